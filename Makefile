@@ -1,0 +1,50 @@
+# Every target sets up what it needs; `make run` and `make test` are all a fresh machine wants.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+export UV_PYTHON_DOWNLOADS := never
+
+.PHONY: run test lint bench lock clean
+
+run: $(VENV)/run.ready
+	@$(BIN)/pitboss demo
+
+test: lint
+	$(BIN)/python -m pytest -n auto --prove
+
+lint: $(VENV)/test.ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/test.ready
+	$(BIN)/python benchmarks/settle.py
+
+# uv installs in seconds; pip does the same more slowly where uv is not to be had.
+$(VENV)/run.ready: requirements/run.txt pyproject.toml
+	$(call install,requirements/run.txt)
+	@touch $@
+
+$(VENV)/test.ready: requirements/test.txt pyproject.toml
+	$(call install,requirements/test.txt)
+	@touch $@ $(VENV)/run.ready
+
+define install
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv || echo "uv is not to be had here: pip installs instead"
+	@if [ -x $(BIN)/uv ]; then \
+	  VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --require-hashes -r $(1) && \
+	  VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --no-deps -e .; \
+	else \
+	  $(BIN)/python -m pip install --quiet --require-hashes -r $(1) && \
+	  $(BIN)/python -m pip install --quiet --no-deps -e .; \
+	fi
+endef
+
+# Writes the locked requirements anew after pyproject.toml changed. They hold hashes and no addresses.
+lock: $(VENV)/test.ready
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/run.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml --group test -o requirements/test.txt
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,1 @@
+"""Pitboss: the open electronic table game system."""

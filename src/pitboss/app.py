@@ -1,0 +1,19 @@
+"""The only place that knows everything: it picks the parts and joins them."""
+
+import secrets
+
+from pitboss.cli.common import Ports
+from pitboss.cli.main import command
+
+
+class SystemEntropy:
+    """Chance from the operating system's cryptographic source."""
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each as likely as another."""
+        return secrets.randbelow(bound)
+
+
+def main() -> None:
+    """Runs the `pitboss` command."""
+    command(obj=Ports(entropy=SystemEntropy()))

@@ -1,0 +1,1 @@
+"""One command, thin: it reads, calls the core and prints."""

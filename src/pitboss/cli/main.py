@@ -1,0 +1,12 @@
+"""The `pitboss` command: its sub-commands, each in a file of its own."""
+
+import typer
+
+command = typer.Typer(
+    name="pitboss",
+    help="The open electronic table game system: Baccarat and Roulette under five approved rule editions.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)

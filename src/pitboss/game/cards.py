@@ -1,0 +1,125 @@
+"""Cards by their two-character codes, and the full decks that a game is played with."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.result import Pair
+
+RANKS = "A23456789TJQK"
+SUITS = "SHDC"
+
+
+class Card(NamedTuple):
+    """A playing card.
+
+    >>> str(Card("T", "H")), Card("T", "H").value, Card("T", "H").face_value
+    ('TH', 0, 10)
+    """
+
+    rank: str
+    suit: str
+
+    def __str__(self) -> str:
+        """The two-character code."""
+        return self.rank + self.suit
+
+    @property
+    def value(self) -> int:
+        """What the card counts in a hand: ace one, two to nine their number, tens and pictures nothing."""
+        return VALUES[self.rank]
+
+    @property
+    def face_value(self) -> int:
+        """How many cards it burns when it is the first card of the shoe: tens and pictures count ten."""
+        return VALUES[self.rank] or 10
+
+    @property
+    def red(self) -> bool:
+        """Whether it is a heart or a diamond."""
+        return self.suit in "HD"
+
+
+VALUES = {rank: (RANKS.index(rank) + 1) % 10 if rank in "A23456789" else 0 for rank in RANKS}
+DECK = tuple(Card(rank, suit) for suit in SUITS for rank in RANKS)
+CARDS = {str(card): card for card in DECK}
+
+
+def read_card(code: object) -> Card | Rejection:
+    """The card with this code.
+
+    >>> read_card("9S")
+    Card(rank='9', suit='S')
+    >>> read_card("10S").code
+    'unknown-card'
+    """
+    card = CARDS.get(code) if isinstance(code, str) else None
+    if card is None:
+        return Rejection(
+            "unknown-card",
+            f"{code!r} is not a card. Write a rank of {RANKS} and a suit of {SUITS}, as in 9S or TH.",
+        )
+    return card
+
+
+def read_cards(codes: Iterable[object]) -> tuple[Card, ...] | Rejection:
+    """All the cards with these codes, or the first that is none."""
+    cards = []
+    for code in codes:
+        card = read_card(code)
+        if isinstance(card, Rejection):
+            return card
+        cards.append(card)
+    return tuple(cards)
+
+
+def full_decks(decks: int) -> tuple[Card, ...]:
+    """So many decks of 52, in the order of new decks.
+
+    >>> len(full_decks(8))
+    416
+    """
+    return DECK * decks
+
+
+class Discrepancy(NamedTuple):
+    """What a check of the cards found wrong."""
+
+    missing: tuple[Card, ...]
+    surplus: tuple[Card, ...]
+
+
+def check_decks(cards: Iterable[Card], decks: int) -> Discrepancy:
+    """Compares cards with the full decks they should be.
+
+    >>> check_decks(full_decks(3)[1:], 3).missing
+    (Card(rank='A', suit='S'),)
+    """
+    found, wanted = Counter(cards), Counter(full_decks(decks))
+    return Discrepancy(
+        missing=tuple((wanted - found).elements()),
+        surplus=tuple((found - wanted).elements()),
+    )
+
+
+def point_count(cards: Sequence[Card]) -> int:
+    """The point count of a hand: the right digit of its total.
+
+    >>> point_count([CARDS["9S"], CARDS["4D"], CARDS["7H"]])
+    0
+    """
+    return sum(VALUES[card.rank] for card in cards) % 10
+
+
+def pair_of(first: Card, second: Card) -> Pair:
+    """How the first two cards of a hand match. A king and a queen are no pair.
+
+    >>> pair_of(CARDS["KS"], CARDS["KC"]).name, pair_of(CARDS["KS"], CARDS["QS"]).name
+    ('COLOURED', 'NONE')
+    """
+    if first.rank != second.rank:
+        return Pair.NONE
+    if first.suit == second.suit:
+        return Pair.SUITED
+    return Pair.COLOURED if first.red == second.red else Pair.MIXED

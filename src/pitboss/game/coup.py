@@ -1,0 +1,116 @@
+"""The coup: a machine that is fed card by card and says what it expects next."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from pitboss.game.cards import Card, pair_of, point_count
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.procedure import Tableau
+from pitboss.rules.result import CoupResult
+
+
+class Hand(StrEnum):
+    """One of the two hands of a coup."""
+
+    PLAYER = "player"
+    BANKER = "banker"
+
+
+@dataclass(frozen=True, slots=True)
+class Coup:
+    """The two hands as dealt so far. Cards come from outside; the table of play says whose is the next."""
+
+    tableau: Tableau
+    player: tuple[Card, ...] = ()
+    banker: tuple[Card, ...] = ()
+
+    @property
+    def dealt(self) -> int:
+        """How many cards are out."""
+        return len(self.player) + len(self.banker)
+
+    @property
+    def expects(self) -> Hand | None:
+        """The hand that the next card belongs to; none when the coup is complete."""
+        if self.dealt < 4:
+            # The first and third cards are Player's, the second and fourth Banker's.
+            return Hand.BANKER if len(self.player) > len(self.banker) else Hand.PLAYER
+        player, banker = point_count(self.player[:2]), point_count(self.banker[:2])
+        if player >= 8 or banker >= 8:
+            return None
+        if len(self.player) == 2 and player in self.tableau.player_draws:
+            return Hand.PLAYER
+        if len(self.banker) == 3:
+            return None
+        third = self.player[2].value + 1 if len(self.player) == 3 else 0
+        return Hand.BANKER if self.tableau.banker_draws[banker][third] == "D" else None
+
+    @property
+    def initial_deal_done(self) -> bool:
+        """Whether both hands have their first two cards, on which pairs are decided."""
+        return self.dealt >= 4
+
+    @property
+    def complete(self) -> bool:
+        """Whether no further card is due."""
+        return self.expects is None
+
+    @property
+    def result(self) -> CoupResult:
+        """What the hands settle on. Before the coup is complete only the pairs of it are final."""
+        if not self.initial_deal_done:
+            raise ValueError("A coup has a result only after its first four cards.")
+        player_pair, banker_pair = pair_of(*self.player[:2]), pair_of(*self.banker[:2])
+        return CoupResult(
+            player=point_count(self.player),
+            banker=point_count(self.banker),
+            player_cards=len(self.player),
+            banker_cards=len(self.banker),
+            player_pair=player_pair,
+            banker_pair=banker_pair,
+            twin=bool(player_pair and banker_pair) and self.player[0].rank == self.banker[0].rank,
+        )
+
+
+def feed(coup: Coup, card: Card) -> Coup | Rejection:
+    """Gives the next card of the shoe to the hand it belongs to.
+
+    A card after the last is not a crash: it is an irregularity, which the table's rules decide.
+    """
+    match coup.expects:
+        case Hand.PLAYER:
+            return replace(coup, player=(*coup.player, card))
+        case Hand.BANKER:
+            return replace(coup, banker=(*coup.banker, card))
+        case None:
+            return Rejection(
+                "too-many-cards",
+                f"The coup was complete after {coup.dealt} cards; {card} is one too many.",
+                coup.tableau.one_card,
+            )
+
+
+def deal_coup(tableau: Tableau, cards: Iterable[Card]) -> Coup | Rejection:
+    """A complete coup from its cards in the order dealt.
+
+    >>> from pitboss.game.cards import CARDS
+    >>> from pitboss.rules.editions.star_baccarat_2024 import PROCEDURE
+    >>> coup = deal_coup(PROCEDURE.tableau, [CARDS[c] for c in "9S KH 4D 7C 7H".split()])
+    >>> coup.result.player, coup.result.banker, str(coup.result.winner)
+    (0, 7, 'banker')
+    """
+    coup = Coup(tableau)
+    for card in cards:
+        fed = feed(coup, card)
+        if isinstance(fed, Rejection):
+            return fed
+        coup = fed
+    if coup.expects is not None:
+        clause = tableau.player if coup.expects is Hand.PLAYER else tableau.banker
+        return Rejection(
+            "too-few-cards",
+            f"After {coup.dealt} cards the coup still needs one for the {coup.expects.title()}.",
+            clause if coup.initial_deal_done else None,
+        )
+    return coup

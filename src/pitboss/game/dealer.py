@@ -1,0 +1,218 @@
+"""The dealer: whole shoes and runs of spins, dealt by the edition's procedure and settled as they go."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from pitboss.game.cards import Card, full_decks
+from pitboss.game.coup import Coup, feed
+from pitboss.game.settlement import Settlement, Terms, settle_coup
+from pitboss.game.shoe import Shoe, burn, burn_size, finish_coup, meet_cutting_card, open_shoe, take
+from pitboss.game.spin import settle_spin
+from pitboss.game.stack import Stack, bring_in, cut, insert_cutting_card, shuffle
+from pitboss.kernel.entropy import Entropy
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.roles import Role
+from pitboss.rules.edition import BaccaratGame, Edition, RouletteGame
+from pitboss.rules.procedure import BurnWay, Device
+from pitboss.rules.wager import Stage
+
+Stakes = Mapping[int, Mapping[str, Cents]]
+"""The wagers on a coup or spin: by box, then by wager."""
+
+Settlements = dict[int, dict[str, Settlement]]
+
+
+@dataclass(frozen=True, slots=True)
+class DealtCoup:
+    """A coup as it was dealt and settled."""
+
+    number: int
+    cards: tuple[Card, ...]
+    coup: Coup
+    cutting_card: int | None
+    """How many cards of the coup were out when the cutting card came; none if it did not."""
+    last: bool
+    settled_early: Settlements
+    """What was settled after four cards, before any third."""
+    settled: Settlements
+
+
+@dataclass(frozen=True, slots=True)
+class DealtShoe:
+    """A shoe as it was dealt, from the burn to the last coup."""
+
+    burn: BurnWay
+    burned: tuple[Card, ...]
+    coups: tuple[DealtCoup, ...]
+    shoe: Shoe
+
+
+@dataclass(frozen=True, slots=True)
+class Spin:
+    """A spin as it fell and was settled."""
+
+    number: int
+    pocket: int
+    settled: Settlements
+
+
+def prepare(edition: Edition, game: BaccaratGame, decks: int, entropy: Entropy) -> tuple[Stack, int]:
+    """New decks, shuffled and cut at random, the cutting card as deep as it may go; and where the cut fell.
+
+    >>> from pitboss.kernel.entropy import SeededEntropy
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> stack, at = prepare(EDITION, EDITION.game("baccarat"), 8, SeededEntropy(42))
+    >>> stack.step.value, stack.behind, 52 <= at <= 364
+    ('ready', 20, True)
+    """
+    rule = game.procedure.cut
+    stack = sure(bring_in(edition, game, full_decks(decks), decks=decks, back="red"))
+    mixed = shuffle(stack, entropy)
+    at = rule.least_from_ends + entropy.below(len(mixed.cards) - 2 * rule.least_from_ends + 1)
+    return sure(insert_cutting_card(game, sure(cut(game, mixed, at)), rule.least_from_back)), at
+
+
+def deal_shoe(
+    edition: Edition,
+    game: BaccaratGame,
+    stack: Stack,
+    stakes: Callable[[int], Stakes],
+    terms: Terms,
+    *,
+    way: BurnWay = BurnWay.FACE_DOWN,
+    approved_by: Role | None = None,
+) -> DealtShoe | Rejection:
+    """Deals a ready stack to its end.
+
+    >>> from pitboss.kernel.entropy import SeededEntropy
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> game = EDITION.game("baccarat")
+    >>> stack, _ = prepare(EDITION, game, 8, SeededEntropy(42))
+    >>> dealt = deal_shoe(EDITION, game, stack, lambda coup: {1: {"banker": 10000}}, Terms())
+    >>> dealt.coups[-1].last, dealt.shoe.ended
+    (True, True)
+    """
+    if stack.behind is None:
+        return Rejection(
+            "stack-not-ready",
+            "Cut the stack and insert the cutting card first.",
+            game.procedure.cut.guard_clause,
+        )
+    device = game.procedure.dealt_from[0].device
+    shoe = open_shoe(game, stack.decks, device)
+    if isinstance(shoe, Rejection):
+        return shoe
+    size = burn_size(way, stack.cards[0])
+    burned = burn(edition, shoe, way, stack.cards[:size], approved_by=approved_by)
+    if isinstance(burned, Rejection):
+        return burned
+    shoe, next_card, met_at = burned, size, len(stack.cards) - stack.behind
+    if next_card > met_at:
+        # The cutting card lay among the burned cards, so it has come before the first coup.
+        shoe = sure(meet_cutting_card(shoe))
+    coups: list[DealtCoup] = []
+    while not shoe.ended:
+        dealt = deal_next(shoe, stack.cards[next_card:], met_at - next_card, stakes(len(coups) + 1), terms)
+        if isinstance(dealt, Rejection):
+            return dealt
+        coup, shoe = dealt
+        coups.append(coup)
+        next_card += len(coup.cards)
+    return DealtShoe(way, stack.cards[:size], tuple(coups), shoe)
+
+
+def deal_next(
+    shoe: Shoe, cards: tuple[Card, ...], cutting_card: int | None, stakes: Stakes, terms: Terms
+) -> tuple[DealtCoup, Shoe] | Rejection:
+    """Deals one coup from the cards that come next; the cutting card lies before the one at its index."""
+    coup, met = Coup(shoe.game.procedure.tableau), None
+    early: Settlements = {}
+    while not coup.complete:
+        if coup.dealt == cutting_card:
+            shoe, met = sure(meet_cutting_card(shoe)), coup.dealt
+        if coup.dealt == len(cards):
+            return Rejection(
+                "too-few-cards",
+                f"The shoe is out of cards with one due to the {coup.expects}: the coup is void.",
+                shoe.game.procedure.decks.clause,
+            )
+        taken = take(shoe, cards[coup.dealt])
+        if isinstance(taken, Rejection):
+            return taken
+        shoe, coup = taken, sure(feed(coup, cards[coup.dealt]))
+        if coup.dealt == 4:
+            settled = _settle(shoe.game, coup, stakes, terms, Stage.INITIAL_DEAL)
+            if isinstance(settled, Rejection):
+                return settled
+            early = settled
+    settled = _settle(shoe.game, coup, stakes, terms, Stage.COUP)
+    if isinstance(settled, Rejection):
+        return settled
+    number, last = shoe.coups + 1, shoe.last_coup
+    shoe = finish_coup(shoe, tie=coup.result.player == coup.result.banker)
+    last = last and shoe.ended
+    return DealtCoup(number, cards[: coup.dealt], coup, met, last, early, settled), shoe
+
+
+def device_cards(decks: int, out: tuple[Card, ...], entropy: Entropy) -> tuple[Card, ...]:
+    """The next six cards of a shuffling device that holds all but the cards that are out of it.
+
+    >>> from pitboss.kernel.entropy import SeededEntropy
+    >>> len(device_cards(8, (), SeededEntropy(1)))
+    6
+    """
+    inside = list(full_decks(decks))
+    for card in out:
+        inside.remove(card)
+    return tuple(inside.pop(entropy.below(len(inside))) for _ in range(6))
+
+
+def deal_from_device(
+    edition: Edition,
+    game: BaccaratGame,
+    decks: int,
+    coups: int,
+    stakes: Callable[[int], Stakes],
+    terms: Terms,
+    entropy: Entropy,
+) -> DealtShoe | Rejection:
+    """Deals so many coups from a shuffling device: no cut and no cutting card, and used cards go back in."""
+    opened = open_shoe(game, decks, Device.SHUFFLING_DEVICE)
+    if isinstance(opened, Rejection):
+        return opened
+    first = device_cards(decks, (), entropy)[:1]
+    burned = burn(edition, opened, BurnWay.FACE_DOWN, first)
+    if isinstance(burned, Rejection):
+        return burned
+    shoe, dealt = burned, []
+    for number in range(1, coups + 1):
+        coup = deal_next(shoe, device_cards(decks, first, entropy), None, stakes(number), terms)
+        if isinstance(coup, Rejection):
+            return coup
+        dealt.append(coup[0])
+        shoe = coup[1]
+    return DealtShoe(BurnWay.FACE_DOWN, first, tuple(dealt), shoe)
+
+
+def spin_once(game: RouletteGame, number: int, pocket: int, stakes: Stakes, terms: Terms) -> Spin | Rejection:
+    """Settles all boxes on one spin."""
+    settled: Settlements = {}
+    for box, wagers in stakes.items():
+        settlements = settle_spin(game, pocket, wagers, terms)
+        if isinstance(settlements, Rejection):
+            return settlements
+        settled[box] = settlements
+    return Spin(number, pocket, settled)
+
+
+def _settle(
+    game: BaccaratGame, coup: Coup, stakes: Stakes, terms: Terms, stage: Stage
+) -> Settlements | Rejection:
+    settled: Settlements = {}
+    for box, wagers in stakes.items():
+        settlements = settle_coup(game, coup, wagers, terms, stage)
+        if isinstance(settlements, Rejection):
+            return settlements
+        settled[box] = settlements
+    return settled

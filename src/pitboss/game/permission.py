@@ -1,0 +1,35 @@
+"""Who may do what: one check that every act passes through."""
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act, Authority
+from pitboss.rules.edition import Edition
+
+
+def acts_as(edition: Edition, role: Role, needed: Role) -> bool:
+    """Whether somebody of this role may act where the rules name another.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> acts_as(EDITION, Role.GAMING_MANAGER, Role.CASINO_SUPERVISOR)
+    True
+    """
+    return role == needed or any(
+        standing.role == needed and role in standing.held_by for standing in edition.standings
+    )
+
+
+def permit(edition: Edition, act: Act, by: Role | None) -> Authority | Rejection:
+    """The row that lets somebody do an act, or the refusal that names who may.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> permit(EDITION, Act.VOID_SHOE, Role.DEALER).code
+    'not-authorised'
+    """
+    rows = [row for row in edition.authority if row.act == act]
+    for row in rows:
+        if by is not None and any(acts_as(edition, by, needed) for needed in row.by):
+            return row
+    if not rows:
+        return Rejection("not-authorised", f"{edition.key} lets nobody {act.replace('-', ' ')}.")
+    who = " or ".join(role.label for row in rows for role in row.by)
+    return Rejection("not-authorised", f"Only a {who} may {act.replace('-', ' ')}.", rows[0].clause)

@@ -1,0 +1,240 @@
+"""The five roads of a Baccarat shoe: bead plate, big road, big eye boy, small road and cockroach pig."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from itertools import count, groupby
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
+
+Side: TypeAlias = Literal["B", "P"]  # Banker or Player
+Winner: TypeAlias = Side | Literal["T"]
+Colour: TypeAlias = Literal["R", "B"]  # red or blue, as the lower roads paint
+
+T = TypeVar("T")
+Grid: TypeAlias = tuple[tuple[T | None, ...], ...]  # six rows of equal width; an empty cell is None
+
+ROWS: Final = 6
+
+_WINNERS: Final[Mapping[str, Winner]] = {"B": "B", "P": "P", "T": "T"}
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One finished coup as the roads see it.
+
+    >>> Mark("B", natural=True)
+    Mark(winner='B', player_pair=False, banker_pair=False, natural=True)
+    """
+
+    winner: Winner
+    player_pair: bool = False
+    banker_pair: bool = False
+    natural: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BigRoadCell:
+    """One win on the big road, with the ties that came after it; no side yet while a shoe has only ties.
+
+    >>> BigRoadCell("P", ties=2).ties
+    2
+    """
+
+    mark: Side | None
+    ties: int = 0
+    player_pair: bool = False
+    banker_pair: bool = False
+    natural: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lower(Generic[T]):
+    """One thing for each of the three lower roads.
+
+    >>> Lower("R", "B", None).small_road
+    'B'
+    """
+
+    big_eye_boy: T
+    small_road: T
+    cockroach: T
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """The colours the lower roads would get from a next Banker and from a next Player; None where none.
+
+    >>> roads(read_marks("BP")).ask.banker
+    Lower(big_eye_boy='R', small_road=None, cockroach=None)
+    """
+
+    banker: Lower[Colour | None]
+    player: Lower[Colour | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Roads:
+    """All five roads of a shoe: the lower ones as colours in order of appearance and as drawn.
+
+    >>> roads(read_marks("BPPP")).lower_grids.big_eye_boy[0]
+    ('B', 'R')
+    """
+
+    bead_plate: Grid[Mark]
+    big_road: Grid[BigRoadCell]
+    big_eye_boy: str
+    small_road: str
+    cockroach: str
+    lower_grids: Lower[Grid[Colour]]
+    ask: Ask
+
+
+def read_marks(letters: str) -> tuple[Mark, ...]:
+    """Read a shoe written as one letter per coup.
+
+    >>> [mark.winner for mark in read_marks("BPT")]
+    ['B', 'P', 'T']
+    >>> read_marks("BX")
+    Traceback (most recent call last):
+    ValueError: Coup 2 is 'X'; it must be B (Banker), P (Player) or T (Tie).
+    """
+    for number, letter in enumerate(letters, start=1):
+        if letter not in _WINNERS:
+            raise ValueError(f"Coup {number} is {letter!r}; it must be B (Banker), P (Player) or T (Tie).")
+    return tuple(Mark(_WINNERS[letter]) for letter in letters)
+
+
+def roads(marks: Iterable[Mark]) -> Roads:
+    """Work out the five roads of a shoe.
+
+    >>> board = roads(read_marks("BBPBTBBP"))
+    >>> board.big_eye_boy, board.small_road, board.cockroach
+    ('BBRB', 'RBB', '')
+    """
+    marks = tuple(marks)
+    # The lower roads see only who won: a tie tells them nothing, and so cannot move the ask either.
+    wins = [mark.winner for mark in marks if mark.winner != "T"]
+    depths = _depths(wins)
+    big_road = _draw(_big_road(marks), run_of=lambda cell: cell.mark)
+    colours = _each_lower(lambda back: _colours(depths, back))
+    return Roads(
+        bead_plate=_grid({(nth % ROWS, nth // ROWS): mark for nth, mark in enumerate(marks)}),
+        big_road=big_road,
+        big_eye_boy="".join(colours.big_eye_boy),
+        small_road="".join(colours.small_road),
+        cockroach="".join(colours.cockroach),
+        lower_grids=Lower(_draw(colours.big_eye_boy), _draw(colours.small_road), _draw(colours.cockroach)),
+        ask=Ask(banker=_ask(wins, "B"), player=_ask(wins, "P")),
+    )
+
+
+def to_json(board: Roads) -> dict[str, object]:
+    """Give the roads as plain lists and dictionaries, ready for JSON.
+
+    >>> to_json(roads(read_marks("BPPP")))["big_eye_boy"]
+    'BR'
+    """
+    return {
+        "big_eye_boy": board.big_eye_boy,
+        "small_road": board.small_road,
+        "cockroach": board.cockroach,
+        "grids": {
+            "bead_plate": _rows(board.bead_plate, _bead),
+            "big_road": _rows(board.big_road, asdict),
+            "big_eye_boy": _rows(board.lower_grids.big_eye_boy, str),
+            "small_road": _rows(board.lower_grids.small_road, str),
+            "cockroach": _rows(board.lower_grids.cockroach, str),
+        },
+        "ask": asdict(board.ask),
+    }
+
+
+def _big_road(marks: Iterable[Mark]) -> list[BigRoadCell]:
+    """Give the big road's cells in order of play, before they are drawn."""
+    cells: list[BigRoadCell] = []
+    for mark in marks:
+        last = cells[-1] if cells else BigRoadCell(mark=None)
+        if mark.winner == "T":
+            # Pairs and naturals of a tied coup stay off the big road: that coup has no cell of its own here,
+            # and on the last win's cell they would tell a lie about that win. The bead plate shows them.
+            cells[-1:] = [replace(last, ties=last.ties + 1)]
+            continue
+        cell = BigRoadCell(mark.winner, 0, mark.player_pair, mark.banker_pair, mark.natural)
+        if last.mark is None:
+            # The first win takes the cell in which the ties before it were waiting.
+            cells = [replace(cell, ties=last.ties)]
+        else:
+            cells.append(cell)
+    return cells
+
+
+def _depths(wins: Iterable[object]) -> list[int]:
+    """Give the length of each logical big road column, which is a run of one winner however it is drawn."""
+    return [len(list(run)) for _, run in groupby(wins)]
+
+
+def _each_lower(make: Callable[[int], T]) -> Lower[T]:
+    """Make one thing per lower road: they differ only in how many columns back they look."""
+    return Lower(big_eye_boy=make(1), small_road=make(2), cockroach=make(3))
+
+
+def _colours(depths: Sequence[int], back: int) -> list[Colour]:
+    """Give the colours of one lower road for a whole shoe."""
+    places = ((column, row) for column, depth in enumerate(depths) for row in range(1, depth + 1))
+    painted = (_colour(depths, column, row, back) for column, row in places)
+    return [colour for colour in painted if colour]
+
+
+def _colour(depths: Sequence[int], column: int, row: int, back: int) -> Colour | None:
+    """Give the colour for the mark in this column (from 0) and row (from 1), or None if it is too early."""
+    # A mark that opens a column judges the column just ended: did it come out as deep as its neighbour?
+    judged = column - 1 if row == 1 else column
+    neighbour = judged - back
+    if neighbour < 0:
+        return None
+    if row == 1:
+        return "R" if depths[judged] == depths[neighbour] else "B"
+    # Going down, only the first blank beside the mark is blue; the blanks below it are a straight drop, red.
+    return "B" if depths[neighbour] == row - 1 else "R"
+
+
+def _ask(wins: Sequence[Side], side: Side) -> Lower[Colour | None]:
+    """Give the colours that one more win for this side would add."""
+    depths = _depths([*wins, side])
+    return _each_lower(lambda back: _colour(depths, len(depths) - 1, depths[-1], back))
+
+
+def _draw(cells: Iterable[T], run_of: Callable[[T], object] | None = None) -> Grid[T]:
+    """Draw each run of equal cells downwards, bending right into a dragon tail where the way down ends."""
+    drawn: dict[tuple[int, int], T] = {}
+    start = -1
+    for _, run in groupby(cells, run_of):
+        start = next(column for column in count(start + 1) if (0, column) not in drawn)
+        row, column = 0, start
+        for cell in run:
+            drawn[row, column] = cell
+            # A run that has left its start column is in its tail and never turns down again. The way right is
+            # always free: an earlier tail lying there began further left, so it would hold this cell as well.
+            if column == start and row + 1 < ROWS and (row + 1, column) not in drawn:
+                row += 1
+            else:
+                column += 1
+    return _grid(drawn)
+
+
+def _grid(cells: Mapping[tuple[int, int], T]) -> Grid[T]:
+    """Spread cells kept by (row, column) over the six rows, as wide as they need."""
+    width = max((column + 1 for _, column in cells), default=0)
+    return tuple(tuple(cells.get((row, column)) for column in range(width)) for row in range(ROWS))
+
+
+def _rows(grid: Grid[T], show: Callable[[T], object]) -> list[list[object]]:
+    return [[None if cell is None else show(cell) for cell in row] for row in grid]
+
+
+def _bead(mark: Mark) -> dict[str, object]:
+    return {
+        "mark": mark.winner,
+        "player_pair": mark.player_pair,
+        "banker_pair": mark.banker_pair,
+        "natural": mark.natural,
+    }

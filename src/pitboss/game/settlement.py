@@ -1,0 +1,181 @@
+"""Settlement: what every stake on a coup or a spin comes to, with the clause that says so."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from functools import cache
+from typing import NamedTuple
+
+from pitboss.game.coup import Coup
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.money import LARGEST_STAKE, Cents, round_up
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
+from pitboss.rules.result import CoupResult
+from pitboss.rules.wager import Odds, SignPercentage, Stage, Wager
+
+
+class Outcome(StrEnum):
+    """How a wager came out."""
+
+    WIN = "win"
+    LOSE = "lose"
+    STANDOFF = "standoff"
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What one wager comes to. `returned` is all that goes back to the patron, the stake included."""
+
+    outcome: Outcome
+    pays: Fraction
+    stake: Cents
+    won: Cents
+    returned: Cents
+    clause: Clause
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What the table adds to the rules: the smallest chip it pays with and the percentage on its sign."""
+
+    smallest_chip: Cents = 1
+    tie_percent: Fraction | None = None
+
+
+class Ruling(NamedTuple):
+    """How a wager came out and at what odds, before any stake is known."""
+
+    outcome: Outcome
+    odds: Odds
+    clause: Clause
+
+
+def sign_percentage(game: Game) -> SignPercentage | None:
+    """The bounds of the percentage that this game wants on its sign; none if it wants none.
+
+    >>> from pitboss.rules.editions.star_premium_baccarat_2021 import EDITION
+    >>> sign_percentage(EDITION.game("tie-premium"))
+    SignPercentage(least=1, most=10)
+    """
+    if isinstance(game, RouletteGame):
+        return None
+    odds = (pay.pays for wager in game.wagers for pay in wager.pays)
+    return next((pays for pays in odds if isinstance(pays, SignPercentage)), None)
+
+
+def read_terms(
+    game: Game, smallest_chip: Cents = 1, tie_percent: Fraction | None = None
+) -> Terms | Rejection:
+    """The terms of a table, if the game allows them.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> read_terms(EDITION.game("baccarat"), smallest_chip=0).code
+    'bad-chip'
+    """
+    if not 0 < smallest_chip <= LARGEST_STAKE:
+        return Rejection(
+            "bad-chip", f"The smallest chip is a whole number of cents from 1, not {smallest_chip}."
+        )
+    wanted = sign_percentage(game)
+    if wanted is None:
+        if tie_percent is not None:
+            return Rejection("no-tie-percent", f"The game {game.key} pays no percentage on a tie.")
+    elif tie_percent is None or not wanted.least <= tie_percent <= wanted.most:
+        return Rejection(
+            "tie-percent-needed",
+            f"The sign of {game.key} shows what a tie pays: give a percentage from {wanted.least} "
+            f"to {wanted.most}.",
+            game.clause,
+        )
+    return Terms(smallest_chip, tie_percent)
+
+
+def rule(wager: Wager, result: CoupResult) -> Ruling:
+    """How a wager comes out on a result, by the rows of the edition.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import BANKER
+    >>> rule(BANKER, CoupResult(player=0, banker=7, player_cards=3, banker_cards=2))
+    Ruling(outcome=<Outcome.WIN: 'win'>, odds=Fraction(19, 20), clause='11.1.3')
+    """
+    for pay in wager.pays:
+        if pay.when(result):
+            return Ruling(Outcome.WIN, pay.pays, pay.clause)
+    for standoff in wager.standoffs:
+        if standoff.when(result):
+            return Ruling(Outcome.STANDOFF, 0, standoff.clause)
+    return Ruling(Outcome.LOSE, 0, wager.loses)
+
+
+def settle_coup(
+    game: BaccaratGame,
+    coup: Coup,
+    stakes: Mapping[str, object],
+    terms: Terms,
+    stage: Stage | None = None,
+) -> dict[str, Settlement] | Rejection:
+    """Settles every wager on a coup, or only those that a stage settles.
+
+    >>> from pitboss.game.cards import CARDS
+    >>> from pitboss.game.coup import deal_coup
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> game = EDITION.game("baccarat")
+    >>> coup = deal_coup(game.procedure.tableau, [CARDS[c] for c in "9S KH 4D 7C 7H".split()])
+    >>> settle_coup(game, coup, {"banker": 10000}, Terms())["banker"].returned
+    19500
+    """
+    ready = coup.initial_deal_done if stage is Stage.INITIAL_DEAL else coup.complete
+    if not ready:
+        return Rejection("coup-not-complete", f"The coup still needs a card for the {coup.expects}.")
+    result, known, settled = coup.result, _wagers(game), {}
+    for key, stake in stakes.items():
+        wager = known.get(key)
+        if wager is None:
+            keys = ", ".join(known)
+            return Rejection("unknown-wager", f"The game {game.key} has no wager {key!r}. It has: {keys}.")
+        cents = read_stake(key, stake)
+        if isinstance(cents, Rejection):
+            return cents
+        if stage in (None, wager.settles):
+            settled[key] = pay(rule(wager, result), cents, cents, terms)
+    return settled
+
+
+def read_stake(key: str, stake: object) -> Cents | Rejection:
+    """A stake in whole cents.
+
+    >>> read_stake("tie", 2.5).code
+    'bad-stake'
+    """
+    if isinstance(stake, bool) or not isinstance(stake, int) or not 0 < stake <= LARGEST_STAKE:
+        return Rejection(
+            "bad-stake",
+            f"The stake on {key} is a whole number of cents from 1 to {LARGEST_STAKE}, not {stake!s:.40}.",
+        )
+    return stake
+
+
+def pay(ruling: Ruling, stake: Cents, alive: Cents, terms: Terms) -> Settlement:
+    """Pays the part of a stake that is alive: all of it, or the winning pieces of a call bet.
+
+    A payment that chips cannot make exactly goes up to the next that they can.
+
+    >>> pay(Ruling(Outcome.WIN, Fraction(19, 20), "11.1.3"), 250, 250, Terms(smallest_chip=100)).won
+    300
+    """
+    outcome, odds, clause = ruling
+    if outcome is Outcome.LOSE:
+        return Settlement(outcome, Fraction(0), stake, 0, 0, clause)
+    if isinstance(odds, SignPercentage):
+        if terms.tie_percent is None:
+            raise ValueError("Terms without a tie percentage reached a game that pays one.")
+        odds = terms.tie_percent / 100
+    odds = Fraction(odds)
+    won = round_up(odds * alive, terms.smallest_chip)
+    return Settlement(outcome, odds, stake, won, alive + won, clause)
+
+
+@cache
+def _wagers(game: BaccaratGame) -> dict[str, Wager]:
+    return {wager.key: wager for wager in game.wagers}

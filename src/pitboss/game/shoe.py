@@ -1,0 +1,173 @@
+"""The shoe: its life from the burn to the last coup, fed with whatever cards come out of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from pitboss.game.cards import Card
+from pitboss.game.permission import acts_as, permit
+from pitboss.game.stack import check_game_decks
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.procedure import BurnWay, Device
+
+
+@dataclass(frozen=True, slots=True)
+class Shoe:
+    """What staff know of a shoe: not the cards still in it, but all that came out of it."""
+
+    game: BaccaratGame
+    decks: int
+    device: Device
+    burned: tuple[Card | None, ...] = ()
+    """A card that nobody saw is none."""
+    dealt: tuple[Card, ...] = ()
+    in_coup: int = 0
+    """Cards of the coup in progress."""
+    coups: int = 0
+    """Coups completed."""
+    coups_left: int | None = None
+    """Coups still to complete, this one included; none until the cutting card has come."""
+    extended: bool = False
+    """Whether a tie has already brought one more coup."""
+    void: bool = False
+
+    @property
+    def ended(self) -> bool:
+        """Whether no further coup may be dealt."""
+        return self.void or self.coups_left == 0
+
+    @property
+    def last_coup(self) -> bool:
+        """Whether the coup in progress, or the next one, is the last."""
+        return not self.void and self.coups_left == 1
+
+    @property
+    def remaining(self) -> int:
+        """How many cards are still in the shoe."""
+        return self.decks * 52 - len(self.burned) - len(self.dealt)
+
+
+def open_shoe(game: BaccaratGame, decks: int, device: Device, *, low_limit: bool = False) -> Shoe | Rejection:
+    """A shoe, freshly loaded.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> open_shoe(EDITION.game("baccarat"), 8, Device.SHOE).remaining
+    416
+    >>> open_shoe(EDITION.game("baccarat"), 8, Device.SHOE, low_limit=True).code
+    'device-not-allowed'
+    """
+    refused = check_game_decks(game, decks)
+    if refused is not None:
+        return refused
+    rows = game.procedure.dealt_from
+    row = next((row for row in rows if row.device is device), None)
+    if row is None or (low_limit and not row.low_limit):
+        allowed = " or ".join(row.device.replace("-", " ") for row in rows if row.low_limit or not low_limit)
+        return Rejection(
+            "device-not-allowed", f"{game.title} is dealt from a {allowed} here.", rows[-1].clause
+        )
+    return Shoe(game, decks, device)
+
+
+def burn_size(way: BurnWay, first: Card | None) -> int:
+    """How many cards a way of burning takes, the first among them.
+
+    >>> from pitboss.game.cards import CARDS
+    >>> burn_size(BurnWay.BY_VALUE, CARDS["KS"]), burn_size(BurnWay.FACE_DOWN, None)
+    (11, 1)
+    """
+    return 1 + (first.face_value if way is BurnWay.BY_VALUE and first else 0)
+
+
+def burn(
+    edition: Edition,
+    shoe: Shoe,
+    way: BurnWay,
+    cards: Sequence[Card | None],
+    *,
+    approved_by: Role | None = None,
+) -> Shoe | Rejection:
+    """Burns the first cards of the shoe before play, in one of the edition's ways.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> shoe = open_shoe(EDITION.game("baccarat"), 8, Device.SHOE)
+    >>> burn(EDITION, shoe, BurnWay.FACE_DOWN, [None]).remaining
+    415
+    """
+    row = next((row for row in shoe.game.procedure.burns if row.way is way), None)
+    if row is None:
+        ways = ", ".join(row.way for row in shoe.game.procedure.burns)
+        return Rejection(
+            "burn-not-allowed", f"{edition.key} burns {ways}, not {way}.", shoe.game.procedure.burns[0].clause
+        )
+    if shoe.burned or shoe.dealt or shoe.ended:
+        return Rejection("burn-not-due", "Cards are burned once, before the first coup.", row.clause)
+    if row.approved_by and not (approved_by and acts_as(edition, approved_by, row.approved_by)):
+        return Rejection(
+            "not-authorised", f"A {row.approved_by.label} must approve burning {way}.", row.clause
+        )
+    first = cards[0] if cards else None
+    if not cards or (first is None and way is not BurnWay.FACE_DOWN):
+        return Rejection("burn-card-needed", f"Burning {way} needs the first card to be seen.", row.clause)
+    size = burn_size(way, first)
+    if len(cards) != size:
+        return Rejection("burn-size", f"{size} cards are burned here, not {len(cards)}.", row.clause)
+    for i, card in enumerate(cards):
+        if card is not None and (*shoe.dealt, *cards[:i]).count(card) >= shoe.decks:
+            return _foreign(shoe, card)
+    return replace(shoe, burned=tuple(cards))
+
+
+def meet_cutting_card(shoe: Shoe) -> Shoe | Rejection:
+    """Notes that the cutting card has come, and so how many coups are left."""
+    rule = shoe.game.procedure.end
+    if shoe.device is Device.SHUFFLING_DEVICE:
+        return Rejection("no-cutting-card", "A shuffling device holds no cutting card.", rule.during_clause)
+    if shoe.coups_left is not None:
+        return Rejection("cutting-card-met", "The cutting card has come already.", rule.during_clause)
+    follow = rule.after_during if shoe.in_coup else rule.after_first
+    return replace(shoe, coups_left=1 + follow)
+
+
+def take(shoe: Shoe, card: Card) -> Shoe | Rejection:
+    """Takes a card out of the shoe for the coup in progress."""
+    procedure = shoe.game.procedure
+    if shoe.ended:
+        return Rejection(
+            "shoe-ended", "The last coup is over: shuffle or replace the cards.", procedure.end.during_clause
+        )
+    if not shoe.burned:
+        return Rejection("burn-due", "The first card is burned before play.", procedure.burns[0].clause)
+    if (*shoe.burned, *shoe.dealt).count(card) >= shoe.decks:
+        return _foreign(shoe, card)
+    return replace(shoe, dealt=(*shoe.dealt, card), in_coup=shoe.in_coup + 1)
+
+
+def finish_coup(shoe: Shoe, *, tie: bool) -> Shoe:
+    """Ends the coup in progress, and the shoe with it when it was the last.
+
+    The cards of a coup go back into a shuffling device and may come again; from a shoe they are gone.
+    """
+    left, extended = shoe.coups_left, shoe.extended
+    if left is not None:
+        left -= 1
+        if left == 0 and tie and not extended and shoe.game.procedure.end.one_more_on_tie:
+            left, extended = 1, True
+    dealt = () if shoe.device is Device.SHUFFLING_DEVICE else shoe.dealt
+    return replace(shoe, dealt=dealt, in_coup=0, coups=shoe.coups + 1, coups_left=left, extended=extended)
+
+
+def void_shoe(edition: Edition, shoe: Shoe, by: Role) -> Shoe | Rejection:
+    """Declares the shoe void because the order of its cards was seen."""
+    permitted = permit(edition, Act.VOID_SHOE, by)
+    return permitted if isinstance(permitted, Rejection) else replace(shoe, void=True)
+
+
+def _foreign(shoe: Shoe, card: Card) -> Rejection:
+    return Rejection(
+        "card-not-in-shoe",
+        f"{shoe.decks} decks hold {shoe.decks} of {card}, and all of them are out: check the cards.",
+        shoe.game.procedure.decks.clause,
+    )

@@ -1,0 +1,291 @@
+"""The stack: the cards from the moment they are brought to the table until they lie in the shoe."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from pitboss.game.cards import Card, Discrepancy, check_decks
+from pitboss.game.permission import permit
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.entropy import Entropy
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.procedure import Cutter, CutterKind, Device
+
+
+class Source(StrEnum):
+    """Where the cards come from."""
+
+    NEW = "new"
+    USED = "used"
+    CASINO_PRE_SHUFFLED = "casino-pre-shuffled"
+    MAKER_PRE_SHUFFLED = "maker-pre-shuffled"
+
+
+PRE_SHUFFLED = (Source.CASINO_PRE_SHUFFLED, Source.MAKER_PRE_SHUFFLED)
+
+
+class Step(StrEnum):
+    """How far the stack has come."""
+
+    BROUGHT_IN = "brought-in"
+    SHUFFLED = "shuffled"
+    CUT = "cut"
+    READY = "ready"
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """The cards from front to back. Once ready, `behind` of them lie behind the cutting card."""
+
+    cards: tuple[Card, ...]
+    decks: int
+    back: str
+    source: Source
+    step: Step
+    behind: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InUse:
+    """The cards that a stack replaces: the colour of their backs, and the device they were dealt from."""
+
+    back: str
+    device: Device
+    handled: bool = False
+    """Whether anybody but the staff touched them during the shoe."""
+    cut_by_player: bool = False
+
+
+def check_game_decks(game: BaccaratGame, decks: int) -> Rejection | None:
+    """Whether the game may be played with so many decks.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> check_game_decks(EDITION.game("baccarat"), 5).clause
+    '3.1'
+    """
+    rule = game.procedure.decks
+    if decks in rule.allowed:
+        return None
+    allowed = " or ".join(map(str, rule.allowed))
+    return Rejection(
+        "decks-not-allowed", f"{game.title} is played with {allowed} decks, not {decks}.", rule.clause
+    )
+
+
+def bring_in(
+    edition: Edition,
+    game: BaccaratGame,
+    cards: Sequence[Card],
+    *,
+    decks: int,
+    back: str,
+    source: Source = Source.NEW,
+    replaces: InUse | None = None,
+    same_backs_by: Role | None = None,
+) -> Stack | Rejection:
+    """Brings cards to the table: the right decks, complete, with backs that tell them from the last.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> from pitboss.game.cards import full_decks
+    >>> game = EDITION.game("baccarat")
+    >>> bring_in(EDITION, game, full_decks(8), decks=8, back="red").step.value
+    'brought-in'
+    """
+    refused = check_game_decks(game, decks)
+    if refused is not None:
+        return refused
+    wrong = check_decks(cards, decks)
+    if wrong.missing or wrong.surplus:
+        return Rejection("decks-incomplete", _say(wrong, decks), game.procedure.decks.clause)
+    if replaces is not None and source is not Source.USED and replaces.back == back:
+        refused = _check_same_backs(edition, game, replaces, same_backs_by)
+        if refused is not None:
+            return refused
+    if replaces is not None and source is Source.USED:
+        refused = _check_reuse(game, replaces)
+        if refused is not None:
+            return refused
+    step = Step.SHUFFLED if source in PRE_SHUFFLED else Step.BROUGHT_IN
+    return Stack(tuple(cards), decks, back, source, step)
+
+
+def check(edition: Edition, stack: Stack, by: Role) -> Discrepancy | Rejection:
+    """Counts the stack against full decks, by whoever may check the cards.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> from pitboss.game.cards import full_decks
+    >>> stack = bring_in(EDITION, EDITION.game("baccarat"), full_decks(3), decks=3, back="red")
+    >>> check(EDITION, stack, Role.DEALER)
+    Discrepancy(missing=(), surplus=())
+    """
+    permitted = permit(edition, Act.CHECK_CARDS, by)
+    if isinstance(permitted, Rejection):
+        permitted = permit(edition, Act.VERIFY_CARDS, by)
+    return permitted if isinstance(permitted, Rejection) else check_decks(stack.cards, stack.decks)
+
+
+def collect_dropped(edition: Edition, stack: Stack, collected: Sequence[Card], by: Role) -> Stack | Rejection:
+    """Takes dropped cards up again once a supervisor has seen that all are there."""
+    permitted = permit(edition, Act.COLLECT_DROPPED, by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    wrong = check_decks(collected, stack.decks)
+    if wrong.missing or wrong.surplus:
+        return Rejection("decks-incomplete", _say(wrong, stack.decks), permitted.clause)
+    return replace(stack, cards=tuple(collected))
+
+
+def shuffle(stack: Stack, entropy: Entropy) -> Stack:
+    """Mixes the stack so that every order is as likely as another (Fisher and Yates, from the back).
+
+    >>> from pitboss.game.cards import full_decks
+    >>> from pitboss.kernel.entropy import SeededEntropy
+    >>> stack = Stack(full_decks(3), 3, "red", Source.NEW, Step.BROUGHT_IN)
+    >>> shuffle(stack, SeededEntropy(1)).step.value
+    'shuffled'
+    """
+    cards = list(stack.cards)
+    for last in range(len(cards) - 1, 0, -1):
+        other = entropy.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return replace(stack, cards=tuple(cards), step=Step.SHUFFLED, behind=None)
+
+
+def riffle(
+    edition: Edition, stack: Stack, entropy: Entropy, *, approved_by: Role | None
+) -> Stack | Rejection:
+    """Riffles pre-shuffled cards once, as a player may ask, before they are cut.
+
+    The stack is parted by as many coin tosses as it has cards, and the packets fall card by card, each in
+    proportion to what is left of it.
+    """
+    permitted = permit(edition, Act.RIFFLE, approved_by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    if stack.source not in PRE_SHUFFLED or stack.step is not Step.SHUFFLED:
+        return Rejection(
+            "riffle-not-due", "Only pre-shuffled cards are riffled, and before the cut.", permitted.clause
+        )
+    heads = sum(entropy.below(2) for _ in stack.cards)
+    left, right = list(stack.cards[:heads]), list(stack.cards[heads:])
+    mixed = []
+    while left or right:
+        from_left = entropy.below(len(left) + len(right)) < len(left)
+        mixed.append((left if from_left else right).pop())
+    return replace(stack, cards=tuple(reversed(mixed)))
+
+
+@dataclass(frozen=True, slots=True)
+class CutOffer:
+    """Somebody to whom the cut is offered: a seat, or a member of staff where no seat is named."""
+
+    who: CutterKind
+    seat: int | None
+    clause: Clause
+    may_nominate: bool
+
+
+def cut_offers(
+    game: BaccaratGame, seats: Sequence[int], *, first_at_table: int | None = None, players_cut: bool = True
+) -> tuple[CutOffer, ...]:
+    """Who is offered the cut, in turn, until somebody accepts. Seats count clockwise from the dealer's left.
+
+    `first_at_table` names the seat of the first player while the game is just commencing; `players_cut` is
+    the supervisor's decision to let the players cut at all.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> [offer.seat for offer in cut_offers(EDITION.game("baccarat"), [1, 3, 5], first_at_table=3)]
+    [3, 5, 1, None]
+    """
+    offers: list[CutOffer] = []
+    for turn in game.procedure.cut.offered_to:
+        asked = [offer.seat for offer in offers]
+        for seat in _seats_of(turn, seats, asked, first_at_table) if players_cut else ():
+            offers.append(CutOffer(turn.kind, seat, turn.clause, turn.may_nominate))
+        if turn.kind in (CutterKind.SUPERVISOR, CutterKind.DEALER):
+            offers.append(CutOffer(turn.kind, None, turn.clause, may_nominate=False))
+    return tuple(offers)
+
+
+def cut(game: BaccaratGame, stack: Stack, at: int) -> Stack | Rejection:
+    """Cuts the stack: the `at` cards in front of the cutting card go to the back."""
+    rule = game.procedure.cut
+    if stack.step is not Step.SHUFFLED:
+        return Rejection(
+            "cut-not-due",
+            f"The cards are {stack.step}; they are cut once, after the shuffle.",
+            rule.cut_clause,
+        )
+    most = len(stack.cards) - rule.least_from_ends
+    if not rule.least_from_ends <= at <= most:
+        return Rejection(
+            "cut-too-near-the-end",
+            f"The cut must leave {rule.least_from_ends} cards or more on either side: {rule.least_from_ends} "
+            f"to {most} cards from the front, not {at}.",
+            rule.cut_clause,
+        )
+    return replace(stack, cards=stack.cards[at:] + stack.cards[:at], step=Step.CUT)
+
+
+def insert_cutting_card(game: BaccaratGame, stack: Stack, behind: int) -> Stack | Rejection:
+    """Puts the cutting card in with `behind` cards behind it; the stack is then ready for the shoe."""
+    rule = game.procedure.cut
+    if stack.step is not Step.CUT:
+        return Rejection("cutting-card-not-due", "The cutting card goes in after the cut.", rule.guard_clause)
+    if not rule.least_from_back <= behind < len(stack.cards):
+        return Rejection(
+            "cutting-card-too-deep",
+            f"At least {rule.least_from_back} cards lie behind the cutting card, not {behind}.",
+            rule.guard_clause,
+        )
+    return replace(stack, step=Step.READY, behind=behind)
+
+
+def _seats_of(
+    turn: Cutter, seats: Sequence[int], asked: Sequence[int | None], first_at_table: int | None
+) -> list[int]:
+    """The seats that this turn of the order asks, given who was asked already."""
+    match turn.kind:
+        case CutterKind.FIRST_AT_TABLE:
+            return [first_at_table] if first_at_table is not None else []
+        case CutterKind.LEFT_OF_DEALER:
+            return sorted(seats)[:1] if not asked else []
+        case CutterKind.CLOCKWISE | CutterKind.ANY_PLAYER:
+            start = asked[0] if asked and asked[0] is not None else 0
+            return sorted((s for s in seats if s not in asked), key=lambda seat: (seat < start, seat))
+        case _:
+            return []
+
+
+def _check_same_backs(
+    edition: Edition, game: BaccaratGame, replaces: InUse, allowed_by: Role | None
+) -> Rejection | None:
+    clause = game.procedure.different_backs
+    if clause is None:
+        return None
+    if replaces.device is Device.SCANNING_SHOE:
+        permitted = permit(edition, Act.SAME_BACKS, allowed_by)
+        return permitted if isinstance(permitted, Rejection) else None
+    return Rejection(
+        "same-backs", f"The new cards need backs of another colour than {replaces.back}.", clause
+    )
+
+
+def _check_reuse(game: BaccaratGame, used: InUse) -> Rejection | None:
+    clause = game.procedure.replace_handled
+    handled = used.handled or (used.cut_by_player and game.procedure.cut_is_handling)
+    if clause is None or not handled:
+        return None
+    return Rejection("cards-must-be-replaced", "These cards were handled: bring in new ones.", clause)
+
+
+def _say(wrong: Discrepancy, decks: int) -> str:
+    parts = [
+        f"{word} {' '.join(map(str, cards[:8]))}{' …' if len(cards) > 8 else ''}"
+        for word, cards in (("missing", wrong.missing), ("too many", wrong.surplus))
+        if cards
+    ]
+    return f"These are not {decks} full decks: {'; '.join(parts)}."

@@ -1,0 +1,290 @@
+"""Wagers before the coup: what a table offers, and whether a wager may be placed on it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import NamedTuple
+
+from pitboss.game.permission import acts_as, permit
+from pitboss.game.settlement import read_stake
+from pitboss.game.stack import check_game_decks
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.limits import Closes, Closing, Misplaced, Tender
+from pitboss.rules.wager import Wager
+
+
+class Moment(IntEnum):
+    """How far a coup has come, as far as wagers care."""
+
+    OPEN = 0
+    PERIOD_ENDED = 1
+    FIRST_CARD_REMOVED = 2
+    FIRST_CARD_EXPOSED = 3
+
+
+CLOSED_FROM = {
+    Closes.PERIOD_ENDS: Moment.PERIOD_ENDED,
+    Closes.FIRST_CARD_REMOVED: Moment.FIRST_CARD_REMOVED,
+    Closes.FIRST_CARD_EXPOSED: Moment.FIRST_CARD_EXPOSED,
+}
+"""A period also ends when a card is drawn early: every later moment is closed, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What one table offers: its game, decks and layout, and the wagers it takes until they close."""
+
+    edition: Edition
+    game: BaccaratGame
+    decks: int
+    layout: str | None
+    wagers: tuple[Wager, ...]
+    closing: Closing
+    main_wager_only: frozenset[str] = frozenset()
+    """Optional wagers that are restricted to those with a main wager."""
+
+
+def check_wager(game: BaccaratGame, wager: Wager, decks: int, layout: str | None) -> Rejection | None:
+    """Whether a wager may be offered with these decks on this layout.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> tiger = next(w for w in EDITION.game("baccarat").wagers if w.key == "tiger")
+    >>> check_wager(EDITION.game("baccarat"), tiger, 4, "B").clause
+    '3.1'
+    """
+    if wager.decks is not None and decks not in wager.decks:
+        needed = " or ".join(map(str, wager.decks))
+        return Rejection(
+            "wager-needs-decks", f"{wager.title} needs {needed} decks.", game.procedure.decks.clause
+        )
+    if wager.layouts is not None and layout not in wager.layouts:
+        marked = ", ".join(wager.layouts)
+        return Rejection(
+            "wager-not-on-layout", f"{wager.title} stands on layouts {marked} only.", wager.defined
+        )
+    return None
+
+
+def fitting(game: BaccaratGame, decks: int, layout: str | None) -> tuple[Wager, ...]:
+    """All wagers that a table with these decks and this layout could offer together."""
+    either_or = {key for rule in game.procedure.either_or for key in rule.other}
+    return tuple(
+        wager
+        for wager in game.wagers
+        if check_wager(game, wager, decks, layout) is None and wager.key not in either_or
+    )
+
+
+def offer(
+    edition: Edition,
+    game: BaccaratGame,
+    decks: int,
+    *,
+    layout: str | None = None,
+    optional: Iterable[str] | None = None,
+    closes: Closes | None = None,
+) -> Offer | Rejection:
+    """What a table offers: all main wagers, and the optional ones named, or all that fit where none are.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
+    >>> " ".join(wager.key for wager in table.wagers)
+    'player banker tie player-pair banker-pair super-six'
+    """
+    procedure = game.procedure
+    refused = check_game_decks(game, decks)
+    if refused is not None:
+        return refused
+    layouts = [row.key for row in procedure.layouts]
+    if layouts and layout not in layouts:
+        return Rejection(
+            "unknown-layout",
+            f"{edition.key} has no layout {layout}. Choose from: {', '.join(layouts)}.",
+            procedure.layout_clause,
+        )
+    wagers = fitting(game, decks, layout)
+    if optional is not None:
+        chosen = _choose(game, decks, layout, tuple(optional))
+        if isinstance(chosen, Rejection):
+            return chosen
+        wagers = chosen
+    closing = next((row for row in procedure.closing if closes in (None, row.at)), None)
+    if closing is None:
+        ways = ", ".join(row.at for row in procedure.closing)
+        return Rejection("closing-not-allowed", f"Wagers close at {ways} here.", procedure.closing[0].clause)
+    return Offer(edition, game, decks, layout, wagers, closing)
+
+
+def restrict(
+    table: Offer, key: str, *, by: Role, surveillance_told: bool, sign_shown: bool
+) -> Offer | Rejection:
+    """Keeps an optional wager for those with a main wager, after Surveillance is told and the sign is up."""
+    wager = _find(table, key)
+    if isinstance(wager, Rejection):
+        return wager
+    if wager.main_wager_only is None:
+        return Rejection(
+            "restriction-not-allowed", f"{wager.title} may always stand alone here.", wager.defined
+        )
+    permitted = permit(table.edition, Act.RESTRICT_OPTIONAL, by)
+    if isinstance(permitted, Rejection):
+        return replace(permitted, clause=wager.main_wager_only)
+    if not surveillance_told:
+        return Rejection("surveillance-not-told", "Tell Surveillance first.", wager.main_wager_only)
+    if not sign_shown:
+        return Rejection("sign-not-shown", "Put the sign up first.", wager.main_wager_only)
+    return replace(table, main_wager_only=table.main_wager_only | {key})
+
+
+def place(
+    table: Offer,
+    placed: Mapping[str, Cents],
+    key: str,
+    stake: object,
+    *,
+    moment: Moment = Moment.OPEN,
+    tender: Tender | None = None,
+    approved_by: Role | None = None,
+) -> dict[str, Cents] | Rejection:
+    """The wagers of one player after one more, or why it is refused.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
+    >>> place(table, {"player": 10000}, "tie", 500)
+    {'player': 10000, 'tie': 500}
+    >>> place(table, {"player": 10000}, "banker", 500).clause
+    '5.6.6'
+    """
+    wager = _find(table, key)
+    if isinstance(wager, Rejection):
+        return wager
+    cents = read_stake(key, stake)
+    if isinstance(cents, Rejection):
+        return cents
+    refused = (
+        check_open(table, moment)
+        or _check_tender(table, tender)
+        or _check_repeat(wager, placed)
+        or _check_combination(table, {*placed, key}, approved_by)
+        or _check_restriction(table, wager, placed)
+    )
+    return refused or {**placed, key: placed.get(key, 0) + cents}
+
+
+def withdraw(
+    table: Offer, placed: Mapping[str, Cents], key: str, *, moment: Moment = Moment.OPEN
+) -> dict[str, Cents] | Rejection:
+    """The wagers of one player with one taken off again, which is possible until they close."""
+    if key not in placed:
+        return Rejection("wager-not-placed", f"There is no wager on {key} to take off.")
+    return check_open(table, moment) or {other: cents for other, cents in placed.items() if other != key}
+
+
+def check_open(table: Offer, moment: Moment) -> Rejection | None:
+    """Whether wagers may still be placed, changed or taken off."""
+    if moment < CLOSED_FROM[table.closing.at]:
+        return None
+    return Rejection(
+        "wagers-closed",
+        f"No more bets: {table.closing.at.replace('-', ' ')} closes the wagers of a coup.",
+        table.closing.clause,
+    )
+
+
+def check_position(game: BaccaratGame, fault: Misplaced) -> Rejection | None:
+    """Whether a fault in how the chips lie makes the wager invalid."""
+    row = next((row for row in game.procedure.positions if row.fault is fault), None)
+    if row is None:
+        return None
+    return Rejection("wager-misplaced", f"The wager is invalid: it lies {fault}.", row.clause)
+
+
+class Request(NamedTuple):
+    """A player who asks for one of the positions of an optional wager."""
+
+    seat: int
+    has_main_wager: bool
+
+
+def assign_positions(requests: Sequence[Request], positions: int) -> tuple[Request, ...]:
+    """Who gets the positions: those with a main wager first, then the others, each in the order they asked.
+
+    >>> [r.seat for r in assign_positions([Request(5, False), Request(2, True), Request(3, True)], 2)]
+    [2, 3]
+    """
+    return tuple(sorted(requests, key=lambda request: not request.has_main_wager)[:positions])
+
+
+def _choose(
+    game: BaccaratGame, decks: int, layout: str | None, optional: tuple[str, ...]
+) -> tuple[Wager, ...] | Rejection:
+    """The main wagers and the named optional ones, if they can stand on one table."""
+    known = {wager.key: wager for wager in game.wagers}
+    for key in optional:
+        if key not in known:
+            return Rejection("unknown-wager", f"The game {game.key} has no wager {key!r}.")
+        refused = check_wager(game, known[key], decks, layout)
+        if refused is not None:
+            return refused
+    for rule in game.procedure.either_or:
+        if set(rule.one) & set(optional) and set(rule.other) & set(optional):
+            return Rejection(
+                "either-or",
+                f"A table offers {' and '.join(rule.one)} or {' and '.join(rule.other)}.",
+                rule.clause,
+            )
+    return tuple(wager for wager in game.wagers if not wager.optional or wager.key in optional)
+
+
+def _find(table: Offer, key: str) -> Wager | Rejection:
+    wager = next((wager for wager in table.wagers if wager.key == key), None)
+    if wager is not None:
+        return wager
+    keys = ", ".join(wager.key for wager in table.wagers)
+    return Rejection("wager-not-offered", f"This table takes no {key}. It takes: {keys}.")
+
+
+def _check_tender(table: Offer, tender: Tender | None) -> Rejection | None:
+    rule = table.game.procedure.tenders
+    if tender is None or tender in rule.accepted:
+        return None
+    return Rejection(
+        "tender-not-taken", f"Stakes are {' or '.join(rule.accepted)} here, not {tender}.", rule.clause
+    )
+
+
+def _check_repeat(wager: Wager, placed: Mapping[str, Cents]) -> Rejection | None:
+    if wager.one_per_coup is None or wager.key not in placed:
+        return None
+    return Rejection(
+        "one-of-a-kind", f"One {wager.title} wager for each player and coup.", wager.one_per_coup
+    )
+
+
+def _check_combination(table: Offer, keys: set[str], approved_by: Role | None) -> Rejection | None:
+    mains = {wager.key for wager in table.wagers if not wager.optional and wager.key in keys}
+    rows = table.game.procedure.combinations
+    row = next((row for row in rows if set(row.wagers) == mains), None)
+    if not mains or (row is not None and row.approved_by is None):
+        return None
+    together = " and ".join(sorted(mains))
+    if row is None or row.approved_by is None:
+        return Rejection("combination-not-allowed", f"Nobody may bet {together} together.", rows[0].clause)
+    if approved_by is not None and acts_as(table.edition, approved_by, row.approved_by):
+        return None
+    return Rejection(
+        "approval-needed", f"A {row.approved_by.label} must approve {together} together.", row.clause
+    )
+
+
+def _check_restriction(table: Offer, wager: Wager, placed: Mapping[str, Cents]) -> Rejection | None:
+    mains = {wager.key for wager in table.wagers if not wager.optional}
+    if wager.key not in table.main_wager_only or mains & set(placed):
+        return None
+    return Rejection(
+        "main-wager-needed", f"{wager.title} is for those with a main wager.", wager.main_wager_only
+    )

@@ -1,0 +1,1 @@
+"""What every other room stands on: money, rejections, roles and entropy. It imports nothing of ours."""

@@ -1,0 +1,32 @@
+"""The one shape in which anything is refused."""
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from pitboss.kernel.clause import Clause
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Rejection:
+    """A refusal as a value: a code for programs, a sentence for people, the clause that orders it.
+
+    >>> Rejection("wagers-closed", "No more bets: the first card is out.", "5.3").code
+    'wagers-closed'
+    """
+
+    code: str
+    message: str
+    clause: Clause | None = None
+
+
+def sure(value: T | Rejection) -> T:
+    """The value of a step that our own arguments cannot make fail; a rejection here is a broken invariant.
+
+    >>> sure(7)
+    7
+    """
+    if isinstance(value, Rejection):
+        raise AssertionError(f"{value.code}: {value.message}")
+    return value

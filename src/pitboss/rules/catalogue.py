@@ -1,0 +1,40 @@
+"""From a key to its edition: the catalogue is whatever stands in the editions folder."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules import editions
+from pitboss.rules.edition import Edition, Game
+
+
+def catalogue() -> dict[str, Edition]:
+    """Every edition by its key, in the order of their files.
+
+    >>> "star-baccarat-2024" in catalogue()
+    True
+    """
+    names = sorted(module.name for module in iter_modules(editions.__path__))
+    found = [import_module(f"{editions.__name__}.{name}").EDITION for name in names]
+    return {edition.key: edition for edition in found}
+
+
+def find_edition(key: str) -> Edition | Rejection:
+    """The edition with this key.
+
+    >>> find_edition("macau-1962").code
+    'unknown-edition'
+    """
+    known = catalogue()
+    if key not in known:
+        return Rejection("unknown-edition", f"There is no edition {key!r}. Choose from: {', '.join(known)}.")
+    return known[key]
+
+
+def find_game(edition: Edition, key: str) -> Game | Rejection:
+    """The game of an edition with this key."""
+    game = edition.game(key)
+    if game is None:
+        games = ", ".join(game.key for game in edition.games)
+        return Rejection("unknown-game", f"{edition.key} has no game {key!r}. Choose from: {games}.")
+    return game

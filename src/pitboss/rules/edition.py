@@ -1,0 +1,63 @@
+"""The shape of an edition: one approved rule document as one frozen record.
+
+Games and editions are compared by identity: there is one record of each, and looking one up stays cheap.
+"""
+
+from dataclasses import dataclass
+
+from pitboss.kernel.clause import Clause
+from pitboss.rules.authority import Authority, Notice, Standing
+from pitboss.rules.limits import Closing, Limit, Tenders
+from pitboss.rules.procedure import Procedure
+from pitboss.rules.roulette import Bet, CallBet, Wheel
+from pitboss.rules.wager import Wager
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class BaccaratGame:
+    """A game of Baccarat under an edition."""
+
+    key: str
+    title: str
+    clause: Clause
+    wagers: tuple[Wager, ...]
+    procedure: Procedure
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class RouletteGame:
+    """A game of Roulette under an edition."""
+
+    key: str
+    title: str
+    clause: Clause
+    wheel: Wheel
+    bets: tuple[Bet, ...]
+    calls: tuple[CallBet, ...]
+    closing: tuple[Closing, ...]
+    tenders: Tenders
+    limits: tuple[Limit, ...]
+    settlement: Clause
+    zero: Clause
+    """The clause that says which bets win when zero comes."""
+
+
+Game = BaccaratGame | RouletteGame
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Edition:
+    """One approved rule document, whole."""
+
+    key: str
+    title: str
+    approved_by: str
+    approved_on: str
+    games: tuple[Game, ...]
+    standings: tuple[Standing, ...] = ()
+    authority: tuple[Authority, ...] = ()
+    notices: tuple[Notice, ...] = ()
+
+    def game(self, key: str) -> Game | None:
+        """The game with this key, if the edition has it."""
+        return next((game for game in self.games if game.key == key), None)

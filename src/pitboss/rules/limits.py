@@ -1,0 +1,92 @@
+"""The rows about wagering: what is taken, until when, and what becomes of a wager outside the limits."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from pitboss.kernel.clause import Clause
+
+
+class Closes(StrEnum):
+    """The moment from which wagers stand."""
+
+    FIRST_CARD_REMOVED = "first-card-removed"
+    FIRST_CARD_EXPOSED = "first-card-exposed"
+    PERIOD_ENDS = "period-ends"
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """When wagers close. A game may have more than one way; the table uses one."""
+
+    at: Closes
+    clause: Clause
+    reopened: Clause | None = None
+    """The clause under which a supervisor may let wagers be changed after that, in fairness."""
+
+
+class Tender(StrEnum):
+    """What a stake may consist of."""
+
+    CHIPS = "chips"
+    TOKENS = "promotional-tokens"
+    CREDITS = "credits"
+
+
+@dataclass(frozen=True, slots=True)
+class Tenders:
+    """What the game takes as a stake."""
+
+    accepted: tuple[Tender, ...]
+    clause: Clause
+
+
+class Misplaced(StrEnum):
+    """A way in which chips lie wrongly on the layout."""
+
+    OUTSIDE_AREA = "outside the wagering area"
+    NOT_SEPARATE = "not a single bet of its own"
+    NOT_FLAT = "not flat against the layout"
+    ON_ANOTHER = "on top of another bet"
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A fault of position that makes a wager invalid."""
+
+    fault: Misplaced
+    clause: Clause
+
+
+class LimitCase(StrEnum):
+    """A way in which wagers miss the limits on the sign."""
+
+    UNDER_MINIMUM = "under-minimum"
+    UNDER_MINIMUM_TOTAL = "under-minimum-total"
+    OVER_MAXIMUM = "over-maximum"
+    OVER_AREA_MAXIMUM_BEFORE = "over-area-maximum-before-close"
+    OVER_AREA_MAXIMUM_AFTER = "over-area-maximum-after-close"
+    OVER_AGGREGATE = "over-aggregate"
+    WRONG_UNIT = "wrong-unit"
+    OVER_DIFFERENTIAL_BEFORE = "over-differential-before-close"
+    OVER_DIFFERENTIAL_AFTER = "over-differential-after-close"
+    OVER_LIMIT_ON_PAST_COUP = "over-limit-on-past-coup"
+
+
+class LimitRuling(StrEnum):
+    """What the rules order then."""
+
+    STANDS = "stands"
+    STANDS_WITH_ADVICE = "stands-and-next-is-returned"
+    TO_THE_MAXIMUM = "paid-or-collected-to-the-maximum"
+    PRO_RATA = "reduced-pro-rata"
+    NEXT_LOWEST = "shown-as-next-lowest-permitted"
+    RETURNED = "returned-when-period-ends"
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """What becomes of a wager that misses the limits."""
+
+    case: LimitCase
+    ruling: LimitRuling
+    clause: Clause

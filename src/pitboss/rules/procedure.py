@@ -1,0 +1,192 @@
+"""The rows of a Baccarat table: decks, cut, burn, end of shoe, table of play, layouts, dealing methods."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.roles import Role
+from pitboss.rules.limits import Closing, Limit, Position, Tenders
+from pitboss.rules.wager import Combination, EitherOr
+
+
+@dataclass(frozen=True, slots=True)
+class Decks:
+    """How many decks, and how many cutting cards go with them."""
+
+    allowed: tuple[int, ...]
+    cutting_cards: int
+    clause: Clause
+
+
+class Device(StrEnum):
+    """What the cards are dealt from."""
+
+    SHOE = "shoe"
+    SCANNING_SHOE = "scanning-shoe"
+    SHUFFLING_DEVICE = "shuffling-device"
+
+
+@dataclass(frozen=True, slots=True)
+class DealtFrom:
+    """A device that the game may be dealt from."""
+
+    device: Device
+    clause: Clause
+    low_limit: bool = True
+    """Whether a low-limit game may use it."""
+
+
+class CutterKind(StrEnum):
+    """A person whom the rules ask to cut."""
+
+    DEALER = "dealer"
+    SUPERVISOR = "supervisor"
+    FIRST_AT_TABLE = "first-at-table"
+    LEFT_OF_DEALER = "left-of-dealer"
+    CLOCKWISE = "clockwise"
+    ANY_PLAYER = "any-player"
+
+
+@dataclass(frozen=True, slots=True)
+class Cutter:
+    """One turn in the order of cutting."""
+
+    kind: CutterKind
+    clause: Clause
+    may_nominate: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """How deep the stack is cut, where the cutting card then goes, and who is asked to cut."""
+
+    least_from_ends: int
+    """Cards."""
+    least_from_back: int
+    """Cards behind the cutting card."""
+    cut_clause: Clause
+    guard_clause: Clause
+    offered_to: tuple[Cutter, ...]
+    """In the order in which they are asked."""
+
+
+class BurnWay(StrEnum):
+    """How cards are burned before the first coup."""
+
+    FACE_DOWN = "face-down"
+    SHOWN = "shown"
+    BY_VALUE = "by-value"
+
+
+@dataclass(frozen=True, slots=True)
+class Burn:
+    """A way of burning, and whose approval it needs."""
+
+    way: BurnWay
+    clause: Clause
+    approved_by: Role | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfShoe:
+    """How many coups follow the one in which the cutting card comes."""
+
+    after_during: int
+    """It came after the first card of a coup."""
+    during_clause: Clause
+    after_first: int
+    """It came in place of the first card of a coup."""
+    first_clause: Clause
+    one_more_on_tie: Clause | None = None
+    announced: bool = True
+    """Whether the dealer announces the last coup."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tableau:
+    """The table of play: who draws a third card."""
+
+    player_draws: tuple[int, ...]
+    banker_draws: tuple[str, ...]
+    """A row for each Banker count 0 to 9: "D" or "S" for no Player card, then for Player cards 0 to 9."""
+    natural: Clause
+    player: Clause
+    banker: Clause
+    banker_alone: Clause
+    one_card: Clause
+
+
+PLAYER_DRAWS = (0, 1, 2, 3, 4, 5)
+BANKER_DRAWS = (
+    "DDDDDDDDDDD",
+    "DDDDDDDDDDD",
+    "DDDDDDDDDDD",
+    "DDDDDDDDDSD",
+    "DSSDDDDDDSS",
+    "DSSSSDDDDSS",
+    "SSSSSSSDDSS",
+    "SSSSSSSSSSS",
+    "SSSSSSSSSSS",
+    "SSSSSSSSSSS",
+)
+"""The table of play that all approved editions print; an edition cites it with its own clauses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A layout diagram: the places drawn on it and those it may be cut or grown to."""
+
+    key: str
+    places: int
+    also: tuple[int, ...]
+    clause: Clause
+
+
+class Handling(StrEnum):
+    """Who may hold the cards under a dealing method."""
+
+    DEALER = "dealer"
+    HIGHEST_WAGER = "highest-wager"
+    BANKER_IN_TURN = "banker-in-turn"
+    ANY_BACKER = "any-backer-of-the-hand"
+
+
+@dataclass(frozen=True, slots=True)
+class DealingMethod:
+    """A way of dealing and exposing the cards."""
+
+    key: str
+    handling: Handling
+    faces: tuple[str, ...]
+    """ "up", "down" or both: how the cards leave the shoe."""
+    clause: Clause
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Procedure:
+    """How the cards of a game of Baccarat are prepared, dealt and bet on."""
+
+    decks: Decks
+    dealt_from: tuple[DealtFrom, ...]
+    cut: Cut
+    burns: tuple[Burn, ...]
+    end: EndOfShoe
+    tableau: Tableau
+    initial_deal: Clause
+    closing: tuple[Closing, ...]
+    tenders: Tenders
+    positions: tuple[Position, ...] = ()
+    combinations: tuple[Combination, ...]
+    either_or: tuple[EitherOr, ...] = ()
+    layouts: tuple[Layout, ...] = ()
+    layout_clause: Clause
+    limits: tuple[Limit, ...] = ()
+    methods: tuple[DealingMethod, ...]
+    rounding: Clause | None = None
+    """The clause that rounds a payment up to what chips can pay; we round up where none says so, too."""
+    different_backs: Clause | None = None
+    """The clause that wants replacement cards in another colour of back."""
+    replace_handled: Clause | None = None
+    """The clause under which cards that others than staff handled are not used again."""
+    cut_is_handling: bool = False
+    """Whether a cut by a player counts as handling."""

@@ -1,0 +1,96 @@
+"""The rows of a wager: when it wins, what it pays, when it stands off, where it may be offered."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.roles import Role
+from pitboss.rules.result import When
+
+
+@dataclass(frozen=True, slots=True)
+class SignPercentage:
+    """Odds that the table's sign fixes, as a percentage of the stake between two bounds."""
+
+    least: int
+    most: int
+
+
+Odds = int | Fraction | SignPercentage
+"""To one, net of the stake."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """When a wager wins, and at what odds to one."""
+
+    when: When
+    pays: Odds
+    clause: Clause
+
+    @property
+    def name(self) -> str:
+        """What the winning event is called.
+
+        >>> from pitboss.rules.result import two_card_tiger
+        >>> Pay(two_card_tiger, 12, "11.1.9.1").name
+        'two-card-tiger'
+        """
+        return self.when.__name__.replace("_", "-")
+
+
+@dataclass(frozen=True, slots=True)
+class Standoff:
+    """When a wager neither wins nor loses."""
+
+    when: When
+    clause: Clause
+
+
+class Stage(StrEnum):
+    """When in a coup a wager is settled."""
+
+    INITIAL_DEAL = "initial-deal"
+    COUP = "coup"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wager:
+    """One wager of a game of Baccarat. What neither pays nor stands off, loses."""
+
+    key: str
+    title: str
+    pays: tuple[Pay, ...]
+    standoffs: tuple[Standoff, ...] = ()
+    defined: Clause
+    loses: Clause
+    settles: Stage = Stage.COUP
+    layouts: tuple[str, ...] | None = None
+    """The layouts marked for it; none named means every layout."""
+    decks: tuple[int, ...] | None = None
+    """The numbers of decks it needs; none named means every number the game allows."""
+    optional: bool = False
+    one_per_coup: Clause | None = None
+    sign: Clause | None = None
+    """The clause that wants its amount or its limits on the table's sign."""
+    main_wager_only: Clause | None = None
+    """The clause that lets a supervisor restrict it to those with a main wager."""
+
+
+@dataclass(frozen=True, slots=True)
+class Combination:
+    """Main wagers that one player may place together on a coup, and who must approve."""
+
+    wagers: tuple[str, ...]
+    clause: Clause
+    approved_by: Role | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EitherOr:
+    """Two groups of wagers of which a table offers only one."""
+
+    one: tuple[str, ...]
+    other: tuple[str, ...]
+    clause: Clause
