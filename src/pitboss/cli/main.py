@@ -2,6 +2,10 @@
 
 import typer
 
+from pitboss.cli.conformance import conformance
+from pitboss.cli.editions import editions
+from pitboss.cli.settle import settle
+
 command = typer.Typer(
     name="pitboss",
     help="The open electronic table game system: Baccarat and Roulette under five approved rule editions.",
@@ -10,3 +14,6 @@ command = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+
+for function in (editions, settle, conformance):
+    command.command()(function)

@@ -8,7 +8,7 @@ from pitboss.game.coup import Coup, feed
 from pitboss.game.settlement import Settlement, Terms, settle_coup
 from pitboss.game.shoe import Shoe, burn, burn_size, finish_coup, meet_cutting_card, open_shoe, take
 from pitboss.game.spin import settle_spin
-from pitboss.game.stack import Stack, bring_in, cut, insert_cutting_card, shuffle
+from pitboss.game.stack import Stack, bring_in, check, cut, insert_cutting_card, shuffle
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, sure
@@ -67,8 +67,8 @@ def prepare(edition: Edition, game: BaccaratGame, decks: int, entropy: Entropy) 
     ('ready', 20, True)
     """
     rule = game.procedure.cut
-    stack = sure(bring_in(edition, game, full_decks(decks), decks=decks, back="red"))
-    mixed = shuffle(stack, entropy)
+    brought = sure(bring_in(edition, game, full_decks(decks), decks=decks, back="red"))
+    mixed = sure(shuffle(edition, game, sure(check(edition, brought, None)), entropy))
     at = rule.least_from_ends + entropy.below(len(mixed.cards) - 2 * rule.least_from_ends + 1)
     return sure(insert_cutting_card(game, sure(cut(game, mixed, at)), rule.least_from_back)), at
 

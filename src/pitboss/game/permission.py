@@ -3,7 +3,8 @@
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act, Authority
-from pitboss.rules.edition import Edition
+from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.procedure import DealingMethod, Handling
 
 
 def acts_as(edition: Edition, role: Role, needed: Role) -> bool:
@@ -33,3 +34,18 @@ def permit(edition: Edition, act: Act, by: Role | None) -> Authority | Rejection
         return Rejection("not-authorised", f"{edition.key} lets nobody {act.replace('-', ' ')}.")
     who = " or ".join(role.label for row in rows for role in row.by)
     return Rejection("not-authorised", f"Only a {who} may {act.replace('-', ' ')}.", rows[0].clause)
+
+
+def check_handling(game: BaccaratGame, method: DealingMethod, by: Role) -> Rejection | None:
+    """Whether somebody may touch the cards under a dealing method.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> game = EDITION.game("baccarat")
+    >>> check_handling(game, game.procedure.methods[0], Role.PLAYER).clause
+    '3.7'
+    """
+    if by not in (Role.PLAYER, Role.PATRON) or method.handling is not Handling.DEALER:
+        return None
+    return Rejection(
+        "cards-not-handled", f"Only staff touch the cards under method {method.key}.", game.procedure.handling
+    )

@@ -31,17 +31,18 @@ class Shoe:
     """Coups still to complete, this one included; none until the cutting card has come."""
     extended: bool = False
     """Whether a tie has already brought one more coup."""
-    void: bool = False
+    taken_out: Act | None = None
+    """The act by which the cards were taken out before, or after, their last coup."""
 
     @property
     def ended(self) -> bool:
         """Whether no further coup may be dealt."""
-        return self.void or self.coups_left == 0
+        return self.taken_out is not None or self.coups_left == 0
 
     @property
     def last_coup(self) -> bool:
         """Whether the coup in progress, or the next one, is the last."""
-        return not self.void and self.coups_left == 1
+        return self.taken_out is None and self.coups_left == 1
 
     @property
     def remaining(self) -> int:
@@ -159,10 +160,26 @@ def finish_coup(shoe: Shoe, *, tie: bool) -> Shoe:
     return replace(shoe, dealt=dealt, in_coup=0, coups=shoe.coups + 1, coups_left=left, extended=extended)
 
 
-def void_shoe(edition: Edition, shoe: Shoe, by: Role) -> Shoe | Rejection:
-    """Declares the shoe void because the order of its cards was seen."""
-    permitted = permit(edition, Act.VOID_SHOE, by)
-    return permitted if isinstance(permitted, Rejection) else replace(shoe, void=True)
+def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe | Rejection:
+    """Takes the cards out of play: replaced, unfit, to be shuffled anew, or void as their order was seen.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> shoe = open_shoe(EDITION.game("baccarat"), 8, Device.SHOE)
+    >>> take_out(EDITION, shoe, Act.VOID_SHOE, Role.CASINO_SUPERVISOR).ended
+    True
+    >>> take_out(EDITION, shoe, Act.REPLACE_CARDS, Role.CASINO_SUPERVISOR).code
+    'last-coup-not-over'
+    """
+    permitted = permit(edition, act, by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    if act is not Act.VOID_SHOE and shoe.in_coup:
+        return Rejection("coup-in-progress", "Finish the coup first.", permitted.clause)
+    if act is Act.REPLACE_CARDS and not (shoe.ended or shoe.game.procedure.replaced_any_round):
+        return Rejection(
+            "last-coup-not-over", "The cards are replaced after the last coup.", permitted.clause
+        )
+    return replace(shoe, taken_out=act)
 
 
 def _foreign(shoe: Shoe, card: Card) -> Rejection:

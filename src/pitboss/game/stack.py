@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from pitboss.game.cards import Card, Discrepancy, check_decks
+from pitboss.game.cards import Card, check_decks
 from pitboss.game.permission import permit
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.entropy import Entropy
@@ -44,7 +44,13 @@ class Stack:
     decks: int
     back: str
     source: Source
+    device: Device
+    """What the cards will be dealt from."""
     step: Step
+    replacement: bool = False
+    """Whether they take the place of other cards."""
+    checked_by: tuple[Role | None, ...] = ()
+    """Who checked them; a deck-checking device is none."""
     behind: int | None = None
 
 
@@ -83,6 +89,8 @@ def bring_in(
     decks: int,
     back: str,
     source: Source = Source.NEW,
+    device: Device | None = None,
+    secured: bool = True,
     replaces: InUse | None = None,
     same_backs_by: Role | None = None,
 ) -> Stack | Rejection:
@@ -94,37 +102,37 @@ def bring_in(
     >>> bring_in(EDITION, game, full_decks(8), decks=8, back="red").step.value
     'brought-in'
     """
-    refused = check_game_decks(game, decks)
+    refused = (
+        check_game_decks(game, decks)
+        or _check_complete(cards, decks, game.procedure.decks.clause)
+        or _check_secured(game, source, secured=secured)
+        or _check_backs(edition, game, back, source, replaces, same_backs_by)
+        or _check_reuse(game, source, replaces)
+    )
     if refused is not None:
         return refused
-    wrong = check_decks(cards, decks)
-    if wrong.missing or wrong.surplus:
-        return Rejection("decks-incomplete", _say(wrong, decks), game.procedure.decks.clause)
-    if replaces is not None and source is not Source.USED and replaces.back == back:
-        refused = _check_same_backs(edition, game, replaces, same_backs_by)
-        if refused is not None:
-            return refused
-    if replaces is not None and source is Source.USED:
-        refused = _check_reuse(game, replaces)
-        if refused is not None:
-            return refused
     step = Step.SHUFFLED if source in PRE_SHUFFLED else Step.BROUGHT_IN
-    return Stack(tuple(cards), decks, back, source, step)
+    device = device or game.procedure.dealt_from[0].device
+    return Stack(tuple(cards), decks, back, source, device, step, replacement=replaces is not None)
 
 
-def check(edition: Edition, stack: Stack, by: Role) -> Discrepancy | Rejection:
-    """Counts the stack against full decks, by whoever may check the cards.
+def check(edition: Edition, stack: Stack, by: Role | None) -> Stack | Rejection:
+    """Checks the cards against full decks, by a person who may or, where nobody is named, by a device.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> from pitboss.game.cards import full_decks
     >>> stack = bring_in(EDITION, EDITION.game("baccarat"), full_decks(3), decks=3, back="red")
-    >>> check(EDITION, stack, Role.DEALER)
-    Discrepancy(missing=(), surplus=())
+    >>> check(EDITION, stack, Role.DEALER).checked_by
+    (<Role.DEALER: 'dealer'>,)
     """
-    permitted = permit(edition, Act.CHECK_CARDS, by)
-    if isinstance(permitted, Rejection):
-        permitted = permit(edition, Act.VERIFY_CARDS, by)
-    return permitted if isinstance(permitted, Rejection) else check_decks(stack.cards, stack.decks)
+    if by is not None:
+        permitted = permit(edition, Act.CHECK_CARDS, by)
+        if isinstance(permitted, Rejection):
+            permitted = permit(edition, Act.VERIFY_CARDS, by)
+        if isinstance(permitted, Rejection):
+            return permitted
+    refused = _check_complete(stack.cards, stack.decks, None)
+    return refused or replace(stack, checked_by=(*stack.checked_by, by))
 
 
 def collect_dropped(edition: Edition, stack: Stack, collected: Sequence[Card], by: Role) -> Stack | Rejection:
@@ -132,21 +140,31 @@ def collect_dropped(edition: Edition, stack: Stack, collected: Sequence[Card], b
     permitted = permit(edition, Act.COLLECT_DROPPED, by)
     if isinstance(permitted, Rejection):
         return permitted
-    wrong = check_decks(collected, stack.decks)
-    if wrong.missing or wrong.surplus:
-        return Rejection("decks-incomplete", _say(wrong, stack.decks), permitted.clause)
-    return replace(stack, cards=tuple(collected))
+    refused = _check_complete(collected, stack.decks, permitted.clause)
+    return refused or replace(stack, cards=tuple(collected))
 
 
-def shuffle(stack: Stack, entropy: Entropy) -> Stack:
+def shuffle(
+    edition: Edition, game: BaccaratGame, stack: Stack, entropy: Entropy, *, approved_by: Role | None = None
+) -> Stack | Rejection:
     """Mixes the stack so that every order is as likely as another (Fisher and Yates, from the back).
+
+    Pre-shuffled cards are shuffled again only where a supervisor wishes it.
 
     >>> from pitboss.game.cards import full_decks
     >>> from pitboss.kernel.entropy import SeededEntropy
-    >>> stack = Stack(full_decks(3), 3, "red", Source.NEW, Step.BROUGHT_IN)
-    >>> shuffle(stack, SeededEntropy(1)).step.value
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> stack = bring_in(EDITION, EDITION.game("baccarat"), full_decks(3), decks=3, back="red")
+    >>> shuffle(EDITION, EDITION.game("baccarat"), stack, SeededEntropy(1)).step.value
     'shuffled'
     """
+    if stack.source in PRE_SHUFFLED:
+        permitted = permit(edition, Act.SHUFFLE_PRE_SHUFFLED, approved_by)
+        if isinstance(permitted, Rejection):
+            return permitted
+    refused = _check_checked(game, stack)
+    if refused is not None:
+        return refused
     cards = list(stack.cards)
     for last in range(len(cards) - 1, 0, -1):
         other = entropy.below(last + 1)
@@ -213,12 +231,14 @@ def cut_offers(
 def cut(game: BaccaratGame, stack: Stack, at: int) -> Stack | Rejection:
     """Cuts the stack: the `at` cards in front of the cutting card go to the back."""
     rule = game.procedure.cut
+    if stack.device is Device.SHUFFLING_DEVICE:
+        row = next(row for row in game.procedure.dealt_from if row.device is stack.device)
+        return Rejection("device-is-not-cut", "Cards for a shuffling device are not cut.", row.clause)
     if stack.step is not Step.SHUFFLED:
-        return Rejection(
-            "cut-not-due",
-            f"The cards are {stack.step}; they are cut once, after the shuffle.",
-            rule.cut_clause,
-        )
+        return Rejection("cut-not-due", "The cards are cut once, after the shuffle.", rule.cut_clause)
+    refused = _check_checked(game, stack)
+    if refused is not None:
+        return refused
     most = len(stack.cards) - rule.least_from_ends
     if not rule.least_from_ends <= at <= most:
         return Rejection(
@@ -260,32 +280,58 @@ def _seats_of(
             return []
 
 
-def _check_same_backs(
-    edition: Edition, game: BaccaratGame, replaces: InUse, allowed_by: Role | None
+def _check_complete(cards: Sequence[Card], decks: int, clause: Clause | None) -> Rejection | None:
+    wrong = check_decks(cards, decks)
+    parts = [
+        f"{word} {' '.join(map(str, found[:8]))}{' …' if len(found) > 8 else ''}"
+        for word, found in (("missing", wrong.missing), ("too many", wrong.surplus))
+        if found
+    ]
+    if not parts:
+        return None
+    return Rejection("decks-incomplete", f"These are not {decks} full decks: {'; '.join(parts)}.", clause)
+
+
+def _check_secured(game: BaccaratGame, source: Source, *, secured: bool) -> Rejection | None:
+    if secured or source not in PRE_SHUFFLED or game.procedure.secured is None:
+        return None
+    return Rejection("cards-not-secured", "Pre-shuffled cards are kept secured.", game.procedure.secured)
+
+
+def _check_backs(
+    edition: Edition,
+    game: BaccaratGame,
+    back: str,
+    source: Source,
+    replaces: InUse | None,
+    allowed_by: Role | None,
 ) -> Rejection | None:
+    """New cards differ from the old in their backs; with a scanning shoe a supervisor may waive it."""
     clause = game.procedure.different_backs
-    if clause is None:
+    if clause is None or replaces is None or source is Source.USED or replaces.back != back:
         return None
     if replaces.device is Device.SCANNING_SHOE:
         permitted = permit(edition, Act.SAME_BACKS, allowed_by)
         return permitted if isinstance(permitted, Rejection) else None
-    return Rejection(
-        "same-backs", f"The new cards need backs of another colour than {replaces.back}.", clause
-    )
+    return Rejection("same-backs", f"The new cards need backs of another colour than {back}.", clause)
 
 
-def _check_reuse(game: BaccaratGame, used: InUse) -> Rejection | None:
+def _check_reuse(game: BaccaratGame, source: Source, used: InUse | None) -> Rejection | None:
     clause = game.procedure.replace_handled
-    handled = used.handled or (used.cut_by_player and game.procedure.cut_is_handling)
-    if clause is None or not handled:
+    if clause is None or used is None or source is not Source.USED:
         return None
-    return Rejection("cards-must-be-replaced", "These cards were handled: bring in new ones.", clause)
+    if used.handled or (used.cut_by_player and game.procedure.cut_is_handling):
+        return Rejection("cards-must-be-replaced", "These cards were handled: bring in new ones.", clause)
+    return None
 
 
-def _say(wrong: Discrepancy, decks: int) -> str:
-    parts = [
-        f"{word} {' '.join(map(str, cards[:8]))}{' …' if len(cards) > 8 else ''}"
-        for word, cards in (("missing", wrong.missing), ("too many", wrong.surplus))
-        if cards
-    ]
-    return f"These are not {decks} full decks: {'; '.join(parts)}."
+def _check_checked(game: BaccaratGame, stack: Stack) -> Rejection | None:
+    """Whether the cards passed the checks that the edition wants before they are used."""
+    for rule in game.procedure.checks:
+        due = rule.replacement == stack.replacement and (
+            rule.pre_shuffled or stack.source not in PRE_SHUFFLED
+        )
+        if due and not (stack.checked_by and set(rule.by) <= set(stack.checked_by)):
+            who = " and ".join(role.label for role in rule.by) or "Dealer, Casino Supervisor or device"
+            return Rejection("cards-not-checked", f"The {who} must check these cards first.", rule.clause)
+    return None

@@ -28,7 +28,7 @@ def dollars(cents: Cents) -> str:
     return f"{cents // 100}.{cents % 100:02d}"
 
 
-def odds_text(odds: Fraction) -> str:
+def odds_text(odds: Fraction | int) -> str:
     """Odds as the sign shows them.
 
     >>> odds_text(Fraction(19, 20)), odds_text(Fraction(8))

@@ -22,6 +22,8 @@ class BaccaratGame:
     clause: Clause
     wagers: tuple[Wager, ...]
     procedure: Procedure
+    odds_sign: Clause | None = None
+    """The clause that wants this game's odds or method of settlement on a sign."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -103,6 +103,19 @@ class EndOfShoe:
 
 
 @dataclass(frozen=True, slots=True)
+class Check:
+    """A check that cards must have passed before they are shuffled."""
+
+    replacement: bool
+    """Whether it is for cards that replace others, or for the first ones."""
+    by: tuple[Role, ...]
+    """All of these must have checked; none named means anybody who may check."""
+    pre_shuffled: bool
+    """Whether pre-shuffled cards need it, too."""
+    clause: Clause
+
+
+@dataclass(frozen=True, slots=True)
 class Tableau:
     """The table of play: who draws a third card."""
 
@@ -184,9 +197,16 @@ class Procedure:
     methods: tuple[DealingMethod, ...]
     rounding: Clause | None = None
     """The clause that rounds a payment up to what chips can pay; we round up where none says so, too."""
+    handling: Clause
+    """The clause that keeps the cards from the players' hands, except as a dealing method allows."""
+    secured: Clause | None = None
+    """The clause that wants cards secured until they are needed."""
+    checks: tuple[Check, ...] = ()
     different_backs: Clause | None = None
     """The clause that wants replacement cards in another colour of back."""
     replace_handled: Clause | None = None
     """The clause under which cards that others than staff handled are not used again."""
     cut_is_handling: bool = False
     """Whether a cut by a player counts as handling."""
+    replaced_any_round: bool = False
+    """Whether cards may be replaced after any coup, and not only after the last."""

@@ -11,6 +11,7 @@ from pitboss.rules.procedure import (
     PLAYER_DRAWS,
     Burn,
     BurnWay,
+    Check,
     Cut,
     Cutter,
     CutterKind,
@@ -310,6 +311,12 @@ PROCEDURE = Procedure(
         DealingMethod("face-up", Handling.DEALER, ("up",), "2.2"),
         DealingMethod("face-down", Handling.ANY_BACKER, ("down",), "6.3"),
     ),
+    handling="6.3",
+    checks=(
+        Check(replacement=False, by=(), pre_shuffled=False, clause="2.5"),
+        Check(replacement=True, by=(Role.DEALER, Role.CASINO_SUPERVISOR), pre_shuffled=True, clause="2.3"),
+    ),
+    replaced_any_round=True,
 )
 
 EDITION = Edition(
@@ -324,6 +331,7 @@ EDITION = Edition(
             clause="8.4",
             wagers=(PLAYER, BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            odds_sign="8.3",
         ),
         BaccaratGame(
             key="non-commission",
@@ -331,6 +339,7 @@ EDITION = Edition(
             clause="8.5",
             wagers=(NON_COMMISSION_PLAYER, NON_COMMISSION_BANKER, NON_COMMISSION_TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            odds_sign="8.3",
         ),
     ),
     standings=(Standing(Role.CASINO_OPERATOR, (Role.CASINO_SUPERVISOR,), None),),

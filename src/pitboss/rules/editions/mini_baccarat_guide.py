@@ -132,6 +132,7 @@ PROCEDURE = Procedure(
     ),
     layout_clause="table",
     methods=(DealingMethod("A", Handling.DEALER, ("up",), "hands"),),
+    handling="hands",
 )
 
 EDITION = Edition(
@@ -153,6 +154,7 @@ EDITION = Edition(
             clause="no-commission",
             wagers=(NO_COMMISSION_PLAYER, NO_COMMISSION_BANKER, NO_COMMISSION_TIE, *PAIRS),
             procedure=PROCEDURE,
+            odds_sign="limits",
         ),
     ),
 )

@@ -278,6 +278,8 @@ PROCEDURE = Procedure(
         DealingMethod("C", Handling.BANKER_IN_TURN, ("down",), "8.17"),
     ),
     rounding="5.8",
+    handling="3.7",
+    secured="3.5",
     different_backs="3.8",
     replace_handled="3.9",
 )
@@ -301,6 +303,7 @@ EDITION = Edition(
             clause="11.2",
             wagers=(EVEN_MONEY_PLAYER, EVEN_MONEY_BANKER, EVEN_MONEY_TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            odds_sign="2.5",
         ),
     ),
     standings=(

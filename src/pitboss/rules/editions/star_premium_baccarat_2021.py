@@ -291,6 +291,8 @@ PROCEDURE = Procedure(
     rounding="5.7",
     replace_handled="3.9",
     cut_is_handling=True,
+    handling="3.7",
+    secured="3.5",
     different_backs="3.8",
 )
 
@@ -313,6 +315,7 @@ EDITION = Edition(
             clause="10",
             wagers=(PLAYER, EVEN_MONEY_BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            odds_sign="2.5",
         ),
         BaccaratGame(
             key="tie-premium",
@@ -320,6 +323,7 @@ EDITION = Edition(
             clause="11",
             wagers=(TIE_PREMIUM_PLAYER, TIE_PREMIUM_BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            odds_sign="2.6",
         ),
     ),
     standings=(

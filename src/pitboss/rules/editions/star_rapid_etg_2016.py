@@ -175,6 +175,8 @@ PROCEDURE = Procedure(
     layout_clause="2.5.1",
     limits=LIMITS,
     methods=(DealingMethod("dealer", Handling.DEALER, ("up",), "3.3"),),
+    handling="3.4",
+    secured="3.2",
     different_backs="3.5",
 )
 

@@ -1,0 +1,173 @@
+"""`pitboss settle`: coups and spins as JSON lines in, settlements as JSON lines out."""
+
+import json
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import Annotated
+
+import typer
+
+from pitboss.cli.common import find, stop
+from pitboss.game.cards import Card, point_count, read_cards
+from pitboss.game.coup import deal_coup
+from pitboss.game.settlement import Settlement, Terms, read_terms, settle_coup
+from pitboss.game.spin import settle_spin
+from pitboss.game.wheel import colour, read_number
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
+
+Json = dict[str, object]
+
+
+def settle(
+    edition: Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")],
+    game: Annotated[str, typer.Option(help="The game of the edition.")],
+    tie_percent: Annotated[
+        str | None, typer.Option(help="What the sign says a tie pays, in percent.")
+    ] = None,
+    smallest_chip: Annotated[
+        int, typer.Option(help="The smallest chip, in cents; payments go up to it.")
+    ] = 1,
+) -> None:
+    """Settles coups or spins: JSON lines in, JSON lines out, in the same order, amounts in cents.
+
+    A bad line gets {"line":…,"error":{…}} in its place, the rest go on, and the exit status is 1.
+
+    Example:  echo '{"cards":["9S","KH","4D","7C","7H"],"wagers":{"banker":10000}}' |
+    pitboss settle --edition star-baccarat-2024 --game baccarat
+    """
+    _, chosen = find(edition, game)
+    terms = read_terms(chosen, smallest_chip, _percent(tie_percent))
+    if isinstance(terms, Rejection):
+        stop(terms)
+    bad = False
+    for answer in settle_lines(chosen, terms, sys.stdin.buffer):
+        bad = bad or "error" in answer
+        # Each answer leaves at once, so that a program can talk to this one line by line.
+        sys.stdout.write(json.dumps(answer, separators=(",", ":")) + "\n")
+        sys.stdout.flush()
+    if bad:
+        raise typer.Exit(1)
+
+
+def settle_lines(game: Game, terms: Terms, lines: Iterable[bytes]) -> Iterator[Json]:
+    """One answer for every line, in order.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> next(settle_lines(EDITION.game("roulette"), Terms(), [b'{"number":0,"wagers":{"red":100}}']))[
+    ...     "colour"
+    ... ]
+    'green'
+    """
+    answer = settle_baccarat_line if isinstance(game, BaccaratGame) else settle_roulette_line
+    for number, line in enumerate(lines, start=1):
+        asked = _read_line(line, game)
+        settled = asked if isinstance(asked, Rejection) else answer(game, terms, *asked)  # type: ignore[arg-type]
+        if isinstance(settled, Rejection):
+            error = {"code": settled.code, "message": settled.message, "clause": settled.clause}
+            settled = {"line": number, "error": error}
+        yield settled
+
+
+def settle_baccarat_line(game: BaccaratGame, terms: Terms, codes: object, stakes: Json) -> Json | Rejection:
+    """A coup from its cards in the order dealt."""
+    if not isinstance(codes, list):
+        return Rejection("bad-line", '"cards" is a list of card codes in the order dealt.')
+    cards = read_cards(codes)
+    if isinstance(cards, Rejection):
+        return cards
+    decks = game.procedure.decks
+    most = max(decks.allowed)
+    for card, copies in Counter(cards).items():
+        if copies > most:
+            return Rejection(
+                "card-not-in-shoe",
+                f"{card} comes {copies} times, and {most} decks hold only {most}.",
+                decks.clause,
+            )
+    coup = deal_coup(game.procedure.tableau, cards)
+    if isinstance(coup, Rejection):
+        return coup
+    settled = settle_coup(game, coup, stakes, terms)
+    if isinstance(settled, Rejection):
+        return settled
+    result = coup.result
+    return {
+        "player": _hand_json(coup.player, natural=result.player_natural),
+        "banker": _hand_json(coup.banker, natural=result.banker_natural),
+        "result": result.winner.value,
+        "settlements": {key: _settlement_json(row) for key, row in settled.items()},
+    }
+
+
+def settle_roulette_line(game: RouletteGame, terms: Terms, number: object, stakes: Json) -> Json | Rejection:
+    """A spin from the number that came."""
+    pocket = read_number(number)
+    if isinstance(pocket, Rejection):
+        return pocket
+    settled = settle_spin(game, pocket, stakes, terms)
+    if isinstance(settled, Rejection):
+        return settled
+    return {
+        "number": pocket,
+        "colour": colour(game.wheel, pocket),
+        "settlements": {key: _settlement_json(row) for key, row in settled.items()},
+    }
+
+
+def _read_line(line: bytes, game: Game) -> tuple[object, Json] | Rejection:
+    """What the game settles on, and the stakes."""
+    fact = "cards" if isinstance(game, BaccaratGame) else "number"
+    try:
+        asked = json.loads(line.decode(), object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
+    except json.JSONDecodeError as problem:
+        return Rejection(
+            "malformed-json", f"This line is not JSON: {problem.msg}, character {problem.pos + 1}."
+        )
+    except (ValueError, RecursionError) as problem:
+        return Rejection("malformed-json", f"This line is not JSON: {problem}.")
+    if not isinstance(asked, dict) or asked.keys() != {fact, "wagers"}:
+        return Rejection("bad-line", f'A line is an object with "{fact}" and "wagers", and nothing else.')
+    stakes = asked["wagers"]
+    if not isinstance(stakes, dict):
+        return Rejection("bad-line", '"wagers" is an object of wagers with their stakes in cents.')
+    return asked[fact], stakes
+
+
+def _no_key_twice(pairs: list[tuple[str, object]]) -> Json:
+    # Python would keep the last of two equal keys, and a stake would be lost without a word.
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice in one object")
+    return found
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(f"{name} is no number")
+
+
+def _hand_json(cards: tuple[Card, ...], *, natural: bool) -> Json:
+    return {"cards": [str(card) for card in cards], "total": point_count(cards), "natural": natural}
+
+
+def _settlement_json(row: Settlement) -> Json:
+    return {
+        "outcome": row.outcome.value,
+        "pays": str(row.pays),
+        "stake": row.stake,
+        "won": row.won,
+        "returned": row.returned,
+        "clause": row.clause,
+    }
+
+
+def _percent(text: str | None) -> Fraction | None:
+    """A percentage as the sign writes it, exactly."""
+    if text is None:
+        return None
+    if not re.fullmatch(r"\d{1,3}(\.\d{1,4})?", text):
+        stop(Rejection("bad-percent", f"{text!r} is not a percentage: write a figure such as 5 or 2.5."))
+    return Fraction(text)

@@ -1,0 +1,77 @@
+"""The clause marker, and the record of what a test run proves."""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from pitboss.reports.conformance import clause_index
+
+PROVEN = Path(__file__).parent.parent / "src" / "pitboss" / "reports" / "proven.json"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--prove",
+        action="store_true",
+        help="Write which clauses this whole run proves, and fail if the kept file said otherwise.",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "clause(edition, *numbers): the test proves these clauses.")
+    config.pluginmanager.register(Prover(config))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Hands each test's clauses to its report, and refuses a clause that no edition has."""
+    for item in items:
+        for mark in item.iter_markers("clause"):
+            edition, *numbers = mark.args
+            known = {clause.number for clause in clause_index(edition)}
+            unknown = [number for number in numbers if number not in known]
+            if unknown or not numbers:
+                raise pytest.UsageError(f"{item.nodeid}: {edition} has no clause {', '.join(unknown)}")
+            item.user_properties.extend(("clause", f"{edition} {number}") for number in numbers)
+
+
+class Prover:
+    """Gathers the clauses of passing tests, across all worker processes."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.active = bool(config.getoption("--prove")) and not hasattr(config, "workerinput")
+        self.proofs: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and report.passed:
+            test = report.nodeid.partition("[")[0]
+            for name, value in report.user_properties:
+                if name == "clause":
+                    edition, number = str(value).split(" ")
+                    self.proofs[edition][number].add(test)
+
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        # A run with failures proves nothing, and it has failed already.
+        if not self.active or exitstatus != pytest.ExitCode.OK:
+            return
+        proven = proven_text(self.proofs)
+        if PROVEN.is_file() and PROVEN.read_text(encoding="utf-8") == proven:
+            return
+        PROVEN.write_text(proven, encoding="utf-8")
+        print(f"\n{PROVEN.name} was stale: it has been written anew from this run. Commit it and run again.")
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def proven_text(proofs: dict[str, dict[str, set[str]]]) -> str:
+    """The file as kept: editions and clauses in the order of the index, tests by name."""
+
+    def ordered(edition: str) -> Iterable[str]:
+        return (clause.number for clause in clause_index(edition) if clause.number in proofs[edition])
+
+    found = {
+        edition: {number: sorted(proofs[edition][number]) for number in ordered(edition)}
+        for edition in sorted(proofs)
+    }
+    return json.dumps(found, indent=1) + "\n"
