@@ -12,10 +12,9 @@ LAYERS = (
     "kernel rules game odds sim table floor tournament ledger store reports service terminals cli app".split()
 )
 PURE = ("kernel", "rules", "game")
-BANNED_MODULES = {
-    "random", "secrets", "time", "datetime", "uuid", "os", "sys", "io", "socket", "threading", "asyncio", "decimal",
-    "math", "numpy",
-}  # fmt: skip
+BANNED_MODULES = set(
+    "random secrets time datetime uuid os sys io socket threading asyncio decimal math numpy".split()
+)
 BANNED_NAMES = {"float", "open", "print", "input", "hash", "id"}
 MODULES = sorted(path for path in ROOT.rglob("*.py") if path != ROOT / "__init__.py")
 
@@ -53,13 +52,16 @@ def impurities(source: str) -> list[str]:
             found.append(f"{node.value} on line {node.lineno}")
         elif isinstance(node, ast.Name) and node.id in BANNED_NAMES:
             found.append(f"{node.id} on line {node.lineno}")
-        elif isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div):
-            if not _divides_a_fraction(node):
-                found.append(f"/ on line {node.lineno}")
+        elif _divides(node) and not _divides_a_fraction(node):
+            found.append(f"/ on line {getattr(node, 'lineno', 0)}")
     return found
 
 
-def _divides_a_fraction(node: ast.BinOp | ast.AugAssign) -> bool:
+def _divides(node: ast.AST) -> bool:
+    return isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div)
+
+
+def _divides_a_fraction(node: ast.AST) -> bool:
     """A division in the core is only allowed of a named odds figure, which is a Fraction by its type."""
     return isinstance(node, ast.BinOp) and ast.unparse(node.left) in {"terms.tie_percent"}
 
