@@ -3,7 +3,11 @@
 import typer
 
 from pitboss.cli.conformance import conformance
+from pitboss.cli.deal import deal
+from pitboss.cli.demo import demo
 from pitboss.cli.editions import editions
+from pitboss.cli.replay import replay
+from pitboss.cli.roads import roads
 from pitboss.cli.settle import settle
 
 command = typer.Typer(
@@ -15,5 +19,5 @@ command = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for function in (editions, settle, conformance):
+for function in (demo, editions, settle, deal, replay, roads, conformance):
     command.command()(function)

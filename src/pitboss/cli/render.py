@@ -1,39 +1,33 @@
-"""What a table looks like in a terminal: cards, hands, coups in words, settlements, roads and numbers.
+"""A table in a terminal: cards, the felt, coups and spins in words, and settlements.
 
-Colour never speaks alone: every mark has a letter, a place or a shape of its own, so that the pictures read the
-same in black and white.
+Colour never speaks alone: what it says is also said by a letter, a word or a place.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import islice
-from typing import TypeVar
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from pitboss.game.cards import Card, point_count
 from pitboss.game.coup import Coup, Hand
-from pitboss.game.roads import BigRoadCell, Colour, Grid, Mark, Roads
-from pitboss.game.settlement import Outcome, Settlement
-from pitboss.game.wheel import colour
+from pitboss.game.dealer import Settlements, Stakes
+from pitboss.game.settlement import Outcome
+from pitboss.game.wheel import colour, places
 from pitboss.kernel.money import Cents, dollars, odds_text
 from pitboss.rules.edition import BaccaratGame, Game
 from pitboss.rules.result import CoupResult, Winner
 from pitboss.rules.roulette import Wheel
 
-T = TypeVar("T")
-
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-INK = {"B": "bold bright_red", "P": "bold bright_blue", "T": "bold green"}
-BEADS = {"B": "bold white on red3", "P": "bold white on blue3", "T": "bold white on green4"}
+INK = {"B": "bold bright_red", "P": "bold bright_blue", "T": "bold green3"}
+"""The colours of Banker, Player and Tie in words and on hollow marks."""
+PAINT = {"B": "bold white on red3", "P": "bold white on blue3", "T": "bold white on green4"}
+"""Their colours on filled marks."""
+POCKETS = {"red": PAINT["B"], "black": "bold white on grey30", "green": PAINT["T"]}
 FELT = "on #0b4f36"
-TIES = " ¹²³⁴⁵⁶⁷⁸⁹"
-DOTS = {(False, False): " ", (True, False): "˙", (False, True): ".", (True, True): ":"}
-"""The pairs of a coup, Banker's first: Banker's dot sits high and Player's low, as on the boards of a casino."""
-
-LEGEND = "B Banker  P Player  T tie  ˙ Banker pair  . Player pair  : both pairs  ¹²³ ties since"
-LOWER_LEGEND = "● red, as before  ○ blue, a change"
+OUTCOMES = {Outcome.WIN: "bold green3", Outcome.LOSE: "", Outcome.STANDOFF: "yellow"}
 
 
 def card(one: Card) -> Text:
@@ -45,16 +39,7 @@ def card(one: Card) -> Text:
     return Text(_face(one) + SYMBOLS[one.suit], style="bright_red" if one.red else "bold")
 
 
-def hand(cards: Sequence[Card]) -> Text:
-    """A hand with its point count.
-
-    >>> hand([Card("9", "S"), Card("4", "D"), Card("7", "H")]).plain
-    '9♠ 4♦ 7♥ = 0'
-    """
-    return Text.assemble(Text(" ").join(map(card, cards)), f" = {point_count(cards)}")
-
-
-def felt(coup: Coup | None) -> Table:
+def felt(coup: Coup | None) -> RenderableType:
     """The table as the players see it: both hands, three lines high."""
     table = Table.grid(expand=True, padding=(0, 2))
     table.add_column(ratio=1)
@@ -65,8 +50,7 @@ def felt(coup: Coup | None) -> Table:
         _on_felt("PLAYER", "bold sky_blue1", cards[0], ends[0]),
         _on_felt("BANKER", "bold light_coral", cards[1], ends[1]),
     )
-    table.style = FELT
-    return table
+    return Padding(table, (0, 1), style=FELT)
 
 
 def narrate(coup: Coup) -> Text:
@@ -125,36 +109,36 @@ def explain(coup: Coup) -> str:
     return f"{first} Banker has {banker} and {act} {why}."
 
 
-def settlements(
-    game: Game, settled: Mapping[int, Mapping[str, Settlement]], rows: int | None = None
-) -> RenderableType:
-    """What every wager came to; where only so many rows fit, those that got something back go first."""
-    table = Table("Box", "Wager", box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("Stake", justify="right")
-    table.add_column("Outcome")
-    table.add_column("Odds")
+def settlements(game: Game, stakes: Stakes, settled: Settlements, rows: int | None = None) -> RenderableType:
+    """Every wager, and what it came to once settled; in few rows those that got something back go first."""
+    lines = [
+        (box, wager_title(game, key), stake, settled.get(box, {}).get(key))
+        for box, wagers in stakes.items()
+        for key, stake in wagers.items()
+    ]
+    # Columns keep their width whether a wager is settled or not, so that nothing jumps.
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("Box")
+    table.add_column("Wager", min_width=max(len(title) for _, title, _, _ in lines))
+    table.add_column("Stake", justify="right", min_width=6)
+    table.add_column("Outcome", min_width=8)
+    table.add_column("Odds", min_width=8)
     table.add_column("Returned", justify="right")
     table.add_column("Rule", style="dim")
-    lines = [(box, key, row) for box, wagers in settled.items() for key, row in wagers.items()]
     left_out = 0
     if rows is not None and len(lines) > rows:
-        lines.sort(key=lambda line: line[2].returned == 0)
+        lines.sort(key=lambda line: line[3] is None or line[3].returned == 0)
         left_out = len(lines) - rows + 1
         lines = lines[: rows - 1]
-    for box, key, row in lines:
-        table.add_row(
-            str(box),
-            wager_title(game, key),
-            dollars(row.stake),
-            row.outcome.value,
-            odds_text(row.pays) if row.outcome is Outcome.WIN else "",
-            dollars(row.returned),
-            row.clause,
-            style={Outcome.WIN: "bold bright_green", Outcome.LOSE: "", Outcome.STANDOFF: "yellow"}[
-                row.outcome
-            ],
-        )
-    return Group(table, Text(f"and {left_out} more lost", "dim")) if left_out else table
+    for box, title, stake, row in lines:
+        if row is None:
+            table.add_row(str(box), title, dollars(stake))
+            continue
+        odds = odds_text(row.pays) if row.outcome is Outcome.WIN else ""
+        paid = dollars(row.returned)
+        style = OUTCOMES[row.outcome]
+        table.add_row(str(box), title, dollars(stake), row.outcome, odds, paid, row.clause, style=style)
+    return Group(table, Text(f"and {left_out} more", "dim")) if left_out else table
 
 
 def wager_title(game: Game, key: str) -> str:
@@ -182,91 +166,30 @@ def standing(cents: Cents) -> str:
     return f"{'up' if cents > 0 else 'down'} {dollars(abs(cents))}"
 
 
-def bead_plate(grid: Grid[Mark], width: int | None = None) -> Text:
-    """The bead plate; in a width, its last columns that fit and blank places up to it.
-
-    >>> from pitboss.game.roads import read_marks, roads
-    >>> bead_plate(roads(read_marks("BPTBPTB")).bead_plate).plain.split()[:3]
-    ['B', 'B', 'P']
-    """
-
-    def bead(mark: Mark) -> Text:
-        return Text.assemble(
-            (f"{mark.winner}{DOTS[mark.banker_pair, mark.player_pair]}", BEADS[mark.winner]), " "
-        )
-
-    return _picture(grid, bead, "·  ", width)
+def pocket(wheel: Wheel, number: int | None) -> Text:
+    """The pocket in which the ball lies, three lines high."""
+    if number is None:
+        return Text("\n\n")
+    name = colour(wheel, number)
+    return Text(f"{'':9}\n{number:^9}\n{name:^9}", POCKETS[name])
 
 
-def big_road(grid: Grid[BigRoadCell], width: int | None = None) -> Text:
-    """The big road: a letter for each win, the ties since as a small figure, pairs as dots."""
-
-    def ring(cell: BigRoadCell) -> Text:
-        letter = cell.mark or "T"  # Ties before the first win wait in its place.
-        return Text.assemble(
-            (letter, INK[letter]),
-            (TIES[min(cell.ties, 9)], INK["T"]),
-            DOTS[cell.banker_pair, cell.player_pair],
-        )
-
-    return _picture(grid, ring, "·  ", width)
-
-
-def lower_road(grid: Grid[Colour], width: int | None = None) -> Text:
-    """One of the three lower roads: red marks are filled, blue ones hollow."""
-    marks = {"R": ("●", INK["B"]), "B": ("○", INK["P"])}
-    return _picture(grid, lambda cell: Text(*marks[cell]), "·", width)
-
-
-def lower_roads(board: Roads) -> list[tuple[str, Grid[Colour]]]:
-    """The three lower roads with their names."""
-    grids = board.lower_grids
-    return [
-        ("Big eye boy", grids.big_eye_boy),
-        ("Small road", grids.small_road),
-        ("Cockroach pig", grids.cockroach),
-    ]
-
-
-def five_roads(board: Roads, width: int | None = None) -> Iterable[Text]:
-    """All five roads below each other, each under its name, for paper and pipes."""
-    yield Text(LEGEND, "dim")
-    yield _named("Bead plate", bead_plate(board.bead_plate, width))
-    yield _named("Big road", big_road(board.big_road, width))
-    yield Text(LOWER_LEGEND, "dim")
-    for name, grid in lower_roads(board):
-        yield _named(name, lower_road(grid, width))
-
-
-def number(wheel: Wheel, pocket: int) -> Text:
-    """A number of the wheel with its colour in words.
+def narrate_spin(wheel: Wheel, number: int) -> Text:
+    """A spin in one sentence.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import WHEEL
-    >>> number(WHEEL, 17).plain
-    '17 black'
+    >>> narrate_spin(WHEEL, 17).plain
+    '17 black · column 2 · dozen 2 · low · odd'
     """
-    return Text(f"{pocket} {colour(wheel, pocket)}", _pocket_style(wheel, pocket))
-
-
-def number_strip(wheel: Wheel, pockets: Sequence[int], width: int | None = None) -> Text:
-    """The last numbers, newest right: red ones above, black ones below, zero between them."""
-    size = 3
-    fits = len(pockets) if width is None else max(0, (width - 6) // size)
-    shown = list(islice(reversed(pockets), fits))[::-1]
-    lines = []
-    for name in ("red", "green", "black"):
-        cells = [
-            Text(f"{pocket:>2}", _pocket_style(wheel, pocket))
-            if colour(wheel, pocket) == name
-            else Text("  ")
-            for pocket in shown
-        ]
-        lines.append(Text(" ").join([Text(f"{name:<5}", "dim"), *cells]))
-    return Text("\n").join(lines)
-
-
-def _pocket_style(wheel: Wheel, pocket: int) -> str:
-    return {"red": BEADS["B"], "green": BEADS["T"], "black": "bold white on grey15"}[colour(wheel, pocket)]
+    name = colour(wheel, number)
+    # Only the bets outside the numbers cover a dozen or more; the colour is said already.
+    outside = sorted(
+        key.replace(":", " ")
+        for key, numbers in places(wheel).items()
+        if number in numbers and len(numbers) >= 12 and key != name
+    )
+    told = " · ".join(outside) if outside else "no outside bet wins"
+    return Text.assemble((f"{number} {name}", POCKETS[name]), f" · {told}")
 
 
 def _face(one: Card) -> str:
@@ -309,18 +232,5 @@ def _on_felt(name: str, style: str, cards: Sequence[Card], end: str) -> Table:
 
 def _face_up(one: Card) -> Text:
     face = _face(one)
-    ink = "bold red3 on white" if one.red else "bold black on white"
-    return Text(f"{face:<5}\n  {SYMBOLS[one.suit]}  \n{face:>5}", ink)
-
-
-def _picture(grid: Grid[T], draw: Callable[[T], Text], blank: str, width: int | None) -> Text:
-    columns = len(grid[0]) if width is None else width // len(blank)
-    lines = []
-    for row in grid:
-        shown = [*row[max(0, len(row) - columns) :], *[None] * (columns - len(row))]
-        lines.append(Text.assemble(*(Text(blank, "dim") if cell is None else draw(cell) for cell in shown)))
-    return Text("\n", no_wrap=True).join(lines)
-
-
-def _named(name: str, picture: Text) -> Text:
-    return Text.assemble((name, "bold"), "\n", picture, "\n")
+    ink = "#c00018" if one.red else "#101010"
+    return Text(f" {face:<4}\n  {SYMBOLS[one.suit]}  \n{face:>4} ", f"bold {ink} on #f4f1e8")

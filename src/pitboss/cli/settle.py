@@ -16,6 +16,7 @@ from pitboss.game.coup import deal_coup
 from pitboss.game.settlement import Settlement, Terms, read_terms, settle_coup
 from pitboss.game.spin import settle_spin
 from pitboss.game.wheel import colour, read_number
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
 
@@ -26,21 +27,23 @@ def settle(
     edition: Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")],
     game: Annotated[str, typer.Option(help="The game of the edition.")],
     tie_percent: Annotated[
-        str | None, typer.Option(help="What the sign says a tie pays, in percent.")
+        str | None, typer.Option(metavar="N", help="What the sign says a tie pays, in percent.")
     ] = None,
     smallest_chip: Annotated[
-        int, typer.Option(help="The smallest chip, in cents; payments go up to it.")
-    ] = 1,
+        str, typer.Option(metavar="CENTS", help="The smallest chip, in cents; payments go up to it.")
+    ] = "1",
 ) -> None:
     """Settles coups or spins: JSON lines in, JSON lines out, in the same order, amounts in cents.
 
     A bad line gets {"line":…,"error":{…}} in its place, the rest go on, and the exit status is 1.
 
-    Example:  echo '{"cards":["9S","KH","4D","7C","7H"],"wagers":{"banker":10000}}' |
-    pitboss settle --edition star-baccarat-2024 --game baccarat
+    \b
+    Example:
+      echo '{"cards":["9S","KH","4D","7C","7H"],"wagers":{"banker":10000}}' |
+      pitboss settle --edition star-baccarat-2024 --game baccarat
     """
     _, chosen = find(edition, game)
-    terms = read_terms(chosen, smallest_chip, _percent(tie_percent))
+    terms = read_terms(chosen, _chip(smallest_chip), _percent(tie_percent))
     if isinstance(terms, Rejection):
         stop(terms)
     bad = False
@@ -122,13 +125,17 @@ def _read_line(line: bytes, game: Game) -> tuple[object, Json] | Rejection:
     """What the game settles on, and the stakes."""
     fact = "cards" if isinstance(game, BaccaratGame) else "number"
     try:
-        asked = json.loads(line.decode(), object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
-    except json.JSONDecodeError as problem:
-        return Rejection(
-            "malformed-json", f"This line is not JSON: {problem.msg}, character {problem.pos + 1}."
+        asked = json.loads(
+            line.decode(), object_pairs_hook=_no_key_twice, parse_int=_whole, parse_constant=_no_constant
         )
-    except (ValueError, RecursionError) as problem:
-        return Rejection("malformed-json", f"This line is not JSON: {problem}.")
+    except UnicodeDecodeError as problem:
+        return _malformed(f"byte {problem.start + 1} is no UTF-8")
+    except json.JSONDecodeError as problem:
+        return _malformed(f"{problem.msg}, character {problem.pos + 1}")
+    except RecursionError:
+        return _malformed("it nests too deep")
+    except ValueError as problem:
+        return _malformed(str(problem))
     if not isinstance(asked, dict) or asked.keys() != {fact, "wagers"}:
         return Rejection("bad-line", f'A line is an object with "{fact}" and "wagers", and nothing else.')
     stakes = asked["wagers"]
@@ -149,6 +156,15 @@ def _no_constant(name: str) -> object:
     raise ValueError(f"{name} is no number")
 
 
+def _whole(digits: str) -> int:
+    # Python reads no integer of thousands of digits. One cut short stays far beyond every stake and pocket.
+    return int(digits[:32])
+
+
+def _malformed(problem: str) -> Rejection:
+    return Rejection("malformed-json", f"This line is not JSON: {problem}.")
+
+
 def _hand_json(cards: tuple[Card, ...], *, natural: bool) -> Json:
     return {"cards": [str(card) for card in cards], "total": point_count(cards), "natural": natural}
 
@@ -162,6 +178,13 @@ def _settlement_json(row: Settlement) -> Json:
         "returned": row.returned,
         "clause": row.clause,
     }
+
+
+def _chip(text: str) -> Cents:
+    """A chip's worth, if it is a whole number at all."""
+    if not re.fullmatch(r"-?\d{1,16}", text):
+        stop(Rejection("bad-chip", f"{text!r} is not a chip: write its worth in whole cents, such as 250."))
+    return int(text)
 
 
 def _percent(text: str | None) -> Fraction | None:

@@ -1,10 +1,11 @@
 """The coup: a machine that is fed card by card and says what it expects next."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from pitboss.game.cards import Card, pair_of, point_count
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.procedure import Tableau
 from pitboss.rules.result import CoupResult
@@ -31,20 +32,31 @@ class Coup:
         return len(self.player) + len(self.banker)
 
     @property
-    def expects(self) -> Hand | None:
-        """The hand that the next card belongs to; none when the coup is complete."""
+    def turn(self) -> tuple[Hand | None, Clause | None]:
+        """The hand that the next card belongs to, none when the coup is complete; and the clause for it.
+
+        The first four cards have no clause of the table of play.
+        """
         if self.dealt < 4:
             # The first and third cards are Player's, the second and fourth Banker's.
-            return Hand.BANKER if len(self.player) > len(self.banker) else Hand.PLAYER
+            return (Hand.BANKER if len(self.player) > len(self.banker) else Hand.PLAYER), None
         player, banker = point_count(self.player[:2]), point_count(self.banker[:2])
         if player >= 8 or banker >= 8:
-            return None
+            return None, self.tableau.natural
         if len(self.player) == 2 and player in self.tableau.player_draws:
-            return Hand.PLAYER
+            return Hand.PLAYER, self.tableau.player
         if len(self.banker) == 3:
-            return None
-        third = self.player[2].value + 1 if len(self.player) == 3 else 0
-        return Hand.BANKER if self.tableau.banker_draws[banker][third] == "D" else None
+            return None, self.tableau.one_card
+        if len(self.player) == 3:
+            third, clause = self.player[2].value + 1, self.tableau.banker
+        else:
+            third, clause = 0, self.tableau.banker_alone
+        return (Hand.BANKER if self.tableau.banker_draws[banker][third] == "D" else None), clause
+
+    @property
+    def expects(self) -> Hand | None:
+        """The hand that the next card belongs to; none when the coup is complete."""
+        return self.turn[0]
 
     @property
     def initial_deal_done(self) -> bool:
@@ -78,16 +90,17 @@ def feed(coup: Coup, card: Card) -> Coup | Rejection:
 
     A card after the last is not a crash: it is an irregularity, which the table's rules decide.
     """
-    match coup.expects:
+    hand, clause = coup.turn
+    match hand:
         case Hand.PLAYER:
-            return replace(coup, player=(*coup.player, card))
+            return Coup(coup.tableau, (*coup.player, card), coup.banker)
         case Hand.BANKER:
-            return replace(coup, banker=(*coup.banker, card))
+            return Coup(coup.tableau, coup.player, (*coup.banker, card))
         case None:
             return Rejection(
                 "too-many-cards",
                 f"The coup was complete after {coup.dealt} cards; {card} is one too many.",
-                coup.tableau.one_card,
+                clause,
             )
 
 
@@ -106,11 +119,11 @@ def deal_coup(tableau: Tableau, cards: Iterable[Card]) -> Coup | Rejection:
         if isinstance(fed, Rejection):
             return fed
         coup = fed
-    if coup.expects is not None:
-        clause = tableau.player if coup.expects is Hand.PLAYER else tableau.banker
+    hand, clause = coup.turn
+    if hand is not None:
         return Rejection(
             "too-few-cards",
-            f"After {coup.dealt} cards the coup still needs one for the {coup.expects.title()}.",
-            clause if coup.initial_deal_done else None,
+            f"After {coup.dealt} cards the coup still needs one for the {hand.title()}.",
+            clause,
         )
     return coup

@@ -43,7 +43,7 @@ class DealtShoe:
     """A shoe as it was dealt, from the burn to the last coup."""
 
     burn: BurnWay
-    burned: tuple[Card, ...]
+    burned: tuple[Card | None, ...]
     coups: tuple[DealtCoup, ...]
     shoe: Shoe
 
@@ -93,33 +93,52 @@ def deal_shoe(
     >>> dealt.coups[-1].last, dealt.shoe.ended
     (True, True)
     """
+    opened = open_stack(edition, game, stack, way=way, approved_by=approved_by)
+    if isinstance(opened, Rejection):
+        return opened
+    shoe, coups = opened, list[DealtCoup]()
+    while not shoe.ended:
+        dealt = deal_from_stack(shoe, stack, stakes(len(coups) + 1), terms)
+        if isinstance(dealt, Rejection):
+            return dealt
+        coup, shoe = dealt
+        coups.append(coup)
+    return DealtShoe(way, shoe.burned, tuple(coups), shoe)
+
+
+def open_stack(
+    edition: Edition,
+    game: BaccaratGame,
+    stack: Stack,
+    *,
+    way: BurnWay = BurnWay.FACE_DOWN,
+    approved_by: Role | None = None,
+) -> Shoe | Rejection:
+    """Puts a ready stack into the shoe that it was brought in for, and burns."""
     if stack.behind is None:
         return Rejection(
             "stack-not-ready",
             "Cut the stack and insert the cutting card first.",
             game.procedure.cut.guard_clause,
         )
-    device = game.procedure.dealt_from[0].device
-    shoe = open_shoe(game, stack.decks, device)
+    if stack.device is Device.SHUFFLING_DEVICE:
+        return Rejection("no-stack", "A shuffling device mixes its cards itself: it keeps no order of them.")
+    shoe = open_shoe(game, stack.decks, stack.device)
     if isinstance(shoe, Rejection):
         return shoe
-    size = burn_size(way, stack.cards[0])
-    burned = burn(edition, shoe, way, stack.cards[:size], approved_by=approved_by)
-    if isinstance(burned, Rejection):
-        return burned
-    shoe, next_card, met_at = burned, size, len(stack.cards) - stack.behind
-    if next_card > met_at:
-        # The cutting card lay among the burned cards, so it has come before the first coup.
-        shoe = sure(meet_cutting_card(shoe))
-    coups: list[DealtCoup] = []
-    while not shoe.ended:
-        dealt = deal_next(shoe, stack.cards[next_card:], met_at - next_card, stakes(len(coups) + 1), terms)
-        if isinstance(dealt, Rejection):
-            return dealt
-        coup, shoe = dealt
-        coups.append(coup)
-        next_card += len(coup.cards)
-    return DealtShoe(way, stack.cards[:size], tuple(coups), shoe)
+    burned = stack.cards[: burn_size(way, stack.cards[0])]
+    return burn(edition, shoe, way, burned, approved_by=approved_by)
+
+
+def deal_from_stack(
+    shoe: Shoe, stack: Stack, stakes: Stakes, terms: Terms
+) -> tuple[DealtCoup, Shoe] | Rejection:
+    """Deals the next coup of a stack that lies in the shoe."""
+    out, cutting_card = len(stack.cards) - shoe.remaining, None
+    if stack.behind is not None and shoe.coups_left is None:
+        # A cutting card that lay among the burned cards comes before the first card of the first coup.
+        cutting_card = max(0, shoe.remaining - stack.behind)
+    return deal_next(shoe, stack.cards[out:], cutting_card, stakes, terms)
 
 
 def deal_next(
@@ -130,7 +149,10 @@ def deal_next(
     early: Settlements = {}
     while not coup.complete:
         if coup.dealt == cutting_card:
-            shoe, met = sure(meet_cutting_card(shoe)), coup.dealt
+            warned = meet_cutting_card(shoe)
+            if isinstance(warned, Rejection):
+                return warned
+            shoe, met = warned, coup.dealt
         if coup.dealt == len(cards):
             return Rejection(
                 "too-few-cards",

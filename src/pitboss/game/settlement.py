@@ -151,7 +151,7 @@ def read_stake(key: str, stake: object) -> Cents | Rejection:
     if isinstance(stake, bool) or not isinstance(stake, int) or not 0 < stake <= LARGEST_STAKE:
         return Rejection(
             "bad-stake",
-            f"The stake on {key} is a whole number of cents from 1 to {LARGEST_STAKE}, not {stake!s:.40}.",
+            f"The stake on {key} must be a whole number of cents from 1 to {LARGEST_STAKE}.",
         )
     return stake
 

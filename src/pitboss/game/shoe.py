@@ -2,15 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from pitboss.game.cards import Card
 from pitboss.game.permission import acts_as, permit
-from pitboss.game.stack import check_game_decks
+from pitboss.game.stack import check_device, check_game_decks
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.procedure import BurnWay, Device
+
+TakingOut = Literal[
+    Act.REPLACE_CARDS, Act.DECLARE_UNFIT, Act.RESHUFFLE, Act.SHUFFLE_AFTER_VOID, Act.VOID_SHOE
+]
+"""The acts that take the cards out of play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,20 +62,11 @@ def open_shoe(game: BaccaratGame, decks: int, device: Device, *, low_limit: bool
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> open_shoe(EDITION.game("baccarat"), 8, Device.SHOE).remaining
     416
-    >>> open_shoe(EDITION.game("baccarat"), 8, Device.SHOE, low_limit=True).code
-    'device-not-allowed'
+    >>> open_shoe(EDITION.game("baccarat"), 8, Device.SHOE, low_limit=True).clause
+    '6.9.2'
     """
-    refused = check_game_decks(game, decks)
-    if refused is not None:
-        return refused
-    rows = game.procedure.dealt_from
-    row = next((row for row in rows if row.device is device), None)
-    if row is None or (low_limit and not row.low_limit):
-        allowed = " or ".join(row.device.replace("-", " ") for row in rows if row.low_limit or not low_limit)
-        return Rejection(
-            "device-not-allowed", f"{game.title} is dealt from a {allowed} here.", rows[-1].clause
-        )
-    return Shoe(game, decks, device)
+    refused = check_game_decks(game, decks) or check_device(game, device, low_limit=low_limit)
+    return refused or Shoe(game, decks, device)
 
 
 def burn_size(way: BurnWay, first: Card | None) -> int:
@@ -125,7 +122,8 @@ def meet_cutting_card(shoe: Shoe) -> Shoe | Rejection:
     """Notes that the cutting card has come, and so how many coups are left."""
     rule = shoe.game.procedure.end
     if shoe.device is Device.SHUFFLING_DEVICE:
-        return Rejection("no-cutting-card", "A shuffling device holds no cutting card.", rule.during_clause)
+        row = next(row for row in shoe.game.procedure.dealt_from if row.device is shoe.device)
+        return Rejection("no-cutting-card", "A shuffling device holds no cutting card.", row.clause)
     if shoe.coups_left is not None:
         return Rejection("cutting-card-met", "The cutting card has come already.", rule.during_clause)
     follow = rule.after_during if shoe.in_coup else rule.after_first
@@ -141,6 +139,10 @@ def take(shoe: Shoe, card: Card) -> Shoe | Rejection:
         )
     if not shoe.burned:
         return Rejection("burn-due", "The first card is burned before play.", procedure.burns[0].clause)
+    if not shoe.remaining:
+        return Rejection(
+            "shoe-empty", f"All {shoe.decks} decks are out: check the cards.", procedure.decks.clause
+        )
     if (*shoe.burned, *shoe.dealt).count(card) >= shoe.decks:
         return _foreign(shoe, card)
     return replace(shoe, dealt=(*shoe.dealt, card), in_coup=shoe.in_coup + 1)
@@ -160,7 +162,7 @@ def finish_coup(shoe: Shoe, *, tie: bool) -> Shoe:
     return replace(shoe, dealt=dealt, in_coup=0, coups=shoe.coups + 1, coups_left=left, extended=extended)
 
 
-def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe | Rejection:
+def take_out(edition: Edition, shoe: Shoe, act: TakingOut, by: Role) -> Shoe | Rejection:
     """Takes the cards out of play: replaced, unfit, to be shuffled anew, or void as their order was seen.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION

@@ -1,14 +1,14 @@
 """The table's sign: what the rules want shown there before anybody bets."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from pitboss.game.settlement import Terms
+from pitboss.game.settlement import Terms, read_terms
 from pitboss.game.wagers import Offer
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents, dollars, odds_text
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.wager import SignPercentage
+from pitboss.rules.wager import Odds, SignPercentage
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,9 @@ def sign(table: Offer, limits: Mapping[str, Limits], terms: Terms) -> tuple[Sign
     >>> sign(table, {}, Terms()).clause
     '10.10'
     """
+    refused = read_terms(table.game, terms.smallest_chip, terms.tie_percent)
+    if isinstance(refused, Rejection):
+        return replace(refused, clause=table.game.odds_sign)
     lines = _odds_lines(table, terms)
     for wager in table.wagers:
         shown = limits.get(wager.key)
@@ -54,13 +57,19 @@ def sign(table: Offer, limits: Mapping[str, Limits], terms: Terms) -> tuple[Sign
 
 
 def _odds_lines(table: Offer, terms: Terms) -> list[SignLine]:
-    """What the main wagers pay, where the rules want it on a sign."""
+    """The game by its name and what its main wagers pay, where the rules want that on a sign."""
     if table.game.odds_sign is None:
         return []
-    lines = []
+    texts = [table.game.title]
     for wager in table.wagers:
         for pay in wager.pays if not wager.optional else ():
-            odds = f"{terms.tie_percent} %" if isinstance(pay.pays, SignPercentage) else odds_text(pay.pays)
-            text = f"{wager.title}, {pay.name.replace('-', ' ')}: {odds}"
-            lines.append(SignLine(text, table.game.odds_sign))
-    return lines
+            texts.append(f"{wager.title}, {pay.name.replace('-', ' ')}: {_odds(pay.pays, terms)}")
+    return [SignLine(text, table.game.odds_sign) for text in texts]
+
+
+def _odds(odds: Odds, terms: Terms) -> str:
+    """Odds to one, or the percentage of this table to its last decimal place."""
+    if not isinstance(odds, SignPercentage):
+        return odds_text(odds)
+    whole, places = divmod(int((terms.tie_percent or 0) * 10_000), 10_000)
+    return f"{whole}.{places:04d}".rstrip("0").rstrip(".") + " %"

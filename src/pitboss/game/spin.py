@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from pitboss.game.settlement import Outcome, Ruling, Settlement, Terms, pay, read_stake
-from pitboss.game.wheel import places
+from pitboss.game.wheel import places, read_number
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import RouletteGame
@@ -29,6 +29,9 @@ def settle_spin(
     >>> spin["straight:17"].returned, spin["orphelins"].returned
     (18000, 3600)
     """
+    pocket = read_number(number)
+    if isinstance(pocket, Rejection):
+        return pocket
     known, settled = spin_bets(game), {}
     for key, stake in stakes.items():
         bet = known.get(key)
@@ -44,12 +47,12 @@ def settle_spin(
                 f"{key} has {len(bet.pieces)} equal pieces; {cents} cents cannot be split evenly over them.",
                 bet.wins,
             )
-        hits = [pays for numbers, pays in bet.pieces if number in numbers]
+        hits = [pays for numbers, pays in bet.pieces if pocket in numbers]
         if hits:
             # Every number of a call bet is covered by pieces of one kind only: one figure of odds serves.
             ruling = Ruling(Outcome.WIN, hits[0], bet.wins)
         else:
-            ruling = Ruling(Outcome.LOSE, 0, bet.loses if number else game.zero)
+            ruling = Ruling(Outcome.LOSE, 0, bet.loses if pocket else game.zero)
         settled[key] = pay(ruling, cents, piece * len(hits), terms)
     return settled
 

@@ -1,11 +1,11 @@
 """The stack: the cards from the moment they are brought to the table until they lie in the shoe."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from pitboss.game.cards import Card, check_decks
-from pitboss.game.permission import permit
+from pitboss.game.cards import Card, Discrepancy, check_decks
+from pitboss.game.permission import permit, reserved
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.rejection import Rejection
@@ -22,9 +22,6 @@ class Source(StrEnum):
     USED = "used"
     CASINO_PRE_SHUFFLED = "casino-pre-shuffled"
     MAKER_PRE_SHUFFLED = "maker-pre-shuffled"
-
-
-PRE_SHUFFLED = (Source.CASINO_PRE_SHUFFLED, Source.MAKER_PRE_SHUFFLED)
 
 
 class Step(StrEnum):
@@ -47,6 +44,8 @@ class Stack:
     device: Device
     """What the cards will be dealt from."""
     step: Step
+    pre_shuffled: bool = False
+    """Whether the edition takes them as shuffled already."""
     replacement: bool = False
     """Whether they take the place of other cards."""
     checked_by: tuple[Role | None, ...] = ()
@@ -56,13 +55,17 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class InUse:
-    """The cards that a stack replaces: the colour of their backs, and the device they were dealt from."""
+    """The cards of the last shoe, whether others replace them or they are used again."""
 
     back: str
+    """The colour of their backs."""
     device: Device
+    """What they were dealt from."""
     handled: bool = False
     """Whether anybody but the staff touched them during the shoe."""
     cut_by_player: bool = False
+    unfit: bool = False
+    """Whether a supervisor declared them so."""
 
 
 def check_game_decks(game: BaccaratGame, decks: int) -> Rejection | None:
@@ -81,6 +84,37 @@ def check_game_decks(game: BaccaratGame, decks: int) -> Rejection | None:
     )
 
 
+def check_device(game: BaccaratGame, device: Device, *, low_limit: bool = False) -> Rejection | None:
+    """Whether the game may be dealt from a device.
+
+    >>> from pitboss.rules.editions.star_premium_baccarat_2021 import EDITION
+    >>> check_device(EDITION.game("premium"), Device.SHUFFLING_DEVICE).clause
+    '3.6'
+    """
+    rows = [row for row in game.procedure.dealt_from if row.low_limit or not low_limit]
+    if any(row.device is device for row in rows):
+        return None
+    allowed = " or ".join(row.device.replace("-", " ") for row in rows)
+    return Rejection("device-not-allowed", f"{game.title} is dealt from a {allowed} here.", rows[0].clause)
+
+
+def check_set(game: BaccaratGame, backs: Collection[str], cutting_cards: int) -> Rejection | None:
+    """Whether a set of cards is alike from behind, in editions that go by backs, and has its cutting cards.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> check_set(EDITION.game("baccarat"), {"red", "blue"}, 1).code
+    'backs-differ'
+    """
+    rule = game.procedure.decks
+    if len(set(backs)) > 1 and game.procedure.different_backs is not None:
+        found = " and ".join(sorted(set(backs)))
+        return Rejection("backs-differ", f"All backs must be alike, not {found}.", rule.clause)
+    if cutting_cards == rule.cutting_cards:
+        return None
+    wanted = "One cutting card is" if rule.cutting_cards == 1 else f"{rule.cutting_cards} cutting cards are"
+    return Rejection("wrong-cutting-cards", f"{wanted} used here, not {cutting_cards}.", rule.clause)
+
+
 def bring_in(
     edition: Edition,
     game: BaccaratGame,
@@ -96,24 +130,54 @@ def bring_in(
 ) -> Stack | Rejection:
     """Brings cards to the table: the right decks, complete, with backs that tell them from the last.
 
+    Used cards "replace" themselves.
+
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> from pitboss.game.cards import full_decks
     >>> game = EDITION.game("baccarat")
     >>> bring_in(EDITION, game, full_decks(8), decks=8, back="red").step.value
     'brought-in'
     """
+    device = device or game.procedure.dealt_from[0].device
     refused = (
         check_game_decks(game, decks)
+        or check_device(game, device)
         or _check_complete(cards, decks, game.procedure.decks.clause)
         or _check_secured(game, source, secured=secured)
         or _check_backs(edition, game, back, source, replaces, same_backs_by)
-        or _check_reuse(game, source, replaces)
+        or _check_reuse(edition, game, source, replaces)
     )
     if refused is not None:
         return refused
-    step = Step.SHUFFLED if source in PRE_SHUFFLED else Step.BROUGHT_IN
-    device = device or game.procedure.dealt_from[0].device
-    return Stack(tuple(cards), decks, back, source, device, step, replacement=replaces is not None)
+    # The casino's own pre-shuffled cards are known to those editions that say who may shuffle them again.
+    known = reserved(edition, Act.SHUFFLE_PRE_SHUFFLED) is not None
+    pre_shuffled = source is Source.MAKER_PRE_SHUFFLED or (source is Source.CASINO_PRE_SHUFFLED and known)
+    return Stack(
+        tuple(cards),
+        decks,
+        back,
+        source,
+        device,
+        Step.SHUFFLED if pre_shuffled else Step.BROUGHT_IN,
+        pre_shuffled,
+        replacement=replaces is not None and source is not Source.USED,
+    )
+
+
+def inspect(
+    edition: Edition, cards: Sequence[Card], decks: int, by: Role | None, act: Act = Act.CHECK_CARDS
+) -> Discrepancy | Rejection:
+    """Compares cards one by one with full decks, at any time: after gaming, or as somebody orders.
+
+    Where nobody is named a deck-checking device does it.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> from pitboss.game.cards import full_decks
+    >>> inspect(EDITION, full_decks(8)[1:], 8, Role.INSPECTOR, Act.VERIFY_CARDS).missing
+    (Card(rank='A', suit='S'),)
+    """
+    permitted = None if by is None and act is Act.CHECK_CARDS else permit(edition, act, by)
+    return permitted if isinstance(permitted, Rejection) else check_decks(cards, decks)
 
 
 def check(edition: Edition, stack: Stack, by: Role | None) -> Stack | Rejection:
@@ -125,13 +189,10 @@ def check(edition: Edition, stack: Stack, by: Role | None) -> Stack | Rejection:
     >>> check(EDITION, stack, Role.DEALER).checked_by
     (<Role.DEALER: 'dealer'>,)
     """
-    if by is not None:
-        permitted = permit(edition, Act.CHECK_CARDS, by)
-        if isinstance(permitted, Rejection):
-            permitted = permit(edition, Act.VERIFY_CARDS, by)
-        if isinstance(permitted, Rejection):
-            return permitted
-    refused = _check_complete(stack.cards, stack.decks, None)
+    found = inspect(edition, stack.cards, stack.decks, by)
+    if isinstance(found, Rejection):
+        return found
+    refused = _incomplete(found, stack.decks, reserved(edition, Act.CHECK_CARDS))
     return refused or replace(stack, checked_by=(*stack.checked_by, by))
 
 
@@ -149,7 +210,7 @@ def shuffle(
 ) -> Stack | Rejection:
     """Mixes the stack so that every order is as likely as another (Fisher and Yates, from the back).
 
-    Pre-shuffled cards are shuffled again only where a supervisor wishes it.
+    Where the edition says who may have pre-shuffled cards shuffled again, they wait for that.
 
     >>> from pitboss.game.cards import full_decks
     >>> from pitboss.kernel.entropy import SeededEntropy
@@ -158,7 +219,7 @@ def shuffle(
     >>> shuffle(EDITION, EDITION.game("baccarat"), stack, SeededEntropy(1)).step.value
     'shuffled'
     """
-    if stack.source in PRE_SHUFFLED:
+    if stack.pre_shuffled and reserved(edition, Act.SHUFFLE_PRE_SHUFFLED):
         permitted = permit(edition, Act.SHUFFLE_PRE_SHUFFLED, approved_by)
         if isinstance(permitted, Rejection):
             return permitted
@@ -173,9 +234,9 @@ def shuffle(
 
 
 def riffle(
-    edition: Edition, stack: Stack, entropy: Entropy, *, approved_by: Role | None
+    edition: Edition, stack: Stack, entropy: Entropy, *, asked: bool, approved_by: Role | None
 ) -> Stack | Rejection:
-    """Riffles pre-shuffled cards once, as a player may ask, before they are cut.
+    """Riffles pre-shuffled cards once before they are cut. `asked` tells whether a player wants it.
 
     The stack is parted by as many coin tosses as it has cards, and the packets fall card by card, each in
     proportion to what is left of it.
@@ -183,7 +244,10 @@ def riffle(
     permitted = permit(edition, Act.RIFFLE, approved_by)
     if isinstance(permitted, Rejection):
         return permitted
-    if stack.source not in PRE_SHUFFLED or stack.step is not Step.SHUFFLED:
+    # Players who have a part in preparing the cards also have to ask; Rapid's sit at their terminals.
+    if not asked and not isinstance(permit(edition, Act.CUT, Role.PLAYER), Rejection):
+        return Rejection("riffle-not-asked", "The cards are riffled if a player asks.", permitted.clause)
+    if not stack.pre_shuffled or stack.step is not Step.SHUFFLED:
         return Rejection(
             "riffle-not-due", "Only pre-shuffled cards are riffled, and before the cut.", permitted.clause
         )
@@ -212,7 +276,7 @@ def cut_offers(
     """Who is offered the cut, in turn, until somebody accepts. Seats count clockwise from the dealer's left.
 
     `first_at_table` names the seat of the first player while the game is just commencing; `players_cut` is
-    the supervisor's decision to let the players cut at all.
+    the supervisor's decision to let the players cut at all, in editions that leave it to the supervisor.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> [offer.seat for offer in cut_offers(EDITION.game("baccarat"), [1, 3, 5], first_at_table=3)]
@@ -221,11 +285,20 @@ def cut_offers(
     offers: list[CutOffer] = []
     for turn in game.procedure.cut.offered_to:
         asked = [offer.seat for offer in offers]
-        for seat in _seats_of(turn, seats, asked, first_at_table) if players_cut else ():
-            offers.append(CutOffer(turn.kind, seat, turn.clause, turn.may_nominate))
+        if players_cut or turn.kind is CutterKind.ANY_PLAYER:
+            for seat in _seats_of(turn, seats, asked, first_at_table):
+                offers.append(CutOffer(turn.kind, seat, turn.clause, turn.may_nominate))
         if turn.kind in (CutterKind.SUPERVISOR, CutterKind.DEALER):
             offers.append(CutOffer(turn.kind, None, turn.clause, may_nominate=False))
     return tuple(offers)
+
+
+def check_nominee(edition: Edition, offer: CutOffer, nominee: Role) -> Rejection | None:
+    """Whether somebody who is offered the cut may have another do it."""
+    if not offer.may_nominate:
+        return Rejection("nomination-not-allowed", "Only who is asked first may name another.", offer.clause)
+    permitted = permit(edition, Act.CUT, nominee)
+    return permitted if isinstance(permitted, Rejection) else None
 
 
 def cut(game: BaccaratGame, stack: Stack, at: int) -> Stack | Rejection:
@@ -270,7 +343,7 @@ def _seats_of(
     """The seats that this turn of the order asks, given who was asked already."""
     match turn.kind:
         case CutterKind.FIRST_AT_TABLE:
-            return [first_at_table] if first_at_table is not None else []
+            return [seat for seat in seats if seat == first_at_table]
         case CutterKind.LEFT_OF_DEALER:
             return sorted(seats)[:1] if not asked else []
         case CutterKind.CLOCKWISE | CutterKind.ANY_PLAYER:
@@ -281,7 +354,10 @@ def _seats_of(
 
 
 def _check_complete(cards: Sequence[Card], decks: int, clause: Clause | None) -> Rejection | None:
-    wrong = check_decks(cards, decks)
+    return _incomplete(check_decks(cards, decks), decks, clause)
+
+
+def _incomplete(wrong: Discrepancy, decks: int, clause: Clause | None) -> Rejection | None:
     parts = [
         f"{word} {' '.join(map(str, found[:8]))}{' …' if len(found) > 8 else ''}"
         for word, found in (("missing", wrong.missing), ("too many", wrong.surplus))
@@ -293,9 +369,9 @@ def _check_complete(cards: Sequence[Card], decks: int, clause: Clause | None) ->
 
 
 def _check_secured(game: BaccaratGame, source: Source, *, secured: bool) -> Rejection | None:
-    if secured or source not in PRE_SHUFFLED or game.procedure.secured is None:
+    if secured or source is Source.USED or game.procedure.secured is None:
         return None
-    return Rejection("cards-not-secured", "Pre-shuffled cards are kept secured.", game.procedure.secured)
+    return Rejection("cards-not-secured", "Cards are kept secured until wanted.", game.procedure.secured)
 
 
 def _check_backs(
@@ -310,16 +386,25 @@ def _check_backs(
     clause = game.procedure.different_backs
     if clause is None or replaces is None or source is Source.USED or replaces.back != back:
         return None
-    if replaces.device is Device.SCANNING_SHOE:
+    if replaces.device is Device.SCANNING_SHOE and reserved(edition, Act.SAME_BACKS):
         permitted = permit(edition, Act.SAME_BACKS, allowed_by)
         return permitted if isinstance(permitted, Rejection) else None
     return Rejection("same-backs", f"The new cards need backs of another colour than {back}.", clause)
 
 
-def _check_reuse(game: BaccaratGame, source: Source, used: InUse | None) -> Rejection | None:
+def _check_reuse(
+    edition: Edition, game: BaccaratGame, source: Source, used: InUse | None
+) -> Rejection | None:
     clause = game.procedure.replace_handled
-    if clause is None or used is None or source is not Source.USED:
+    if source is not Source.USED:
         return None
+    if used is not None and used.unfit:
+        unfit = reserved(edition, Act.DECLARE_UNFIT)
+        return Rejection("cards-unfit", "These cards are unfit for use: bring in new ones.", unfit)
+    if clause is None:
+        return None
+    if used is None:
+        return Rejection("use-unknown", "Say who handled these cards in the last shoe.", clause)
     if used.handled or (used.cut_by_player and game.procedure.cut_is_handling):
         return Rejection("cards-must-be-replaced", "These cards were handled: bring in new ones.", clause)
     return None
@@ -327,10 +412,10 @@ def _check_reuse(game: BaccaratGame, source: Source, used: InUse | None) -> Reje
 
 def _check_checked(game: BaccaratGame, stack: Stack) -> Rejection | None:
     """Whether the cards passed the checks that the edition wants before they are used."""
+    if stack.source is Source.USED:
+        return None
     for rule in game.procedure.checks:
-        due = rule.replacement == stack.replacement and (
-            rule.pre_shuffled or stack.source not in PRE_SHUFFLED
-        )
+        due = rule.replacement == stack.replacement and (rule.pre_shuffled or not stack.pre_shuffled)
         if due and not (stack.checked_by and set(rule.by) <= set(stack.checked_by)):
             who = " and ".join(role.label for role in rule.by) or "Dealer, Casino Supervisor or device"
             return Rejection("cards-not-checked", f"The {who} must check these cards first.", rule.clause)

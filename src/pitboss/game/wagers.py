@@ -127,9 +127,7 @@ def restrict(
     if isinstance(wager, Rejection):
         return wager
     if wager.main_wager_only is None:
-        return Rejection(
-            "restriction-not-allowed", f"{wager.title} may always stand alone here.", wager.defined
-        )
+        return Rejection("restriction-not-allowed", f"{wager.title} may always stand alone here.")
     permitted = permit(table.edition, Act.RESTRICT_OPTIONAL, by)
     if isinstance(permitted, Rejection):
         return replace(permitted, clause=wager.main_wager_only)
@@ -165,23 +163,34 @@ def place(
     cents = read_stake(key, stake)
     if isinstance(cents, Rejection):
         return cents
+    total = read_stake(key, placed.get(key, 0) + cents)
+    if isinstance(total, Rejection):
+        return total
     refused = (
         check_open(table, moment)
         or _check_tender(table, tender)
         or _check_repeat(wager, placed)
-        or _check_combination(table, {*placed, key}, approved_by)
+        or _check_combination(table, wager, placed, approved_by)
         or _check_restriction(table, wager, placed)
     )
-    return refused or {**placed, key: placed.get(key, 0) + cents}
+    return refused or {**placed, key: total}
 
 
 def withdraw(
     table: Offer, placed: Mapping[str, Cents], key: str, *, moment: Moment = Moment.OPEN
 ) -> dict[str, Cents] | Rejection:
-    """The wagers of one player with one taken off again, which is possible until they close."""
+    """The wagers of one player with one taken off again, which is possible until they close.
+
+    The last main wager stays while a wager stands that is only for those who have one.
+    """
     if key not in placed:
         return Rejection("wager-not-placed", f"There is no wager on {key} to take off.")
-    return check_open(table, moment) or {other: cents for other, cents in placed.items() if other != key}
+    left = {other: cents for other, cents in placed.items() if other != key}
+    refused = check_open(table, moment)
+    if refused is None and key in _mains(table):
+        kept = [wager for wager in table.wagers if wager.key in left]
+        refused = next(filter(None, (_check_restriction(table, wager, left) for wager in kept)), None)
+    return refused or left
 
 
 def check_open(table: Offer, moment: Moment) -> Rejection | None:
@@ -210,13 +219,19 @@ class Request(NamedTuple):
     has_main_wager: bool
 
 
-def assign_positions(requests: Sequence[Request], positions: int) -> tuple[Request, ...]:
+def assign_positions(
+    requests: Sequence[Request], positions: int, *, main_wager_only: bool = False
+) -> tuple[Request, ...]:
     """Who gets the positions: those with a main wager first, then the others, each in the order they asked.
+
+    The others get none while the wager is kept for those with a main wager.
 
     >>> [r.seat for r in assign_positions([Request(5, False), Request(2, True), Request(3, True)], 2)]
     [2, 3]
     """
-    return tuple(sorted(requests, key=lambda request: not request.has_main_wager)[:positions])
+    first = [request for request in requests if request.has_main_wager]
+    others = [request for request in requests if not request.has_main_wager and not main_wager_only]
+    return tuple((first + others)[:positions])
 
 
 def _choose(
@@ -245,7 +260,12 @@ def _find(table: Offer, key: str) -> Wager | Rejection:
     if wager is not None:
         return wager
     keys = ", ".join(wager.key for wager in table.wagers)
-    return Rejection("wager-not-offered", f"This table takes no {key}. It takes: {keys}.")
+    left_out = next((wager.defined for wager in table.game.wagers if wager.key == key), None)
+    return Rejection("wager-not-offered", f"This table takes no {key}. It takes: {keys}.", left_out)
+
+
+def _mains(table: Offer) -> set[str]:
+    return {wager.key for wager in table.wagers if not wager.optional}
 
 
 def _check_tender(table: Offer, tender: Tender | None) -> Rejection | None:
@@ -265,25 +285,26 @@ def _check_repeat(wager: Wager, placed: Mapping[str, Cents]) -> Rejection | None
     )
 
 
-def _check_combination(table: Offer, keys: set[str], approved_by: Role | None) -> Rejection | None:
-    mains = {wager.key for wager in table.wagers if not wager.optional and wager.key in keys}
+def _check_combination(
+    table: Offer, wager: Wager, placed: Mapping[str, Cents], approved_by: Role | None
+) -> Rejection | None:
+    """Whether one more main wager may join those placed; what already stands needs no approval again."""
+    if wager.optional or wager.key in placed:
+        return None
+    mains = _mains(table) & {*placed, wager.key}
     rows = table.game.procedure.combinations
     row = next((row for row in rows if set(row.wagers) == mains), None)
-    if not mains or (row is not None and row.approved_by is None):
-        return None
     together = " and ".join(sorted(mains))
-    if row is None or row.approved_by is None:
+    if row is None:
         return Rejection("combination-not-allowed", f"Nobody may bet {together} together.", rows[0].clause)
-    if approved_by is not None and acts_as(table.edition, approved_by, row.approved_by):
+    needed = row.approved_by
+    if needed is None or (approved_by is not None and acts_as(table.edition, approved_by, needed)):
         return None
-    return Rejection(
-        "approval-needed", f"A {row.approved_by.label} must approve {together} together.", row.clause
-    )
+    return Rejection("approval-needed", f"A {needed.label} must approve {together} together.", row.clause)
 
 
 def _check_restriction(table: Offer, wager: Wager, placed: Mapping[str, Cents]) -> Rejection | None:
-    mains = {wager.key for wager in table.wagers if not wager.optional}
-    if wager.key not in table.main_wager_only or mains & set(placed):
+    if wager.key not in table.main_wager_only or _mains(table) & set(placed):
         return None
     return Rejection(
         "main-wager-needed", f"{wager.title} is for those with a main wager.", wager.main_wager_only

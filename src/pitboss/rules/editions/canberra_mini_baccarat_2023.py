@@ -5,7 +5,17 @@ from fractions import Fraction
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act, Authority, Notice, Standing
 from pitboss.rules.edition import BaccaratGame, Edition
-from pitboss.rules.limits import Closes, Closing, Limit, LimitCase, LimitRuling, Tender, Tenders
+from pitboss.rules.limits import (
+    Closes,
+    Closing,
+    Limit,
+    LimitCase,
+    LimitRuling,
+    Misplaced,
+    Position,
+    Tender,
+    Tenders,
+)
 from pitboss.rules.procedure import (
     BANKER_DRAWS,
     PLAYER_DRAWS,
@@ -286,6 +296,7 @@ PROCEDURE = Procedure(
         Closing(Closes.PERIOD_ENDS, "4.1", reopened="15.6"),
     ),
     tenders=Tenders((Tender.CHIPS,), "4.2"),
+    positions=(Position(Misplaced.OUTSIDE_AREA, "4.2"),),
     combinations=(
         Combination(("player",), "4.6"),
         Combination(("player", "tie"), "4.6"),

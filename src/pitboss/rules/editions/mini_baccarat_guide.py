@@ -39,6 +39,7 @@ PLAYER = Wager(
     standoffs=(Standoff(tie, "payouts"),),
     defined="hands",
     loses="aim",
+    sign="limits",
 )
 BANKER = Wager(
     key="banker",
@@ -47,8 +48,16 @@ BANKER = Wager(
     standoffs=(Standoff(tie, "payouts"),),
     defined="hands",
     loses="aim",
+    sign="limits",
 )
-TIE = Wager(key="tie", title="Tie", pays=(Pay(tie, 8, "payouts"),), defined="hands", loses="payouts")
+TIE = Wager(
+    key="tie",
+    title="Tie",
+    pays=(Pay(tie, 8, "payouts"),),
+    defined="hands",
+    loses="payouts",
+    sign="limits",
+)
 
 NO_COMMISSION_PLAYER = Wager(
     key="player",
@@ -57,6 +66,7 @@ NO_COMMISSION_PLAYER = Wager(
     standoffs=(Standoff(tie, "no-commission"),),
     defined="hands",
     loses="aim",
+    sign="limits",
 )
 NO_COMMISSION_BANKER = Wager(
     key="banker",
@@ -68,6 +78,7 @@ NO_COMMISSION_BANKER = Wager(
     standoffs=(Standoff(tie, "no-commission"),),
     defined="hands",
     loses="aim",
+    sign="limits",
 )
 NO_COMMISSION_TIE = Wager(
     key="tie",
@@ -75,6 +86,7 @@ NO_COMMISSION_TIE = Wager(
     pays=(Pay(tie, 8, "no-commission"),),
     defined="hands",
     loses="no-commission",
+    sign="limits",
 )
 
 PAIRS = (
@@ -85,6 +97,7 @@ PAIRS = (
         defined="pairs",
         loses="pairs",
         optional=True,
+        sign="limits",
     ),
     Wager(
         key="banker-pair",
@@ -93,6 +106,7 @@ PAIRS = (
         defined="pairs",
         loses="pairs",
         optional=True,
+        sign="limits",
     ),
 )
 

@@ -101,7 +101,7 @@ OPTIONAL_WAGERS = (
         title="Pairs Player",
         pays=(Pay(player_pair, 11, "11.1.4"),),
         defined="10.2",
-        loses="10.7",
+        loses="10.8",
         layouts=SUPER_SIX_LAYOUTS,
         decks=SIX_OR_EIGHT,
         optional=True,
@@ -114,7 +114,7 @@ OPTIONAL_WAGERS = (
         title="Pairs Banker",
         pays=(Pay(banker_pair, 11, "11.1.4"),),
         defined="10.2",
-        loses="10.7",
+        loses="10.8",
         layouts=SUPER_SIX_LAYOUTS,
         decks=SIX_OR_EIGHT,
         optional=True,
@@ -210,7 +210,8 @@ PROCEDURE = Procedure(
     dealt_from=(
         DealtFrom(Device.SHOE, "3.6", low_limit=False),
         DealtFrom(Device.SCANNING_SHOE, "3.8.1", low_limit=False),
-        DealtFrom(Device.SHUFFLING_DEVICE, "4.11"),
+        DealtFrom(Device.SHUFFLING_DEVICE, "4.11", low_limit=False),
+        DealtFrom(Device.SHUFFLING_DEVICE, "6.9.2"),
     ),
     cut=Cut(
         least_from_ends=52,

@@ -1,0 +1,61 @@
+"""How fast `pitboss settle` answers on one core, against a program that only reads and writes JSON."""
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+
+from pitboss.game.dealer import deal_shoe, prepare
+from pitboss.game.settlement import Terms
+from pitboss.kernel.entropy import SeededEntropy
+from pitboss.kernel.rejection import sure
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.editions.star_baccarat_2024 import EDITION
+
+COUPS = 100_000
+TARGET = 20_000
+WAGERS = {"banker": 10_000, "tie": 500, "player-pair": 1_000, "super-six": 500}
+SETTLE = [sys.executable, "-c", "from pitboss.app import main; main()"]
+SETTLE += ["settle", "--edition", EDITION.key, "--game", "baccarat"]
+ECHO = "import json, sys\nfor line in sys.stdin: print(json.dumps(json.loads(line), separators=(',', ':')))"
+
+
+def coups() -> list[str]:
+    """Lines of real coups, shoe after shoe."""
+    game = EDITION.games[0]
+    assert isinstance(game, BaccaratGame)
+    lines: list[str] = []
+    shoe = 0
+    while len(lines) < COUPS:
+        shoe += 1
+        stack, _ = prepare(EDITION, game, 8, SeededEntropy(2024, shoe))
+        dealt = sure(deal_shoe(EDITION, game, stack, lambda _: {}, Terms()))
+        lines += [
+            json.dumps({"cards": [str(card) for card in coup.cards], "wagers": WAGERS})
+            for coup in dealt.coups
+        ]
+    return lines[:COUPS]
+
+
+def rate(command: Sequence[str], text: str) -> float:
+    """Lines answered a second, the program's start included; the best of three runs."""
+    best = float("inf")
+    for _ in range(3):
+        started = time.perf_counter()
+        done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+        best = min(best, time.perf_counter() - started)
+        assert done.stdout.count("\n") == COUPS
+    return COUPS / best
+
+
+def main() -> None:
+    print(f"{COUPS:,} coups with {len(WAGERS)} wagers each, through standard input, one process")
+    text = "\n".join(coups()) + "\n"
+    settle, echo = rate(SETTLE, text), rate([sys.executable, "-c", ECHO], text)
+    print(f"pitboss settle        {settle:>10,.0f} coups/s   {settle / TARGET:.2f} of the {TARGET:,} wanted")
+    print(f"JSON in and out only  {echo:>10,.0f} lines/s   settle runs at {settle / echo:.2f} of it")
+
+
+if __name__ == "__main__":
+    main()

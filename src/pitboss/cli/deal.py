@@ -1,0 +1,190 @@
+"""`pitboss deal`: whole shoes, or runs of spins, in the notation that `pitboss replay` reads."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from fractions import Fraction
+from os import getpid
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from pitboss.cli.common import Ports, choose_decks, find, stop
+from pitboss.game.dealer import Spin, Stakes, deal_shoe, spin_once
+from pitboss.game.notation import SEEDS, shuffled, write_header, write_run, write_shoe
+from pitboss.game.record import CardHeader, Header, WheelHeader
+from pitboss.game.settlement import read_terms, sign_percentage
+from pitboss.game.spin import spin_bets
+from pitboss.game.stack import check_game_decks
+from pitboss.game.wagers import offer, place
+from pitboss.kernel.entropy import SeededEntropy
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.rules.edition import Edition, Game, RouletteGame
+
+MOST_SHOES = 10_000
+SPINS = 100
+"""A run of spins has no end of its own."""
+A_WHILE = 20
+"""Shoes beyond which somebody who waits wants to see how far it is."""
+SHORT_SEEDS = 2**32 - 1
+"""The seeds that one is drawn from where none is given: few enough to read out, and for any entropy."""
+TIE_PERCENT = 5
+ROULETTE_STAKES: Stakes = {
+    1: {"straight:17": 500, "split:17/20": 1000, "tier": 600, "red": 2000, "column:1": 1000},
+    2: {
+        "zero-spiel": 400,
+        "grand-series": 900,
+        "orphelins": 500,
+        "low": 2000,
+        "dozen:3": 1000,
+        "six-line:31/32/33/34/35/36": 500,
+        "corner:25/26/28/29": 500,
+        "street:0/2/3": 500,
+    },
+}
+
+
+def deal(
+    ctx: typer.Context,
+    *,
+    edition: Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")],
+    game: Annotated[str, typer.Option(help="The game of the edition.")],
+    decks: Annotated[
+        int | None, typer.Option(metavar="N", help="Decks in the shoe; the most allowed if left out.")
+    ] = None,
+    shoes: Annotated[int, typer.Option(metavar="K", help="How many shoes, or runs of 100 spins.")] = 1,
+    seed: Annotated[int | None, typer.Option(metavar="S", help="The seed; a fresh one if left out.")] = None,
+    tie_percent: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="What the sign says a tie pays, in percent; 5 if not given."),
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Where to write instead of here.")
+    ] = None,
+) -> None:
+    """Deals whole shoes, or runs of spins, with two boxes betting, and writes them down for `pitboss replay`.
+
+    The same seed gives the same shoes on every machine. It stands in what is written.
+
+    \b
+    Example:
+      pitboss deal --edition star-baccarat-2024 --game baccarat --seed 42 -o shoe.txt
+    """
+    header = make_header(*find(edition, game), decks, tie_percent)
+    check_range("shoes", shoes, 1, MOST_SHOES)
+    check_range("seed", seed, 0, SEEDS - 1)
+    if seed is None:
+        ports: Ports = ctx.obj
+        seed = ports.entropy.below(SHORT_SEEDS)
+    texts = deal_texts(header, seed, shoes)
+    if output is None:
+        for text in texts:
+            typer.echo(text, nl=False)
+        return
+    shown = shoes > A_WHILE and sys.stderr.isatty()
+    console = Console(stderr=True)
+    write_whole(
+        output,
+        track(texts, "Dealing", total=1 + shoes, console=console, transient=True, disable=not shown),
+    )
+
+
+def check_range(option: str, number: int | None, least: int, most: int) -> None:
+    """Ends the command where an option lies outside its range."""
+    if number is not None and not least <= number <= most:
+        stop(Rejection("out-of-range", f"--{option} is a number from {least} to {most}, not {number}."))
+
+
+def make_header(edition: Edition, game: Game, decks: int | None, tie_percent: int | None) -> Header:
+    """The header of the file, or the end of the command."""
+    chosen = choose_decks(game, decks)
+    if tie_percent is None and sign_percentage(game) is not None:
+        tie_percent = TIE_PERCENT
+    terms = read_terms(game, tie_percent=None if tie_percent is None else Fraction(tie_percent))
+    if isinstance(terms, Rejection):
+        stop(terms)
+    if isinstance(game, RouletteGame):
+        return WheelHeader(edition, game, terms)
+    refused = check_game_decks(game, chosen)
+    if refused is not None:
+        stop(refused)
+    return CardHeader(edition, game, terms, chosen, game.procedure.dealt_from[0].device)
+
+
+def deal_texts(header: Header, seed: int, parts: int) -> Iterator[str]:
+    """The file piece by piece: its header, then one shoe or run after the other.
+
+    >>> from pitboss.game.settlement import Terms
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> texts = deal_texts(WheelHeader(EDITION, EDITION.game("roulette"), Terms()), seed=42, parts=2)
+    >>> [text.count("spin ") for text in texts]
+    [0, 100, 100]
+    """
+    yield write_header(header)
+    for number in range(1, 1 + parts):
+        if isinstance(header, WheelHeader):
+            yield _deal_run(header, seed, number)
+        else:
+            yield _deal_shoe(header, seed, number)
+
+
+def demo_stakes(edition: Edition, game: Game, decks: int) -> Stakes:
+    """What two boxes bet on every coup or spin: as much of the layout as one player may bet together.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> demo_stakes(EDITION, EDITION.game("baccarat"), 8)[1]
+    {'player': 10000, 'tie': 1000, 'player-pair': 1000}
+    """
+    if isinstance(game, RouletteGame):
+        known = spin_bets(game)
+        return {
+            box: {key: stake for key, stake in wagers.items() if key in known}
+            for box, wagers in ROULETTE_STAKES.items()
+        }
+    layouts = game.procedure.layouts
+    table = sure(offer(edition, game, decks, layout=layouts[0].key if layouts else None))
+    boxes: dict[int, dict[str, Cents]] = {1: {}, 2: {}}
+    for key in (wager.key for wager in table.wagers):
+        box = 1 if key in ("player", "tie") or key.startswith("player-") else 2
+        stake = 100_00 if key in ("player", "banker") else 10_00
+        boxes[box] = sure(place(table, boxes[box], key, stake))
+    return boxes
+
+
+def write_whole(path: Path, texts: Iterable[str]) -> None:
+    """Writes a file whole or not at all, or ends the command: nothing half written ever bears its name."""
+    partial = path.parent / f".{path.name}.{getpid()}"
+    try:
+        if path.exists() and not path.is_file():
+            # A device or a directory would be replaced, not written to.
+            stop(Rejection("not-a-file", f"{path} is not a file that can be written."))
+        with partial.open("x", encoding="utf-8", newline="\n") as file:
+            file.writelines(texts)
+        partial.replace(path)
+    except OSError as problem:
+        stop(Rejection("cannot-write", f"{path} cannot be written: {problem.strerror}."))
+    finally:
+        with suppress(OSError):
+            partial.unlink()
+
+
+def _deal_shoe(header: CardHeader, seed: int, number: int) -> str:
+    edition, game = header.edition, header.game
+    stakes = demo_stakes(edition, game, header.decks)
+    cards = shuffled(header, seed, number)
+    dealt = sure(deal_shoe(edition, game, cards.stack, lambda _: stakes, header.terms))
+    return write_shoe(header, number, cards, dealt)
+
+
+def _deal_run(header: WheelHeader, seed: int, number: int) -> str:
+    game, entropy = header.game, SeededEntropy(seed, number)
+    stakes = demo_stakes(header.edition, game, 0)
+    spins: list[Spin] = [
+        sure(spin_once(game, spin, entropy.below(len(game.wheel.order)), stakes, header.terms))
+        for spin in range(1, 1 + SPINS)
+    ]
+    return write_run(header, number, seed, spins)

@@ -1,0 +1,248 @@
+"""`pitboss demo`: a shoe or a run of spins, dealt, settled and told as it goes."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from pitboss.cli import boards, render
+from pitboss.cli.common import Ports, find
+from pitboss.cli.deal import SHORT_SEEDS, SPINS, demo_stakes, make_header
+from pitboss.cli.show import Beat, Round, Row, Show, play_live, play_plain
+from pitboss.game.coup import Coup
+from pitboss.game.dealer import DealtCoup, DealtShoe, Settlements, Spin, deal_shoe, spin_once
+from pitboss.game.notation import SEEDS, Shuffled, shuffled
+from pitboss.game.record import CardHeader, Header, WheelHeader
+from pitboss.game.roads import Mark, roads
+from pitboss.game.roads import Winner as Letter
+from pitboss.game.wheel import colour
+from pitboss.kernel.entropy import SeededEntropy
+from pitboss.kernel.rejection import sure
+from pitboss.rules.procedure import EndOfShoe
+from pitboss.rules.result import Winner
+from pitboss.rules.roulette import Wheel
+
+LETTERS: dict[Winner, Letter] = {Winner.BANKER: "B", Winner.PLAYER: "P", Winner.TIE: "T"}
+BETS = "Place your bets, please. No more bets."
+
+
+def demo(
+    ctx: typer.Context,
+    edition: Annotated[
+        str, typer.Option(help="The edition, as in `pitboss editions`.")
+    ] = "star-baccarat-2024",
+    game: Annotated[str, typer.Option(help="The game of the edition.")] = "baccarat",
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=SEEDS - 1, help="The same seed deals the same cards; a fresh one if left out."
+        ),
+    ] = None,
+    coups: Annotated[int | None, typer.Option(min=1, help="Stops after so many coups or spins.")] = None,
+    pace: Annotated[
+        float | None,
+        typer.Option(min=0, max=60, help="Seconds for each moment; 0.4 on a terminal and none elsewhere."),
+    ] = None,
+) -> None:
+    """Deals a shoe, or spins the wheel, and tells it as it goes: cards, settlements and roads.
+
+    \b
+    Example:
+      pitboss demo --seed 42 --coups 10
+      pitboss demo --edition star-rapid-etg-2016 --game roulette
+    """
+    header = make_header(*find(edition, game), None, None)
+    if seed is None:
+        ports: Ports = ctx.obj
+        seed = ports.entropy.below(SHORT_SEEDS)
+    console = Console(highlight=False, markup=False)
+    # Not console.is_terminal: a build server may force colour upon us, but it has no cursor to move.
+    live = sys.stdout.isatty() and not console.is_dumb_terminal
+    try:
+        show = make_show(header, seed, coups)
+        if live:
+            play_live(console, show, 0.4 if pace is None else pace)
+        else:
+            play_plain(console, show, pace or 0)
+    except KeyboardInterrupt:
+        console.print(f"The table is closed. Seed {seed} deals the same again.")
+        raise typer.Exit(130) from None
+
+
+def make_show(header: Header, seed: int, limit: int | None = None) -> Show:
+    """A game dealt and settled to its end, or for so many rounds, ready to be shown."""
+    return (
+        show_shoe(header, seed, limit) if isinstance(header, CardHeader) else show_spins(header, seed, limit)
+    )
+
+
+def show_shoe(header: CardHeader, seed: int, limit: int | None) -> Show:
+    """A whole shoe of Baccarat, or its first coups."""
+    edition, game = header.edition, header.game
+    cards = shuffled(header, seed, shoe=1)
+    stakes = demo_stakes(edition, game, header.decks)
+    dealt = sure(deal_shoe(edition, game, cards.stack, lambda _: stakes, header.terms))
+    coups = dealt.coups[:limit]
+    marks = [mark(coup.coup) for coup in coups]
+    left = dealt.shoe.remaining + sum(len(coup.cards) for coup in dealt.coups[len(coups) :])
+
+    def history(played: int, width: int) -> tuple[Row, ...]:
+        board = roads(marks[:played])
+        beads = min(60, (width - 8) * 2 // 5) // 4 * 4
+        return (
+            (
+                ("Bead plate", boards.bead_plate(board.bead_plate, beads)),
+                (
+                    "Big road  ˙Banker pair .Player pair *natural ¹tie",
+                    boards.big_road(board.big_road, width - 8 - beads),
+                ),
+            ),
+            tuple(
+                (name, boards.lower_road(grid, (width - 12) // 3)) for name, grid in boards.lower_roads(board)
+            ),
+        )
+
+    def tally(played: int) -> str:
+        came = Counter(mark.winner for mark in marks[:played])
+        return f"{_count(played, 'coup')}: Banker {came['B']}, Player {came['P']}, Tie {came['T']}"
+
+    return Show(
+        title=f"{header.edition.title} · {game.title}",
+        game=game,
+        seed=seed,
+        stakes=stakes,
+        before=Beat("before play", render.felt(None), opening(cards), {}),
+        rounds=tuple(map(tell_coup, coups, calls(game.procedure.end, coups))),
+        tally=tally,
+        boards=history,
+        paper=lambda: boards.five_roads(roads(marks)),
+        ending=(
+            why_it_ended(game.procedure.end, dealt, len(coups)),
+            f"{left} of {len(cards.stack.cards)} cards are left in the shoe.",
+            again(header, seed),
+        ),
+    )
+
+
+def opening(cards: Shuffled) -> tuple[Text, ...]:
+    """What the dealer says before the first coup."""
+    stack = cards.stack
+    return (
+        Text(f"{stack.decks} new decks, {len(stack.cards)} cards: shuffled."),
+        Text(f"Cut: {cards.cut} cards from the front go to the back."),
+        Text(f"The cutting card goes in with {stack.behind} cards behind it."),
+        Text("The first card is burned, face down."),
+    )
+
+
+def calls(end: EndOfShoe, coups: Sequence[DealtCoup]) -> Iterator[tuple[str, str]]:
+    """What the dealer calls before each coup and in it, with the cutting card and the last coup."""
+    left: int | None = None
+    for coup in coups:
+        before = f"Last coup of this shoe. {BETS}" if left == 1 and end.announced else BETS
+        within = ""
+        if coup.cutting_card is not None:
+            left = 1 + (end.after_during if coup.cutting_card else end.after_first)
+            within += f" The cutting card is out{_place(coup.cutting_card)}."
+            if end.announced:
+                within += " One more coup after this." if left == 2 else " This coup is the last."
+        if left is not None:
+            left -= 1
+            if left == 0 and not coup.last:
+                left = 1
+                within += " A tie on the last coup: one more is dealt."
+        yield before, within
+
+
+def why_it_ended(end: EndOfShoe, dealt: DealtShoe, shown: int) -> str:
+    """Why no further coup was dealt."""
+    if shown < len(dealt.coups):
+        return f"Stopped after coup {shown}, as asked; the shoe goes on to coup {len(dealt.coups)}."
+    met = next(coup for coup in dealt.coups if coup.cutting_card is not None)
+    follow = shown - met.number
+    clause = end.during_clause if met.cutting_card else end.first_clause
+    how = f"and {follow} more followed" if follow else "which was the last"
+    tie = " A tie brought one of them." if dealt.shoe.extended else ""
+    return f"Cutting card in coup {met.number}{_place(met.cutting_card)}, {how} (rule {clause}).{tie}"
+
+
+def tell_coup(dealt: DealtCoup, said: tuple[str, str]) -> Round:
+    """A coup in one moment, or in two where a third card is drawn."""
+    coup, name = dealt.coup, f"coup {dealt.number}"
+    before, within = said
+
+    def beat(moment: Coup, call: str, settled: Settlements) -> Beat:
+        words = (Text(call, "italic"), render.narrate(moment), Text(render.explain(moment)))
+        return Beat(name, render.felt(moment), words, settled)
+
+    both = {box: {**dealt.settled_early[box], **rows} for box, rows in dealt.settled.items()}
+    last = beat(coup, before + within, both)
+    first_four = replace(coup, player=coup.player[:2], banker=coup.banker[:2])
+    return (last,) if first_four.complete else (beat(first_four, before, dealt.settled_early), last)
+
+
+def mark(coup: Coup) -> Mark:
+    """A coup as the roads see it."""
+    result = coup.result
+    return Mark(
+        LETTERS[result.winner],
+        player_pair=bool(result.player_pair),
+        banker_pair=bool(result.banker_pair),
+        natural=result.player_natural or result.banker_natural,
+    )
+
+
+def show_spins(header: WheelHeader, seed: int, limit: int | None) -> Show:
+    """A run of spins, or its first ones."""
+    game, entropy = header.game, SeededEntropy(seed)
+    stakes = demo_stakes(header.edition, game, 0)
+    spins = [
+        sure(spin_once(game, number, entropy.below(len(game.wheel.order)), stakes, header.terms))
+        for number in range(1, 1 + (limit or SPINS))
+    ]
+    pockets = [spin.pocket for spin in spins]
+
+    def tally(played: int) -> str:
+        came = Counter(colour(game.wheel, pocket) for pocket in pockets[:played])
+        return f"{_count(played, 'spin')}: red {came['red']}, black {came['black']}, zero {came['green']}"
+
+    return Show(
+        title=f"{header.edition.title} · {game.title}",
+        game=game,
+        seed=seed,
+        stakes=stakes,
+        before=Beat(
+            "before play", render.pocket(game.wheel, None), (Text("The wheel turns: zero and 1 to 36."),), {}
+        ),
+        rounds=tuple((tell_spin(game.wheel, spin),) for spin in spins),
+        tally=tally,
+        boards=lambda played, width: (
+            ((boards.NUMBERS, boards.number_strip(game.wheel, pockets[:played], width - 4)),),
+        ),
+        paper=lambda: boards.number_strips(game.wheel, pockets),
+        ending=(again(header, seed),),
+    )
+
+
+def tell_spin(wheel: Wheel, spin: Spin) -> Beat:
+    """A spin in its one moment."""
+    words = (Text(BETS, "italic"), render.narrate_spin(wheel, spin.pocket))
+    return Beat(f"spin {spin.number}", render.pocket(wheel, spin.pocket), words, spin.settled)
+
+
+def again(header: Header, seed: int) -> str:
+    """The command that deals the same again."""
+    return f"Again: pitboss deal --edition {header.edition.key} --game {header.game.key} --seed {seed}"
+
+
+def _place(cutting_card: int | None) -> str:
+    return f" after card {cutting_card}" if cutting_card else " before the first card"
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"

@@ -1,0 +1,74 @@
+"""`pitboss roads`: the five roads of a shoe from its letters, as JSON or as pictures."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from pitboss.cli.boards import five_roads
+from pitboss.cli.common import stop
+from pitboss.game import roads as game
+from pitboss.kernel.rejection import Rejection
+
+
+def roads(
+    file: Annotated[
+        Path | None, typer.Argument(help="Where the letters are; standard input if left out.")
+    ] = None,
+    *,
+    draw: Annotated[bool, typer.Option("--draw", help="Pictures for the terminal instead of JSON.")] = False,
+) -> None:
+    """The five roads of a shoe: bead plate, big road, big eye boy, small road and cockroach pig.
+
+    A line of B, P and T is one shoe and becomes one line of JSON. Where every line is a single letter, all of
+    them together are one shoe. Blanks between letters and empty lines do not matter.
+
+    \b
+    Example:
+      echo BPPTBB | pitboss roads --draw
+    """
+    shoes = read_shoes(_read(file))
+    if isinstance(shoes, Rejection):
+        stop(shoes)
+    boards = [game.roads(game.read_marks(shoe)) for shoe in shoes]
+    if not draw:
+        for board in boards:
+            typer.echo(json.dumps(game.to_json(board), separators=(",", ":")))
+        return
+    console = Console(highlight=False, markup=False)
+    for board in boards:
+        for picture in five_roads(board, console.width if sys.stdout.isatty() else None):
+            console.print(picture, soft_wrap=True)
+
+
+def read_shoes(text: str) -> list[str] | Rejection:
+    """The letters of each shoe, or the first thing that is no letter of one.
+
+    >>> read_shoes("B P P T\\nBB\\n"), read_shoes("B\\nP\\n"), read_shoes("")
+    (['BPPT', 'BB'], ['BP'], [''])
+    >>> read_shoes("BP\\nBx").message
+    "Line 2 has 'x': a coup is B for Banker, P for Player or T for Tie, in capitals."
+    """
+    lines = ["".join(line.split()) for line in text.split("\n")]
+    for number, line in enumerate(lines, start=1):
+        for letter in line:
+            if letter not in "BPT":
+                return Rejection(
+                    "unknown-letter",
+                    f"Line {number} has {letter!r}: a coup is B for Banker, P for Player or T for Tie, "
+                    "in capitals.",
+                )
+    shoes = [line for line in lines if line]
+    return shoes if any(len(shoe) > 1 for shoe in shoes) else ["".join(shoes)]
+
+
+def _read(file: Path | None) -> str:
+    try:
+        content = sys.stdin.buffer.read() if file is None else file.read_bytes()
+    except OSError as problem:
+        stop(Rejection("cannot-read", f"{file} cannot be read: {problem.strerror}."))
+    # What is not text becomes a letter that no shoe has, and is refused with its line like any other.
+    return content.decode("utf-8-sig", errors="replace")

@@ -1,0 +1,197 @@
+"""Replay: a record worked out again from what it puts in, and compared with what it says, line by line."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, repeat, zip_longest
+from typing import TypeVar
+
+from pitboss.game.coup import deal_coup
+from pitboss.game.dealer import DealtCoup, deal_from_stack, deal_next, open_stack, spin_once
+from pitboss.game.notation import (
+    Shuffled,
+    burn_lines,
+    cards_lines,
+    count,
+    coup_lines,
+    header_lines,
+    part_lines,
+    run_end,
+    shoe_end,
+    shuffled,
+    spin_lines,
+    spins_lines,
+)
+from pitboss.game.reading import Line, nothing_recorded, read_header, read_part, split_parts
+from pitboss.game.record import (
+    CardHeader,
+    Header,
+    Recorded,
+    RecordedBurn,
+    RecordedCoup,
+    RecordedRun,
+    RecordedShoe,
+    WheelHeader,
+)
+from pitboss.game.shoe import Shoe, burn, open_shoe
+from pitboss.game.stack import Stack
+from pitboss.kernel.entropy import SeededEntropy
+from pitboss.kernel.rejection import Rejection
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record that says in every line what the rules say."""
+
+    header: Header
+    parts: int
+    """Shoes or runs."""
+    deals: int
+    """Coups or spins."""
+
+    def __str__(self) -> str:
+        """What was replayed."""
+        part, deal = ("run", "spin") if isinstance(self.header, WheelHeader) else ("shoe", "coup")
+        return f"{count(self.parts, part)}, {count(self.deals, deal)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The first line in which a record is not what the rules say. No text means no such line."""
+
+    line: int
+    recorded: str | None
+    recomputed: str | None
+    """The line as it should be, or why the rules do not let it happen."""
+
+
+def replay(text: str) -> Replay | Difference | Rejection:
+    """Works a record out again.
+
+    >>> text = '''pitboss 1
+    ... edition: star-rapid-etg-2016
+    ... game: roulette
+    ... smallest-chip: 0.01
+    ...
+    ... run 1
+    ... spins: as-spun
+    ...
+    ... spin 1: 17 black
+    ...   box 1 straight:17 5.00: win 35, won 175.00, returned 180.00 (8.5)
+    ... end: 1 spin
+    ... check: 2c6f0b61
+    ... '''
+    >>> print(replay(text))
+    1 run, 1 spin
+    >>> replay(text.replace("black", "red"))
+    Difference(line=9, recorded='spin 1: 17 red', recomputed='spin 1: 17 black')
+    """
+    return replay_lines(text.split("\n"))
+
+
+def replay_lines(lines: Iterable[str]) -> Replay | Difference | Rejection:
+    """Works a record out again part by part, so that the longest is never in memory as a whole.
+
+    The last line is what follows the last end of line: nothing.
+    """
+    groups = split_parts(lines)
+    head = next(groups)
+    header = read_header(head)
+    if isinstance(header, Rejection):
+        return header
+    different = _compare(head, header_lines(header))
+    if different:
+        return different
+    parts = deals = number = 0
+    for group in groups:
+        recorded = read_part(header, group, after=number)
+        if isinstance(recorded, Rejection):
+            return recorded
+        different = _compare(group, _rewrite(recorded))
+        if different:
+            return different
+        number, parts = recorded.number, parts + 1
+        deals += len(recorded.coups if isinstance(recorded, RecordedShoe) else recorded.spins)
+    return Replay(header, parts, deals) if parts else nothing_recorded(head)
+
+
+class _RefusedError(Exception):
+    """Ends the rewriting where the rules refuse to go on; it never leaves this module."""
+
+    def __init__(self, line: int, refusal: Rejection) -> None:
+        super().__init__(refusal.message)
+        self.line = line
+
+
+def _accept(line: int, value: T | Rejection) -> T:
+    if isinstance(value, Rejection):
+        raise _RefusedError(line, value)
+    return value
+
+
+def _compare(recorded: Sequence[Line], rewritten: Iterable[str]) -> Difference | None:
+    """The first line that differs. Every part ends with an empty line."""
+    first, texts = recorded[0].number, [line.text for line in recorded]
+    try:
+        for line, (was, now) in enumerate(zip_longest(texts, chain(rewritten, [""])), first):
+            if was != now:
+                return Difference(line, was, now)
+    except _RefusedError as refused:
+        return Difference(refused.line, texts[refused.line - first], str(refused))
+    return None
+
+
+def _rewrite(recorded: Recorded) -> Iterator[str]:
+    if isinstance(recorded, RecordedShoe):
+        return part_lines(recorded.header, _shoe_lines(recorded))
+    return part_lines(recorded.header, _run_lines(recorded))
+
+
+def _shoe_lines(recorded: RecordedShoe) -> Iterator[str]:
+    header = recorded.header
+    source, number = recorded.source, recorded.number
+    cards = shuffled(header, source, number) if isinstance(source, int) else source
+    stack = cards.stack if isinstance(cards, Shuffled) else cards
+    yield from cards_lines(number, cards)
+    shoe = _accept(recorded.burn.line, _open(header, recorded.burn, stack))
+    yield from burn_lines(recorded.burn.way, shoe.burned, recorded.burn.approved_by)
+    # A stack is dealt to its end even where the record stops short; only recorded coups have stakes.
+    unrecorded = repeat(RecordedCoup(recorded.line, (), None, {}))
+    for coup in chain(recorded.coups, unrecorded if stack else ()):
+        if stack and shoe.ended:
+            break
+        dealt, shoe = _accept(coup.line, _deal(header, shoe, coup, stack))
+        yield from coup_lines(dealt)
+    yield shoe_end(shoe)
+
+
+def _open(header: CardHeader, burned: RecordedBurn, stack: Stack | None) -> Shoe | Rejection:
+    edition, game, way, role = header.edition, header.game, burned.way, burned.approved_by
+    if stack is not None:
+        return open_stack(edition, game, stack, way=way, approved_by=role)
+    shoe = open_shoe(game, header.decks, header.device)
+    return shoe if isinstance(shoe, Rejection) else burn(edition, shoe, way, burned.cards, approved_by=role)
+
+
+def _deal(
+    header: CardHeader, shoe: Shoe, coup: RecordedCoup, stack: Stack | None
+) -> tuple[DealtCoup, Shoe] | Rejection:
+    if stack is not None:
+        return deal_from_stack(shoe, stack, coup.stakes, header.terms)
+    # As many cards as the table of play asks for: the dealer alone would leave a card too many aside.
+    checked = deal_coup(header.game.procedure.tableau, coup.cards)
+    if isinstance(checked, Rejection):
+        return checked
+    return deal_next(shoe, coup.cards, coup.cutting_card, coup.stakes, header.terms)
+
+
+def _run_lines(recorded: RecordedRun) -> Iterator[str]:
+    header = recorded.header
+    entropy = None if recorded.seed is None else SeededEntropy(recorded.seed, recorded.number)
+    yield from spins_lines(recorded.number, recorded.seed)
+    for number, spin in enumerate(recorded.spins, 1):
+        pocket = entropy.below(len(header.game.wheel.order)) if entropy else spin.pocket
+        spun = spin_once(header.game, number, pocket, spin.stakes, header.terms)
+        yield from spin_lines(header.game, _accept(spin.line, spun))
+    yield run_end(len(recorded.spins))

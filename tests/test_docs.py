@@ -1,0 +1,81 @@
+"""The documents are true: their commands run, their links lead somewhere, their tables are the product's own."""
+
+import ast
+import doctest
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+def consoles(page: Path) -> list[str]:
+    return re.findall(r"^```console\n(.*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+def sessions() -> list[tuple[Path, str]]:
+    return [(page, text) for page in PAGES for text in consoles(page)]
+
+
+def steps(session: str) -> list[tuple[str, str]]:
+    """Each command of a session with the output shown under it."""
+    parts = re.split(r"^\$ (.*)\n", session, flags=re.MULTILINE)
+    assert parts[0] == "", "a console block starts with a command"
+    return list(zip(parts[1::2], parts[2::2], strict=True))
+
+
+@pytest.mark.parametrize(("page", "session"), sessions(), ids=lambda value: getattr(value, "name", "session"))
+def test_commands_in_the_documents_print_what_is_shown(page: Path, session: str, tmp_path: Path) -> None:
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    for command, shown in steps(session):
+        done = subprocess.run(
+            ["bash", "-o", "pipefail", "-c", command],
+            cwd=tmp_path,
+            env={**os.environ, "PATH": path, "COLUMNS": "100", "NO_COLOR": "1"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        printed = done.stdout + done.stderr
+        assert doctest.OutputChecker().check_output(shown, printed, FLAGS), f"{command}\n{printed}"
+
+
+def test_there_are_commands_to_run() -> None:
+    assert len(sessions()) >= 5
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
+
+
+def test_the_pages_of_the_editions_say_what_the_editions_say() -> None:
+    sys.path.insert(0, str(ROOT / "docs"))
+    try:
+        from make_edition_pages import pages  # noqa: PLC0415
+    finally:
+        sys.path.pop(0)
+    stale = [path.name for path, text in pages().items() if path.read_text(encoding="utf-8") != text]
+    assert stale == [], "run docs/make_edition_pages.py"
+
+
+def test_every_code_of_rejection_is_documented_and_no_other() -> None:
+    used = {
+        node.args[0].value
+        for path in (ROOT / "src").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "Rejection"
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+    }
+    text = (ROOT / "docs" / "rejections.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| `([a-z-]+)` \|", text, re.MULTILINE)) == used
