@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from make_edition_pages import pages
+from make_picture import picture
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -57,13 +59,13 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_the_pages_of_the_editions_say_what_the_editions_say() -> None:
-    sys.path.insert(0, str(ROOT / "docs"))
-    try:
-        from make_edition_pages import pages  # noqa: PLC0415
-    finally:
-        sys.path.pop(0)
     stale = [path.name for path, text in pages().items() if path.read_text(encoding="utf-8") != text]
     assert stale == [], "run docs/make_edition_pages.py"
+
+
+def test_the_picture_shows_the_screen_of_today() -> None:
+    kept = (ROOT / "docs" / "demo.svg").read_text(encoding="utf-8")
+    assert kept == picture(), "run docs/make_picture.py"
 
 
 def test_every_code_of_rejection_is_documented_and_no_other() -> None:

@@ -514,7 +514,7 @@ def test_no_line_makes_the_reader_stumble(line: int, text: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "recomputed"),
     [
-        ("7C 7H", "7C", 12, "After 4 cards the coup still needs one for the Player."),
+        ("7C 7H", "7C", 12, "Only 4 came: the coup needs another card for the Player."),
         ("7C 7H", "7C 7H 2D", 12, "The coup was complete after 5 cards; 2D is one too many."),
         ("coup 1: 9S", "coup 1: | 9S", 16, "The cutting card has come already."),
         ("| 9S KH KD 7C", "9S KH KD 7C |", 16, "coup 2: 9S KH KD 7C"),

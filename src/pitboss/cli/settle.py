@@ -13,7 +13,7 @@ import typer
 from pitboss.cli.common import find, stop
 from pitboss.game.cards import Card, point_count, read_cards
 from pitboss.game.coup import deal_coup
-from pitboss.game.settlement import Settlement, Terms, read_terms, settle_coup
+from pitboss.game.settlement import Settlement, Terms, read_terms, settle_result
 from pitboss.game.spin import settle_spin
 from pitboss.game.wheel import colour, read_number
 from pitboss.kernel.money import Cents
@@ -50,7 +50,7 @@ def settle(
     for answer in settle_lines(chosen, terms, sys.stdin.buffer):
         bad = bad or "error" in answer
         # Each answer leaves at once, so that a program can talk to this one line by line.
-        sys.stdout.write(json.dumps(answer, separators=(",", ":")) + "\n")
+        sys.stdout.write(ENCODER.encode(answer) + "\n")
         sys.stdout.flush()
     if bad:
         raise typer.Exit(1)
@@ -84,7 +84,8 @@ def settle_baccarat_line(game: BaccaratGame, terms: Terms, codes: object, stakes
         return cards
     decks = game.procedure.decks
     most = max(decks.allowed)
-    for card, copies in Counter(cards).items():
+    if len(cards) > most:
+        card, copies = Counter(cards).most_common(1)[0]
         if copies > most:
             return Rejection(
                 "card-not-in-shoe",
@@ -94,10 +95,10 @@ def settle_baccarat_line(game: BaccaratGame, terms: Terms, codes: object, stakes
     coup = deal_coup(game.procedure.tableau, cards)
     if isinstance(coup, Rejection):
         return coup
-    settled = settle_coup(game, coup, stakes, terms)
+    result = coup.result
+    settled = settle_result(game, result, stakes, terms)
     if isinstance(settled, Rejection):
         return settled
-    result = coup.result
     return {
         "player": _hand_json(coup.player, natural=result.player_natural),
         "banker": _hand_json(coup.banker, natural=result.banker_natural),
@@ -125,9 +126,7 @@ def _read_line(line: bytes, game: Game) -> tuple[object, Json] | Rejection:
     """What the game settles on, and the stakes."""
     fact = "cards" if isinstance(game, BaccaratGame) else "number"
     try:
-        asked = json.loads(
-            line.decode(), object_pairs_hook=_no_key_twice, parse_int=_whole, parse_constant=_no_constant
-        )
+        asked = DECODER.decode(line.decode())
     except UnicodeDecodeError as problem:
         return _malformed(f"byte {problem.start + 1} is no UTF-8")
     except json.JSONDecodeError as problem:
@@ -159,6 +158,10 @@ def _no_constant(name: str) -> object:
 def _whole(digits: str) -> int:
     # Python reads no integer of thousands of digits. One cut short stays far beyond every stake and pocket.
     return int(digits[:32])
+
+
+DECODER = json.JSONDecoder(object_pairs_hook=_no_key_twice, parse_int=_whole, parse_constant=_no_constant)
+ENCODER = json.JSONEncoder(separators=(",", ":"))
 
 
 def _malformed(problem: str) -> Rejection:

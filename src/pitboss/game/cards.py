@@ -58,7 +58,7 @@ def read_card(code: object) -> Card | Rejection:
     if card is None:
         return Rejection(
             "unknown-card",
-            f"{code!r} is not a card. Write a rank of {RANKS} and a suit of {SUITS}, as in 9S or TH.",
+            f"{code!r:.40} is not a card. Write a rank of {RANKS} and a suit of {SUITS}, as in 9S or TH.",
         )
     return card
 
@@ -109,7 +109,7 @@ def point_count(cards: Sequence[Card]) -> int:
     >>> point_count([CARDS["9S"], CARDS["4D"], CARDS["7H"]])
     0
     """
-    return sum(VALUES[card.rank] for card in cards) % 10
+    return sum([VALUES[card.rank] for card in cards]) % 10
 
 
 def pair_of(first: Card, second: Card) -> Pair:

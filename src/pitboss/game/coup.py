@@ -113,8 +113,10 @@ def deal_coup(tableau: Tableau, cards: Iterable[Card]) -> Coup | Rejection:
     >>> coup.result.player, coup.result.banker, str(coup.result.winner)
     (0, 7, 'banker')
     """
-    coup = Coup(tableau)
-    for card in cards:
+    dealt = tuple(cards)
+    # Player and Banker take the first four in turn; only from then on is there anything to decide.
+    coup = Coup(tableau, dealt[0:4:2], dealt[1:4:2])
+    for card in dealt[4:]:
         fed = feed(coup, card)
         if isinstance(fed, Rejection):
             return fed
@@ -123,7 +125,7 @@ def deal_coup(tableau: Tableau, cards: Iterable[Card]) -> Coup | Rejection:
     if hand is not None:
         return Rejection(
             "too-few-cards",
-            f"After {coup.dealt} cards the coup still needs one for the {hand.title()}.",
+            f"Only {coup.dealt} came: the coup needs another card for the {hand.title()}.",
             clause,
         )
     return coup

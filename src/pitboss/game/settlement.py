@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 from pitboss.game.coup import Coup
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.money import LARGEST_STAKE, Cents, round_up
+from pitboss.kernel.money import LARGEST_STAKE, Cents, payment
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
 from pitboss.rules.result import CoupResult
 from pitboss.rules.wager import Odds, SignPercentage, Stage, Wager
+
+NOTHING = Fraction(0)
 
 
 class Outcome(StrEnum):
@@ -24,8 +26,7 @@ class Outcome(StrEnum):
     STANDOFF = "standoff"
 
 
-@dataclass(frozen=True, slots=True)
-class Settlement:
+class Settlement(NamedTuple):
     """What one wager comes to. `returned` is all that goes back to the patron, the stake included."""
 
     outcome: Outcome
@@ -128,12 +129,25 @@ def settle_coup(
     ready = coup.initial_deal_done if stage is Stage.INITIAL_DEAL else coup.complete
     if not ready:
         return Rejection("coup-not-complete", f"The coup still needs a card for the {coup.expects}.")
-    result, known, settled = coup.result, _wagers(game), {}
+    return settle_result(game, coup.result, stakes, terms, stage)
+
+
+def settle_result(
+    game: BaccaratGame,
+    result: CoupResult,
+    stakes: Mapping[str, object],
+    terms: Terms,
+    stage: Stage | None = None,
+) -> dict[str, Settlement] | Rejection:
+    """Settles every wager on a result that is final, or only those that a stage settles."""
+    known, settled = _wagers(game), {}
     for key, stake in stakes.items():
         wager = known.get(key)
         if wager is None:
             keys = ", ".join(known)
-            return Rejection("unknown-wager", f"The game {game.key} has no wager {key!r}. It has: {keys}.")
+            return Rejection(
+                "unknown-wager", f"The game {game.key} has no wager {key!r:.40}. It has: {keys}."
+            )
         cents = read_stake(key, stake)
         if isinstance(cents, Rejection):
             return cents
@@ -166,13 +180,13 @@ def pay(ruling: Ruling, stake: Cents, alive: Cents, terms: Terms) -> Settlement:
     """
     outcome, odds, clause = ruling
     if outcome is Outcome.LOSE:
-        return Settlement(outcome, Fraction(0), stake, 0, 0, clause)
+        return Settlement(outcome, NOTHING, stake, 0, 0, clause)
     if isinstance(odds, SignPercentage):
         if terms.tie_percent is None:
             raise ValueError("Terms without a tie percentage reached a game that pays one.")
         odds = terms.tie_percent / 100
-    odds = Fraction(odds)
-    won = round_up(odds * alive, terms.smallest_chip)
+    odds = odds if isinstance(odds, Fraction) else Fraction(odds)
+    won = payment(odds, alive, terms.smallest_chip)
     return Settlement(outcome, odds, stake, won, alive + won, clause)
 
 

@@ -82,6 +82,6 @@ def unknown_bet(game: RouletteGame, key: str) -> Rejection:
     kinds = ", ".join([*(str(bet.kind) for bet in game.bets), *(call.key for call in game.calls)])
     return Rejection(
         "unknown-wager",
-        f"{key!r} is no place on the layout. The bets are {kinds}; write their numbers in rising order, "
+        f"{key!r:.40} is no place on the layout. The bets are {kinds}; write their numbers in rising order, "
         f"as in straight:17, split:17/20 or column:1.",
     )

@@ -241,7 +241,7 @@ def _choose(
     known = {wager.key: wager for wager in game.wagers}
     for key in optional:
         if key not in known:
-            return Rejection("unknown-wager", f"The game {game.key} has no wager {key!r}.")
+            return Rejection("unknown-wager", f"The game {game.key} has no wager {key!r:.40}.")
         refused = check_wager(game, known[key], decks, layout)
         if refused is not None:
             return refused

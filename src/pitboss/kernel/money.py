@@ -8,24 +8,25 @@ LARGEST_STAKE: Cents = 10**15
 """Ten trillion dollars: no honest stake comes near it, and every sum stays far inside 64 bits."""
 
 
-def round_up(amount: Fraction, chip: Cents) -> Cents:
-    """The least whole number of chips that pays `amount`, in cents.
+def payment(odds: Fraction, stake: Cents, chip: Cents) -> Cents:
+    """What a stake wins at odds to one, up to the next amount that chips can pay.
 
-    >>> round_up(Fraction(19, 20) * 250, chip=100)
+    >>> payment(Fraction(19, 20), 250, chip=100)
     300
-    >>> round_up(Fraction(9500), chip=100)
+    >>> payment(Fraction(19, 20), 10000, chip=100)
     9500
     """
-    return -(-amount.numerator // (amount.denominator * chip)) * chip
+    return -(-odds.numerator * stake // (odds.denominator * chip)) * chip
 
 
 def dollars(cents: Cents) -> str:
     """Cents as a person reads them, and exactly.
 
-    >>> dollars(9505)
-    '95.05'
+    >>> dollars(9505), dollars(-950)
+    ('95.05', '-9.50')
     """
-    return f"{cents // 100}.{cents % 100:02d}"
+    sign = "-" if cents < 0 else ""
+    return f"{sign}{abs(cents) // 100}.{abs(cents) % 100:02d}"
 
 
 def odds_text(odds: Fraction | int) -> str:
