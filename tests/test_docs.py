@@ -1,4 +1,4 @@
-"""The documents are true: their commands run, their links lead somewhere, their tables are the product's own."""
+"""The documents are true: their commands run, their links lead somewhere, their tables are current."""
 
 import ast
 import doctest

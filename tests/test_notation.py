@@ -447,7 +447,7 @@ def test_a_percentage_that_is_no_whole_number_comes_back() -> None:
     stakes = {1: {"player": 100}}
     dealt = sure(deal_shoe(header.edition, game, cards.stack, lambda _: stakes, terms))
     text = write_header(header) + write_shoe(header, 1, cards, dealt)
-    assert "tie-percent: 15/2\n" in text
+    assert "tie-percent: 7.5\n" in text
     assert isinstance(replay(text), Replay)
 
 

@@ -439,6 +439,7 @@ def ruled(wager: Wager) -> list[tuple[CoupResult, Verdict, str]]:
         if outcome is Outcome.WIN:
             verdict = "sign" if odds == SignPercentage(1, 10) else str(odds)
         else:
+            assert odds == 0
             verdict = str(outcome)
         found.append((result, verdict, cited))
     return found

@@ -1,11 +1,13 @@
 """What the commands share: the ports they are given, and how a refusal ends them."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import NoReturn
 
 import typer
 
 from pitboss.kernel.entropy import Entropy
+from pitboss.kernel.money import read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import BaccaratGame, Edition, Game
@@ -43,3 +45,13 @@ def choose_decks(game: Game, decks: int | None) -> int:
             stop(Rejection("no-decks", f"{game.title} is played without cards: leave --decks out."))
         return 0
     return decks if decks is not None else max(game.procedure.decks.allowed)
+
+
+def choose_percent(text: str | None) -> Fraction | None:
+    """The percentage asked for, if any, or the end of the command."""
+    if text is None:
+        return None
+    percent = read_percent(text)
+    if isinstance(percent, Rejection):
+        stop(percent)
+    return percent

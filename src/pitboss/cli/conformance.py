@@ -26,7 +26,9 @@ def conformance(
     edition: Annotated[str | None, typer.Option(help="One edition, clause by clause.")] = None,
     format_: Annotated[Format, typer.Option("--format", help="A table for people or JSON.")] = Format.TABLE,
 ) -> None:
-    """How many clauses of each edition have a disposition, and how many of those that need proof have it.
+    """Tells which clauses are proven.
+
+    How many of each edition have a disposition, and how many of those that need proof have it.
 
     Example:  pitboss conformance --edition star-baccarat-2024
     """

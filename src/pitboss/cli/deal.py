@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from fractions import Fraction
 from os import getpid
 from pathlib import Path
 from typing import Annotated
@@ -12,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from pitboss.cli.common import Ports, choose_decks, find, stop
+from pitboss.cli.common import Ports, choose_decks, choose_percent, find, stop
 from pitboss.game.dealer import Spin, Stakes, deal_shoe, spin_once
 from pitboss.game.notation import SEEDS, shuffled, write_header, write_run, write_shoe
 from pitboss.game.record import CardHeader, Header, WheelHeader
@@ -32,7 +31,8 @@ A_WHILE = 20
 """Shoes beyond which somebody who waits wants to see how far it is."""
 SHORT_SEEDS = 2**32 - 1
 """The seeds that one is drawn from where none is given: few enough to read out, and for any entropy."""
-TIE_PERCENT = 5
+TIE_PERCENT = "5"
+"""What the sign of an imagined table says."""
 ROULETTE_STAKES: Stakes = {
     1: {"straight:17": 500, "split:17/20": 1000, "tier": 600, "red": 2000, "column:1": 1000},
     2: {
@@ -59,16 +59,17 @@ def deal(
     shoes: Annotated[int, typer.Option(metavar="K", help="How many shoes, or runs of 100 spins.")] = 1,
     seed: Annotated[int | None, typer.Option(metavar="S", help="The seed; a fresh one if left out.")] = None,
     tie_percent: Annotated[
-        int | None,
+        str | None,
         typer.Option(metavar="N", help="What the sign says a tie pays, in percent; 5 if not given."),
     ] = None,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="Where to write instead of here.")
     ] = None,
 ) -> None:
-    """Deals whole shoes, or runs of spins, with two boxes betting, and writes them down for `pitboss replay`.
+    """Deals whole shoes, or runs of spins.
 
-    The same seed gives the same shoes on every machine. It stands in what is written.
+    Two boxes bet, and all is written down in the notation that `pitboss replay` reads. The same seed gives
+    the same shoes on every machine; it stands in what is written.
 
     \b
     Example:
@@ -99,12 +100,12 @@ def check_range(option: str, number: int | None, least: int, most: int) -> None:
         stop(Rejection("out-of-range", f"--{option} is a number from {least} to {most}, not {number}."))
 
 
-def make_header(edition: Edition, game: Game, decks: int | None, tie_percent: int | None) -> Header:
+def make_header(edition: Edition, game: Game, decks: int | None, tie_percent: str | None) -> Header:
     """The header of the file, or the end of the command."""
     chosen = choose_decks(game, decks)
     if tie_percent is None and sign_percentage(game) is not None:
         tie_percent = TIE_PERCENT
-    terms = read_terms(game, tie_percent=None if tie_percent is None else Fraction(tie_percent))
+    terms = read_terms(game, tie_percent=choose_percent(tie_percent))
     if isinstance(terms, Rejection):
         stop(terms)
     if isinstance(game, RouletteGame):

@@ -49,7 +49,9 @@ def demo(
         typer.Option(min=0, max=60, help="Seconds for each moment; 0.4 on a terminal and none elsewhere."),
     ] = None,
 ) -> None:
-    """Deals a shoe, or spins the wheel, and tells it as it goes: cards, settlements and roads.
+    """Deals a shoe before your eyes.
+
+    Or spins the wheel: cards, settlements and roads are told as they come.
 
     \b
     Example:

@@ -17,7 +17,9 @@ from pitboss.rules.wager import Odds, SignPercentage, Wager
 def editions(
     format_: Annotated[Format, typer.Option("--format", help="Tables for people or JSON.")] = Format.TABLE,
 ) -> None:
-    """The editions with their games, decks and wagers, what each pays and by which clause.
+    """Lists editions, games, decks and wagers.
+
+    With what each wager pays, when, and by which clause.
 
     Example:  pitboss editions --format json
     """

@@ -15,9 +15,10 @@ from pitboss.kernel.rejection import Rejection
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The record; - for standard input.")],
 ) -> None:
-    """Recomputes every card, result and settlement of a record from what it puts in, line by line.
+    """Recomputes a dealt file.
 
-    The exit status is 0 if all is the same, 1 at the first difference, 2 if the file cannot be read.
+    Every card, result and settlement is worked out again and compared line by line. The exit status is 0 if
+    all is the same, 1 at the first difference, 2 if the file cannot be read.
 
     \b
     Example:

@@ -21,7 +21,9 @@ def roads(
     *,
     draw: Annotated[bool, typer.Option("--draw", help="Pictures for the terminal instead of JSON.")] = False,
 ) -> None:
-    """The five roads of a shoe: bead plate, big road, big eye boy, small road and cockroach pig.
+    """Draws the five roads of a shoe.
+
+    They are the bead plate, the big road, the big eye boy, the small road and the cockroach pig.
 
     A line of B, P and T is one shoe and becomes one line of JSON. Where every line is a single letter, all of
     them together are one shoe. Blanks between letters and empty lines do not matter.

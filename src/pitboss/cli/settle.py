@@ -5,12 +5,11 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from fractions import Fraction
 from typing import Annotated
 
 import typer
 
-from pitboss.cli.common import find, stop
+from pitboss.cli.common import choose_percent, find, stop
 from pitboss.game.cards import Card, point_count, read_cards
 from pitboss.game.coup import deal_coup
 from pitboss.game.settlement import Settlement, Terms, read_terms, settle_result
@@ -33,9 +32,10 @@ def settle(
         str, typer.Option(metavar="CENTS", help="The smallest chip, in cents; payments go up to it.")
     ] = "1",
 ) -> None:
-    """Settles coups or spins: JSON lines in, JSON lines out, in the same order, amounts in cents.
+    """Settles coups or spins from JSON lines.
 
-    A bad line gets {"line":…,"error":{…}} in its place, the rest go on, and the exit status is 1.
+    One line in, one line out, in the same order, amounts in cents. A bad line gets {"line":…,"error":{…}} in
+    its place, the rest go on, and the exit status is 1.
 
     \b
     Example:
@@ -43,7 +43,7 @@ def settle(
       pitboss settle --edition star-baccarat-2024 --game baccarat
     """
     _, chosen = find(edition, game)
-    terms = read_terms(chosen, _chip(smallest_chip), _percent(tie_percent))
+    terms = read_terms(chosen, _chip(smallest_chip), choose_percent(tie_percent))
     if isinstance(terms, Rejection):
         stop(terms)
     bad = False
@@ -188,12 +188,3 @@ def _chip(text: str) -> Cents:
     if not re.fullmatch(r"-?\d{1,16}", text):
         stop(Rejection("bad-chip", f"{text!r} is not a chip: write its worth in whole cents, such as 250."))
     return int(text)
-
-
-def _percent(text: str | None) -> Fraction | None:
-    """A percentage as the sign writes it, exactly."""
-    if text is None:
-        return None
-    if not re.fullmatch(r"\d{1,3}(\.\d{1,4})?", text):
-        stop(Rejection("bad-percent", f"{text!r} is not a percentage: write a figure such as 5 or 2.5."))
-    return Fraction(text)

@@ -18,7 +18,7 @@ from pitboss.game.shoe import Shoe
 from pitboss.game.stack import Stack
 from pitboss.game.wheel import colour
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.money import dollars
+from pitboss.kernel.money import dollars, percent_text
 from pitboss.kernel.roles import Role
 from pitboss.rules.edition import RouletteGame
 from pitboss.rules.procedure import BurnWay
@@ -129,7 +129,7 @@ def header_lines(header: Header) -> Iterator[str]:
         yield f"dealt-from: {header.device}"
     yield f"smallest-chip: {dollars(header.terms.smallest_chip)}"
     if header.terms.tie_percent is not None:
-        yield f"tie-percent: {header.terms.tie_percent}"
+        yield f"tie-percent: {percent_text(header.terms.tie_percent)}"
 
 
 def part_lines(header: Header, lines: Iterable[str]) -> Iterator[str]:

@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
-from fractions import Fraction
 from itertools import starmap
 from typing import NamedTuple, TypeVar
 
@@ -29,7 +28,7 @@ from pitboss.game.settlement import read_stake, read_terms
 from pitboss.game.shoe import open_shoe
 from pitboss.game.stack import Stack, Step, bring_in, check_game_decks, insert_cutting_card
 from pitboss.game.wheel import read_number
-from pitboss.kernel.money import Cents
+from pitboss.kernel.money import Cents, read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.catalogue import find_edition, find_game
@@ -142,7 +141,6 @@ _SPIN = re.compile(r"(\S+) \S+")
 # The lengths keep every number small enough to be read at all.
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,19}")
 _MONEY = re.compile(r"(?:0|[1-9][0-9]{0,19})\.[0-9]{2}")
-_PERCENT = re.compile(r"[1-9][0-9]{0,9}(?:/[1-9][0-9]{0,9})?")
 
 
 def _at(line: Line, rejection: Rejection) -> _MalformedError:
@@ -231,7 +229,10 @@ def _read_header(lines: Sequence[Line]) -> Header:
         raise _at(need("game"), game)
     chip, percent = need("smallest-chip"), fields.get("tie-percent")
     terms = _accept(
-        percent or chip, read_terms(game, _read_money(chip), _read_percent(percent) if percent else None)
+        percent or chip,
+        read_terms(
+            game, _read_money(chip), _accept(percent, read_percent(percent.text)) if percent else None
+        ),
     )
     if isinstance(game, RouletteGame):
         if cards := fields.get("decks") or fields.get("dealt-from"):
@@ -321,12 +322,6 @@ def _read_money(line: Line) -> Cents:
     if not _MONEY.fullmatch(line.text):
         raise _at(line, Rejection("bad-money", f"{line.text!r:.40} is no sum in dollars, such as 100.00."))
     return int(line.text.replace(".", ""))
-
-
-def _read_percent(line: Line) -> Fraction:
-    if not _PERCENT.fullmatch(line.text):
-        raise _at(line, Rejection("bad-percent", f"{line.text!r:.40} is no percentage, such as 5 or 15/2."))
-    return Fraction(line.text)
 
 
 def _read_member(kind: type[Member], line: Line) -> Member:

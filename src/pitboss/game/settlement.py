@@ -83,6 +83,8 @@ def read_terms(
     if wanted is None:
         if tie_percent is not None:
             return Rejection("no-tie-percent", f"The game {game.key} pays no percentage on a tie.")
+    elif tie_percent is not None and 10_000 % tie_percent.denominator:
+        return Rejection("bad-percent", f"{tie_percent} percent cannot be written on a sign.", game.clause)
     elif tie_percent is None or not wanted.least <= tie_percent <= wanted.most:
         return Rejection(
             "tie-percent-needed",

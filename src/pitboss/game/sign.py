@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from pitboss.game.settlement import Terms, read_terms
+from pitboss.game.settlement import NOTHING, Terms, read_terms
 from pitboss.game.wagers import Offer
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.money import Cents, dollars, odds_text
+from pitboss.kernel.money import Cents, dollars, odds_text, percent_text
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.wager import Odds, SignPercentage
 
@@ -68,8 +68,7 @@ def _odds_lines(table: Offer, terms: Terms) -> list[SignLine]:
 
 
 def _odds(odds: Odds, terms: Terms) -> str:
-    """Odds to one, or the percentage of this table to its last decimal place."""
+    """Odds to one, or the percentage of this table."""
     if not isinstance(odds, SignPercentage):
         return odds_text(odds)
-    whole, places = divmod(int((terms.tie_percent or 0) * 10_000), 10_000)
-    return f"{whole}.{places:04d}".rstrip("0").rstrip(".") + " %"
+    return f"{percent_text(terms.tie_percent or NOTHING)} %"

@@ -1,6 +1,9 @@
 """Money is integer cents; odds are fractions; rounding has one name."""
 
+import re
 from fractions import Fraction
+
+from pitboss.kernel.rejection import Rejection
 
 Cents = int
 
@@ -36,3 +39,24 @@ def odds_text(odds: Fraction | int) -> str:
     ('19 to 20', '8 to 1')
     """
     return f"{odds.numerator} to {odds.denominator}"
+
+
+def read_percent(text: str) -> Fraction | Rejection:
+    """A percentage as a sign writes it, with four decimals at the most.
+
+    >>> read_percent("2.5"), read_percent("a few").code
+    (Fraction(5, 2), 'bad-percent')
+    """
+    if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,4})?", text):
+        return Rejection("bad-percent", f"{text!r:.40} is no percentage: write a figure such as 5 or 2.5.")
+    return Fraction(text)
+
+
+def percent_text(percent: Fraction) -> str:
+    """A percentage as `read_percent` reads it.
+
+    >>> percent_text(Fraction(5, 2)), percent_text(Fraction(10))
+    ('2.5', '10')
+    """
+    whole, places = divmod(int(percent * 10_000), 10_000)
+    return f"{whole}.{places:04d}".rstrip("0").rstrip(".")
