@@ -7,7 +7,8 @@ import pytest
 from support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, refused
 
 from pitboss.game.cards import Card, full_decks
-from pitboss.game.stack import InUse, Stack, bring_in, check, cut, insert_cutting_card, shuffle
+from pitboss.game.cutting import cut, insert_cutting_card
+from pitboss.game.stack import InUse, Stack, bring_in, check, shuffle
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role

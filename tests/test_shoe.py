@@ -10,7 +10,19 @@ import pytest
 from cardroom import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support import BACCARAT_GAMES, CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, cards, refused
+from support import (
+    BACCARAT_GAMES,
+    CANBERRA,
+    EDITIONS,
+    GUIDE,
+    PREMIUM,
+    RAPID,
+    STAR,
+    baccarat,
+    cards,
+    clause,
+    refused,
+)
 
 from pitboss.game.cards import CARDS, DECK, Card, full_decks
 from pitboss.game.dealer import (
@@ -551,12 +563,15 @@ def test_a_supervisor_may_order_a_shuffle_after_a_coup(key: str, cited: str) -> 
 
 @pytest.mark.parametrize(
     ("key", "cited", "deciders"),
-    [(STAR, "4.13", SUPERVISORS[STAR]), (PREMIUM, "4.12", {Role.GAMING_MANAGER})],
+    [
+        pytest.param(STAR, "4.13", SUPERVISORS[STAR], marks=clause(STAR, "4.13")),
+        pytest.param(PREMIUM, "4.12", {Role.GAMING_MANAGER}, marks=clause(PREMIUM, "4.12")),
+    ],
 )
 def test_a_shoe_whose_order_was_seen_is_void_at_any_time(key: str, cited: str, deciders: set[Role]) -> None:
-    # That an Inspector is told belongs to the reports, so these clauses are not proven here.
     for shoe in (fresh(key), burned(key), in_mid_coup(key), dealt(burned(key))):
         assert who_may(partial(take_out, EDITIONS[key], shoe, Act.VOID_SHOE), cited) == deciders
         void = taking(key, Act.VOID_SHOE, shoe, Role.GAMING_MANAGER)
         assert void.ended
+        assert void.tells == (Role.INSPECTOR,)
         assert refused(take(void, DECK[0])).code == "shoe-ended"

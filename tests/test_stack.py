@@ -25,25 +25,10 @@ from support import (
 )
 
 from pitboss.game.cards import DECK, Card, full_decks
+from pitboss.game.cutting import CutOffer, check_nominee, cut, cut_offers, insert_cutting_card
+from pitboss.game.decks import check_game_decks, check_set
 from pitboss.game.shoe import burn, open_shoe, take
-from pitboss.game.stack import (
-    CutOffer,
-    InUse,
-    Source,
-    Stack,
-    Step,
-    check,
-    check_game_decks,
-    check_nominee,
-    check_set,
-    collect_dropped,
-    cut,
-    cut_offers,
-    insert_cutting_card,
-    inspect,
-    riffle,
-    shuffle,
-)
+from pitboss.game.stack import InUse, Source, Stack, Step, check, collect_dropped, inspect, riffle, shuffle
 from pitboss.game.wagers import check_wager, offer
 from pitboss.kernel.entropy import Entropy, SeededEntropy
 from pitboss.kernel.rejection import Rejection, sure
@@ -289,7 +274,7 @@ RIFFLED = citing(star="4.2 4.2.1", premium="4.2 4.2.1", rapid="3.9", canberra="5
 def riffled(
     key: str, stack: Stack, *, seed: int = 1, asked: bool = True, by: Role | None = BOSS
 ) -> Stack | Rejection:
-    return riffle(EDITIONS[key], stack, SeededEntropy(seed), asked=asked, approved_by=by)
+    return riffle(EDITIONS[key], baccarat(key), stack, SeededEntropy(seed), asked=asked, approved_by=by)
 
 
 def pre_shuffled(key: str) -> list[Stack]:

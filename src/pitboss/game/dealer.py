@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from pitboss.game.cards import Card, full_decks
 from pitboss.game.coup import Coup, feed
+from pitboss.game.cutting import cut, insert_cutting_card
 from pitboss.game.settlement import Settlement, Terms, settle_coup
 from pitboss.game.shoe import Shoe, burn, burn_size, finish_coup, meet_cutting_card, open_shoe, take
 from pitboss.game.spin import settle_spin
-from pitboss.game.stack import Stack, bring_in, check, cut, insert_cutting_card, shuffle
+from pitboss.game.stack import Stack, bring_in, check, shuffle
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, sure

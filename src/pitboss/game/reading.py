@@ -12,6 +12,8 @@ from itertools import starmap
 from typing import NamedTuple, TypeVar
 
 from pitboss.game.cards import read_card
+from pitboss.game.cutting import insert_cutting_card
+from pitboss.game.decks import check_game_decks
 from pitboss.game.notation import AFTER_FOUR, CUTTING_CARD, SEEDS, TITLE, UNSEEN
 from pitboss.game.record import (
     CardHeader,
@@ -26,7 +28,7 @@ from pitboss.game.record import (
 )
 from pitboss.game.settlement import read_stake, read_terms
 from pitboss.game.shoe import open_shoe
-from pitboss.game.stack import Stack, Step, bring_in, check_game_decks, insert_cutting_card
+from pitboss.game.stack import Stack, Step, bring_in
 from pitboss.game.wheel import read_number
 from pitboss.kernel.money import Cents, read_percent
 from pitboss.kernel.rejection import Rejection

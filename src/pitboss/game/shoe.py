@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from pitboss.game.cards import Card
+from pitboss.game.decks import check_device, check_game_decks
 from pitboss.game.permission import acts_as, permit
-from pitboss.game.stack import check_device, check_game_decks
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
@@ -39,6 +39,8 @@ class Shoe:
     """Whether a tie has already brought one more coup."""
     taken_out: Act | None = None
     """The act by which the cards were taken out before, or after, their last coup."""
+    tells: tuple[Role, ...] = ()
+    """Who must be told of that act."""
 
     @property
     def ended(self) -> bool:
@@ -181,7 +183,7 @@ def take_out(edition: Edition, shoe: Shoe, act: TakingOut, by: Role) -> Shoe | R
         return Rejection(
             "last-coup-not-over", "The cards are replaced after the last coup.", permitted.clause
         )
-    return replace(shoe, taken_out=act)
+    return replace(shoe, taken_out=act, tells=permitted.tells)
 
 
 def _foreign(shoe: Shoe, card: Card) -> Rejection:

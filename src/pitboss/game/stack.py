@@ -1,10 +1,11 @@
 """The stack: the cards from the moment they are brought to the table until they lie in the shoe."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from pitboss.game.cards import Card, Discrepancy, check_decks
+from pitboss.game.decks import check_device, check_game_decks
 from pitboss.game.permission import permit, reserved
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.entropy import Entropy
@@ -12,7 +13,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame, Edition
-from pitboss.rules.procedure import Cutter, CutterKind, Device
+from pitboss.rules.procedure import Device
 
 
 class Source(StrEnum):
@@ -68,53 +69,6 @@ class InUse:
     """Whether a supervisor declared them so."""
 
 
-def check_game_decks(game: BaccaratGame, decks: int) -> Rejection | None:
-    """Whether the game may be played with so many decks.
-
-    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> check_game_decks(EDITION.game("baccarat"), 5).clause
-    '3.1'
-    """
-    rule = game.procedure.decks
-    if decks in rule.allowed:
-        return None
-    allowed = " or ".join(map(str, rule.allowed))
-    return Rejection(
-        "decks-not-allowed", f"{game.title} is played with {allowed} decks, not {decks}.", rule.clause
-    )
-
-
-def check_device(game: BaccaratGame, device: Device, *, low_limit: bool = False) -> Rejection | None:
-    """Whether the game may be dealt from a device.
-
-    >>> from pitboss.rules.editions.star_premium_baccarat_2021 import EDITION
-    >>> check_device(EDITION.game("premium"), Device.SHUFFLING_DEVICE).clause
-    '3.6'
-    """
-    rows = [row for row in game.procedure.dealt_from if row.low_limit or not low_limit]
-    if any(row.device is device for row in rows):
-        return None
-    allowed = " or ".join(row.device.replace("-", " ") for row in rows)
-    return Rejection("device-not-allowed", f"{game.title} is dealt from a {allowed} here.", rows[0].clause)
-
-
-def check_set(game: BaccaratGame, backs: Collection[str], cutting_cards: int) -> Rejection | None:
-    """Whether a set of cards is alike from behind, in editions that go by backs, and has its cutting cards.
-
-    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> check_set(EDITION.game("baccarat"), {"red", "blue"}, 1).code
-    'backs-differ'
-    """
-    rule = game.procedure.decks
-    if len(set(backs)) > 1 and game.procedure.different_backs is not None:
-        found = " and ".join(sorted(set(backs)))
-        return Rejection("backs-differ", f"All backs must be alike, not {found}.", rule.clause)
-    if cutting_cards == rule.cutting_cards:
-        return None
-    wanted = "One cutting card is" if rule.cutting_cards == 1 else f"{rule.cutting_cards} cutting cards are"
-    return Rejection("wrong-cutting-cards", f"{wanted} used here, not {cutting_cards}.", rule.clause)
-
-
 def bring_in(
     edition: Edition,
     game: BaccaratGame,
@@ -149,9 +103,9 @@ def bring_in(
     )
     if refused is not None:
         return refused
-    # The casino's own pre-shuffled cards are known to those editions that say who may shuffle them again.
-    known = reserved(edition, Act.SHUFFLE_PRE_SHUFFLED) is not None
-    pre_shuffled = source is Source.MAKER_PRE_SHUFFLED or (source is Source.CASINO_PRE_SHUFFLED and known)
+    pre_shuffled = source is Source.MAKER_PRE_SHUFFLED or (
+        source is Source.CASINO_PRE_SHUFFLED and game.procedure.casino_pre_shuffles
+    )
     return Stack(
         tuple(cards),
         decks,
@@ -223,7 +177,7 @@ def shuffle(
         permitted = permit(edition, Act.SHUFFLE_PRE_SHUFFLED, approved_by)
         if isinstance(permitted, Rejection):
             return permitted
-    refused = _check_checked(game, stack)
+    refused = check_checked(game, stack)
     if refused is not None:
         return refused
     cards = list(stack.cards)
@@ -234,7 +188,13 @@ def shuffle(
 
 
 def riffle(
-    edition: Edition, stack: Stack, entropy: Entropy, *, asked: bool, approved_by: Role | None
+    edition: Edition,
+    game: BaccaratGame,
+    stack: Stack,
+    entropy: Entropy,
+    *,
+    asked: bool,
+    approved_by: Role | None,
 ) -> Stack | Rejection:
     """Riffles pre-shuffled cards once before they are cut. `asked` tells whether a player wants it.
 
@@ -244,8 +204,7 @@ def riffle(
     permitted = permit(edition, Act.RIFFLE, approved_by)
     if isinstance(permitted, Rejection):
         return permitted
-    # Players who have a part in preparing the cards also have to ask; Rapid's sit at their terminals.
-    if not asked and not isinstance(permit(edition, Act.CUT, Role.PLAYER), Rejection):
+    if game.procedure.riffled_on_request and not asked:
         return Rejection("riffle-not-asked", "The cards are riffled if a player asks.", permitted.clause)
     if not stack.pre_shuffled or stack.step is not Step.SHUFFLED:
         return Rejection(
@@ -258,99 +217,6 @@ def riffle(
         from_left = entropy.below(len(left) + len(right)) < len(left)
         mixed.append((left if from_left else right).pop())
     return replace(stack, cards=tuple(reversed(mixed)))
-
-
-@dataclass(frozen=True, slots=True)
-class CutOffer:
-    """Somebody to whom the cut is offered: a seat, or a member of staff where no seat is named."""
-
-    who: CutterKind
-    seat: int | None
-    clause: Clause
-    may_nominate: bool
-
-
-def cut_offers(
-    game: BaccaratGame, seats: Sequence[int], *, first_at_table: int | None = None, players_cut: bool = True
-) -> tuple[CutOffer, ...]:
-    """Who is offered the cut, in turn, until somebody accepts. Seats count clockwise from the dealer's left.
-
-    `first_at_table` names the seat of the first player while the game is just commencing; `players_cut` is
-    the supervisor's decision to let the players cut at all, in editions that leave it to the supervisor.
-
-    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> [offer.seat for offer in cut_offers(EDITION.game("baccarat"), [1, 3, 5], first_at_table=3)]
-    [3, 5, 1, None]
-    """
-    offers: list[CutOffer] = []
-    for turn in game.procedure.cut.offered_to:
-        asked = [offer.seat for offer in offers]
-        if players_cut or turn.kind is CutterKind.ANY_PLAYER:
-            for seat in _seats_of(turn, seats, asked, first_at_table):
-                offers.append(CutOffer(turn.kind, seat, turn.clause, turn.may_nominate))
-        if turn.kind in (CutterKind.SUPERVISOR, CutterKind.DEALER):
-            offers.append(CutOffer(turn.kind, None, turn.clause, may_nominate=False))
-    return tuple(offers)
-
-
-def check_nominee(edition: Edition, offer: CutOffer, nominee: Role) -> Rejection | None:
-    """Whether somebody who is offered the cut may have another do it."""
-    if not offer.may_nominate:
-        return Rejection("nomination-not-allowed", "Only who is asked first may name another.", offer.clause)
-    permitted = permit(edition, Act.CUT, nominee)
-    return permitted if isinstance(permitted, Rejection) else None
-
-
-def cut(game: BaccaratGame, stack: Stack, at: int) -> Stack | Rejection:
-    """Cuts the stack: the `at` cards in front of the cutting card go to the back."""
-    rule = game.procedure.cut
-    if stack.device is Device.SHUFFLING_DEVICE:
-        row = next(row for row in game.procedure.dealt_from if row.device is stack.device)
-        return Rejection("device-is-not-cut", "Cards for a shuffling device are not cut.", row.clause)
-    if stack.step is not Step.SHUFFLED:
-        return Rejection("cut-not-due", "The cards are cut once, after the shuffle.", rule.cut_clause)
-    refused = _check_checked(game, stack)
-    if refused is not None:
-        return refused
-    most = len(stack.cards) - rule.least_from_ends
-    if not rule.least_from_ends <= at <= most:
-        return Rejection(
-            "cut-too-near-the-end",
-            f"The cut must leave {rule.least_from_ends} cards or more on either side: {rule.least_from_ends} "
-            f"to {most} cards from the front, not {at}.",
-            rule.cut_clause,
-        )
-    return replace(stack, cards=stack.cards[at:] + stack.cards[:at], step=Step.CUT)
-
-
-def insert_cutting_card(game: BaccaratGame, stack: Stack, behind: int) -> Stack | Rejection:
-    """Puts the cutting card in with `behind` cards behind it; the stack is then ready for the shoe."""
-    rule = game.procedure.cut
-    if stack.step is not Step.CUT:
-        return Rejection("cutting-card-not-due", "The cutting card goes in after the cut.", rule.guard_clause)
-    if not rule.least_from_back <= behind < len(stack.cards):
-        return Rejection(
-            "cutting-card-too-deep",
-            f"At least {rule.least_from_back} cards lie behind the cutting card, not {behind}.",
-            rule.guard_clause,
-        )
-    return replace(stack, step=Step.READY, behind=behind)
-
-
-def _seats_of(
-    turn: Cutter, seats: Sequence[int], asked: Sequence[int | None], first_at_table: int | None
-) -> list[int]:
-    """The seats that this turn of the order asks, given who was asked already."""
-    match turn.kind:
-        case CutterKind.FIRST_AT_TABLE:
-            return [seat for seat in seats if seat == first_at_table]
-        case CutterKind.LEFT_OF_DEALER:
-            return sorted(seats)[:1] if not asked else []
-        case CutterKind.CLOCKWISE | CutterKind.ANY_PLAYER:
-            start = asked[0] if asked and asked[0] is not None else 0
-            return sorted((s for s in seats if s not in asked), key=lambda seat: (seat < start, seat))
-        case _:
-            return []
 
 
 def _check_complete(cards: Sequence[Card], decks: int, clause: Clause | None) -> Rejection | None:
@@ -410,7 +276,7 @@ def _check_reuse(
     return None
 
 
-def _check_checked(game: BaccaratGame, stack: Stack) -> Rejection | None:
+def check_checked(game: BaccaratGame, stack: Stack) -> Rejection | None:
     """Whether the cards passed the checks that the edition wants before they are used."""
     if stack.source is Source.USED:
         return None

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import NamedTuple
 
+from pitboss.game.decks import check_game_decks
 from pitboss.game.permission import acts_as, permit
 from pitboss.game.settlement import read_stake
-from pitboss.game.stack import check_game_decks
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role

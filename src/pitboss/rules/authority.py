@@ -69,6 +69,8 @@ class Authority:
     act: Act
     by: tuple[Role, ...]
     clause: Clause
+    tells: tuple[Role, ...] = ()
+    """Who must be told of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -202,6 +202,10 @@ class Procedure:
     secured: Clause | None = None
     """The clause that wants cards secured until they are needed."""
     checks: tuple[Check, ...] = ()
+    casino_pre_shuffles: bool = False
+    """Whether cards that the casino shuffled beforehand count as shuffled, like those of their maker."""
+    riffled_on_request: bool = True
+    """Whether pre-shuffled cards are riffled only if a player asks."""
     different_backs: Clause | None = None
     """The clause that wants replacement cards in another colour of back."""
     replace_handled: Clause | None = None

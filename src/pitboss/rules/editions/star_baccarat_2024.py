@@ -281,6 +281,7 @@ PROCEDURE = Procedure(
     rounding="5.8",
     handling="3.7",
     secured="3.5",
+    casino_pre_shuffles=True,
     different_backs="3.8",
     replace_handled="3.9",
 )
@@ -327,7 +328,7 @@ EDITION = Edition(
         Authority(Act.COLLECT_DROPPED, SUPERVISOR, "4.6.1"),
         Authority(Act.SHOW_BURN, SUPERVISOR, "4.7.2"),
         Authority(Act.BURN_BY_VALUE, SUPERVISOR, "4.7.3"),
-        Authority(Act.VOID_SHOE, SUPERVISOR, "4.13"),
+        Authority(Act.VOID_SHOE, SUPERVISOR, "4.13", tells=(Role.INSPECTOR,)),
         Authority(Act.BOTH_HANDS, SUPERVISOR, "5.6.6"),
         Authority(Act.LIMIT_PLAYERS, SUPERVISOR, "5.9"),
         Authority(Act.ALTER_LIMITS, SUPERVISOR, "6.7"),

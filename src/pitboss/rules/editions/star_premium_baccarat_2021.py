@@ -293,6 +293,7 @@ PROCEDURE = Procedure(
     cut_is_handling=True,
     handling="3.7",
     secured="3.5",
+    casino_pre_shuffles=True,
     different_backs="3.8",
 )
 
@@ -347,7 +348,7 @@ EDITION = Edition(
         Authority(Act.SHOW_BURN, SUPERVISOR, "4.7.2"),
         Authority(Act.BURN_BY_VALUE, SUPERVISOR, "4.7.3"),
         Authority(Act.SHUFFLE_PRE_SHUFFLED, SUPERVISOR, "4.11"),
-        Authority(Act.VOID_SHOE, MANAGER, "4.12"),
+        Authority(Act.VOID_SHOE, MANAGER, "4.12", tells=(Role.INSPECTOR,)),
         Authority(Act.BOTH_HANDS, MANAGER, "5.6.3"),
         Authority(Act.ALTER_LIMITS, SUPERVISOR, "6.6"),
         Authority(Act.EXCEED_MAXIMUM, SUPERVISOR, "6.7"),

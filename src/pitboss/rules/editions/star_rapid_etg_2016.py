@@ -177,6 +177,7 @@ PROCEDURE = Procedure(
     methods=(DealingMethod("dealer", Handling.DEALER, ("up",), "3.3"),),
     handling="3.4",
     secured="3.2",
+    riffled_on_request=False,
     different_backs="3.5",
 )
 
