@@ -6,7 +6,7 @@ from support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 # The Player's Hand by its count of 0 to 7: D draws, S stands.
 TABLE_1 = "DDDDDDSS"
 
-# The Banker's Hand by its count of 0 to 7: first against a Player who stands, then by the Player's third card
+# The Banker's Hand by its count of 0 to 9: first against a Player who stands, then by the Player's third card
 # of 0 to 9.
 TABLE_2 = (
     "D DDDDDDDDDD",
@@ -16,6 +16,8 @@ TABLE_2 = (
     "D SSDDDDDDSS",
     "D SSSSDDDDSS",
     "S SSSSSSDDSS",
+    "S SSSSSSSSSS",
+    "S SSSSSSSSSS",
     "S SSSSSSSSSS",
 )
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from rulebook import TABLE_1, table_2, under
+from rulebook import TABLE_1, TABLE_2, table_2, under
 from support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, baccarat, cards, clause, coup, refused
 
 from pitboss.game.cards import CARDS, Card, point_count
@@ -88,6 +88,11 @@ def test_the_banker_follows_the_table_after_a_player_draw(edition: str) -> None:
     for player, banker, (value, third) in product(range(6), range(8), THIRD_CARDS):
         found = sure(feed(opened(edition, player, banker), third))
         assert (found.expects is Hand.BANKER) == table_2(banker, value)
+
+
+@under(star="9.4", premium="9.4", rapid="7.7.4.6")
+def test_the_table_of_play_is_the_printed_one_naturals_included(edition: str) -> None:
+    assert tableau(edition).banker_draws == tuple(row.replace(" ", "") for row in TABLE_2)
 
 
 @under(star="9.5", premium="9.5", rapid="7.7.4.7", canberra="7.3")

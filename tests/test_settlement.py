@@ -498,11 +498,18 @@ def test_no_two_rows_of_a_wager_match_the_same_result(edition: str, game: str) -
             assert sum(when(result) for when in events) <= 1
 
 
-def test_every_result_has_one_winner_and_every_game_a_pay_table() -> None:
-    for result in RESULTS:
-        higher = {True: "player", False: "banker"}[result.player > result.banker]
-        assert result.winner == ("tie" if result.player == result.banker else higher)
+def test_every_game_has_its_pay_table_here() -> None:
     assert sorted(BOOK) == sorted(BACCARAT_GAMES)
+
+
+def test_every_result_is_there_once_and_has_one_winner() -> None:
+    # Ten counts and two sizes for either hand, four grades of pair for either, and twins where both pair.
+    assert len(RESULTS) == len(set(RESULTS)) == (10 * 2) ** 2 * (4 * 4 + 3 * 3)
+    assert set(COUPS.values()) <= set(RESULTS)
+    assert {(result.player_cards, result.banker_cards) for result in RESULTS} == {*product((2, 3), repeat=2)}
+    for result in RESULTS:
+        higher = "player" if result.player > result.banker else "banker"
+        assert result.winner == ("tie" if result.player == result.banker else higher)
 
 
 # Which wagers there are.

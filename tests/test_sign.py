@@ -6,9 +6,9 @@ import pytest
 from support import CANBERRA, GUIDE, PREMIUM, STAR, clause, refused
 from test_wagers import DRAGON_BONUS, PAIRS, PERFECT_PAIRS, TIGERS, SideBet, keep, keys, side_bets, table
 
+from pitboss.game.offer import Offer
 from pitboss.game.settlement import Terms
 from pitboss.game.sign import Limits, sign
-from pitboss.game.wagers import Offer
 from pitboss.kernel.rejection import sure
 
 FIVE_TO_A_HUNDRED = Limits(500, 10000)

@@ -27,9 +27,9 @@ from support import (
 from pitboss.game.cards import DECK, Card, full_decks
 from pitboss.game.cutting import CutOffer, check_nominee, cut, cut_offers, insert_cutting_card
 from pitboss.game.decks import check_game_decks, check_set
+from pitboss.game.offer import check_wager, offer
 from pitboss.game.shoe import burn, open_shoe, take
 from pitboss.game.stack import InUse, Source, Stack, Step, check, collect_dropped, inspect, riffle, shuffle
-from pitboss.game.wagers import check_wager, offer
 from pitboss.kernel.entropy import Entropy, SeededEntropy
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role

@@ -22,19 +22,10 @@ from support import (
 )
 
 from pitboss.game.dealer import deal_next
+from pitboss.game.offer import Offer, check_player, limit_players, offer, restrict
 from pitboss.game.settlement import Settlement, Terms, settle_coup
 from pitboss.game.shoe import burn, open_shoe
-from pitboss.game.wagers import (
-    Moment,
-    Offer,
-    Request,
-    assign_positions,
-    check_position,
-    offer,
-    place,
-    restrict,
-    withdraw,
-)
+from pitboss.game.wagers import Moment, Request, assign_positions, check_position, place, withdraw
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
@@ -588,3 +579,48 @@ def test_a_stake_that_grows_past_what_can_be_settled_is_refused() -> None:
 
 def test_there_is_no_taking_off_what_was_not_placed() -> None:
     assert refused(withdraw(table(STAR), {"player": 500}, "tie")).code == "wager-not-placed"
+
+
+@pytest.mark.parametrize(
+    ("keys", "cited"),
+    [
+        pytest.param(PERFECT_PAIRS, "9.2", marks=clause(CANBERRA, "9.2")),
+        pytest.param(PAIRS, "9.2", marks=clause(CANBERRA, "9.2")),
+        pytest.param(DRAGON_BONUS, "12.2", marks=clause(CANBERRA, "12.2")),
+        pytest.param(("super-six",), "13.2", marks=clause(CANBERRA, "13.2")),
+        pytest.param(TIGERS, "14.2", marks=clause(CANBERRA, "14.2")),
+    ],
+)
+def test_a_layout_is_approved_before_its_wagers_are_offered(keys: tuple[str, ...], cited: str) -> None:
+    edition, game = EDITIONS[CANBERRA], baccarat(CANBERRA)
+    approved = sure(offer(edition, game, 8, optional=keys, approved=keys))
+    assert [wager.key for wager in approved.wagers if wager.optional] == [
+        wager.key for wager in game.wagers if wager.key in keys
+    ]
+    for missing in keys:
+        answer = offer(edition, game, 8, optional=keys, approved=[key for key in keys if key != missing])
+        assert (refused(answer).code, refused(answer).clause) == ("layout-not-approved", cited)
+    assert sure(offer(edition, game, 8, optional=[], approved=[])).wagers == game.wagers[:3]
+
+
+@clause(STAR, "5.9")
+def test_a_supervisor_may_limit_the_players_or_keep_each_box_for_one() -> None:
+    free = table(STAR, layout="A", optional=[])
+    players = {"Ann": 1, "Bo": 1, "Cy": 4}
+    assert check_player(free, players, 1) is None
+    for role in Role:
+        answer = limit_players(free, role, most=3)
+        assert isinstance(answer, Offer) == (role in SUPERVISORS)
+    full = sure(limit_players(free, Role.CASINO_SUPERVISOR, most=3))
+    assert check_player(full, {"Ann": 1, "Bo": 1}, 1) is None
+    assert refused(check_player(full, players, 2)) == refused(check_player(full, players, 6))
+    assert (refused(check_player(full, players, 2)).code, refused(check_player(full, players, 2)).clause) == (
+        "table-full",
+        "5.9",
+    )
+    kept = sure(limit_players(free, Role.GAMING_SUPERVISOR, one_per_box=True))
+    assert check_player(kept, players, 2) is None
+    assert (refused(check_player(kept, players, 4)).code, refused(check_player(kept, players, 4)).clause) == (
+        "box-taken",
+        "5.9",
+    )

@@ -15,10 +15,11 @@ from pitboss.cli.common import Ports, choose_decks, choose_percent, find, stop
 from pitboss.game.dealer import Spin, Stakes, deal_shoe, spin_once
 from pitboss.game.decks import check_game_decks
 from pitboss.game.notation import SEEDS, shuffled, write_header, write_run, write_shoe
+from pitboss.game.offer import offer
 from pitboss.game.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import read_terms, sign_percentage
 from pitboss.game.spin import spin_bets
-from pitboss.game.wagers import offer, place
+from pitboss.game.wagers import place
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, sure

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from pitboss.game.offer import Offer
 from pitboss.game.settlement import NOTHING, Terms, read_terms
-from pitboss.game.wagers import Offer
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents, dollars, odds_text, percent_text
 from pitboss.kernel.rejection import Rejection
@@ -30,7 +30,7 @@ class SignLine:
 def sign(table: Offer, limits: Mapping[str, Limits], terms: Terms) -> tuple[SignLine, ...] | Rejection:
     """All lines of a table's sign; refused while an amount that must be shown is not known.
 
-    >>> from pitboss.game.wagers import offer
+    >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A", optional=["super-six"])
     >>> [line.text for line in sign(table, {"super-six": Limits(500, 10000)}, Terms())]

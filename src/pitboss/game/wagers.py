@@ -1,19 +1,17 @@
-"""Wagers before the coup: what a table offers, and whether a wager may be placed on it."""
+"""Wagers before the coup: whether one may be placed on a table, changed, or taken off again."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from pitboss.game.decks import check_game_decks
-from pitboss.game.permission import acts_as, permit
+from pitboss.game.offer import Offer, find_wager
+from pitboss.game.permission import acts_as
 from pitboss.game.settlement import read_stake
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.rules.authority import Act
-from pitboss.rules.edition import BaccaratGame, Edition
-from pitboss.rules.limits import Closes, Closing, Misplaced, Tender
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.limits import Closes, Misplaced, Tender
 from pitboss.rules.wager import Wager
 
 
@@ -34,110 +32,6 @@ CLOSED_FROM = {
 """A period also ends when a card is drawn early: every later moment is closed, too."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """What one table offers: its game, decks and layout, and the wagers it takes until they close."""
-
-    edition: Edition
-    game: BaccaratGame
-    decks: int
-    layout: str | None
-    wagers: tuple[Wager, ...]
-    closing: Closing
-    main_wager_only: frozenset[str] = frozenset()
-    """Optional wagers that are restricted to those with a main wager."""
-
-
-def check_wager(game: BaccaratGame, wager: Wager, decks: int, layout: str | None) -> Rejection | None:
-    """Whether a wager may be offered with these decks on this layout.
-
-    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> tiger = next(w for w in EDITION.game("baccarat").wagers if w.key == "tiger")
-    >>> check_wager(EDITION.game("baccarat"), tiger, 4, "B").clause
-    '3.1'
-    """
-    if wager.decks is not None and decks not in wager.decks:
-        needed = " or ".join(map(str, wager.decks))
-        return Rejection(
-            "wager-needs-decks", f"{wager.title} needs {needed} decks.", game.procedure.decks.clause
-        )
-    if wager.layouts is not None and layout not in wager.layouts:
-        marked = ", ".join(wager.layouts)
-        return Rejection(
-            "wager-not-on-layout", f"{wager.title} stands on layouts {marked} only.", wager.defined
-        )
-    return None
-
-
-def fitting(game: BaccaratGame, decks: int, layout: str | None) -> tuple[Wager, ...]:
-    """All wagers that a table with these decks and this layout could offer together."""
-    either_or = {key for rule in game.procedure.either_or for key in rule.other}
-    return tuple(
-        wager
-        for wager in game.wagers
-        if check_wager(game, wager, decks, layout) is None and wager.key not in either_or
-    )
-
-
-def offer(
-    edition: Edition,
-    game: BaccaratGame,
-    decks: int,
-    *,
-    layout: str | None = None,
-    optional: Iterable[str] | None = None,
-    closes: Closes | None = None,
-) -> Offer | Rejection:
-    """What a table offers: all main wagers, and the optional ones named, or all that fit where none are.
-
-    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
-    >>> " ".join(wager.key for wager in table.wagers)
-    'player banker tie player-pair banker-pair super-six'
-    """
-    procedure = game.procedure
-    refused = check_game_decks(game, decks)
-    if refused is not None:
-        return refused
-    layouts = [row.key for row in procedure.layouts]
-    if layouts and layout not in layouts:
-        return Rejection(
-            "unknown-layout",
-            f"{edition.key} has no layout {layout}. Choose from: {', '.join(layouts)}.",
-            procedure.layout_clause,
-        )
-    wagers = fitting(game, decks, layout)
-    if optional is not None:
-        chosen = _choose(game, decks, layout, tuple(optional))
-        if isinstance(chosen, Rejection):
-            return chosen
-        wagers = chosen
-    closing = next((row for row in procedure.closing if closes in (None, row.at)), None)
-    if closing is None:
-        ways = ", ".join(row.at for row in procedure.closing)
-        return Rejection("closing-not-allowed", f"Wagers close at {ways} here.", procedure.closing[0].clause)
-    return Offer(edition, game, decks, layout, wagers, closing)
-
-
-def restrict(
-    table: Offer, key: str, *, by: Role, surveillance_told: bool, sign_shown: bool
-) -> Offer | Rejection:
-    """Keeps an optional wager for those with a main wager, after Surveillance is told and the sign is up."""
-    wager = _find(table, key)
-    if isinstance(wager, Rejection):
-        return wager
-    if wager.main_wager_only is None:
-        return Rejection("restriction-not-allowed", f"{wager.title} may always stand alone here.")
-    permitted = permit(table.edition, Act.RESTRICT_OPTIONAL, by)
-    if isinstance(permitted, Rejection):
-        return replace(permitted, clause=wager.main_wager_only)
-    if not surveillance_told:
-        return Rejection("surveillance-not-told", "Tell Surveillance first.", wager.main_wager_only)
-    if not sign_shown:
-        return Rejection("sign-not-shown", "Put the sign up first.", wager.main_wager_only)
-    return replace(table, main_wager_only=table.main_wager_only | {key})
-
-
 def place(
     table: Offer,
     placed: Mapping[str, Cents],
@@ -151,13 +45,14 @@ def place(
     """The wagers of one player after one more, or why it is refused.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> from pitboss.game.offer import offer
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
     >>> place(table, {"player": 10000}, "tie", 500)
     {'player': 10000, 'tie': 500}
     >>> place(table, {"player": 10000}, "banker", 500).clause
     '5.6.6'
     """
-    wager = _find(table, key)
+    wager = find_wager(table, key)
     if isinstance(wager, Rejection):
         return wager
     cents = read_stake(key, stake)
@@ -232,36 +127,6 @@ def assign_positions(
     first = [request for request in requests if request.has_main_wager]
     others = [request for request in requests if not request.has_main_wager and not main_wager_only]
     return tuple((first + others)[:positions])
-
-
-def _choose(
-    game: BaccaratGame, decks: int, layout: str | None, optional: tuple[str, ...]
-) -> tuple[Wager, ...] | Rejection:
-    """The main wagers and the named optional ones, if they can stand on one table."""
-    known = {wager.key: wager for wager in game.wagers}
-    for key in optional:
-        if key not in known:
-            return Rejection("unknown-wager", f"The game {game.key} has no wager {key!r:.40}.")
-        refused = check_wager(game, known[key], decks, layout)
-        if refused is not None:
-            return refused
-    for rule in game.procedure.either_or:
-        if set(rule.one) & set(optional) and set(rule.other) & set(optional):
-            return Rejection(
-                "either-or",
-                f"A table offers {' and '.join(rule.one)} or {' and '.join(rule.other)}.",
-                rule.clause,
-            )
-    return tuple(wager for wager in game.wagers if not wager.optional or wager.key in optional)
-
-
-def _find(table: Offer, key: str) -> Wager | Rejection:
-    wager = next((wager for wager in table.wagers if wager.key == key), None)
-    if wager is not None:
-        return wager
-    keys = ", ".join(wager.key for wager in table.wagers)
-    left_out = next((wager.defined for wager in table.game.wagers if wager.key == key), None)
-    return Rejection("wager-not-offered", f"This table takes no {key}. It takes: {keys}.", left_out)
 
 
 def _mains(table: Offer) -> set[str]:

@@ -70,6 +70,8 @@ class Wager:
     """The layouts marked for it; none named means every layout."""
     decks: tuple[int, ...] | None = None
     """The numbers of decks it needs; none named means every number the game allows."""
+    layout_approved: Clause | None = None
+    """The clause that wants its layout approved before use."""
     optional: bool = False
     one_per_coup: Clause | None = None
     sign: Clause | None = None

@@ -138,6 +138,7 @@ OPTIONAL_WAGERS = (
         settles=Stage.INITIAL_DEAL,
         optional=True,
         sign="9.3",
+        layout_approved="9.2",
     ),
     Wager(
         key="banker-perfect-pair",
@@ -152,6 +153,7 @@ OPTIONAL_WAGERS = (
         settles=Stage.INITIAL_DEAL,
         optional=True,
         sign="9.3",
+        layout_approved="9.2",
     ),
     Wager(
         key="player-pair",
@@ -162,6 +164,7 @@ OPTIONAL_WAGERS = (
         settles=Stage.INITIAL_DEAL,
         optional=True,
         sign="9.3",
+        layout_approved="9.2",
     ),
     Wager(
         key="banker-pair",
@@ -172,6 +175,7 @@ OPTIONAL_WAGERS = (
         settles=Stage.INITIAL_DEAL,
         optional=True,
         sign="9.3",
+        layout_approved="9.2",
     ),
     Wager(
         key="player-dragon-bonus",
@@ -185,6 +189,7 @@ OPTIONAL_WAGERS = (
         loses="12.7",
         optional=True,
         sign="12.3",
+        layout_approved="12.2",
     ),
     Wager(
         key="banker-dragon-bonus",
@@ -198,6 +203,7 @@ OPTIONAL_WAGERS = (
         loses="12.7",
         optional=True,
         sign="12.3",
+        layout_approved="12.2",
     ),
     Wager(
         key="super-six",
@@ -207,6 +213,7 @@ OPTIONAL_WAGERS = (
         loses="13.6",
         optional=True,
         sign="13.3",
+        layout_approved="13.2",
     ),
     Wager(
         key="tiger-tie",
@@ -216,6 +223,7 @@ OPTIONAL_WAGERS = (
         loses="14.7",
         optional=True,
         sign="14.3",
+        layout_approved="14.2",
     ),
     Wager(
         key="tiger-pair",
@@ -229,6 +237,7 @@ OPTIONAL_WAGERS = (
         loses="14.11",
         optional=True,
         sign="14.3",
+        layout_approved="14.2",
     ),
     Wager(
         key="tiger",
@@ -238,6 +247,7 @@ OPTIONAL_WAGERS = (
         loses="14.10",
         optional=True,
         sign="14.3",
+        layout_approved="14.2",
     ),
     Wager(
         key="big-tiger",
@@ -247,6 +257,7 @@ OPTIONAL_WAGERS = (
         loses="14.8",
         optional=True,
         sign="14.3",
+        layout_approved="14.2",
     ),
     Wager(
         key="small-tiger",
@@ -256,6 +267,7 @@ OPTIONAL_WAGERS = (
         loses="14.9",
         optional=True,
         sign="14.3",
+        layout_approved="14.2",
     ),
 )
 

@@ -1,0 +1,207 @@
+"""The offer of a table: its game, decks and layout, the wagers it takes, and for whom."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from pitboss.game.decks import check_game_decks
+from pitboss.game.permission import permit
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.limits import Closes, Closing
+from pitboss.rules.wager import Wager
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLimit:
+    """How many may play at the table, and whether more than one from a box."""
+
+    most: int | None
+    one_per_box: bool
+    clause: Clause | None
+
+
+NO_LIMIT = PlayerLimit(most=None, one_per_box=False, clause=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What one table offers: its game, decks and layout, and the wagers it takes until they close."""
+
+    edition: Edition
+    game: BaccaratGame
+    decks: int
+    layout: str | None
+    wagers: tuple[Wager, ...]
+    closing: Closing
+    main_wager_only: frozenset[str] = frozenset()
+    """Optional wagers that are restricted to those with a main wager."""
+    players: PlayerLimit = NO_LIMIT
+
+
+def check_wager(game: BaccaratGame, wager: Wager, decks: int, layout: str | None) -> Rejection | None:
+    """Whether a wager may be offered with these decks on this layout.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> tiger = next(w for w in EDITION.game("baccarat").wagers if w.key == "tiger")
+    >>> check_wager(EDITION.game("baccarat"), tiger, 4, "B").clause
+    '3.1'
+    """
+    if wager.decks is not None and decks not in wager.decks:
+        needed = " or ".join(map(str, wager.decks))
+        return Rejection(
+            "wager-needs-decks", f"{wager.title} needs {needed} decks.", game.procedure.decks.clause
+        )
+    if wager.layouts is not None and layout not in wager.layouts:
+        marked = ", ".join(wager.layouts)
+        return Rejection(
+            "wager-not-on-layout", f"{wager.title} stands on layouts {marked} only.", wager.defined
+        )
+    return None
+
+
+def fitting(game: BaccaratGame, decks: int, layout: str | None) -> tuple[Wager, ...]:
+    """All wagers that a table with these decks and this layout could offer together."""
+    either_or = {key for rule in game.procedure.either_or for key in rule.other}
+    return tuple(
+        wager
+        for wager in game.wagers
+        if check_wager(game, wager, decks, layout) is None and wager.key not in either_or
+    )
+
+
+def offer(
+    edition: Edition,
+    game: BaccaratGame,
+    decks: int,
+    *,
+    layout: str | None = None,
+    optional: Iterable[str] | None = None,
+    approved: Collection[str] | None = None,
+    closes: Closes | None = None,
+) -> Offer | Rejection:
+    """What a table offers: all main wagers, and the optional ones named, or all that fit where none are.
+
+    `approved` names the wagers whose layout the regulator has approved, in editions that want it; left out,
+    all of them are.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
+    >>> " ".join(wager.key for wager in table.wagers)
+    'player banker tie player-pair banker-pair super-six'
+    """
+    procedure = game.procedure
+    refused = check_game_decks(game, decks)
+    if refused is not None:
+        return refused
+    layouts = [row.key for row in procedure.layouts]
+    if layouts and layout not in layouts:
+        return Rejection(
+            "unknown-layout",
+            f"{edition.key} has no layout {layout}. Choose from: {', '.join(layouts)}.",
+            procedure.layout_clause,
+        )
+    wagers = fitting(game, decks, layout)
+    if optional is not None:
+        chosen = _choose(game, decks, layout, tuple(optional))
+        if isinstance(chosen, Rejection):
+            return chosen
+        wagers = chosen
+    refused = _check_approved(wagers, approved)
+    if refused is not None:
+        return refused
+    closing = next((row for row in procedure.closing if closes in (None, row.at)), None)
+    if closing is None:
+        ways = ", ".join(row.at for row in procedure.closing)
+        return Rejection("closing-not-allowed", f"Wagers close at {ways} here.", procedure.closing[0].clause)
+    return Offer(edition, game, decks, layout, wagers, closing)
+
+
+def restrict(
+    table: Offer, key: str, *, by: Role, surveillance_told: bool, sign_shown: bool
+) -> Offer | Rejection:
+    """Keeps an optional wager for those with a main wager, after Surveillance is told and the sign is up."""
+    wager = find_wager(table, key)
+    if isinstance(wager, Rejection):
+        return wager
+    if wager.main_wager_only is None:
+        return Rejection("restriction-not-allowed", f"{wager.title} may always stand alone here.")
+    permitted = permit(table.edition, Act.RESTRICT_OPTIONAL, by)
+    if isinstance(permitted, Rejection):
+        return replace(permitted, clause=wager.main_wager_only)
+    if not surveillance_told:
+        return Rejection("surveillance-not-told", "Tell Surveillance first.", wager.main_wager_only)
+    if not sign_shown:
+        return Rejection("sign-not-shown", "Put the sign up first.", wager.main_wager_only)
+    return replace(table, main_wager_only=table.main_wager_only | {key})
+
+
+def limit_players(
+    table: Offer, by: Role, *, most: int | None = None, one_per_box: bool = False
+) -> Offer | Rejection:
+    """Limits the players at the table, or keeps each box for one of them."""
+    permitted = permit(table.edition, Act.LIMIT_PLAYERS, by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    return replace(table, players=PlayerLimit(most, one_per_box, permitted.clause))
+
+
+def check_player(table: Offer, players: Mapping[str, int], box: int) -> Rejection | None:
+    """Whether one more player may play from a box, beside those who play from theirs already.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
+    >>> table = limit_players(table, Role.CASINO_SUPERVISOR, one_per_box=True)
+    >>> check_player(table, {"Ann": 1}, 2), check_player(table, {"Ann": 1}, 1).code
+    (None, 'box-taken')
+    """
+    limit = table.players
+    if limit.most is not None and len(players) >= limit.most:
+        return Rejection("table-full", f"No more than {limit.most} may play here.", limit.clause)
+    if limit.one_per_box and box in players.values():
+        return Rejection("box-taken", f"Box {box} is kept for the one who plays from it.", limit.clause)
+    return None
+
+
+def find_wager(table: Offer, key: str) -> Wager | Rejection:
+    """The wager with this key, if the table takes it."""
+    wager = next((wager for wager in table.wagers if wager.key == key), None)
+    if wager is not None:
+        return wager
+    keys = ", ".join(wager.key for wager in table.wagers)
+    left_out = next((wager.defined for wager in table.game.wagers if wager.key == key), None)
+    return Rejection("wager-not-offered", f"This table takes no {key}. It takes: {keys}.", left_out)
+
+
+def _choose(
+    game: BaccaratGame, decks: int, layout: str | None, optional: tuple[str, ...]
+) -> tuple[Wager, ...] | Rejection:
+    """The main wagers and the named optional ones, if they can stand on one table."""
+    known = {wager.key: wager for wager in game.wagers}
+    for key in optional:
+        if key not in known:
+            return Rejection("unknown-wager", f"The game {game.key} has no wager {key!r:.40}.")
+        refused = check_wager(game, known[key], decks, layout)
+        if refused is not None:
+            return refused
+    for rule in game.procedure.either_or:
+        if set(rule.one) & set(optional) and set(rule.other) & set(optional):
+            return Rejection(
+                "either-or",
+                f"A table offers {' and '.join(rule.one)} or {' and '.join(rule.other)}.",
+                rule.clause,
+            )
+    return tuple(wager for wager in game.wagers if not wager.optional or wager.key in optional)
+
+
+def _check_approved(wagers: Iterable[Wager], approved: Collection[str] | None) -> Rejection | None:
+    for wager in wagers:
+        if approved is not None and wager.layout_approved is not None and wager.key not in approved:
+            return Rejection(
+                "layout-not-approved",
+                f"The layout for {wager.title} must be approved before it is used.",
+                wager.layout_approved,
+            )
+    return None
