@@ -65,7 +65,7 @@ def wagers(game: Game) -> str:
                 )
             )
         for row in wager.standoffs:
-            rows.append(("", row.when.__name__.replace("_", " "), "standoff", row.clause, ""))
+            rows.append(("", row.name.replace("-", " "), "standoff", row.clause, ""))
     return table(("wager", "when", "pays", "by", "only with"), rows)
 
 
@@ -97,7 +97,7 @@ def procedure_rows(p: Procedure) -> str:
         "the cut is offered to: "
         + ", then ".join(f"{turn.kind} ({turn.clause})" for turn in p.cut.offered_to),
         f"cut {p.cut.least_from_ends} cards or more from either end ({p.cut.cut_clause}), "
-        f"{p.cut.least_from_back} or more behind the cutting card ({p.cut.guard_clause})",
+        f"{p.cut.least_from_back} or more behind the cutting card ({p.cut.cutting_card_clause})",
         "burn: " + ", ".join(f"{row.way} ({row.clause}{approval(row.approved_by)})" for row in p.burns),
         f"cutting card during a coup: {p.end.after_during} more after it ({p.end.during_clause}); "
         f"as the first card: {p.end.after_first} more ({p.end.first_clause})"

@@ -1,7 +1,7 @@
 """Deals a shoe of Baccarat, bets 100 dollars on Banker in every coup, and prints the roads."""
 
 from pitboss.game.dealer import deal_shoe, prepare
-from pitboss.game.roads import read_marks, roads
+from pitboss.game.roads import mark_of, roads
 from pitboss.game.settlement import Terms
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.money import dollars
@@ -19,8 +19,7 @@ returned = sum(coup.settled[1]["banker"].returned for coup in dealt.coups)
 staked = 100_00 * len(dealt.coups)
 print(f"{len(dealt.coups)} coups, cut at card {cut}: {dollars(staked)} staked, {dollars(returned)} returned")
 
-winners = "".join(coup.coup.result.winner.value[0].upper() for coup in dealt.coups)
-board = roads(read_marks(winners))
+board = roads(mark_of(coup.coup.result) for coup in dealt.coups)
 for row in board.big_road:
     print(" ".join((cell.mark or "T") if cell else "." for cell in row))
 print("Big eye boy  ", board.big_eye_boy)

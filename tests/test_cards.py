@@ -8,7 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, baccarat, cards, clause, refused
 
-from pitboss.game.cards import CARDS, DECK, Card, check_decks, full_decks, point_count, read_card, read_cards
+from pitboss.game.cards import (
+    CARDS,
+    DECK,
+    Card,
+    compare_with_decks,
+    full_decks,
+    point_count,
+    read_card,
+    read_cards,
+)
 from pitboss.game.coup import Coup, feed
 from pitboss.kernel.rejection import sure
 
@@ -113,6 +122,6 @@ def test_a_check_names_every_missing_and_every_surplus_card(
     held = Counter(full_decks(decks))
     held.subtract(lost)
     held.update(found)
-    wrong = check_decks((+held).elements(), decks)
+    wrong = compare_with_decks((+held).elements(), decks)
     assert Counter(wrong.missing) == {card: min(decks, decks - n) for card, n in held.items() if n < decks}
     assert Counter(wrong.surplus) == {card: n - decks for card, n in held.items() if n > decks}

@@ -88,7 +88,9 @@ def test_every_game_is_dealt_to_its_end_and_every_result_follows_from_the_cards(
         won["Player"],
         won["Tie"],
     ]
-    assert done.stdout.endswith(f"Again: pitboss deal --edition {edition} --game {game} --seed 7\n")
+    options = f"--edition {edition} --game {game} --seed 7"
+    again = f"Again: pitboss demo {options} (and pitboss deal {options} writes it down)\n"
+    assert done.stdout.endswith(again)
 
 
 @pytest.mark.parametrize("edition, game", [*BACCARAT_GAMES, (RAPID, "roulette")])
@@ -314,7 +316,7 @@ def test_on_a_terminal_it_has_a_screen_of_its_own_and_leaves_the_summary() -> No
     assert "\x1b[2J" not in shown.partition("coup 1")[2], "the screen is written over, never cleared"
     assert "Bead plate" in left
     assert "4 coups: Banker 3, Player 1, Tie 0." in left
-    assert "Again: pitboss deal --edition star-baccarat-2024 --game baccarat --seed 42" in left
+    assert "Again: pitboss demo --edition star-baccarat-2024 --game baccarat --seed 42" in left
 
 
 def test_ctrl_c_closes_the_table_in_one_line() -> None:

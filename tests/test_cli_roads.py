@@ -115,12 +115,12 @@ def test_the_roads_are_drawn() -> None:
         "B   P   ·",
     ]
     assert drawn(done.stdout, "Big road") == [
-        "B   P¹  B   P   B",
-        "B   P   ·   P   ·",
-        "·   ·   ·   P   ·",
-        "·   ·   ·   P   ·",
-        "·   ·   ·   P   ·",
-        "·   ·   ·   P   P",
+        "B    P¹   B    P    B",
+        "B    P    ·    P    ·",
+        "·    ·    ·    P    ·",
+        "·    ·    ·    P    ·",
+        "·    ·    ·    P    ·",
+        "·    ·    ·    P    P",
     ]
     # Filled for red, hollow for blue. Big eye boy: beside a mark, equal columns, unequal, first blank, a
     # straight drop, unequal. The small road and the cockroach pig look one and two columns further back.
@@ -144,13 +144,13 @@ def test_pairs_naturals_and_ties_are_marked_without_colour() -> None:
     ]
     board = roads(marks)
     assert bead_plate(board.bead_plate).plain.splitlines() == ["T", "T", "B˙*", "T.", "P.", "P*"]
-    assert big_road(board.big_road).plain.splitlines()[:2] == ["B³˙*P.", "·   P*"]
+    assert big_road(board.big_road).plain.splitlines()[:2] == ["B³˙* P.", "·    P*"]
 
 
-@pytest.mark.parametrize("width", [4, 12, 80])
+@pytest.mark.parametrize("width", [5, 12, 80])
 def test_a_road_keeps_to_its_width_and_shows_its_last_columns(width: int) -> None:
     board = roads(read_marks("BP" * 60))
     rows = big_road(board.big_road, width).plain.split("\n")
-    assert {len(row) for row in rows} == {width // 4 * 4}
+    assert {len(row) for row in rows} == {width // 5 * 5}
     whole = big_road(board.big_road).plain.split("\n")[0]
-    assert rows[0].split() == whole.split()[-(width // 4) :]
+    assert rows[0].split() == whole.split()[-(width // 5) :]

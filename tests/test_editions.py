@@ -30,6 +30,8 @@ from pitboss.rules.wager import SignPercentage, Wager
 
 # When each wager wins, stands off or loses, at what odds to one, and by which clause.
 
+OURS = "decision 18"
+"""What a row cites where the guide is silent."""
 STAR_SIDE_BETS = """
 player-pair   player-pair 11 11.1.4, otherwise lose 10.8
 banker-pair   banker-pair 11 11.1.4, otherwise lose 10.8
@@ -349,15 +351,15 @@ PROCEDURES: dict[str, dict[str, object]] = {
     GUIDE: {
         "decks": ((8,), 1, "table"),
         "dealt from": [("shoe", "table", True)],
-        "cut": (52, "table", 20, "table"),
+        "cut": (52, OURS, 20, OURS),
         "cutters": [("any-player", "table", False)],
-        "burns": {"face-down": ("table", None)},
+        "burns": {"face-down": (OURS, None)},
         "announced": True,
-        "during a coup": (1, "table"),
-        "before a coup": (0, "table", None),
-        "closing": {"first-card-removed": ("hands", None)},
+        "during a coup": (1, OURS),
+        "before a coup": (0, OURS, None),
+        "closing": {"first-card-removed": (OURS, None)},
         "limits": {},
-        "methods": {"A": ("dealer", ("up",), "hands")},
+        "methods": {"A": ("dealer", ("up",), OURS)},
     },
 }
 
@@ -368,7 +370,7 @@ def facts(procedure: Procedure) -> dict[str, object]:
     return {
         "decks": (decks.allowed, decks.cutting_cards, decks.clause),
         "dealt from": [(row.device, row.clause, row.low_limit) for row in procedure.dealt_from],
-        "cut": (cut.least_from_ends, cut.cut_clause, cut.least_from_back, cut.guard_clause),
+        "cut": (cut.least_from_ends, cut.cut_clause, cut.least_from_back, cut.cutting_card_clause),
         "cutters": [(row.kind, row.clause, row.may_nominate) for row in cut.offered_to],
         "burns": {row.way: (row.clause, row.approved_by) for row in procedure.burns},
         "announced": end.announced,
@@ -430,44 +432,52 @@ ROLES = {
 }
 MAY_ACT = {
     STAR: """
-check-cards 3.4 D CS, replace-cards 3.8 CS, replace-with-same-backs 3.8.1 CS, declare-cards-unfit 3.10 CS,
-verify-cards 3.11 CS INSPECTOR, order-a-shuffle 4.1.3 CS, riffle-pre-shuffled-cards 4.2 CS,
-shuffle-pre-shuffled-cards 4.12 CS, cut 4.3 CS P, verify-dropped-cards 4.6.1 CS, burn-shown 4.7.2 CS,
-burn-by-value 4.7.3 CS, void-shoe 4.13 CS, approve-both-hands 5.6.6 CS, limit-players 5.9 CS,
-alter-limits 6.7 CS, allow-over-maximum 6.8 CS, no-bet-coup-without-players 7.4 CS, no-bet-coup-agreed 7.5 CS,
-take-cards-from-player 8.3 CS, approve-nominated-player 8.4 CS, restrict-optional-wagers 10.4 CS,
-void-coup 12.1.2 CS, shuffle-after-void 12.1.3 CS, reopen-wagers 12.12 CS, confirm-outcome 12.13 CS,
-void-wager 14.3.1 CS, exclude-from-game 14.3.2 CS, invalidate-outcome 14.4 CS, forfeit-wager 14.5 CS,
-change-game 14.8 CS, close-table 14.9 CS, refuse-wager 14.12 CS, rule-on-dispute 14.13 GS,
-review-dispute 14.13 CS""",
+check-the-cards 3.4 D CS, replace-the-cards 3.8 CS, allow-new-cards-with-the-same-backs 3.8.1 CS,
+declare-the-cards-unfit 3.10 CS, order-a-check-of-the-cards 3.11 CS INSPECTOR, order-a-shuffle 4.1.3
+CS, allow-a-riffle-of-pre-shuffled-cards 4.2 CS, allow-a-shuffle-of-pre-shuffled-cards 4.12 CS,
+cut-the-cards 4.3 CS P, verify-dropped-cards 4.6.1 CS, declare-a-shoe-void 4.13 CS,
+limit-the-players 5.9 CS, alter-the-limits 6.7 CS, allow-wagers-over-the-maximum 6.8 CS,
+call-a-no-bet-coup-without-players 7.4 CS, call-a-no-bet-coup-that-all-agree-to 7.5 CS,
+take-the-cards-from-a-player 8.3 CS, approve-a-nominated-player 8.4 CS, restrict-optional-wagers
+10.4 CS, declare-a-coup-void 12.1.2 CS, order-a-shuffle-after-a-void-coup 12.1.3 CS,
+reopen-the-wagers 12.12 CS, confirm-the-outcome 12.13 CS, declare-a-wager-void 14.3.1 CS,
+exclude-a-person-from-the-game 14.3.2 CS, invalidate-an-outcome 14.4 CS, forfeit-a-wager 14.5 CS,
+change-the-game 14.8 CS, close-the-table 14.9 CS, refuse-a-wager 14.12 CS, rule-on-a-dispute 14.13
+GS, review-a-dispute 14.13 CS""",
     PREMIUM: """
-check-cards 3.4 D CS, replace-cards 3.8 CS, replace-with-same-backs 3.8.1 AGM GM, declare-cards-unfit 3.10 CS,
-verify-cards 3.11 CS INSPECTOR, order-a-shuffle 4.1.3 CS, riffle-pre-shuffled-cards 4.2 CS,
-shuffle-pre-shuffled-cards 4.11 CS, cut 4.3 CS P PATRON, verify-dropped-cards 4.6.1 CS, burn-shown 4.7.2 CS,
-burn-by-value 4.7.3 CS, void-shoe 4.12 GM, approve-both-hands 5.6.3 GM, alter-limits 6.6 CS,
-allow-over-maximum 6.7 CS, no-bet-coup-without-players 7.4 AGM, no-bet-coup-agreed 7.5 AGM,
-approve-nominated-player 8.4 CS, designate-without-wager 8.5 AGM GM, take-cards-from-player 8.7 CS,
-restrict-optional-wagers 12.4 CS, void-coup 14.1.2 CS, shuffle-after-void 14.1.3 CS,
-confirm-outcome 14.13 CS, void-wager 15.3.1 CS, exclude-from-game 15.3.2 CS, invalidate-outcome 15.4 CS,
-forfeit-wager 15.5 CS, change-game 15.8 CS, close-table 15.9 CS, refuse-wager 15.12 CS,
-rule-on-dispute 15.13 GS CS, review-dispute 15.13 CS""",
+check-the-cards 3.4 D CS, replace-the-cards 3.8 CS, allow-new-cards-with-the-same-backs 3.8.1 AGM
+GM, declare-the-cards-unfit 3.10 CS, order-a-check-of-the-cards 3.11 CS INSPECTOR, order-a-shuffle
+4.1.3 CS, allow-a-riffle-of-pre-shuffled-cards 4.2 CS, allow-a-shuffle-of-pre-shuffled-cards 4.11
+CS, cut-the-cards 4.3 CS P PATRON, verify-dropped-cards 4.6.1 CS, declare-a-shoe-void 4.12 GM,
+alter-the-limits 6.6 CS, allow-wagers-over-the-maximum 6.7 CS, call-a-no-bet-coup-without-players
+7.4 AGM, call-a-no-bet-coup-that-all-agree-to 7.5 AGM, approve-a-nominated-player 8.4 CS,
+designate-a-player-without-a-wager 8.5 AGM GM, take-the-cards-from-a-player 8.7 CS,
+restrict-optional-wagers 12.4 CS, declare-a-coup-void 14.1.2 CS, order-a-shuffle-after-a-void-coup
+14.1.3 CS, confirm-the-outcome 14.13 CS, declare-a-wager-void 15.3.1 CS,
+exclude-a-person-from-the-game 15.3.2 CS, invalidate-an-outcome 15.4 CS, forfeit-a-wager 15.5 CS,
+change-the-game 15.8 CS, close-the-table 15.9 CS, refuse-a-wager 15.12 CS, rule-on-a-dispute 15.13
+GS CS, review-a-dispute 15.13 CS""",
     RAPID: """
-check-cards 3.1 D CS, replace-cards 3.5 CS, declare-cards-unfit 3.6 CS, verify-cards 3.7 CS INSPECTOR,
-order-a-shuffle 3.8.3 CS, riffle-pre-shuffled-cards 3.9 CS, cut 3.10 D, reopen-wagers 4.2.8 CS,
-set-wagering-period 7.1 OP, announce-no-spin 11.4 D CS, examine-ball 11.4.6 CS,
-enter-correct-result 11.4.10 CS, recalculate-from-records 11.5 EGS CS, void-unconfirmed-wagers 11.6 EGS CS,
-recalculate-automated-spin 11.7 EGS, void-coup 11.8.1.3 AGM, shuffle-after-void 11.8.1.4 AGM,
-confirm-outcome 11.8.11 CS, key-cards-in 11.8.12 CS, no-bet-coup-after-excess-cards 11.8.13 CS,
-no-bet-coup-prompted 11.8.14 CS, void-wager 12.3.1 CS, exclude-from-game 12.3.2 CS,
-invalidate-outcome 12.4 CS, forfeit-wager 12.5 CS, close-table 12.8 CS, rule-on-dispute 12.11 GS CS,
-review-dispute 12.11 CS""",
+check-the-cards 3.1 D CS, replace-the-cards 3.5 CS, declare-the-cards-unfit 3.6 CS,
+order-a-check-of-the-cards 3.7 CS INSPECTOR, order-a-shuffle 3.8.3 CS,
+allow-a-riffle-of-pre-shuffled-cards 3.9 CS, cut-the-cards 3.10 D, reopen-the-wagers 4.2.8 CS,
+set-the-wagering-period 7.1 OP, announce-no-spin 11.4 D CS, examine-the-ball 11.4.6 CS,
+enter-the-correct-result 11.4.10 CS, have-results-recalculated 11.5 EGS CS,
+declare-unconfirmed-wagers-void 11.6 EGS CS, have-an-automated-spin-recalculated 11.7 EGS,
+declare-a-coup-void 11.8.1.3 AGM, order-a-shuffle-after-a-void-coup 11.8.1.4 AGM,
+confirm-the-outcome 11.8.11 CS, key-cards-in 11.8.12 CS, call-a-no-bet-coup-for-a-card-too-many
+11.8.13 CS, allow-a-no-bet-coup-that-the-system-asks-for 11.8.14 CS, declare-a-wager-void 12.3.1 CS,
+exclude-a-person-from-the-game 12.3.2 CS, invalidate-an-outcome 12.4 CS, forfeit-a-wager 12.5 CS,
+close-the-table 12.8 CS, rule-on-a-dispute 12.11 GS CS, review-a-dispute 12.11 CS""",
     CANBERRA: """
-choose-dealing-method 2.2 OP, replace-cards 2.3 OP, check-cards 2.5 D CS, set-wagering-period 3.2 OP,
-alter-limits 3.3 OP, allow-over-maximum 3.4 OP, offer-optional-wagers 4.4 OP, approve-both-hands 4.6 CS,
-no-bet-coup-agreed 4.8 CS, no-bet-coup-without-players 4.9 CS, order-a-shuffle 5.1 CS,
-riffle-pre-shuffled-cards 5.2 CS, cut 5.3 CS P, change-game 8.3 OP, void-coup 15.4 CS,
-shuffle-after-void 15.4 CS, reopen-wagers 15.6 CS, close-table 16.2 OP, invalidate-outcome 17.1 OP,
-void-wager 17.2 OP, exclude-from-game 17.2 OP, abandon-coup 17.3 OP, rule-on-dispute 17.4 OP""",
+choose-the-way-of-dealing 2.2 OP, replace-the-cards 2.3 OP, check-the-cards 2.5 D CS,
+set-the-wagering-period 3.2 OP, alter-the-limits 3.3 OP, allow-wagers-over-the-maximum 3.4 OP,
+offer-optional-wagers 4.4 OP, call-a-no-bet-coup-that-all-agree-to 4.8 CS,
+call-a-no-bet-coup-without-players 4.9 CS, order-a-shuffle 5.1 CS,
+allow-a-riffle-of-pre-shuffled-cards 5.2 CS, cut-the-cards 5.3 CS P, change-the-game 8.3 OP,
+declare-a-coup-void 15.4 CS, order-a-shuffle-after-a-void-coup 15.4 CS, reopen-the-wagers 15.6 CS,
+close-the-table 16.2 OP, invalidate-an-outcome 17.1 OP, declare-a-wager-void 17.2 OP,
+exclude-a-person-from-the-game 17.2 OP, abandon-a-coup 17.3 OP, rule-on-a-dispute 17.4 OP""",
     GUIDE: "",
 }
 STAND_INS = {
@@ -495,11 +505,11 @@ def test_every_act_is_for_the_people_whom_the_text_names(edition: str) -> None:
 
 
 NOTICES = {
-    STAR: "raise-minimum 20 6.7, change-game 20 14.8 or consent, close-table 20 14.9",
-    PREMIUM: "raise-minimum 20 6.6, change-game 20 15.8 or consent, close-table 20 15.9",
-    RAPID: "close-table 20 12.8",
-    CANBERRA: "alter-limits before 3.3, set-wagering-period before 3.3, change-game before 8.3, "
-    "close-table before 16.2",
+    STAR: "raise-the-minimum 20 6.7, change-the-game 20 14.8 or consent, close-the-table 20 14.9",
+    PREMIUM: "raise-the-minimum 20 6.6, change-the-game 20 15.8 or consent, close-the-table 20 15.9",
+    RAPID: "close-the-table 20 12.8",
+    CANBERRA: "alter-the-limits before 3.3, set-the-wagering-period before 3.3, change-the-game before 8.3, "
+    "close-the-table before 16.2",
     GUIDE: "",
 }
 """The minutes that a sign must stand before an act; or just any time before."""
@@ -555,7 +565,7 @@ def cited(record: object) -> Iterator[str]:
 def test_every_clause_that_a_row_cites_exists(edition: str, least: int) -> None:
     known = {clause.number for clause in clause_index(edition)}
     found = set(cited(EDITIONS[edition]))
-    assert not found - known
+    assert found - known == ({"decision 18"} if edition == GUIDE else set())
     assert len(found) >= least, "the walk reaches every corner of the record"
 
 

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support import RAPID, clause, refused, roulette
 
+from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.settlement import Outcome, Settlement, Terms
-from pitboss.game.spin import settle_spin, spin_bets
 from pitboss.game.wheel import colour, places, read_number
 from pitboss.kernel.rejection import sure
 

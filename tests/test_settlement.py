@@ -34,7 +34,7 @@ from pitboss.game.shoe import burn, open_shoe
 from pitboss.kernel.rejection import sure
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import BurnWay, Device
-from pitboss.rules.result import CoupResult, Pair, every_result
+from pitboss.rules.result import CoupResult, Pair
 from pitboss.rules.wager import SignPercentage, Stage, Wager
 
 # What the texts say of each wager: the odds it wins at, "sign" for the percentage on the table's sign,
@@ -411,7 +411,16 @@ COUPS = {
     "4S 4H 4D 5C": CoupResult(8, 9, 2, 2, Pair.MIXED),
     "4S 4H 5D 4C": CoupResult(9, 8, 2, 2, Pair.NONE, Pair.MIXED),
 }
-RESULTS = every_result()
+PAIRINGS = [(p, b, t) for p in Pair for b in Pair for t in (False, True) if not t or (p and b)]
+RESULTS = [
+    CoupResult(player, banker, player_cards, banker_cards, *pairing)
+    for player in range(10)
+    for banker in range(10)
+    for player_cards in (2, 3)
+    for banker_cards in (2, 3)
+    for pairing in PAIRINGS
+]
+"""Every combination of the seven facts, possible in play or not."""
 SIGN = Fraction(5, 2)
 """The percentage on the sign of Tie Premium Baccarat in these tests."""
 

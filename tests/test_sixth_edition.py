@@ -53,13 +53,12 @@ WAGERS = (
 PROCEDURE = Procedure(
     decks=Decks(allowed=(6,), cutting_cards=1, clause="decks"),
     dealt_from=(DealtFrom(Device.SHOE, "shoe"),),
-    cut=Cut(least_from_ends=78, least_from_back=30, cut_clause="cut", guard_clause="guard",
+    cut=Cut(least_from_ends=78, least_from_back=30, cut_clause="cut", cutting_card_clause="guard",
             offered_to=(Cutter(CutterKind.ANY_PLAYER, "cut"),)),
     burns=(Burn(BurnWay.BY_VALUE, "burn"),),
     end=EndOfShoe(after_during=2, during_clause="end", after_first=1, first_clause="end"),
-    tableau=Tableau(player_draws=PLAYER_DRAWS, banker_draws=BANKER_DRAWS, natural="draw", player="draw",
-                    banker="draw", banker_alone="draw", one_card="draw"),
-    initial_deal="deal",
+    tableau=Tableau(player_draws=PLAYER_DRAWS, banker_draws=BANKER_DRAWS, initial_deal="deal",
+                    natural="draw", player="draw", banker="draw", banker_alone="draw", one_card="draw"),
     closing=(Closing(Closes.FIRST_CARD_REMOVED, "close"),),
     tenders=Tenders((Tender.CHIPS,), "chips"),
     combinations=(Combination(("player",), "bet-1"), Combination(("banker",), "bet-2")),
@@ -180,3 +179,14 @@ def test_conformance_counts_no_clause_of_it_and_does_not_fail() -> None:
 def test_it_is_gone_when_its_file_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(editions, "__path__", editions.__path__[:1])
     assert catalogue().keys() == EDITIONS.keys()
+
+
+def test_every_command_takes_it(tmp_path: Path) -> None:
+    chosen = ("--edition", KEY, "--game", "panda", "--seed", "7")
+    record = tmp_path / "shoe.txt"
+    run("deal", *chosen, "-o", str(record))
+    assert "burn: by-value" in record.read_text(encoding="utf-8")
+    assert run("replay", str(record)).startswith("Same: 1 shoe, ")
+    told = run("demo", *chosen, "--pace", "0")
+    assert "The first card is burned face up, and as many more as it counts." in told
+    assert "(rule end)" in told

@@ -418,7 +418,7 @@ def test_canberra_plays_a_coup_out_for_side_bets_alone(side_bets: tuple[str, ...
             ((RAPID, None, Moment.PERIOD_ENDED, "4.2.6"), ("4.2.6",)),
             ((CANBERRA, Closes.FIRST_CARD_REMOVED, Moment.FIRST_CARD_REMOVED, "4.7"), ("4.1", "4.7")),
             ((CANBERRA, Closes.PERIOD_ENDS, Moment.PERIOD_ENDED, "4.1"), ("4.1", "4.7")),
-            ((GUIDE, None, Moment.FIRST_CARD_REMOVED, "hands"), ("hands",)),
+            ((GUIDE, None, Moment.FIRST_CARD_REMOVED, "decision 18"), ("hands",)),
         )
     ],
 )

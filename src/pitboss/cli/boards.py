@@ -52,10 +52,10 @@ def big_road(grid: Grid[BigRoadCell], width: int | None = None) -> Text:
             (TIES[min(cell.ties, 10)], INK["T"]),
             DOTS[cell.banker_pair, cell.player_pair] + NATURAL[cell.natural],
         )
-        ring.pad_right(4 - len(ring))
+        ring.pad_right(5 - len(ring))
         return ring
 
-    return _picture(grid, place, "·   ", width)
+    return _picture(grid, place, "·    ", width)
 
 
 def lower_road(grid: Grid[Colour], width: int | None = None) -> Text:

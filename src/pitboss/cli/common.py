@@ -1,6 +1,7 @@
 """What the commands share: the ports they are given, and how a refusal ends them."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from fractions import Fraction
 from typing import NoReturn
 
@@ -11,6 +12,13 @@ from pitboss.kernel.money import read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import BaccaratGame, Edition, Game
+
+
+class Format(StrEnum):
+    """How to print."""
+
+    TABLE = "table"
+    JSON = "json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +35,12 @@ def stop(refusal: Rejection) -> NoReturn:
     raise typer.Exit(2)
 
 
-def find(edition_key: str, game_key: str) -> tuple[Edition, Game]:
-    """The edition and the game, or the end of the command."""
+def find(edition_key: str, game_key: str | None) -> tuple[Edition, Game]:
+    """The edition and the game, the first where none is named, or the end of the command."""
     edition = find_edition(edition_key)
     if isinstance(edition, Rejection):
         stop(edition)
-    game = find_game(edition, game_key)
+    game = edition.games[0] if game_key is None else find_game(edition, game_key)
     if isinstance(game, Rejection):
         stop(game)
     return edition, game

@@ -1,25 +1,17 @@
 """`pitboss conformance`: which clauses are implemented and proven."""
 
 import json
-from enum import StrEnum
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from pitboss.cli.common import stop
+from pitboss.cli.common import Format, stop
 from pitboss.kernel.rejection import Rejection
 from pitboss.reports.conformance import Conformance
 from pitboss.reports.conformance import conformance as all_reports
 from pitboss.rules.catalogue import find_edition
-
-
-class Format(StrEnum):
-    """How to print."""
-
-    TABLE = "table"
-    JSON = "json"
 
 
 def conformance(
@@ -57,28 +49,26 @@ def as_json(report: Conformance) -> dict[str, object]:
 
 
 def _summary(reports: dict[str, Conformance]) -> Table:
-    table = Table(title="Clauses implemented and proven", title_justify="left")
-    table.add_column("edition", no_wrap=True)
-    for heading in ("clauses", "with disposition", "need proof", "proven", "unproven"):
-        table.add_column(heading, justify="right")
-    for key, report in reports.items():
-        figures = as_json(report) | {"unproven": len(report.unproven)}
-        table.add_row(key, *map(str, figures.values()))
+    table = Table(title="Clauses proven", title_justify="left", show_footer=True)
+    rows = [
+        (key, len(report.clauses), len(report.need_proof), len(report.proven), len(report.unproven))
+        for key, report in reports.items()
+    ]
+    table.add_column("edition", footer="all", no_wrap=True)
+    for column, heading in enumerate(("clauses", "need proof", "proven", "unproven"), start=1):
+        table.add_column(heading, footer=str(sum(int(row[column]) for row in rows)), justify="right")
+    for row in rows:
+        table.add_row(*map(str, row))
     return table
 
 
 def _clause_table(report: Conformance) -> Table:
-    table = Table(
-        "clause", "disposition", "proof", "what it says", title=report.edition, title_justify="left"
-    )
+    table = Table(title=report.edition, title_justify="left")
+    table.add_column("clause", no_wrap=True)
+    for heading in ("disposition", "what it says", "proven by"):
+        table.add_column(heading, overflow="fold")
     for clause in report.clauses:
-        tests = len(report.proofs.get(clause.number, ()))
-        proof = (
-            f"{tests} test{'s' * (tests != 1)}"
-            if tests
-            else "none yet"
-            if clause.needs_proof
-            else "not needed"
-        )
-        table.add_row(clause.number, clause.disposition, proof, clause.title)
+        tests = [test.partition("::")[2] for test in report.proofs.get(clause.number, ())]
+        none = "nothing yet" if clause.needs_proof else "needs no proof"
+        table.add_row(clause.number, clause.disposition, clause.title, "\n".join(tests) or none)
     return table

@@ -12,13 +12,13 @@ from rich.console import Console
 from rich.progress import track
 
 from pitboss.cli.common import Ports, choose_decks, choose_percent, find, stop
-from pitboss.game.dealer import Spin, Stakes, deal_shoe, spin_once
+from pitboss.game.bets import spin_bets
+from pitboss.game.dealer import DealtSpin, Stakes, deal_shoe, spin_once
 from pitboss.game.decks import check_game_decks
 from pitboss.game.notation import SEEDS, shuffled, write_header, write_run, write_shoe
 from pitboss.game.offer import offer
 from pitboss.game.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import read_terms, sign_percentage
-from pitboss.game.spin import spin_bets
 from pitboss.game.wagers import place
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.money import Cents
@@ -64,7 +64,10 @@ def deal(
         typer.Option(metavar="N", help="What the sign says a tie pays, in percent; 5 if not given."),
     ] = None,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Where to write instead of here.")
+        Path | None,
+        typer.Option(
+            "--output", "-o", metavar="FILE", help="The file to write; standard output if left out."
+        ),
     ] = None,
 ) -> None:
     """Deals whole shoes, or runs of spins.
@@ -185,7 +188,7 @@ def _deal_shoe(header: CardHeader, seed: int, number: int) -> str:
 def _deal_run(header: WheelHeader, seed: int, number: int) -> str:
     game, entropy = header.game, SeededEntropy(seed, number)
     stakes = demo_stakes(header.edition, game, 0)
-    spins: list[Spin] = [
+    spins: list[DealtSpin] = [
         sure(spin_once(game, spin, entropy.below(len(game.wheel.order)), stakes, header.terms))
         for spin in range(1, 1 + SPINS)
     ]

@@ -15,20 +15,22 @@ from pitboss.cli.common import Ports, find
 from pitboss.cli.deal import SHORT_SEEDS, SPINS, demo_stakes, make_header
 from pitboss.cli.show import Beat, Round, Row, Show, play_live, play_plain
 from pitboss.game.coup import Coup
-from pitboss.game.dealer import DealtCoup, DealtShoe, Settlements, Spin, deal_shoe, spin_once
+from pitboss.game.dealer import DealtCoup, DealtShoe, DealtSpin, Settlements, deal_shoe, spin_once
 from pitboss.game.notation import SEEDS, Shuffled, shuffled
 from pitboss.game.record import CardHeader, Header, WheelHeader
-from pitboss.game.roads import Mark, roads
-from pitboss.game.roads import Winner as Letter
+from pitboss.game.roads import mark_of, roads
 from pitboss.game.wheel import colour
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import sure
-from pitboss.rules.procedure import EndOfShoe
-from pitboss.rules.result import Winner
+from pitboss.rules.procedure import BurnWay, EndOfShoe
 from pitboss.rules.roulette import Wheel
 
-LETTERS: dict[Winner, Letter] = {Winner.BANKER: "B", Winner.PLAYER: "P", Winner.TIE: "T"}
 BETS = "Place your bets, please. No more bets."
+BURNS = {
+    BurnWay.FACE_DOWN: "The first card is burned, face down.",
+    BurnWay.SHOWN: "The first card is burned, and shown.",
+    BurnWay.BY_VALUE: "The first card is burned face up, and as many more as it counts.",
+}
 
 
 def demo(
@@ -36,7 +38,7 @@ def demo(
     edition: Annotated[
         str, typer.Option(help="The edition, as in `pitboss editions`.")
     ] = "star-baccarat-2024",
-    game: Annotated[str, typer.Option(help="The game of the edition.")] = "baccarat",
+    game: Annotated[str | None, typer.Option(help="The game of the edition; its first if left out.")] = None,
     seed: Annotated[
         int | None,
         typer.Option(
@@ -90,7 +92,7 @@ def show_shoe(header: CardHeader, seed: int, limit: int | None) -> Show:
     stakes = demo_stakes(edition, game, header.decks)
     dealt = sure(deal_shoe(edition, game, cards.stack, lambda _: stakes, header.terms))
     coups = dealt.coups[:limit]
-    marks = [mark(coup.coup) for coup in coups]
+    marks = [mark_of(coup.coup.result) for coup in coups]
     left = dealt.shoe.remaining + sum(len(coup.cards) for coup in dealt.coups[len(coups) :])
 
     def history(played: int, width: int) -> tuple[Row, ...]:
@@ -118,27 +120,27 @@ def show_shoe(header: CardHeader, seed: int, limit: int | None) -> Show:
         game=game,
         seed=seed,
         stakes=stakes,
-        before=Beat("before play", render.felt(None), opening(cards), {}),
+        before=Beat("before play", render.felt(None), opening(cards, dealt.burn), {}),
         rounds=tuple(map(tell_coup, coups, calls(game.procedure.end, coups))),
         tally=tally,
         boards=history,
         paper=lambda: boards.five_roads(roads(marks)),
         ending=(
-            why_it_ended(game.procedure.end, dealt, len(coups)),
+            why_it_ended(dealt, len(coups)),
             f"{left} of {len(cards.stack.cards)} cards are left in the shoe.",
             again(header, seed),
         ),
     )
 
 
-def opening(cards: Shuffled) -> tuple[Text, ...]:
+def opening(cards: Shuffled, burned: BurnWay) -> tuple[Text, ...]:
     """What the dealer says before the first coup."""
     stack = cards.stack
     return (
         Text(f"{stack.decks} new decks, {len(stack.cards)} cards: shuffled."),
         Text(f"Cut: {cards.cut} cards from the front go to the back."),
         Text(f"The cutting card goes in with {stack.behind} cards behind it."),
-        Text("The first card is burned, face down."),
+        Text(BURNS[burned]),
     )
 
 
@@ -161,16 +163,16 @@ def calls(end: EndOfShoe, coups: Sequence[DealtCoup]) -> Iterator[tuple[str, str
         yield before, within
 
 
-def why_it_ended(end: EndOfShoe, dealt: DealtShoe, shown: int) -> str:
+def why_it_ended(dealt: DealtShoe, shown: int) -> str:
     """Why no further coup was dealt."""
     if shown < len(dealt.coups):
         return f"Stopped after coup {shown}, as asked; the shoe goes on to coup {len(dealt.coups)}."
     met = next(coup for coup in dealt.coups if coup.cutting_card is not None)
     follow = shown - met.number
-    clause = end.during_clause if met.cutting_card else end.first_clause
     how = f"and {follow} more followed" if follow else "which was the last"
     tie = " A tie brought one of them." if dealt.shoe.extended else ""
-    return f"Cutting card in coup {met.number}{_place(met.cutting_card)}, {how} (rule {clause}).{tie}"
+    rule = f"(rule {dealt.shoe.ends_by})"
+    return f"Cutting card in coup {met.number}{_place(met.cutting_card)}, {how} {rule}.{tie}"
 
 
 def tell_coup(dealt: DealtCoup, said: tuple[str, str]) -> Round:
@@ -186,17 +188,6 @@ def tell_coup(dealt: DealtCoup, said: tuple[str, str]) -> Round:
     last = beat(coup, before + within, both)
     first_four = replace(coup, player=coup.player[:2], banker=coup.banker[:2])
     return (last,) if first_four.complete else (beat(first_four, before, dealt.settled_early), last)
-
-
-def mark(coup: Coup) -> Mark:
-    """A coup as the roads see it."""
-    result = coup.result
-    return Mark(
-        LETTERS[result.winner],
-        player_pair=bool(result.player_pair),
-        banker_pair=bool(result.banker_pair),
-        natural=result.player_natural or result.banker_natural,
-    )
 
 
 def show_spins(header: WheelHeader, seed: int, limit: int | None) -> Show:
@@ -231,15 +222,16 @@ def show_spins(header: WheelHeader, seed: int, limit: int | None) -> Show:
     )
 
 
-def tell_spin(wheel: Wheel, spin: Spin) -> Beat:
+def tell_spin(wheel: Wheel, spin: DealtSpin) -> Beat:
     """A spin in its one moment."""
     words = (Text(BETS, "italic"), render.narrate_spin(wheel, spin.pocket))
     return Beat(f"spin {spin.number}", render.pocket(wheel, spin.pocket), words, spin.settled)
 
 
 def again(header: Header, seed: int) -> str:
-    """The command that deals the same again."""
-    return f"Again: pitboss deal --edition {header.edition.key} --game {header.game.key} --seed {seed}"
+    """The commands that deal the same again."""
+    options = f"--edition {header.edition.key} --game {header.game.key} --seed {seed}"
+    return f"Again: pitboss demo {options} (and pitboss deal {options} writes it down)"
 
 
 def _place(cutting_card: int | None) -> str:

@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from pitboss.cli.conformance import Format
+from pitboss.cli.common import Format
 from pitboss.kernel.money import odds_text
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame, Edition, Game, RouletteGame
@@ -74,9 +74,7 @@ def _wager_json(wager: Wager) -> dict[str, object]:
         "clause": wager.defined,
         "optional": wager.optional,
         "pays": [{"when": pay.name, "pays": _pays(pay.pays), "clause": pay.clause} for pay in wager.pays],
-        "standoffs": [
-            {"when": row.when.__name__.replace("_", "-"), "clause": row.clause} for row in wager.standoffs
-        ],
+        "standoffs": [{"when": row.name, "clause": row.clause} for row in wager.standoffs],
         "loses": wager.loses,
         "settles": wager.settles,
         "layouts": wager.layouts and list(wager.layouts),
@@ -92,7 +90,7 @@ def _table(game: Game) -> Table:
     decks = ""
     if isinstance(game, BaccaratGame):
         decks = f", {' '.join(map(str, game.procedure.decks.allowed))} decks ({game.procedure.decks.clause})"
-    table = Table("wager", "wins when", "pays", "clause", title=f"{game.key}{decks}", title_justify="left")
+    table = Table("wager", "when", "pays", "clause", title=f"{game.key}{decks}", title_justify="left")
     for key, when, pays, clause in _rows(game):
         table.add_row(key, when, pays, clause)
     return table
@@ -100,13 +98,21 @@ def _table(game: Game) -> Table:
 
 def _rows(game: Game) -> list[tuple[str, str, str, str]]:
     if isinstance(game, RouletteGame):
-        bets = [(str(bet.kind), "a number of it comes", f"{bet.pays} to 1", bet.clause) for bet in game.bets]
+        bets = [
+            (str(bet.kind), "its number comes, or one of its numbers", f"{bet.pays} to 1", bet.clause)
+            for bet in game.bets
+        ]
         calls = [(call.key, " ".join(call.pieces), "as its pieces", call.clause) for call in game.calls]
         return bets + calls
     return [
-        (wager.key if i == 0 else "", pay.name.replace("-", " "), _odds(pay.pays), pay.clause)
+        (wager.key if i == 0 else "", name.replace("-", " "), pays, clause)
         for wager in game.wagers
-        for i, pay in enumerate(wager.pays)
+        for i, (name, pays, clause) in enumerate(
+            [
+                *((row.name, _odds(row.pays), row.clause) for row in wager.pays),
+                *((row.name, "standoff", row.clause) for row in wager.standoffs),
+            ]
+        )
     ]
 
 

@@ -1,5 +1,8 @@
 """The `pitboss` command: its sub-commands, each in a file of its own."""
 
+from importlib import metadata
+from typing import Annotated
+
 import typer
 
 from pitboss.cli.conformance import conformance
@@ -12,8 +15,8 @@ from pitboss.cli.settle import settle
 
 command = typer.Typer(
     name="pitboss",
-    help="The open electronic table game system: Baccarat and Roulette under five approved rule editions.",
     no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -21,3 +24,16 @@ command = typer.Typer(
 
 for function in (demo, editions, settle, deal, replay, roads, conformance):
     command.command()(function)
+
+
+@command.callback()
+def pitboss(
+    *,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and stop.", is_eager=True)
+    ] = False,
+) -> None:
+    """The open electronic table game system: Baccarat and Roulette by approved rules, clause by clause."""
+    if version:
+        typer.echo(f"pitboss {metadata.version('pitboss')}")
+        raise typer.Exit

@@ -13,10 +13,12 @@ from pitboss.cli.common import stop
 from pitboss.game import roads as game
 from pitboss.kernel.rejection import Rejection
 
+STDIN = Path("-")
+
 
 def roads(
     file: Annotated[
-        Path | None, typer.Argument(help="Where the letters are; standard input if left out.")
+        Path | None, typer.Argument(help="Where the letters are; - or nothing for standard input.")
     ] = None,
     *,
     draw: Annotated[bool, typer.Option("--draw", help="Pictures for the terminal instead of JSON.")] = False,
@@ -69,7 +71,7 @@ def read_shoes(text: str) -> list[str] | Rejection:
 
 def _read(file: Path | None) -> str:
     try:
-        content = sys.stdin.buffer.read() if file is None else file.read_bytes()
+        content = sys.stdin.buffer.read() if file in (None, STDIN) else file.read_bytes()
     except OSError as problem:
         stop(Rejection("cannot-read", f"{file} cannot be read: {problem.strerror}."))
     # What is not text becomes a letter that no shoe has, and is refused with its line like any other.

@@ -10,10 +10,10 @@ from typing import Annotated
 import typer
 
 from pitboss.cli.common import choose_percent, find, stop
+from pitboss.game.bets import settle_spin
 from pitboss.game.cards import Card, point_count, read_cards
 from pitboss.game.coup import deal_coup
 from pitboss.game.settlement import Settlement, Terms, read_terms, settle_result
-from pitboss.game.spin import settle_spin
 from pitboss.game.wheel import colour, read_number
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection

@@ -41,7 +41,7 @@ class Card(NamedTuple):
         return self.suit in "HD"
 
 
-VALUES = {rank: (RANKS.index(rank) + 1) % 10 if rank in "A23456789" else 0 for rank in RANKS}
+VALUES = dict(zip(RANKS, (1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0), strict=True))
 DECK = tuple(Card(rank, suit) for suit in SUITS for rank in RANKS)
 CARDS = {str(card): card for card in DECK}
 
@@ -90,10 +90,10 @@ class Discrepancy(NamedTuple):
     surplus: tuple[Card, ...]
 
 
-def check_decks(cards: Iterable[Card], decks: int) -> Discrepancy:
+def compare_with_decks(cards: Iterable[Card], decks: int) -> Discrepancy:
     """Compares cards with the full decks they should be.
 
-    >>> check_decks(full_decks(3)[1:], 3).missing
+    >>> compare_with_decks(full_decks(3)[1:], 3).missing
     (Card(rank='A', suit='S'),)
     """
     found, wanted = Counter(cards), Counter(full_decks(decks))

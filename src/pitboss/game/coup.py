@@ -32,14 +32,12 @@ class Coup:
         return len(self.player) + len(self.banker)
 
     @property
-    def turn(self) -> tuple[Hand | None, Clause | None]:
-        """The hand that the next card belongs to, none when the coup is complete; and the clause for it.
-
-        The first four cards have no clause of the table of play.
-        """
+    def turn(self) -> tuple[Hand | None, Clause]:
+        """The hand that the next card belongs to, none when the coup is complete; and the clause for it."""
         if self.dealt < 4:
             # The first and third cards are Player's, the second and fourth Banker's.
-            return (Hand.BANKER if len(self.player) > len(self.banker) else Hand.PLAYER), None
+            hand = Hand.BANKER if len(self.player) > len(self.banker) else Hand.PLAYER
+            return hand, self.tableau.initial_deal
         player, banker = point_count(self.player[:2]), point_count(self.banker[:2])
         if player >= 8 or banker >= 8:
             return None, self.tableau.natural

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pitboss.game.permission import permit
-from pitboss.game.stack import Stack, Step, check_checked
+from pitboss.game.stack import Stack, Step, require_checks
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -62,7 +62,7 @@ def cut(game: BaccaratGame, stack: Stack, at: int) -> Stack | Rejection:
         return Rejection("device-is-not-cut", "Cards for a shuffling device are not cut.", row.clause)
     if stack.step is not Step.SHUFFLED:
         return Rejection("cut-not-due", "The cards are cut once, after the shuffle.", rule.cut_clause)
-    refused = check_checked(game, stack)
+    refused = require_checks(game, stack)
     if refused is not None:
         return refused
     most = len(stack.cards) - rule.least_from_ends
@@ -80,12 +80,14 @@ def insert_cutting_card(game: BaccaratGame, stack: Stack, behind: int) -> Stack 
     """Puts the cutting card in with `behind` cards behind it; the stack is then ready for the shoe."""
     rule = game.procedure.cut
     if stack.step is not Step.CUT:
-        return Rejection("cutting-card-not-due", "The cutting card goes in after the cut.", rule.guard_clause)
+        return Rejection(
+            "cutting-card-not-due", "The cutting card goes in after the cut.", rule.cutting_card_clause
+        )
     if not rule.least_from_back <= behind < len(stack.cards):
         return Rejection(
             "cutting-card-too-deep",
             f"At least {rule.least_from_back} cards lie behind the cutting card, not {behind}.",
-            rule.guard_clause,
+            rule.cutting_card_clause,
         )
     return replace(stack, step=Step.READY, behind=behind)
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from pitboss.game.bets import settle_spin
 from pitboss.game.cards import Card, full_decks
 from pitboss.game.coup import Coup, feed
 from pitboss.game.cutting import cut, insert_cutting_card
 from pitboss.game.settlement import Settlement, Terms, settle_coup
 from pitboss.game.shoe import Shoe, burn, burn_size, finish_coup, meet_cutting_card, open_shoe, take
-from pitboss.game.spin import settle_spin
 from pitboss.game.stack import Stack, bring_in, check, shuffle
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import Cents
@@ -16,6 +16,7 @@ from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.edition import BaccaratGame, Edition, RouletteGame
 from pitboss.rules.procedure import BurnWay, Device
+from pitboss.rules.result import tie
 from pitboss.rules.wager import Stage
 
 Stakes = Mapping[int, Mapping[str, Cents]]
@@ -50,7 +51,7 @@ class DealtShoe:
 
 
 @dataclass(frozen=True, slots=True)
-class Spin:
+class DealtSpin:
     """A spin as it fell and was settled."""
 
     number: int
@@ -81,10 +82,10 @@ def deal_shoe(
     stakes: Callable[[int], Stakes],
     terms: Terms,
     *,
-    way: BurnWay = BurnWay.FACE_DOWN,
+    way: BurnWay | None = None,
     approved_by: Role | None = None,
 ) -> DealtShoe | Rejection:
-    """Deals a ready stack to its end.
+    """Deals a ready stack to its end; unless a way of burning is named, the first of the edition serves.
 
     >>> from pitboss.kernel.entropy import SeededEntropy
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
@@ -94,6 +95,7 @@ def deal_shoe(
     >>> dealt.coups[-1].last, dealt.shoe.ended
     (True, True)
     """
+    way = way or game.procedure.burns[0].way
     opened = open_stack(edition, game, stack, way=way, approved_by=approved_by)
     if isinstance(opened, Rejection):
         return opened
@@ -112,7 +114,7 @@ def open_stack(
     game: BaccaratGame,
     stack: Stack,
     *,
-    way: BurnWay = BurnWay.FACE_DOWN,
+    way: BurnWay,
     approved_by: Role | None = None,
 ) -> Shoe | Rejection:
     """Puts a ready stack into the shoe that it was brought in for, and burns."""
@@ -120,7 +122,7 @@ def open_stack(
         return Rejection(
             "stack-not-ready",
             "Cut the stack and insert the cutting card first.",
-            game.procedure.cut.guard_clause,
+            game.procedure.cut.cutting_card_clause,
         )
     if stack.device is Device.SHUFFLING_DEVICE:
         return Rejection("no-stack", "A shuffling device mixes its cards itself: it keeps no order of them.")
@@ -157,7 +159,7 @@ def deal_next(
         if coup.dealt == len(cards):
             return Rejection(
                 "too-few-cards",
-                f"The shoe is out of cards with one due to the {coup.expects}: the coup is void.",
+                f"The shoe is out of cards, with one due for the {coup.expects}'s Hand: the coup is void.",
                 shoe.game.procedure.decks.clause,
             )
         taken = take(shoe, cards[coup.dealt])
@@ -172,10 +174,8 @@ def deal_next(
     settled = _settle(shoe.game, coup, stakes, terms, Stage.COUP)
     if isinstance(settled, Rejection):
         return settled
-    number, last = shoe.coups + 1, shoe.last_coup
-    shoe = finish_coup(shoe, tie=coup.result.player == coup.result.banker)
-    last = last and shoe.ended
-    return DealtCoup(number, cards[: coup.dealt], coup, met, last, early, settled), shoe
+    shoe = finish_coup(shoe, tie=tie(coup.result))
+    return DealtCoup(shoe.coups, cards[: coup.dealt], coup, met, shoe.ended, early, settled), shoe
 
 
 def device_cards(decks: int, out: tuple[Card, ...], entropy: Entropy) -> tuple[Card, ...]:
@@ -218,7 +218,9 @@ def deal_from_device(
     return DealtShoe(BurnWay.FACE_DOWN, first, tuple(dealt), shoe)
 
 
-def spin_once(game: RouletteGame, number: int, pocket: int, stakes: Stakes, terms: Terms) -> Spin | Rejection:
+def spin_once(
+    game: RouletteGame, number: int, pocket: int, stakes: Stakes, terms: Terms
+) -> DealtSpin | Rejection:
     """Settles all boxes on one spin."""
     settled: Settlements = {}
     for box, wagers in stakes.items():
@@ -226,7 +228,7 @@ def spin_once(game: RouletteGame, number: int, pocket: int, stakes: Stakes, term
         if isinstance(settlements, Rejection):
             return settlements
         settled[box] = settlements
-    return Spin(number, pocket, settled)
+    return DealtSpin(number, pocket, settled)
 
 
 def _settle(

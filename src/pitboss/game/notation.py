@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from zlib import crc32
 
 from pitboss.game.cards import Card
-from pitboss.game.dealer import DealtCoup, DealtShoe, Settlements, Spin, prepare
+from pitboss.game.dealer import DealtCoup, DealtShoe, DealtSpin, Settlements, prepare
 from pitboss.game.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Outcome, Settlement
 from pitboss.game.shoe import Shoe
@@ -91,7 +91,7 @@ def write_shoe(
     return _text(["", *part_lines(header, lines())])
 
 
-def write_run(header: WheelHeader, number: int, seed: int | None, spins: Sequence[Spin]) -> str:
+def write_run(header: WheelHeader, number: int, seed: int | None, spins: Sequence[DealtSpin]) -> str:
     """A run of spins as a part of a file; without a seed it is one that was spun on a real wheel.
 
     >>> from pitboss.game.dealer import spin_once
@@ -187,7 +187,7 @@ def spins_lines(number: int, seed: int | None) -> Iterator[str]:
     yield ""
 
 
-def spin_lines(game: RouletteGame, spin: Spin) -> Iterator[str]:
+def spin_lines(game: RouletteGame, spin: DealtSpin) -> Iterator[str]:
     """The lines of a spin."""
     yield f"spin {spin.number}: {spin.pocket} {colour(game.wheel, spin.pocket)}"
     yield from _wager_lines(spin.settled)

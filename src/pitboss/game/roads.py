@@ -5,8 +5,10 @@ from dataclasses import asdict, dataclass, replace
 from itertools import count, groupby
 from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
+from pitboss.rules.result import CoupResult, Winner
+
 Side: TypeAlias = Literal["B", "P"]  # Banker or Player
-Winner: TypeAlias = Side | Literal["T"]
+Letter: TypeAlias = Side | Literal["T"]
 Colour: TypeAlias = Literal["R", "B"]  # red or blue, as the lower roads paint
 
 T = TypeVar("T")
@@ -14,7 +16,7 @@ Grid: TypeAlias = tuple[tuple[T | None, ...], ...]  # six rows of equal width; a
 
 ROWS: Final = 6
 
-_WINNERS: Final[Mapping[str, Winner]] = {"B": "B", "P": "P", "T": "T"}
+_LETTERS: Final[Mapping[str, Letter]] = {"B": "B", "P": "P", "T": "T"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +27,7 @@ class Mark:
     Mark(winner='B', player_pair=False, banker_pair=False, natural=True)
     """
 
-    winner: Winner
+    winner: Letter
     player_pair: bool = False
     banker_pair: bool = False
     natural: bool = False
@@ -88,8 +90,23 @@ class Roads:
     ask: Ask
 
 
+def mark_of(result: CoupResult) -> Mark:
+    """A finished coup as the roads see it.
+
+    >>> mark_of(CoupResult(player=9, banker=7, player_cards=2, banker_cards=2)).natural
+    True
+    """
+    letters: dict[Winner, Letter] = {Winner.BANKER: "B", Winner.PLAYER: "P", Winner.TIE: "T"}
+    return Mark(
+        letters[result.winner],
+        player_pair=bool(result.player_pair),
+        banker_pair=bool(result.banker_pair),
+        natural=result.player_natural or result.banker_natural,
+    )
+
+
 def read_marks(letters: str) -> tuple[Mark, ...]:
-    """Read a shoe written as one letter per coup.
+    """The marks of a shoe written as one letter a coup.
 
     >>> [mark.winner for mark in read_marks("BPT")]
     ['B', 'P', 'T']
@@ -98,13 +115,13 @@ def read_marks(letters: str) -> tuple[Mark, ...]:
     ValueError: Coup 2 is 'X'; it must be B (Banker), P (Player) or T (Tie).
     """
     for number, letter in enumerate(letters, start=1):
-        if letter not in _WINNERS:
+        if letter not in _LETTERS:
             raise ValueError(f"Coup {number} is {letter!r}; it must be B (Banker), P (Player) or T (Tie).")
-    return tuple(Mark(_WINNERS[letter]) for letter in letters)
+    return tuple(Mark(_LETTERS[letter]) for letter in letters)
 
 
 def roads(marks: Iterable[Mark]) -> Roads:
-    """Work out the five roads of a shoe.
+    """The five roads of a shoe.
 
     >>> board = roads(read_marks("BBPBTBBP"))
     >>> board.big_eye_boy, board.small_road, board.cockroach
@@ -128,7 +145,7 @@ def roads(marks: Iterable[Mark]) -> Roads:
 
 
 def to_json(board: Roads) -> dict[str, object]:
-    """Give the roads as plain lists and dictionaries, ready for JSON.
+    """The roads as plain lists and dictionaries, ready for JSON.
 
     >>> to_json(roads(read_marks("BPPP")))["big_eye_boy"]
     'BR'
@@ -149,7 +166,7 @@ def to_json(board: Roads) -> dict[str, object]:
 
 
 def _big_road(marks: Iterable[Mark]) -> list[BigRoadCell]:
-    """Give the big road's cells in order of play, before they are drawn."""
+    """The big road's cells in order of play, before they are drawn."""
     cells: list[BigRoadCell] = []
     for mark in marks:
         last = cells[-1] if cells else BigRoadCell(mark=None)
@@ -168,24 +185,24 @@ def _big_road(marks: Iterable[Mark]) -> list[BigRoadCell]:
 
 
 def _depths(wins: Iterable[object]) -> list[int]:
-    """Give the length of each logical big road column, which is a run of one winner however it is drawn."""
+    """The length of each logical big road column, which is a run of one winner however it is drawn."""
     return [len(list(run)) for _, run in groupby(wins)]
 
 
 def _each_lower(make: Callable[[int], T]) -> Lower[T]:
-    """Make one thing per lower road: they differ only in how many columns back they look."""
+    """One thing for each lower road: they differ only in how many columns back they look."""
     return Lower(big_eye_boy=make(1), small_road=make(2), cockroach=make(3))
 
 
 def _colours(depths: Sequence[int], back: int) -> list[Colour]:
-    """Give the colours of one lower road for a whole shoe."""
+    """The colours of one lower road for a whole shoe."""
     places = ((column, row) for column, depth in enumerate(depths) for row in range(1, depth + 1))
     painted = (_colour(depths, column, row, back) for column, row in places)
     return [colour for colour in painted if colour]
 
 
 def _colour(depths: Sequence[int], column: int, row: int, back: int) -> Colour | None:
-    """Give the colour for the mark in this column (from 0) and row (from 1), or None if it is too early."""
+    """The colour for the mark in this column (from 0) and row (from 1), or None if it is too early."""
     # A mark that opens a column judges the column just ended: did it come out as deep as its neighbour?
     judged = column - 1 if row == 1 else column
     neighbour = judged - back
@@ -198,13 +215,13 @@ def _colour(depths: Sequence[int], column: int, row: int, back: int) -> Colour |
 
 
 def _ask(wins: Sequence[Side], side: Side) -> Lower[Colour | None]:
-    """Give the colours that one more win for this side would add."""
+    """The colours that one more win for this side would add."""
     depths = _depths([*wins, side])
     return _each_lower(lambda back: _colour(depths, len(depths) - 1, depths[-1], back))
 
 
 def _draw(cells: Iterable[T], run_of: Callable[[T], object] | None = None) -> Grid[T]:
-    """Draw each run of equal cells downwards, bending right into a dragon tail where the way down ends."""
+    """Each run of equal cells drawn downwards, bending right into a dragon tail where the way down ends."""
     drawn: dict[tuple[int, int], T] = {}
     start = -1
     for _, run in groupby(cells, run_of):

@@ -7,6 +7,7 @@ from typing import Literal
 from pitboss.game.cards import Card
 from pitboss.game.decks import check_device, check_game_decks
 from pitboss.game.permission import acts_as, permit
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
@@ -35,6 +36,8 @@ class Shoe:
     """Coups completed."""
     coups_left: int | None = None
     """Coups still to complete, this one included; none until the cutting card has come."""
+    ends_by: Clause | None = None
+    """The clause by which it ends, once the cutting card has come or the cards were taken out."""
     extended: bool = False
     """Whether a tie has already brought one more coup."""
     taken_out: Act | None = None
@@ -113,7 +116,7 @@ def burn(
         return Rejection("burn-card-needed", f"Burning {way} needs the first card to be seen.", row.clause)
     size = burn_size(way, first)
     if len(cards) != size:
-        return Rejection("burn-size", f"{size} cards are burned here, not {len(cards)}.", row.clause)
+        return Rejection("burn-size", f"Cards burned here: {size}, not {len(cards)}.", row.clause)
     for i, card in enumerate(cards):
         if card is not None and (*shoe.dealt, *cards[:i]).count(card) >= shoe.decks:
             return _foreign(shoe, card)
@@ -128,17 +131,17 @@ def meet_cutting_card(shoe: Shoe) -> Shoe | Rejection:
         return Rejection("no-cutting-card", "A shuffling device holds no cutting card.", row.clause)
     if shoe.coups_left is not None:
         return Rejection("cutting-card-met", "The cutting card has come already.", rule.during_clause)
-    follow = rule.after_during if shoe.in_coup else rule.after_first
-    return replace(shoe, coups_left=1 + follow)
+    if shoe.in_coup:
+        return replace(shoe, coups_left=1 + rule.after_during, ends_by=rule.during_clause)
+    return replace(shoe, coups_left=1 + rule.after_first, ends_by=rule.first_clause)
 
 
 def take(shoe: Shoe, card: Card) -> Shoe | Rejection:
     """Takes a card out of the shoe for the coup in progress."""
     procedure = shoe.game.procedure
     if shoe.ended:
-        return Rejection(
-            "shoe-ended", "The last coup is over: shuffle or replace the cards.", procedure.end.during_clause
-        )
+        why = "The cards were taken out" if shoe.taken_out else "The last coup is over"
+        return Rejection("shoe-ended", f"{why}: shuffle or replace the cards.", shoe.ends_by)
     if not shoe.burned:
         return Rejection("burn-due", "The first card is burned before play.", procedure.burns[0].clause)
     if not shoe.remaining:
@@ -183,7 +186,7 @@ def take_out(edition: Edition, shoe: Shoe, act: TakingOut, by: Role) -> Shoe | R
         return Rejection(
             "last-coup-not-over", "The cards are replaced after the last coup.", permitted.clause
         )
-    return replace(shoe, taken_out=act, tells=permitted.tells)
+    return replace(shoe, taken_out=act, ends_by=permitted.clause, tells=permitted.tells)
 
 
 def _foreign(shoe: Shoe, card: Card) -> Rejection:

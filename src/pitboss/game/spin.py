@@ -1,87 +1,159 @@
-"""The spin: every bet of a roulette game, call bets among them, and what it comes to."""
+"""The spin: a machine that is told what the ball does, step by step, and says what it expects next."""
 
-from collections.abc import Mapping
-from functools import cache
-from typing import NamedTuple
+from dataclasses import dataclass, replace
+from enum import StrEnum
 
-from pitboss.game.settlement import Outcome, Ruling, Settlement, Terms, pay, read_stake
-from pitboss.game.wheel import places, read_number
-from pitboss.kernel.clause import Clause
+from pitboss.game.permission import permit
+from pitboss.game.wheel import read_number
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.edition import RouletteGame
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.edition import Edition, RouletteGame
+from pitboss.rules.roulette import Fault, NoSpin, SpinRule, WheelKind
 
 
-class SpinBet(NamedTuple):
-    """A bet as its equal pieces: the numbers each covers and the odds it pays."""
+class Step(StrEnum):
+    """What a spin may wait for."""
 
-    pieces: tuple[tuple[frozenset[int], int], ...]
-    wins: Clause
-    loses: Clause
-
-
-def settle_spin(
-    game: RouletteGame, number: int, stakes: Mapping[str, object], terms: Terms
-) -> dict[str, Settlement] | Rejection:
-    """Settles every bet on a spin. A call bet's stake lies in equal parts on its pieces.
-
-    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> spin = settle_spin(EDITION.game("roulette"), 17, {"straight:17": 500, "orphelins": 500}, Terms())
-    >>> spin["straight:17"].returned, spin["orphelins"].returned
-    (18000, 3600)
-    """
-    pocket = read_number(number)
-    if isinstance(pocket, Rejection):
-        return pocket
-    known, settled = spin_bets(game), {}
-    for key, stake in stakes.items():
-        bet = known.get(key)
-        if bet is None:
-            return unknown_bet(game, key)
-        cents = read_stake(key, stake)
-        if isinstance(cents, Rejection):
-            return cents
-        piece, odd = divmod(cents, len(bet.pieces))
-        if odd:
-            return Rejection(
-                "uneven-stake",
-                f"{key} has {len(bet.pieces)} equal pieces; {cents} cents cannot be split evenly over them.",
-                bet.wins,
-            )
-        hits = [pays for numbers, pays in bet.pieces if pocket in numbers]
-        if hits:
-            # Every number of a call bet is covered by pieces of one kind only: one figure of odds serves.
-            ruling = Ruling(Outcome.WIN, hits[0], bet.wins)
-        else:
-            ruling = Ruling(Outcome.LOSE, 0, bet.loses if pocket else game.zero)
-        settled[key] = pay(ruling, cents, piece * len(hits), terms)
-    return settled
+    BALL_SPUN = "the ball to be spun"
+    NO_MORE_BETS = "no more bets"
+    BALL_AT_REST = "the ball to come to rest"
+    CONFIRMATION = "the dealer's confirmation"
 
 
-@cache
-def spin_bets(game: RouletteGame) -> dict[str, SpinBet]:
-    """Every bet of the game by its key.
+@dataclass(frozen=True, slots=True)
+class Spin:
+    """A game on one wheel as far as it has come. A dealer, a sensor or a clock tells what happens next."""
+
+    rule: SpinRule
+    takes_wagers: bool = True
+    """Whether the wagering period goes on. Once over it stays over, and what was placed stands."""
+    rolling: bool = False
+    """Whether a ball is running that may yet count."""
+    no_spin: NoSpin | None = None
+    """Why the last ball does not count; forgotten when the next is spun."""
+    registered: int | None = None
+    """The pocket in which a valid ball came to rest."""
+    number: int | None = None
+    """The winning number, once it may be settled."""
+
+    @property
+    def expects(self) -> Step | None:
+        """What comes next in the regular course; none when the number may be settled."""
+        if self.number is not None:
+            return None
+        if self.registered is not None:
+            return Step.CONFIRMATION
+        if not self.rolling:
+            return Step.BALL_SPUN
+        return Step.NO_MORE_BETS if self.takes_wagers else Step.BALL_AT_REST
+
+
+def start_spin(game: RouletteGame, wheel: WheelKind) -> Spin | Rejection:
+    """Opens the wagering period of a game on a wheel.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> [len(numbers) for numbers, pays in spin_bets(EDITION.game("roulette"))["zero-spiel"].pieces]
-    [2, 2, 1, 2]
+    >>> spin = spin_ball(start_spin(EDITION.game("roulette"), WheelKind.LIVE))
+    >>> spin.takes_wagers, spin.expects.value
+    (True, 'no more bets')
+    >>> spin = come_to_rest(end_wagering(spin), 17, revolutions=9)
+    >>> winning_number(spin).message
+    "Nothing is settled yet: the live wheel waits for the dealer's confirmation."
+    >>> winning_number(confirm(spin, 17))
+    17
     """
-    rows = {str(bet.kind): bet for bet in game.bets}
-    bets = {}
-    for key, numbers in places(game.wheel).items():
-        row = rows.get(key.partition(":")[0])
-        if row is not None:
-            bets[key] = SpinBet(((numbers, row.pays),), row.clause, row.defined)
-    for call in game.calls:
-        pieces = tuple(piece for key in call.pieces for piece in bets[key].pieces)
-        bets[call.key] = SpinBet(pieces, call.clause, call.clause)
-    return bets
+    rule = next((rule for rule in game.spins if rule.wheel is wheel), None)
+    if rule is None:
+        return Rejection("wheel-not-offered", f"{game.title} has no {wheel} wheel.", game.clause)
+    return Spin(rule)
 
 
-def unknown_bet(game: RouletteGame, key: str) -> Rejection:
-    """Says that no such bet stands on the layout, and how bets are written."""
-    kinds = ", ".join([*(str(bet.kind) for bet in game.bets), *(call.key for call in game.calls)])
-    return Rejection(
-        "unknown-wager",
-        f"{key!r:.40} is no place on the layout. The bets are {kinds}; write their numbers in rising order, "
-        f"as in straight:17, split:17/20 or column:1.",
-    )
+def spin_ball(spin: Spin, *, wheel_turns: bool = True, against_wheel: bool = True) -> Spin | Rejection:
+    """The ball is sent round, within the wagering period or after it, and anew after a "no spin".
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> spin = spin_ball(start_spin(EDITION.game("roulette"), WheelKind.LIVE), against_wheel=False)
+    >>> spin.no_spin.clause, spin_ball(spin).no_spin
+    ('11.4.1', None)
+    """
+    if spin.rolling or spin.registered is not None:
+        return Rejection("ball-already-spun", "The ball has been spun for this game.", spin.rule.valid)
+    if not wheel_turns:
+        return _void(spin, Fault.STILL_WHEEL)
+    if not against_wheel:
+        return _void(spin, Fault.WITH_THE_WHEEL)
+    return replace(spin, rolling=True, no_spin=None)
+
+
+def end_wagering(spin: Spin) -> Spin | Rejection:
+    """No more bets: the ball is still running, or the period is over before it was spun."""
+    if not spin.takes_wagers:
+        return Rejection("wagers-closed", "The wagering period is over already.", spin.rule.closes)
+    return replace(spin, takes_wagers=False)
+
+
+def announce_no_spin(edition: Edition, spin: Spin, fault: Fault, by: Role) -> Spin | Rejection:
+    """Staff announce that the running ball does not count.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> spin = spin_ball(start_spin(EDITION.game("roulette"), WheelKind.LIVE))
+    >>> winning_number(announce_no_spin(EDITION, spin, Fault.TOO_SHORT, Role.DEALER)).message
+    'No spin: the ball was short of its revolutions. Spin it again.'
+    """
+    permitted = permit(edition, Act.ANNOUNCE_NO_SPIN, by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    if all(row.fault is not fault for row in spin.rule.no_spins):
+        message = f"No spin is not announced on the {spin.rule.wheel} wheel for a ball {fault}."
+        return Rejection("no-spin-not-announced", message, spin.rule.valid)
+    return _void(spin, fault) if spin.rolling else _not_rolling(spin)
+
+
+def come_to_rest(spin: Spin, pocket: object, revolutions: int) -> Spin | Rejection:
+    """The ball lies in a pocket, which a sensor reads or the dealer keys in. That ends the wagering, too."""
+    number = read_number(pocket)
+    if isinstance(number, Rejection):
+        return number
+    at_rest = replace(spin, takes_wagers=False, rolling=False)
+    if spin.no_spin is not None:
+        # It could not be caught in time, and counts as little as if it had been.
+        return at_rest
+    if not spin.rolling:
+        return _not_rolling(spin)
+    if revolutions < spin.rule.revolutions:
+        return _void(at_rest, Fault.TOO_SHORT)
+    return replace(at_rest, registered=number, number=None if spin.rule.confirmed else number)
+
+
+def confirm(spin: Spin, number: object) -> Spin | Rejection:
+    """The dealer confirms that the number registered is the right one."""
+    if spin.expects is not Step.CONFIRMATION:
+        return Rejection("confirmation-not-due", "No number waits to be confirmed.", spin.rule.registered)
+    named = read_number(number)
+    if isinstance(named, Rejection):
+        return named
+    if named != spin.registered:
+        message = f"The wheel registered {spin.registered}, and {named} was confirmed: check the wheel."
+        return Rejection("result-differs", message, spin.rule.registered)
+    return replace(spin, number=named)
+
+
+def winning_number(spin: Spin) -> int | Rejection:
+    """The number to settle on, if there is one yet."""
+    if spin.number is not None:
+        return spin.number
+    if spin.no_spin is not None:
+        message = f"No spin: the ball was {spin.no_spin.fault}. Spin it again."
+        return Rejection("spin-not-complete", message, spin.no_spin.clause)
+    message = f"Nothing is settled yet: the {spin.rule.wheel} wheel waits for {spin.expects}."
+    return Rejection("spin-not-complete", message, spin.rule.registered)
+
+
+def _void(spin: Spin, fault: Fault) -> Spin:
+    """The ball does not count; where no row names the fault, the rule of a valid spin does."""
+    rows = (row for row in spin.rule.no_spins if row.fault is fault)
+    return replace(spin, rolling=False, no_spin=next(rows, NoSpin(fault, spin.rule.valid)))
+
+
+def _not_rolling(spin: Spin) -> Rejection:
+    return Rejection("ball-not-rolling", "No ball is running on the wheel.", spin.rule.valid)

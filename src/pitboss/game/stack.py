@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from pitboss.game.cards import Card, Discrepancy, check_decks
+from pitboss.game.cards import Card, Discrepancy, compare_with_decks
 from pitboss.game.decks import check_device, check_game_decks
 from pitboss.game.permission import permit, reserved
 from pitboss.kernel.clause import Clause
@@ -131,7 +131,7 @@ def inspect(
     (Card(rank='A', suit='S'),)
     """
     permitted = None if by is None and act is Act.CHECK_CARDS else permit(edition, act, by)
-    return permitted if isinstance(permitted, Rejection) else check_decks(cards, decks)
+    return permitted if isinstance(permitted, Rejection) else compare_with_decks(cards, decks)
 
 
 def check(edition: Edition, stack: Stack, by: Role | None) -> Stack | Rejection:
@@ -177,7 +177,7 @@ def shuffle(
         permitted = permit(edition, Act.SHUFFLE_PRE_SHUFFLED, approved_by)
         if isinstance(permitted, Rejection):
             return permitted
-    refused = check_checked(game, stack)
+    refused = require_checks(game, stack)
     if refused is not None:
         return refused
     cards = list(stack.cards)
@@ -220,7 +220,7 @@ def riffle(
 
 
 def _check_complete(cards: Sequence[Card], decks: int, clause: Clause | None) -> Rejection | None:
-    return _incomplete(check_decks(cards, decks), decks, clause)
+    return _incomplete(compare_with_decks(cards, decks), decks, clause)
 
 
 def _incomplete(wrong: Discrepancy, decks: int, clause: Clause | None) -> Rejection | None:
@@ -276,7 +276,7 @@ def _check_reuse(
     return None
 
 
-def check_checked(game: BaccaratGame, stack: Stack) -> Rejection | None:
+def require_checks(game: BaccaratGame, stack: Stack) -> Rejection | None:
     """Whether the cards passed the checks that the edition wants before they are used."""
     if stack.source is Source.USED:
         return None

@@ -1,1 +1,1 @@
-"""What every other room stands on: money, rejections, roles and entropy. It imports nothing of ours."""
+"""What every other room stands on: money, clauses, rejections, roles, entropy. It imports nothing of ours."""

@@ -14,7 +14,6 @@ class Role(StrEnum):
     CASINO_SUPERVISOR = "casino-supervisor"
     ASSISTANT_GAMING_MANAGER = "assistant-gaming-manager"
     GAMING_MANAGER = "gaming-manager"
-    TOURNAMENT_MANAGER = "tournament-manager"
     CASINO_OPERATOR = "casino-operator"
     INSPECTOR = "inspector"
 

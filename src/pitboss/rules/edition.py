@@ -9,7 +9,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.rules.authority import Authority, Notice, Standing
 from pitboss.rules.limits import Closing, Limit, Tenders
 from pitboss.rules.procedure import Procedure
-from pitboss.rules.roulette import Bet, CallBet, Wheel
+from pitboss.rules.roulette import Bet, CallBet, SpinRule, Wheel
 from pitboss.rules.wager import Wager
 
 
@@ -34,6 +34,8 @@ class RouletteGame:
     title: str
     clause: Clause
     wheel: Wheel
+    spins: tuple[SpinRule, ...]
+    """The kinds of wheel that may decide the game."""
     bets: tuple[Bet, ...]
     calls: tuple[CallBet, ...]
     closing: tuple[Closing, ...]

@@ -65,7 +65,7 @@ class Cut:
     least_from_back: int
     """Cards behind the cutting card."""
     cut_clause: Clause
-    guard_clause: Clause
+    cutting_card_clause: Clause
     offered_to: tuple[Cutter, ...]
     """In the order in which they are asked."""
 
@@ -122,6 +122,7 @@ class Tableau:
     player_draws: tuple[int, ...]
     banker_draws: tuple[str, ...]
     """A row for each Banker count 0 to 9: "D" or "S" for no Player card, then for Player cards 0 to 9."""
+    initial_deal: Clause
     natural: Clause
     player: Clause
     banker: Clause
@@ -185,7 +186,6 @@ class Procedure:
     burns: tuple[Burn, ...]
     end: EndOfShoe
     tableau: Tableau
-    initial_deal: Clause
     closing: tuple[Closing, ...]
     tenders: Tenders
     positions: tuple[Position, ...] = ()

@@ -63,6 +63,15 @@ When = Callable[[CoupResult], bool]
 """An event of a coup. Its function name is the name the event is known by."""
 
 
+def event_name(when: When) -> str:
+    """What an event is called.
+
+    >>> event_name(two_card_tiger)
+    'two-card-tiger'
+    """
+    return when.__name__.replace("_", "-")
+
+
 def player_wins(r: CoupResult) -> bool:
     """The Player's Hand has the higher point count."""
     return r.player > r.banker
@@ -195,16 +204,3 @@ def banker_wins_by(points: int) -> When:
 
     when.__name__ = f"banker_wins_by_{points}"
     return when
-
-
-def every_result() -> tuple[CoupResult, ...]:
-    """Every combination of the seven facts, possible in play or not: the field a pay row is tested over."""
-    pairs = [(p, b, t) for p in Pair for b in Pair for t in (False, True) if not t or (p and b)]
-    return tuple(
-        CoupResult(player, banker, player_cards, banker_cards, *pair)
-        for player in range(10)
-        for banker in range(10)
-        for player_cards in (2, 3)
-        for banker_cards in (2, 3)
-        for pair in pairs
-    )

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.roles import Role
-from pitboss.rules.result import When
+from pitboss.rules.result import When, event_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Pay:
         >>> Pay(two_card_tiger, 12, "11.1.9.1").name
         'two-card-tiger'
         """
-        return self.when.__name__.replace("_", "-")
+        return event_name(self.when)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,11 @@ class Standoff:
 
     when: When
     clause: Clause
+
+    @property
+    def name(self) -> str:
+        """What the event is called."""
+        return event_name(self.when)
 
 
 class Stage(StrEnum):

@@ -1,5 +1,6 @@
 """Casino Canberra, Mini-Baccarat, 2023: every row of the game with its clause."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from pitboss.kernel.roles import Role
@@ -94,35 +95,15 @@ TIE = Wager(
     one_per_coup="4.6",
 )
 
-NON_COMMISSION_PLAYER = Wager(
-    key="player",
-    title="Player",
-    pays=(Pay(player_wins, 1, "8.5"),),
-    standoffs=(Standoff(tie, "4.3"),),
-    defined="4.3",
-    loses="4.3",
-    one_per_coup="4.6",
-)
-NON_COMMISSION_BANKER = Wager(
-    key="banker",
-    title="Banker",
+NON_COMMISSION_PLAYER = replace(PLAYER, pays=(Pay(player_wins, 1, "8.5"),))
+NON_COMMISSION_BANKER = replace(
+    BANKER,
     pays=(
         Pay(banker_wins_without_six, 1, "8.5"),
         Pay(banker_wins_with_six, Fraction(1, 2), "8.5"),
     ),
-    standoffs=(Standoff(tie, "4.3"),),
-    defined="4.3",
-    loses="4.3",
-    one_per_coup="4.6",
 )
-NON_COMMISSION_TIE = Wager(
-    key="tie",
-    title="Tie",
-    pays=(Pay(tie, 8, "8.5"),),
-    defined="4.3",
-    loses="4.3",
-    one_per_coup="4.6",
-)
+NON_COMMISSION_TIE = replace(TIE, pays=(Pay(tie, 8, "8.5"),))
 
 OPTIONAL_WAGERS = (
     Wager(
@@ -278,7 +259,7 @@ PROCEDURE = Procedure(
         least_from_ends=52,
         least_from_back=12,
         cut_clause="5.4",
-        guard_clause="5.4",
+        cutting_card_clause="5.4",
         offered_to=(
             Cutter(CutterKind.ANY_PLAYER, "5.3"),
             Cutter(CutterKind.SUPERVISOR, "5.3"),
@@ -296,13 +277,13 @@ PROCEDURE = Procedure(
     tableau=Tableau(
         player_draws=PLAYER_DRAWS,
         banker_draws=BANKER_DRAWS,
+        initial_deal="6.2",
         natural="6.4",
         player="7.2",
         banker="7.3",
         banker_alone="7.3",
         one_card="7.1",
     ),
-    initial_deal="6.2",
     closing=(
         Closing(Closes.FIRST_CARD_REMOVED, "4.7", reopened="15.6"),
         Closing(Closes.PERIOD_ENDS, "4.1", reopened="15.6"),
@@ -374,7 +355,6 @@ EDITION = Edition(
         Authority(Act.ALTER_LIMITS, OPERATOR, "3.3"),
         Authority(Act.EXCEED_MAXIMUM, OPERATOR, "3.4"),
         Authority(Act.OFFER_OPTIONAL, OPERATOR, "4.4"),
-        Authority(Act.BOTH_HANDS, SUPERVISOR, "4.6"),
         Authority(Act.NO_BET_COUP_AGREED, SUPERVISOR, "4.8"),
         Authority(Act.NO_BET_COUP_EMPTY, SUPERVISOR, "4.9"),
         Authority(Act.RESHUFFLE, SUPERVISOR, "5.1"),

@@ -1,5 +1,6 @@
 """The Mini Baccarat guide, undated: every row of the game with the section it comes from."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from pitboss.rules.edition import BaccaratGame, Edition
@@ -59,35 +60,19 @@ TIE = Wager(
     sign="limits",
 )
 
-NO_COMMISSION_PLAYER = Wager(
-    key="player",
-    title="Player",
-    pays=(Pay(player_wins, 1, "no-commission"),),
-    standoffs=(Standoff(tie, "no-commission"),),
-    defined="hands",
-    loses="aim",
-    sign="limits",
+NO_COMMISSION_STANDOFF = (Standoff(tie, "no-commission"),)
+NO_COMMISSION_PLAYER = replace(
+    PLAYER, pays=(Pay(player_wins, 1, "no-commission"),), standoffs=NO_COMMISSION_STANDOFF
 )
-NO_COMMISSION_BANKER = Wager(
-    key="banker",
-    title="Banker",
+NO_COMMISSION_BANKER = replace(
+    BANKER,
     pays=(
         Pay(banker_wins_without_six, 1, "no-commission"),
         Pay(banker_wins_with_six, Fraction(1, 2), "no-commission"),
     ),
-    standoffs=(Standoff(tie, "no-commission"),),
-    defined="hands",
-    loses="aim",
-    sign="limits",
+    standoffs=NO_COMMISSION_STANDOFF,
 )
-NO_COMMISSION_TIE = Wager(
-    key="tie",
-    title="Tie",
-    pays=(Pay(tie, 8, "no-commission"),),
-    defined="hands",
-    loses="no-commission",
-    sign="limits",
-)
+NO_COMMISSION_TIE = replace(TIE, pays=(Pay(tie, 8, "no-commission"),), loses="no-commission")
 
 PAIRS = (
     Wager(
@@ -110,33 +95,34 @@ PAIRS = (
     ),
 )
 
-# The guide is silent on the depth of the cut, the cutting card, the burn, the end of the shoe, the closing of
-# wagers, what a stake may be, which way up the cards are dealt, and the Banker's draw when the Player stands.
-# There the rows are ours, after The Star, and name the nearest section (docs/decisions.md).
+# The guide is silent on much of the procedure. There the rows are ours, after The Star, and cite the decision
+# in docs/decisions.md instead of a section of the guide.
+OURS = "decision 18"
+
 PROCEDURE = Procedure(
     decks=Decks(allowed=(8,), cutting_cards=1, clause="table"),
     dealt_from=(DealtFrom(Device.SHOE, "table"),),
     cut=Cut(
         least_from_ends=52,
         least_from_back=20,
-        cut_clause="table",
-        guard_clause="table",
+        cut_clause=OURS,
+        cutting_card_clause=OURS,
         offered_to=(Cutter(CutterKind.ANY_PLAYER, "table"),),
     ),
-    burns=(Burn(BurnWay.FACE_DOWN, "table"),),
-    end=EndOfShoe(after_during=1, during_clause="table", after_first=0, first_clause="table"),
+    burns=(Burn(BurnWay.FACE_DOWN, OURS),),
+    end=EndOfShoe(after_during=1, during_clause=OURS, after_first=0, first_clause=OURS),
     tableau=Tableau(
         player_draws=PLAYER_DRAWS,
         banker_draws=BANKER_DRAWS,
+        initial_deal="hands",
         natural="hands",
         player="player-draws",
         banker="banker-draws",
-        banker_alone="banker-draws",
+        banker_alone=OURS,
         one_card="hands",
     ),
-    initial_deal="hands",
-    closing=(Closing(Closes.FIRST_CARD_REMOVED, "hands"),),
-    tenders=Tenders((Tender.CHIPS,), "hands"),
+    closing=(Closing(Closes.FIRST_CARD_REMOVED, OURS),),
+    tenders=Tenders((Tender.CHIPS,), OURS),
     combinations=(
         Combination(("player",), "hands"),
         Combination(("banker",), "hands"),
@@ -145,8 +131,8 @@ PROCEDURE = Procedure(
         Combination(("banker", "tie"), "hands"),
     ),
     layout_clause="table",
-    methods=(DealingMethod("A", Handling.DEALER, ("up",), "hands"),),
-    handling="hands",
+    methods=(DealingMethod("A", Handling.DEALER, ("up",), OURS),),
+    handling=OURS,
 )
 
 EDITION = Edition(

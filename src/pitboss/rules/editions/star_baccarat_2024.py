@@ -1,5 +1,6 @@
 """The Star, Baccarat, 2024: every row of the game with its clause."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from pitboss.kernel.roles import Role
@@ -74,26 +75,15 @@ BANKER = Wager(
 )
 TIE = Wager(key="tie", title="Tie", pays=(Pay(tie, 8, "11.1.5"),), defined="5.1.3", loses="5.1.3")
 
-EVEN_MONEY_PLAYER = Wager(
-    key="player",
-    title="Player",
-    pays=(Pay(player_wins, 1, "11.2.1"),),
-    standoffs=(Standoff(tie, "5.1.1.3"),),
-    defined="5.1.1",
-    loses="5.1.1.2",
-)
-EVEN_MONEY_BANKER = Wager(
-    key="banker",
-    title="Banker",
+EVEN_MONEY_PLAYER = replace(PLAYER, pays=(Pay(player_wins, 1, "11.2.1"),))
+EVEN_MONEY_BANKER = replace(
+    BANKER,
     pays=(
         Pay(banker_wins_without_six, 1, "11.2.2"),
         Pay(banker_wins_with_six, Fraction(1, 2), "11.2.2"),
     ),
-    standoffs=(Standoff(tie, "5.1.2.3"),),
-    defined="5.1.2",
-    loses="5.1.2.2",
 )
-EVEN_MONEY_TIE = Wager(key="tie", title="Tie", pays=(Pay(tie, 8, "11.2.3"),), defined="5.1.3", loses="5.1.3")
+EVEN_MONEY_TIE = replace(TIE, pays=(Pay(tie, 8, "11.2.3"),))
 
 OPTIONAL_WAGERS = (
     Wager(
@@ -217,7 +207,7 @@ PROCEDURE = Procedure(
         least_from_ends=52,
         least_from_back=20,
         cut_clause="4.5",
-        guard_clause="4.6",
+        cutting_card_clause="4.6",
         offered_to=(
             Cutter(CutterKind.FIRST_AT_TABLE, "4.3.1", may_nominate=True),
             Cutter(CutterKind.LEFT_OF_DEALER, "4.3.2", may_nominate=True),
@@ -234,13 +224,13 @@ PROCEDURE = Procedure(
     tableau=Tableau(
         player_draws=PLAYER_DRAWS,
         banker_draws=BANKER_DRAWS,
+        initial_deal="7.3",
         natural="9.2",
         player="9.3",
         banker="9.4",
         banker_alone="9.5",
         one_card="9.6",
     ),
-    initial_deal="7.3",
     closing=(Closing(Closes.FIRST_CARD_REMOVED, "5.4", reopened="12.12"),),
     tenders=Tenders((Tender.CHIPS, Tender.TOKENS), "5.2"),
     positions=(
@@ -326,10 +316,7 @@ EDITION = Edition(
         Authority(Act.SHUFFLE_PRE_SHUFFLED, SUPERVISOR, "4.12"),
         Authority(Act.CUT, (Role.CASINO_SUPERVISOR, Role.PLAYER), "4.3"),
         Authority(Act.COLLECT_DROPPED, SUPERVISOR, "4.6.1"),
-        Authority(Act.SHOW_BURN, SUPERVISOR, "4.7.2"),
-        Authority(Act.BURN_BY_VALUE, SUPERVISOR, "4.7.3"),
         Authority(Act.VOID_SHOE, SUPERVISOR, "4.13", tells=(Role.INSPECTOR,)),
-        Authority(Act.BOTH_HANDS, SUPERVISOR, "5.6.6"),
         Authority(Act.LIMIT_PLAYERS, SUPERVISOR, "5.9"),
         Authority(Act.ALTER_LIMITS, SUPERVISOR, "6.7"),
         Authority(Act.EXCEED_MAXIMUM, SUPERVISOR, "6.8"),

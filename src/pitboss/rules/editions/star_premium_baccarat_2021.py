@@ -1,5 +1,6 @@
 """The Star, Premium Baccarat, 2021: every row of the three games with its clause."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from pitboss.kernel.roles import Role
@@ -78,32 +79,17 @@ BANKER = Wager(
 )
 TIE = Wager(key="tie", title="Tie", pays=(Pay(tie, 8, "13.3"),), defined="5.1.3", loses="5.1.3")
 
-EVEN_MONEY_BANKER = Wager(
-    key="banker",
-    title="Banker",
+EVEN_MONEY_BANKER = replace(
+    BANKER,
     pays=(
         Pay(banker_wins_without_six, 1, "13.2.2"),
         Pay(banker_wins_with_six, Fraction(1, 2), "13.2.2.1"),
     ),
-    standoffs=(Standoff(tie, "5.1.2.3"),),
-    defined="5.1.2",
-    loses="5.1.2.2",
 )
 
-TIE_PREMIUM_PLAYER = Wager(
-    key="player",
-    title="Player",
-    pays=(Pay(player_wins, 1, "13.1"), Pay(tie, SignPercentage(1, 10), "13.3.1")),
-    defined="5.1.1",
-    loses="5.1.1.2",
-)
-TIE_PREMIUM_BANKER = Wager(
-    key="banker",
-    title="Banker",
-    pays=(Pay(banker_wins, Fraction(19, 20), "13.2.1"), Pay(tie, SignPercentage(1, 10), "13.3.1")),
-    defined="5.1.2",
-    loses="5.1.2.2",
-)
+ON_A_TIE = Pay(tie, SignPercentage(1, 10), "13.3.1")
+TIE_PREMIUM_PLAYER = replace(PLAYER, pays=(*PLAYER.pays, ON_A_TIE), standoffs=())
+TIE_PREMIUM_BANKER = replace(BANKER, pays=(*BANKER.pays, ON_A_TIE), standoffs=())
 
 OPTIONAL_WAGERS = (
     Wager(
@@ -222,7 +208,7 @@ PROCEDURE = Procedure(
         least_from_ends=52,
         least_from_back=20,
         cut_clause="4.5",
-        guard_clause="4.6",
+        cutting_card_clause="4.6",
         # The person nominated under 4.3.1 to 4.3.3 need not be a player, unlike in the other Star rules.
         offered_to=(
             Cutter(CutterKind.FIRST_AT_TABLE, "4.3.1", may_nominate=True),
@@ -240,13 +226,13 @@ PROCEDURE = Procedure(
     tableau=Tableau(
         player_draws=PLAYER_DRAWS,
         banker_draws=BANKER_DRAWS,
+        initial_deal="7.3",
         natural="9.2",
         player="9.3",
         banker="9.4",
         banker_alone="9.5",
         one_card="9.6",
     ),
-    initial_deal="7.3",
     closing=(Closing(Closes.FIRST_CARD_EXPOSED, "5.4"),),
     tenders=Tenders((Tender.CHIPS, Tender.TOKENS), "5.2"),
     positions=(
@@ -345,11 +331,8 @@ EDITION = Edition(
         Authority(Act.RIFFLE, SUPERVISOR, "4.2"),
         Authority(Act.CUT, (Role.CASINO_SUPERVISOR, Role.PLAYER, Role.PATRON), "4.3"),
         Authority(Act.COLLECT_DROPPED, SUPERVISOR, "4.6.1"),
-        Authority(Act.SHOW_BURN, SUPERVISOR, "4.7.2"),
-        Authority(Act.BURN_BY_VALUE, SUPERVISOR, "4.7.3"),
         Authority(Act.SHUFFLE_PRE_SHUFFLED, SUPERVISOR, "4.11"),
         Authority(Act.VOID_SHOE, MANAGER, "4.12", tells=(Role.INSPECTOR,)),
-        Authority(Act.BOTH_HANDS, MANAGER, "5.6.3"),
         Authority(Act.ALTER_LIMITS, SUPERVISOR, "6.6"),
         Authority(Act.EXCEED_MAXIMUM, SUPERVISOR, "6.7"),
         Authority(Act.NO_BET_COUP_EMPTY, ASSISTANT_MANAGER, "7.4"),

@@ -1,5 +1,6 @@
 """The Star, Rapid Roulette and Baccarat, 2016: every row of the electronic games with its clause."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from pitboss.kernel.roles import Role
@@ -38,11 +39,11 @@ from pitboss.rules.result import (
     player_wins_with_natural,
     tie,
 )
-from pitboss.rules.roulette import Bet, BetKind, CallBet, Wheel
+from pitboss.rules.roulette import Bet, BetKind, CallBet, Fault, NoSpin, SpinRule, Wheel, WheelKind
 from pitboss.rules.wager import Combination, Pay, Standoff, Wager
 
 SUPERVISOR = (Role.CASINO_SUPERVISOR,)
-PIT_MANAGER = (Role.ASSISTANT_GAMING_MANAGER,)
+ASSISTANT_MANAGER = (Role.ASSISTANT_GAMING_MANAGER,)
 DRAGON_BONUS = ((9, 30), (8, 10), (7, 6), (6, 4), (5, 2), (4, 1))
 """Points by which a hand that is no natural wins, and what that pays."""
 
@@ -64,26 +65,15 @@ BANKER = Wager(
 )
 TIE = Wager(key="tie", title="Tie", pays=(Pay(tie, 8, "8.7.3"),), defined="5.4.3", loses="5.4.3")
 
-EVEN_MONEY_PLAYER = Wager(
-    key="player",
-    title="Player",
-    pays=(Pay(player_wins, 1, "8.8.1"),),
-    standoffs=(Standoff(tie, "5.4.1.3"),),
-    defined="5.4.1",
-    loses="5.4.1.2",
-)
-EVEN_MONEY_BANKER = Wager(
-    key="banker",
-    title="Banker",
+EVEN_MONEY_PLAYER = replace(PLAYER, pays=(Pay(player_wins, 1, "8.8.1"),))
+EVEN_MONEY_BANKER = replace(
+    BANKER,
     pays=(
         Pay(banker_wins_without_six, 1, "8.8.2"),
         Pay(banker_wins_with_six, Fraction(1, 2), "8.8.2"),
     ),
-    standoffs=(Standoff(tie, "5.4.2.3"),),
-    defined="5.4.2",
-    loses="5.4.2.2",
 )
-EVEN_MONEY_TIE = Wager(key="tie", title="Tie", pays=(Pay(tie, 8, "8.8.3"),), defined="5.4.3", loses="5.4.3")
+EVEN_MONEY_TIE = replace(TIE, pays=(Pay(tie, 8, "8.8.3"),))
 
 OPTIONAL_WAGERS = (
     Wager(
@@ -145,7 +135,7 @@ PROCEDURE = Procedure(
         least_from_ends=52,
         least_from_back=20,
         cut_clause="3.10",
-        guard_clause="3.11",
+        cutting_card_clause="3.11",
         offered_to=(Cutter(CutterKind.DEALER, "3.10"),),
     ),
     burns=(Burn(BurnWay.FACE_DOWN, "3.12"),),
@@ -153,13 +143,13 @@ PROCEDURE = Procedure(
     tableau=Tableau(
         player_draws=PLAYER_DRAWS,
         banker_draws=BANKER_DRAWS,
+        initial_deal="7.7.4.3",
         natural="7.7.4.4",
         player="7.7.4.5",
         banker="7.7.4.6",
         banker_alone="7.7.4.7",
         one_card="7.7.4.8",
     ),
-    initial_deal="7.7.4.3",
     closing=CLOSING,
     tenders=TENDERS,
     combinations=(
@@ -189,6 +179,24 @@ WHEEL = Wheel(
     red=frozenset({1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36}),
     order_clause="2.4.3.2",
     colour_clause="2.4.3.1",
+)
+
+SPINS = (
+    SpinRule(
+        wheel=WheelKind.LIVE,
+        valid="5.3.1",
+        closes="5.3.1.1",
+        registered="5.3.1.2",
+        revolutions=4,
+        confirmed=True,
+        no_spins=(
+            NoSpin(Fault.WITH_THE_WHEEL, "11.4.1"),
+            NoSpin(Fault.STILL_WHEEL, "11.4.2"),
+            NoSpin(Fault.TOO_SHORT, "11.4.3"),
+        ),
+    ),
+    # 8.1 wants the dealer's word on every result; 5.3.2.2 is about this wheel alone and wants none.
+    SpinRule(wheel=WheelKind.AUTOMATED, valid="5.3.2", closes="5.3.2.1", registered="5.3.2.2"),
 )
 
 BETS = (
@@ -269,6 +277,7 @@ EDITION = Edition(
             title="Rapid Roulette",
             clause="2.4",
             wheel=WHEEL,
+            spins=SPINS,
             bets=BETS,
             calls=CALLS,
             closing=CLOSING,
@@ -301,8 +310,8 @@ EDITION = Edition(
         Authority(Act.RECALCULATE, (Role.ELECTRONIC_GAMING_SUPERVISOR, Role.CASINO_SUPERVISOR), "11.5"),
         Authority(Act.VOID_UNCONFIRMED, (Role.ELECTRONIC_GAMING_SUPERVISOR, Role.CASINO_SUPERVISOR), "11.6"),
         Authority(Act.RECALCULATE_AUTOMATED, (Role.ELECTRONIC_GAMING_SUPERVISOR,), "11.7"),
-        Authority(Act.VOID_COUP, PIT_MANAGER, "11.8.1.3"),
-        Authority(Act.SHUFFLE_AFTER_VOID, PIT_MANAGER, "11.8.1.4"),
+        Authority(Act.VOID_COUP, ASSISTANT_MANAGER, "11.8.1.3"),
+        Authority(Act.SHUFFLE_AFTER_VOID, ASSISTANT_MANAGER, "11.8.1.4"),
         Authority(Act.CONFIRM_OUTCOME, SUPERVISOR, "11.8.11"),
         Authority(Act.KEY_CARDS, SUPERVISOR, "11.8.12"),
         Authority(Act.NO_BET_COUP_EXCESS, SUPERVISOR, "11.8.13"),

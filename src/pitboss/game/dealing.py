@@ -1,0 +1,52 @@
+"""Dealing methods: how the cards leave the shoe, and who may touch them."""
+
+from pitboss.game.permission import permit, reserved
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.procedure import DealingMethod, Handling
+
+
+def choose_dealing(
+    edition: Edition, game: BaccaratGame, key: str, face: str, by: Role, *, in_coup: bool = False
+) -> DealingMethod | Rejection:
+    """The method by which the coups to come are dealt, their cards face "up" or "down".
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> choose_dealing(EDITION, EDITION.game("baccarat"), "B", "up", Role.CASINO_SUPERVISOR).code
+    'face-not-allowed'
+    """
+    permitted = permit(edition, Act.CHOOSE_DEALING, by)
+    if isinstance(permitted, Rejection) and reserved(edition, Act.CHOOSE_DEALING):
+        return permitted
+    methods = game.procedure.methods
+    method = next((method for method in methods if method.key == key), None)
+    if method is None:
+        keys = ", ".join(method.key for method in methods)
+        return Rejection("unknown-method", f"{game.title} is dealt by: {keys}.", methods[0].clause)
+    if face not in method.faces:
+        faces = " or ".join(method.faces)
+        return Rejection(
+            "face-not-allowed", f"By method {key} cards leave the shoe face {faces}.", method.clause
+        )
+    if in_coup:
+        return Rejection(
+            "coup-in-progress", "Choose how to deal before the coup.", permitted.clause or method.clause
+        )
+    return method
+
+
+def check_handling(game: BaccaratGame, method: DealingMethod, by: Role) -> Rejection | None:
+    """Whether somebody may touch the cards under a dealing method.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> game = EDITION.game("baccarat")
+    >>> check_handling(game, game.procedure.methods[0], Role.PLAYER).clause
+    '3.7'
+    """
+    if by not in (Role.PLAYER, Role.PATRON) or method.handling is not Handling.DEALER:
+        return None
+    return Rejection(
+        "cards-not-handled", f"Only staff touch the cards under method {method.key}.", game.procedure.handling
+    )
