@@ -1,5 +1,6 @@
 """Every wager of every edition against pay tables typed again from the rules."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
@@ -25,7 +26,7 @@ from support import (
     roulette,
 )
 
-from pitboss.cli.settle import settle_lines
+from pitboss.cli.settle import ENCODER, settle_lines
 from pitboss.game.cards import CARDS, DECK, Card
 from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.dealer import deal_next
@@ -665,7 +666,7 @@ def test_a_coup_with_one_optional_wager_alone_is_dealt_to_its_end_and_settled(wa
 def test_a_standoff_of_a_dragon_bonus_is_called_one(wager: str) -> None:
     line = f'{{"cards":["5S","6H","3D","2C"],"wagers":{{"{wager}":100}}}}'.encode()
     (answer,) = settle_lines(baccarat(CANBERRA), Terms(), [line])
-    assert answer["settlements"] == {
+    assert json.loads(ENCODER.encode(answer))["settlements"] == {
         wager: {"outcome": "standoff", "pays": "0", "stake": 100, "won": 0, "returned": 100, "clause": "12.7"}
     }
 

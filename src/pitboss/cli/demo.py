@@ -3,7 +3,6 @@
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -186,7 +185,7 @@ def tell_coup(dealt: DealtCoup, said: tuple[str, str]) -> Round:
 
     both = {box: {**dealt.settled_early[box], **rows} for box, rows in dealt.settled.items()}
     last = beat(coup, before + within, both)
-    first_four = replace(coup, player=coup.player[:2], banker=coup.banker[:2])
+    first_four = Coup(coup.tableau, coup.player[:2], coup.banker[:2])
     return (last,) if first_four.complete else (beat(first_four, before, dealt.settled_early), last)
 
 

@@ -7,13 +7,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Annotated
 
+import msgspec
 import typer
 
 from pitboss.cli.common import choose_percent, find, stop
 from pitboss.game.bets import settle_spin
-from pitboss.game.cards import Card, point_count, read_cards
+from pitboss.game.cards import Card, read_cards
 from pitboss.game.coup import deal_coup
-from pitboss.game.settlement import Settlement, Terms, read_terms, settle_result
+from pitboss.game.settlement import Terms, read_terms, settle_result
 from pitboss.game.wheel import colour, read_number
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
@@ -50,8 +51,8 @@ def settle(
     for answer in settle_lines(chosen, terms, sys.stdin.buffer):
         bad = bad or "error" in answer
         # Each answer leaves at once, so that a program can talk to this one line by line.
-        sys.stdout.write(ENCODER.encode(answer) + "\n")
-        sys.stdout.flush()
+        sys.stdout.buffer.write(ENCODER.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
     if bad:
         raise typer.Exit(1)
 
@@ -100,10 +101,10 @@ def settle_baccarat_line(game: BaccaratGame, terms: Terms, codes: object, stakes
     if isinstance(settled, Rejection):
         return settled
     return {
-        "player": _hand_json(coup.player, natural=result.player_natural),
-        "banker": _hand_json(coup.banker, natural=result.banker_natural),
-        "result": result.winner.value,
-        "settlements": {key: _settlement_json(row) for key, row in settled.items()},
+        "player": _hand_json(coup.player, result.player, natural=result.player_natural),
+        "banker": _hand_json(coup.banker, result.banker, natural=result.banker_natural),
+        "result": result.winner,
+        "settlements": settled,
     }
 
 
@@ -118,7 +119,7 @@ def settle_roulette_line(game: RouletteGame, terms: Terms, number: object, stake
     return {
         "number": pocket,
         "colour": colour(game.wheel, pocket),
-        "settlements": {key: _settlement_json(row) for key, row in settled.items()},
+        "settlements": settled,
     }
 
 
@@ -126,7 +127,7 @@ def _read_line(line: bytes, game: Game) -> tuple[object, Json] | Rejection:
     """What the game settles on, and the stakes."""
     fact = "cards" if isinstance(game, BaccaratGame) else "number"
     try:
-        asked = DECODER.decode(line.decode())
+        asked = _decode_quickly(line) or DECODER.decode(line.decode())
     except UnicodeDecodeError as problem:
         return _malformed(f"byte {problem.start + 1} is no UTF-8")
     except json.JSONDecodeError as problem:
@@ -143,8 +144,23 @@ def _read_line(line: bytes, game: Game) -> tuple[object, Json] | Rejection:
     return asked[fact], stakes
 
 
+def _decode_quickly(line: bytes) -> object:
+    """The line as JSON if it certainly has no key twice; else nothing, and the careful decoder shall judge.
+
+    A quick decoder keeps the last of two equal keys, and a stake would be lost without a word. But where a
+    line has no more strings than the keys and cards that came out of it, none was lost.
+    """
+    try:
+        asked = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    if not isinstance(asked, dict) or b"\\" in line:
+        return None
+    strings = len(asked) + sum(len(value) for value in asked.values() if isinstance(value, list | dict))
+    return asked if line.count(b'"') == 2 * strings else None
+
+
 def _no_key_twice(pairs: list[tuple[str, object]]) -> Json:
-    # Python would keep the last of two equal keys, and a stake would be lost without a word.
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a key stands twice in one object")
@@ -161,26 +177,16 @@ def _whole(digits: str) -> int:
 
 
 DECODER = json.JSONDecoder(object_pairs_hook=_no_key_twice, parse_int=_whole, parse_constant=_no_constant)
-ENCODER = json.JSONEncoder(separators=(",", ":"))
+# Odds are the only value that JSON does not know; they are written as a fraction.
+ENCODER = msgspec.json.Encoder(enc_hook=str)
 
 
 def _malformed(problem: str) -> Rejection:
     return Rejection("malformed-json", f"This line is not JSON: {problem}.")
 
 
-def _hand_json(cards: tuple[Card, ...], *, natural: bool) -> Json:
-    return {"cards": [str(card) for card in cards], "total": point_count(cards), "natural": natural}
-
-
-def _settlement_json(row: Settlement) -> Json:
-    return {
-        "outcome": row.outcome.value,
-        "pays": str(row.pays),
-        "stake": row.stake,
-        "won": row.won,
-        "returned": row.returned,
-        "clause": row.clause,
-    }
+def _hand_json(cards: tuple[Card, ...], total: int, *, natural: bool) -> Json:
+    return {"cards": list(map(str, cards)), "total": total, "natural": natural}
 
 
 def _chip(text: str) -> Cents:

@@ -23,7 +23,7 @@ class Card(NamedTuple):
 
     def __str__(self) -> str:
         """The two-character code."""
-        return self.rank + self.suit
+        return "".join(self)
 
     @property
     def value(self) -> int:
@@ -65,13 +65,8 @@ def read_card(code: object) -> Card | Rejection:
 
 def read_cards(codes: Iterable[object]) -> tuple[Card, ...] | Rejection:
     """All the cards with these codes, or the first that is none."""
-    cards = []
-    for code in codes:
-        card = read_card(code)
-        if isinstance(card, Rejection):
-            return card
-        cards.append(card)
-    return tuple(cards)
+    cards = tuple(map(read_card, codes))
+    return next((card for card in cards if isinstance(card, Rejection)), cards)  # type: ignore[return-value]
 
 
 def full_decks(decks: int) -> tuple[Card, ...]:

@@ -1,8 +1,9 @@
 """The coup: a machine that is fed card by card and says what it expects next."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from pitboss.game.cards import Card, pair_of, point_count
 from pitboss.kernel.clause import Clause
@@ -18,8 +19,7 @@ class Hand(StrEnum):
     BANKER = "banker"
 
 
-@dataclass(frozen=True, slots=True)
-class Coup:
+class Coup(msgspec.Struct, frozen=True):
     """The two hands as dealt so far. Cards come from outside; the table of play says whose is the next."""
 
     tableau: Tableau

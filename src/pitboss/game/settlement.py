@@ -7,6 +7,8 @@ from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
+import msgspec
+
 from pitboss.game.coup import Coup
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import LARGEST_STAKE, Cents, payment
@@ -26,7 +28,7 @@ class Outcome(StrEnum):
     STANDOFF = "standoff"
 
 
-class Settlement(NamedTuple):
+class Settlement(msgspec.Struct, frozen=True):
     """What one wager comes to. `returned` is all that goes back to the patron, the stake included."""
 
     outcome: Outcome
@@ -142,19 +144,20 @@ def settle_result(
     stage: Stage | None = None,
 ) -> dict[str, Settlement] | Rejection:
     """Settles every wager on a result that is final, or only those that a stage settles."""
-    known, settled = _wagers(game), {}
+    rulings, settled = _rulings(game, result), {}
     for key, stake in stakes.items():
-        wager = known.get(key)
-        if wager is None:
-            keys = ", ".join(known)
+        ruled = rulings.get(key)
+        if ruled is None:
+            keys = ", ".join(rulings)
             return Rejection(
                 "unknown-wager", f"The game {game.key} has no wager {key!r:.40}. It has: {keys}."
             )
         cents = read_stake(key, stake)
         if isinstance(cents, Rejection):
             return cents
-        if stage in (None, wager.settles):
-            settled[key] = pay(rule(wager, result), cents, cents, terms)
+        settles, ruling = ruled
+        if stage in (None, settles):
+            settled[key] = pay(ruling, cents, cents, terms)
     return settled
 
 
@@ -187,11 +190,13 @@ def pay(ruling: Ruling, stake: Cents, alive: Cents, terms: Terms) -> Settlement:
         if terms.tie_percent is None:
             raise ValueError("Terms without a tie percentage reached a game that pays one.")
         odds = terms.tie_percent / 100
-    odds = odds if isinstance(odds, Fraction) else Fraction(odds)
+    elif isinstance(odds, int):
+        odds = Fraction(odds)
     won = payment(odds, alive, terms.smallest_chip)
     return Settlement(outcome, odds, stake, won, alive + won, clause)
 
 
 @cache
-def _wagers(game: BaccaratGame) -> dict[str, Wager]:
-    return {wager.key: wager for wager in game.wagers}
+def _rulings(game: BaccaratGame, result: CoupResult) -> dict[str, tuple[Stage, Ruling]]:
+    """How every wager comes out on a result, and when it is settled; results are few and come again."""
+    return {wager.key: (wager.settles, rule(wager, result)) for wager in game.wagers}
