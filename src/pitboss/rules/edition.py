@@ -41,7 +41,6 @@ class RouletteGame:
     closing: tuple[Closing, ...]
     tenders: Tenders
     limits: tuple[Limit, ...]
-    settlement: Clause
     zero: Clause
     """The clause that says which bets win when zero comes."""
 

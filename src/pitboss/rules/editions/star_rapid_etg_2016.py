@@ -283,7 +283,6 @@ EDITION = Edition(
             closing=CLOSING,
             tenders=TENDERS,
             limits=LIMITS,
-            settlement="8.5",
             zero="8.6",
         ),
     ),
