@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
+from select import select
 from typing import Any
 
 import pytest
@@ -64,6 +65,24 @@ def test_the_installed_command_settles_lines_in_order_and_goes_on_after_a_bad_on
     assert first == third == COUP_SETTLED
     assert json.loads(second)["line"] == 2
     assert (result.returncode, result.stderr) == (1, "")
+
+
+def test_a_program_may_talk_to_it_line_by_line() -> None:
+    script = Path(sys.executable).with_name("pitboss")
+    with subprocess.Popen(
+        [script, "settle", "--edition", STAR, "--game", "baccarat"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as talk:
+        assert talk.stdin
+        assert talk.stdout
+        for _ in range(3):
+            talk.stdin.write(COUP + "\n")
+            talk.stdin.flush()
+            ready, _, _ = select([talk.stdout], [], [], 60)
+            assert ready, "no answer while the input is still open"
+            assert talk.stdout.readline() == COUP_SETTLED + "\n"
 
 
 def test_no_lines_are_settled_to_nothing() -> None:

@@ -161,6 +161,8 @@ def test_every_shoe_starts_with_a_burn(key: str, cited: str) -> None:
         after = sure(burn(EDITIONS[key], shoe, BurnWay.FACE_DOWN, [None]))
         assert isinstance(take(after, DECK[0]), Shoe)
         assert refusal(burn(EDITIONS[key], after, BurnWay.FACE_DOWN, [None])) == ("burn-not-due", cited)
+        out = sure(take_out(EDITIONS[key], shoe, Act.RESHUFFLE, BOSS))
+        assert refusal(burn(EDITIONS[key], out, BurnWay.FACE_DOWN, [None])) == ("burn-not-due", cited)
 
 
 @citing(star="4.7.1 4.7", premium="4.7.1 4.7", rapid="3.12", canberra="5.5", guide="")
@@ -550,6 +552,12 @@ def test_a_supervisor_has_unfit_cards_replaced_between_coups(key: str, cited: st
     assert who_may(partial(take_out, EDITIONS[key], shoe, Act.DECLARE_UNFIT), cited) == SUPERVISORS[key]
     answer = take_out(EDITIONS[key], in_mid_coup(key), Act.DECLARE_UNFIT, BOSS)
     assert refusal(answer) == ("coup-in-progress", cited)
+
+
+def test_the_cards_of_a_void_coup_are_shuffled_once_it_is_over() -> None:
+    answer = take_out(EDITIONS[STAR], in_mid_coup(STAR), Act.SHUFFLE_AFTER_VOID, BOSS)
+    assert refusal(answer) == ("coup-in-progress", "12.1.3")
+    assert sure(take_out(EDITIONS[STAR], dealt(burned(STAR)), Act.SHUFFLE_AFTER_VOID, BOSS)).ended
 
 
 @citing(star="4.1.3", premium="4.1.3", rapid="3.8.3", canberra="5.1")

@@ -336,6 +336,21 @@ def test_a_riffle_keeps_the_order_within_both_packets(seed: int, size: int) -> N
     assert sum(order.index(n + 1) < order.index(n) for n in range(size - 1)) <= 1
 
 
+def test_a_riffle_parts_the_stack_by_coin_tosses() -> None:
+    stack = replace(pre_shuffled(STAR)[0], cards=DECK[:4])
+    # One head in four tosses: one card is the left packet, and it falls last, so that it lies on top.
+    tosses, falls = [1, 0, 0, 0], [3, 2, 1, 0]
+    once = riffle(
+        EDITIONS[STAR], baccarat(STAR), stack, Scripted([*tosses, *falls]), asked=True, approved_by=BOSS
+    )
+    assert sure(once).cards == DECK[:4]
+    falls = [0, 2, 1, 0]
+    once = riffle(
+        EDITIONS[STAR], baccarat(STAR), stack, Scripted([*tosses, *falls]), asked=True, approved_by=BOSS
+    )
+    assert sure(once).cards == (DECK[1], DECK[2], DECK[3], DECK[0])
+
+
 # The cut
 
 

@@ -338,16 +338,16 @@ def test_a_player_has_one_of_a_side_bet_and_main_wager_players_come_first(bet: S
     assert place(offered, {}, bet.key, 100) == {bet.key: 100}, "another player, and the next coup, start anew"
 
     kept = sure(keep(offered, bet.key))
-    asked = [Request(5, False), Request(2, True), Request(7, False), Request(3, True), Request(1, False)]
+    asked = [Request(5, False), Request(2, True), Request(7, False), Request(1, True), Request(3, False)]
 
     def seats(offered: Offer, positions: int) -> list[int]:
         only = bet.key in offered.main_wager_only
         return [request.seat for request in assign_positions(asked, positions, main_wager_only=only)]
 
     assert seats(offered, 1) == [2]
-    assert seats(offered, 4) == [2, 3, 5, 7]
-    assert seats(offered, 9) == [2, 3, 5, 7, 1]
-    assert seats(kept, 9) == [2, 3]
+    assert seats(offered, 4) == [2, 1, 5, 7]
+    assert seats(offered, 9) == [2, 1, 5, 7, 3]
+    assert seats(kept, 9) == [2, 1]
 
 
 @pytest.mark.parametrize("bet", side_bets("kept", "", ".1", ".2"))
