@@ -3,6 +3,7 @@
 from pitboss.game.permission import permit, reserved
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.words import either
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.procedure import DealingMethod, Handling
@@ -26,7 +27,7 @@ def choose_dealing(
         keys = ", ".join(method.key for method in methods)
         return Rejection("unknown-method", f"{game.title} is dealt by: {keys}.", methods[0].clause)
     if face not in method.faces:
-        faces = " or ".join(method.faces)
+        faces = either(method.faces)
         return Rejection(
             "face-not-allowed", f"By method {key} cards leave the shoe face {faces}.", method.clause
         )

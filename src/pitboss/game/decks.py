@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import either
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Device
 
@@ -17,7 +18,7 @@ def check_game_decks(game: BaccaratGame, decks: int) -> Rejection | None:
     rule = game.procedure.decks
     if decks in rule.allowed:
         return None
-    allowed = " or ".join(map(str, rule.allowed))
+    allowed = either(rule.allowed)
     return Rejection(
         "decks-not-allowed", f"{game.title} is played with {allowed} decks, not {decks}.", rule.clause
     )
@@ -33,7 +34,7 @@ def check_device(game: BaccaratGame, device: Device, *, low_limit: bool = False)
     rows = [row for row in game.procedure.dealt_from if row.low_limit or not low_limit]
     if any(row.device is device for row in rows):
         return None
-    allowed = " or ".join(row.device.replace("-", " ") for row in rows)
+    allowed = either(row.device.replace("-", " ") for row in rows)
     return Rejection("device-not-allowed", f"{game.title} is dealt from a {allowed} here.", rows[0].clause)
 
 

@@ -8,6 +8,7 @@ from pitboss.game.permission import permit
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.words import either
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.limits import Closes, Closing
@@ -50,7 +51,7 @@ def check_wager(game: BaccaratGame, wager: Wager, decks: int, layout: str | None
     '3.1'
     """
     if wager.decks is not None and decks not in wager.decks:
-        needed = " or ".join(map(str, wager.decks))
+        needed = either(wager.decks)
         return Rejection(
             "wager-needs-decks", f"{wager.title} needs {needed} decks.", game.procedure.decks.clause
         )

@@ -3,6 +3,7 @@
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.words import either
 from pitboss.rules.authority import Act, Authority
 from pitboss.rules.edition import Edition
 
@@ -32,7 +33,7 @@ def permit(edition: Edition, act: Act, by: Role | None) -> Authority | Rejection
             return row
     if not rows:
         return Rejection("not-authorised", f"{edition.key} lets nobody {act.replace('-', ' ')}.")
-    who = " or ".join(role.label for row in rows for role in row.by)
+    who = either(role.label for row in rows for role in row.by)
     return Rejection("not-authorised", f"Only the {who} may {act.replace('-', ' ')}.", rows[0].clause)
 
 

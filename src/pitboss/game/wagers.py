@@ -10,6 +10,7 @@ from pitboss.game.settlement import read_stake
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.kernel.words import either
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.limits import Closes, Misplaced, Tender
 from pitboss.rules.wager import Wager
@@ -138,7 +139,7 @@ def _check_tender(table: Offer, tender: Tender | None) -> Rejection | None:
     if tender is None or tender in rule.accepted:
         return None
     return Rejection(
-        "tender-not-taken", f"Stakes are {' or '.join(rule.accepted)} here, not {tender}.", rule.clause
+        "tender-not-taken", f"Stakes are {either(rule.accepted)} here, not {tender}.", rule.clause
     )
 
 
