@@ -13,7 +13,7 @@ from pitboss.kernel.rejection import sure
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.editions.star_baccarat_2024 import EDITION
 
-COUPS = 100_000
+COUPS = 200_000
 TARGET = 20_000
 WAGERS = {"banker": 10_000, "tie": 500, "player-pair": 1_000, "super-six": 500}
 SETTLE = [sys.executable, "-c", "from pitboss.app import main; main()"]

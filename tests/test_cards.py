@@ -112,7 +112,7 @@ def test_what_is_no_card_is_refused_by_name(code: object) -> None:
 
 
 def test_codes_are_read_back_as_they_are_written() -> None:
-    assert read_cards(map(str, DECK)) == DECK
+    assert read_cards([str(card) for card in DECK]) == DECK
 
 
 @given(st.integers(1, 8), decks_of_cards, decks_of_cards)

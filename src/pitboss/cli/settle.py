@@ -4,8 +4,9 @@ import json
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import Annotated
+from collections.abc import Callable, Iterable, Iterator
+from io import BufferedReader
+from typing import Annotated, cast
 
 import msgspec
 import typer
@@ -21,6 +22,9 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
 
 Json = dict[str, object]
+
+PIECE = 1 << 16
+"""Bytes read at once."""
 
 
 def settle(
@@ -48,13 +52,36 @@ def settle(
     if isinstance(terms, Rejection):
         stop(terms)
     bad = False
-    for answer in settle_lines(chosen, terms, sys.stdin.buffer):
+    answers = sys.stdout.buffer
+    lines = arriving(cast("BufferedReader", sys.stdin.buffer), before_waiting=answers.flush)
+    for answer in settle_lines(chosen, terms, lines):
         bad = bad or "error" in answer
-        # Each answer leaves at once, so that a program can talk to this one line by line.
-        sys.stdout.buffer.write(ENCODER.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        answers.write(ENCODER.encode(answer) + b"\n")
+    answers.flush()
     if bad:
         raise typer.Exit(1)
+
+
+def arriving(stream: BufferedReader, before_waiting: Callable[[], None]) -> Iterator[bytes]:
+    """The lines of a stream as they arrive.
+
+    Before it waits for more it says so: then the answers given so far can leave, and a program can talk to
+    this one line by line, while a long file still goes through in large pieces.
+    """
+    begun: list[bytes] = []
+    while True:
+        before_waiting()
+        piece = stream.read1(PIECE)
+        if not piece:
+            break
+        *lines, last = piece.split(b"\n")
+        if lines:
+            yield b"".join([*begun, lines[0]])
+            yield from lines[1:]
+            begun = []
+        begun.append(last)
+    if any(begun):
+        yield b"".join(begun)
 
 
 def settle_lines(game: Game, terms: Terms, lines: Iterable[bytes]) -> Iterator[Json]:

@@ -63,10 +63,12 @@ def read_card(code: object) -> Card | Rejection:
     return card
 
 
-def read_cards(codes: Iterable[object]) -> tuple[Card, ...] | Rejection:
-    """All the cards with these codes, or the first that is none."""
-    cards = tuple(map(read_card, codes))
-    return next((card for card in cards if isinstance(card, Rejection)), cards)  # type: ignore[return-value]
+def read_cards(codes: Sequence[object]) -> tuple[Card, ...] | Rejection:
+    """All the cards with these codes, or why the first that is none is refused."""
+    cards = tuple([CARDS.get(code) for code in codes if isinstance(code, str)])
+    if len(cards) == len(codes) and None not in cards:
+        return cards  # type: ignore[return-value]
+    return next(card for card in map(read_card, codes) if isinstance(card, Rejection))
 
 
 def full_decks(decks: int) -> tuple[Card, ...]:

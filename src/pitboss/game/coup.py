@@ -71,15 +71,16 @@ class Coup(msgspec.Struct, frozen=True):
         """What the hands settle on. Before the coup is complete only the pairs of it are final."""
         if not self.initial_deal_done:
             raise ValueError("A coup has a result only after its first four cards.")
-        player_pair, banker_pair = pair_of(*self.player[:2]), pair_of(*self.banker[:2])
+        player, banker = self.player, self.banker
+        player_pair, banker_pair = pair_of(player[0], player[1]), pair_of(banker[0], banker[1])
         return CoupResult(
-            player=point_count(self.player),
-            banker=point_count(self.banker),
-            player_cards=len(self.player),
-            banker_cards=len(self.banker),
-            player_pair=player_pair,
-            banker_pair=banker_pair,
-            twin=bool(player_pair and banker_pair) and self.player[0].rank == self.banker[0].rank,
+            point_count(player),
+            point_count(banker),
+            len(player),
+            len(banker),
+            player_pair,
+            banker_pair,
+            bool(player_pair and banker_pair) and player[0].rank == banker[0].rank,
         )
 
 
