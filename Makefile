@@ -33,7 +33,7 @@ define install
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv || echo "uv is not to be had here: pip installs instead"
 	@if [ -x $(BIN)/uv ]; then \
-	  VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --require-hashes -r $(1) && \
+	  VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --compile-bytecode --require-hashes -r $(1) && \
 	  VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --no-deps -e .; \
 	else \
 	  $(BIN)/python -m pip install --quiet --require-hashes -r $(1) && \
