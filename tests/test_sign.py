@@ -64,14 +64,12 @@ COMMISSION = ["Player, player wins: 1 to 1", "Banker, banker wins: 19 to 20", "T
             "commission",
             "8.3",
             ["Mini-Baccarat with commission", *COMMISSION],
-            marks=clause(CANBERRA, "8.3"),
         ),
         pytest.param(
             CANBERRA,
             "non-commission",
             "8.3",
             ["Mini-Baccarat without commission", *HALF_ON_SIX],
-            marks=clause(CANBERRA, "8.3"),
         ),
     ],
 )

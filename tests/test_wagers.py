@@ -320,7 +320,6 @@ def test_canberra_takes_one_wager_of_each_kind_and_any_side_bets_beside_it() -> 
     assert len(placed) == 12
 
 
-@clause(CANBERRA, "4.5")
 def test_several_players_may_bet_on_one_box() -> None:
     offered = table(CANBERRA)
     for key in keys(offered):

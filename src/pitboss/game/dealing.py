@@ -49,10 +49,15 @@ def check_handling(game: BaccaratGame, method: DealingMethod, by: Role) -> Rejec
     >>> check_handling(game, game.procedure.methods[0], Role.PLAYER).clause
     '3.7'
     """
-    if by not in (Role.PLAYER, Role.PATRON) or method.handling is not Handling.DEALER:
+    kept_from_players = method.handling is Handling.DEALER
+    kept_from_patrons = kept_from_players or not game.procedure.patrons_handle
+    kept = {Role.PLAYER: kept_from_players, Role.PATRON: kept_from_patrons}
+    if not kept.get(by, False):
         return None
     return Rejection(
-        "cards-not-handled", f"Only staff touch the cards under method {method.key}.", game.procedure.handling
+        "cards-not-handled",
+        f"A {by.label} does not touch the cards under method {method.key}.",
+        game.procedure.handling,
     )
 
 

@@ -199,6 +199,8 @@ class Procedure:
     """The clause that rounds a payment up to what chips can pay; we round up where none says so, too."""
     handling: Clause
     """The clause that keeps the cards from the players' hands, except as a dealing method allows."""
+    patrons_handle: bool = False
+    """Whether a dealing method may put cards into the hands of patrons, too."""
     secured: Clause | None = None
     """The clause that wants cards secured until they are needed."""
     checks: tuple[Check, ...] = ()

@@ -278,6 +278,7 @@ PROCEDURE = Procedure(
     replace_handled="3.9",
     cut_is_handling=True,
     handling="3.7",
+    patrons_handle=True,
     secured="3.5",
     casino_pre_shuffles=True,
     different_backs="3.8",
