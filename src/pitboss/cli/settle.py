@@ -179,7 +179,7 @@ def _decode_quickly(line: bytes) -> object:
     """
     try:
         asked = msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
     if not isinstance(asked, dict) or b"\\" in line:
         return None
@@ -218,6 +218,6 @@ def _hand_json(cards: tuple[Card, ...], total: int, *, natural: bool) -> Json:
 
 def _chip(text: str) -> Cents:
     """A chip's worth, if it is a whole number at all."""
-    if not re.fullmatch(r"-?\d{1,16}", text):
+    if not re.fullmatch(r"-?[0-9]{1,16}", text):
         stop(Rejection("bad-chip", f"{text!r} is not a chip: write its worth in whole cents, such as 250."))
     return int(text)
