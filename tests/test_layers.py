@@ -11,7 +11,7 @@ ROOT = Path(pitboss.__file__).parent
 LAYERS = (
     "kernel rules game odds sim table floor tournament ledger store reports service terminals cli app".split()
 )
-PURE = ("kernel", "rules", "game")
+PURE = ("kernel", "rules", "game", "table", "floor")
 BANNED_MODULES = set(
     "random secrets time datetime uuid os sys io socket threading asyncio decimal math numpy".split()
 )

@@ -27,6 +27,7 @@ from pitboss.cli.replay import replay as replay_command
 from pitboss.game.cards import CARDS
 from pitboss.game.dealer import DealtCoup, DealtShoe, deal_from_device, deal_from_stack, deal_shoe, open_stack
 from pitboss.game.notation import Cards, shuffled, write_header, write_shoe
+from pitboss.game.offer import check_together
 from pitboss.game.reading import read
 from pitboss.game.record import CardHeader, RecordedRun, RecordedShoe
 from pitboss.game.replay import Difference, Replay, replay
@@ -569,6 +570,92 @@ def test_eight_decks_hold_no_ninth_ace() -> None:
     assert isinstance(found, Difference)
     assert found.line == 26
     assert (found.recomputed or "").startswith("8 decks hold 8 of AS, and all of them are out")
+
+
+@pytest.mark.parametrize(
+    ("edition", "guarded"),
+    [
+        pytest.param(STAR, 20, marks=clause(STAR, "4.6")),
+        pytest.param(PREMIUM, 20, marks=clause(PREMIUM, "4.6")),
+        pytest.param(RAPID, 20, marks=clause(RAPID, "3.11")),
+        pytest.param(CANBERRA, 12, marks=clause(CANBERRA, "5.4")),
+    ],
+)
+def test_a_shoe_dealt_past_what_the_cutting_card_guards_is_a_difference(edition: str, guarded: int) -> None:
+    header = card_header(edition, baccarat(edition).key, 8)
+    ready = shuffled(header, 3, 1).stack
+    for behind in (guarded, guarded - 1, 6, None):
+        # Nobody checks this stack: it goes into the shoe as somebody put it there.
+        stack = replace(ready, behind=behind)
+        shoe = sure(open_stack(header.edition, header.game, ready, way=header.game.procedure.burns[0].way))
+        coups: list[DealtCoup] = []
+        while not shoe.ended and shoe.remaining >= 6:
+            coup, shoe = sure(deal_from_stack(shoe, stack, {}, header.terms))
+            coups.append(coup)
+        burn = header.game.procedure.burns[0].way
+        dealt = DealtShoe(burn, shoe.burned, tuple(coups), shoe)
+        again = replay(write_header(header) + write_shoe(header, 1, None, dealt))
+        if behind == guarded:
+            assert isinstance(again, Replay)
+        else:
+            assert isinstance(again, Difference)
+            assert again.recomputed == (
+                f"The cutting card lies before the last {guarded} cards: it should have come."
+            )
+            # It is said of the coup in which that card had to come, and of none before.
+            gone = len(shoe.burned)
+            for coup in coups:
+                gone += len(coup.cards)
+                if gone > 416 - guarded:
+                    break
+            assert (again.recorded or "").startswith(f"coup {coup.number}:")
+
+
+@pytest.mark.parametrize(
+    ("bet", "why"),
+    [
+        ("player", None),
+        ("tiger", "Tiger needs 6 or 8 decks."),
+        ("player-pair", "Pairs Player needs 6 or 8 decks."),
+    ],
+)
+def test_wagers_that_the_decks_rule_out_are_a_difference(bet: str, why: str | None) -> None:
+    text = SHORT.replace("decks: 8", "decks: 3").replace("403", "143")
+    found = replay(with_checks(text.replace("player 100.00", f"{bet} 100.00")))
+    if why is None:
+        assert isinstance(found, Replay)
+    else:
+        assert isinstance(found, Difference)
+        assert (found.line, found.recomputed) == (12, why)
+
+
+def test_wagers_that_no_layout_carries_together_are_a_difference() -> None:
+    apart = "coup 2: | 9S KH KD 7C\n  = player 9 natural, banker 7: player\n"
+    six = "  box 1 super-six 5.00: lose, won 0.00, returned 0.00 (10.13)\n"
+    tiger = "  box 1 tiger 5.00: lose, won 0.00, returned 0.00 (10.22)\n"
+    assert check_together(baccarat(STAR), 8, ["super-six"]) is None
+    assert check_together(baccarat(STAR), 8, ["tiger"]) is None
+    text = SHORT.replace(apart, apart + tiger).replace("  box 1 player", six + "  box 1 player")
+    found = replay(with_checks(text))
+    assert isinstance(found, Difference)
+    assert found.recorded == "coup 2: | 9S KH KD 7C"
+    assert found.recomputed == "No layout carries banker, player, super-six, tiger."
+
+
+def test_main_wagers_that_nobody_may_combine_are_a_difference() -> None:
+    stakes = {1: {"player": 500, "banker": 500}}
+    for edition, game in ((GUIDE, "commission"), (STAR, "baccarat"), (RAPID, "baccarat")):
+        header = card_header(edition, game, 8)
+        cards = shuffled(header, 1, 1)
+        dealt = sure(deal_shoe(header.edition, header.game, cards.stack, lambda _: stakes, Terms()))
+        found = replay(write_header(header) + write_shoe(header, 1, cards, dealt))
+        if edition == GUIDE:
+            assert isinstance(found, Difference)
+            assert (found.recorded or "").startswith("coup 1:")
+            assert found.recomputed == "Nobody may bet banker and player together."
+        else:
+            # The Star's needs an approval, which a record does not hold.
+            assert isinstance(found, Replay)
 
 
 def test_a_stake_that_lost_cannot_be_worked_out_but_its_check_can() -> None:

@@ -103,10 +103,12 @@ def table(
     optional: Sequence[str] | None = None,
     closes: Closes | None = None,
 ) -> Offer:
-    """A table with eight decks, on the first layout of its edition unless another is named."""
+    """A table with eight decks, on the first layout of its edition unless another is named; all approved."""
     layout = layout or LAYOUTS[edition][:1] or None
+    played = baccarat(edition, game)
+    every = [wager.key for wager in played.wagers]
     return sure(
-        offer(EDITIONS[edition], baccarat(edition, game), 8, layout=layout, optional=optional, closes=closes)
+        offer(EDITIONS[edition], played, 8, layout=layout, optional=optional, approved=every, closes=closes)
     )
 
 
@@ -599,6 +601,9 @@ def test_a_layout_is_approved_before_its_wagers_are_offered(keys: tuple[str, ...
     for missing in keys:
         answer = offer(edition, game, 8, optional=keys, approved=[key for key in keys if key != missing])
         assert (refused(answer).code, refused(answer).clause) == ("layout-not-approved", cited)
+    # Whoever says nothing of approval has none.
+    assert refused(offer(edition, game, 8, optional=keys)).clause == cited
+    assert sure(offer(edition, game, 8)).wagers == game.wagers[:3]
     assert sure(offer(edition, game, 8, optional=[], approved=[])).wagers == game.wagers[:3]
 
 

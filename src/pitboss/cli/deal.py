@@ -151,7 +151,8 @@ def demo_stakes(edition: Edition, game: Game, decks: int) -> Stakes:
             for box, wagers in ROULETTE_STAKES.items()
         }
     layouts = game.procedure.layouts
-    table = sure(offer(edition, game, decks, layout=layouts[0].key if layouts else None))
+    layout, every = layouts[0].key if layouts else None, [wager.key for wager in game.wagers]
+    table = sure(offer(edition, game, decks, layout=layout, approved=every))
     boxes: dict[int, dict[str, Cents]] = {1: {}, 2: {}}
     for key in (wager.key for wager in table.wagers):
         box = 1 if key in ("player", "tie") or key.startswith("player-") else 2

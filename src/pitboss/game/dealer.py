@@ -160,7 +160,7 @@ def deal_next(
             return Rejection(
                 "too-few-cards",
                 f"The shoe is out of cards, with one due for the {coup.expects}'s Hand: the coup is void.",
-                shoe.game.procedure.decks.clause,
+                shoe.game.procedure.out_of_cards,
             )
         taken = take(shoe, cards[coup.dealt])
         if isinstance(taken, Rejection):

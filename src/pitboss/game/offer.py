@@ -40,6 +40,12 @@ class Offer:
     main_wager_only: frozenset[str] = frozenset()
     """Optional wagers that are restricted to those with a main wager."""
     players: PlayerLimit = NO_LIMIT
+    approved: frozenset[str] = frozenset()
+    """The wagers whose layout the regulator has approved, where an edition wants that."""
+    common: frozenset[str] = frozenset()
+    """The wagers with one betting box in common on both sides of the layout."""
+    no_bet: Clause | None = None
+    """The clause under which coups are dealt without wagers for now."""
 
 
 def check_wager(game: BaccaratGame, wager: Wager, decks: int, layout: str | None) -> Rejection | None:
@@ -63,6 +69,17 @@ def check_wager(game: BaccaratGame, wager: Wager, decks: int, layout: str | None
     return None
 
 
+def check_approved(wager: Wager, approved: Collection[str]) -> Rejection | None:
+    """Whether the layout of a wager has the approval that its edition wants."""
+    if wager.layout_approved is None or wager.key in approved:
+        return None
+    return Rejection(
+        "layout-not-approved",
+        f"The layout for {wager.title} must be approved before it is used.",
+        wager.layout_approved,
+    )
+
+
 def fitting(game: BaccaratGame, decks: int, layout: str | None) -> tuple[Wager, ...]:
     """All wagers that a table with these decks and this layout could offer together."""
     either_or = {key for rule in game.procedure.either_or for key in rule.other}
@@ -80,13 +97,14 @@ def offer(
     *,
     layout: str | None = None,
     optional: Iterable[str] | None = None,
-    approved: Collection[str] | None = None,
+    approved: Collection[str] = (),
+    common: Collection[str] = (),
     closes: Closes | None = None,
 ) -> Offer | Rejection:
     """What a table offers: all main wagers, and the optional ones named, or all that fit where none are.
 
-    `approved` names the wagers whose layout the regulator has approved, in editions that want it; left out,
-    all of them are.
+    `approved` names the wagers whose layout the regulator has approved, in editions that want it; those of
+    which nobody says so are not offered. `common` names those with one box on both sides of the layout.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
@@ -104,20 +122,29 @@ def offer(
             f"{edition.key} has no layout {layout}. Choose from: {', '.join(layouts)}.",
             procedure.layout_clause,
         )
-    wagers = fitting(game, decks, layout)
+    fit = fitting(game, decks, layout)
+    wagers: tuple[Wager, ...] | Rejection = tuple(w for w in fit if check_approved(w, approved) is None)
     if optional is not None:
-        chosen = _choose(game, decks, layout, tuple(optional))
-        if isinstance(chosen, Rejection):
-            return chosen
-        wagers = chosen
-    refused = _check_approved(wagers, approved)
+        wagers = _choose(game, decks, layout, tuple(optional))
+    if isinstance(wagers, Rejection):
+        return wagers
+    refused = next(filter(None, (check_approved(wager, approved) for wager in wagers)), None)
     if refused is not None:
         return refused
     closing = next((row for row in procedure.closing if closes in (None, row.at)), None)
     if closing is None:
         ways = ", ".join(row.at for row in procedure.closing)
         return Rejection("closing-not-allowed", f"Wagers close at {ways} here.", procedure.closing[0].clause)
-    return Offer(edition, game, decks, layout, wagers, closing)
+    return Offer(
+        edition,
+        game,
+        decks,
+        layout,
+        wagers,
+        closing,
+        approved=frozenset(approved),
+        common=frozenset(common),
+    )
 
 
 def restrict(
@@ -176,6 +203,25 @@ def find_wager(table: Offer, key: str) -> Wager | Rejection:
     return Rejection("wager-not-offered", f"This table takes no {key}. It takes: {keys}.", left_out)
 
 
+def check_together(game: BaccaratGame, decks: int, keys: Collection[str]) -> Rejection | None:
+    """Whether some layout of the game, with these decks, carries all these wagers.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> check_together(EDITION.game("baccarat"), 8, ["player", "super-six"])
+    >>> check_together(EDITION.game("baccarat"), 3, ["player", "player-pair"]).code
+    'wager-needs-decks'
+    """
+    layouts: list[str | None] = [row.key for row in game.procedure.layouts] or [None]
+    answers = [_choose(game, decks, layout, tuple(keys)) for layout in layouts]
+    refused = answers[0]
+    if not all(isinstance(answer, Rejection) for answer in answers) or not isinstance(refused, Rejection):
+        return None
+    if refused.code != "wager-not-on-layout":
+        return refused
+    together = ", ".join(keys)
+    return Rejection("wagers-not-together", f"No layout carries {together}.", game.procedure.layout_clause)
+
+
 def _choose(
     game: BaccaratGame, decks: int, layout: str | None, optional: tuple[str, ...]
 ) -> tuple[Wager, ...] | Rejection:
@@ -195,14 +241,3 @@ def _choose(
                 rule.clause,
             )
     return tuple(wager for wager in game.wagers if not wager.optional or wager.key in optional)
-
-
-def _check_approved(wagers: Iterable[Wager], approved: Collection[str] | None) -> Rejection | None:
-    for wager in wagers:
-        if approved is not None and wager.layout_approved is not None and wager.key not in approved:
-            return Rejection(
-                "layout-not-approved",
-                f"The layout for {wager.title} must be approved before it is used.",
-                wager.layout_approved,
-            )
-    return None

@@ -32,9 +32,9 @@ def permit(edition: Edition, act: Act, by: Role | None) -> Authority | Rejection
         if by is not None and any(acts_as(edition, by, needed) for needed in row.by):
             return row
     if not rows:
-        return Rejection("not-authorised", f"{edition.key} lets nobody {act.replace('-', ' ')}.")
+        return Rejection("not-authorised", f"{edition.key} lets nobody {act.words}.")
     who = either(role.label for row in rows for role in row.by)
-    return Rejection("not-authorised", f"Only the {who} may {act.replace('-', ' ')}.", rows[0].clause)
+    return Rejection("not-authorised", f"Only the {who} may {act.words}.", rows[0].clause)
 
 
 def reserved(edition: Edition, act: Act) -> Clause | None:

@@ -21,6 +21,7 @@ from pitboss.game.notation import (
     spin_lines,
     spins_lines,
 )
+from pitboss.game.offer import check_together
 from pitboss.game.reading import Line, nothing_recorded, read_header, read_part, split_parts
 from pitboss.game.record import (
     CardHeader,
@@ -34,8 +35,10 @@ from pitboss.game.record import (
 )
 from pitboss.game.shoe import Shoe, burn, open_shoe
 from pitboss.game.stack import Stack
+from pitboss.game.wagers import check_combination
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import Rejection
+from pitboss.rules.procedure import Device
 
 T = TypeVar("T")
 
@@ -158,9 +161,12 @@ def _shoe_lines(recorded: RecordedShoe) -> Iterator[str]:
     yield from burn_lines(recorded.burn.way, shoe.burned, recorded.burn.approved_by)
     # A stack is dealt to its end even where the record stops short; only recorded coups have stakes.
     unrecorded = repeat(RecordedCoup(recorded.line, (), None, {}))
+    bet_on = set[str]()
     for coup in chain(recorded.coups, unrecorded if stack else ()):
         if stack and shoe.ended:
             break
+        bet_on |= {key for wagers in coup.stakes.values() for key in wagers}
+        _accept(coup.line, _check_wagers(header, coup, sorted(bet_on)))
         dealt, shoe = _accept(coup.line, _deal(header, shoe, coup, stack))
         yield from coup_lines(dealt)
     yield shoe_end(shoe)
@@ -183,7 +189,30 @@ def _deal(
     checked = deal_coup(header.game.procedure.tableau, coup.cards)
     if isinstance(checked, Rejection):
         return checked
+    too_deep = _check_depth(shoe, coup)
+    if too_deep:
+        return too_deep
     return deal_next(shoe, coup.cards, coup.cutting_card, coup.stakes, header.terms)
+
+
+def _check_wagers(header: CardHeader, coup: RecordedCoup, bet_on: Sequence[str]) -> Rejection | None:
+    """Whether one table may carry all that was bet on in a shoe so far, and one player bet so in each box."""
+    refused = check_together(header.game, header.decks, bet_on)
+    for wagers in coup.stakes.values():
+        refused = refused or check_combination(header.game, wagers)
+    return refused
+
+
+def _check_depth(shoe: Shoe, coup: RecordedCoup) -> Rejection | None:
+    """Whether the cutting card of a shoe dealt card by card comes before those that it guards."""
+    rule = shoe.game.procedure.cut
+    if shoe.device is Device.SHUFFLING_DEVICE or shoe.coups_left is not None:
+        return None
+    out = len(coup.cards) if coup.cutting_card is None else coup.cutting_card
+    if shoe.remaining - out >= rule.least_from_back:
+        return None
+    message = f"The cutting card lies before the last {rule.least_from_back} cards: it should have come."
+    return Rejection("cutting-card-too-deep", message, rule.cutting_card_clause)
 
 
 def _run_lines(recorded: RecordedRun) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Wagers before the coup: whether one may be placed on a table, changed, or taken off again."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.limits import Closes, Misplaced, Tender
-from pitboss.rules.wager import Wager
+from pitboss.rules.wager import Combination, Wager
 
 
 class Moment(IntEnum):
@@ -66,7 +66,7 @@ def place(
         check_open(table, moment)
         or _check_tender(table, tender)
         or _check_repeat(wager, placed)
-        or _check_combination(table, wager, placed, approved_by)
+        or _check_joining(table, wager, placed, approved_by)
         or _check_restriction(table, wager, placed)
     )
     return refused or {**placed, key: total}
@@ -91,6 +91,8 @@ def withdraw(
 
 def check_open(table: Offer, moment: Moment) -> Rejection | None:
     """Whether wagers may still be placed, changed or taken off."""
+    if table.no_bet is not None:
+        return Rejection("no-bet-coup", "This coup is dealt without wagers.", table.no_bet)
     if moment < CLOSED_FROM[table.closing.at]:
         return None
     return Rejection(
@@ -130,6 +132,28 @@ def assign_positions(
     return tuple((first + others)[:positions])
 
 
+def check_combination(game: BaccaratGame, keys: Collection[str]) -> Rejection | None:
+    """Whether one player may bet on the main wagers among these together, somebody's approval or none given.
+
+    >>> from pitboss.rules.editions.mini_baccarat_guide import EDITION
+    >>> check_combination(EDITION.game("commission"), ["player", "banker"]).message
+    'Nobody may bet banker and player together.'
+    """
+    found = _combination(game, keys)
+    return found if isinstance(found, Rejection) else None
+
+
+def _combination(game: BaccaratGame, keys: Collection[str]) -> Combination | Rejection | None:
+    """The row about the main wagers among these; none where there is no main wager to combine."""
+    mains = {wager.key for wager in game.wagers if not wager.optional} & set(keys)
+    rows = game.procedure.combinations
+    row = next((row for row in rows if set(row.wagers) == mains), None)
+    if row is not None or not mains:
+        return row
+    together = " and ".join(sorted(mains))
+    return Rejection("combination-not-allowed", f"Nobody may bet {together} together.", rows[0].clause)
+
+
 def _mains(table: Offer) -> set[str]:
     return {wager.key for wager in table.wagers if not wager.optional}
 
@@ -151,21 +175,19 @@ def _check_repeat(wager: Wager, placed: Mapping[str, Cents]) -> Rejection | None
     )
 
 
-def _check_combination(
+def _check_joining(
     table: Offer, wager: Wager, placed: Mapping[str, Cents], approved_by: Role | None
 ) -> Rejection | None:
     """Whether one more main wager may join those placed; what already stands needs no approval again."""
     if wager.optional or wager.key in placed:
         return None
-    mains = _mains(table) & {*placed, wager.key}
-    rows = table.game.procedure.combinations
-    row = next((row for row in rows if set(row.wagers) == mains), None)
-    together = " and ".join(sorted(mains))
-    if row is None:
-        return Rejection("combination-not-allowed", f"Nobody may bet {together} together.", rows[0].clause)
+    row = _combination(table.game, {*placed, wager.key})
+    if row is None or isinstance(row, Rejection):
+        return row
     needed = row.approved_by
     if needed is None or (approved_by is not None and acts_as(table.edition, approved_by, needed)):
         return None
+    together = " and ".join(sorted(row.wagers))
     return Rejection("approval-needed", f"A {needed.label} must approve {together} together.", row.clause)
 
 

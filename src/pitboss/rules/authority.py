@@ -58,6 +58,15 @@ class Act(StrEnum):
     CHOOSE_DEALING = "choose-the-way-of-dealing"
     OFFER_OPTIONAL = "offer-optional-wagers"
 
+    @property
+    def words(self) -> str:
+        """The act as it stands in a sentence.
+
+        >>> Act.CUT.words
+        'cut the cards'
+        """
+        return self.value.replace("-", " ")
+
 
 @dataclass(frozen=True, slots=True)
 class Authority:

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
 from pitboss.rules.limits import Closing, Limit, Position, Tenders
 from pitboss.rules.wager import Combination, EitherOr
 
@@ -176,6 +177,57 @@ class DealingMethod:
     clause: Clause
 
 
+class Announcement(StrEnum):
+    """What a dealer calls out to the table."""
+
+    PLACE_YOUR_BETS = "place your bets"
+    NO_MORE_BETS = "no more bets"
+    LAST_COUP = "last coup"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """An announcement about the wagers of a coup."""
+
+    announcement: Announcement
+    clause: Clause
+    required: bool = False
+    """Whether nothing goes on before it is made, or the dealer is free to make it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmation:
+    """How the dealer confirms a result before it is settled."""
+
+    selected: Clause
+    confirmed: Clause
+    before_settlement: Clause
+
+
+class Fact(StrEnum):
+    """Something that must be so at a table before a no-bet coup; its words end "only if ..."."""
+
+    SHOE = "a card shoe is in use"
+    NOBODY = "nobody is at the table"
+    PLAYERS = "there are players at the table"
+    NO_WAGERS = "no wager has been placed"
+    IDLE_PERIOD = "a set wagering period went by without a wager"
+    REQUEST = "a player asks for it"
+    ALL_AGREE = "all players agree"
+    MARKER = "a marker on the layout shows it"
+    SURVEILLANCE = "Surveillance has been told"
+
+
+@dataclass(frozen=True, slots=True)
+class NoBetCoup:
+    """An occasion for a coup without wagers."""
+
+    act: Act
+    needs: tuple[tuple[Fact, ...], ...]
+    """Of each group one fact at least must be so."""
+    clause: Clause
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Procedure:
     """How the cards of a game of Baccarat are prepared, dealt and bet on."""
@@ -185,7 +237,13 @@ class Procedure:
     cut: Cut
     burns: tuple[Burn, ...]
     end: EndOfShoe
+    out_of_cards: Clause | None = None
+    """The clause that makes a coup void for which there are too few cards."""
     tableau: Tableau
+    calls: tuple[Call, ...] = ()
+    confirmation: Confirmation | None = None
+    """None where the dealer's settlement itself is the word."""
+    no_bet_coups: tuple[NoBetCoup, ...] = ()
     closing: tuple[Closing, ...]
     tenders: Tenders
     positions: tuple[Position, ...] = ()

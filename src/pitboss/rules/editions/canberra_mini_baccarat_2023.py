@@ -20,8 +20,10 @@ from pitboss.rules.limits import (
 from pitboss.rules.procedure import (
     BANKER_DRAWS,
     PLAYER_DRAWS,
+    Announcement,
     Burn,
     BurnWay,
+    Call,
     Check,
     Cut,
     Cutter,
@@ -31,7 +33,9 @@ from pitboss.rules.procedure import (
     Decks,
     Device,
     EndOfShoe,
+    Fact,
     Handling,
+    NoBetCoup,
     Procedure,
     Tableau,
 )
@@ -273,6 +277,12 @@ PROCEDURE = Procedure(
         first_clause="5.8",
         one_more_on_tie="5.8",
         announced=False,
+    ),
+    out_of_cards="15.7",
+    calls=(Call(Announcement.NO_MORE_BETS, "6.2", required=True),),
+    no_bet_coups=(
+        NoBetCoup(Act.NO_BET_COUP_AGREED, ((Fact.PLAYERS,), (Fact.REQUEST,), (Fact.ALL_AGREE,)), "4.8"),
+        NoBetCoup(Act.NO_BET_COUP_EMPTY, ((Fact.NOBODY, Fact.IDLE_PERIOD),), "4.9"),
     ),
     tableau=Tableau(
         player_draws=PLAYER_DRAWS,

@@ -20,8 +20,10 @@ from pitboss.rules.limits import (
 from pitboss.rules.procedure import (
     BANKER_DRAWS,
     PLAYER_DRAWS,
+    Announcement,
     Burn,
     BurnWay,
+    Call,
     Cut,
     Cutter,
     CutterKind,
@@ -30,8 +32,10 @@ from pitboss.rules.procedure import (
     Decks,
     Device,
     EndOfShoe,
+    Fact,
     Handling,
     Layout,
+    NoBetCoup,
     Procedure,
     Tableau,
 )
@@ -223,6 +227,12 @@ PROCEDURE = Procedure(
         Burn(BurnWay.BY_VALUE, "4.7.3", approved_by=Role.CASINO_SUPERVISOR),
     ),
     end=EndOfShoe(after_during=1, during_clause="4.9", after_first=0, first_clause="4.10"),
+    out_of_cards="14.6",
+    calls=(Call(Announcement.PLACE_YOUR_BETS, "7.1"), Call(Announcement.NO_MORE_BETS, "7.1")),
+    no_bet_coups=(
+        NoBetCoup(Act.NO_BET_COUP_EMPTY, ((Fact.NO_WAGERS,),), "7.4"),
+        NoBetCoup(Act.NO_BET_COUP_AGREED, ((Fact.ALL_AGREE,),), "7.5"),
+    ),
     tableau=Tableau(
         player_draws=PLAYER_DRAWS,
         banker_draws=BANKER_DRAWS,
