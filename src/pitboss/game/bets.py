@@ -5,8 +5,10 @@ from functools import cache
 from typing import NamedTuple
 
 from pitboss.game.settlement import Outcome, Ruling, Settlement, Terms, pay, read_stake
+from pitboss.game.spin import Spin
 from pitboss.game.wheel import places, read_number
 from pitboss.kernel.clause import Clause
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import RouletteGame
 
@@ -17,6 +19,43 @@ class SpinBet(NamedTuple):
     pieces: tuple[tuple[frozenset[int], int], ...]
     wins: Clause
     loses: Clause
+
+
+def place_bet(
+    game: RouletteGame, spin: Spin, placed: Mapping[str, Cents], key: str, stake: object
+) -> dict[str, Cents] | Rejection:
+    """The bets of one player on a spin after one more, or why it is refused.
+
+    >>> from pitboss.game.spin import start_spin
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> game = EDITION.game("roulette")
+    >>> place_bet(game, start_spin(game, game.spins[0].wheel), {"red": 500}, "tier", 600)
+    {'red': 500, 'tier': 600}
+    """
+    bet, cents = spin_bets(game).get(key), read_stake(key, stake)
+    if bet is None:
+        return unknown_bet(game, key)
+    if isinstance(cents, Rejection):
+        return cents
+    total = read_stake(key, placed.get(key, 0) + cents)
+    if isinstance(total, Rejection):
+        return total
+    piece = _piece(bet, key, total)
+    return check_spin_open(spin) or (piece if isinstance(piece, Rejection) else {**placed, key: total})
+
+
+def withdraw_bet(spin: Spin, placed: Mapping[str, Cents], key: str) -> dict[str, Cents] | Rejection:
+    """The bets of one player on a spin with one taken off again."""
+    if key not in placed:
+        return Rejection("wager-not-placed", f"There is no bet on {key:.40} to take off.")
+    return check_spin_open(spin) or {other: cents for other, cents in placed.items() if other != key}
+
+
+def check_spin_open(spin: Spin) -> Rejection | None:
+    """Whether bets may still be placed, changed or taken off."""
+    if spin.takes_wagers:
+        return None
+    return Rejection("wagers-closed", "No more bets: the wagering period is over.", spin.rule.closes)
 
 
 def settle_spin(
@@ -40,13 +79,9 @@ def settle_spin(
         cents = read_stake(key, stake)
         if isinstance(cents, Rejection):
             return cents
-        piece, odd = divmod(cents, len(bet.pieces))
-        if odd:
-            return Rejection(
-                "uneven-stake",
-                f"{key} has {len(bet.pieces)} equal pieces; {cents} cents cannot be split evenly over them.",
-                bet.wins,
-            )
+        piece = _piece(bet, key, cents)
+        if isinstance(piece, Rejection):
+            return piece
         hits = [pays for numbers, pays in bet.pieces if pocket in numbers]
         if hits:
             # Every number of a call bet is covered by pieces of one kind only: one figure of odds serves.
@@ -55,6 +90,18 @@ def settle_spin(
             ruling = Ruling(Outcome.LOSE, 0, bet.loses if pocket else game.zero)
         settled[key] = pay(ruling, cents, piece * len(hits), terms)
     return settled
+
+
+def _piece(bet: SpinBet, key: str, cents: Cents) -> Cents | Rejection:
+    """What of a stake lies on each of its pieces."""
+    piece, odd = divmod(cents, len(bet.pieces))
+    if not odd:
+        return piece
+    return Rejection(
+        "uneven-stake",
+        f"{key} has {len(bet.pieces)} equal pieces; {cents} cents cannot be split evenly over them.",
+        bet.wins,
+    )
 
 
 @cache

@@ -1,6 +1,6 @@
 """The offer of a table: its game, decks and layout, the wagers it takes, and for whom."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
 from pitboss.game.decks import check_game_decks
@@ -176,19 +176,19 @@ def limit_players(
     return replace(table, players=PlayerLimit(most, one_per_box, permitted.clause))
 
 
-def check_player(table: Offer, players: Mapping[str, int], box: int) -> Rejection | None:
-    """Whether one more player may play from a box, beside those who play from theirs already.
+def check_player(table: Offer, others: Collection[tuple[str, int | None]], box: int) -> Rejection | None:
+    """Whether a player may play from a box, beside the others and the boxes that they play from.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
     >>> table = limit_players(table, Role.CASINO_SUPERVISOR, one_per_box=True)
-    >>> check_player(table, {"Ann": 1}, 2), check_player(table, {"Ann": 1}, 1).code
+    >>> check_player(table, [("Ann", 1)], 2), check_player(table, [("Ann", 1)], 1).code
     (None, 'box-taken')
     """
     limit = table.players
-    if limit.most is not None and len(players) >= limit.most:
+    if limit.most is not None and len({player for player, _ in others}) >= limit.most:
         return Rejection("table-full", f"No more than {limit.most} may play here.", limit.clause)
-    if limit.one_per_box and box in players.values():
+    if limit.one_per_box and any(taken == box for _, taken in others):
         return Rejection("box-taken", f"Box {box} is kept for the one who plays from it.", limit.clause)
     return None
 

@@ -166,6 +166,35 @@ class Handling(StrEnum):
     ANY_BACKER = "any-backer-of-the-hand"
 
 
+class CardRule(StrEnum):
+    """What a dealing method may order for cards on the table or in somebody's hands."""
+
+    KEPT = "the dealer keeps the cards that go to nobody"
+    PASSED_OUT = "the dealer must pass the cards out, and not only may"
+    SEATED = "the holder is seated at the table"
+    IN_FULL_VIEW = "the cards stay in full view"
+    OVER_THE_LAYOUT = "the cards stay over the layout"
+    ONE_HAND = "one hand at a time is out"
+    BOTH_TO_NOMINEES = "nominees expose both of the first two cards"
+    ONE_CARD = "cards for two nominees go out one at a time"
+    EXPOSED = "the holder may expose the cards"
+    COLLECTED = "the dealer takes the cards back"
+    LAID_FACE_UP = "cards taken back are laid face up"
+    TURNED = "the dealer turns what nobody exposed"
+    ANNOUNCED = "both counts are announced, Player first"
+    ROLE_TAKEN = "who takes the role bets on Banker and receives its cards"
+    ROLE_PASSED = "the role is passed on between coups"
+    MARKED = "a marker may show who is designated"
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """A rule for the cards under a dealing method; where there is no row, the method does not ask for it."""
+
+    rule: CardRule
+    clause: Clause
+
+
 @dataclass(frozen=True, slots=True)
 class DealingMethod:
     """A way of dealing and exposing the cards."""
@@ -175,19 +204,23 @@ class DealingMethod:
     faces: tuple[str, ...]
     """ "up", "down" or both: how the cards leave the shoe."""
     clause: Clause
+    rules: tuple[CardRow, ...] = ()
+
+    def orders(self, rule: CardRule) -> Clause | None:
+        """The clause by which this method has a rule for the cards, if it has it."""
+        return next((row.clause for row in self.rules if row.rule is rule), None)
 
 
 class Announcement(StrEnum):
-    """What a dealer calls out to the table."""
+    """What a dealer calls out about the wagers of a coup."""
 
     PLACE_YOUR_BETS = "place your bets"
     NO_MORE_BETS = "no more bets"
-    LAST_COUP = "last coup"
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """An announcement about the wagers of a coup."""
+    """An announcement that the rules ask for or allow."""
 
     announcement: Announcement
     clause: Clause
@@ -253,6 +286,8 @@ class Procedure:
     layout_clause: Clause
     limits: tuple[Limit, ...] = ()
     methods: tuple[DealingMethod, ...]
+    methods_clause: Clause | None = None
+    """The clause that leaves no other method than these."""
     rounding: Clause | None = None
     """The clause that rounds a payment up to what chips can pay; we round up where none says so, too."""
     handling: Clause

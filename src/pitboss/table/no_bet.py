@@ -1,0 +1,78 @@
+"""Coups without wagers: when the rules allow one, and who says so."""
+
+from dataclasses import dataclass, replace
+
+from pitboss.game.offer import Offer
+from pitboss.game.permission import permit
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.kernel.words import either
+from pitboss.rules.authority import Act
+from pitboss.rules.procedure import Device, Fact
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """What is so at a table between two coups, as far as a no-bet coup depends on it."""
+
+    device: Device
+    players: frozenset[str] = frozenset()
+    """Who is at the table."""
+    agreed: frozenset[str] = frozenset()
+    """Who of them agrees to a no-bet coup."""
+    asked: frozenset[str] = frozenset()
+    """Who of them asked for one."""
+    wagers: int = 0
+    """How many have been placed."""
+    period_ended: bool = False
+    """Whether a set wagering period has just gone by."""
+    marker: bool = False
+    surveillance_told: bool = False
+
+
+def facts(now: Situation) -> frozenset[Fact]:
+    """What is so of all that a no-bet coup may need."""
+    known = {
+        Fact.SHOE: now.device is not Device.SHUFFLING_DEVICE,
+        Fact.NOBODY: not now.players,
+        Fact.PLAYERS: bool(now.players),
+        Fact.NO_WAGERS: not now.wagers,
+        Fact.IDLE_PERIOD: now.period_ended and not now.wagers,
+        Fact.REQUEST: bool(now.asked & now.players),
+        Fact.ALL_AGREE: bool(now.players) and now.players <= now.agreed,
+        Fact.MARKER: now.marker,
+        Fact.SURVEILLANCE: now.surveillance_told,
+    }
+    return frozenset(fact for fact, so in known.items() if so)
+
+
+def call_no_bet(table: Offer, act: Act, now: Situation, by: Role) -> Offer | Rejection:
+    """The table as it takes no wagers on the coups to come; `resume` lets them in again.
+
+    >>> from pitboss.game.offer import offer
+    >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
+    >>> table = offer(EDITION, EDITION.game("commission"), 8)
+    >>> ann = Situation(device=Device.SHOE, players=frozenset({"Ann"}))
+    >>> call_no_bet(table, Act.NO_BET_COUP_EMPTY, ann, Role.CASINO_SUPERVISOR).message
+    'Only if nobody is at the table or a set wagering period went by without a wager.'
+    """
+    permitted = permit(table.edition, act, by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    row = next((row for row in table.game.procedure.no_bet_coups if row.act is act), None)
+    if row is None:
+        message = "An irregularity calls for such a coup; report what happened."
+        return Rejection("no-bet-coup-not-allowed", message, permitted.clause)
+    if now.wagers:
+        return Rejection("wagers-placed", "Give the wagers back first: the coup takes none.", row.clause)
+    so = facts(now)
+    missing = next((group for group in row.needs if not so.intersection(group)), None)
+    if missing is not None:
+        needed = either(fact.value for fact in missing)
+        return Rejection("no-bet-coup-not-allowed", f"Only if {needed}.", row.clause)
+    return replace(table, no_bet=row.clause)
+
+
+def resume(table: Offer) -> Offer:
+    """The table as it takes wagers again."""
+    return replace(table, no_bet=None)

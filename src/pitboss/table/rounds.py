@@ -1,0 +1,179 @@
+"""The round: one coup from "place your bets" to the result that may be settled, told step by step."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from pitboss.game.cards import Card
+from pitboss.game.coup import Coup, feed
+from pitboss.game.offer import Offer
+from pitboss.game.wagers import Moment, check_open
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.procedure import Announcement, Call
+from pitboss.rules.result import Winner
+
+
+class Step(StrEnum):
+    """What a round may wait for."""
+
+    PLACE_YOUR_BETS = "the call to place bets"
+    NO_MORE_BETS = "the call of no more bets"
+    CARD = "a card"
+    RESULT = "the dealer's choice of the result"
+    CONFIRMATION = "the dealer's confirmation"
+
+
+STEPS: Mapping[Announcement, Step] = {
+    Announcement.PLACE_YOUR_BETS: Step.PLACE_YOUR_BETS,
+    Announcement.NO_MORE_BETS: Step.NO_MORE_BETS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A coup at a table as far as it has come. A dealer, a shoe or a clock tells what happens next."""
+
+    table: Offer
+    coup: Coup
+    called: frozenset[Announcement] = frozenset()
+    moment: Moment = Moment.OPEN
+    selected: Winner | None = None
+    """The result that the dealer has chosen."""
+    confirmed: bool = False
+
+    @property
+    def expects(self) -> Step | None:
+        """What must come next; none when the coup may be settled."""
+        if not self.coup.complete:
+            call = None if self.coup.dealt else _call_due(self)
+            return STEPS[call.announcement] if call else Step.CARD
+        if self.table.game.procedure.confirmation is None or self.confirmed:
+            return None
+        return Step.CONFIRMATION if self.selected else Step.RESULT
+
+
+def start_round(table: Offer, last: Round | None = None) -> Round | Rejection:
+    """Opens the next round; the one before it must be over.
+
+    >>> from pitboss.game.offer import offer
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="D")
+    >>> start_round(table).expects.value
+    'the call to place bets'
+    """
+    if last is not None and last.expects is not None:
+        return _early(last)
+    return Round(table, Coup(table.game.procedure.tableau))
+
+
+def announce(now: Round, announcement: Announcement) -> Round | Rejection:
+    """The dealer calls to the table; in the Rapid game the call for bets is the press of New Game."""
+    call = _find(now, announcement)
+    if call is None:
+        return Rejection("call-not-known", f"{now.table.game.title} has no call of {announcement}.")
+    if now.coup.dealt:
+        return Rejection("coup-in-progress", "The coup has begun: call before its first card.", call.clause)
+    if announcement is Announcement.PLACE_YOUR_BETS and _over(now):
+        return Rejection("wagers-closed", "No more bets were called for this coup already.", call.clause)
+    return replace(now, called=now.called | {announcement})
+
+
+def check_wagers(now: Round) -> Rejection | None:
+    """Whether the round takes wagers, which may be placed, changed and taken off as long as it does."""
+    call = _find(now, Announcement.PLACE_YOUR_BETS)
+    if call is not None and call.required and call.announcement not in now.called:
+        return Rejection("wagers-not-open", "Wait for the dealer's call to place bets.", call.clause)
+    if _over(now) and now.moment is Moment.OPEN:
+        clause = now.table.closing.clause
+        return Rejection("wagers-closed", "No more bets: the dealer has called it.", clause)
+    return check_open(now.table, now.moment)
+
+
+def end_period(now: Round) -> Round | Rejection:
+    """The wagering period of the table is over."""
+    refused = check_wagers(now)
+    return refused or replace(now, moment=Moment.PERIOD_ENDED)
+
+
+def draw(now: Round, card: Card) -> Round | Rejection:
+    """A card leaves the shoe. The first one ends a wagering period that has not ended yet."""
+    if not now.coup.dealt and now.expects is not Step.CARD:
+        return _early(now)
+    coup = feed(now.coup, card)
+    if isinstance(coup, Rejection):
+        return coup
+    return replace(now, coup=coup, moment=max(now.moment, Moment.FIRST_CARD_REMOVED))
+
+
+def expose(now: Round) -> Round | Rejection:
+    """The first card of the coup is seen."""
+    if not now.coup.dealt:
+        return Rejection("no-card-out", "No card has left the shoe yet.", now.table.closing.clause)
+    return replace(now, moment=Moment.FIRST_CARD_EXPOSED)
+
+
+def select_result(now: Round, winner: Winner) -> Round | Rejection:
+    """The dealer chooses the result, which must be what the cards say."""
+    rule = now.table.game.procedure.confirmation
+    if rule is None or now.expects not in (Step.RESULT, Step.CONFIRMATION):
+        return _early(now)
+    if winner is not now.coup.result.winner:
+        message = f"The cards say {now.coup.result.winner}, and {winner} was chosen: check the cards."
+        return Rejection("result-differs", message, rule.selected)
+    return replace(now, selected=winner)
+
+
+def confirm_result(now: Round) -> Round | Rejection:
+    """The dealer confirms the chosen result."""
+    if now.expects is not Step.CONFIRMATION:
+        return _early(now)
+    return replace(now, confirmed=True)
+
+
+def finished_coup(now: Round) -> Coup | Rejection:
+    """The coup to settle, if the round has come so far.
+
+    >>> from pitboss.game.cards import CARDS
+    >>> from pitboss.game.offer import offer
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> now = start_round(offer(EDITION, EDITION.game("baccarat"), 8, layout="D"))
+    >>> now = end_period(announce(now, Announcement.PLACE_YOUR_BETS))
+    >>> for code in ["9S", "KH", "KD", "7C"]:
+    ...     now = draw(now, CARDS[code])
+    >>> finished_coup(now).message
+    "Not yet: the round waits for the dealer's choice of the result."
+    >>> finished_coup(confirm_result(select_result(now, Winner.PLAYER))).result.player
+    9
+    """
+    return _early(now) if now.expects else now.coup
+
+
+def _find(now: Round, announcement: Announcement) -> Call | None:
+    calls = now.table.game.procedure.calls
+    return next((call for call in calls if call.announcement is announcement), None)
+
+
+def _call_due(now: Round) -> Call | None:
+    """The first call that must be made and has not been; a no-bet coup has no wagers to call for."""
+    if now.table.no_bet is not None:
+        return None
+    calls = now.table.game.procedure.calls
+    return next((call for call in calls if call.required and call.announcement not in now.called), None)
+
+
+def _over(now: Round) -> bool:
+    return Announcement.NO_MORE_BETS in now.called
+
+
+def _early(now: Round) -> Rejection:
+    """Says what the round waits for, and the clause that wants it."""
+    procedure, step = now.table.game.procedure, now.expects
+    if step is None:
+        return Rejection("round-over", "The coup is complete: nothing is left but to settle it.")
+    call, confirmation = _call_due(now), procedure.confirmation
+    clauses = {Step.CARD: now.coup.turn[1]}
+    if call is not None:
+        clauses[STEPS[call.announcement]] = call.clause
+    if confirmation is not None:
+        clauses |= {Step.RESULT: confirmation.selected, Step.CONFIRMATION: confirmation.before_settlement}
+    return Rejection("round-not-over", f"Not yet: the round waits for {step}.", clauses[step])

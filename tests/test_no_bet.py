@@ -1,0 +1,143 @@
+"""Coups without wagers: each edition's occasions, and who may order one."""
+
+from dataclasses import replace
+
+import pytest
+from support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, refused
+
+from pitboss.game.cards import CARDS
+from pitboss.game.offer import Offer, offer
+from pitboss.game.wagers import place
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.procedure import Device
+from pitboss.table.no_bet import Situation, call_no_bet, resume
+from pitboss.table.rounds import draw, finished_coup, start_round
+
+EMPTY, AGREED = Act.NO_BET_COUP_EMPTY, Act.NO_BET_COUP_AGREED
+SUPERVISORS = {
+    Role.CASINO_SUPERVISOR,
+    Role.GAMING_SUPERVISOR,
+    Role.ASSISTANT_GAMING_MANAGER,
+    Role.GAMING_MANAGER,
+}
+NOBODY = Situation(device=Device.SHOE)
+BOTH = frozenset({"Ann", "Bo"})
+WATCHING = Situation(device=Device.SHOE, players=BOTH)
+ALL_AGREE = replace(WATCHING, agreed=BOTH)
+
+
+def table(edition: str) -> Offer:
+    layouts = baccarat(edition).procedure.layouts
+    return sure(offer(EDITIONS[edition], baccarat(edition), 8, layout=layouts[0].key if layouts else None))
+
+
+def allowed(edition: str, act: Act, now: Situation, by: Role = Role.ASSISTANT_GAMING_MANAGER) -> bool:
+    """Whether the act is let through; a refusal must cite the act's own clause."""
+    by = Role.CASINO_SUPERVISOR if edition == CANBERRA else by
+    answer = call_no_bet(table(edition), act, now, by)
+    return not isinstance(answer, Rejection)
+
+
+@clause(STAR, "7.4")
+def test_the_star_deals_to_an_empty_table_from_a_shoe_if_marked_or_watched() -> None:
+    for marker in (False, True):
+        for told in (False, True):
+            for device in Device:
+                now = Situation(device=device, marker=marker, surveillance_told=told)
+                due = (marker or told) and device is not Device.SHUFFLING_DEVICE
+                assert allowed(STAR, EMPTY, now) == due
+                assert not allowed(STAR, EMPTY, replace(now, players=BOTH, agreed=BOTH))
+    missing = refused(call_no_bet(table(STAR), EMPTY, NOBODY, Role.CASINO_SUPERVISOR))
+    assert (missing.code, missing.clause) == ("no-bet-coup-not-allowed", "7.4")
+    assert missing.message == "Only if a marker on the layout shows it or Surveillance has been told."
+
+
+@clause(PREMIUM, "7.4")
+def test_premium_deals_when_no_wager_has_been_placed() -> None:
+    assert allowed(PREMIUM, EMPTY, NOBODY)
+    assert allowed(PREMIUM, EMPTY, WATCHING)
+    assert not allowed(PREMIUM, EMPTY, replace(WATCHING, wagers=1))
+
+
+@pytest.mark.parametrize(
+    ("edition", "cited"),
+    [
+        pytest.param(STAR, "7.5", marks=clause(STAR, "7.5")),
+        pytest.param(PREMIUM, "7.5", marks=clause(PREMIUM, "7.5")),
+    ],
+)
+def test_all_players_may_agree_to_coups_without_wagers(edition: str, cited: str) -> None:
+    assert allowed(edition, AGREED, ALL_AGREE)
+    # Surveillance, marker and device do not matter when all agree; one who does not agree does.
+    assert allowed(edition, AGREED, replace(ALL_AGREE, device=Device.SHUFFLING_DEVICE))
+    for agreed in (frozenset[str](), frozenset({"Ann"}), frozenset({"Ann", "Cy"})):
+        now = replace(ALL_AGREE, agreed=agreed)
+        answer = refused(call_no_bet(table(edition), AGREED, now, Role.ASSISTANT_GAMING_MANAGER))
+        assert (answer.clause, answer.message) == (cited, "Only if all players agree.")
+    # It stands for one coup or more, until the table takes wagers again.
+    dark = sure(call_no_bet(table(edition), AGREED, ALL_AGREE, Role.ASSISTANT_GAMING_MANAGER))
+    first = sure(start_round(dark))
+    for code in ("9S", "KH", "KD", "7C"):
+        first = sure(draw(first, CARDS[code]))
+    assert sure(finished_coup(first)).result.player == 9
+    assert refused(place(sure(start_round(dark, first)).table, {}, "player", 500)).code == "no-bet-coup"
+    assert place(resume(dark), {}, "player", 500) == {"player": 500}
+
+
+@clause(CANBERRA, "4.8")
+def test_canberra_deals_to_players_only_if_one_asks_and_all_agree() -> None:
+    for asked in (frozenset[str](), frozenset({"Bo"}), frozenset({"Cy"})):
+        for agreed in (frozenset[str](), frozenset({"Bo"}), BOTH, BOTH | {"Cy"}):
+            now = replace(WATCHING, asked=asked, agreed=agreed)
+            assert allowed(CANBERRA, AGREED, now) == (asked == {"Bo"} and agreed >= BOTH)
+    assert not allowed(CANBERRA, AGREED, NOBODY)
+    assert not allowed(CANBERRA, EMPTY, replace(ALL_AGREE, asked=BOTH))
+    answer = refused(call_no_bet(table(CANBERRA), AGREED, ALL_AGREE, Role.CASINO_SUPERVISOR))
+    assert (answer.clause, answer.message) == ("4.8", "Only if a player asks for it.")
+
+
+@clause(CANBERRA, "4.9")
+def test_canberra_deals_when_nobody_is_there_or_a_period_passed_without_a_wager() -> None:
+    assert allowed(CANBERRA, EMPTY, NOBODY)
+    assert not allowed(CANBERRA, EMPTY, WATCHING)
+    assert allowed(CANBERRA, EMPTY, replace(WATCHING, period_ended=True))
+    assert not allowed(CANBERRA, EMPTY, replace(WATCHING, period_ended=True, wagers=1))
+
+
+@pytest.mark.parametrize(
+    ("edition", "may", "empty", "agreed"),
+    [
+        pytest.param(STAR, SUPERVISORS, "7.4", "7.5", marks=clause(STAR, "7.4", "7.5")),
+        pytest.param(
+            PREMIUM, {Role.ASSISTANT_GAMING_MANAGER}, "7.4", "7.5", marks=clause(PREMIUM, "7.4", "7.5")
+        ),
+        pytest.param(CANBERRA, {Role.CASINO_SUPERVISOR}, "4.9", "4.8", marks=clause(CANBERRA, "4.8", "4.9")),
+    ],
+)
+def test_who_may_order_it_and_that_it_takes_no_wager(
+    edition: str, may: set[Role], empty: str, agreed: str
+) -> None:
+    deserted = replace(NOBODY, surveillance_told=True)
+    for act, now, cited in ((EMPTY, deserted, empty), (AGREED, replace(ALL_AGREE, asked=BOTH), agreed)):
+        for role in Role:
+            answer = call_no_bet(table(edition), act, now, role)
+            assert isinstance(answer, Offer) == (role in may)
+            if isinstance(answer, Rejection):
+                assert (answer.code, answer.clause) == ("not-authorised", cited)
+                continue
+            for wager in answer.wagers:
+                late = refused(place(answer, {}, wager.key, 500))
+                assert (late.code, late.clause) == ("no-bet-coup", cited)
+        placed = refused(call_no_bet(table(edition), act, replace(now, wagers=2), max(may)))
+        assert (placed.code, placed.clause) == ("wagers-placed", cited)
+
+
+def test_what_no_row_allows_is_refused() -> None:
+    for edition in (GUIDE, RAPID):
+        for act in (EMPTY, AGREED):
+            answer = refused(call_no_bet(table(edition), act, NOBODY, Role.CASINO_SUPERVISOR))
+            assert answer.code == "not-authorised"
+    prompted = call_no_bet(table(RAPID), Act.NO_BET_COUP_PROMPTED, NOBODY, Role.CASINO_SUPERVISOR)
+    assert (refused(prompted).code, refused(prompted).clause) == ("no-bet-coup-not-allowed", "11.8.14")
