@@ -501,8 +501,9 @@ def test_with_a_scanning_shoe_the_same_back_may_be_allowed(key: str, cited: str)
     managers = {Role.ASSISTANT_GAMING_MANAGER, Role.GAMING_MANAGER}
     assert who_may(same_backs, cited) == (SUPERVISORS[key] if key == STAR else managers)
     assert refused(same_backs(None)).clause == cited
-    # A plain shoe reads no cards, and nobody may waive the colour there.
-    assert refused(same_backs(Role.GAMING_MANAGER, CLEAN)).code == "same-backs"
+    # No other device reads cards, and nobody may waive the colour there.
+    for device in (Device.SHOE, Device.SHUFFLING_DEVICE):
+        assert refused(same_backs(Role.GAMING_MANAGER, InUse("red", device))).code == "same-backs"
 
 
 @citing(rapid="3.5")
