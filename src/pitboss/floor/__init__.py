@@ -1,0 +1,1 @@
+"""What spans tables: player terminals."""

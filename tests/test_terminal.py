@@ -1,0 +1,240 @@
+"""The player terminal: chips and meters through the wagering, the game and its settlement."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support import EDITIONS, RAPID, baccarat, clause, refused, roulette
+
+from pitboss.floor.terminal import Play, Terminal, WheelPlay, drag, settle, take_back
+from pitboss.game.bets import settle_spin, spin_bets
+from pitboss.game.cards import CARDS
+from pitboss.game.coup import deal_coup
+from pitboss.game.offer import offer
+from pitboss.game.settlement import Terms, settle_coup
+from pitboss.game.spin import Spin, come_to_rest, confirm, end_wagering, spin_ball, start_spin
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.rules.procedure import Announcement
+from pitboss.rules.roulette import WheelKind
+from pitboss.table.rounds import Round, announce, confirm_result, draw, end_period, select_result, start_round
+
+BANKER_SEVEN = "9S KH 4D 7C 7H".split()
+COUP_BETS = {"player": 1000, "banker": 2000, "tie": 300, "player-pair": 400, "banker-pair": 500}
+SPIN_BETS = {"straight:17": 500, "split:17/20": 1000, "red": 700, "tier": 600, "dozen:2": 900}
+
+
+def new_round(layout: str = "D") -> Round:
+    table = sure(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout=layout))
+    return sure(start_round(table))
+
+
+def new_game(layout: str = "D") -> Round:
+    return sure(announce(new_round(layout), Announcement.PLACE_YOUR_BETS))
+
+
+def wheel(change: Callable[[Spin], Spin] = lambda spin: spin, kind: WheelKind = WheelKind.LIVE) -> WheelPlay:
+    return WheelPlay(roulette(), change(sure(start_spin(roulette(), kind))))
+
+
+def deal(now: Round, codes: list[str] = BANKER_SEVEN) -> Round:
+    for code in codes:
+        now = sure(draw(now, CARDS[code]))
+    return now
+
+
+def confirmed(now: Round) -> Round:
+    return sure(confirm_result(sure(select_result(now, now.coup.result.winner))))
+
+
+def fallen(number: int, kind: WheelKind = WheelKind.LIVE) -> WheelPlay:
+    """The play after a valid spin, not confirmed."""
+    return wheel(
+        lambda spin: sure(come_to_rest(sure(end_wagering(sure(spin_ball(spin)))), number, revolutions=9)),
+        kind,
+    )
+
+
+def with_bets(play: Play, bets: dict[str, int]) -> Terminal:
+    terminal = Terminal(credits=100_000)
+    for key, stake in bets.items():
+        terminal = sure(drag(terminal, play, key, stake))
+    return terminal
+
+
+@clause(RAPID, "4.2.4")
+@pytest.mark.parametrize(
+    ("play", "bets"), [(new_game(), COUP_BETS), (wheel(), SPIN_BETS)], ids=["coup", "spin"]
+)
+def test_chips_dragged_onto_the_layout_leave_the_account(play: Play, bets: dict[str, int]) -> None:
+    terminal = Terminal(credits=100_000)
+    for key, stake in bets.items():
+        after = sure(drag(terminal, play, key, stake))
+        assert after.credits == terminal.credits - stake
+        assert after.layout == {**terminal.layout, key: stake}
+        terminal = after
+    key, stake = next(iter(bets.items()))
+    more = sure(drag(terminal, play, key, stake))
+    assert (more.credits, more.layout[key]) == (terminal.credits - stake, 2 * stake)
+    # Off again: the amount returns, and the position is empty.
+    for key in bets:
+        terminal = sure(take_back(terminal, play, key))
+    assert (terminal.credits, terminal.layout) == (100_000, {})
+    # The last cent may be bet, and not one more.
+    assert sure(drag(Terminal(stake), play, key, stake)).credits == 0
+    short = refused(drag(Terminal(stake - 1), play, key, stake))
+    assert (short.code, short.clause) == ("insufficient-credits", "4.2.4")
+
+
+@clause(RAPID, "4.2.6")
+def test_nothing_is_placed_changed_or_withdrawn_after_the_period() -> None:
+    plays: list[tuple[Play, Play, dict[str, int]]] = [
+        (new_game(), sure(end_period(new_game())), COUP_BETS),
+        (wheel(), wheel(lambda spin: sure(end_wagering(spin))), SPIN_BETS),
+    ]
+    for during, after, bets in plays:
+        terminal = with_bets(during, bets)
+        for key in bets:
+            assert isinstance(drag(terminal, during, key, bets[key]), Terminal)
+            assert isinstance(take_back(terminal, during, key), Terminal)
+            for answer in (
+                drag(terminal, after, key, bets[key]),
+                drag(Terminal(5_000), after, key, bets[key]),
+                take_back(terminal, after, key),
+            ):
+                assert refused(answer).code == "wagers-closed"
+    assert refused(drag(Terminal(500), plays[0][1], "player", 500)).clause == "4.2.6"
+    assert refused(drag(Terminal(500), new_round(), "player", 500)).code == "wagers-not-open"
+
+
+@clause(RAPID, "7.3")
+def test_an_early_card_or_ball_ends_the_wagering_and_what_lies_there_stands() -> None:
+    drawn = deal(new_game(), BANKER_SEVEN[:1])
+    early: list[tuple[Play, Play, dict[str, int]]] = [
+        (new_game(), drawn, COUP_BETS),
+        (
+            wheel(),
+            wheel(lambda spin: sure(come_to_rest(sure(spin_ball(spin)), 17, revolutions=9))),
+            SPIN_BETS,
+        ),
+    ]
+    for before, play, bets in early:
+        terminal = with_bets(before, bets)
+        for key in bets:
+            assert refused(drag(terminal, play, key, 600)).code == "wagers-closed"
+            assert refused(take_back(terminal, play, key)).code == "wagers-closed"
+    terminal = with_bets(new_game(), COUP_BETS)
+    paid = sure(settle(terminal, confirmed(deal(drawn, BANKER_SEVEN[1:])), Terms()))
+    assert paid.credits == terminal.credits + 2000 + 1900
+    ended = early[1][1]
+    assert isinstance(ended, WheelPlay)
+    terminal = with_bets(wheel(), SPIN_BETS)
+    paid = sure(settle(terminal, WheelPlay(roulette(), sure(confirm(ended.spin, 17))), Terms()))
+    assert paid.credits == terminal.credits + 500 * 36 + 1000 * 18 + 900 * 3
+
+
+@pytest.mark.parametrize(
+    ("kind", "cited"),
+    [
+        pytest.param(WheelKind.LIVE, "5.3.1.1", marks=clause(RAPID, "5.3.1.1")),
+        pytest.param(WheelKind.AUTOMATED, "5.3.2.1", marks=clause(RAPID, "5.3.2.1")),
+    ],
+)
+def test_no_more_bets_while_the_ball_still_runs(kind: WheelKind, cited: str) -> None:
+    rolling = wheel(lambda spin: sure(spin_ball(spin)), kind)
+    terminal = sure(drag(Terminal(1_000), rolling, "red", 500))
+    assert (rolling.spin.rolling, rolling.spin.expects) == (True, "no more bets")
+    ended = WheelPlay(roulette(), sure(end_wagering(rolling.spin)))
+    assert ended.spin.rolling
+    for answer in (drag(terminal, ended, "red", 500), take_back(terminal, ended, "red")):
+        assert (refused(answer).code, refused(answer).clause) == ("wagers-closed", cited)
+
+
+@clause(RAPID, "8.1")
+def test_nothing_is_settled_before_the_dealer_confirms_the_result() -> None:
+    terminal = with_bets(new_game(), COUP_BETS)
+    dealt = deal(new_game())
+    chosen = sure(select_result(dealt, dealt.coup.result.winner))
+    for play in (new_game(), deal(new_game(), BANKER_SEVEN[:4]), dealt, chosen):
+        assert isinstance(settle(terminal, play, Terms()), Rejection)
+    assert refused(settle(terminal, chosen, Terms())).clause == "8.1"
+    assert isinstance(settle(terminal, sure(confirm_result(chosen)), Terms()), Terminal)
+    on_the_wheel = with_bets(wheel(), SPIN_BETS)
+    registered = fallen(17)
+    assert isinstance(settle(on_the_wheel, registered, Terms()), Rejection)
+    right = WheelPlay(roulette(), sure(confirm(registered.spin, 17)))
+    assert isinstance(settle(on_the_wheel, right, Terms()), Terminal)
+
+
+@clause(RAPID, "8.2", "8.2.1", "8.2.2", "8.2.3", "4.4")
+def test_the_terminal_shows_the_outcome_clears_the_layout_and_pays() -> None:
+    # Banker wins with 7 against 0, no pair: 20.00 on Banker wins 19.00; all else is lost.
+    terminal = with_bets(new_game(), COUP_BETS)
+    after = sure(settle(terminal, confirmed(deal(new_game())), Terms()))
+    assert after == Terminal(credits=100_000 - 4200 + 3900, won=1900, outcome="player 0, banker 7: banker")
+    assert after.layout == {}
+    # 17 is black, in the second dozen, and outside the tier.
+    terminal = with_bets(wheel(), SPIN_BETS)
+    play = WheelPlay(roulette(), sure(confirm(fallen(17).spin, 17)))
+    after = sure(settle(terminal, play, Terms()))
+    won = 500 * 35 + 1000 * 17 + 900 * 2
+    assert after == Terminal(credits=100_000 - 3700 + 2400 + won, won=won, outcome="17 black")
+    # A terminal without chips shows the outcome as well, and a loss leaves the win meter at nothing.
+    assert sure(settle(Terminal(700), play, Terms())) == Terminal(700, won=0, outcome="17 black")
+    lost = sure(settle(with_bets(wheel(), {"red": 500}), play, Terms()))
+    assert lost == Terminal(credits=99_500, won=0, outcome="17 black")
+
+
+@clause(RAPID, "4.2.7")
+@settings(max_examples=60, deadline=None)
+@given(
+    data=st.data(),
+    credit=st.integers(0, 10**6),
+    cards=st.permutations(sorted(CARDS)),
+    number=st.integers(0, 36),
+    on_cards=st.booleans(),
+)
+def test_settlement_follows_the_chips_as_they_lie_at_the_end(
+    data: st.DataObject, credit: int, cards: list[str], number: int, on_cards: bool
+) -> None:
+    play: Play = new_game("E") if on_cards else wheel()
+    keys = [wager.key for wager in new_game("E").table.wagers] if on_cards else sorted(spin_bets(roulette()))
+    terminal = Terminal(credit)
+    for key in data.draw(st.lists(st.sampled_from(keys), max_size=12)):
+        if key in terminal.layout and data.draw(st.booleans()):
+            moved = take_back(terminal, play, key)
+        else:
+            moved = drag(terminal, play, key, data.draw(st.integers(1, 400)) * 60)
+        terminal = terminal if isinstance(moved, Rejection) else moved
+        assert terminal.credits >= 0
+        assert terminal.credits + sum(terminal.layout.values()) == credit
+    if on_cards:
+        assert isinstance(play, Round)
+        dealt = play
+        while not dealt.coup.complete:
+            dealt = deal(dealt, [cards[dealt.coup.dealt]])
+        after = sure(settle(terminal, confirmed(dealt), Terms()))
+        expected = settle_coup(
+            baccarat(RAPID),
+            sure(deal_coup(baccarat(RAPID).procedure.tableau, [CARDS[c] for c in cards[: dealt.coup.dealt]])),
+            terminal.layout,
+            Terms(),
+        )
+    else:
+        fell = WheelPlay(roulette(), sure(confirm(fallen(number).spin, number)))
+        after = sure(settle(terminal, fell, Terms()))
+        expected = settle_spin(roulette(), number, terminal.layout, Terms())
+    returned = sum(each.returned for each in sure(expected).values())
+    assert (after.credits, after.layout) == (terminal.credits + returned, {})
+
+
+def test_what_the_layout_has_not_is_refused_and_nothing_moves() -> None:
+    assert refused(drag(Terminal(500), wheel(), "split:1/9", 500)).code == "unknown-wager"
+    assert refused(drag(Terminal(500), wheel(), "tier", 500)).code == "uneven-stake"
+    assert refused(drag(Terminal(500), new_game(), "tiger", 500)).code == "wager-not-offered"
+    for play in (wheel(), new_game()):
+        for stake in (0, -5, True, 10**16, "5", 1.5):
+            assert refused(
+                drag(Terminal(500), play, "player" if play == new_game() else "red", stake)
+            ).code == ("bad-stake")
+        assert refused(take_back(Terminal(500), play, "red")).code == "wager-not-placed"
