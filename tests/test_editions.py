@@ -279,6 +279,11 @@ PROCEDURES: dict[str, dict[str, object]] = {
         ],
         "closing": {"first-card-removed": ("5.4", "12.12")},
         "limits": {
+            "limits-per-player": ("shown-on-the-sign", "6.1"),
+            "limits-per-playing-area": ("shown-on-the-sign-if-set", "6.1"),
+            "limits-per-kind-of-wager": ("shown-on-the-sign-if-set", "6.1"),
+            "table-differential": ("shown-on-the-sign-if-set", "6.1"),
+            "unit-above-the-minimum": ("shown-on-the-sign-if-set", "6.1.1"),
             "over-differential-before-close": ("reduced-pro-rata", "6.2"),
             "over-area-maximum-before-close": ("reduced-pro-rata", "6.2"),
             "over-differential-after-close": ("stands", "6.3"),
@@ -286,6 +291,10 @@ PROCEDURES: dict[str, dict[str, object]] = {
             "over-maximum": ("paid-or-collected-to-the-maximum", "6.5"),
             "over-area-maximum-after-close": ("reduced-pro-rata", "6.5"),
             "over-limit-on-past-coup": ("stands", "6.5.1"),
+            "old-minimum-kept": ("shown-by-a-marker-at-the-box", "6.7.1.1"),
+            "old-minimum-raised": ("only-with-notice", "6.7.2"),
+            "two-minimums": ("shown-on-the-sign", "6.7.3"),
+            "low-limit-tournament": ("not-offered", "6.9.1"),
         },
         "methods": {
             "A": ("dealer", ("up", "down"), "8.5"),
@@ -299,10 +308,18 @@ PROCEDURES: dict[str, dict[str, object]] = {
         "dealt from": [("shoe", "3.6", True), ("scanning-shoe", "3.8.1", True)],
         "closing": {"first-card-exposed": ("5.4", None)},
         "limits": {
+            "limits-per-player": ("shown-on-the-sign", "6.1"),
+            "limits-per-playing-area": ("shown-on-the-sign-if-set", "6.1"),
+            "table-differential": ("shown-on-the-sign-if-set", "6.1"),
+            "unit-above-the-minimum": ("shown-on-the-sign-if-set", "6.1.1"),
             "over-differential-before-close": ("reduced-pro-rata", "6.2"),
             "over-area-maximum-before-close": ("reduced-pro-rata", "6.2"),
             "over-maximum": ("stands", "6.3"),
+            "over-area-maximum-after-close": ("stands", "6.3"),
             "under-minimum": ("stands", "6.4"),
+            "old-minimum-kept": ("shown-by-a-marker-at-the-box", "6.6.1.1"),
+            "old-minimum-raised": ("only-with-notice", "6.6.2"),
+            "two-minimums": ("shown-on-the-sign", "6.6.3"),
         },
         "methods": {
             "A": ("dealer", ("up", "down"), "8.2"),
@@ -320,6 +337,9 @@ PROCEDURES: dict[str, dict[str, object]] = {
         "before a coup": (0, "3.14", None),
         "closing": {"period-ends": ("4.2.6", "4.2.8")},
         "limits": {
+            "limits-per-player": ("shown-on-the-sign", "6.1"),
+            "unit-above-the-minimum": ("shown-on-the-sign-if-set", "6.1"),
+            "least-and-most-total": ("shown-on-the-sign-if-set", "6.1"),
             "under-minimum": ("returned-when-period-ends", "6.2"),
             "wrong-unit": ("shown-as-next-lowest-permitted", "6.3.1"),
             "over-maximum": ("shown-as-next-lowest-permitted", "6.3.2"),
@@ -339,6 +359,10 @@ PROCEDURES: dict[str, dict[str, object]] = {
         "before a coup": (0, "5.8", "5.8"),
         "closing": {"first-card-removed": ("4.7", "15.6"), "period-ends": ("4.1", "15.6")},
         "limits": {
+            "limits-per-player": ("shown-on-the-sign", "3.1"),
+            "table-differential": ("shown-on-the-sign-if-set", "3.1"),
+            "wagering-period": ("shown-on-the-sign-if-set", "3.2"),
+            "unit-above-the-minimum": ("shown-on-the-sign", "3.5"),
             "under-minimum": ("stands-and-next-is-returned", "3.6"),
             "over-maximum": ("paid-or-collected-to-the-maximum", "3.7"),
         },
@@ -436,7 +460,8 @@ check-the-cards 3.4 D CS, replace-the-cards 3.8 CS, allow-new-cards-with-the-sam
 declare-the-cards-unfit 3.10 CS, order-a-check-of-the-cards 3.11 CS INSPECTOR, order-a-shuffle 4.1.3
 CS, allow-a-riffle-of-pre-shuffled-cards 4.2 CS, allow-a-shuffle-of-pre-shuffled-cards 4.12 CS,
 cut-the-cards 4.3 CS P, verify-dropped-cards 4.6.1 CS, declare-a-shoe-void 4.13 CS,
-limit-the-players 5.9 CS, alter-the-limits 6.7 CS, allow-wagers-over-the-maximum 6.8 CS,
+limit-the-players 5.9 CS, alter-the-limits 6.7 CS, raise-the-minimum 6.7.1 CS,
+allow-wagers-over-the-maximum 6.8 CS,
 call-a-no-bet-coup-without-players 7.4 CS, call-a-no-bet-coup-that-all-agree-to 7.5 CS,
 take-the-cards-from-a-player 8.3 CS, approve-a-nominated-player 8.4 CS, restrict-optional-wagers
 10.4 CS, declare-a-coup-void 12.1.2 CS, order-a-shuffle-after-a-void-coup 12.1.3 CS,
@@ -449,7 +474,8 @@ check-the-cards 3.4 D CS, replace-the-cards 3.8 CS, allow-new-cards-with-the-sam
 GM, declare-the-cards-unfit 3.10 CS, order-a-check-of-the-cards 3.11 CS INSPECTOR, order-a-shuffle
 4.1.3 CS, allow-a-riffle-of-pre-shuffled-cards 4.2 CS, allow-a-shuffle-of-pre-shuffled-cards 4.11
 CS, cut-the-cards 4.3 CS P PATRON, verify-dropped-cards 4.6.1 CS, declare-a-shoe-void 4.12 GM,
-alter-the-limits 6.6 CS, allow-wagers-over-the-maximum 6.7 CS, call-a-no-bet-coup-without-players
+alter-the-limits 6.6 CS, raise-the-minimum 6.6.1 CS, allow-wagers-over-the-maximum 6.7 CS,
+call-a-no-bet-coup-without-players
 7.4 AGM, call-a-no-bet-coup-that-all-agree-to 7.5 AGM, approve-a-nominated-player 8.4 CS,
 designate-a-player-without-a-wager 8.5 AGM GM, take-the-cards-from-a-player 8.7 CS,
 restrict-optional-wagers 12.4 CS, declare-a-coup-void 14.1.2 CS, order-a-shuffle-after-a-void-coup

@@ -7,18 +7,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support import EDITIONS, RAPID, baccarat, clause, refused, roulette
 
-from pitboss.floor.terminal import Play, Terminal, WheelPlay, drag, settle, take_back
+from pitboss.floor.limits import trim_attempt
+from pitboss.floor.terminal import Play, Terminal, WheelPlay, close, drag, settle, take_back
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
 from pitboss.game.offer import offer
 from pitboss.game.settlement import Terms, settle_coup
+from pitboss.game.sign import Limits, TableLimits
 from pitboss.game.spin import Spin, come_to_rest, confirm, end_wagering, spin_ball, start_spin
+from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.roulette import WheelKind
 from pitboss.table.rounds import Round, announce, confirm_result, draw, end_period, select_result, start_round
 
+LIMITS = TableLimits(each=Limits(1, LARGEST_STAKE))
+"""Any amount will do."""
 BANKER_SEVEN = "9S KH 4D 7C 7H".split()
 COUP_BETS = {"player": 1000, "banker": 2000, "tie": 300, "player-pair": 400, "banker-pair": 500}
 SPIN_BETS = {"straight:17": 500, "split:17/20": 1000, "red": 700, "tier": 600, "dozen:2": 900}
@@ -58,7 +63,7 @@ def fallen(number: int, kind: WheelKind = WheelKind.LIVE) -> WheelPlay:
 def with_bets(play: Play, bets: dict[str, int]) -> Terminal:
     terminal = Terminal(credits=100_000)
     for key, stake in bets.items():
-        terminal = sure(drag(terminal, play, key, stake))
+        terminal = sure(drag(terminal, play, LIMITS, key, stake))
     return terminal
 
 
@@ -69,20 +74,20 @@ def with_bets(play: Play, bets: dict[str, int]) -> Terminal:
 def test_chips_dragged_onto_the_layout_leave_the_account(play: Play, bets: dict[str, int]) -> None:
     terminal = Terminal(credits=100_000)
     for key, stake in bets.items():
-        after = sure(drag(terminal, play, key, stake))
+        after = sure(drag(terminal, play, LIMITS, key, stake))
         assert after.credits == terminal.credits - stake
         assert after.layout == {**terminal.layout, key: stake}
         terminal = after
     key, stake = next(iter(bets.items()))
-    more = sure(drag(terminal, play, key, stake))
+    more = sure(drag(terminal, play, LIMITS, key, stake))
     assert (more.credits, more.layout[key]) == (terminal.credits - stake, 2 * stake)
     # Off again: the amount returns, and the position is empty.
     for key in bets:
         terminal = sure(take_back(terminal, play, key))
     assert (terminal.credits, terminal.layout) == (100_000, {})
     # The last cent may be bet, and not one more.
-    assert sure(drag(Terminal(stake), play, key, stake)).credits == 0
-    short = refused(drag(Terminal(stake - 1), play, key, stake))
+    assert sure(drag(Terminal(stake), play, LIMITS, key, stake)).credits == 0
+    short = refused(drag(Terminal(stake - 1), play, LIMITS, key, stake))
     assert (short.code, short.clause) == ("insufficient-credits", "4.2.4")
 
 
@@ -95,16 +100,16 @@ def test_nothing_is_placed_changed_or_withdrawn_after_the_period() -> None:
     for during, after, bets in plays:
         terminal = with_bets(during, bets)
         for key in bets:
-            assert isinstance(drag(terminal, during, key, bets[key]), Terminal)
+            assert isinstance(drag(terminal, during, LIMITS, key, bets[key]), Terminal)
             assert isinstance(take_back(terminal, during, key), Terminal)
             for answer in (
-                drag(terminal, after, key, bets[key]),
-                drag(Terminal(5_000), after, key, bets[key]),
+                drag(terminal, after, LIMITS, key, bets[key]),
+                drag(Terminal(5_000), after, LIMITS, key, bets[key]),
                 take_back(terminal, after, key),
             ):
                 assert refused(answer).code == "wagers-closed"
-    assert refused(drag(Terminal(500), plays[0][1], "player", 500)).clause == "4.2.6"
-    assert refused(drag(Terminal(500), new_round(), "player", 500)).code == "wagers-not-open"
+    assert refused(drag(Terminal(500), plays[0][1], LIMITS, "player", 500)).clause == "4.2.6"
+    assert refused(drag(Terminal(500), new_round(), LIMITS, "player", 500)).code == "wagers-not-open"
 
 
 @clause(RAPID, "7.3")
@@ -121,7 +126,7 @@ def test_an_early_card_or_ball_ends_the_wagering_and_what_lies_there_stands() ->
     for before, play, bets in early:
         terminal = with_bets(before, bets)
         for key in bets:
-            assert refused(drag(terminal, play, key, 600)).code == "wagers-closed"
+            assert refused(drag(terminal, play, LIMITS, key, 600)).code == "wagers-closed"
             assert refused(take_back(terminal, play, key)).code == "wagers-closed"
     terminal = with_bets(new_game(), COUP_BETS)
     paid = sure(settle(terminal, confirmed(deal(drawn, BANKER_SEVEN[1:])), Terms()))
@@ -142,11 +147,11 @@ def test_an_early_card_or_ball_ends_the_wagering_and_what_lies_there_stands() ->
 )
 def test_no_more_bets_while_the_ball_still_runs(kind: WheelKind, cited: str) -> None:
     rolling = wheel(lambda spin: sure(spin_ball(spin)), kind)
-    terminal = sure(drag(Terminal(1_000), rolling, "red", 500))
+    terminal = sure(drag(Terminal(1_000), rolling, LIMITS, "red", 500))
     assert (rolling.spin.rolling, rolling.spin.expects) == (True, "no more bets")
     ended = WheelPlay(roulette(), sure(end_wagering(rolling.spin)))
     assert ended.spin.rolling
-    for answer in (drag(terminal, ended, "red", 500), take_back(terminal, ended, "red")):
+    for answer in (drag(terminal, ended, LIMITS, "red", 500), take_back(terminal, ended, "red")):
         assert (refused(answer).code, refused(answer).clause) == ("wagers-closed", cited)
 
 
@@ -204,7 +209,7 @@ def test_settlement_follows_the_chips_as_they_lie_at_the_end(
         if key in terminal.layout and data.draw(st.booleans()):
             moved = take_back(terminal, play, key)
         else:
-            moved = drag(terminal, play, key, data.draw(st.integers(1, 400)) * 60)
+            moved = drag(terminal, play, LIMITS, key, data.draw(st.integers(1, 400)) * 60)
         terminal = terminal if isinstance(moved, Rejection) else moved
         assert terminal.credits >= 0
         assert terminal.credits + sum(terminal.layout.values()) == credit
@@ -228,13 +233,92 @@ def test_settlement_follows_the_chips_as_they_lie_at_the_end(
     assert (after.credits, after.layout) == (terminal.credits + returned, {})
 
 
+# Limits.
+
+STEPS = TableLimits(each=Limits(500, 5000), unit=250, least_total=1500, most_total=8000)
+
+
+@pytest.mark.parametrize(
+    ("play", "one", "two"),
+    [(new_game(), "player", "tie"), (wheel(), "red", "straight:17")],
+    ids=["coup", "spin"],
+)
+class TestLimits:
+    @pytest.mark.parametrize(
+        ("placed", "stake", "shown", "cited"),
+        [
+            pytest.param(0, 600, 500, "6.3.1", marks=clause(RAPID, "6.3", "6.3.1")),
+            pytest.param(500, 749, 500, "6.3.1", marks=clause(RAPID, "6.3", "6.3.1")),
+            pytest.param(0, 5001, 5000, "6.3.2", marks=clause(RAPID, "6.3", "6.3.2")),
+            pytest.param(4750, 9000, 250, "6.3.2", marks=clause(RAPID, "6.3", "6.3.2")),
+        ],
+    )
+    def test_only_the_next_lowest_permitted_amount_leaves_the_account(
+        self, play: Play, one: str, two: str, placed: int, stake: int, shown: int, cited: str
+    ) -> None:
+        before = Terminal(20_000, {one: placed} if placed else {})
+        after = sure(drag(before, play, STEPS, one, stake))
+        assert (after.credits, after.layout) == (20_000 - shown, {one: placed + shown})
+        (notice,) = after.notices
+        assert f"{(stake - shown) // 100}.{(stake - shown) % 100:02} goes back" in notice
+        # What is not permitted is not even needed on the credit meter.
+        enough = sure(drag(Terminal(shown, before.layout), play, STEPS, one, stake))
+        assert enough.credits == 0
+        game = play.game if isinstance(play, WheelPlay) else play.table.game
+        assert trim_attempt(game, STEPS, before.layout, one, stake).clause == cited
+
+    @clause(RAPID, "6.3", "6.3.3")
+    def test_all_wagers_together_stop_at_the_aggregate(self, play: Play, one: str, two: str) -> None:
+        first = sure(drag(Terminal(20_000), play, STEPS, one, 5000))
+        second = sure(drag(first, play, STEPS, two, 4000))
+        assert (second.credits, second.layout) == (20_000 - 8000, {one: 5000, two: 3000})
+        third = refused(drag(second, play, STEPS, two, 500))
+        assert (third.code, third.clause) == ("outside-limits", "6.3.3")
+
+    @clause(RAPID, "6.2")
+    def test_a_wager_under_its_minimum_comes_back_when_the_period_ends(
+        self, play: Play, one: str, two: str
+    ) -> None:
+        shown = sure(drag(sure(drag(Terminal(20_000), play, STEPS, one, 2000)), play, STEPS, two, 499))
+        assert shown.credits == 20_000 - 2499
+        assert refused(close(shown, play, STEPS)).code == "wagers-open"
+        ended = sure(close(shown, over(play), STEPS))
+        assert (ended.credits, ended.layout) == (20_000 - 2000, {one: 2000})
+        (notice,) = ended.notices
+        assert notice.startswith(f"{two}: Under minimum")
+        assert sure(close(ended, over(play), STEPS)) == Terminal(ended.credits, ended.layout)
+
+    @clause(RAPID, "6.3.4")
+    def test_all_wagers_come_back_if_their_total_is_too_small(self, play: Play, one: str, two: str) -> None:
+        for stakes in ((500, 750), (500, 0), (1250, 499)):
+            terminal = Terminal(20_000)
+            for key, stake in zip((one, two), stakes, strict=True):
+                terminal = sure(drag(terminal, play, STEPS, key, stake)) if stake else terminal
+            assert terminal.credits == 20_000 - sum(stakes)
+            ended = sure(close(terminal, over(play), STEPS))
+            assert (ended.credits, ended.layout) == (20_000, {})
+        enough = sure(drag(sure(drag(Terminal(20_000), play, STEPS, one, 1000)), play, STEPS, two, 500))
+        assert sure(close(enough, over(play), STEPS)).layout == {one: 1000, two: 500}
+
+
+def over(play: Play) -> Play:
+    """The play with its wagering period ended."""
+    if isinstance(play, WheelPlay):
+        return WheelPlay(play.game, sure(end_wagering(play.spin)))
+    return sure(end_period(play))
+
+
+def test_a_call_bet_is_cut_to_what_its_pieces_share_evenly() -> None:
+    terminal = sure(drag(Terminal(500), wheel(), LIMITS, "tier", 500))
+    assert (terminal.credits, terminal.layout) == (2, {"tier": 498})
+
+
 def test_what_the_layout_has_not_is_refused_and_nothing_moves() -> None:
-    assert refused(drag(Terminal(500), wheel(), "split:1/9", 500)).code == "unknown-wager"
-    assert refused(drag(Terminal(500), wheel(), "tier", 500)).code == "uneven-stake"
-    assert refused(drag(Terminal(500), new_game(), "tiger", 500)).code == "wager-not-offered"
+    assert refused(drag(Terminal(500), wheel(), LIMITS, "split:1/9", 500)).code == "unknown-wager"
+    assert refused(drag(Terminal(500), new_game(), LIMITS, "tiger", 500)).code == "wager-not-offered"
     for play in (wheel(), new_game()):
         for stake in (0, -5, True, 10**16, "5", 1.5):
             assert refused(
-                drag(Terminal(500), play, "player" if play == new_game() else "red", stake)
+                drag(Terminal(500), play, LIMITS, "player" if play == new_game() else "red", stake)
             ).code == ("bad-stake")
         assert refused(take_back(Terminal(500), play, "red")).code == "wager-not-placed"

@@ -3,15 +3,25 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from pitboss.game.bets import place_bet, settle_spin, withdraw_bet
-from pitboss.game.settlement import Settlement, Terms, settle_coup
+from pitboss.floor.limits import close_period, trim_attempt
+from pitboss.game.bets import (
+    check_spin_open,
+    place_bet,
+    settle_spin,
+    spin_bets,
+    unknown_bet,
+    withdraw_bet,
+)
+from pitboss.game.offer import find_wager
+from pitboss.game.settlement import Settlement, Terms, read_stake, settle_coup
+from pitboss.game.sign import TableLimits
 from pitboss.game.spin import Spin, winning_number
 from pitboss.game.wagers import place, withdraw
 from pitboss.game.wheel import colour
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.edition import RouletteGame
-from pitboss.rules.limits import Tender
+from pitboss.rules.edition import Game, RouletteGame
+from pitboss.rules.limits import Tender, Tenders
 from pitboss.table.rounds import Round, check_wagers, finished_coup
 
 
@@ -35,28 +45,42 @@ class Terminal:
     won: Cents = 0
     """The win meter."""
     outcome: str | None = None
-    """How the last coup or spin came out, as its screen shows it."""
+    """How the last coup or spin came out, as the screen shows it."""
+    notices: tuple[str, ...] = ()
+    """What the screen says of wagers that the last step cut down or gave back."""
 
 
-def drag(terminal: Terminal, play: Play, key: str, stake: object) -> Terminal | Rejection:
-    """Chips are dragged onto the layout, and their amount leaves the chip account.
+def drag(
+    terminal: Terminal, play: Play, limits: TableLimits, key: str, stake: object
+) -> Terminal | Rejection:
+    """Chips are dragged onto the layout, and as many as the limits permit leave the chip account.
 
+    >>> from pitboss.game.sign import Limits
     >>> from pitboss.game.spin import start_spin
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> game = EDITION.game("roulette")
+    >>> game, limits = EDITION.game("roulette"), TableLimits(each=Limits(500, 1_000))
     >>> play = WheelPlay(game, start_spin(game, game.spins[0].wheel))
-    >>> drag(Terminal(credits=2_000), play, "straight:17", 500).credits
-    1500
+    >>> terminal = drag(Terminal(credits=2_000), play, limits, "straight:17", 1_200)
+    >>> terminal.credits, terminal.layout, terminal.notices
+    (1000, {'straight:17': 1000}, ('Over maximum: 10.00 counts, 2.00 goes back.',))
     """
-    placed = _place(play, terminal.layout, key, stake)
+    refused, cents = check_wager(play, key), read_stake(key, stake)
+    if refused is not None:
+        return refused
+    if isinstance(cents, Rejection):
+        return cents
+    ruled = trim_attempt(_game(play), limits, terminal.layout, key, cents)
+    if not ruled.counts:
+        return Rejection("outside-limits", ruled.words, ruled.clause)
+    placed = _place(play, terminal.layout, key, ruled.counts)
     if isinstance(placed, Rejection):
         return placed
-    spent = placed[key] - terminal.layout.get(key, 0)
-    if spent > terminal.credits:
-        message = f"{dollars(terminal.credits)} is left on the credit meter, {dollars(spent)} is needed."
-        tenders = play.game.tenders if isinstance(play, WheelPlay) else play.table.game.procedure.tenders
-        return Rejection("insufficient-credits", message, tenders.clause)
-    return replace(terminal, credits=terminal.credits - spent, layout=placed)
+    if ruled.counts > terminal.credits:
+        left, needed = dollars(terminal.credits), dollars(ruled.counts)
+        message = f"{left} is left on the credit meter, {needed} is needed."
+        return Rejection("insufficient-credits", message, _tenders(play).clause)
+    notices = (ruled.words,) if ruled.back else ()
+    return replace(terminal, credits=terminal.credits - ruled.counts, layout=placed, notices=notices)
 
 
 def take_back(terminal: Terminal, play: Play, key: str) -> Terminal | Rejection:
@@ -64,7 +88,21 @@ def take_back(terminal: Terminal, play: Play, key: str) -> Terminal | Rejection:
     left = _withdraw(play, terminal.layout, key)
     if isinstance(left, Rejection):
         return left
-    return replace(terminal, credits=terminal.credits + terminal.layout[key], layout=left)
+    credit = terminal.credits + terminal.layout[key]
+    return replace(terminal, credits=credit, layout=left, notices=())
+
+
+def close(terminal: Terminal, play: Play, limits: TableLimits) -> Terminal | Rejection:
+    """The wagering period is over: wagers under the limits go back to the chip account, the others stand."""
+    if _check_open(play) is None:
+        return Rejection("wagers-open", "Wagers can still be changed.", _tenders(play).clause)
+    closed = close_period(_game(play), limits, terminal.layout)
+    return replace(
+        terminal,
+        credits=terminal.credits + sum(ruled.back for ruled in closed.values()),
+        layout={key: ruled.counts for key, ruled in closed.items() if ruled.counts},
+        notices=tuple(f"{key}: {ruled.words}" for key, ruled in closed.items() if ruled.back),
+    )
 
 
 def settle(terminal: Terminal, play: Play, terms: Terms) -> Terminal | Rejection:
@@ -80,11 +118,30 @@ def settle(terminal: Terminal, play: Play, terms: Terms) -> Terminal | Rejection
     )
 
 
+def check_wager(play: Play, key: str) -> Rejection | None:
+    """Whether a wager is on the layout and the period lets it be placed; what greys an area out, too."""
+    if isinstance(play, WheelPlay):
+        return _check_open(play) or (None if key in spin_bets(play.game) else unknown_bet(play.game, key))
+    found = find_wager(play.table, key)
+    return _check_open(play) or (found if isinstance(found, Rejection) else None)
+
+
+def _check_open(play: Play) -> Rejection | None:
+    return check_spin_open(play.spin) if isinstance(play, WheelPlay) else check_wagers(play)
+
+
+def _game(play: Play) -> Game:
+    return play.game if isinstance(play, WheelPlay) else play.table.game
+
+
+def _tenders(play: Play) -> Tenders:
+    return play.game.tenders if isinstance(play, WheelPlay) else play.table.game.procedure.tenders
+
+
 def _place(play: Play, layout: Mapping[str, Cents], key: str, stake: object) -> dict[str, Cents] | Rejection:
     if isinstance(play, WheelPlay):
         return place_bet(play.game, play.spin, layout, key, stake)
-    closed = check_wagers(play)
-    return closed or place(play.table, layout, key, stake, moment=play.moment, tender=Tender.CREDITS)
+    return place(play.table, layout, key, stake, moment=play.moment, tender=Tender.CREDITS)
 
 
 def _withdraw(play: Play, layout: Mapping[str, Cents], key: str) -> dict[str, Cents] | Rejection:

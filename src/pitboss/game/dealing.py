@@ -1,8 +1,5 @@
 """Dealing methods: how the cards leave the shoe, and who may touch them."""
 
-from collections.abc import Collection
-
-from pitboss.game.coup import Hand
 from pitboss.game.permission import permit, reserved
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -28,7 +25,9 @@ def choose_dealing(
     method = next((method for method in methods if method.key == key), None)
     if method is None:
         keys = ", ".join(method.key for method in methods)
-        return Rejection("unknown-method", f"{game.title} is dealt by: {keys}.", methods[0].clause)
+        return Rejection(
+            "unknown-method", f"{game.title} is dealt by: {keys}.", game.procedure.methods_clause
+        )
     if face not in method.faces:
         faces = either(method.faces)
         return Rejection(
@@ -59,19 +58,3 @@ def check_handling(game: BaccaratGame, method: DealingMethod, by: Role) -> Rejec
         f"A {by.label} does not touch the cards under method {method.key}.",
         game.procedure.handling,
     )
-
-
-def check_receiver(
-    game: BaccaratGame, method: DealingMethod, hand: Hand, wagers: Collection[str]
-) -> Rejection | None:
-    """Whether a hand, or its third card, may be delivered to a player with these wagers, who then exposes it.
-
-    >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
-    >>> game = EDITION.game("commission")
-    >>> check_receiver(game, game.procedure.methods[1], Hand.BANKER, ["player"]).clause
-    '6.3'
-    """
-    refused = check_handling(game, method, Role.PLAYER)
-    if refused is None and method.handling is Handling.ANY_BACKER and hand not in wagers:
-        return Rejection("not-a-backer", f"The {hand}'s Hand goes to somebody who bet on it.", method.clause)
-    return refused

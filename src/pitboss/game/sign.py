@@ -1,13 +1,17 @@
 """The table's sign: what the rules want shown there before anybody bets."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import NOTHING, Terms, read_terms
 from pitboss.kernel.clause import Clause
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars, odds_text, percent_text
 from pitboss.kernel.rejection import Rejection
+from pitboss.rules.edition import BaccaratGame, Game
+from pitboss.rules.limits import Limit, LimitCase, LimitRuling
 from pitboss.rules.wager import Odds, SignPercentage
 
 
@@ -18,6 +22,46 @@ class Limits:
     least: Cents
     most: Cents
 
+    def __str__(self) -> str:
+        """As the sign writes them."""
+        return f"{dollars(self.least)} to {dollars(self.most)}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableLimits:
+    """All limits that the sign of a table or a terminal states."""
+
+    each: Limits
+    """For a wager whose kind has no line of its own."""
+    kinds: Mapping[str, Limits] = field(default_factory=dict)
+    """By wager, such as "tie", or by kind of roulette bet, such as "straight"."""
+    areas: Mapping[str, Limits] = field(default_factory=dict)
+    """By wager: the least of one, and the most of all together, in its place in one box."""
+    differential: Cents | None = None
+    unit: Cents | Literal["minimum"] | None = None
+    """The steps above the minimum, which may be the minimum itself; none, and any amount will do."""
+    least_total: Cents | None = None
+    most_total: Cents | None = None
+    """Of all wagers of one player together."""
+    period: int | None = None
+    """The seconds of a set wagering period."""
+
+    def of(self, key: str) -> Limits:
+        """The limits of a wager.
+
+        >>> table = TableLimits(each=Limits(500, 10000), kinds={"straight": Limits(100, 5000)})
+        >>> str(table.of("straight:17")), str(table.of("red"))
+        ('1.00 to 50.00', '5.00 to 100.00')
+        """
+        kind = key.partition(":")[0]
+        stated = self.kinds.get(kind, self.each)
+        area = self.areas.get(kind, stated)
+        return replace(stated, least=max(stated.least, area.least))
+
+    def step(self, least: Cents) -> Cents:
+        """The steps in which wagers go up from a minimum."""
+        return least if self.unit == "minimum" else self.unit or 1
+
 
 @dataclass(frozen=True, slots=True)
 class SignLine:
@@ -25,6 +69,8 @@ class SignLine:
 
     text: str
     clause: Clause | None
+    at: Instant | None = None
+    """The moment that the line speaks of, which a screen writes in the time of the house."""
 
 
 def sign(table: Offer, limits: Mapping[str, Limits], terms: Terms) -> tuple[SignLine, ...] | Rejection:
@@ -49,11 +95,75 @@ def sign(table: Offer, limits: Mapping[str, Limits], terms: Terms) -> tuple[Sign
                 "sign-incomplete", f"The sign must show the amount of a {wager.title} wager.", wager.sign
             )
         if shown is not None:
-            amounts = f"{wager.title}: {dollars(shown.least)} to {dollars(shown.most)}"
-            lines.append(SignLine(amounts, wager.sign))
+            lines.append(_amount(table.game, wager.key, wager.title, shown))
         if wager.key in table.main_wager_only:
             lines.append(SignLine(f"{wager.title}: with a main wager only", wager.main_wager_only))
     return tuple(lines)
+
+
+def limit_row(game: Game, case: LimitCase) -> Limit | None:
+    """What the rules of a game order in a case.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> limit_row(EDITION.game("baccarat"), LimitCase.UNDER_MINIMUM).clause
+    '6.4'
+    """
+    rows = game.procedure.limits if isinstance(game, BaccaratGame) else game.limits
+    return next((row for row in rows if row.case is case), None)
+
+
+def limit_clause(game: Game, case: LimitCase) -> Clause | None:
+    """The clause that orders something in a case."""
+    row = limit_row(game, case)
+    return None if row is None else row.clause
+
+
+def limit_lines(game: Game, limits: TableLimits) -> tuple[SignLine, ...] | Rejection:
+    """The lines of a sign about its limits; refused while one is missing that must be shown.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> limits = TableLimits(each=Limits(500, 10000), unit=500, most_total=50000)
+    >>> for line in limit_lines(EDITION.game("roulette"), limits):
+    ...     print(line.text)
+    Each wager: 5.00 to 100.00
+    Above the minimum in steps of 5.00
+    All wagers together: 500.00 at the most
+    """
+    unit = limit_row(game, LimitCase.UNIT)
+    if unit is not None and unit.ruling is LimitRuling.SHOWN and limits.unit is None:
+        return Rejection("sign-incomplete", "The sign must show the multiples of wagers.", unit.clause)
+    titles = _titles(game)
+    lines = [(f"Each wager: {limits.each}", LimitCase.LIMITS_PER_PLAYER)]
+    for key, bounds in limits.areas.items():
+        lines.append((f"{titles[key]}, all wagers in one box: {bounds}", LimitCase.LIMITS_PER_AREA))
+    if limits.differential is not None:
+        lines.append((f"Table differential: {dollars(limits.differential)}", LimitCase.DIFFERENTIAL))
+    if limits.unit == "minimum":
+        lines.append(("In multiples of the minimum", LimitCase.UNIT))
+    elif limits.unit is not None:
+        lines.append((f"Above the minimum in steps of {dollars(limits.unit)}", LimitCase.UNIT))
+    if limits.least_total is not None:
+        lines.append((f"All wagers together: {dollars(limits.least_total)} at the least", LimitCase.TOTAL))
+    if limits.most_total is not None:
+        lines.append((f"All wagers together: {dollars(limits.most_total)} at the most", LimitCase.TOTAL))
+    if limits.period is not None:
+        lines.append((f"Wagering period: {limits.period} seconds", LimitCase.PERIOD))
+    kinds = [_amount(game, key, titles[key], bounds) for key, bounds in limits.kinds.items()]
+    return (*(SignLine(text, limit_clause(game, case)) for text, case in lines), *kinds)
+
+
+def _amount(game: Game, key: str, title: str, bounds: Limits) -> SignLine:
+    """The line of one kind of wager, by its own clause or by that for all kinds."""
+    wagers = game.wagers if isinstance(game, BaccaratGame) else ()
+    own = next((wager.sign for wager in wagers if wager.key == key), None)
+    return SignLine(f"{title}: {bounds}", own or limit_clause(game, LimitCase.LIMITS_PER_KIND))
+
+
+def _titles(game: Game) -> dict[str, str]:
+    """The kinds of wagers as the sign names them."""
+    if isinstance(game, BaccaratGame):
+        return {wager.key: wager.title for wager in game.wagers}
+    return {str(bet.kind): bet.title for bet in game.bets} | {call.key: call.title for call in game.calls}
 
 
 def _odds_lines(table: Offer, terms: Terms) -> list[SignLine]:

@@ -1,9 +1,10 @@
-"""The rows about wagering: what is taken, until when, and what becomes of a wager outside the limits."""
+"""The rows about wagering: what is taken, until when, what signs say, and what becomes of wagers outside."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 from pitboss.kernel.clause import Clause
+from pitboss.kernel.roles import Role
 
 
 class Closes(StrEnum):
@@ -58,8 +59,15 @@ class Position:
 
 
 class LimitCase(StrEnum):
-    """A way in which wagers miss the limits on the sign."""
+    """A limit that a sign states, a way in which wagers miss one, or a change that the rules provide for."""
 
+    LIMITS_PER_PLAYER = "limits-per-player"
+    LIMITS_PER_AREA = "limits-per-playing-area"
+    LIMITS_PER_KIND = "limits-per-kind-of-wager"
+    DIFFERENTIAL = "table-differential"
+    UNIT = "unit-above-the-minimum"
+    TOTAL = "least-and-most-total"
+    PERIOD = "wagering-period"
     UNDER_MINIMUM = "under-minimum"
     UNDER_MINIMUM_TOTAL = "under-minimum-total"
     OVER_MAXIMUM = "over-maximum"
@@ -70,23 +78,43 @@ class LimitCase(StrEnum):
     OVER_DIFFERENTIAL_BEFORE = "over-differential-before-close"
     OVER_DIFFERENTIAL_AFTER = "over-differential-after-close"
     OVER_LIMIT_ON_PAST_COUP = "over-limit-on-past-coup"
+    OLD_MINIMUM_KEPT = "old-minimum-kept"
+    OLD_MINIMUM_RAISED = "old-minimum-raised"
+    TWO_MINIMUMS = "two-minimums"
+    LOW_LIMIT_TOURNAMENT = "low-limit-tournament"
+
+    @property
+    def words(self) -> str:
+        """The case as it stands in a sentence.
+
+        >>> LimitCase.OVER_AREA_MAXIMUM_BEFORE.words
+        'over area maximum before close'
+        """
+        return self.value.replace("-", " ")
 
 
 class LimitRuling(StrEnum):
     """What the rules order then."""
 
+    SHOWN = "shown-on-the-sign"
+    SHOWN_IF_SET = "shown-on-the-sign-if-set"
     STANDS = "stands"
     STANDS_WITH_ADVICE = "stands-and-next-is-returned"
     TO_THE_MAXIMUM = "paid-or-collected-to-the-maximum"
     PRO_RATA = "reduced-pro-rata"
     NEXT_LOWEST = "shown-as-next-lowest-permitted"
     RETURNED = "returned-when-period-ends"
+    MARKED = "shown-by-a-marker-at-the-box"
+    WITH_NOTICE = "only-with-notice"
+    NOT_OFFERED = "not-offered"
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """What becomes of a wager that misses the limits."""
+    """What the rules order about a limit, or of a wager that misses it."""
 
     case: LimitCase
     ruling: LimitRuling
     clause: Clause
+    by: Role | None = None
+    """Who may do it, where the rules leave it to somebody."""

@@ -318,6 +318,10 @@ PROCEDURE = Procedure(
     ),
     layout_clause="1.1",
     limits=(
+        Limit(LimitCase.LIMITS_PER_PLAYER, LimitRuling.SHOWN, "3.1"),
+        Limit(LimitCase.DIFFERENTIAL, LimitRuling.SHOWN_IF_SET, "3.1"),
+        Limit(LimitCase.PERIOD, LimitRuling.SHOWN_IF_SET, "3.2"),
+        Limit(LimitCase.UNIT, LimitRuling.SHOWN, "3.5"),
         Limit(LimitCase.UNDER_MINIMUM, LimitRuling.STANDS_WITH_ADVICE, "3.6"),
         Limit(LimitCase.OVER_MAXIMUM, LimitRuling.TO_THE_MAXIMUM, "3.7"),
     ),
@@ -325,6 +329,7 @@ PROCEDURE = Procedure(
         DealingMethod("face-up", Handling.DEALER, ("up",), "2.2"),
         DealingMethod("face-down", Handling.ANY_BACKER, ("down",), "6.3"),
     ),
+    methods_clause="2.2",
     handling="6.3",
     checks=(
         Check(replacement=False, by=(), pre_shuffled=False, clause="2.5"),

@@ -124,6 +124,9 @@ OPTIONAL_WAGERS = (
 CLOSING = (Closing(Closes.PERIOD_ENDS, "4.2.6", reopened="4.2.8"),)
 TENDERS = Tenders((Tender.CREDITS,), "4.2.4")
 LIMITS = (
+    Limit(LimitCase.LIMITS_PER_PLAYER, LimitRuling.SHOWN, "6.1"),
+    Limit(LimitCase.UNIT, LimitRuling.SHOWN_IF_SET, "6.1"),
+    Limit(LimitCase.TOTAL, LimitRuling.SHOWN_IF_SET, "6.1"),
     Limit(LimitCase.UNDER_MINIMUM, LimitRuling.RETURNED, "6.2"),
     Limit(LimitCase.WRONG_UNIT, LimitRuling.NEXT_LOWEST, "6.3.1"),
     Limit(LimitCase.OVER_MAXIMUM, LimitRuling.NEXT_LOWEST, "6.3.2"),
@@ -171,6 +174,7 @@ PROCEDURE = Procedure(
     layout_clause="2.5.1",
     limits=LIMITS,
     methods=(DealingMethod("dealer", Handling.DEALER, ("up",), "3.3"),),
+    methods_clause="3.3",
     handling="3.4",
     secured="3.2",
     riffled_on_request=False,

@@ -1,0 +1,228 @@
+"""Who receives the cards: those to whom each hand goes, in turn, and the banker's role that travels."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeAlias
+
+from pitboss.game.coup import Hand
+from pitboss.game.dealing import check_handling
+from pitboss.game.permission import permit
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.procedure import CardRule, DealingMethod, Handling
+from pitboss.rules.result import CoupResult, Winner
+
+
+class Person(NamedTuple):
+    """Somebody at the table, with the wagers on this coup; no seat means standing.
+
+    Seats count clockwise from the dealer's left, so the highest is nearest to the dealer's right.
+    """
+
+    name: str
+    seat: int | None
+    wagers: Mapping[str, Cents]
+
+    @property
+    def role(self) -> Role:
+        """A player if there is a wager on the coup, a patron otherwise."""
+        return Role.PLAYER if self.wagers else Role.PATRON
+
+
+def counter_clockwise(people: Sequence[Person], right_of: int | None = None) -> tuple[Person, ...]:
+    """All who are seated, from the dealer's right or from the right of a seat, which then comes last.
+
+    >>> ann, bob, cem = Person("Ann", 1, {}), Person("Bob", 3, {}), Person("Cem", 5, {})
+    >>> [person.name for person in counter_clockwise([ann, bob, cem], right_of=3)]
+    ['Ann', 'Cem', 'Bob']
+    """
+    seated = [(person.seat, person) for person in people if person.seat is not None]
+    ordered = sorted(seated, key=lambda at: (right_of is not None and at[0] >= right_of, -at[0]))
+    return tuple(person for _, person in ordered)
+
+
+# The banker's role
+
+
+@dataclass(frozen=True, slots=True)
+class Bank:
+    """The role of a method that lets the players hold the Banker's cards in turn; a new one every shoe."""
+
+    method: DealingMethod
+    holder: str | None = None
+    seat: int | None = None
+    """Where the last holder sat; none at the start of a shoe."""
+    declined: frozenset[str] = frozenset()
+    """Those who declined the role since it was last held, and the one who passed it on."""
+
+
+def offered(bank: Bank, people: Sequence[Person]) -> tuple[Person, ...]:
+    """To whom the role is offered, the next first; nobody while it is held or when all have declined.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> bank = Bank(EDITION.game("baccarat").procedure.methods[2])
+    >>> ann, bob = Person("Ann", 1, {}), Person("Bob", 5, {})
+    >>> [person.name for person in offered(bank, [ann, bob])]
+    ['Bob', 'Ann']
+    """
+    if bank.holder is not None:
+        return ()
+    return tuple(p for p in counter_clockwise(people, bank.seat) if p.name not in bank.declined)
+
+
+def accept_role(bank: Bank, people: Sequence[Person], name: str) -> Bank | Rejection:
+    """The one to whom the role is offered takes it."""
+    line = offered(bank, people)
+    refused = _check_turn(bank.method, line, name)
+    return refused or replace(bank, holder=name, seat=line[0].seat, declined=frozenset())
+
+
+def decline_role(bank: Bank, people: Sequence[Person], name: str) -> Bank | Rejection:
+    """The one to whom the role is offered does not want it."""
+    refused = _check_turn(bank.method, offered(bank, people), name)
+    return refused or replace(bank, declined=bank.declined | {name})
+
+
+def pass_role(bank: Bank, *, in_coup: bool) -> Bank | Rejection:
+    """The holder gives the role up, which waits for the end of a coup."""
+    if in_coup:
+        message = "The role is passed on after the coup."
+        return Rejection("coup-in-progress", message, bank.method.orders(CardRule.ROLE_PASSED))
+    return _vacate(bank)
+
+
+def forfeit_role(edition: Edition, bank: Bank, by: Role) -> Bank | Rejection:
+    """A supervisor takes the role away, whenever it may be."""
+    permitted = permit(edition, Act.FORFEIT_CARDS, by)
+    return permitted if isinstance(permitted, Rejection) else _vacate(bank)
+
+
+def after_coup(bank: Bank, result: CoupResult) -> Bank:
+    """The role after a coup: it stays where it is until the Banker's Hand loses."""
+    return replace(bank, holder=None) if result.winner is Winner.PLAYER else bank
+
+
+# The cards of one coup
+
+Line: TypeAlias = tuple[Person, ...]
+"""To whom the cards of a hand go, the designated first; if there is nobody, the dealer keeps them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Receivers:
+    """Who receives the cards of one coup."""
+
+    edition: Edition
+    game: BaccaratGame
+    method: DealingMethod
+    lines: Mapping[Hand, Line]
+
+    def designated(self, hand: Hand) -> Person | None:
+        """The one to whom the cards of a hand go now."""
+        return next(iter(self.lines[hand]), None)
+
+
+def receivers(
+    edition: Edition,
+    game: BaccaratGame,
+    method: DealingMethod,
+    people: Sequence[Person],
+    bank: Bank | None = None,
+) -> Receivers | Rejection:
+    """Who receives the cards of the coup to come, the wagers being made; a banker's role is settled first.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> game = EDITION.game("baccarat")
+    >>> people = [Person("Ann", 2, {"player": 5000}), Person("Bob", 4, {"player": 5000})]
+    >>> coup = receivers(EDITION, game, game.procedure.methods[1], people)
+    >>> coup.designated(Hand.PLAYER).name, coup.designated(Hand.BANKER)
+    ('Bob', None)
+    """
+    if method.handling is Handling.BANKER_IN_TURN:
+        return _by_role(edition, game, bank or Bank(method), people)
+    return Receivers(edition, game, method, {hand: _backers(method, hand, people) for hand in Hand})
+
+
+def refuse(coup: Receivers, hand: Hand, name: str) -> Receivers | Rejection:
+    """The designated player does not accept the cards of a hand, which then go to the next in line."""
+    line, bound = coup.lines[hand], coup.method.orders(CardRule.ROLE_TAKEN)
+    if line and bound is not None:
+        message = f"{line[0].name} took the banker's role and receives its cards."
+        return Rejection("role-binds", message, bound)
+    return _check_turn(coup.method, line, name) or _with_line(coup, hand, line[1:])
+
+
+def designate(coup: Receivers, hand: Hand, person: Person, by: Role) -> Receivers | Rejection:
+    """Staff have a hand go to somebody first, whatever they bet or did not bet."""
+    permitted = permit(coup.edition, Act.DESIGNATE_ANYONE, by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    others = tuple(other for other in coup.lines[hand] if other.name != person.name)
+    return check_holder(coup, person) or _with_line(coup, hand, (person, *others))
+
+
+def check_holder(coup: Receivers, person: Person) -> Rejection | None:
+    """Whether cards may be put into somebody's hands at all."""
+    seated = coup.method.orders(CardRule.SEATED)
+    if seated is not None and person.seat is None:
+        return Rejection("not-seated", f"{person.name} must be seated to hold the cards.", seated)
+    return check_handling(coup.game, coup.method, person.role)
+
+
+def markers(coup: Receivers) -> dict[Hand, Person]:
+    """Before whom the Player and the Banker marker may be placed."""
+    if coup.method.orders(CardRule.MARKED) is None:
+        return {}
+    return {hand: line[0] for hand, line in coup.lines.items() if line}
+
+
+def _backers(method: DealingMethod, hand: Hand, people: Sequence[Person]) -> Line:
+    """Those who bet on a hand, as the method puts them."""
+    if method.handling is Handling.DEALER:
+        return ()
+    if method.handling is Handling.HIGHEST_WAGER:
+        # Sorting keeps equal wagers in the order in which they sit.
+        people = sorted(counter_clockwise(people), key=lambda person: -person.wagers.get(hand, 0))
+    return tuple(person for person in people if person.wagers.get(hand, 0) > 0)
+
+
+def _by_role(
+    edition: Edition, game: BaccaratGame, bank: Bank, people: Sequence[Person]
+) -> Receivers | Rejection:
+    """The Banker's cards go to the holder of the role; without one the dealer's own method serves."""
+    method, waiting = bank.method, offered(bank, people)
+    if waiting:
+        message = f"Offer the banker's role to {waiting[0].name} first."
+        return Rejection("role-on-offer", message, method.clause)
+    if bank.holder is None:
+        by_dealer = next(row for row in game.procedure.methods if row.handling is Handling.DEALER)
+        return receivers(edition, game, by_dealer, people)
+    holder = next((person for person in counter_clockwise(people) if person.name == bank.holder), None)
+    if holder is None:
+        message = f"{bank.holder} holds the banker's role and is not seated: let the role pass on."
+        return Rejection("not-seated", message, method.orders(CardRule.SEATED))
+    if holder.wagers.get(Hand.BANKER, 0) <= 0:
+        message = f"{holder.name} holds the banker's role and must bet on Banker or pass it on."
+        return Rejection("banker-wager-needed", message, method.orders(CardRule.ROLE_TAKEN))
+    return Receivers(edition, game, method, {Hand.PLAYER: (), Hand.BANKER: (holder,)})
+
+
+def _vacate(bank: Bank) -> Bank | Rejection:
+    """Nobody holds the role, and who held it is not asked again before another has."""
+    if bank.holder is None:
+        return Rejection("role-not-held", "Nobody holds the banker's role.", bank.method.clause)
+    return replace(bank, holder=None, declined=bank.declined | {bank.holder})
+
+
+def _check_turn(method: DealingMethod, line: Line, name: str) -> Rejection | None:
+    if line and line[0].name == name:
+        return None
+    asked = f"It is {line[0].name}'s turn" if line else "Nobody is asked"
+    return Rejection("not-asked", f"{asked}, not {name}'s.", method.clause)
+
+
+def _with_line(coup: Receivers, hand: Hand, line: Line) -> Receivers:
+    return replace(coup, lines={**coup.lines, hand: line})
