@@ -32,8 +32,9 @@ def test_canberra_shows_its_method_and_changes_it_only_with_notice() -> None:
         assert (answer.code, answer.clause) == (code, "8.3")
     after = sure(change_game(before, "non-commission", Role.CASINO_SUPERVISOR, 9_000, told=8_999))
     for now, title, won in ((before, "with", 9500), (after, "without", 5000)):
-        shown = [line for line in sure(sign(now, {"super-six": Limits(500, 10_000)}, Terms())) if line.clause == "8.3"]
-        assert shown[0].text == f"Mini-Baccarat {title} commission"
+        lines = sure(sign(now, {"super-six": Limits(500, 10_000)}, Terms()))
+        shown = next(line for line in lines if line.clause == "8.3")
+        assert shown.text == f"Mini-Baccarat {title} commission"
         paid = sure(settle_coup(now.game, coup(SIX_WINS, CANBERRA), {"banker": 10_000}, Terms()))
         assert paid["banker"].won == won
 
