@@ -12,7 +12,7 @@ from rich.console import Console
 from pitboss.cli.common import find
 from pitboss.cli.deal import make_header
 from pitboss.cli.demo import make_show
-from pitboss.cli.show import screen
+from pitboss.cli.show import moments, screen
 
 SEED, COUP = 42, 60
 WIDTH, HEIGHT = 100, 38
@@ -31,7 +31,8 @@ def picture() -> str:
         legacy_windows=False,
         _environ={},
     )
-    console.print(screen(console, show, show.rounds[COUP - 1][-1], COUP))
+    moment = next(moment for moment in moments(show) if moment.played == COUP)
+    console.print(screen(console, show, moment))
     svg = console.export_svg(title="pitboss demo", unique_id="pitboss")
     # Whoever looks at the picture should not fetch fonts from a stranger for it.
     return re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)

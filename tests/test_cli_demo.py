@@ -25,7 +25,7 @@ from pitboss.cli.deal import deal_texts, make_header
 from pitboss.cli.demo import calls, make_show
 from pitboss.cli.main import command
 from pitboss.cli.render import explain, narrate
-from pitboss.cli.show import screen
+from pitboss.cli.show import moments, screen
 from pitboss.game.coup import Coup
 from pitboss.game.dealer import DealtCoup
 from pitboss.rules.edition import Game
@@ -168,8 +168,11 @@ def test_roulette_names_number_and_colour_of_every_spin() -> None:
     came = Counter(name for _, _, name in spins)
     assert f"100 spins: red {came['red']}, black {came['black']}, zero {came['green']}.\n" in done.stdout
     strips = done.stdout.partition("Numbers: red above, zero between, black below\n")[2]
-    on_strips = strips.partition("100 spins")[0].split()
-    assert Counter(on_strips) == Counter(pocket for _, pocket, _ in spins)
+    rows = strips.partition("100 spins")[0].split("\n")
+    assert [Counter(" ".join(rows[top : top + 4]).split()) for top in range(0, 16, 4)] == [
+        Counter(pocket for _, pocket, _ in spins[start : start + 25]) for start in range(0, 100, 25)
+    ]
+    assert "".join(rows[16:]) == ""
 
 
 @pytest.mark.parametrize(
@@ -272,11 +275,99 @@ def test_the_screen_is_never_larger_than_the_terminal(
     assert found
     show = make_show(make_header(EDITIONS[edition], found, None, None), seed=42)
     console = Console(width=width, height=height, file=io.StringIO(), force_terminal=False)
-    for played in (0, 1, 40, len(show.rounds)):
-        beat = show.rounds[played - 1][-1] if played else show.before
-        lines = console.render_lines(screen(console, show, beat, played), pad=False)
+    *before, last = moments(show)
+    for moment in (*before[::17], last):
+        lines = console.render_lines(screen(console, show, moment), pad=False)
         assert len(lines) == height
         assert max(sum(segment.cell_length for segment in line) for line in lines) <= width
+
+
+@pytest.mark.parametrize("edition, game", [(STAR, "baccarat"), (CANBERRA, "commission"), (RAPID, "roulette")])
+def test_the_boards_hear_of_a_round_when_it_is_over(edition: str, game: str) -> None:
+    found: Game | None = EDITIONS[edition].game(game)
+    assert found
+    shown = list(moments(make_show(make_header(EDITIONS[edition], found, None, None), seed=42)))
+    words = [len(moment.beat.words) for moment in shown if moment.beat.name == "before play"]
+    assert words == list(range(1, 1 + len(words))), "the dealer speaks sentence by sentence"
+    over: list[str] = []
+    total: Counter[int] = Counter()
+    for moment in shown[len(words) :]:
+        if moment.over:
+            over.append(moment.beat.name)
+            for box, wagers in moment.beat.settled.items():
+                total[box] += sum(row.returned - row.stake for row in wagers.values())
+        assert (moment.played, moment.won) == (len(over), total)
+        assert (moment.beat.name in over) == moment.over
+    assert over == [f"{'spin' if game == 'roulette' else 'coup'} {i}" for i in range(1, 1 + len(over))]
+
+
+def test_settlements_leave_the_boards_their_room() -> None:
+    game: Game | None = EDITIONS[RAPID].game("roulette")
+    assert game
+    show = make_show(make_header(EDITIONS[RAPID], game, None, None), seed=42)
+    console = Console(width=80, height=24, file=io.StringIO(), force_terminal=False)
+    moment = next(moment for moment in moments(show) if moment.played == 20)
+    lines = console.render_lines(screen(console, show, moment), pad=False)
+    text = ["".join(segment.text for segment in line).rstrip() for line in lines]
+    heading = text.index("Numbers: red above, zero between, black below")
+    assert len(" ".join(text[heading + 1 : heading + 4]).split()) == 20
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    "term, options, told",
+    [
+        ("xterm", (), ("live", 0.4)),
+        ("xterm", ("--pace", "0"), ("live", 0)),
+        ("xterm", ("--pace", "2.5"), ("live", 2.5)),
+        ("dumb", (), ("plain", 0)),
+        ("dumb", ("--pace", "2.5"), ("plain", 2.5)),
+    ],
+)
+def test_a_terminal_gets_a_screen_at_its_pace(
+    monkeypatch: pytest.MonkeyPatch, term: str, options: tuple[str, ...], told: tuple[str, float]
+) -> None:
+    heard: list[tuple[str, float]] = []
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.setattr("sys.stdout", Terminal())
+    for way in ("live", "plain"):
+        monkeypatch.setattr(
+            f"pitboss.cli.demo.play_{way}", lambda _, show, pace, way=way: heard.append((way, pace))
+        )
+    command(["demo", *options], obj=Ports(entropy=FixedEntropy()), standalone_mode=False)
+    assert heard == [told]
+
+
+def test_a_pace_is_kept_between_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr("time.sleep", slept.append)
+    for pace in (0.0, 1.5):
+        run.__wrapped__("--pace", str(pace), "--coups", "3")
+        assert slept == [pace] * 3
+        slept.clear()
+
+
+def test_a_tie_that_brought_one_more_coup_is_told() -> None:
+    told = run("--edition", CANBERRA, "--game", "commission", "--seed", "7").stdout
+    assert re.search(
+        r"^Cutting card in coup \d+ after card \d, and 1 more followed \(rule 5\.8\)\."
+        r" A tie brought one of them\.$",
+        told,
+        re.MULTILINE,
+    )
+
+
+# A parent that ignores interrupts, such as a shell's background job, hands that on; a terminal would not.
+PROGRAM = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from pitboss.app import main
+main()
+"""
 
 
 def on_a_terminal(*options: str, interrupt: bool = False) -> tuple[int, str]:
@@ -285,7 +376,7 @@ def on_a_terminal(*options: str, interrupt: bool = False) -> tuple[int, str]:
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     env = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")}
     started = subprocess.Popen(
-        [sys.executable, "-c", "from pitboss.app import main; main()", "demo", "--seed", "42", *options],
+        [sys.executable, "-c", PROGRAM, "demo", "--seed", "42", *options],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

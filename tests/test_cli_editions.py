@@ -51,6 +51,7 @@ def test_a_wager_says_where_it_may_be_offered_and_when_it_is_settled() -> None:
     editions = listed()
     tiger = editions[STAR]["games"]["baccarat"]["wagers"]["tiger"]
     assert (tiger["optional"], tiger["clause"]) == (True, "10.25")
+    assert editions[STAR]["games"]["baccarat"]["wagers"]["banker"]["optional"] is False
     assert ("".join(tiger["layouts"]), tiger["decks"]) == ("BCEFGHIJKLM", [6, 8])
     pairs = editions[CANBERRA]["games"]["commission"]["wagers"]["player-pair"]
     assert (pairs["settles"], pairs["layouts"], pairs["decks"]) == ("initial-deal", None, None)

@@ -141,10 +141,26 @@ def test_pairs_naturals_and_ties_are_marked_without_colour() -> None:
         Mark("T", player_pair=True),
         Mark("P", player_pair=True),
         Mark("P", natural=True),
+        Mark("P", player_pair=True, banker_pair=True, natural=True),
     ]
     board = roads(marks)
-    assert bead_plate(board.bead_plate).plain.splitlines() == ["T", "T", "B˙*", "T.", "P.", "P*"]
-    assert big_road(board.big_road).plain.splitlines()[:2] == ["B³˙* P.", "·    P*"]
+    assert bead_plate(board.bead_plate).plain.splitlines() == [
+        "T   P:*",
+        "T   ·",
+        "B˙* ·",
+        "T.  ·",
+        "P.  ·",
+        "P*  ·",
+    ]
+    assert big_road(board.big_road).plain.splitlines()[:3] == ["B³˙* P.", "·    P*", "·    P:*"]
+
+
+@pytest.mark.parametrize(
+    "ties, figure", [(0, ""), (1, "¹"), (2, "²"), (9, "⁹"), (10, "⁺"), (11, "⁺"), (40, "⁺")]
+)
+def test_ten_ties_and_more_are_a_plus_sign(ties: int, figure: str) -> None:
+    for letters in ("B" + "T" * ties, "T" * ties + "B"):
+        assert drawn(run(letters, "--draw").stdout, "Big road")[0] == f"B{figure}"
 
 
 @pytest.mark.parametrize("width", [5, 12, 80])

@@ -124,8 +124,8 @@ BAD_COUPS: list[tuple[str, str | bytes, str]] = [
     ("negative stake of 5000 digits", betting("-" + "9" * 5000), "bad-stake"),
     ("NaN", betting("NaN"), "malformed-json"),
     ("Infinity", betting("-Infinity"), "malformed-json"),
-    ("wager twice", on("9S KH 4D 7C 7H", '{"tie":5,"tie":6}'), "malformed-json"),
-    ("field twice", '{"cards":["9S"],"cards":["9S","KH","4D","7C","7H"],"wagers":{}}', "malformed-json"),
+    ("wager twice", on("9S KH 4D 7C 7H", '{"tie":5,"tie":6}'), "repeated-key"),
+    ("field twice", '{"cards":["9S"],"cards":["9S","KH","4D","7C","7H"],"wagers":{}}', "repeated-key"),
     ("half an object", COUP[:-1], "malformed-json"),
     ("two objects", COUP + COUP, "malformed-json"),
     ("empty line", "", "malformed-json"),
@@ -181,6 +181,12 @@ def test_every_bad_line_gets_an_error_in_its_place_and_the_rest_go_on(
         assert answer["error"]["message"].endswith("."), name
         assert len(answer["error"]["message"]) < 400, name
     assert (result.exit_code, result.stderr) == (1, "")
+
+
+def test_a_repeated_key_is_named() -> None:
+    result = settle(STAR, "baccarat", on("9S KH 4D 7C 7H", '{"tie":5,"banker":1,"tie":6}'))
+    error = json.loads(result.stdout)["error"]
+    assert (error["code"], error["message"]) == ("repeated-key", "The key 'tie' stands twice in one object.")
 
 
 def test_an_error_names_the_clause_where_a_rule_decides() -> None:

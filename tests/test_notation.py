@@ -873,9 +873,9 @@ def test_what_is_no_file_is_not_replaced_by_one(where: str) -> None:
 @pytest.mark.parametrize(
     ("words", "error"),
     [
-        ([*GUIDE_GAME, "--shoes", "0"], "--shoes is a number from 1 to 10000, not 0."),
-        ([*GUIDE_GAME, "--shoes", "10001"], "--shoes is a number from 1 to 10000, not 10001."),
-        ([*GUIDE_GAME, "--seed", "-1"], "--seed is a number from 0 to 18446744073709551615, not -1."),
+        ([*GUIDE_GAME, "--shoes", "0"], "--shoes is a number from 1 to 10000, not '0'."),
+        ([*GUIDE_GAME, "--shoes", "10001"], "--shoes is a number from 1 to 10000, not '10001'."),
+        ([*GUIDE_GAME, "--seed", "-1"], "--seed is a number from 0 to 18446744073709551615, not '-1'."),
         ([*GUIDE_GAME, "--decks", "6"], "Mini Baccarat is played with 8 decks, not 6. (rule table)"),
         ([*GUIDE_GAME, "--tie-percent", "5"], "The game commission pays no percentage on a tie."),
         (
@@ -913,7 +913,7 @@ def test_replay_shows_both_lines_of_a_difference(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
-        (SHORT[:-1], "  recorded:   (no line)\n  recomputed: (an empty line)\n"),
+        (f"{SHORT}\n", "  recorded:   (an empty line)\n  recomputed: (no line)\n"),
         (SHORT.replace("  = player 0", "  = \x1b[2J"), r"  recorded:   '  = \x1b[2J, banker 7: banker'"),
     ],
 )

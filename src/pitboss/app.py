@@ -3,7 +3,7 @@
 import secrets
 
 from pitboss.cli.common import Ports
-from pitboss.cli.main import command
+from pitboss.cli.entry import enter
 
 
 class SystemEntropy:
@@ -16,4 +16,8 @@ class SystemEntropy:
 
 def main() -> None:
     """Runs the `pitboss` command."""
-    command(obj=Ports(entropy=SystemEntropy()))
+    enter(Ports(entropy=SystemEntropy()))
+
+
+if __name__ == "__main__":
+    main()

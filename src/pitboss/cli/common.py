@@ -1,17 +1,27 @@
 """What the commands share: the ports they are given, and how a refusal ends them."""
 
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from enum import StrEnum
+from errno import EBADF
 from fractions import Fraction
-from typing import NoReturn
+from pathlib import Path
+from typing import BinaryIO, NoReturn
 
 import typer
 
+from pitboss.game.notation import SEEDS
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import BaccaratGame, Edition, Game
+
+SHORT_SEEDS = 2**32 - 1
+"""The seeds that one is drawn from where none is given: few enough to read out, and for any entropy."""
 
 
 class Format(StrEnum):
@@ -35,6 +45,24 @@ def stop(refusal: Rejection) -> NoReturn:
     raise typer.Exit(2)
 
 
+def why(problem: OSError) -> str:
+    """What went wrong with a file or a stream, in words."""
+    return "it is not open" if problem.errno == EBADF else str(problem.strerror)
+
+
+@contextmanager
+def reading(name: str) -> Iterator[BinaryIO]:
+    """A file, or standard input for a dash; or the end of the command where it cannot be read."""
+    source = "Standard input" if name == "-" else name
+    try:
+        with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as stream:
+            yield stream
+    except OSError as problem:
+        stop(Rejection("cannot-read", f"{source} cannot be read: {why(problem)}."))
+    except UnicodeDecodeError:
+        stop(Rejection("not-text", f"{source} is not text in UTF-8."))
+
+
 def find(edition_key: str, game_key: str | None) -> tuple[Edition, Game]:
     """The edition and the game, the first where none is named, or the end of the command."""
     edition = find_edition(edition_key)
@@ -53,6 +81,18 @@ def choose_decks(game: Game, decks: int | None) -> int:
             stop(Rejection("no-decks", f"{game.title} is played without cards: leave --decks out."))
         return 0
     return decks if decks is not None else max(game.procedure.decks.allowed)
+
+
+def choose_seed(text: str | None, ports: Ports) -> int:
+    """The seed asked for, or a fresh one."""
+    return ports.entropy.below(SHORT_SEEDS) if text is None else choose_number("seed", text, 0, SEEDS - 1)
+
+
+def choose_number(option: str, text: str, least: int, most: int) -> int:
+    """The number asked for, or the end of the command. Only plain digits are a number."""
+    if not re.fullmatch("[0-9]{1,20}", text) or not least <= int(text) <= most:
+        stop(Rejection("out-of-range", f"--{option} is a number from {least} to {most}, not {text!r:.40}."))
+    return int(text)
 
 
 def choose_percent(text: str | None) -> Fraction | None:

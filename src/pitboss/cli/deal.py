@@ -3,35 +3,46 @@
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from os import getpid
+from os import W_OK, access, getpid
+from os.path import realpath
 from pathlib import Path
+from shutil import copymode
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import track
 
-from pitboss.cli.common import Ports, choose_decks, choose_percent, find, stop
+from pitboss.cli.common import (
+    Ports,
+    choose_decks,
+    choose_number,
+    choose_percent,
+    choose_seed,
+    find,
+    stop,
+    why,
+)
 from pitboss.game.bets import spin_bets
-from pitboss.game.dealer import DealtSpin, Stakes, deal_shoe, spin_once
-from pitboss.game.decks import check_game_decks
-from pitboss.game.notation import SEEDS, shuffled, write_header, write_run, write_shoe
+from pitboss.game.dealer import DealtSpin, Stakes, deal_from_device, deal_shoe, spin_once
+from pitboss.game.notation import shuffled, write_header, write_run, write_shoe
 from pitboss.game.offer import offer
 from pitboss.game.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import read_terms, sign_percentage
+from pitboss.game.shoe import open_shoe
 from pitboss.game.wagers import place
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.edition import Edition, Game, RouletteGame
+from pitboss.rules.procedure import Device
 
 MOST_SHOES = 10_000
+MOST_DECKS = 99
 SPINS = 100
-"""A run of spins has no end of its own."""
+"""A run of spins has no end of its own, nor have coups from a shuffling device."""
 A_WHILE = 20
 """Shoes beyond which somebody who waits wants to see how far it is."""
-SHORT_SEEDS = 2**32 - 1
-"""The seeds that one is drawn from where none is given: few enough to read out, and for any entropy."""
 TIE_PERCENT = "5"
 """What the sign of an imagined table says."""
 ROULETTE_STAKES: Stakes = {
@@ -55,56 +66,58 @@ def deal(
     edition: Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")],
     game: Annotated[str, typer.Option(help="The game of the edition.")],
     decks: Annotated[
-        int | None, typer.Option(metavar="N", help="Decks in the shoe; the most allowed if left out.")
+        str | None, typer.Option(metavar="N", help="Decks in the shoe; the most allowed if left out.")
     ] = None,
-    shoes: Annotated[int, typer.Option(metavar="K", help="How many shoes, or runs of 100 spins.")] = 1,
-    seed: Annotated[int | None, typer.Option(metavar="S", help="The seed; a fresh one if left out.")] = None,
+    device: Annotated[
+        Device | None, typer.Option(help="What the cards come from; the edition's first if left out.")
+    ] = None,
+    shoes: Annotated[
+        str, typer.Option(metavar="K", help="How many shoes, runs of 100 spins, or 100 coups from a device.")
+    ] = "1",
+    seed: Annotated[str | None, typer.Option(metavar="S", help="The seed; a fresh one if left out.")] = None,
     tie_percent: Annotated[
         str | None,
         typer.Option(metavar="N", help="What the sign says a tie pays, in percent; 5 if not given."),
     ] = None,
     output: Annotated[
-        Path | None,
-        typer.Option(
-            "--output", "-o", metavar="FILE", help="The file to write; standard output if left out."
-        ),
-    ] = None,
+        str,
+        typer.Option("--output", "-o", metavar="FILE", help="The file to write; - for standard output."),
+    ] = "-",
 ) -> None:
     """Deals whole shoes, or runs of spins.
 
     Two boxes bet, and all is written down in the notation that `pitboss replay` reads. The same seed gives
-    the same shoes on every machine; it stands in what is written.
+    the same shoes on every machine; it stands in what is written, except for a shuffling device, which
+    keeps no order of its cards.
 
     \b
     Example:
       pitboss deal --edition star-baccarat-2024 --game baccarat --seed 42 -o shoe.txt
     """
-    header = make_header(*find(edition, game), decks, tie_percent)
-    check_range("shoes", shoes, 1, MOST_SHOES)
-    check_range("seed", seed, 0, SEEDS - 1)
-    if seed is None:
-        ports: Ports = ctx.obj
-        seed = ports.entropy.below(SHORT_SEEDS)
-    texts = deal_texts(header, seed, shoes)
-    if output is None:
+    chosen = None if decks is None else choose_number("decks", decks, 1, MOST_DECKS)
+    header = make_header(*find(edition, game), chosen, tie_percent, device)
+    parts = choose_number("shoes", shoes, 1, MOST_SHOES)
+    ports: Ports = ctx.obj
+    texts = deal_texts(header, choose_seed(seed, ports), parts)
+    if output == "-":
         for text in texts:
             typer.echo(text, nl=False)
         return
-    shown = shoes > A_WHILE and sys.stderr.isatty()
+    shown = parts > A_WHILE and sys.stderr.isatty()
     console = Console(stderr=True)
     write_whole(
-        output,
-        track(texts, "Dealing", total=1 + shoes, console=console, transient=True, disable=not shown),
+        Path(output),
+        track(texts, "Dealing", total=1 + parts, console=console, transient=True, disable=not shown),
     )
 
 
-def check_range(option: str, number: int | None, least: int, most: int) -> None:
-    """Ends the command where an option lies outside its range."""
-    if number is not None and not least <= number <= most:
-        stop(Rejection("out-of-range", f"--{option} is a number from {least} to {most}, not {number}."))
-
-
-def make_header(edition: Edition, game: Game, decks: int | None, tie_percent: str | None) -> Header:
+def make_header(
+    edition: Edition,
+    game: Game,
+    decks: int | None,
+    tie_percent: str | None,
+    device: Device | None = None,
+) -> Header:
     """The header of the file, or the end of the command."""
     chosen = choose_decks(game, decks)
     if tie_percent is None and sign_percentage(game) is not None:
@@ -113,11 +126,13 @@ def make_header(edition: Edition, game: Game, decks: int | None, tie_percent: st
     if isinstance(terms, Rejection):
         stop(terms)
     if isinstance(game, RouletteGame):
+        if device is not None:
+            stop(Rejection("no-decks", f"{game.title} is played without cards: leave --device out."))
         return WheelHeader(edition, game, terms)
-    refused = check_game_decks(game, chosen)
-    if refused is not None:
-        stop(refused)
-    return CardHeader(edition, game, terms, chosen, game.procedure.dealt_from[0].device)
+    opened = open_shoe(game, chosen, device or game.procedure.dealt_from[0].device)
+    if isinstance(opened, Rejection):
+        stop(opened)
+    return CardHeader(edition, game, terms, chosen, opened.device)
 
 
 def deal_texts(header: Header, seed: int, parts: int) -> Iterator[str]:
@@ -163,24 +178,37 @@ def demo_stakes(edition: Edition, game: Game, decks: int) -> Stakes:
 
 def write_whole(path: Path, texts: Iterable[str]) -> None:
     """Writes a file whole or not at all, or ends the command: nothing half written ever bears its name."""
-    partial = path.parent / f".{path.name}.{getpid()}"
+    # A link stays a link: what it leads to is written.
+    target = Path(realpath(path))
+    partial = target.parent / f".{target.name}.{getpid()}"
     try:
-        if path.exists() and not path.is_file():
-            # A device or a directory would be replaced, not written to.
+        if (target.exists() and not _writable(target)) or target.is_symlink():
+            # Whatever it is, it would be replaced, not written to.
             stop(Rejection("not-a-file", f"{path} is not a file that can be written."))
         with partial.open("x", encoding="utf-8", newline="\n") as file:
             file.writelines(texts)
-        partial.replace(path)
+        if target.exists():
+            copymode(target, partial)
+        partial.replace(target)
     except OSError as problem:
-        stop(Rejection("cannot-write", f"{path} cannot be written: {problem.strerror}."))
+        stop(Rejection("cannot-write", f"{path} cannot be written: {why(problem)}."))
     finally:
         with suppress(OSError):
             partial.unlink()
 
 
+def _writable(path: Path) -> bool:
+    # The superuser may write everything; a file that nobody shall write is still meant to be kept.
+    return path.is_file() and access(path, W_OK) and path.stat().st_mode & 0o222 != 0
+
+
 def _deal_shoe(header: CardHeader, seed: int, number: int) -> str:
     edition, game = header.edition, header.game
     stakes = demo_stakes(edition, game, header.decks)
+    if header.device is Device.SHUFFLING_DEVICE:
+        entropy = SeededEntropy(seed, number)
+        mixed = deal_from_device(edition, game, header.decks, SPINS, lambda _: stakes, header.terms, entropy)
+        return write_shoe(header, number, None, sure(mixed))
     cards = shuffled(header, seed, number)
     dealt = sure(deal_shoe(edition, game, cards.stack, lambda _: stakes, header.terms))
     return write_shoe(header, number, cards, dealt)

@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.text import Text
 
 from pitboss.cli import boards, render
-from pitboss.cli.common import Ports, find
-from pitboss.cli.deal import SHORT_SEEDS, SPINS, demo_stakes, make_header
+from pitboss.cli.common import Ports, choose_number, choose_seed, find
+from pitboss.cli.deal import SPINS, demo_stakes, make_header
 from pitboss.cli.show import Beat, Round, Row, Show, play_live, play_plain
 from pitboss.game.coup import Coup
 from pitboss.game.dealer import DealtCoup, DealtShoe, DealtSpin, Settlements, deal_shoe, spin_once
-from pitboss.game.notation import SEEDS, Shuffled, shuffled
+from pitboss.game.notation import Shuffled, shuffled
 from pitboss.game.record import CardHeader, Header, WheelHeader
 from pitboss.game.roads import mark_of, roads
 from pitboss.game.wheel import colour
@@ -25,6 +25,7 @@ from pitboss.rules.procedure import BurnWay, EndOfShoe
 from pitboss.rules.roulette import Wheel
 
 BETS = "Place your bets, please. No more bets."
+MOST_COUPS = 10**9
 BURNS = {
     BurnWay.FACE_DOWN: "The first card is burned, face down.",
     BurnWay.SHOWN: "The first card is burned, and shown.",
@@ -39,12 +40,12 @@ def demo(
     ] = "star-baccarat-2024",
     game: Annotated[str | None, typer.Option(help="The game of the edition; its first if left out.")] = None,
     seed: Annotated[
-        int | None,
-        typer.Option(
-            min=0, max=SEEDS - 1, help="The same seed deals the same cards; a fresh one if left out."
-        ),
+        str | None,
+        typer.Option(metavar="S", help="The same seed deals the same cards; a fresh one if left out."),
     ] = None,
-    coups: Annotated[int | None, typer.Option(min=1, help="Stops after so many coups or spins.")] = None,
+    coups: Annotated[
+        str | None, typer.Option(metavar="K", help="Stops after so many coups or spins.")
+    ] = None,
     pace: Annotated[
         float | None,
         typer.Option(min=0, max=60, help="Seconds for each moment; 0.4 on a terminal and none elsewhere."),
@@ -60,25 +61,25 @@ def demo(
       pitboss demo --edition star-rapid-etg-2016 --game roulette
     """
     header = make_header(*find(edition, game), None, None)
-    if seed is None:
-        ports: Ports = ctx.obj
-        seed = ports.entropy.below(SHORT_SEEDS)
+    limit = None if coups is None else choose_number("coups", coups, 1, MOST_COUPS)
+    ports: Ports = ctx.obj
+    chosen = choose_seed(seed, ports)
     console = Console(highlight=False, markup=False)
     # Not console.is_terminal: a build server may force colour upon us, but it has no cursor to move.
     live = sys.stdout.isatty() and not console.is_dumb_terminal
     try:
-        show = make_show(header, seed, coups)
+        show = make_show(header, chosen, limit)
         if live:
             play_live(console, show, 0.4 if pace is None else pace)
         else:
             play_plain(console, show, pace or 0)
     except KeyboardInterrupt:
-        console.print(f"The table is closed. Seed {seed} deals the same again.")
+        console.print(f"The table is closed. Seed {chosen} deals the same again.")
         raise typer.Exit(130) from None
 
 
 def make_show(header: Header, seed: int, limit: int | None = None) -> Show:
-    """A game dealt and settled to its end, or for so many rounds, ready to be shown."""
+    """A game to its end, or for so many rounds, ready to be shown."""
     return (
         show_shoe(header, seed, limit) if isinstance(header, CardHeader) else show_spins(header, seed, limit)
     )
@@ -120,7 +121,7 @@ def show_shoe(header: CardHeader, seed: int, limit: int | None) -> Show:
         seed=seed,
         stakes=stakes,
         before=Beat("before play", render.felt(None), opening(cards, dealt.burn), {}),
-        rounds=tuple(map(tell_coup, coups, calls(game.procedure.end, coups))),
+        rounds=map(tell_coup, coups, calls(game.procedure.end, coups)),
         tally=tally,
         boards=history,
         paper=lambda: boards.five_roads(roads(marks)),
@@ -190,14 +191,16 @@ def tell_coup(dealt: DealtCoup, said: tuple[str, str]) -> Round:
 
 
 def show_spins(header: WheelHeader, seed: int, limit: int | None) -> Show:
-    """A run of spins, or its first ones."""
+    """A run of spins, or so many, each spun when its turn comes."""
     game, entropy = header.game, SeededEntropy(seed)
     stakes = demo_stakes(header.edition, game, 0)
-    spins = [
-        sure(spin_once(game, number, entropy.below(len(game.wheel.order)), stakes, header.terms))
-        for number in range(1, 1 + (limit or SPINS))
-    ]
-    pockets = [spin.pocket for spin in spins]
+    pockets: list[int] = []
+
+    def spins() -> Iterator[Round]:
+        for number in range(1, 1 + (limit or SPINS)):
+            pockets.append(entropy.below(len(game.wheel.order)))
+            spin = sure(spin_once(game, number, pockets[-1], stakes, header.terms))
+            yield (tell_spin(game.wheel, spin),)
 
     def tally(played: int) -> str:
         came = Counter(colour(game.wheel, pocket) for pocket in pockets[:played])
@@ -211,7 +214,7 @@ def show_spins(header: WheelHeader, seed: int, limit: int | None) -> Show:
         before=Beat(
             "before play", render.pocket(game.wheel, None), (Text("The wheel turns: zero and 1 to 36."),), {}
         ),
-        rounds=tuple((tell_spin(game.wheel, spin),) for spin in spins),
+        rounds=spins(),
         tally=tally,
         boards=lambda played, width: (
             ((boards.NUMBERS, boards.number_strip(game.wheel, pockets[:played], width - 4)),),

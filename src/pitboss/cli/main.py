@@ -15,7 +15,6 @@ from pitboss.cli.settle import settle
 
 command = typer.Typer(
     name="pitboss",
-    no_args_is_help=True,
     invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -28,6 +27,7 @@ for function in (demo, editions, settle, deal, replay, roads, conformance):
 
 @command.callback()
 def pitboss(
+    ctx: typer.Context,
     *,
     version: Annotated[
         bool, typer.Option("--version", help="Print the version and stop.", is_eager=True)
@@ -37,3 +37,6 @@ def pitboss(
     if version:
         typer.echo(f"pitboss {metadata.version('pitboss')}")
         raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help(), err=True)
+        raise typer.Exit(2)

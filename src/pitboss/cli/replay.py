@@ -1,13 +1,12 @@
 """`pitboss replay`: works a record out again and says whether it is what the rules say."""
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, nullcontext
-from pathlib import Path
+from io import TextIOWrapper
 from typing import Annotated, TextIO
 
 import typer
 
-from pitboss.cli.common import stop
+from pitboss.cli.common import reading, stop
 from pitboss.game import replay as game
 from pitboss.kernel.rejection import Rejection
 
@@ -24,13 +23,8 @@ def replay(
     Example:
       pitboss deal --edition star-baccarat-2024 --game baccarat | pitboss replay -
     """
-    try:
-        with _open(file) as stream:
-            replayed = game.replay_lines(_lines(stream))
-    except OSError as problem:
-        stop(Rejection("cannot-read", f"{file} cannot be read: {problem.strerror}."))
-    except UnicodeDecodeError:
-        stop(Rejection("not-text", f"{file} is not text in UTF-8."))
+    with reading(file) as stream, TextIOWrapper(stream, encoding="utf-8-sig") as text:
+        replayed = game.replay_lines(_lines(text))
     if isinstance(replayed, Rejection):
         stop(replayed)
     if isinstance(replayed, game.Difference):
@@ -41,19 +35,11 @@ def replay(
     typer.echo(f"Same: {replayed}.")
 
 
-def _open(name: str) -> AbstractContextManager[TextIO]:
-    if name == "-":
-        return nullcontext(typer.get_text_stream("stdin", encoding="utf-8"))
-    return Path(name).open(encoding="utf-8")
-
-
-def _lines(stream: TextIO) -> Iterator[str]:
-    """The lines without their ends, and what follows the last of them."""
-    line = "\n"
-    for line in stream:
+def _lines(text: TextIO) -> Iterator[str]:
+    """The lines without their ends, and the nothing behind the last, even where its end is missing."""
+    for line in text:
         yield line.removesuffix("\n")
-    if line.endswith("\n"):
-        yield ""
+    yield ""
 
 
 def _show(line: str | None) -> str:

@@ -2,24 +2,22 @@
 
 import json
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from pitboss.cli.boards import five_roads
-from pitboss.cli.common import stop
+from pitboss.cli.common import reading, stop
 from pitboss.game import roads as game
 from pitboss.kernel.rejection import Rejection
-
-STDIN = Path("-")
 
 
 def roads(
     file: Annotated[
-        Path | None, typer.Argument(help="Where the letters are; - or nothing for standard input.")
-    ] = None,
+        str,
+        typer.Argument(help="Where the letters are; - or nothing for standard input.", show_default=False),
+    ] = "-",
     *,
     draw: Annotated[bool, typer.Option("--draw", help="Pictures for the terminal instead of JSON.")] = False,
 ) -> None:
@@ -34,7 +32,10 @@ def roads(
     Example:
       echo BPPTBB | pitboss roads --draw
     """
-    shoes = read_shoes(_read(file))
+    with reading(file) as stream:
+        content = stream.read()
+    # What is not text becomes a letter that no shoe has, and is refused with its line like any other.
+    shoes = read_shoes(content.decode("utf-8-sig", errors="replace"))
     if isinstance(shoes, Rejection):
         stop(shoes)
     boards = [game.roads(game.read_marks(shoe)) for shoe in shoes]
@@ -67,12 +68,3 @@ def read_shoes(text: str) -> list[str] | Rejection:
                 )
     shoes = [line for line in lines if line]
     return shoes if any(len(shoe) > 1 for shoe in shoes) else ["".join(shoes)]
-
-
-def _read(file: Path | None) -> str:
-    try:
-        content = sys.stdin.buffer.read() if file in (None, STDIN) else file.read_bytes()
-    except OSError as problem:
-        stop(Rejection("cannot-read", f"{file} cannot be read: {problem.strerror}."))
-    # What is not text becomes a letter that no shoe has, and is refused with its line like any other.
-    return content.decode("utf-8-sig", errors="replace")

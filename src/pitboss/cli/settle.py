@@ -11,7 +11,7 @@ from typing import Annotated, cast
 import msgspec
 import typer
 
-from pitboss.cli.common import choose_percent, find, stop
+from pitboss.cli.common import choose_percent, find, reading, stop
 from pitboss.game.bets import settle_spin
 from pitboss.game.cards import Card, read_cards
 from pitboss.game.coup import deal_coup
@@ -25,6 +25,8 @@ Json = dict[str, object]
 
 PIECE = 1 << 16
 """Bytes read at once."""
+MARK = b"\xef\xbb\xbf"
+"""The byte order mark that some programs put before a text."""
 
 
 def settle(
@@ -53,7 +55,7 @@ def settle(
         stop(terms)
     bad = False
     answers = sys.stdout.buffer
-    lines = arriving(cast("BufferedReader", sys.stdin.buffer), before_waiting=answers.flush)
+    lines = arriving(_read_piece, before_waiting=answers.flush)
     for answer in settle_lines(chosen, terms, lines):
         bad = bad or "error" in answer
         answers.write(ENCODER.encode(answer) + b"\n")
@@ -62,7 +64,7 @@ def settle(
         raise typer.Exit(1)
 
 
-def arriving(stream: BufferedReader, before_waiting: Callable[[], None]) -> Iterator[bytes]:
+def arriving(read_piece: Callable[[], bytes], before_waiting: Callable[[], None]) -> Iterator[bytes]:
     """The lines of a stream as they arrive.
 
     Before it waits for more it says so: then the answers given so far can leave, and a program can talk to
@@ -71,7 +73,7 @@ def arriving(stream: BufferedReader, before_waiting: Callable[[], None]) -> Iter
     begun: list[bytes] = []
     while True:
         before_waiting()
-        piece = stream.read1(PIECE)
+        piece = read_piece()
         if not piece:
             break
         *lines, last = piece.split(b"\n")
@@ -95,7 +97,7 @@ def settle_lines(game: Game, terms: Terms, lines: Iterable[bytes]) -> Iterator[J
     """
     answer = settle_baccarat_line if isinstance(game, BaccaratGame) else settle_roulette_line
     for number, line in enumerate(lines, start=1):
-        asked = _read_line(line, game)
+        asked = _read_line(line.removeprefix(MARK) if number == 1 else line, game)
         settled = asked if isinstance(asked, Rejection) else answer(game, terms, *asked)  # type: ignore[arg-type]
         if isinstance(settled, Rejection):
             error = {"code": settled.code, "message": settled.message, "clause": settled.clause}
@@ -150,6 +152,11 @@ def settle_roulette_line(game: RouletteGame, terms: Terms, number: object, stake
     }
 
 
+def _read_piece() -> bytes:
+    with reading("-") as stream:
+        return cast("BufferedReader", stream).read1(PIECE)
+
+
 def _read_line(line: bytes, game: Game) -> tuple[object, Json] | Rejection:
     """What the game settles on, and the stakes."""
     fact = "cards" if isinstance(game, BaccaratGame) else "number"
@@ -157,6 +164,8 @@ def _read_line(line: bytes, game: Game) -> tuple[object, Json] | Rejection:
         asked = _decode_quickly(line) or DECODER.decode(line.decode())
     except UnicodeDecodeError as problem:
         return _malformed(f"byte {problem.start + 1} is no UTF-8")
+    except _RepeatedKeyError as repeated:
+        return Rejection("repeated-key", f"The key {str(repeated)!r:.40} stands twice in one object.")
     except json.JSONDecodeError as problem:
         return _malformed(f"{problem.msg}, character {problem.pos + 1}")
     except RecursionError:
@@ -187,10 +196,16 @@ def _decode_quickly(line: bytes) -> object:
     return asked if line.count(b'"') == 2 * strings else None
 
 
+class _RepeatedKeyError(ValueError):
+    """Brings a key that stands twice up from the decoder; it never leaves this module."""
+
+
 def _no_key_twice(pairs: list[tuple[str, object]]) -> Json:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a key stands twice in one object")
+    found: Json = {}
+    for key, value in pairs:
+        if key in found:
+            raise _RepeatedKeyError(key)
+        found[key] = value
     return found
 
 

@@ -2,8 +2,9 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from rich.console import Console, Group, RenderableType
 from rich.layout import Layout
@@ -14,6 +15,7 @@ from rich.text import Text
 
 from pitboss.cli import render
 from pitboss.game.dealer import Settlements, Stakes
+from pitboss.kernel.money import Cents
 from pitboss.rules.edition import Game
 
 FELT, WORDS = 3, 4
@@ -40,7 +42,7 @@ Row = tuple[tuple[str, Text], ...]
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """All that there is to show, worked out before the first card is on the screen."""
+    """All that there is to show."""
 
     title: str
     game: Game
@@ -49,7 +51,8 @@ class Show:
     """What the boxes bet on every round."""
     before: Beat
     """The empty table, and what the dealer says before the first round."""
-    rounds: tuple[Round, ...]
+    rounds: Iterable[Round]
+    """Dealt as they are asked for, and once; what follows tells only of rounds that were."""
     tally: Callable[[int], str]
     """What came how often in so many rounds."""
     boards: Callable[[int, int], tuple[Row, ...]]
@@ -60,24 +63,42 @@ class Show:
     """Why it ended, what is left, and the command that deals it again."""
 
 
+class Moment(NamedTuple):
+    """A moment, and what the boards know by then: they hear of a round only when it is over."""
+
+    beat: Beat
+    played: int
+    """How many rounds are over."""
+    won: Mapping[int, Cents]
+    """What each box has won or lost in them."""
+    over: bool = False
+    """Whether it is the last of its round."""
+
+
+def moments(show: Show) -> Iterator[Moment]:
+    """Every moment as it comes, from the dealer's first words on."""
+    played, won = 0, Counter[int]()
+    for said, _ in enumerate(show.before.words, start=1):
+        yield Moment(replace(show.before, words=show.before.words[:said]), played, won)
+    for *begun, last in show.rounds:
+        for beat in begun:
+            yield Moment(beat, played, won)
+        played, won = played + 1, won.copy()
+        for box, wagers in last.settled.items():
+            won[box] += sum(row.returned - row.stake for row in wagers.values())
+        yield Moment(last, played, won, over=True)
+
+
 def play_live(console: Console, show: Show, pace: float) -> None:
     """Shows it on a screen of its own, and leaves the summary behind."""
     with Live(console=console, screen=True, auto_refresh=False) as live:
-
-        def put(beat: Beat, played: int) -> None:
-            live.update(screen(console, show, beat, played), refresh=True)
+        for moment in moments(show):
+            live.update(screen(console, show, moment), refresh=True)
             time.sleep(pace)
-
-        for said, _ in enumerate(show.before.words, start=1):
-            put(replace(show.before, words=show.before.words[:said]), 0)
-        for number, beats in enumerate(show.rounds, start=1):
-            for beat in beats:
-                # The boards hear of a coup only when it is over.
-                put(beat, number if beat is beats[-1] else number - 1)
     console.print(f"{show.title} · seed {show.seed}", style="bold")
-    for row in show.boards(len(show.rounds), console.width):
+    for row in show.boards(moment.played, console.width):
         console.print(_beside(row, framed=True))
-    for line in summary(show):
+    for line in summary(show, moment):
         console.print(line, soft_wrap=True)  # so that the command can be copied in one piece
 
 
@@ -89,31 +110,29 @@ def play_plain(console: Console, show: Show, pace: float) -> None:
             console.print(line, soft_wrap=True)
 
     write(f"{show.title} · seed {show.seed}", *show.before.words, "")
-    for *_, last in show.rounds:
-        write(
-            last.name.capitalize(), *last.words, render.settlements(show.game, show.stakes, last.settled), ""
-        )
-        time.sleep(pace)
-    write(*show.paper(), *summary(show))
+    for moment in moments(show):
+        if moment.over:
+            beat = moment.beat
+            table = render.settlements(show.game, show.stakes, beat.settled)
+            write(beat.name.capitalize(), *beat.words, table, "")
+            time.sleep(pace)
+    write(*show.paper(), *summary(show, moment))
 
 
-def summary(show: Show) -> list[str]:
+def summary(show: Show, end: Moment) -> list[str]:
     """The last words: what came, what the boxes have, how it ended and how to see it again."""
-    boxes = ", ".join(standings(show.rounds))
-    return [f"{show.tally(len(show.rounds))}.", f"{boxes}.", *show.ending]
+    boxes = ", ".join(standings(end.won))
+    return [f"{show.tally(end.played)}.", f"{boxes}.", *show.ending]
 
 
-def standings(rounds: Sequence[Round]) -> list[str]:
+def standings(won: Mapping[int, Cents]) -> list[str]:
     """What each box has won or lost over all."""
-    total: Counter[int] = Counter()
-    for *_, last in rounds:
-        for box, wagers in last.settled.items():
-            total[box] += sum(row.returned - row.stake for row in wagers.values())
-    return [f"Box {box} {render.standing(cents)}" for box, cents in sorted(total.items())]
+    return [f"Box {box} {render.standing(cents)}" for box, cents in sorted(won.items())]
 
 
-def screen(console: Console, show: Show, beat: Beat, played: int) -> Layout:
+def screen(console: Console, show: Show, moment: Moment) -> Layout:
     """The whole screen at one moment: framed, with every board, where there is room; close-set where not."""
+    beat, played = moment.beat, moment.played
     framed = console.height >= ROOMY
     edge = 2 if framed else 0
     boards = show.boards(played, console.width)[: None if framed else 1]
@@ -129,7 +148,7 @@ def screen(console: Console, show: Show, beat: Beat, played: int) -> Layout:
         Layout(_frame(beat.felt, framed=framed), size=FELT + edge),
         Layout(_frame(Group(*beat.words), framed=framed), size=WORDS + edge),
         Layout(_frame(table, framed=framed), size=rows + 1 + edge),
-        Layout(_ends(Text(" · ".join(standings(show.rounds[:played]))), show.tally(played)), size=1),
+        Layout(_ends(Text(" · ".join(standings(moment.won))), show.tally(played)), size=1),
         *(
             Layout(_beside(row, framed=framed), size=height)
             for row, height in zip(boards, heights, strict=True)
