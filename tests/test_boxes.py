@@ -44,7 +44,7 @@ def test_several_players_bet_on_every_wager_of_one_box(pairs: tuple[str, str] | 
         for key in wagers
     }
     for cards in COUPS:
-        settled = sure(settle_boxes(table, coup(cards, CANBERRA), boxes, Terms()))
+        settled = sure(settle_boxes(table, coup(cards, CANBERRA), boxes, Terms(), None))
         for stake, player in enumerate(("Ann", "Bo", "Cy"), 1):
             alone = sure(
                 settle_coup(game, coup(cards, CANBERRA), dict.fromkeys(wagers, stake * 1000), Terms())
@@ -97,11 +97,32 @@ def test_a_box_kept_for_one_player_and_a_full_table() -> None:
     boxes = sure(bet(kept, boxes, 2, "Ann", "player", 500))
     assert boxes == {Spot(1, "Ann", "player"): 500, Spot(2, "Ann", "player"): 500}
     for box in (1, 2):
-        assert refused(bet(kept, boxes, box, "Bo", "player", 500)).code == "box-taken"
+        for key in ("player", "tie", "super-six"):
+            assert refused(bet(kept, boxes, box, "Bo", key, 500)).code == "box-taken"
     assert bet(kept, boxes, 3, "Bo", "tie", 500) == {**boxes, Spot(3, "Bo", "tie"): 500}
     full = sure(limit_players(star(), Role.CASINO_SUPERVISOR, most=1))
     assert bet(full, boxes, 1, "Ann", "player", 500) == {**boxes, Spot(1, "Ann", "player"): 1000}
     assert refused(bet(full, boxes, 3, "Bo", "player", 500)).clause == "5.9"
+
+
+@clause(STAR, "2.2")
+def test_a_box_is_one_of_the_layout() -> None:
+    for box in (-1, 0, 10, 99):
+        answer = refused(bet(star(), {}, box, "Ann", "player", 500))
+        assert (answer.code, answer.clause) == ("no-such-box", "2.2")
+    for box in range(1, 10):
+        assert bet(star(), {}, box, "Ann", "player", 500) == {Spot(box, "Ann", "player"): 500}
+    # Canberra's layout is not drawn in its rules.
+    assert isinstance(bet(canberra(), {}, 14, "Ann", "player", 500), dict)
+    assert refused(bet(canberra(), {}, 0, "Ann", "player", 500)).code == "no-such-box"
+
+
+def test_only_side_wagers_share_a_box_and_a_table_has_players() -> None:
+    game = baccarat(CANBERRA)
+    for key in ("player", "tie", "panda", "super-six"):
+        assert refused(offer(EDITIONS[CANBERRA], game, 8, common=[key])).code == "unknown-wager"
+    for most in (0, -3):
+        assert refused(limit_players(star(), Role.CASINO_SUPERVISOR, most=most)).code == "out-of-range"
 
 
 def test_what_a_wager_alone_may_not_do_it_may_not_in_a_box() -> None:
@@ -134,8 +155,11 @@ def test_a_stage_settles_only_its_own_wagers() -> None:
     early = sure(settle_boxes(table, coup_, boxes, Terms(), Stage.INITIAL_DEAL))
     late = sure(settle_boxes(table, coup_, boxes, Terms(), Stage.COUP))
     assert [*early, *late] == [Spot(2, "Bo", "player-perfect-pair"), Spot(1, "Ann", "player")]
-    assert settle_boxes(table, coup_, boxes, Terms()) == {**late, **early}
-    assert refused(settle_boxes(table, coup_, {Spot(1, "Ann", "panda"): 5}, Terms())).code == "unknown-wager"
+    assert settle_boxes(table, coup_, boxes, Terms(), None) == {**late, **early}
+    assert (
+        refused(settle_boxes(table, coup_, {Spot(1, "Ann", "panda"): 5}, Terms(), None)).code
+        == "unknown-wager"
+    )
 
 
 @given(

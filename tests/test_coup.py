@@ -198,13 +198,6 @@ def test_a_coup_has_no_result_before_its_initial_deal_is_done() -> None:
         _ = after(STAR, *cards("9S KH TD")).result
 
 
-@clause(CANBERRA, "4.10")
-def test_a_coup_without_wagers_is_dealt_to_its_end_all_the_same() -> None:
-    found = coup("2S KH TD QC 7H JS", CANBERRA)
-    assert found.dealt == 6
-    assert settle_coup(baccarat(CANBERRA), found, {}, Terms()) == {}
-
-
 @clause(GUIDE, "odds")
 def test_a_hand_of_fifteen_counts_five() -> None:
     assert point_count(cards("7S 8H")) == 5

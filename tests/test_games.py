@@ -1,16 +1,24 @@
 """Changing the game of a table: who, after what notice, and what stays on the cloth."""
 
 import pytest
-from support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, baccarat, clause, coup, refused
+from support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, baccarat, burned_shoe, clause, coup, refused
 
+from pitboss.game.cards import CARDS
 from pitboss.game.offer import Offer, limit_players, offer, restrict
 from pitboss.game.settlement import Terms, settle_coup
 from pitboss.game.sign import Limits, sign
 from pitboss.kernel.instant import MINUTE
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
-from pitboss.table.games import change_game
+from pitboss.rules.authority import Act
+from pitboss.rules.limits import Closes
+from pitboss.rules.procedure import Device
+from pitboss.table.games import GameNotice, change_game
+from pitboss.table.no_bet import Situation, call_no_bet
+from pitboss.table.rounds import draw, start_round
 
+SUPERVISOR = Role.CASINO_SUPERVISOR
+BOTH = frozenset({"Ann", "Bo"})
 SIX_WINS = "TS 6H TD KC 2H"
 
 
@@ -20,17 +28,33 @@ def table(edition: str, game: str, layout: str | None = None) -> Offer:
     return sure(offer(EDITIONS[edition], played, 8, layout=layout, approved=every, optional=["super-six"]))
 
 
+def change(
+    before: Offer,
+    key: str,
+    by: Role = SUPERVISOR,
+    at: int = 0,
+    told: GameNotice | None = None,
+    agreed: frozenset[str] = frozenset(),
+) -> Offer | Rejection:
+    """Asks for a change while Ann and Bo play, between two rounds."""
+    return change_game(before, key, by, at, last=None, told=told, players=BOTH, agreed=agreed)
+
+
 @clause(CANBERRA, "8.3")
 def test_canberra_shows_its_method_and_changes_it_only_with_notice() -> None:
     before = table(CANBERRA, "commission")
+    in_time = GameNotice("non-commission", 9_000, 8_999)
     for by, told, code in (
-        (Role.DEALER, 0, "not-authorised"),
-        (Role.CASINO_SUPERVISOR, None, "notice-not-given"),
-        (Role.CASINO_SUPERVISOR, 9_000, "notice-not-given"),
+        (Role.DEALER, in_time, "not-authorised"),
+        (SUPERVISOR, None, "notice-not-given"),
+        (SUPERVISOR, GameNotice("non-commission", 9_000, 9_000), "notice-not-given"),
+        (SUPERVISOR, GameNotice("commission", 9_000, 8_000), "notice-not-given"),
+        (SUPERVISOR, GameNotice("non-commission", 9_001, 8_000), "change-not-due"),
     ):
-        answer = refused(change_game(before, "non-commission", by, 9_000, told=told, all_agree=True))
+        # The consent of all players is no notice here.
+        answer = refused(change(before, "non-commission", by, 9_000, told, BOTH))
         assert (answer.code, answer.clause) == (code, "8.3")
-    after = sure(change_game(before, "non-commission", Role.CASINO_SUPERVISOR, 9_000, told=8_999))
+    after = sure(change(before, "non-commission", SUPERVISOR, 9_000, in_time))
     for now, title, won in ((before, "with", 9500), (after, "without", 5000)):
         lines = sure(sign(now, {"super-six": Limits(500, 10_000)}, Terms()))
         shown = next(line for line in lines if line.clause == "8.3")
@@ -44,44 +68,76 @@ def test_canberra_shows_its_method_and_changes_it_only_with_notice() -> None:
     [
         pytest.param(STAR, "baccarat", "A", "14.8", marks=clause(STAR, "14.8")),
         pytest.param(PREMIUM, "premium", "N", "15.8", marks=clause(PREMIUM, "15.8")),
+        pytest.param(PREMIUM, "tie-premium", "N", "15.8", marks=clause(PREMIUM, "15.8")),
     ],
 )
 def test_the_star_changes_to_and_from_even_money_by_sign_or_consent(
     edition: str, first: str, layout: str, cited: str
 ) -> None:
     supervisors = {"casino-supervisor", "gaming-supervisor", "assistant-gaming-manager", "gaming-manager"}
+    due = 20 * MINUTE
     for source, target in ((first, "even-money"), ("even-money", first)):
-        before = table(edition, source, layout)
+        before, sign_up = table(edition, source, layout), GameNotice(target, due, 0)
         for role in Role:
-            answer = change_game(before, target, role, 20 * MINUTE, told=0)
+            answer = change(before, target, role, due, sign_up)
             assert isinstance(answer, Offer) == (role in supervisors)
-        early = refused(change_game(before, target, Role.CASINO_SUPERVISOR, 20 * MINUTE - 1, told=0))
-        assert (early.code, early.clause) == ("notice-too-short", cited)
-        none = refused(change_game(before, target, Role.CASINO_SUPERVISOR, 0))
-        assert (none.code, none.clause) == ("notice-not-given", cited)
-        agreed = sure(change_game(before, target, Role.CASINO_SUPERVISOR, 0, all_agree=True))
-        assert agreed.game.key == target
+        for at, told, code in (
+            (due - 1, sign_up, "notice-too-short"),
+            (due, GameNotice(target, due + 1, 0), "change-not-due"),
+            (due, GameNotice(source, due, 0), "notice-not-given"),
+            (due, None, "notice-not-given"),
+        ):
+            early = refused(change(before, target, SUPERVISOR, at, told))
+            assert (early.code, early.clause) == (code, cited)
+        for agreed in (frozenset[str](), frozenset({"Ann"}), BOTH, BOTH | {"Cy"}):
+            answer = change(before, target, agreed=agreed)
+            assert isinstance(answer, Offer) == (agreed >= BOTH)
+            assert isinstance(answer, Rejection) or answer.game.key == target
+        # Nobody's consent is no consent.
+        alone = refused(change_game(before, target, SUPERVISOR, 0, last=None))
+        assert (alone.code, alone.clause) == ("notice-not-given", cited)
+
+
+def test_the_game_changes_between_two_coups() -> None:
+    before = table(STAR, "baccarat", "A")
+    begun = sure(draw(sure(start_round(before, burned_shoe(STAR))), CARDS["9S"]))
+    during = change_game(before, "even-money", SUPERVISOR, 0, last=begun, players=BOTH, agreed=BOTH)
+    assert (refused(during).code, refused(during).clause) == ("coup-in-progress", "14.8")
+    for code in ("KH", "KD", "7C"):
+        begun = sure(draw(begun, CARDS[code]))
+    after = change_game(before, "even-money", SUPERVISOR, 0, last=begun, players=BOTH, agreed=BOTH)
+    assert sure(after).game.key == "even-money"
 
 
 def test_what_the_table_was_told_stays_with_it() -> None:
-    before = sure(limit_players(table(STAR, "baccarat", "A"), Role.CASINO_SUPERVISOR, most=3))
-    before = sure(
-        restrict(before, "super-six", by=Role.CASINO_SUPERVISOR, surveillance_told=True, sign_shown=True)
-    )
-    after = sure(change_game(before, "even-money", Role.CASINO_SUPERVISOR, 0, all_agree=True))
+    before = sure(limit_players(table(STAR, "baccarat", "A"), SUPERVISOR, most=3))
+    before = sure(restrict(before, "super-six", by=SUPERVISOR, surveillance_told=True, sign_shown=True))
+    empty = Situation(device=Device.SHOE, marker=True)
+    before = sure(call_no_bet(before, Act.NO_BET_COUP_EMPTY, empty, SUPERVISOR))
+    after = sure(change(before, "even-money", agreed=BOTH))
     assert [wager.key for wager in after.wagers] == [wager.key for wager in before.wagers]
     assert (after.decks, after.layout, after.closing) == (before.decks, before.layout, before.closing)
     assert (after.main_wager_only, after.players.most) == (frozenset({"super-six"}), 3)
-    commission = table(CANBERRA, "commission")
-    changed = sure(change_game(commission, "non-commission", Role.CASINO_SUPERVISOR, 2, told=1))
-    assert (changed.approved, [wager.key for wager in changed.wagers][-1]) == (
-        commission.approved,
-        "super-six",
+    assert after.no_bet == "7.4"
+    game = baccarat(CANBERRA)
+    timed = sure(
+        offer(
+            EDITIONS[CANBERRA],
+            game,
+            8,
+            optional=["super-six"],
+            approved=["super-six", "tiger"],
+            common=["super-six"],
+            closes=Closes.PERIOD_ENDS,
+        )
     )
+    changed = sure(change(timed, "non-commission", at=2, told=GameNotice("non-commission", 2, 1)))
+    assert (changed.approved, changed.common) == (timed.approved, frozenset({"super-six"}))
+    assert (changed.closing.at, changed.wagers[-1].key) == (Closes.PERIOD_ENDS, "super-six")
 
 
 def test_a_game_that_the_edition_has_not_is_refused() -> None:
-    answer = change_game(table(STAR, "baccarat", "A"), "poker", Role.CASINO_SUPERVISOR, 0, all_agree=True)
-    assert refused(answer).code == "unknown-game"
+    for key in ("poker", "baccarat"):
+        assert refused(change(table(STAR, "baccarat", "A"), key, agreed=BOTH)).code == "unknown-game"
     rapid = sure(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout="D"))
-    assert refused(change_game(rapid, "even-money", Role.GAMING_MANAGER, 0)).code == "not-authorised"
+    assert refused(change(rapid, "even-money", Role.GAMING_MANAGER, agreed=BOTH)).code == "not-authorised"

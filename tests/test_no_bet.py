@@ -3,7 +3,19 @@
 from dataclasses import replace
 
 import pytest
-from support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, refused
+from support import (
+    CANBERRA,
+    EDITIONS,
+    GUIDE,
+    PREMIUM,
+    RAPID,
+    STAR,
+    baccarat,
+    burned_shoe,
+    clause,
+    coup,
+    refused,
+)
 
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import Offer, offer
@@ -11,9 +23,10 @@ from pitboss.game.wagers import place
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
-from pitboss.rules.procedure import Device
+from pitboss.rules.limits import Closes
+from pitboss.rules.procedure import Announcement, Device
 from pitboss.table.no_bet import Situation, call_no_bet, resume
-from pitboss.table.rounds import draw, finished_coup, start_round
+from pitboss.table.rounds import Step, announce, draw, finished_coup, start_round
 
 EMPTY, AGREED = Act.NO_BET_COUP_EMPTY, Act.NO_BET_COUP_AGREED
 SUPERVISORS = {
@@ -28,16 +41,16 @@ WATCHING = Situation(device=Device.SHOE, players=BOTH)
 ALL_AGREE = replace(WATCHING, agreed=BOTH)
 
 
-def table(edition: str) -> Offer:
+def table(edition: str, closes: Closes | None = None) -> Offer:
     layouts = baccarat(edition).procedure.layouts
-    return sure(offer(EDITIONS[edition], baccarat(edition), 8, layout=layouts[0].key if layouts else None))
+    layout = layouts[0].key if layouts else None
+    return sure(offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes))
 
 
-def allowed(edition: str, act: Act, now: Situation, by: Role = Role.ASSISTANT_GAMING_MANAGER) -> bool:
-    """Whether the act is let through; a refusal must cite the act's own clause."""
-    by = Role.CASINO_SUPERVISOR if edition == CANBERRA else by
-    answer = call_no_bet(table(edition), act, now, by)
-    return not isinstance(answer, Rejection)
+def allowed(edition: str, act: Act, now: Situation, closes: Closes | None = None) -> bool:
+    """Whether the act is let through when the right person orders it."""
+    by = Role.CASINO_SUPERVISOR if edition == CANBERRA else Role.ASSISTANT_GAMING_MANAGER
+    return not isinstance(call_no_bet(table(edition, closes), act, now, by), Rejection)
 
 
 @clause(STAR, "7.4")
@@ -78,11 +91,13 @@ def test_all_players_may_agree_to_coups_without_wagers(edition: str, cited: str)
         assert (answer.clause, answer.message) == (cited, "Only if all players agree.")
     # It stands for one coup or more, until the table takes wagers again.
     dark = sure(call_no_bet(table(edition), AGREED, ALL_AGREE, Role.ASSISTANT_GAMING_MANAGER))
-    first = sure(start_round(dark))
+    shoe = burned_shoe(edition)
+    first = sure(start_round(dark, shoe))
     for code in ("9S", "KH", "KD", "7C"):
         first = sure(draw(first, CARDS[code]))
     assert sure(finished_coup(first)).result.player == 9
-    assert refused(place(sure(start_round(dark, first)).table, {}, "player", 500)).code == "no-bet-coup"
+    second = sure(start_round(dark, shoe, first))
+    assert refused(place(second.table, {}, "player", 500)).code == "no-bet-coup"
     assert place(resume(dark), {}, "player", 500) == {"player": 500}
 
 
@@ -100,10 +115,27 @@ def test_canberra_deals_to_players_only_if_one_asks_and_all_agree() -> None:
 
 @clause(CANBERRA, "4.9")
 def test_canberra_deals_when_nobody_is_there_or_a_period_passed_without_a_wager() -> None:
-    assert allowed(CANBERRA, EMPTY, NOBODY)
-    assert not allowed(CANBERRA, EMPTY, WATCHING)
-    assert allowed(CANBERRA, EMPTY, replace(WATCHING, period_ended=True))
-    assert not allowed(CANBERRA, EMPTY, replace(WATCHING, period_ended=True, wagers=1))
+    idle = replace(WATCHING, period_ended=True)
+    for closes in (Closes.FIRST_CARD_REMOVED, Closes.PERIOD_ENDS):
+        assert allowed(CANBERRA, EMPTY, NOBODY, closes)
+        assert not allowed(CANBERRA, EMPTY, WATCHING, closes)
+        # Without a set wagering period in use, none can have gone by.
+        assert allowed(CANBERRA, EMPTY, idle, closes) == (closes is Closes.PERIOD_ENDS)
+        assert not allowed(CANBERRA, EMPTY, replace(idle, wagers=1), closes)
+
+
+@clause(CANBERRA, "4.10")
+@pytest.mark.parametrize("codes", ["2S KH TD QC 7H JS", "9S KH KD 7C", "9S KH 4D 7C 7H"])
+def test_canberra_plays_a_no_bet_coup_like_any_other(codes: str) -> None:
+    dark = sure(call_no_bet(table(CANBERRA), EMPTY, NOBODY, Role.CASINO_SUPERVISOR))
+    now = sure(start_round(dark, burned_shoe(CANBERRA)))
+    assert refused(draw(now, CARDS["2S"])).clause == "6.2"
+    now = sure(announce(now, Announcement.NO_MORE_BETS))
+    for code in codes.split():
+        assert now.expects is Step.CARD
+        now = sure(draw(now, CARDS[code]))
+    assert sure(finished_coup(now)) == coup(codes, CANBERRA)
+    assert refused(draw(now, CARDS["2S"])).code == "too-many-cards"
 
 
 @pytest.mark.parametrize(
@@ -130,8 +162,9 @@ def test_who_may_order_it_and_that_it_takes_no_wager(
             for wager in answer.wagers:
                 late = refused(place(answer, {}, wager.key, 500))
                 assert (late.code, late.clause) == ("no-bet-coup", cited)
-        placed = refused(call_no_bet(table(edition), act, replace(now, wagers=2), max(may)))
-        assert (placed.code, placed.clause) == ("wagers-placed", cited)
+        for wagers in (1, 2):
+            placed = refused(call_no_bet(table(edition), act, replace(now, wagers=wagers), max(may)))
+            assert (placed.code, placed.clause) == ("wagers-placed", cited)
 
 
 def test_what_no_row_allows_is_refused() -> None:

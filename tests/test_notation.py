@@ -555,6 +555,14 @@ def test_the_first_card_burned_by_value_says_how_many_follow(burned: str) -> Non
     assert found.recomputed == f"Cards burned here: 4, not {len(burned.split())}."
 
 
+def test_an_approval_that_nobody_needs_is_a_difference() -> None:
+    plain = "burn: face-down ??"
+    text = re.sub("burn: .*", plain, SHORT).replace("403", "406")
+    assert isinstance(replay(with_checks(text)), Replay)
+    found = replay(with_checks(text.replace(plain, f"{plain}, approved by player")))
+    assert found == Difference(10, f"{plain}, approved by player", plain)
+
+
 @clause(STAR, "4.10")
 def test_no_coup_follows_the_last() -> None:
     found = replay(with_checks(SHORT.replace("end:", "coup 3: 9S KH KD 7C\nend:")))

@@ -35,12 +35,6 @@ def test_a_sign_stands_for_twenty_minutes(
     assert (never.code, never.clause) == ("notice-not-given", cited)
 
 
-@pytest.mark.parametrize(("edition", "act", "cited"), TWENTY_MINUTES)
-def test_consent_of_all_serves_only_for_a_change_of_game(edition: str, act: Act, cited: str) -> None:
-    answer = check_notice(EDITIONS[edition], act, None, 0, all_agree=True)
-    assert (answer is None) == (act is Act.CHANGE_GAME)
-
-
 def test_the_refusal_says_how_long_is_left() -> None:
     minutes = [
         refused(check_notice(EDITIONS[STAR], Act.CLOSE_TABLE, 0, at)).message.partition("; ")[2]
@@ -60,7 +54,7 @@ def test_the_refusal_says_how_long_is_left() -> None:
 def test_canberra_wants_a_word_before(act: Act, cited: str) -> None:
     assert check_notice(EDITIONS[CANBERRA], act, 4_000, 4_001) is None
     for told in (None, 4_001, 5_000):
-        answer = refused(check_notice(EDITIONS[CANBERRA], act, told, 4_001, all_agree=True))
+        answer = refused(check_notice(EDITIONS[CANBERRA], act, told, 4_001))
         assert (answer.code, answer.clause) == ("notice-not-given", cited)
 
 

@@ -5,15 +5,16 @@ from itertools import combinations, permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, refused
+from support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, burned_shoe, clause, refused
 
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
 from pitboss.game.offer import offer
+from pitboss.game.shoe import open_shoe
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.limits import Closes
-from pitboss.rules.procedure import Announcement
+from pitboss.rules.procedure import Announcement, Device
 from pitboss.rules.result import Winner
 from pitboss.table.rounds import (
     Round,
@@ -38,9 +39,8 @@ def start(
 ) -> Round:
     layouts = baccarat(edition).procedure.layouts
     layout = layouts[0].key if layouts else None
-    now = sure(
-        start_round(sure(offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes)), last)
-    )
+    table = sure(offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes))
+    now = sure(start_round(table, burned_shoe(edition), last))
     for call in calls:
         now = sure(announce(now, call))
     return now
@@ -89,6 +89,9 @@ def test_canberra_deals_only_after_no_more_bets() -> None:
 
 @clause(RAPID, "7.7.2", "7.7.4.1")
 def test_the_rapid_dealer_opens_the_wagering_with_new_game() -> None:
+    table = start(RAPID).table
+    full = sure(open_shoe(table.game, 8, Device.SCANNING_SHOE))
+    assert refused(start_round(table, full)).code == "burn-due"
     burned = start(RAPID)
     waiting = refused(check_wagers(burned))
     assert (waiting.code, waiting.clause) == ("wagers-not-open", "7.7.2")
@@ -100,9 +103,10 @@ def test_the_rapid_dealer_opens_the_wagering_with_new_game() -> None:
     assert refused(check_wagers(over)).code == "wagers-closed"
     # At the completion of each coup it starts anew, and no sooner.
     dealt = deal(over)
-    assert isinstance(start_round(dealt.table, dealt), Rejection)
+    assert refused(start_round(table, burned_shoe(RAPID), dealt)).clause == "7.7.4.9"
     done = sure(confirm_result(sure(select_result(dealt, Winner.PLAYER))))
-    again = sure(start_round(done.table, done))
+    again = sure(start_round(table, burned_shoe(RAPID), done))
+    assert (opened.number, again.number) == (1, 2)
     assert (again.called, again.coup.dealt, again.expects) == (frozenset(), 0, Step.PLACE_YOUR_BETS)
 
 
@@ -121,6 +125,9 @@ def test_a_rapid_coup_is_settled_only_after_result_and_confirmation() -> None:
         assert (differs.code, differs.clause) == ("result-differs", "7.7.4.9")
     chosen = sure(select_result(dealt, Winner.PLAYER))
     assert chosen.expects is Step.CONFIRMATION
+    # Until it is confirmed it may be chosen again, and still not wrongly.
+    assert select_result(chosen, Winner.PLAYER) == chosen
+    assert refused(select_result(chosen, Winner.TIE)).code == "result-differs"
     assert refused(finished_coup(chosen)).clause == "8.1"
     assert sure(finished_coup(sure(confirm_result(chosen)))).result.winner is Winner.PLAYER
     assert refused(confirm_result(sure(confirm_result(chosen)))).code == "round-over"
@@ -134,29 +141,70 @@ def test_elsewhere_the_complete_coup_is_the_result(edition: str) -> None:
     assert refused(select_result(dealt, Winner.PLAYER)).code == "round-over"
 
 
-@pytest.mark.parametrize(
-    ("edition", "closes", "cited"),
-    [(STAR, "first card out", "5.4"), (PREMIUM, "first card seen", "5.4")],
-)
-def test_wagers_close_when_the_edition_says(edition: str, closes: str, cited: str) -> None:
-    opened = start(edition)
-    out = deal(opened, ("9S",))
-    seen = sure(expose(out))
+@clause(STAR, "5.3", "5.4")
+def test_the_star_closes_when_a_card_leaves_the_shoe() -> None:
+    opened = start(STAR)
     assert check_wagers(opened) is None
-    assert isinstance(check_wagers(out), Rejection) == (closes == "first card out")
-    late = refused(check_wagers(seen))
-    assert (late.code, late.clause) == ("wagers-closed", cited)
-    assert refused(expose(opened)).code == "no-card-out"
+    for face_up in (True, False):
+        late = refused(check_wagers(sure(draw(opened, CARDS["9S"], face_up=face_up))))
+        assert (late.code, late.clause) == ("wagers-closed", "5.4")
 
 
-@clause(CANBERRA, "4.1")
+@clause(PREMIUM, "5.3", "5.4")
+def test_premium_closes_when_a_card_is_seen() -> None:
+    assert refused(check_wagers(deal(start(PREMIUM), ("9S",)))).clause == "5.4"
+    down = start(PREMIUM)
+    assert refused(expose(down)).code == "no-card-out"
+    for code in NATURAL:
+        down = sure(draw(down, CARDS[code], face_up=False))
+        assert check_wagers(down) is None
+        assert refused(check_wagers(sure(expose(down)))).clause == "5.4"
+    # Four cards face down tell nobody anything: neither a third card nor a result before they are seen.
+    assert down.expects is Step.EXPOSURE
+    assert refused(finished_coup(down)).clause == "5.4"
+    seen = sure(expose(down))
+    assert sure(finished_coup(seen)).result.winner is Winner.PLAYER
+    # Once closed, they stay closed to the end.
+    late = sure(expose(sure(draw(start(PREMIUM), CARDS["2S"], face_up=False))))
+    for code in ("KH", "TD", "QC", "7H", "JS"):
+        late = sure(draw(late, CARDS[code], face_up=False))
+        assert refused(check_wagers(late)).code == "wagers-closed"
+    assert sure(finished_coup(late)).dealt == 6
+
+
+def test_a_third_card_waits_until_the_first_four_are_seen() -> None:
+    down = start(STAR)
+    for code in ("2S", "KH", "TD", "QC"):
+        down = sure(draw(down, CARDS[code], face_up=False))
+    assert refused(draw(down, CARDS["7H"])).message == "Not yet: the round waits for the cards to be exposed."
+    assert sure(draw(sure(expose(down)), CARDS["7H"])).coup.dealt == 5
+
+
+@pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA])
+def test_no_more_bets_holds_for_the_rest_of_the_coup(edition: str) -> None:
+    now = start(edition, NO_MORE)
+    for code in ("9S", "KH", "KD", "7C"):
+        assert refused(check_wagers(now)).code == "wagers-closed"
+        now = sure(draw(now, CARDS[code], face_up=False))
+    assert refused(check_wagers(now)).code == "wagers-closed"
+
+
+@clause(CANBERRA, "4.1", "4.7")
 def test_canberra_closes_with_the_first_card_or_with_its_period() -> None:
     by_card = start(CANBERRA)
     assert check_wagers(by_card) is None
-    assert isinstance(check_wagers(deal(start(CANBERRA, NO_MORE), ("9S",))), Rejection)
-    by_clock = start(CANBERRA, closes=Closes.PERIOD_ENDS)
+    assert refused(announce(by_card, PLACE)).code == "call-not-known"
+    assert refused(check_wagers(deal(start(CANBERRA, NO_MORE), ("9S",)))).clause == "4.7"
+    # A set period begins with the call for bets, and ends with the clock and the call of no more.
+    waiting = start(CANBERRA, closes=Closes.PERIOD_ENDS)
+    assert waiting.expects is Step.PLACE_YOUR_BETS
+    assert refused(check_wagers(waiting)).code == "wagers-not-open"
+    by_clock = start(CANBERRA, PLACE, closes=Closes.PERIOD_ENDS)
     assert check_wagers(by_clock) is None
-    assert refused(check_wagers(sure(end_period(by_clock)))).clause == "4.1"
+    over = sure(end_period(by_clock))
+    assert refused(check_wagers(over)).clause == "4.1"
+    assert over.expects is Step.NO_MORE_BETS
+    assert deal(sure(announce(over, NO_MORE))).expects is None
 
 
 def test_a_call_that_a_game_has_not_is_refused() -> None:
@@ -167,9 +215,11 @@ def test_a_call_that_a_game_has_not_is_refused() -> None:
 @given(codes=st.lists(st.sampled_from(sorted(CARDS)), min_size=6, max_size=6))
 def test_a_round_is_its_coup_and_wagers_never_come_back(codes: list[str]) -> None:
     now, closed = start(PREMIUM), False
-    while now.expects is Step.CARD:
-        now = sure(draw(now, CARDS[codes[now.coup.dealt]]))
-        now = sure(expose(now)) if now.coup.dealt == 2 else now
+    while now.expects in (Step.CARD, Step.EXPOSURE):
+        if now.expects is Step.EXPOSURE:
+            now = sure(expose(now))
+        else:
+            now = sure(draw(now, CARDS[codes[now.coup.dealt]], face_up=False))
         closed_now = isinstance(check_wagers(now), Rejection)
         assert closed_now or not closed
         closed = closed_now

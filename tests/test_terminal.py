@@ -1,14 +1,15 @@
 """The player terminal: chips and meters through the wagering, the game and its settlement."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support import EDITIONS, RAPID, baccarat, clause, refused, roulette
+from support import EDITIONS, RAPID, baccarat, burned_shoe, clause, refused, roulette
 
 from pitboss.floor.limits import trim_attempt
-from pitboss.floor.terminal import Play, Terminal, WheelPlay, close, drag, settle, take_back
+from pitboss.floor.terminal import Play, PlayId, Terminal, WheelPlay, close, drag, settle, take_back
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
@@ -18,6 +19,7 @@ from pitboss.game.sign import Limits, TableLimits
 from pitboss.game.spin import Spin, come_to_rest, confirm, end_wagering, spin_ball, start_spin
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.kernel.rejection import Rejection, sure
+from pitboss.rules.edition import Game
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.roulette import WheelKind
 from pitboss.table.rounds import Round, announce, confirm_result, draw, end_period, select_result, start_round
@@ -31,7 +33,7 @@ SPIN_BETS = {"straight:17": 500, "split:17/20": 1000, "red": 700, "tier": 600, "
 
 def new_round(layout: str = "D") -> Round:
     table = sure(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout=layout))
-    return sure(start_round(table))
+    return sure(start_round(table, burned_shoe(RAPID)))
 
 
 def new_game(layout: str = "D") -> Round:
@@ -39,7 +41,7 @@ def new_game(layout: str = "D") -> Round:
 
 
 def wheel(change: Callable[[Spin], Spin] = lambda spin: spin, kind: WheelKind = WheelKind.LIVE) -> WheelPlay:
-    return WheelPlay(roulette(), change(sure(start_spin(roulette(), kind))))
+    return WheelPlay(roulette(), 1, change(sure(start_spin(roulette(), kind))))
 
 
 def deal(now: Round, codes: list[str] = BANKER_SEVEN) -> Round:
@@ -65,6 +67,11 @@ def with_bets(play: Play, bets: dict[str, int]) -> Terminal:
     for key, stake in bets.items():
         terminal = sure(drag(terminal, play, LIMITS, key, stake))
     return terminal
+
+
+def paid(terminal: Terminal, play: Play) -> Terminal:
+    """The terminal once its wagering was closed and the game settled."""
+    return sure(settle(sure(close(terminal, play, LIMITS)), play, Terms()))
 
 
 @clause(RAPID, "4.2.4")
@@ -129,13 +136,13 @@ def test_an_early_card_or_ball_ends_the_wagering_and_what_lies_there_stands() ->
             assert refused(drag(terminal, play, LIMITS, key, 600)).code == "wagers-closed"
             assert refused(take_back(terminal, play, key)).code == "wagers-closed"
     terminal = with_bets(new_game(), COUP_BETS)
-    paid = sure(settle(terminal, confirmed(deal(drawn, BANKER_SEVEN[1:])), Terms()))
-    assert paid.credits == terminal.credits + 2000 + 1900
+    after = paid(terminal, confirmed(deal(drawn, BANKER_SEVEN[1:])))
+    assert after.credits == terminal.credits + 2000 + 1900
     ended = early[1][1]
     assert isinstance(ended, WheelPlay)
     terminal = with_bets(wheel(), SPIN_BETS)
-    paid = sure(settle(terminal, WheelPlay(roulette(), sure(confirm(ended.spin, 17))), Terms()))
-    assert paid.credits == terminal.credits + 500 * 36 + 1000 * 18 + 900 * 3
+    after = paid(terminal, WheelPlay(roulette(), 1, sure(confirm(ended.spin, 17))))
+    assert after.credits == terminal.credits + 500 * 36 + 1000 * 18 + 900 * 3
 
 
 @pytest.mark.parametrize(
@@ -149,7 +156,7 @@ def test_no_more_bets_while_the_ball_still_runs(kind: WheelKind, cited: str) -> 
     rolling = wheel(lambda spin: sure(spin_ball(spin)), kind)
     terminal = sure(drag(Terminal(1_000), rolling, LIMITS, "red", 500))
     assert (rolling.spin.rolling, rolling.spin.expects) == (True, "no more bets")
-    ended = WheelPlay(roulette(), sure(end_wagering(rolling.spin)))
+    ended = WheelPlay(roulette(), 1, sure(end_wagering(rolling.spin)))
     assert ended.spin.rolling
     for answer in (drag(terminal, ended, LIMITS, "red", 500), take_back(terminal, ended, "red")):
         assert (refused(answer).code, refused(answer).clause) == ("wagers-closed", cited)
@@ -163,30 +170,30 @@ def test_nothing_is_settled_before_the_dealer_confirms_the_result() -> None:
     for play in (new_game(), deal(new_game(), BANKER_SEVEN[:4]), dealt, chosen):
         assert isinstance(settle(terminal, play, Terms()), Rejection)
     assert refused(settle(terminal, chosen, Terms())).clause == "8.1"
-    assert isinstance(settle(terminal, sure(confirm_result(chosen)), Terms()), Terminal)
+    assert paid(terminal, sure(confirm_result(chosen))).won == 1900
     on_the_wheel = with_bets(wheel(), SPIN_BETS)
     registered = fallen(17)
     assert isinstance(settle(on_the_wheel, registered, Terms()), Rejection)
-    right = WheelPlay(roulette(), sure(confirm(registered.spin, 17)))
-    assert isinstance(settle(on_the_wheel, right, Terms()), Terminal)
+    right = WheelPlay(roulette(), 1, sure(confirm(registered.spin, 17)))
+    assert paid(on_the_wheel, right).won == 500 * 35 + 1000 * 17 + 900 * 2
 
 
 @clause(RAPID, "8.2", "8.2.1", "8.2.2", "8.2.3", "4.4")
 def test_the_terminal_shows_the_outcome_clears_the_layout_and_pays() -> None:
     # Banker wins with 7 against 0, no pair: 20.00 on Banker wins 19.00; all else is lost.
     terminal = with_bets(new_game(), COUP_BETS)
-    after = sure(settle(terminal, confirmed(deal(new_game())), Terms()))
+    after = paid(terminal, confirmed(deal(new_game())))
     assert after == Terminal(credits=100_000 - 4200 + 3900, won=1900, outcome="player 0, banker 7: banker")
     assert after.layout == {}
     # 17 is black, in the second dozen, and outside the tier.
     terminal = with_bets(wheel(), SPIN_BETS)
-    play = WheelPlay(roulette(), sure(confirm(fallen(17).spin, 17)))
-    after = sure(settle(terminal, play, Terms()))
+    play = WheelPlay(roulette(), 1, sure(confirm(fallen(17).spin, 17)))
+    after = paid(terminal, play)
     won = 500 * 35 + 1000 * 17 + 900 * 2
     assert after == Terminal(credits=100_000 - 3700 + 2400 + won, won=won, outcome="17 black")
     # A terminal without chips shows the outcome as well, and a loss leaves the win meter at nothing.
     assert sure(settle(Terminal(700), play, Terms())) == Terminal(700, won=0, outcome="17 black")
-    lost = sure(settle(with_bets(wheel(), {"red": 500}), play, Terms()))
+    lost = paid(with_bets(wheel(), {"red": 500}), play)
     assert lost == Terminal(credits=99_500, won=0, outcome="17 black")
 
 
@@ -218,7 +225,7 @@ def test_settlement_follows_the_chips_as_they_lie_at_the_end(
         dealt = play
         while not dealt.coup.complete:
             dealt = deal(dealt, [cards[dealt.coup.dealt]])
-        after = sure(settle(terminal, confirmed(dealt), Terms()))
+        after = paid(terminal, confirmed(dealt))
         expected = settle_coup(
             baccarat(RAPID),
             sure(deal_coup(baccarat(RAPID).procedure.tableau, [CARDS[c] for c in cards[: dealt.coup.dealt]])),
@@ -226,11 +233,65 @@ def test_settlement_follows_the_chips_as_they_lie_at_the_end(
             Terms(),
         )
     else:
-        fell = WheelPlay(roulette(), sure(confirm(fallen(number).spin, number)))
-        after = sure(settle(terminal, fell, Terms()))
+        fell = WheelPlay(roulette(), 1, sure(confirm(fallen(number).spin, number)))
+        after = paid(terminal, fell)
         expected = settle_spin(roulette(), number, terminal.layout, Terms())
     returned = sum(each.returned for each in sure(expected).values())
     assert (after.credits, after.layout) == (terminal.credits + returned, {})
+
+
+# One coup or spin after another.
+
+
+@pytest.mark.parametrize("on_cards", [True, False], ids=["coup", "spin"])
+def test_chips_belong_to_the_coup_or_spin_they_were_placed_on(on_cards: bool) -> None:
+    """Whoever lost cannot take the chips back once the next game opens."""
+    opened: Play = new_game() if on_cards else wheel()
+    key = "player" if on_cards else "red"
+    terminal = with_bets(opened, {key: 500})
+    lost: Play
+    following: Play
+    if on_cards:
+        assert isinstance(opened, Round)
+        lost = confirmed(deal(opened))
+        following = sure(
+            announce(sure(start_round(opened.table, burned_shoe(RAPID), lost)), Announcement.PLACE_YOUR_BETS)
+        )
+    else:
+        lost = WheelPlay(roulette(), 1, sure(confirm(fallen(17).spin, 17)))
+        following = replace(wheel(), number=2)
+    for answer in (
+        take_back(terminal, following, key),
+        drag(terminal, following, LIMITS, key, 500),
+        close(terminal, following, LIMITS),
+        settle(terminal, following, Terms()),
+    ):
+        assert refused(answer).code == "settlement-due"
+    done = paid(terminal, lost)
+    assert (done.credits, done.layout) == (99_500, {})
+    assert sure(drag(done, following, LIMITS, key, 500)).layout == {key: 500}
+
+
+def test_nothing_is_settled_before_the_terminal_is_closed_and_nothing_twice() -> None:
+    low = TableLimits(each=Limits(500, 5000))
+    terminal = sure(drag(Terminal(1_000), new_game(), low, "banker", 400))
+    play = confirmed(deal(new_game()))
+    assert refused(settle(terminal, play, Terms())).code == "wagers-open"
+    closed = sure(close(terminal, play, low))
+    assert (closed.credits, closed.layout) == (1_000, {})
+    assert sure(settle(closed, play, Terms())).credits == 1_000
+    once = paid(with_bets(new_game(), COUP_BETS), play)
+    assert paid(once, play).credits == once.credits
+    # Before the dealer opens the wagering there is nothing to close.
+    assert refused(close(Terminal(1_000), new_round(), low)).code == "wagers-open"
+
+
+def test_a_notice_stays_until_the_next_touch() -> None:
+    low = TableLimits(each=Limits(500, 1_000))
+    cut = sure(drag(Terminal(5_000), new_game(), low, "player", 1_200))
+    assert len(cut.notices) == 1
+    assert sure(drag(cut, new_game(), low, "tie", 600)).notices == ()
+    assert sure(take_back(cut, new_game(), "player")).notices == ()
 
 
 # Limits.
@@ -256,16 +317,16 @@ class TestLimits:
     def test_only_the_next_lowest_permitted_amount_leaves_the_account(
         self, play: Play, one: str, two: str, placed: int, stake: int, shown: int, cited: str
     ) -> None:
-        before = Terminal(20_000, {one: placed} if placed else {})
+        layout = {one: placed} if placed else {}
+        before = Terminal(20_000, layout, on=PlayId(game_of(play).key, 1))
         after = sure(drag(before, play, STEPS, one, stake))
         assert (after.credits, after.layout) == (20_000 - shown, {one: placed + shown})
         (notice,) = after.notices
         assert f"{(stake - shown) // 100}.{(stake - shown) % 100:02} goes back" in notice
         # What is not permitted is not even needed on the credit meter.
-        enough = sure(drag(Terminal(shown, before.layout), play, STEPS, one, stake))
+        enough = sure(drag(replace(before, credits=shown), play, STEPS, one, stake))
         assert enough.credits == 0
-        game = play.game if isinstance(play, WheelPlay) else play.table.game
-        assert trim_attempt(game, STEPS, before.layout, one, stake).clause == cited
+        assert trim_attempt(game_of(play), STEPS, before.layout, one, stake).clause == cited
 
     @clause(RAPID, "6.3", "6.3.3")
     def test_all_wagers_together_stop_at_the_aggregate(self, play: Play, one: str, two: str) -> None:
@@ -286,7 +347,7 @@ class TestLimits:
         assert (ended.credits, ended.layout) == (20_000 - 2000, {one: 2000})
         (notice,) = ended.notices
         assert notice.startswith(f"{two}: Under minimum")
-        assert sure(close(ended, over(play), STEPS)) == Terminal(ended.credits, ended.layout)
+        assert sure(close(ended, over(play), STEPS)) == replace(ended, notices=())
 
     @clause(RAPID, "6.3.4")
     def test_all_wagers_come_back_if_their_total_is_too_small(self, play: Play, one: str, two: str) -> None:
@@ -301,10 +362,14 @@ class TestLimits:
         assert sure(close(enough, over(play), STEPS)).layout == {one: 1000, two: 500}
 
 
+def game_of(play: Play) -> Game:
+    return play.game if isinstance(play, WheelPlay) else play.table.game
+
+
 def over(play: Play) -> Play:
     """The play with its wagering period ended."""
     if isinstance(play, WheelPlay):
-        return WheelPlay(play.game, sure(end_wagering(play.spin)))
+        return WheelPlay(play.game, play.number, sure(end_wagering(play.spin)))
     return sure(end_period(play))
 
 

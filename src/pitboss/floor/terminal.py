@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from pitboss.floor.limits import close_period, trim_attempt
 from pitboss.game.bets import (
@@ -27,13 +28,21 @@ from pitboss.table.rounds import Round, check_wagers, finished_coup
 
 @dataclass(frozen=True, slots=True)
 class WheelPlay:
-    """A game of Roulette and the spin that it is at."""
+    """A game of Roulette and the spin that it is at, with the number of that spin."""
 
     game: RouletteGame
+    number: int
     spin: Spin
 
 
 Play = Round | WheelPlay
+
+
+class PlayId(NamedTuple):
+    """A game and the number of its coup or spin."""
+
+    game: str
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +51,10 @@ class Terminal:
 
     credits: Cents
     layout: Mapping[str, Cents] = field(default_factory=dict)
+    on: PlayId | None = None
+    """The coup or spin that the chips lie on."""
+    closed: bool = False
+    """Whether its wagering period is over and the chips stand as they lie."""
     won: Cents = 0
     """The win meter."""
     outcome: str | None = None
@@ -59,12 +72,12 @@ def drag(
     >>> from pitboss.game.spin import start_spin
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> game, limits = EDITION.game("roulette"), TableLimits(each=Limits(500, 1_000))
-    >>> play = WheelPlay(game, start_spin(game, game.spins[0].wheel))
+    >>> play = WheelPlay(game, 1, start_spin(game, game.spins[0].wheel))
     >>> terminal = drag(Terminal(credits=2_000), play, limits, "straight:17", 1_200)
     >>> terminal.credits, terminal.layout, terminal.notices
     (1000, {'straight:17': 1000}, ('Over maximum: 10.00 counts, 2.00 goes back.',))
     """
-    refused, cents = check_wager(play, key), read_stake(key, stake)
+    refused, cents = _check_play(terminal, play) or check_wager(play, key), read_stake(key, stake)
     if refused is not None:
         return refused
     if isinstance(cents, Rejection):
@@ -80,12 +93,14 @@ def drag(
         message = f"{left} is left on the credit meter, {needed} is needed."
         return Rejection("insufficient-credits", message, _tenders(play).clause)
     notices = (ruled.words,) if ruled.back else ()
-    return replace(terminal, credits=terminal.credits - ruled.counts, layout=placed, notices=notices)
+    credit = terminal.credits - ruled.counts
+    return replace(terminal, credits=credit, layout=placed, on=_id(play), closed=False, notices=notices)
 
 
 def take_back(terminal: Terminal, play: Play, key: str) -> Terminal | Rejection:
     """Chips are dragged off the layout again, and their amount goes back to the chip account."""
-    left = _withdraw(play, terminal.layout, key)
+    refused = _check_play(terminal, play) or _check_open(play)
+    left = refused or _withdraw(play, terminal.layout, key)
     if isinstance(left, Rejection):
         return left
     credit = terminal.credits + terminal.layout[key]
@@ -94,22 +109,31 @@ def take_back(terminal: Terminal, play: Play, key: str) -> Terminal | Rejection:
 
 def close(terminal: Terminal, play: Play, limits: TableLimits) -> Terminal | Rejection:
     """The wagering period is over: wagers under the limits go back to the chip account, the others stand."""
-    if _check_open(play) is None:
-        return Rejection("wagers-open", "Wagers can still be changed.", _tenders(play).clause)
-    closed = close_period(_game(play), limits, terminal.layout)
+    refused = _check_play(terminal, play)
+    if refused is not None:
+        return refused
+    closed = _check_open(play)
+    if closed is None or closed.code != "wagers-closed":
+        return Rejection("wagers-open", "The wagering period is not over.", _tenders(play).clause)
+    ruled = close_period(_game(play), limits, terminal.layout)
     return replace(
         terminal,
-        credits=terminal.credits + sum(ruled.back for ruled in closed.values()),
-        layout={key: ruled.counts for key, ruled in closed.items() if ruled.counts},
-        notices=tuple(f"{key}: {ruled.words}" for key, ruled in closed.items() if ruled.back),
+        credits=terminal.credits + sum(each.back for each in ruled.values()),
+        layout={key: each.counts for key, each in ruled.items() if each.counts},
+        on=_id(play),
+        closed=True,
+        notices=tuple(f"{key}: {each.words}" for key, each in ruled.items() if each.back),
     )
 
 
 def settle(terminal: Terminal, play: Play, terms: Terms) -> Terminal | Rejection:
     """The layout is cleared, and what its chips came to goes to the meters, once the result is confirmed."""
-    result = _result(terminal, play, terms)
+    result = _check_play(terminal, play) or _result(terminal, play, terms)
     if isinstance(result, Rejection):
         return result
+    if terminal.layout and not terminal.closed:
+        message = "Close the wagering of this terminal first."
+        return Rejection("wagers-open", message, _tenders(play).clause)
     outcome, settled = result
     return Terminal(
         credits=terminal.credits + sum(each.returned for each in settled.values()),
@@ -126,8 +150,20 @@ def check_wager(play: Play, key: str) -> Rejection | None:
     return _check_open(play) or (found if isinstance(found, Rejection) else None)
 
 
+def _check_play(terminal: Terminal, play: Play) -> Rejection | None:
+    """Whether the chips on the layout lie on this coup or spin; those on an earlier one are settled first."""
+    if not terminal.layout or terminal.on == _id(play):
+        return None
+    message = "The chips on the layout belong to another coup or spin: it is settled first."
+    return Rejection("settlement-due", message, _tenders(play).clause)
+
+
 def _check_open(play: Play) -> Rejection | None:
     return check_spin_open(play.spin) if isinstance(play, WheelPlay) else check_wagers(play)
+
+
+def _id(play: Play) -> PlayId:
+    return PlayId(_game(play).key, play.number)
 
 
 def _game(play: Play) -> Game:
@@ -147,7 +183,7 @@ def _place(play: Play, layout: Mapping[str, Cents], key: str, stake: object) -> 
 def _withdraw(play: Play, layout: Mapping[str, Cents], key: str) -> dict[str, Cents] | Rejection:
     if isinstance(play, WheelPlay):
         return withdraw_bet(play.spin, layout, key)
-    return check_wagers(play) or withdraw(play.table, layout, key, moment=play.moment)
+    return withdraw(play.table, layout, key, moment=play.moment)
 
 
 def _result(terminal: Terminal, play: Play, terms: Terms) -> tuple[str, Mapping[str, Settlement]] | Rejection:

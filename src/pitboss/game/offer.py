@@ -131,6 +131,9 @@ def offer(
     refused = next(filter(None, (check_approved(wager, approved) for wager in wagers)), None)
     if refused is not None:
         return refused
+    foreign = sorted(set(common) - {wager.key for wager in wagers if wager.optional})
+    if foreign:
+        return Rejection("unknown-wager", f"No side wager of this table is called {foreign[0]!r:.40}.")
     closing = next((row for row in procedure.closing if closes in (None, row.at)), None)
     if closing is None:
         ways = ", ".join(row.at for row in procedure.closing)
@@ -173,6 +176,8 @@ def limit_players(
     permitted = permit(table.edition, Act.LIMIT_PLAYERS, by)
     if isinstance(permitted, Rejection):
         return permitted
+    if most is not None and most < 1:
+        return Rejection("out-of-range", "A table is for one player at least.", permitted.clause)
     return replace(table, players=PlayerLimit(most, one_per_box, permitted.clause))
 
 
@@ -191,6 +196,21 @@ def check_player(table: Offer, others: Collection[tuple[str, int | None]], box: 
     if limit.one_per_box and any(taken == box for _, taken in others):
         return Rejection("box-taken", f"Box {box} is kept for the one who plays from it.", limit.clause)
     return None
+
+
+def check_box(table: Offer, box: int) -> Rejection | None:
+    """Whether the table's layout has such a box; a layout that the rules do not draw has as many as it likes.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
+    >>> check_box(table, 9), check_box(table, 99).clause
+    (None, '2.2')
+    """
+    layout = next((row for row in table.game.procedure.layouts if row.key == table.layout), None)
+    most = box if layout is None else max((layout.places, *layout.also))
+    if 1 <= box <= most:
+        return None
+    return Rejection("no-such-box", f"The layout has no box {box}.", table.game.procedure.layout_clause)
 
 
 def find_wager(table: Offer, key: str) -> Wager | Rejection:

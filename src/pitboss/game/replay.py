@@ -158,7 +158,8 @@ def _shoe_lines(recorded: RecordedShoe) -> Iterator[str]:
     stack = cards.stack if isinstance(cards, Shuffled) else cards
     yield from cards_lines(number, cards)
     shoe = _accept(recorded.burn.line, _open(header, recorded.burn, stack))
-    yield from burn_lines(recorded.burn.way, shoe.burned, recorded.burn.approved_by)
+    way, needed = recorded.burn.way, {row.way for row in header.game.procedure.burns if row.approved_by}
+    yield from burn_lines(way, shoe.burned, recorded.burn.approved_by if way in needed else None)
     # A stack is dealt to its end even where the record stops short; only recorded coups have stakes.
     unrecorded = repeat(RecordedCoup(recorded.line, (), None, {}))
     bet_on = set[str]()

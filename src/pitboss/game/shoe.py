@@ -136,18 +136,25 @@ def meet_cutting_card(shoe: Shoe) -> Shoe | Rejection:
     return replace(shoe, coups_left=1 + rule.after_first, ends_by=rule.first_clause)
 
 
-def take(shoe: Shoe, card: Card) -> Shoe | Rejection:
-    """Takes a card out of the shoe for the coup in progress."""
-    procedure = shoe.game.procedure
+def check_ready(shoe: Shoe) -> Rejection | None:
+    """Whether a coup can be dealt: cards were burned, and the last coup is not over."""
     if shoe.ended:
         why = "The cards were taken out" if shoe.taken_out else "The last coup is over"
         return Rejection("shoe-ended", f"{why}: shuffle or replace the cards.", shoe.ends_by)
     if not shoe.burned:
-        return Rejection("burn-due", "The first card is burned before play.", procedure.burns[0].clause)
+        clause = shoe.game.procedure.burns[0].clause
+        return Rejection("burn-due", "The first card is burned before play.", clause)
+    return None
+
+
+def take(shoe: Shoe, card: Card) -> Shoe | Rejection:
+    """Takes a card out of the shoe for the coup in progress."""
+    refused = check_ready(shoe)
+    if refused is not None:
+        return refused
     if not shoe.remaining:
-        return Rejection(
-            "shoe-empty", f"All {shoe.decks} decks are out: check the cards.", procedure.decks.clause
-        )
+        clause = shoe.game.procedure.decks.clause
+        return Rejection("shoe-empty", f"All {shoe.decks} decks are out: check the cards.", clause)
     if (*shoe.burned, *shoe.dealt).count(card) >= shoe.decks:
         return _foreign(shoe, card)
     return replace(shoe, dealt=(*shoe.dealt, card), in_coup=shoe.in_coup + 1)

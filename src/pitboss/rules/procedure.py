@@ -6,7 +6,7 @@ from enum import StrEnum
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
-from pitboss.rules.limits import Closing, Limit, Position, Tenders
+from pitboss.rules.limits import Closes, Closing, Limit, Position, Tenders
 from pitboss.rules.wager import Combination, EitherOr
 
 
@@ -226,6 +226,8 @@ class Call:
     clause: Clause
     required: bool = False
     """Whether nothing goes on before it is made, or the dealer is free to make it."""
+    closing: Closes | None = None
+    """The way of closing that it belongs to; none if to all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pitboss.game.coup import Coup
-from pitboss.game.offer import Offer, check_player
+from pitboss.game.offer import Offer, check_box, check_player
 from pitboss.game.settlement import Settlement, Terms, settle_coup
 from pitboss.game.wagers import Moment, check_open, place, withdraw
 from pitboss.kernel.money import Cents
@@ -51,7 +51,7 @@ def bet(
     '4.6'
     """
     others = {(spot.player, spot.box) for spot in boxes if spot.player != player}
-    refused = check_player(table, others, box)
+    refused = check_box(table, box) or check_player(table, others, box)
     if refused is not None:
         return refused
     mine = wagers_of(boxes, player)
@@ -86,9 +86,9 @@ def wagers_of(boxes: Boxes, player: str) -> dict[str, Cents]:
 
 
 def settle_boxes(
-    table: Offer, coup: Coup, boxes: Boxes, terms: Terms, stage: Stage | None = None
+    table: Offer, coup: Coup, boxes: Boxes, terms: Terms, stage: Stage | None
 ) -> dict[Spot, Settlement] | Rejection:
-    """What every wager comes to, each for the one who placed it."""
+    """What the wagers that a stage settles come to, each for the one who placed it; no stage settles all."""
     settled: dict[Spot, Settlement] = {}
     for spot, cents in boxes.items():
         found = settle_coup(table.game, coup, {spot.key: cents}, terms, stage)

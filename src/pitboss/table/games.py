@@ -1,6 +1,7 @@
-"""Changing the game that a table plays: who may, and after what notice."""
+"""Changing the game that a table plays: who may, and after what notice or by whose consent."""
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from pitboss.game.offer import Offer, offer
 from pitboss.game.permission import permit
@@ -10,28 +11,51 @@ from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame
 from pitboss.table.notice import check_notice
+from pitboss.table.rounds import Round
+
+
+class GameNotice(NamedTuple):
+    """A sign, or the dealer's word, that tells of another game and of the time from which it is played."""
+
+    game: str
+    change_at: Instant
+    told_at: Instant
 
 
 def change_game(
-    table: Offer, key: str, by: Role, at: Instant, *, told: Instant | None = None, all_agree: bool = False
+    table: Offer,
+    key: str,
+    by: Role,
+    at: Instant,
+    *,
+    last: Round | None,
+    told: GameNotice | None = None,
+    players: frozenset[str] = frozenset(),
+    agreed: frozenset[str] = frozenset(),
 ) -> Offer | Rejection:
-    """The table with another game of its edition, between two coups, and the wagers that both have.
+    """The table with another game of its edition, once the last round is over.
+
+    The side wagers that both games have stay, with their restrictions.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
-    >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A")
-    >>> change_game(table, "even-money", Role.CASINO_SUPERVISOR, 0, all_agree=True).game.title
+    >>> table, ann = offer(EDITION, EDITION.game("baccarat"), 8, layout="A"), frozenset({"Ann"})
+    >>> supervisor = Role.CASINO_SUPERVISOR
+    >>> change_game(table, "even-money", supervisor, 0, last=None, players=ann, agreed=ann).game.title
     'Even Money Baccarat'
     """
     permitted = permit(table.edition, Act.CHANGE_GAME, by)
     if isinstance(permitted, Rejection):
         return permitted
     game = table.edition.game(key)
-    if not isinstance(game, BaccaratGame):
-        keys = ", ".join(game.key for game in table.edition.games if isinstance(game, BaccaratGame))
-        return Rejection("unknown-game", f"This table can play: {keys}.")
-    refused = check_notice(table.edition, Act.CHANGE_GAME, told, at, all_agree=all_agree)
-    if refused is not None:
-        return refused
+    if not isinstance(game, BaccaratGame) or game is table.game:
+        others = [other.key for other in table.edition.games if isinstance(other, BaccaratGame)]
+        keys = ", ".join(other for other in others if other != table.game.key)
+        return Rejection("unknown-game", f"This table can change to: {keys}.", permitted.clause)
+    if last is not None and last.expects is not None:
+        return Rejection("coup-in-progress", "Change the game after the coup.", permitted.clause)
+    untold = _check_told(table, key, at, told, consent=bool(players) and players <= agreed)
+    if untold is not None:
+        return untold
     known = {wager.key for wager in game.wagers}
     changed = offer(
         table.edition,
@@ -40,9 +64,28 @@ def change_game(
         layout=table.layout,
         optional=[wager.key for wager in table.wagers if wager.optional and wager.key in known],
         approved=table.approved,
-        common=table.common,
+        common=table.common & known,
         closes=table.closing.at,
     )
     if isinstance(changed, Rejection):
         return changed
-    return replace(changed, main_wager_only=table.main_wager_only & known, players=table.players)
+    return replace(
+        changed,
+        main_wager_only=table.main_wager_only & known,
+        players=table.players,
+        no_bet=table.no_bet,
+    )
+
+
+def _check_told(
+    table: Offer, key: str, at: Instant, told: GameNotice | None, *, consent: bool
+) -> Rejection | None:
+    """Whether the notice is of this game, was given in time, and names a time that has come; or all agree."""
+    row = next((row for row in table.edition.notices if row.act is Act.CHANGE_GAME), None)
+    if row is None or (consent and row.or_consent):
+        return None
+    known = told if told is not None and told.game == key else None
+    refused = check_notice(table.edition, Act.CHANGE_GAME, known.told_at if known else None, at)
+    if refused is None and known is not None and at < known.change_at:
+        return Rejection("change-not-due", "The notice names a later time for this change.", row.clause)
+    return refused

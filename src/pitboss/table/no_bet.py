@@ -8,6 +8,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
 from pitboss.rules.authority import Act
+from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Device, Fact
 
 
@@ -30,14 +31,15 @@ class Situation:
     surveillance_told: bool = False
 
 
-def facts(now: Situation) -> frozenset[Fact]:
+def facts(table: Offer, now: Situation) -> frozenset[Fact]:
     """What is so of all that a no-bet coup may need."""
+    timed = table.closing.at is Closes.PERIOD_ENDS
     known = {
         Fact.SHOE: now.device is not Device.SHUFFLING_DEVICE,
         Fact.NOBODY: not now.players,
         Fact.PLAYERS: bool(now.players),
         Fact.NO_WAGERS: not now.wagers,
-        Fact.IDLE_PERIOD: now.period_ended and not now.wagers,
+        Fact.IDLE_PERIOD: timed and now.period_ended and not now.wagers,
         Fact.REQUEST: bool(now.asked & now.players),
         Fact.ALL_AGREE: bool(now.players) and now.players <= now.agreed,
         Fact.MARKER: now.marker,
@@ -65,7 +67,7 @@ def call_no_bet(table: Offer, act: Act, now: Situation, by: Role) -> Offer | Rej
         return Rejection("no-bet-coup-not-allowed", message, permitted.clause)
     if now.wagers:
         return Rejection("wagers-placed", "Give the wagers back first: the coup takes none.", row.clause)
-    so = facts(now)
+    so = facts(table, now)
     missing = next((group for group in row.needs if not so.intersection(group)), None)
     if missing is not None:
         needed = either(fact.value for fact in missing)

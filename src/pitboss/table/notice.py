@@ -6,9 +6,7 @@ from pitboss.rules.authority import Act
 from pitboss.rules.edition import Edition
 
 
-def check_notice(
-    edition: Edition, act: Act, told: Instant | None, at: Instant, *, all_agree: bool = False
-) -> Rejection | None:
+def check_notice(edition: Edition, act: Act, told: Instant | None, at: Instant) -> Rejection | None:
     """Whether the table was told of an act in time, `told` being when the sign went up or the word was given.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
@@ -17,7 +15,7 @@ def check_notice(
     >>> check_notice(EDITION, Act.RAISE_MINIMUM, 0, 20 * MINUTE)
     """
     row = next((row for row in edition.notices if row.act is act), None)
-    if row is None or (row.or_consent and all_agree):
+    if row is None:
         return None
     if row.minutes is None:
         if told is not None and told < at:

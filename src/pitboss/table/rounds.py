@@ -7,6 +7,7 @@ from enum import StrEnum
 from pitboss.game.cards import Card
 from pitboss.game.coup import Coup, feed
 from pitboss.game.offer import Offer
+from pitboss.game.shoe import Shoe, check_ready
 from pitboss.game.wagers import Moment, check_open
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.procedure import Announcement, Call
@@ -19,6 +20,7 @@ class Step(StrEnum):
     PLACE_YOUR_BETS = "the call to place bets"
     NO_MORE_BETS = "the call of no more bets"
     CARD = "a card"
+    EXPOSURE = "the cards to be exposed"
     RESULT = "the dealer's choice of the result"
     CONFIRMATION = "the dealer's confirmation"
 
@@ -34,6 +36,8 @@ class Round:
     """A coup at a table as far as it has come. A dealer, a shoe or a clock tells what happens next."""
 
     table: Offer
+    number: int
+    """Which round of the table it is."""
     coup: Coup
     called: frozenset[Announcement] = frozenset()
     moment: Moment = Moment.OPEN
@@ -44,26 +48,34 @@ class Round:
     @property
     def expects(self) -> Step | None:
         """What must come next; none when the coup may be settled."""
+        call = None if self.coup.dealt else _call_due(self)
+        if call is not None:
+            return STEPS[call.announcement]
+        if self.coup.initial_deal_done and self.moment is not Moment.FIRST_CARD_EXPOSED:
+            # Nobody can tell from cards face down whether a third is due, or who has won.
+            return Step.EXPOSURE
         if not self.coup.complete:
-            call = None if self.coup.dealt else _call_due(self)
-            return STEPS[call.announcement] if call else Step.CARD
+            return Step.CARD
         if self.table.game.procedure.confirmation is None or self.confirmed:
             return None
         return Step.CONFIRMATION if self.selected else Step.RESULT
 
 
-def start_round(table: Offer, last: Round | None = None) -> Round | Rejection:
-    """Opens the next round; the one before it must be over.
+def start_round(table: Offer, shoe: Shoe, last: Round | None = None) -> Round | Rejection:
+    """Opens the next round: cards have been burned, and the round before it is over.
 
     >>> from pitboss.game.offer import offer
+    >>> from pitboss.game.shoe import burn, open_shoe
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> from pitboss.rules.procedure import BurnWay, Device
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="D")
-    >>> start_round(table).expects.value
+    >>> shoe = open_shoe(table.game, 8, Device.SCANNING_SHOE)
+    >>> start_round(table, burn(EDITION, shoe, BurnWay.FACE_DOWN, [None])).expects.value
     'the call to place bets'
     """
-    if last is not None and last.expects is not None:
-        return _early(last)
-    return Round(table, Coup(table.game.procedure.tableau))
+    refused = check_ready(shoe) or (_early(last) if last is not None and last.expects else None)
+    number = 1 if last is None else last.number + 1
+    return refused or Round(table, number, Coup(table.game.procedure.tableau))
 
 
 def announce(now: Round, announcement: Announcement) -> Round | Rejection:
@@ -83,7 +95,7 @@ def check_wagers(now: Round) -> Rejection | None:
     call = _find(now, Announcement.PLACE_YOUR_BETS)
     if call is not None and call.required and call.announcement not in now.called:
         return Rejection("wagers-not-open", "Wait for the dealer's call to place bets.", call.clause)
-    if _over(now) and now.moment is Moment.OPEN:
+    if _over(now):
         clause = now.table.closing.clause
         return Rejection("wagers-closed", "No more bets: the dealer has called it.", clause)
     return check_open(now.table, now.moment)
@@ -95,18 +107,19 @@ def end_period(now: Round) -> Round | Rejection:
     return refused or replace(now, moment=Moment.PERIOD_ENDED)
 
 
-def draw(now: Round, card: Card) -> Round | Rejection:
+def draw(now: Round, card: Card, *, face_up: bool = True) -> Round | Rejection:
     """A card leaves the shoe. The first one ends a wagering period that has not ended yet."""
-    if not now.coup.dealt and now.expects is not Step.CARD:
+    if not now.coup.complete and now.expects is not Step.CARD:
         return _early(now)
     coup = feed(now.coup, card)
     if isinstance(coup, Rejection):
         return coup
-    return replace(now, coup=coup, moment=max(now.moment, Moment.FIRST_CARD_REMOVED))
+    moment = Moment.FIRST_CARD_EXPOSED if face_up else Moment.FIRST_CARD_REMOVED
+    return replace(now, coup=coup, moment=max(now.moment, moment))
 
 
 def expose(now: Round) -> Round | Rejection:
-    """The first card of the coup is seen."""
+    """A card that lay face down is seen, or handled by somebody who may look at it."""
     if not now.coup.dealt:
         return Rejection("no-card-out", "No card has left the shoe yet.", now.table.closing.clause)
     return replace(now, moment=Moment.FIRST_CARD_EXPOSED)
@@ -135,8 +148,12 @@ def finished_coup(now: Round) -> Coup | Rejection:
 
     >>> from pitboss.game.cards import CARDS
     >>> from pitboss.game.offer import offer
+    >>> from pitboss.game.shoe import burn, open_shoe
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
-    >>> now = start_round(offer(EDITION, EDITION.game("baccarat"), 8, layout="D"))
+    >>> from pitboss.rules.procedure import BurnWay, Device
+    >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="D")
+    >>> shoe = open_shoe(table.game, 8, Device.SCANNING_SHOE)
+    >>> now = start_round(table, burn(EDITION, shoe, BurnWay.FACE_DOWN, [None]))
     >>> now = end_period(announce(now, Announcement.PLACE_YOUR_BETS))
     >>> for code in ["9S", "KH", "KD", "7C"]:
     ...     now = draw(now, CARDS[code])
@@ -148,17 +165,20 @@ def finished_coup(now: Round) -> Coup | Rejection:
     return _early(now) if now.expects else now.coup
 
 
-def _find(now: Round, announcement: Announcement) -> Call | None:
+def _calls(now: Round) -> tuple[Call, ...]:
+    """The announcements that belong to the table's way of closing."""
     calls = now.table.game.procedure.calls
-    return next((call for call in calls if call.announcement is announcement), None)
+    return tuple(call for call in calls if call.closing in (None, now.table.closing.at))
+
+
+def _find(now: Round, announcement: Announcement) -> Call | None:
+    return next((call for call in _calls(now) if call.announcement is announcement), None)
 
 
 def _call_due(now: Round) -> Call | None:
-    """The first call that must be made and has not been; a no-bet coup has no wagers to call for."""
-    if now.table.no_bet is not None:
-        return None
-    calls = now.table.game.procedure.calls
-    return next((call for call in calls if call.required and call.announcement not in now.called), None)
+    """The first call that must be made and has not been."""
+    due = (call for call in _calls(now) if call.required and call.announcement not in now.called)
+    return next(due, None)
 
 
 def _over(now: Round) -> bool:
@@ -171,7 +191,7 @@ def _early(now: Round) -> Rejection:
     if step is None:
         return Rejection("round-over", "The coup is complete: nothing is left but to settle it.")
     call, confirmation = _call_due(now), procedure.confirmation
-    clauses = {Step.CARD: now.coup.turn[1]}
+    clauses = {Step.CARD: now.coup.turn[1], Step.EXPOSURE: now.table.closing.clause}
     if call is not None:
         clauses[STEPS[call.announcement]] = call.clause
     if confirmation is not None:

@@ -279,7 +279,10 @@ PROCEDURE = Procedure(
         announced=False,
     ),
     out_of_cards="15.7",
-    calls=(Call(Announcement.NO_MORE_BETS, "6.2", required=True),),
+    calls=(
+        Call(Announcement.PLACE_YOUR_BETS, "4.1", required=True, closing=Closes.PERIOD_ENDS),
+        Call(Announcement.NO_MORE_BETS, "6.2", required=True),
+    ),
     no_bet_coups=(
         NoBetCoup(Act.NO_BET_COUP_AGREED, ((Fact.PLAYERS,), (Fact.REQUEST,), (Fact.ALL_AGREE,)), "4.8"),
         NoBetCoup(Act.NO_BET_COUP_EMPTY, ((Fact.NOBODY, Fact.IDLE_PERIOD),), "4.9"),
