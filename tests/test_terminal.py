@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from support import EDITIONS, RAPID, baccarat, burned_shoe, clause, refused, roulette
 
 from pitboss.floor.limits import trim_attempt
-from pitboss.floor.terminal import Play, PlayId, Terminal, WheelPlay, close, drag, settle, take_back
+from pitboss.floor.terminal import Play, PlayId, Terminal, WheelPlay, cash_out, close, drag, settle, take_back
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
@@ -74,7 +74,7 @@ def paid(terminal: Terminal, play: Play) -> Terminal:
     return sure(settle(sure(close(terminal, play, LIMITS)), play, Terms()))
 
 
-@clause(RAPID, "4.2.4")
+@clause(RAPID, "4.2.3", "4.2.4")
 @pytest.mark.parametrize(
     ("play", "bets"), [(new_game(), COUP_BETS), (wheel(), SPIN_BETS)], ids=["coup", "spin"]
 )
@@ -178,7 +178,7 @@ def test_nothing_is_settled_before_the_dealer_confirms_the_result() -> None:
     assert paid(on_the_wheel, right).won == 500 * 35 + 1000 * 17 + 900 * 2
 
 
-@clause(RAPID, "8.2", "8.2.1", "8.2.2", "8.2.3", "4.4")
+@clause(RAPID, "8.2", "8.2.1", "8.2.2", "8.2.3", "4.3.3", "4.4")
 def test_the_terminal_shows_the_outcome_clears_the_layout_and_pays() -> None:
     # Banker wins with 7 against 0, no pair: 20.00 on Banker wins 19.00; all else is lost.
     terminal = with_bets(new_game(), COUP_BETS)
@@ -284,6 +284,20 @@ def test_nothing_is_settled_before_the_terminal_is_closed_and_nothing_twice() ->
     assert paid(once, play).credits == once.credits
     # Before the dealer opens the wagering there is nothing to close.
     assert refused(close(Terminal(1_000), new_round(), low)).code == "wagers-open"
+
+
+@clause(RAPID, "8.3")
+@pytest.mark.parametrize(("play", "key"), [(new_game(), "player"), (wheel(), "red")], ids=["coup", "spin"])
+def test_a_player_leaves_within_the_wagering_period_with_no_chips_on_the_layout(play: Play, key: str) -> None:
+    terminal = Terminal(12_345)
+    assert sure(cash_out(terminal, play)) == (Terminal(0), 12_345)
+    bet = sure(drag(terminal, play, LIMITS, key, 500))
+    placed = refused(cash_out(bet, play))
+    assert (placed.code, placed.clause) == ("wagers-placed", "8.3")
+    assert sure(cash_out(sure(take_back(bet, play, key)), play))[1] == 12_345
+    late = refused(cash_out(terminal, over(play)))
+    assert (late.code, late.clause) == ("wagers-closed", "8.3")
+    assert refused(cash_out(Terminal(0), play)).code == "insufficient-credits"
 
 
 def test_a_notice_stays_until_the_next_touch() -> None:

@@ -142,6 +142,18 @@ def settle(terminal: Terminal, play: Play, terms: Terms) -> Terminal | Rejection
     )
 
 
+def cash_out(terminal: Terminal, play: Play) -> tuple[Terminal, Cents] | Rejection:
+    """The player leaves with all credits, to be paid by ticket or voucher; only while wagering is open."""
+    clause = play.game.cash_out if isinstance(play, WheelPlay) else play.table.game.procedure.cash_out
+    if terminal.layout:
+        return Rejection("wagers-placed", "Take the chips off the layout first.", clause)
+    if _check_open(play) is not None:
+        return Rejection("wagers-closed", "Cash out within the next wagering period.", clause)
+    if not terminal.credits:
+        return Rejection("insufficient-credits", "There are no credits to cash out.", clause)
+    return replace(terminal, credits=0, notices=()), terminal.credits
+
+
 def check_wager(play: Play, key: str) -> Rejection | None:
     """Whether a wager is on the layout and the period lets it be placed; what greys an area out, too."""
     if isinstance(play, WheelPlay):

@@ -41,6 +41,8 @@ class RouletteGame:
     closing: tuple[Closing, ...]
     tenders: Tenders
     limits: tuple[Limit, ...]
+    cash_out: Clause
+    """The clause that says when a terminal pays its credits out."""
     zero: Clause
     """The clause that says which bets win when zero comes."""
 

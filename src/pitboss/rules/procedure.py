@@ -290,6 +290,10 @@ class Procedure:
     methods: tuple[DealingMethod, ...]
     methods_clause: Clause | None = None
     """The clause that leaves no other method than these."""
+    turn_about: Clause | None = None
+    """The clause under which one dealer deals two games in turn."""
+    cash_out: Clause | None = None
+    """The clause that says when a terminal pays its credits out, where the game is played at terminals."""
     rounding: Clause | None = None
     """The clause that rounds a payment up to what chips can pay; we round up where none says so, too."""
     handling: Clause
