@@ -112,8 +112,22 @@ def procedure_rows(p: Procedure) -> str:
             f"either {' and '.join(row.one)} or {' and '.join(row.other)} ({row.clause})"
             for row in p.either_or
         ),
-        "dealing methods: "
-        + ", ".join(f"{row.key}, cards held by {row.handling} ({row.clause})" for row in p.methods),
+        *(
+            f"the dealer {'must' if row.required else 'may'} call: {row.announcement} ({row.clause})"
+            + (f", where wagers close by {row.closing}" if row.closing else "")
+            for row in p.calls
+        ),
+        *(
+            "a coup without wagers only if "
+            + ", and ".join(" or ".join(group) for group in row.needs)
+            + f" ({row.clause})"
+            for row in p.no_bet_coups
+        ),
+        *(
+            f"dealing method {row.key}, cards held by {row.handling} ({row.clause})"
+            + "".join(f"; {each.rule} ({each.clause})" for each in row.rules)
+            for row in p.methods
+        ),
         *(f"{row.case}: {row.ruling} ({row.clause})" for row in p.limits),
         f"payments go up to the next chip ({p.rounding or 'our decision, the document is silent'})",
     ]
