@@ -67,6 +67,19 @@ def passed_and_back(state: Exposure, hand: Hand, to: Person, *exposed: int) -> E
     return sure(collect(state, hand))
 
 
+def nominate(
+    state: Exposure,
+    hand: Hand,
+    to: Person,
+    *,
+    only: int | None = None,
+    approved_by: Role | None = Role.CASINO_SUPERVISOR,
+) -> Exposure | Rejection:
+    """The designated player has somebody else expose the cards of a hand, or one of them."""
+    named_by = state.receivers.lines[hand][0].name
+    return pass_out(state, hand, to, only=only, nominated_by=named_by, approved_by=approved_by)
+
+
 def announced(state: Exposure) -> Exposure:
     """The coup after the dealer has turned what is face down and announced the counts."""
     for hand in Hand:

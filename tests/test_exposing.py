@@ -17,6 +17,7 @@ from felt import (
     announced,
     begin,
     dealt,
+    nominate,
     passed_and_back,
     person,
     receiving,
@@ -86,7 +87,7 @@ def test_under_method_a_no_card_leaves_the_dealer(face: str) -> None:
         for hand in Hand:
             for somebody in TABLE:
                 for approval in (None, *Role):
-                    answer = pass_out(state, hand, somebody, approved_by=approval)
+                    answer = pass_out(state, hand, somebody, nominated_by="Ann", approved_by=approval)
                     assert reason(answer) == ("dealer-keeps-cards", "8.5")
         state = dealt(state, text) if text else state
     assert not any(card.out or card.to for card in state.cards)
@@ -276,7 +277,7 @@ def test_under_method_c_the_bankers_cards_go_out_and_the_players_stay() -> None:
         assert {seen(state, viewer) for viewer in VIEWERS} == {" ".join(["--"] * len(state.cards))}
     for somebody in TABLE:
         for approval in (None, SUPERVISOR):
-            answer = pass_out(state, PLAYER, somebody, approved_by=approval)
+            answer = pass_out(state, PLAYER, somebody, nominated_by="Bob", approved_by=approval)
             assert reason(answer) == ("dealer-keeps-cards", "8.23")
     assert reason(turn(state, BANKER)) == ("step-not-due", "8.22")
     for other in [somebody for somebody in TABLE if somebody != BOB]:
@@ -330,41 +331,50 @@ def test_under_method_c_third_cards_go_the_way_of_the_first_four() -> None:
 @under(star="8.4", premium="8.4")
 def test_with_approval_others_expose_the_cards_for_the_designated_player(edition: str) -> None:
     state = dealt(begin(edition, "B"), FOUR)
-    assert who_may(lambda role: pass_out(state, PLAYER, CEM, approved_by=role)) == SUPERVISORS
-    assert reason(pass_out(state, PLAYER, CEM, approved_by=Role.DEALER)) == ("not-authorised", "8.4")
-    assert refused(pass_out(state, PLAYER, CEM)).code == "not-designated"
+    assert who_may(lambda role: nominate(state, PLAYER, CEM, approved_by=role)) == SUPERVISORS
+    assert reason(nominate(state, PLAYER, CEM, approved_by=Role.DEALER)) == ("not-authorised", "8.4")
+    assert reason(nominate(state, PLAYER, CEM, approved_by=None)) == ("not-authorised", "8.4")
+    # It takes the word of the designated player, Ann: not the dealer's, the nominee's or another player's.
+    for name in (None, "Bob", "Cem", "Dan", "Eve"):
+        answer = pass_out(state, PLAYER, CEM, nominated_by=name, approved_by=SUPERVISOR)
+        assert refused(answer).code == "not-designated"
+    # Once she has refused the cards, it is for Cem to say.
+    next_in_line = sure(refuse_cards(state, PLAYER, "Ann"))
+    for name, right in (("Ann", False), ("Cem", True)):
+        answer = pass_out(next_in_line, PLAYER, BOB, nominated_by=name, approved_by=SUPERVISOR)
+        assert isinstance(answer, Rejection) != right
     # A seated player, whatever the wager; a seated patron in Premium alone; nobody who stands.
     for somebody, premium_only in ((CEM, False), (BOB, False), (DAN, True)):
-        answer = pass_out(state, PLAYER, somebody, approved_by=SUPERVISOR)
+        answer = nominate(state, PLAYER, somebody)
         if premium_only and edition == STAR:
             assert reason(answer) == ("cards-not-handled", "3.7")
         else:
             assert seen(sure(answer), somebody.name) == "2S -- KD --"
             assert seen(sure(answer), "Ann") == "-- -- -- --"
-    standing = pass_out(state, PLAYER, CEM._replace(seat=None), approved_by=SUPERVISOR)
+    standing = nominate(state, PLAYER, CEM._replace(seat=None))
     assert refused(standing).code == "not-seated"
 
     # Both of the first two, by one or by two others; and the third, by a nominee or by the designated.
-    both = sure(pass_out(state, PLAYER, CEM, approved_by=SUPERVISOR))
+    both = sure(nominate(state, PLAYER, CEM))
     assert refused(expose(both, "Ann", 0)).code == "no-such-cards"
     both = sure(collect(sure(expose(sure(expose(both, "Cem", 0)), "Cem", 2)), PLAYER))
-    two = sure(pass_out(state, PLAYER, CEM, only=0, approved_by=SUPERVISOR))
+    two = sure(nominate(state, PLAYER, CEM, only=0))
     two = sure(collect(sure(expose(two, "Cem", 0)), PLAYER))
-    two = sure(pass_out(two, PLAYER, BOB, only=2, approved_by=SUPERVISOR))
+    two = sure(nominate(two, PLAYER, BOB, only=2))
     two = sure(collect(sure(expose(two, "Bob", 2)), PLAYER))
     for shown in (both, two):
         assert seen(shown) == "2S -- KD --"
         third = dealt(announced(passed_and_back(shown, BANKER, BOB)), "6H")
         assert sure(pass_out(third, PLAYER, ANN)).cards[4].to == "Ann"
-        nominee = sure(pass_out(third, PLAYER, BOB, approved_by=SUPERVISOR))
+        nominee = sure(nominate(third, PLAYER, BOB))
         assert sure(expose(nominee, "Bob", 4)).cards[4].up
     own = dealt(announced(passed_and_back(passed_and_back(state, PLAYER, ANN), BANKER, BOB)), "6H")
-    assert sure(pass_out(own, PLAYER, CEM, approved_by=SUPERVISOR)).cards[4].to == "Cem"
+    assert sure(nominate(own, PLAYER, CEM)).cards[4].to == "Cem"
 
     # One of the first two, the other being for the designated player: in Premium alone.
-    one = sure(collect(sure(pass_out(state, PLAYER, CEM, only=2, approved_by=SUPERVISOR)), PLAYER))
+    one = sure(collect(sure(nominate(state, PLAYER, CEM, only=2)), PLAYER))
     other = sure(collect(sure(pass_out(state, PLAYER, ANN, only=0)), PLAYER))
-    for mixed in (pass_out(one, PLAYER, ANN), pass_out(other, PLAYER, CEM, approved_by=SUPERVISOR)):
+    for mixed in (pass_out(one, PLAYER, ANN), nominate(other, PLAYER, CEM)):
         if edition == PREMIUM:
             assert sum(card.out for card in sure(mixed).cards) == 1
         else:
@@ -374,23 +384,23 @@ def test_with_approval_others_expose_the_cards_for_the_designated_player(edition
 @clause(STAR, "8.4.1")
 def test_cards_for_two_nominees_go_out_and_are_exposed_one_at_a_time() -> None:
     state = dealt(begin(STAR, "B"), FOUR)
-    state = sure(pass_out(state, PLAYER, CEM, only=0, approved_by=SUPERVISOR))
-    second = partial(pass_out, hand=PLAYER, to=BOB, only=2, approved_by=SUPERVISOR)
+    state = sure(nominate(state, PLAYER, CEM, only=0))
+    second = partial(nominate, hand=PLAYER, to=BOB, only=2)
     assert reason(second(state)) == ("one-card-at-a-time", "8.4.1")
     state = sure(expose(state, "Cem", 0))
     assert reason(second(state)) == ("one-card-at-a-time", "8.4.1")
     state = sure(second(sure(collect(state, PLAYER))))
     assert [card.to for card in state.cards if card.out] == ["Bob"]
     # The same under method C, for the Banker's cards.
-    state = sure(pass_out(dealt(begin(STAR, "C"), FOUR), BANKER, CEM, only=1, approved_by=SUPERVISOR))
-    answer = pass_out(state, BANKER, ANN, only=3, approved_by=SUPERVISOR)
+    state = sure(nominate(dealt(begin(STAR, "C"), FOUR), BANKER, CEM, only=1))
+    answer = nominate(state, BANKER, ANN, only=3)
     assert reason(answer) == ("one-card-at-a-time", "8.4.1")
 
 
 def test_premium_lets_two_nominees_hold_their_cards_together() -> None:
     state = dealt(begin(PREMIUM, "B"), FOUR)
-    state = sure(pass_out(state, PLAYER, CEM, only=0, approved_by=SUPERVISOR))
-    state = sure(pass_out(state, PLAYER, DAN, only=2, approved_by=SUPERVISOR))
+    state = sure(nominate(state, PLAYER, CEM, only=0))
+    state = sure(nominate(state, PLAYER, DAN, only=2))
     assert (seen(state, "Cem"), seen(state, "Dan")) == ("2S -- -- --", "-- -- KD --")
 
 
@@ -434,7 +444,7 @@ def test_a_supervisor_takes_the_cards_away_at_any_time(edition: str, key: str, c
 
 @clause(PREMIUM, "8.7")
 def test_a_patron_who_holds_the_cards_may_lose_them_as_well() -> None:
-    state = sure(pass_out(dealt(begin(PREMIUM, "B"), FOUR), PLAYER, DAN, approved_by=SUPERVISOR))
+    state = sure(nominate(dealt(begin(PREMIUM, "B"), FOUR), PLAYER, DAN))
     after = sure(forfeit(state, "Dan", SUPERVISOR))
     assert not any(card.out for card in after.cards)
     # Ann, who named him, keeps control of what is still to come.
@@ -456,7 +466,7 @@ def test_cards_not_handled_yet_go_to_the_next_in_line_and_others_stay_with_the_d
     third = dealt(announced(passed_and_back(sure(turn(handled, PLAYER)), BANKER, BOB)), "6H")
     assert due(third) == (Step.PASS_OUT, PLAYER, "Cem")
     # A card that a nominee left does not bind the next in line to nominate.
-    split = sure(pass_out(state, PLAYER, BOB, only=0, approved_by=SUPERVISOR))
+    split = sure(nominate(state, PLAYER, BOB, only=0))
     split = sure(forfeit(split, "Ann", SUPERVISOR))
     assert sure(pass_out(split, PLAYER, CEM)).cards[2].to == "Cem"
 
@@ -504,10 +514,25 @@ def test_a_breach_is_recorded_and_a_supervisor_rules_on_it(
         assert due(ruled)[0] is not Step.RULING
 
 
+@pytest.mark.parametrize("edition", [STAR, PREMIUM])
+def test_a_breach_is_reported_also_when_the_cards_are_back(edition: str) -> None:
+    state = passed_and_back(dealt(begin(edition, "B"), FOUR), PLAYER, ANN)
+    late = sure(report_breach(state, "Ann", CardRule.IN_FULL_VIEW))
+    assert due(late) == (Step.RULING, None, "Ann")
+    # Whoever held none of the coup's cards broke nothing: Bob has not had the Banker's yet, Cem none at all.
+    for name in ("Bob", "Cem"):
+        assert refused(report_breach(state, name, CardRule.IN_FULL_VIEW)).code == "no-such-cards"
+    # If a supervisor takes the cards from her, the third one goes to Cem; otherwise it is hers.
+    for rule, receiver in ((forfeit, "Cem"), (excuse, "Ann")):
+        ruled = sure(rule(late, "Ann", SUPERVISOR))
+        third = dealt(announced(passed_and_back(ruled, BANKER, BOB)), "6H")
+        assert due(third) == (Step.PASS_OUT, PLAYER, receiver)
+
+
 def test_a_breach_of_one_is_not_settled_by_a_word_on_another() -> None:
     state = dealt(begin(PREMIUM, "B"), FOUR)
     for to, place in ((CEM, 0), (DAN, 2)):
-        state = sure(pass_out(state, PLAYER, to, only=place, approved_by=SUPERVISOR))
+        state = sure(nominate(state, PLAYER, to, only=place))
         state = sure(report_breach(state, to.name, CardRule.IN_FULL_VIEW))
     assert due(sure(excuse(state, "Cem", SUPERVISOR))) == (Step.RULING, None, "Dan")
 
@@ -566,11 +591,15 @@ ACTS: st.SearchStrategy[Act] = st.one_of(
     st.builds(lambda h: lambda state, card: collect(state, h), st.sampled_from(Hand)),
     st.builds(lambda h: lambda state, card: turn(state, h), st.sampled_from(Hand)),
     st.builds(
-        lambda h, to, only, by: lambda state, card: pass_out(state, h, to, only=only, approved_by=by),
+        lambda h, to, only, named_by: (
+            lambda state, card: pass_out(
+                state, h, to, only=only, nominated_by=named_by, approved_by=named_by and SUPERVISOR
+            )
+        ),
         st.sampled_from(Hand),
         st.sampled_from(TABLE),
         st.sampled_from([None, None, 0, 1, 2, 3, 4, 5]),
-        st.sampled_from([None, SUPERVISOR]),
+        st.sampled_from([None, "Ann", "Bob"]),
     ),
     st.builds(
         lambda name, n: lambda state, card: expose(state, name, n), st.sampled_from(NAMES), st.integers(0, 5)

@@ -1,6 +1,6 @@
-"""Limits: what the sign shows, what becomes of wagers outside it, and who changes it with what notice."""
+"""Limits: what the sign shows, and what becomes of wagers outside it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 import pytest
@@ -8,33 +8,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rulebook import under
 from support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, coup, refused, roulette
-from test_wagers import SUPERVISORS, table
+from test_wagers import table
 
-from pitboss.floor.limits import close_period, trim_attempt
-from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import Outcome, Terms, settle_coup
-from pitboss.game.sign import Limits, SignLine, TableLimits, limit_lines
+from pitboss.game.sign import Limits, SignLine, TableLimits, check_stated
 from pitboss.game.wagers import Moment
-from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.edition import Game
 from pitboss.rules.limits import Closes
-from pitboss.table.boxes import Spot
-from pitboss.table.limit_changes import (
-    InForce,
-    Marker,
-    allow_over_maximum,
-    alter_limits,
-    announce,
-    leave,
-    markers,
-    open_limits,
-    raise_at_once,
-    raise_kept_minimums,
-    table_sign,
-)
+from pitboss.table.boxes import Spot, settle_boxes
+from pitboss.table.limit_changes import InForce, Personal, announce, open_limits, table_sign
 from pitboss.table.limits import (
     Ruled,
     check_limits,
@@ -43,14 +28,14 @@ from pitboss.table.limits import (
     rule_on_past_coup,
     rule_on_wagers,
     share_out,
+    standing,
 )
 
 TEN_TO_A_THOUSAND = Limits(1000, 100000)
 PLAIN = TableLimits(each=TEN_TO_A_THOUSAND)
-OPERATORS = {Role.CASINO_OPERATOR, Role.CASINO_SUPERVISOR}
 CLOSED = {STAR: Moment.FIRST_CARD_REMOVED, PREMIUM: Moment.FIRST_CARD_EXPOSED}
 """From when the texts of The Star treat wagers as made."""
-NOON, LATE = 720 * MINUTE, Moment.FIRST_CARD_EXPOSED
+LATE = Moment.FIRST_CARD_EXPOSED
 BANKER_WINS, PLAYER_WINS = "9S KH 4D 7C 7H", "9S TH TD KC"
 
 
@@ -73,9 +58,17 @@ def lines(shown: tuple[SignLine, ...] | Rejection) -> list[tuple[str, str | None
 
 
 def dealer_reduces(
-    offered: Offer, in_force: InForce, boxes: dict[Spot, int], *, chip: int = 1
+    offered: Offer,
+    in_force: InForce,
+    boxes: dict[Spot, int],
+    *,
+    chip: int = 1,
+    reduced: Collection[Spot] = (),
 ) -> dict[Spot, Ruled]:
-    return sure(reduce_wagers(offered, in_force, boxes, by=Role.DEALER, moment=Moment.OPEN, chip=chip))
+    at = Moment.OPEN
+    return sure(
+        reduce_wagers(offered, in_force, boxes, by=Role.DEALER, moment=at, chip=chip, reduced=reduced)
+    )
 
 
 def after_close(offered: Offer, limits: TableLimits, boxes: dict[Spot, int]) -> dict[Spot, Ruled]:
@@ -133,8 +126,13 @@ def test_canberra_shows_the_limits_of_a_player_and_a_differential_if_it_has_one(
 @clause(CANBERRA, "3.5")
 def test_canberra_has_no_sign_without_the_multiples() -> None:
     offered = table(CANBERRA, optional=[])
-    missing = refused(table_sign(offered, InForce(PLAIN), Terms()))
-    assert (missing.code, missing.clause) == ("sign-incomplete", "3.5")
+    with_multiples = InForce(replace(PLAIN, unit=500))
+    for missing in (
+        open_limits(offered, PLAIN),
+        announce(offered, with_multiples, PLAIN, change_at=1, shown_at=0),
+        table_sign(offered, InForce(PLAIN), Terms()),
+    ):
+        assert (refused(missing).code, refused(missing).clause) == ("sign-incomplete", "3.5")
     for unit, text in (
         (500, "Above the minimum in steps of 5.00"),
         ("minimum", "In multiples of the minimum"),
@@ -144,38 +142,6 @@ def test_canberra_has_no_sign_without_the_multiples() -> None:
         assert check_limits(offered, InForce(limits), spots("1 Ann tie 20")) is None
         odd = check_limits(offered, InForce(limits), spots("1 Ann tie 12"))
         assert (refused(odd).code, refused(odd).clause) == ("outside-limits", "3.5")
-
-
-@clause(RAPID, "6.1")
-@pytest.mark.parametrize("game", [baccarat(RAPID), roulette()], ids=lambda game: game.key)
-def test_a_terminal_shows_its_limits_and_asks_for_multiples_only_if_it_says_so(game: Game) -> None:
-    key = "tie" if game is not roulette() else "red"
-    assert lines(limit_lines(game, PLAIN)) == [("Each wager: 10.00 to 1000.00", "6.1")]
-    assert trim_attempt(game, PLAIN, {}, key, 1234).counts == 1234
-    stated = {
-        "In multiples of the minimum": replace(PLAIN, unit="minimum"),
-        "Above the minimum in steps of 5.00": replace(PLAIN, unit=500),
-        "All wagers together: 20.00 at the least": replace(PLAIN, least_total=2000),
-        "All wagers together: 9000.00 at the most": replace(PLAIN, most_total=900000),
-    }
-    for text, limits in stated.items():
-        assert lines(limit_lines(game, limits)) == [
-            ("Each wager: 10.00 to 1000.00", "6.1"),
-            (text, "6.1"),
-        ]
-        assert open_limits(game, limits) == InForce(limits)
-    shown = [trim_attempt(game, limits, {}, key, 1799).counts for limits in stated.values()]
-    assert shown == [1000, 1500, 1799, 1799]
-
-
-def test_a_roulette_sign_names_the_bets_and_call_bets() -> None:
-    limits = replace(PLAIN, kinds={"straight": Limits(100, 5000), "orphelins": Limits(500, 5000)})
-    titles = {str(bet.kind): bet.title for bet in roulette().bets}
-    texts = [text for text, _ in lines(limit_lines(roulette(), limits))]
-    assert texts[1] == f"{titles['straight']}: 1.00 to 50.00"
-    assert texts[2].lower().startswith("orphelins")
-    assert limits.of("straight:17") == Limits(100, 5000)
-    assert limits.of("split:17/20") == TEN_TO_A_THOUSAND
 
 
 @under(star="6.1.1", premium="6.1.1")
@@ -205,17 +171,68 @@ def test_multiples_are_asked_for_only_if_the_sign_says_so(edition: str, stake: i
         replace(PLAIN, kinds={"tie": Limits(5, 4)}),
         replace(PLAIN, areas={"tie": Limits(-5, 4)}),
         replace(PLAIN, unit=0),
+        replace(PLAIN, unit=-500),
+        replace(PLAIN, unit="maximum"),  # type: ignore[arg-type]
         replace(PLAIN, differential=-1),
         replace(PLAIN, most_total=0),
+        # To Python these are numbers, to a sign they are none.
+        TableLimits(each=Limits(True, 1000)),
+        TableLimits(each=Limits(500, 1000.0)),  # type: ignore[arg-type]
+        replace(PLAIN, kinds={"tie": Limits(500.5, 1000)}),  # type: ignore[arg-type]
+        replace(PLAIN, areas={"tie": Limits(1, True)}),
+        replace(PLAIN, unit=True),
+        replace(PLAIN, unit=2.5),  # type: ignore[arg-type]
+        replace(PLAIN, differential=50000.0),  # type: ignore[arg-type]
+        replace(PLAIN, period=True),
+        replace(PLAIN, least_total=1500.0),  # type: ignore[arg-type]
+        # Nobody could bet: one wager is more than all together may be, or an area has no room for its kind.
+        replace(PLAIN, least_total=3000, most_total=2999),
+        replace(PLAIN, most_total=999),
+        replace(PLAIN, kinds={"tie": Limits(3000, 5000)}, most_total=2999),
+        replace(PLAIN, areas={"tie": Limits(100001, 200000)}),
+        replace(PLAIN, kinds={"tie": Limits(500, 5000)}, areas={"tie": Limits(5001, 90000)}),
+        replace(PLAIN, areas={"tie": Limits(100, 999)}),
     ],
 )
 def test_limits_must_make_sense(limits: TableLimits) -> None:
-    assert refused(open_limits(baccarat(STAR), limits)).code == "bad-limits"
+    for game in (baccarat(STAR), baccarat(CANBERRA), baccarat(RAPID)):
+        assert refused(check_stated(game, limits)).code == "bad-limits"
+    offered = table(STAR, optional=[])
+    assert refused(open_limits(offered, limits)).code == "bad-limits"
+    assert refused(announce(offered, InForce(PLAIN), limits, change_at=1, shown_at=0)).code == "bad-limits"
+
+
+@pytest.mark.parametrize(
+    "game, limits",
+    [
+        (baccarat(RAPID), replace(PLAIN, least_total=1000, most_total=1000)),
+        (baccarat(RAPID), replace(PLAIN, kinds={"tie": Limits(3000, 5000)}, most_total=3000)),
+        (baccarat(STAR), replace(PLAIN, areas={"tie": Limits(100000, 200000)})),
+        (baccarat(STAR), replace(PLAIN, areas={"tie": Limits(100, 1000)})),
+    ],
+)
+def test_limits_that_just_leave_room_are_taken(game: Game, limits: TableLimits) -> None:
+    assert check_stated(game, limits) is None
+
+
+@pytest.mark.parametrize("key", ["red", "Tie", "tie:1", ""])
+def test_limits_are_for_wagers_that_the_game_has(key: str) -> None:
+    offered, in_force = table(STAR, optional=[]), InForce(PLAIN)
+    for limits in (
+        replace(PLAIN, kinds={key: TEN_TO_A_THOUSAND}),
+        replace(PLAIN, areas={key: TEN_TO_A_THOUSAND}),
+    ):
+        for answer in (
+            open_limits(offered, limits),
+            announce(offered, in_force, limits, change_at=1, shown_at=0),
+            table_sign(offered, InForce(limits), Terms()),
+        ):
+            assert refused(answer).code == "unknown-wager"
 
 
 AREAS = replace(PLAIN, areas={"tie": TEN_TO_A_THOUSAND})
 DIFFERENTIAL, PERIOD = replace(PLAIN, differential=50000), replace(PLAIN, period=30)
-TOTALS = (replace(PLAIN, least_total=500), replace(PLAIN, most_total=500))
+TOTALS = (replace(PLAIN, least_total=500), replace(PLAIN, most_total=50000))
 
 
 @pytest.mark.parametrize(
@@ -230,12 +247,13 @@ TOTALS = (replace(PLAIN, least_total=500), replace(PLAIN, most_total=500))
     ],
 )
 def test_a_table_has_only_limits_that_its_rules_know(game: Game, knows: list[TableLimits]) -> None:
-    for limits in (AREAS, DIFFERENTIAL, PERIOD, *TOTALS):
-        opened = open_limits(game, limits, clock_shown=True)
+    areas = replace(PLAIN, areas={"red" if game is roulette() else "tie": TEN_TO_A_THOUSAND})
+    for limits in (areas, DIFFERENTIAL, PERIOD, *TOTALS):
+        answer = check_stated(game, replace(limits, unit=500))
         if limits in knows:
-            assert opened == InForce(limits)
+            assert answer is None
         else:
-            assert refused(opened).code == "limit-not-used"
+            assert refused(answer).code == "limit-not-used"
 
 
 # Wagers that miss a limit.
@@ -329,6 +347,39 @@ def test_nobody_loses_chips_for_a_wager_that_is_over_its_own_maximum() -> None:
         "outside-limits",
         "Ann's banker of 1500.00 is over the maximum of 1000.00.",
     )
+
+
+@under(star="6.2", premium="6.2")
+def test_a_wager_that_was_reduced_may_stand_under_the_minimum_and_out_of_step(edition: str) -> None:
+    offered, limits = table(edition, optional=[]), replace(PLAIN, differential=10000, unit=500)
+    in_force = InForce(limits)
+    first = dealer_reduces(offered, in_force, spots("1 Ann banker 100, 2 Bo banker 10, 3 Cy banker 10"))
+    left = standing(first)
+    assert list(left.values()) == [8334, 833, 833]
+    reduced = [spot for spot, row in first.items() if row.back]
+    assert refused(check_limits(offered, in_force, left)).message == (
+        "Bo's banker of 8.33 is under the minimum of 10.00."
+    )
+    assert check_limits(offered, in_force, left, reduced=reduced) is None
+    # It may be reduced again, when Di and Ed have bet more than the differential leaves.
+    more = {**left, **spots("4 Di banker 50, 5 Ed player 50, 6 Fay banker 50")}
+    again = dealer_reduces(offered, in_force, more, reduced=reduced)
+    assert list(counted(again).values()) == [6250, 625, 625, 3750, 5000, 3750]
+    # Only these: another's wager that is too small or out of step is refused as ever.
+    for wrong, words in (("4 Di banker 9", "under the minimum"), ("4 Di banker 12", "in steps of")):
+        boxes = {**left, **spots(wrong)}
+        for answer in (
+            check_limits(offered, in_force, boxes, reduced=reduced),
+            reduce_wagers(offered, in_force, boxes, by=Role.DEALER, moment=Moment.OPEN, reduced=reduced),
+        ):
+            assert words in refused(answer).message
+    # And a reduction excuses nobody from a maximum.
+    over = {**left, Spot(1, "Ann", "banker"): 100001}
+    for answer in (
+        check_limits(offered, in_force, over, reduced=reduced),
+        reduce_wagers(offered, in_force, over, by=Role.DEALER, moment=Moment.OPEN, reduced=reduced),
+    ):
+        assert "over the maximum" in refused(answer).message
 
 
 @pytest.mark.parametrize("edition", [CANBERRA, GUIDE, RAPID])
@@ -480,6 +531,10 @@ def test_canberra_takes_a_wager_below_the_minimum_once_and_then_returns_it() -> 
     assert list(counted(ruled).values()) == [0, 1000, 900, 0]
     assert [row.clause for row in ruled.values()] == ["3.6", None, "3.6", "3.6"]
     assert [row.advise for row in ruled.values()] == [False, False, True, False]
+    # What went back is no wager of the coup: the others are settled without it.
+    assert standing(ruled) == spots("2 Bo player 10, 3 Cy tie 9")
+    settled = sure(settle_boxes(offered, coup(PLAYER_WINS, CANBERRA), standing(ruled), Terms(), None))
+    assert [row.returned for row in settled.values()] == [2000, 0]
 
 
 def test_canberra_rules_from_the_end_of_a_set_period() -> None:
@@ -487,6 +542,27 @@ def test_canberra_rules_from_the_end_of_a_set_period() -> None:
     for moment in Moment:
         got = rule_on_wagers(offered, InForce(PLAIN), spots("1 Ann tie 2000"), moment=moment)
         assert isinstance(got, Rejection) == (moment is Moment.OPEN)
+
+
+def test_a_personal_limit_is_not_cut_for_an_area_but_counts_for_the_differential() -> None:
+    offered = table(STAR, optional=[])
+    limits = replace(PLAIN, areas={"banker": TEN_TO_A_THOUSAND}, differential=300000)
+    in_force = InForce(limits, personal={"Ann": Personal({"banker": Limits(1000, 500000)}, box=1)})
+    boxes = spots("1 Ann banker 5000, 1 Bo banker 600, 1 Cy banker 600")
+    late = sure(rule_on_wagers(offered, in_force, boxes, moment=LATE))
+    assert list(counted(late).values()) == [500000, 50000, 50000]
+    early = dealer_reduces(offered, in_force, spots("1 Ann banker 5000, 2 Bo banker 1000"))
+    assert list(counted(early).values()) == [250000, 50000]
+
+
+def test_a_personal_limit_on_one_wager_frees_that_wager_alone_from_its_area() -> None:
+    limits = replace(PLAIN, areas={"banker": TEN_TO_A_THOUSAND, "tie": TEN_TO_A_THOUSAND})
+    in_force = InForce(limits, personal={"Ann": Personal({"banker": Limits(1000, 500000)}, box=1)})
+    boxes = spots("1 Ann banker 5000, 1 Ann tie 800, 1 Bo tie 800, 1 Bo banker 800")
+    offered = table(STAR, optional=[])
+    assert "tie in one box are 600.00 too much" in refused(check_limits(offered, in_force, boxes)).message
+    late = sure(rule_on_wagers(offered, in_force, boxes, moment=LATE))
+    assert list(counted(late).values()) == [500000, 50000, 50000, 80000]
 
 
 STAKES = st.lists(st.integers(1, 10**7), min_size=1, max_size=12)
@@ -572,359 +648,6 @@ def test_rulings_make_and_lose_no_money_and_keep_the_limits(boxes: dict[Spot, in
     assert min(totals) == min(before) or totals == before
 
 
-# Changes of limits.
-
-HIGHER = replace(PLAIN, each=Limits(2500, 100000))
-PLAYING = {"Ann": 4, "Bo": 1}
-
-
-def raised(edition: str) -> tuple[Offer, InForce]:
-    """A table whose minimum went from 10 to 25 dollars at once, while Ann and Bo played."""
-    offered = table(edition, optional=[])
-    return offered, sure(
-        raise_at_once(offered, InForce(PLAIN), HIGHER, by=Role.CASINO_SUPERVISOR, playing=PLAYING)
-    )
-
-
-@under(star="6.7", premium="6.6")
-def test_a_supervisor_alters_limits_at_any_time_but_a_minimum_rises_after_a_sign(edition: str) -> None:
-    offered, number = table(edition, optional=[]), {STAR: "6.7", PREMIUM: "6.6"}[edition]
-    at_will = [
-        replace(PLAIN, each=Limits(500, 100000)),
-        replace(PLAIN, each=Limits(1000, 50000)),
-        replace(PLAIN, each=Limits(1000, 900000)),
-        replace(PLAIN, differential=50000),
-        replace(PLAIN, unit=500),
-        AREAS,
-    ]
-    for new in at_will:
-        for role in Role:
-            got = alter_limits(offered, InForce(PLAIN), new, by=role, at=NOON)
-            if role in SUPERVISORS:
-                assert sure(got).limits == new
-            else:
-                assert (refused(got).code, refused(got).clause) == ("not-authorised", number)
-
-    rises = [
-        HIGHER,
-        replace(PLAIN, kinds={"tie": Limits(1500, 100000)}),
-        replace(PLAIN, areas={"tie": Limits(1500, 100000)}),
-    ]
-    for new in rises:
-        told = announce(InForce(PLAIN), new, change_at=NOON, shown_at=NOON - 20 * MINUTE)
-        for role in Role:
-            got = alter_limits(offered, told, new, by=role, at=NOON)
-            assert isinstance(got, Rejection) == (role not in SUPERVISORS)
-        for shown, at, code in (
-            (NOON - 20 * MINUTE, NOON, None),
-            (NOON - 20 * MINUTE, NOON + 5 * MINUTE, None),
-            (NOON - 20 * MINUTE + 1, NOON, "notice-too-short"),
-            (NOON, NOON, "notice-too-short"),
-            # The sign names noon: even after an hour of it nothing changes a moment earlier.
-            (NOON - 60 * MINUTE, NOON - 1, "change-not-due"),
-        ):
-            told = announce(InForce(PLAIN), new, change_at=NOON, shown_at=shown)
-            got = alter_limits(offered, told, new, by=Role.CASINO_SUPERVISOR, at=at)
-            if code is None:
-                assert sure(got) == InForce(new)
-            else:
-                assert (refused(got).code, refused(got).clause) == (code, number)
-        # Without a sign, or with one that names another minimum, there is no rise.
-        other = replace(PLAIN, each=Limits(2000, 100000))
-        for untold in (InForce(PLAIN), announce(InForce(PLAIN), other, change_at=NOON, shown_at=0)):
-            got = alter_limits(offered, untold, new, by=Role.CASINO_SUPERVISOR, at=NOON)
-            assert (refused(got).code, refused(got).clause) == ("notice-not-given", number)
-
-
-@under(star="6.7", premium="6.6")
-def test_the_sign_tells_the_new_minimum_and_the_time_of_the_change(edition: str) -> None:
-    offered, number = table(edition, optional=[]), {STAR: "6.7", PREMIUM: "6.6"}[edition]
-    told = announce(InForce(PLAIN), HIGHER, change_at=NOON, shown_at=0)
-    shown = sure(table_sign(offered, told, Terms()))
-    assert SignLine("Each wager: 10.00 to 1000.00", "6.1") in shown
-    assert SignLine("New limits, Each wager: 25.00 to 1000.00", number, at=NOON) in shown
-    changed = sure(alter_limits(offered, told, HIGHER, by=Role.CASINO_SUPERVISOR, at=NOON))
-    assert lines(table_sign(offered, changed, Terms())) == [("Each wager: 25.00 to 1000.00", "6.1")]
-
-
-def test_a_sign_stays_up_while_other_limits_change() -> None:
-    offered = table(STAR, optional=[])
-    told = announce(InForce(PLAIN), HIGHER, change_at=NOON, shown_at=0)
-    between = replace(PLAIN, differential=50000)
-    changed = sure(alter_limits(offered, told, between, by=Role.CASINO_SUPERVISOR, at=NOON - 1))
-    assert (changed.limits, changed.announced) == (between, told.announced)
-    # The sign is for the minimum: the rest of the limits may be other than it said.
-    new = replace(HIGHER, differential=50000)
-    assert sure(alter_limits(offered, changed, new, by=Role.CASINO_SUPERVISOR, at=NOON)) == InForce(new)
-
-
-@under(star="6.7.1", premium="6.6.1")
-def test_a_supervisor_raises_a_minimum_at_once_and_those_playing_keep_the_old_one(edition: str) -> None:
-    offered = table(edition, optional=[])
-    for role in Role:
-        got = raise_at_once(offered, InForce(PLAIN), HIGHER, by=role, playing=PLAYING)
-        if role in SUPERVISORS:
-            assert sure(got).limits == HIGHER
-        else:
-            assert (refused(got).code, refused(got).clause) == (
-                "not-authorised",
-                {STAR: "6.7.1", PREMIUM: "6.6.1"}[edition],
-            )
-    _, in_force = raised(edition)
-    for name in PLAYING:
-        assert check_limits(offered, in_force, spots(f"1 {name} tie 10, 2 {name} banker 24")) is None
-        assert isinstance(check_limits(offered, in_force, spots(f"1 {name} tie 9")), Rejection)
-    # A second rise takes nothing from them, and Cy, who was there for that one only, keeps 25.
-    more = replace(PLAIN, each=Limits(5000, 100000))
-    again = sure(
-        raise_at_once(offered, in_force, more, by=Role.CASINO_SUPERVISOR, playing={**PLAYING, "Cy": 2})
-    )
-    least = {name: again.of(name, "tie").least for name in ("Ann", "Bo", "Cy", "Di")}
-    assert least == {"Ann": 1000, "Bo": 1000, "Cy": 2500, "Di": 5000}
-
-
-@under(star="6.7.4", premium="6.6.4")
-def test_whoever_comes_after_the_rise_plays_at_the_new_minimum(edition: str) -> None:
-    offered, in_force = raised(edition)
-    assert check_limits(offered, in_force, spots("1 Cy tie 25")) is None
-    assert refused(check_limits(offered, in_force, spots("1 Ann tie 10, 1 Cy tie 24"))).message == (
-        "Cy's tie of 24.00 is under the minimum of 25.00."
-    )
-    # Ann is new as well, once she has left and come back.
-    assert isinstance(check_limits(offered, leave(in_force, "Ann"), spots("1 Ann tie 24")), Rejection)
-
-
-MARKER = {STAR: "6.7.1.1", PREMIUM: "6.6.1.1"}
-
-
-@under(star="6.7.1.1", premium="6.6.1.1")
-def test_a_marker_stands_at_the_box_of_each_player_with_the_old_minimum(edition: str) -> None:
-    offered, in_force = raised(edition)
-    assert markers(offered, InForce(HIGHER)) == ()
-    assert set(markers(offered, in_force)) == {
-        Marker("Ann", 4, "Previous minimum", MARKER[edition]),
-        Marker("Bo", 1, "Previous minimum", MARKER[edition]),
-    }
-
-
-@under(star="6.7.1.2", premium="6.6.1.2")
-def test_the_marker_goes_when_its_player_leaves(edition: str) -> None:
-    offered, in_force = raised(edition)
-    left = leave(in_force, "Ann")
-    assert [marker.player for marker in markers(offered, left)] == ["Bo"]
-    assert markers(offered, leave(left, "Bo")) == ()
-    assert leave(left, "Cy") == left
-
-
-@under(star="6.7.1.3", premium="6.6.1.3")
-def test_who_plays_from_several_boxes_has_the_marker_where_they_are(edition: str) -> None:
-    offered, in_force = raised(edition)
-    # Ann is located at box 4 and plays from 2 and 5 as well; the old minimum is hers in all of them.
-    boxes = spots("2 Ann tie 10, 4 Ann tie 10, 5 Ann tie 10")
-    assert check_limits(offered, in_force, boxes) is None
-    assert [marker.box for marker in markers(offered, in_force) if marker.player == "Ann"] == [4]
-
-
-@under(star="6.7.2", premium="6.6.2")
-def test_the_old_minimum_rises_only_after_a_sign_too(edition: str) -> None:
-    offered, in_force = raised(edition)
-    number = {STAR: "6.7.2", PREMIUM: "6.6.2"}[edition]
-
-    def rise(sign: InForce, at: int, by: Role = Role.CASINO_SUPERVISOR) -> InForce | Rejection:
-        return raise_kept_minimums(offered, sign, by=by, at=at)
-
-    told = announce(in_force, HIGHER, change_at=NOON, shown_at=NOON - 20 * MINUTE)
-    assert sure(table_sign(offered, told, Terms()))[-1].at == NOON
-    assert sure(rise(told, NOON)) == InForce(HIGHER)
-    for role in Role:
-        assert isinstance(rise(told, NOON, role), Rejection) == (role not in SUPERVISORS)
-    short = announce(in_force, HIGHER, change_at=NOON, shown_at=NOON - 20 * MINUTE + 1)
-    other = announce(in_force, PLAIN, change_at=NOON, shown_at=0)
-    early = announce(in_force, HIGHER, change_at=NOON + 1, shown_at=0)
-    for sign, code in (
-        (in_force, "notice-not-given"),
-        (other, "notice-not-given"),
-        (short, "notice-too-short"),
-        (early, "change-not-due"),
-    ):
-        assert (refused(rise(sign, NOON)).code, refused(rise(sign, NOON)).clause) == (code, number)
-
-    # Nothing else ends it: another change of limits, or one more rise at once, leaves Ann her minimum.
-    cut = replace(HIGHER, each=Limits(2500, 50000))
-    altered = sure(alter_limits(offered, in_force, cut, by=Role.CASINO_SUPERVISOR, at=NOON))
-    assert altered.of("Ann", "tie") == Limits(1000, 50000)
-    # A sign of a still higher minimum is a sign for her, too.
-    most = replace(PLAIN, each=Limits(5000, 100000))
-    told = announce(in_force, most, change_at=NOON, shown_at=NOON - 20 * MINUTE)
-    assert sure(alter_limits(offered, told, most, by=Role.CASINO_SUPERVISOR, at=NOON)) == InForce(most)
-
-
-@under(star="6.7.3", premium="6.6.3")
-def test_while_two_minimums_stand_the_sign_shows_old_and_new_limits(edition: str) -> None:
-    number = {STAR: "6.7.3", PREMIUM: "6.6.3"}[edition]
-    offered = table(edition, layout="A", optional=["player-pair", "banker-pair"])
-    pairs = dict.fromkeys(("player-pair", "banker-pair"), Limits(500, 20000))
-    old, new = replace(PLAIN, kinds=pairs), replace(HIGHER, kinds=pairs)
-    by = Role.CASINO_SUPERVISOR
-    in_force = sure(raise_at_once(offered, InForce(old), new, by=by, playing=PLAYING))
-    shown = lines(table_sign(offered, in_force, Terms()))
-    assert ("Each wager: 25.00 to 1000.00", "6.1") in shown
-    assert [text for text, cited in shown if cited == number] == [
-        "Previous limits, Each wager: 10.00 to 1000.00",
-        "Previous limits, Pairs Player: 5.00 to 200.00",
-        "Previous limits, Pairs Banker: 5.00 to 200.00",
-    ]
-    assert len(shown) == len(set(shown)), "two players keep the same limits, which stand there once"
-    alone = leave(leave(in_force, "Ann"), "Bo")
-    lower = sure(alter_limits(offered, in_force, old, by=by, at=NOON))
-    for one in (alone, lower):
-        assert not [line for line in lines(table_sign(offered, one, Terms())) if line[1] == number]
-    assert lower.kept == {}
-
-
-def test_a_rise_at_once_must_be_one() -> None:
-    offered = table(STAR, optional=[])
-    for new in (PLAIN, replace(PLAIN, each=Limits(500, 200000))):
-        got = raise_at_once(offered, InForce(PLAIN), new, by=Role.GAMING_MANAGER, playing={})
-        assert refused(got).code == "minimum-not-raised"
-    wrong = replace(HIGHER, each=Limits(2500, 2000))
-    got = raise_at_once(offered, InForce(PLAIN), wrong, by=Role.GAMING_MANAGER, playing={})
-    assert refused(got).code == "bad-limits"
-
-
-@pytest.mark.parametrize("edition", [CANBERRA, RAPID, GUIDE])
-def test_elsewhere_nobody_raises_a_minimum_at_once(edition: str) -> None:
-    for role in Role:
-        got = raise_at_once(table(edition), InForce(PLAIN), HIGHER, by=role, playing={})
-        assert refused(got).code == "not-authorised"
-
-
-@pytest.mark.parametrize(
-    "edition, allowed, number",
-    [
-        pytest.param(STAR, SUPERVISORS, "6.8", marks=clause(STAR, "6.8")),
-        pytest.param(PREMIUM, SUPERVISORS, "6.7", marks=clause(PREMIUM, "6.7")),
-        pytest.param(CANBERRA, OPERATORS, "3.4", marks=clause(CANBERRA, "3.4")),
-    ],
-)
-def test_one_player_may_go_over_the_maximum_beside_a_sign_of_their_own(
-    edition: str, allowed: set[Role], number: str
-) -> None:
-    offered, own = table(edition, optional=[]), {"banker": Limits(5000, 500000)}
-    for role in Role:
-        for shown in (False, True):
-            got = allow_over_maximum(offered, InForce(PLAIN), "Ann", own, by=role, sign_shown=shown)
-            if role not in allowed:
-                assert (refused(got).code, refused(got).clause) == ("not-authorised", number)
-            elif not shown:
-                assert (refused(got).code, refused(got).clause) == ("sign-not-shown", number)
-            else:
-                assert sure(got).of("Ann", "banker") == Limits(5000, 500000)
-    by = Role.CASINO_SUPERVISOR
-    in_force = sure(allow_over_maximum(offered, InForce(PLAIN), "Ann", own, by=by, sign_shown=True))
-    # Her sign gives the new minimum and maximum; for other wagers and other players the table's hold.
-    assert markers(offered, in_force) == (Marker("Ann", None, "Banker: 50.00 to 5000.00", number),)
-    assert check_limits(offered, in_force, spots("1 Ann banker 5000, 2 Bo banker 1000")) is None
-    for wrong in ("1 Ann banker 5001", "1 Ann banker 49", "1 Ann player 1001", "1 Bo banker 1001"):
-        assert refused(check_limits(offered, in_force, spots(wrong))).code == "outside-limits"
-    boxes = spots("1 Ann banker 5000")
-    assert counted(sure(rule_on_wagers(offered, in_force, boxes, moment=LATE))) == boxes
-    assert leave(in_force, "Ann") == InForce(PLAIN)
-
-
-@pytest.mark.parametrize("own", [Limits(1000, 100000), Limits(1000, 90000), Limits(0, 200000), Limits(9, 8)])
-def test_a_personal_limit_is_over_the_maximum_of_the_table(own: Limits) -> None:
-    offered, by = table(STAR, optional=[]), Role.CASINO_SUPERVISOR
-    got = allow_over_maximum(offered, InForce(PLAIN), "Ann", {"tie": own}, by=by, sign_shown=True)
-    assert (refused(got).code, refused(got).clause) == ("bad-limits", "6.8")
-
-
-def test_a_personal_limit_is_not_cut_for_an_area_but_counts_for_the_differential() -> None:
-    offered = table(STAR, optional=[])
-    limits = replace(PLAIN, areas={"banker": TEN_TO_A_THOUSAND}, differential=300000)
-    in_force = InForce(limits, personal={"Ann": {"banker": Limits(1000, 500000)}})
-    boxes = spots("1 Ann banker 5000, 1 Bo banker 600, 1 Cy banker 600")
-    late = sure(rule_on_wagers(offered, in_force, boxes, moment=LATE))
-    assert list(counted(late).values()) == [500000, 50000, 50000]
-    early = dealer_reduces(offered, in_force, spots("1 Ann banker 5000, 2 Bo banker 1000"))
-    assert list(counted(early).values()) == [250000, 50000]
-
-
-@pytest.mark.parametrize("edition", [RAPID, GUIDE])
-def test_elsewhere_nobody_alters_limits_or_lets_a_player_go_over_them(edition: str) -> None:
-    offered, own = table(edition), {"tie": Limits(1000, 500000)}
-    for role in Role:
-        got = allow_over_maximum(offered, InForce(PLAIN), "Ann", own, by=role, sign_shown=True)
-        assert refused(got).code == "not-authorised"
-        assert refused(alter_limits(offered, InForce(PLAIN), HIGHER, by=role, at=0)).code == "not-authorised"
-
-
-@clause(CANBERRA, "3.2")
-def test_canberra_sets_a_wagering_period_without_a_differential_beside_clock_and_sign() -> None:
-    offered = table(CANBERRA, optional=[], closes=Closes.PERIOD_ENDS)
-    plain, timed = replace(PLAIN, unit=500), replace(PLAIN, unit=500, period=30)
-    both = replace(timed, differential=75000)
-    for shown in (False, True):
-        got = open_limits(offered.game, both, clock_shown=shown)
-        assert (refused(got).code, refused(got).clause) == ("period-with-differential", "3.2")
-    dark = open_limits(offered.game, timed)
-    assert (refused(dark).code, refused(dark).clause) == ("clock-not-shown", "3.2")
-    in_force = sure(open_limits(offered.game, timed, clock_shown=True))
-    assert ("Wagering period: 30 seconds", "3.2") in lines(table_sign(offered, in_force, Terms()))
-    # At the operator's discretion: a table does without, too, and the operator alone changes that.
-    without = sure(open_limits(offered.game, plain))
-    assert not [text for text, _ in lines(table_sign(offered, without, Terms())) if "period" in text]
-    for new in (timed, replace(timed, differential=75000)):
-        told = announce(without, new, change_at=NOON, shown_at=0)
-        for role in Role:
-            got = alter_limits(offered, told, new, by=role, at=NOON, clock_shown=True)
-            if new is not timed:
-                assert refused(got).clause == "3.2"
-            elif role not in OPERATORS:
-                assert (refused(got).code, refused(got).clause) == ("not-authorised", "3.2")
-            else:
-                assert sure(got) == InForce(timed)
-        assert refused(alter_limits(offered, told, new, by=Role.CASINO_OPERATOR, at=NOON)).clause == "3.2"
-
-
-@clause(CANBERRA, "3.3")
-@pytest.mark.parametrize(
-    "old, new",
-    [
-        (replace(PLAIN, unit=500), replace(HIGHER, unit=500)),
-        (replace(PLAIN, unit=500), replace(PLAIN, unit=500, each=Limits(500, 100000))),
-        (replace(PLAIN, unit=500), replace(PLAIN, unit=500, each=Limits(1000, 200000))),
-        (replace(PLAIN, unit=500), replace(PLAIN, unit=500, each=Limits(1000, 50000))),
-        (replace(PLAIN, unit=500), replace(PLAIN, unit=500, differential=75000)),
-        (replace(PLAIN, unit=500, differential=75000), replace(PLAIN, unit=500, differential=80000)),
-        (replace(PLAIN, unit=500, period=30), replace(PLAIN, unit=500, period=20)),
-        (replace(PLAIN, unit=500, period=30), replace(PLAIN, unit=500, period=40)),
-    ],
-)
-def test_canberra_changes_limits_and_countdown_after_notice(old: TableLimits, new: TableLimits) -> None:
-    offered = table(CANBERRA, optional=[])
-
-    def change(in_force: InForce, by: Role = Role.CASINO_OPERATOR) -> InForce | Rejection:
-        return alter_limits(offered, in_force, new, by=by, at=NOON, clock_shown=True)
-
-    told = announce(InForce(old), new, change_at=NOON, shown_at=NOON - 1)
-    for role in Role:
-        assert isinstance(change(told, role), Rejection) == (role not in OPERATORS)
-    assert sure(change(told)) == InForce(new)
-    other = announce(InForce(old), replace(new, unit=100), change_at=NOON, shown_at=0)
-    at_once = announce(InForce(old), new, change_at=NOON, shown_at=NOON)
-    for untold in (InForce(old), other, at_once):
-        assert (refused(change(untold)).code, refused(change(untold)).clause) == ("notice-not-given", "3.3")
-
-
-def test_a_change_to_the_same_limits_is_none() -> None:
-    in_force = InForce(PLAIN)
-    assert alter_limits(table(STAR, optional=[]), in_force, PLAIN, by=Role.DEALER, at=0) == in_force
-    wrong = replace(PLAIN, unit=0)
-    got = alter_limits(table(STAR, optional=[]), in_force, wrong, by=Role.GAMING_MANAGER, at=0)
-    assert refused(got).code == "bad-limits"
-
-
 @clause(STAR, "6.9.1")
 def test_low_limit_gaming_offers_no_tournament() -> None:
     for key, edition in EDITIONS.items():
@@ -934,169 +657,3 @@ def test_low_limit_gaming_offers_no_tournament() -> None:
             assert (got and (got.code, got.clause)) == (
                 ("tournament-not-offered", "6.9.1") if key == STAR else None
             )
-
-
-# Terminals.
-
-TERMINALS = [
-    pytest.param(baccarat(RAPID, "baccarat"), "tie", "player", id="baccarat"),
-    pytest.param(baccarat(RAPID, "even-money"), "banker-pair", "banker", id="even-money"),
-    pytest.param(roulette(), "straight:17", "red", id="roulette"),
-]
-STEPS = TableLimits(
-    each=Limits(1000, 20000),
-    kinds={"tie": Limits(500, 6000), "banker-pair": Limits(500, 6000), "straight": Limits(500, 6000)},
-    unit=250,
-    least_total=1500,
-    most_total=25000,
-)
-"""The first wager of each terminal takes 5 to 60 dollars, the second 10 to 200; all together 15 to 250."""
-
-
-def trimmed(game: Game, placed: dict[str, int], key: str, stake: int) -> tuple[int, int, str | None]:
-    ruled = trim_attempt(game, STEPS, placed, key, stake)
-    return ruled.counts, ruled.back, ruled.clause
-
-
-ATTEMPTS = {
-    "": """
-        0 0 side 500 500,  0 0 side 6000 6000,  0 20000 side 5000 5000,  0 0 side 499 499,  300 0 side 200 200
-        """,
-    "6.3.1": "0 0 side 749 500,  500 0 side 100 0,  300 0 side 600 450,  1000 1250 main 1300 1250",
-    "6.3.2": """
-        0 0 side 6001 6000,  0 0 main 99999 20000,  5000 0 side 2000 1000,  6000 0 side 250 0
-        """,
-    "6.3.3": """
-        0 20000 side 6000 5000,  6000 15000 main 9000 4000,  6000 18900 main 900 100,  5000 20000 side 500 0,
-        0 24600 side 500 0,  100 24700 side 900 0
-        """,
-}
-"""By clause: cents that stand on the two wagers, where one is tried, its stake, and what is debited of it.
-
-What is permitted is debited whole, and so is what is still under its minimum. What is not goes down to the
-next lowest amount together with what stands: to a step, to the maximum, to what the total leaves; to nothing
-rather than to less than the minimum, and never below what stands.
-"""
-
-
-@pytest.mark.parametrize("game, side, main", TERMINALS)
-@pytest.mark.parametrize(
-    "cited, attempt",
-    [
-        pytest.param(
-            cited or None,
-            attempt.split(),
-            marks=clause(RAPID, *(["6.3", cited] if cited else ["6.3"])),
-            id=" ".join(attempt.split()),
-        )
-        for cited, attempts in ATTEMPTS.items()
-        for attempt in attempts.split(",")
-    ],
-)
-def test_a_terminal_shows_and_debits_the_next_lowest_permitted_wager(
-    game: Game, side: str, main: str, cited: str | None, attempt: list[str]
-) -> None:
-    on_side, on_main, where, stake, debited = attempt
-    placed = {key: int(cents) for key, cents in ((side, on_side), (main, on_main)) if int(cents)}
-    got = trimmed(game, placed, side if where == "side" else main, int(stake))
-    assert got == (int(debited), int(stake) - int(debited), cited)
-
-
-@given(
-    attempts=st.lists(
-        st.tuples(st.sampled_from(["tie", "player", "banker"]), st.integers(1, 30000)), max_size=9
-    )
-)
-def test_what_a_terminal_shows_is_always_permitted_or_still_growing(attempts: list[tuple[str, int]]) -> None:
-    placed: dict[str, int] = {}
-    for key, stake in attempts:
-        ruled = trim_attempt(baccarat(RAPID), STEPS, placed, key, stake)
-        assert 0 <= ruled.counts <= stake == ruled.counts + ruled.back
-        assert (ruled.clause is None) == (ruled.back == 0)
-        before = placed.get(key, 0)
-        placed = {**placed, key: before + ruled.counts}
-        least, most = (500, 6000) if key == "tie" else (1000, 20000)
-        permitted = [0, *range(least, most + 1, 250)]
-        assert placed[key] < least or placed[key] in permitted
-        room = 25000 - sum(placed.values())
-        if ruled.back:
-            # The next lowest, so that no permitted amount between what is shown and what was asked had room.
-            higher = [amount for amount in permitted if placed[key] < amount <= before + stake]
-            assert not [amount for amount in higher if amount - placed[key] <= room]
-    assert sum(placed.values()) <= 25000
-
-
-@pytest.mark.parametrize("call", [call.key for call in roulette().calls])
-def test_a_call_bet_is_shown_in_amounts_that_split_evenly(call: str) -> None:
-    game, pieces = roulette(), len(spin_bets(roulette())[call].pieces)
-    limits = TableLimits(each=Limits(100, 10000), unit=100)
-    for stake in (1777, 2345, 9999, 20000):
-        shown = trim_attempt(game, limits, {}, call, stake).counts
-        permitted = [amount for amount in range(100, 10001, 100) if amount % pieces == 0 and amount <= stake]
-        assert shown == max(permitted)
-        assert not isinstance(settle_spin(game, 17, {call: shown}, Terms()), Rejection)
-    # Where no permitted amount splits evenly, none is shown.
-    odd = TableLimits(each=Limits(pieces * 100 + 1, 99999), unit=pieces)
-    assert trim_attempt(game, odd, {}, call, 5000).counts == 0
-
-
-@clause(RAPID, "6.2")
-@pytest.mark.parametrize("game, side, main", TERMINALS)
-def test_a_wager_under_its_own_minimum_goes_back_when_the_period_ends(
-    game: Game, side: str, main: str
-) -> None:
-    # The attempt is shown and debited while the period runs.
-    assert trimmed(game, {main: 2000}, side, 400) == (400, 0, None)
-    assert trimmed(game, {side: 600}, main, 999) == (999, 0, None)
-    for placed, back in (
-        ({side: 499, main: 2000}, {side: 499, main: 0}),
-        ({side: 500, main: 1000}, {side: 0, main: 0}),
-        ({side: 5000, main: 999}, {side: 0, main: 999}),
-    ):
-        closed = close_period(game, STEPS, placed)
-        assert {key: row.back for key, row in closed.items()} == back
-        assert {key: row.clause for key, row in closed.items()} == {
-            key: "6.2" if cents else None for key, cents in back.items()
-        }
-
-
-@clause(RAPID, "6.3.4")
-@pytest.mark.parametrize("game, side, main", TERMINALS)
-@pytest.mark.parametrize(
-    "on_side, on_main, back, cited",
-    [
-        (500, 1000, (0, 0), (None, None)),
-        (1499, 0, (1499,), ("6.3.4",)),
-        (1500, 0, (0,), (None,)),
-        (0, 1400, (1400,), ("6.3.4",)),
-        # What goes back for its own minimum was never placed, and does not help the rest.
-        (499, 1400, (499, 1400), ("6.2", "6.3.4")),
-        (1400, 999, (1400, 999), ("6.3.4", "6.2")),
-        (499, 1500, (499, 0), ("6.2", None)),
-    ],
-)
-def test_all_wagers_go_back_that_together_miss_the_minimum_total(
-    game: Game,
-    side: str,
-    main: str,
-    on_side: int,
-    on_main: int,
-    back: tuple[int, ...],
-    cited: tuple[str | None, ...],
-) -> None:
-    placed = {key: cents for key, cents in ((side, on_side), (main, on_main)) if cents}
-    closed = close_period(game, STEPS, placed)
-    assert tuple(row.back for row in closed.values()) == back
-    assert tuple(row.clause for row in closed.values()) == cited
-    assert close_period(game, STEPS, {}) == {}
-    # Without a least total on the sign, only the single minimums count.
-    free = close_period(game, replace(STEPS, least_total=None), placed)
-    assert [row.clause for row in free.values()] == [None if c == "6.3.4" else c for c in cited]
-
-
-@pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA, GUIDE])
-def test_a_table_without_terminals_trims_and_returns_nothing(edition: str) -> None:
-    game, placed = baccarat(edition), {"player": 100}
-    for stake in (1234, 100001):
-        assert trim_attempt(game, replace(PLAIN, unit=500), {}, "player", stake).counts == stake
-    assert [row.back for row in close_period(game, replace(PLAIN, least_total=99999), placed).values()] == [0]

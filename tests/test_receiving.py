@@ -19,6 +19,7 @@ from felt import (
     dealt,
     held_by,
     method,
+    nominate,
     person,
     receiving,
 )
@@ -186,7 +187,9 @@ def test_the_dealer_keeps_a_hand_that_nobody_bet_on_or_that_all_refuse(edition: 
         assert kept_by_dealer.designated(hand) is None
         state = dealt(sure(start_coup(kept_by_dealer, "down")), "9S 4H KD 2C")
         for somebody in (ANN, BOB, CEM):
-            kept = refused(pass_out(state, hand, somebody, approved_by=Role.GAMING_MANAGER))
+            kept = refused(
+                pass_out(state, hand, somebody, nominated_by="Ann", approved_by=Role.GAMING_MANAGER)
+            )
             assert (kept.code, kept.clause) == ("dealer-keeps-cards", "8.14")
 
 
@@ -199,7 +202,7 @@ def test_whoever_receives_cards_is_seated(edition: str) -> None:
     # Who gets up after the wagers were made loses the cards, and a nominee needs a seat, too.
     state = dealt(begin(edition, "B"), "9S 4H KD 2C")
     for to in (ANN._replace(seat=None), EVE):
-        stands = refused(pass_out(state, PLAYER, to, approved_by=Role.CASINO_SUPERVISOR))
+        stands = refused(nominate(state, PLAYER, to))
         assert (stands.code, stands.clause) == ("not-seated", cited)
     if edition == STAR:
         banker = refused(
@@ -247,6 +250,20 @@ def test_a_patron_holds_cards_in_premium_only() -> None:
     patron = refused(check_holder(receiving(STAR, "B"), DAN))
     assert (patron.code, patron.clause) == ("cards-not-handled", "3.7")
     assert check_holder(receiving(STAR, "B"), CEM) is None
+
+
+def test_a_player_is_who_has_money_on_the_coup() -> None:
+    for wagers, role in (
+        ({}, Role.PATRON),
+        ({"tie": 0}, Role.PATRON),
+        ({"tie": 0, "player": 0}, Role.PATRON),
+        ({"tie": 1}, Role.PLAYER),
+        ({"tie": 0, "banker-pair": 500}, Role.PLAYER),
+    ):
+        gil = Person("Gil", 3, wagers)
+        assert gil.role is role
+        # A patron holds no cards in the edition that gives them to players.
+        assert (check_holder(receiving(STAR, "B"), gil) is None) == (role is Role.PLAYER)
 
 
 # Method C: the banker's role.

@@ -1,6 +1,6 @@
 """The table's sign: what the rules want shown there before anybody bets."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -21,6 +21,11 @@ class Limits:
 
     least: Cents
     most: Cents
+
+    @property
+    def sound(self) -> bool:
+        """Whether both are whole cents over nothing, and the minimum is not over the maximum."""
+        return _counts(self.least) and _counts(self.most) and self.least <= self.most
 
     def __str__(self) -> str:
         """As the sign writes them."""
@@ -118,8 +123,55 @@ def limit_clause(game: Game, case: LimitCase) -> Clause | None:
     return None if row is None else row.clause
 
 
+def check_stated(game: Game, limits: TableLimits) -> Rejection | None:
+    """Whether the sign of a game may state these limits: they make sense, and its rules know and miss none.
+
+    >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
+    >>> check_stated(EDITION.game("commission"), TableLimits(each=Limits(500, 10000))).clause
+    '3.5'
+    """
+    refused = check_kinds(game, (*limits.kinds, *limits.areas))
+    if refused is not None:
+        return refused
+    if not _sound(limits):
+        return Rejection("bad-limits", "Limits are whole numbers over nothing, no minimum over a maximum.")
+    stated = {
+        LimitCase.LIMITS_PER_AREA: limits.areas,
+        LimitCase.DIFFERENTIAL: limits.differential,
+        LimitCase.TOTAL: limits.least_total or limits.most_total,
+        LimitCase.PERIOD: limits.period,
+    }
+    for case, value in stated.items():
+        if value and limit_clause(game, case) is None:
+            return Rejection("limit-not-used", f"{game.title} knows no {case.words}.")
+    if limits.period is not None and limits.differential is not None:
+        clause = limit_clause(game, LimitCase.PERIOD)
+        return Rejection(
+            "period-with-differential", "A set wagering period goes without a differential.", clause
+        )
+    unit = limit_row(game, LimitCase.UNIT)
+    if unit is not None and unit.ruling is LimitRuling.SHOWN and limits.unit is None:
+        return Rejection("sign-incomplete", "The sign must show the multiples of wagers.", unit.clause)
+    return None
+
+
+def check_kinds(game: Game, kinds: Iterable[str]) -> Rejection | None:
+    """Whether a game has all these wagers, or kinds of roulette bets and call bets.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> check_kinds(EDITION.game("roulette"), ["straight", "tier"])
+    >>> check_kinds(EDITION.game("roulette"), ["straight:17"]).code
+    'unknown-wager'
+    """
+    titles = _titles(game)
+    unknown = next((kind for kind in kinds if kind not in titles), None)
+    if unknown is None:
+        return None
+    return Rejection("unknown-wager", f"{game.title} has no {unknown!r:.40}. It has: {', '.join(titles)}.")
+
+
 def limit_lines(game: Game, limits: TableLimits) -> tuple[SignLine, ...] | Rejection:
-    """The lines of a sign about its limits; refused while one is missing that must be shown.
+    """The lines of a sign about its limits; refused if the game may not state them.
 
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> limits = TableLimits(each=Limits(500, 10000), unit=500, most_total=50000)
@@ -129,9 +181,9 @@ def limit_lines(game: Game, limits: TableLimits) -> tuple[SignLine, ...] | Rejec
     Above the minimum in steps of 5.00
     All wagers together: 500.00 at the most
     """
-    unit = limit_row(game, LimitCase.UNIT)
-    if unit is not None and unit.ruling is LimitRuling.SHOWN and limits.unit is None:
-        return Rejection("sign-incomplete", "The sign must show the multiples of wagers.", unit.clause)
+    refused = check_stated(game, limits)
+    if refused is not None:
+        return refused
     titles = _titles(game)
     lines = [(f"Each wager: {limits.each}", LimitCase.LIMITS_PER_PLAYER)]
     for key, bounds in limits.areas.items():
@@ -150,6 +202,29 @@ def limit_lines(game: Game, limits: TableLimits) -> tuple[SignLine, ...] | Rejec
         lines.append((f"Wagering period: {limits.period} seconds", LimitCase.PERIOD))
     kinds = [_amount(game, key, titles[key], bounds) for key, bounds in limits.kinds.items()]
     return (*(SignLine(text, limit_clause(game, case)) for text, case in lines), *kinds)
+
+
+def _sound(limits: TableLimits) -> bool:
+    """Whether limits are whole numbers, and leave room for a wager of every kind and for all together."""
+    unit = None if limits.unit == "minimum" else limits.unit
+    amounts = (limits.differential, unit, limits.least_total, limits.most_total, limits.period)
+    stated = (limits.each, *limits.kinds.values(), *limits.areas.values())
+    if not all(each.sound for each in stated) or not all(
+        _counts(each) for each in amounts if each is not None
+    ):
+        return False
+    bounds = {key: limits.of(key) for key in ("", *limits.kinds, *limits.areas)}
+    highest = max(limits.least_total or 0, *(each.least for each in bounds.values()))
+    return (
+        all(each.least <= each.most for each in bounds.values())
+        and all(bounds[key].least <= area.most for key, area in limits.areas.items())
+        and (limits.most_total is None or highest <= limits.most_total)
+    )
+
+
+def _counts(amount: object) -> bool:
+    """Whether something is a whole number over nothing; to Python, True and 1.0 are nearly numbers, too."""
+    return isinstance(amount, int) and not isinstance(amount, bool) and amount > 0
 
 
 def _amount(game: Game, key: str, title: str, bounds: Limits) -> SignLine:

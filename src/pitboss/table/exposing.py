@@ -189,9 +189,15 @@ def refuse_cards(state: Exposure, hand: Hand, name: str) -> Exposure | Rejection
 
 
 def pass_out(
-    state: Exposure, hand: Hand, to: Person, *, only: int | None = None, approved_by: Role | None = None
+    state: Exposure,
+    hand: Hand,
+    to: Person,
+    *,
+    only: int | None = None,
+    nominated_by: str | None = None,
+    approved_by: Role | None = None,
 ) -> Exposure | Rejection:
-    """Cards go face down to the designated player or, if staff approve, to whom that player names."""
+    """Cards go face down to the designated player or, if staff approve, to whom that player nominates."""
     method, waiting = state.receivers.method, state.waiting(hand)
     if not state.receivers.lines[hand]:
         kept = method.orders(CardRule.KEPT) or method.clause
@@ -200,7 +206,7 @@ def pass_out(
         return _no_cards("No such card waits to be passed out.", method.orders(CardRule.PASSED_OUT))
     places = set(waiting) if only is None else {only}
     refused = (
-        _check_receiver(state, hand, to, approved_by)
+        _check_receiver(state, hand, to, nominated_by, approved_by)
         or check_holder(state.receivers, to)
         or _check_others(state, hand, to, places)
     )
@@ -255,12 +261,15 @@ def announce(state: Exposure) -> Exposure | Rejection:
 
 
 def report_breach(state: Exposure, who: str, rule: CardRule) -> Exposure | Rejection:
-    """Staff report that somebody does not hold the cards as the rules want; a supervisor is asked."""
+    """Staff report that somebody does not hold the cards as the rules want.
+
+    A supervisor is asked, also if it is found when the cards are back already.
+    """
     clause = state.receivers.method.orders(rule)
     if clause is None or rule not in (CardRule.IN_FULL_VIEW, CardRule.OVER_THE_LAYOUT):
         return Rejection("no-such-duty", f"Nobody who holds cards here must see to it that {rule}.")
-    if not any(card.out and card.to == who for card in state.cards):
-        return _no_cards(f"{who} holds no cards.", clause)
+    if not any(card.to == who for card in state.cards):
+        return _no_cards(f"{who} has held no cards in this coup.", clause)
     return replace(state, breaches=(*state.breaches, Breach(who, rule, clause)))
 
 
@@ -285,8 +294,10 @@ def forfeit(state: Exposure, who: str, by: Role) -> Exposure | Rejection:
     return _rule(replace(state, receivers=replace(receivers, lines=lines)), who)
 
 
-def _check_receiver(state: Exposure, hand: Hand, to: Person, approved_by: Role | None) -> Rejection | None:
-    """Whether somebody is the one to receive a hand, or was named in that one's place with approval."""
+def _check_receiver(
+    state: Exposure, hand: Hand, to: Person, nominated_by: str | None, approved_by: Role | None
+) -> Rejection | None:
+    """Whether somebody is the one to receive a hand, or was nominated by that one with approval."""
     receivers, line = state.receivers, state.receivers.lines[hand]
     method = receivers.method
     if method.handling is Handling.ANY_BACKER:
@@ -295,7 +306,7 @@ def _check_receiver(state: Exposure, hand: Hand, to: Person, approved_by: Role |
         return Rejection("not-a-backer", f"The {hand.title()}'s Hand goes to who bet on it.", method.clause)
     if to.name == line[0].name:
         return None
-    if approved_by is None:
+    if nominated_by != line[0].name:
         return Rejection("not-designated", f"The cards go to {line[0].name}, not {to.name}.", method.clause)
     permitted = permit(receivers.edition, Act.NOMINATE, approved_by)
     return permitted if isinstance(permitted, Rejection) else None

@@ -7,14 +7,22 @@ from typing import NamedTuple
 from pitboss.game.offer import Offer
 from pitboss.game.permission import permit, reserved
 from pitboss.game.settlement import Terms
-from pitboss.game.sign import Limits, SignLine, TableLimits, limit_clause, limit_lines, sign
+from pitboss.game.sign import (
+    Limits,
+    SignLine,
+    TableLimits,
+    check_kinds,
+    check_stated,
+    limit_clause,
+    limit_lines,
+    sign,
+)
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
-from pitboss.rules.edition import Game
-from pitboss.rules.limits import LimitCase
+from pitboss.rules.limits import Closes, LimitCase
 from pitboss.table.notice import check_notice
 
 
@@ -24,6 +32,15 @@ class Kept(NamedTuple):
     before: tuple[TableLimits, ...]
     box: int
     """Where the player is located, and the marker with them."""
+
+
+class Personal(NamedTuple):
+    """A player whose limits go over the table's maximum."""
+
+    limits: Mapping[str, Limits]
+    """By wager."""
+    box: int
+    """Where the player is located, and the marker adjacent to them."""
 
 
 class Announced(NamedTuple):
@@ -38,8 +55,7 @@ class Marker(NamedTuple):
     """A marker or small sign that stands on the table for one player."""
 
     player: str
-    box: int | None
-    """None where the rules leave the place to the house."""
+    box: int
     text: str
     clause: Clause | None
 
@@ -50,8 +66,7 @@ class InForce:
 
     limits: TableLimits
     kept: Mapping[str, Kept] = field(default_factory=dict)
-    personal: Mapping[str, Mapping[str, Limits]] = field(default_factory=dict)
-    """By player and wager, limits over the table's maximum."""
+    personal: Mapping[str, Personal] = field(default_factory=dict)
     announced: Announced | None = None
 
     def of(self, player: str, key: str) -> Limits:
@@ -65,46 +80,33 @@ class InForce:
         stated = self.limits.of(key)
         kept = self.kept[player].before if player in self.kept else ()
         least = min(limits.of(key).least for limits in (self.limits, *kept))
-        return self.personal.get(player, {}).get(key, replace(stated, least=least))
+        own = self.own(player).get(key, replace(stated, least=least))
+        return replace(own, most=max(own.most, stated.most))
+
+    def own(self, player: str) -> Mapping[str, Limits]:
+        """The limits over the table's maximum that a player was allowed, by wager."""
+        return self.personal[player].limits if player in self.personal else {}
 
 
-def open_limits(game: Game, limits: TableLimits, *, clock_shown: bool = False) -> InForce | Rejection:
-    """The limits that a table opens with, if its game knows such limits.
+def open_limits(table: Offer, limits: TableLimits, *, clock_shown: bool = False) -> InForce | Rejection:
+    """The limits that a table opens with, if its game knows them and its wagers close as they say.
 
+    >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
-    >>> limits = TableLimits(each=Limits(500, 10000), unit=500, period=30, differential=50000)
-    >>> open_limits(EDITION.game("commission"), limits, clock_shown=True).clause
-    '3.2'
+    >>> table = offer(EDITION, EDITION.game("commission"), 8, closes=Closes.PERIOD_ENDS)
+    >>> open_limits(table, TableLimits(each=Limits(500, 10000), unit=500)).message
+    'Wagers close when a set period ends: the sign must state its seconds.'
     """
-    stated = (limits.each, *limits.kinds.values(), *limits.areas.values())
-    amounts = (limits.differential, limits.unit, limits.least_total, limits.most_total, limits.period)
-    if not all(0 < bounds.least <= bounds.most for bounds in stated) or any(
-        isinstance(amount, int) and amount <= 0 for amount in amounts
-    ):
-        return Rejection("bad-limits", "A limit is more than nothing, and no minimum is over its maximum.")
-    known = {
-        LimitCase.LIMITS_PER_AREA: limits.areas,
-        LimitCase.DIFFERENTIAL: limits.differential,
-        LimitCase.TOTAL: limits.least_total or limits.most_total,
-        LimitCase.PERIOD: limits.period,
-    }
-    for case, value in known.items():
-        if value and limit_clause(game, case) is None:
-            return Rejection("limit-not-used", f"{game.title} knows no {case.words}.")
-    if limits.period is not None:
-        clause = limit_clause(game, LimitCase.PERIOD)
-        if limits.differential is not None:
-            return Rejection(
-                "period-with-differential", "A set wagering period goes without a differential.", clause
-            )
-        if not clock_shown:
-            return Rejection("clock-not-shown", "Put the countdown clock on the table first.", clause)
-    return InForce(limits)
+    refused = check_stated(table.game, limits) or _check_period(table, limits, clock_shown=clock_shown)
+    return refused or InForce(limits)
 
 
-def announce(in_force: InForce, limits: TableLimits, *, change_at: Instant, shown_at: Instant) -> InForce:
+def announce(
+    table: Offer, in_force: InForce, limits: TableLimits, *, change_at: Instant, shown_at: Instant
+) -> InForce | Rejection:
     """Puts up a sign with new limits and the time from which they are to hold."""
-    return replace(in_force, announced=Announced(limits, change_at, shown_at))
+    refused = check_stated(table.game, limits)
+    return refused or replace(in_force, announced=Announced(limits, change_at, shown_at))
 
 
 def alter_limits(
@@ -112,18 +114,22 @@ def alter_limits(
 ) -> InForce | Rejection:
     """New limits for the whole table, if the right person orders them and the notice they need was given.
 
-    A minimum that goes up with notice goes up for those, too, who had kept an older one.
+    The table is given as it will stand: a period that is set or dropped changes when its wagers close. A
+    minimum that goes up with notice goes up for those, too, who had kept an older one.
     """
-    refused = open_limits(table.game, new, clock_shown=clock_shown)
-    if isinstance(refused, Rejection):
-        return refused
     old = in_force.limits
-    acts = [Act.ALTER_LIMITS] if replace(new, period=old.period) != old else []
-    acts += [Act.SET_WAGERING_PERIOD] if new.period != old.period else []
+    acts = [Act.SET_WAGERING_PERIOD] if new.period != old.period else []
+    if not acts or replace(new, period=old.period) != old:
+        acts = [Act.ALTER_LIMITS, *acts]
     for act in acts:
         permitted = permit(table.edition, act, by)
         if isinstance(permitted, Rejection):
             return permitted
+    if new == old:
+        return Rejection("limits-unchanged", "These are the limits in force already.")
+    refused = open_limits(table, new, clock_shown=clock_shown)
+    if isinstance(refused, Rejection):
+        return refused
     raised = _raises(old, new)
     for act in (*acts, *([Act.RAISE_MINIMUM] if raised else [])):
         untold = _check_told(table, in_force, act, new, at)
@@ -153,7 +159,7 @@ def raise_at_once(
     permitted = permit(table.edition, Act.RAISE_MINIMUM, by)
     if isinstance(permitted, Rejection):
         return permitted
-    refused = open_limits(table.game, new)
+    refused = open_limits(table, new)
     if isinstance(refused, Rejection):
         return refused
     if not _raises(in_force.limits, new):
@@ -170,6 +176,8 @@ def raise_kept_minimums(table: Offer, in_force: InForce, *, by: Role, at: Instan
     permitted = permit(table.edition, Act.ALTER_LIMITS, by)
     if isinstance(permitted, Rejection):
         return permitted
+    if not in_force.kept:
+        return Rejection("limits-unchanged", "Nobody plays at an older minimum.")
     untold = _check_told(table, in_force, Act.RAISE_MINIMUM, in_force.limits, at)
     if untold is not None:
         return replace(untold, clause=limit_clause(table.game, LimitCase.OLD_MINIMUM_RAISED))
@@ -182,21 +190,29 @@ def allow_over_maximum(
     player: str,
     personal: Mapping[str, Limits],
     *,
+    box: int,
     by: Role,
     sign_shown: bool,
 ) -> InForce | Rejection:
-    """Limits over the table's maximum for one player, by wager, once their sign or marker is in place."""
+    """Limits over the table's maximum for one player, by wager, once their sign or marker is in place.
+
+    `box` is where the player is located. What they were allowed on other wagers before stays.
+    """
     permitted = permit(table.edition, Act.EXCEED_MAXIMUM, by)
     if isinstance(permitted, Rejection):
         return permitted
+    unknown = check_kinds(table.game, personal)
+    if unknown is not None:
+        return unknown
     for key, bounds in personal.items():
-        if not 0 < bounds.least <= bounds.most or bounds.most <= in_force.limits.of(key).most:
+        if not bounds.sound or bounds.most <= in_force.limits.of(key).most:
             return Rejection(
                 "bad-limits", f"A personal maximum on {key} is over the table's.", permitted.clause
             )
     if not sign_shown:
         return Rejection("sign-not-shown", f"Put up the limits of {player} first.", permitted.clause)
-    return replace(in_force, personal={**in_force.personal, player: dict(personal)})
+    own = Personal({**in_force.own(player), **personal}, box)
+    return replace(in_force, personal={**in_force.personal, player: own})
 
 
 def leave(in_force: InForce, player: str) -> InForce:
@@ -213,9 +229,9 @@ def markers(table: Offer, in_force: InForce) -> tuple[Marker, ...]:
     kept = (Marker(name, row.box, "Previous minimum", clause) for name, row in in_force.kept.items())
     over = reserved(table.edition, Act.EXCEED_MAXIMUM)
     personal = (
-        Marker(name, None, f"{titles[key]}: {bounds}", over)
-        for name, limits in in_force.personal.items()
-        for key, bounds in limits.items()
+        Marker(name, row.box, f"{titles[key]}: {in_force.of(name, key)}", over)
+        for name, row in in_force.personal.items()
+        for key in row.limits
     )
     return (*kept, *personal)
 
@@ -236,23 +252,39 @@ def table_sign(table: Offer, in_force: InForce, terms: Terms) -> tuple[SignLine,
         return shown
     if isinstance(limits, Rejection):
         return limits
-    two = limit_clause(table.game, LimitCase.TWO_MINIMUMS)
-    previous = [
-        SignLine(f"Previous limits, {line.text}", two)
-        for kept in in_force.kept.values()
-        for before in kept.before
-        for line in sure(limit_lines(table.game, before))
+    two, told = limit_clause(table.game, LimitCase.TWO_MINIMUMS), in_force.announced
+    others: list[tuple[str, TableLimits, Clause | None, Instant | None]] = [
+        ("Previous", before, two, None) for kept in in_force.kept.values() for before in kept.before
     ]
-    coming = []
-    if in_force.announced is not None:
-        change_at, told = in_force.announced.change_at, (Act.RAISE_MINIMUM, Act.ALTER_LIMITS)
-        clause = next((row.clause for row in table.edition.notices if row.act in told), None)
-        coming = [
-            SignLine(f"New limits, {line.text}", clause, change_at)
-            for line in sure(limit_lines(table.game, in_force.announced.limits))
-        ]
+    if told is not None:
+        acts = (Act.RAISE_MINIMUM, Act.ALTER_LIMITS)
+        clause = next((row.clause for row in table.edition.notices if row.act in acts), None)
+        others.append(("New", told.limits, clause, told.change_at))
+    lines = [*shown, *limits]
+    for heading, stated, clause, at in others:
+        found = limit_lines(table.game, stated)
+        if isinstance(found, Rejection):
+            return found
+        lines += [SignLine(f"{heading} limits, {line.text}", clause, at) for line in found]
     # A side bet's amount is wanted by two clauses, and several players may have kept the same limits.
-    return tuple(dict.fromkeys((*shown, *limits, *previous, *coming)))
+    return tuple(dict.fromkeys(lines))
+
+
+def _check_period(table: Offer, limits: TableLimits, *, clock_shown: bool) -> Rejection | None:
+    """Whether wagers close by a set period exactly where the sign states one, and its clock is there."""
+    clause, set_period = limit_clause(table.game, LimitCase.PERIOD), limits.period is not None
+    by_period = table.closing.at is Closes.PERIOD_ENDS
+    if clause is None:
+        return None
+    if by_period and not set_period:
+        message = "Wagers close when a set period ends: the sign must state its seconds."
+        return Rejection("closing-differs", message, clause)
+    if set_period and not by_period:
+        message = "The sign states a wagering period: the wagers of the table must close when it ends."
+        return Rejection("closing-differs", message, clause)
+    if set_period and not clock_shown:
+        return Rejection("clock-not-shown", "Put the countdown clock on the table first.", clause)
+    return None
 
 
 def _check_told(table: Offer, in_force: InForce, act: Act, new: TableLimits, at: Instant) -> Rejection | None:

@@ -1,6 +1,6 @@
 """Wagers and the limits on the sign: which keep to them, and what becomes of those that do not."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -65,8 +65,13 @@ class Miss(NamedTuple):
     words: str
 
 
-def check_limits(table: Offer, in_force: InForce, boxes: Boxes) -> Rejection | None:
+def check_limits(
+    table: Offer, in_force: InForce, boxes: Boxes, *, reduced: Collection[Spot] = ()
+) -> Rejection | None:
     """Whether the wagers on a layout keep to the sign, which is asked while they can still be changed.
+
+    `reduced` are the wagers that the dealer has reduced and that nobody has changed since: they may stand
+    under the minimum and out of step.
 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.game.sign import Limits, TableLimits
@@ -76,15 +81,23 @@ def check_limits(table: Offer, in_force: InForce, boxes: Boxes) -> Rejection | N
     >>> check_limits(table, in_force, {Spot(1, "Ann", "tie"): 400}).message
     "Ann's tie of 4.00 is under the minimum of 5.00."
     """
-    return _check(table, in_force, boxes, (*OWN, *TOGETHER))
+    return _check_own(table, in_force, boxes, reduced) or _check(table, in_force, boxes, TOGETHER)
 
 
 def reduce_wagers(
-    table: Offer, in_force: InForce, boxes: Boxes, *, by: Role, moment: Moment, chip: Cents = 1
+    table: Offer,
+    in_force: InForce,
+    boxes: Boxes,
+    *,
+    by: Role,
+    moment: Moment,
+    chip: Cents = 1,
+    reduced: Collection[Spot] = (),
 ) -> dict[Spot, Ruled] | Rejection:
     """What counts of wagers over an area's maximum or the differential, if the dealer reduces them in time.
 
-    Whatever misses its own limits is put right first: nobody's chips go back for another's excess.
+    Whatever misses its own limits is put right first: nobody's chips go back for another's excess. `reduced`
+    are the wagers that the dealer has reduced already, as in `check_limits`.
     """
     rows = [limit_row(table.game, case) for case in BEFORE]
     row = next((row for row in rows if row is not None), None)
@@ -94,7 +107,7 @@ def reduce_wagers(
         )
     if row.by is not None and not acts_as(table.edition, by, row.by):
         return Rejection("not-authorised", f"Only the {row.by.label} may reduce wagers.", row.clause)
-    refused = check_open(table, moment) or _check(table, in_force, boxes, OWN)
+    refused = check_open(table, moment) or _check_own(table, in_force, boxes, reduced)
     return refused or _rule(table, in_force, boxes, BEFORE, chip)
 
 
@@ -124,6 +137,15 @@ def rule_on_past_coup(table: Offer, in_force: InForce, boxes: Boxes) -> dict[Spo
         spot: Ruled(cents, cents, (row,) if row is not None and spot in found else ())
         for spot, cents in boxes.items()
     }
+
+
+def standing(ruled: Mapping[Spot, Ruled]) -> dict[Spot, Cents]:
+    """The wagers that a coup settles after a ruling: what counts of each, and none that goes back whole.
+
+    >>> standing({Spot(1, "Ann", "tie"): Ruled(500, 0), Spot(2, "Bo", "tie"): Ruled(900, 800)})
+    {Spot(box=2, player='Bo', key='tie'): 800}
+    """
+    return {spot: done.counts for spot, done in ruled.items() if done.counts}
 
 
 def share_out(over: Cents, stakes: Sequence[Cents], chip: Cents = 1) -> list[Cents]:
@@ -189,7 +211,7 @@ def _over_maximum(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
 
 def _over_area(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
     """Wagers of players with limits of their own do not count towards an area's maximum."""
-    bound = [spot for spot in boxes if spot.key not in in_force.personal.get(spot.player, {})]
+    bound = [spot for spot in boxes if spot.key not in in_force.own(spot.player)]
     for key, area in in_force.limits.areas.items():
         for box in dict.fromkeys(spot.box for spot in bound if spot.key == key):
             spots = tuple(spot for spot in bound if (spot.box, spot.key) == (box, key))
@@ -231,16 +253,22 @@ BEFORE = (LimitCase.OVER_AREA_MAXIMUM_BEFORE, LimitCase.OVER_DIFFERENTIAL_BEFORE
 OVER = (LimitCase.OVER_MAXIMUM, LimitCase.OVER_AREA_MAXIMUM_AFTER, LimitCase.OVER_DIFFERENTIAL_AFTER)
 AFTER = (LimitCase.UNDER_MINIMUM, *OVER)
 """In the order in which they are ruled on: first a player's own wagers, then those that count together."""
-OWN: tuple[tuple[Find, LimitCase], ...] = (
+AMOUNT: tuple[tuple[Find, LimitCase], ...] = (
     (_under_minimum, LimitCase.LIMITS_PER_PLAYER),
     (_wrong_unit, LimitCase.UNIT),
-    (_over_maximum, LimitCase.LIMITS_PER_PLAYER),
 )
+MAXIMUM: tuple[tuple[Find, LimitCase], ...] = ((_over_maximum, LimitCase.LIMITS_PER_PLAYER),)
 TOGETHER: tuple[tuple[Find, LimitCase], ...] = (
     (_over_area, LimitCase.LIMITS_PER_AREA),
     (_over_differential, LimitCase.DIFFERENTIAL),
 )
 """The misses that a sign forbids, each with the limit that it states."""
+
+
+def _check_own(table: Offer, in_force: InForce, boxes: Boxes, reduced: Collection[Spot]) -> Rejection | None:
+    """Whether each wager keeps to the limits of its own owner."""
+    chosen = {spot: cents for spot, cents in boxes.items() if spot not in reduced}
+    return _check(table, in_force, chosen, AMOUNT) or _check(table, in_force, boxes, MAXIMUM)
 
 
 def _check(

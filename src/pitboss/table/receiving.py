@@ -29,7 +29,7 @@ class Person(NamedTuple):
     @property
     def role(self) -> Role:
         """A player if there is a wager on the coup, a patron otherwise."""
-        return Role.PLAYER if self.wagers else Role.PATRON
+        return Role.PLAYER if any(cents > 0 for cents in self.wagers.values()) else Role.PATRON
 
 
 def counter_clockwise(people: Sequence[Person], right_of: int | None = None) -> tuple[Person, ...]:
