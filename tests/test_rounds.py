@@ -13,8 +13,9 @@ from pitboss.game.offer import offer
 from pitboss.game.shoe import open_shoe
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
-from pitboss.rules.procedure import Announcement, Device
+from pitboss.rules.procedure import Announcement, DealingMethod, Device
 from pitboss.rules.result import Winner
 from pitboss.table.rounds import (
     Round,
@@ -26,6 +27,7 @@ from pitboss.table.rounds import (
     end_period,
     expose,
     finished_coup,
+    reopen,
     select_result,
     start_round,
 )
@@ -205,6 +207,65 @@ def test_canberra_closes_with_the_first_card_or_with_its_period() -> None:
     assert refused(check_wagers(over)).clause == "4.1"
     assert over.expects is Step.NO_MORE_BETS
     assert deal(sure(announce(over, NO_MORE))).expects is None
+
+
+# Wagers reopened in fairness.
+
+SUPERVISORS = {
+    Role.CASINO_SUPERVISOR,
+    Role.GAMING_SUPERVISOR,
+    Role.ASSISTANT_GAMING_MANAGER,
+    Role.GAMING_MANAGER,
+}
+
+
+@clause(STAR, "12.12")
+@pytest.mark.parametrize("method", baccarat(STAR).procedure.methods, ids=lambda method: method.key)
+def test_the_star_reopens_wagers_before_a_card_is_seen_but_not_under_method_a(method: DealingMethod) -> None:
+    now = start(STAR)
+    for code in NATURAL:
+        now = sure(draw(now, CARDS[code], face_up=False))
+        assert isinstance(check_wagers(now), Rejection)
+        for role in Role:
+            answer = reopen(now, method, role)
+            assert isinstance(answer, Round) == (role in SUPERVISORS and method.key in ("B", "C"))
+            if isinstance(answer, Round):
+                assert check_wagers(answer) is None
+                assert answer.coup == now.coup
+                assert refused(check_wagers(sure(expose(answer)))).code == "wagers-closed"
+            else:
+                assert answer.clause == "12.12"
+    seen = refused(reopen(sure(expose(now)), method, Role.GAMING_MANAGER))
+    assert seen.clause == "12.12"
+    assert method.key == "A" or seen.code == "card-seen"
+
+
+@clause(RAPID, "4.2.8")
+def test_rapid_wagers_are_reopened_by_a_supervisor_until_a_card_shows() -> None:
+    (method,) = baccarat(RAPID).procedure.methods
+    over = sure(end_period(start(RAPID, PLACE)))
+    for role in Role:
+        answer = reopen(over, method, role)
+        assert isinstance(answer, Round) == (role in SUPERVISORS)
+        assert isinstance(answer, Rejection) or check_wagers(answer) is None
+    again = sure(reopen(over, method, Role.CASINO_SUPERVISOR))
+    assert refused(reopen(again, method, Role.CASINO_SUPERVISOR)).code == "wagers-open"
+    assert refused(check_wagers(sure(end_period(again)))).code == "wagers-closed"
+    shown = refused(reopen(deal(over, ("9S",)), method, Role.CASINO_SUPERVISOR))
+    assert (shown.code, shown.clause) == ("card-seen", "4.2.8")
+
+
+def test_what_no_clause_reopens_stays_closed() -> None:
+    method = baccarat(PREMIUM).procedure.methods[0]
+    seen = deal(start(PREMIUM), ("9S",))
+    assert refused(reopen(seen, method, Role.GAMING_MANAGER)).code == "not-authorised"
+
+
+def test_a_call_of_no_more_bets_is_made_again_after_reopening() -> None:
+    down = baccarat(CANBERRA).procedure.methods[1]
+    called = start(CANBERRA, NO_MORE)
+    again = sure(reopen(called, down, Role.CASINO_SUPERVISOR))
+    assert (check_wagers(again), again.expects) == (None, Step.NO_MORE_BETS)
 
 
 def test_a_call_that_a_game_has_not_is_refused() -> None:

@@ -16,9 +16,18 @@ from pitboss.game.coup import deal_coup
 from pitboss.game.offer import offer
 from pitboss.game.settlement import Terms, settle_coup
 from pitboss.game.sign import Limits, TableLimits
-from pitboss.game.spin import Spin, come_to_rest, confirm, end_wagering, spin_ball, start_spin
+from pitboss.game.spin import (
+    Spin,
+    come_to_rest,
+    confirm,
+    end_wagering,
+    reopen_wagering,
+    spin_ball,
+    start_spin,
+)
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.roles import Role
 from pitboss.rules.edition import Game
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.roulette import WheelKind
@@ -284,6 +293,29 @@ def test_nothing_is_settled_before_the_terminal_is_closed_and_nothing_twice() ->
     assert paid(once, play).credits == once.credits
     # Before the dealer opens the wagering there is nothing to close.
     assert refused(close(Terminal(1_000), new_round(), low)).code == "wagers-open"
+
+
+@clause(RAPID, "4.2.8")
+@pytest.mark.parametrize("kind", list(WheelKind))
+def test_bets_are_reopened_by_a_supervisor_until_the_ball_lies(kind: WheelKind) -> None:
+    supervisors = {"casino-supervisor", "gaming-supervisor", "assistant-gaming-manager", "gaming-manager"}
+    rolling = sure(spin_ball(wheel(kind=kind).spin))
+    terminal = sure(drag(Terminal(1_000), WheelPlay(roulette(), 1, rolling), LIMITS, "red", 500))
+    ended = sure(end_wagering(rolling))
+    closed = sure(close(terminal, WheelPlay(roulette(), 1, ended), LIMITS))
+    for role in Role:
+        answer = reopen_wagering(EDITIONS[RAPID], roulette(), ended, role)
+        assert isinstance(answer, Spin) == (role in supervisors)
+    spin = sure(reopen_wagering(EDITIONS[RAPID], roulette(), ended, Role.CASINO_SUPERVISOR))
+    assert spin.rolling
+    changed = sure(take_back(closed, WheelPlay(roulette(), 1, spin), "red"))
+    # What was changed must be closed once more.
+    assert (changed.credits, changed.layout, changed.closed) == (1_000, {}, False)
+    again = reopen_wagering(EDITIONS[RAPID], roulette(), spin, Role.CASINO_SUPERVISOR)
+    assert refused(again).code == "wagers-open"
+    fell = sure(come_to_rest(spin, 17, revolutions=9))
+    late = refused(reopen_wagering(EDITIONS[RAPID], roulette(), fell, Role.CASINO_SUPERVISOR))
+    assert (late.code, late.clause) == ("ball-at-rest", "4.2.8")
 
 
 @clause(RAPID, "8.3")

@@ -104,7 +104,7 @@ def take_back(terminal: Terminal, play: Play, key: str) -> Terminal | Rejection:
     if isinstance(left, Rejection):
         return left
     credit = terminal.credits + terminal.layout[key]
-    return replace(terminal, credits=credit, layout=left, notices=())
+    return replace(terminal, credits=credit, layout=left, closed=False, notices=())
 
 
 def close(terminal: Terminal, play: Play, limits: TableLimits) -> Terminal | Rejection:

@@ -92,6 +92,26 @@ def end_wagering(spin: Spin) -> Spin | Rejection:
     return replace(spin, takes_wagers=False)
 
 
+def reopen_wagering(edition: Edition, game: RouletteGame, spin: Spin, by: Role) -> Spin | Rejection:
+    """A supervisor lets bets be changed again, in fairness, as long as no ball has come to rest.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> game = EDITION.game("roulette")
+    >>> spin = end_wagering(spin_ball(start_spin(game, WheelKind.LIVE)))
+    >>> reopen_wagering(EDITION, game, spin, Role.CASINO_SUPERVISOR).takes_wagers
+    True
+    """
+    permitted = permit(edition, Act.REOPEN_WAGERS, by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    clause = next((row.reopened for row in game.closing if row.reopened), permitted.clause)
+    if spin.takes_wagers:
+        return Rejection("wagers-open", "Bets can still be changed.", clause)
+    if spin.registered is not None:
+        return Rejection("ball-at-rest", "The ball has come to rest: the bets stand.", clause)
+    return replace(spin, takes_wagers=True)
+
+
 def announce_no_spin(edition: Edition, spin: Spin, fault: Fault, by: Role) -> Spin | Rejection:
     """Staff announce that the running ball does not count.
 

@@ -23,6 +23,8 @@ class Closing:
     clause: Clause
     reopened: Clause | None = None
     """The clause under which a supervisor may let wagers be changed after that, in fairness."""
+    not_by_method: str | None = None
+    """The dealing method under which nobody may."""
 
 
 class Tender(StrEnum):

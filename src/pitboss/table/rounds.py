@@ -7,10 +7,13 @@ from enum import StrEnum
 from pitboss.game.cards import Card
 from pitboss.game.coup import Coup, feed
 from pitboss.game.offer import Offer
+from pitboss.game.permission import permit
 from pitboss.game.shoe import Shoe, check_ready
 from pitboss.game.wagers import Moment, check_open
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.procedure import Announcement, Call
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.procedure import Announcement, Call, DealingMethod
 from pitboss.rules.result import Winner
 
 
@@ -105,6 +108,22 @@ def end_period(now: Round) -> Round | Rejection:
     """The wagering period of the table is over."""
     refused = check_wagers(now)
     return refused or replace(now, moment=Moment.PERIOD_ENDED)
+
+
+def reopen(now: Round, method: DealingMethod, by: Role) -> Round | Rejection:
+    """A supervisor lets wagers be changed again, in fairness, until the next card is out or one is seen."""
+    closing = now.table.closing
+    permitted = permit(now.table.edition, Act.REOPEN_WAGERS, by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    if closing.reopened is None or method.key == closing.not_by_method:
+        message = f"Wagers stay closed under method {method.key}."
+        return Rejection("reopening-not-allowed", message, closing.reopened or closing.clause)
+    if now.moment is Moment.FIRST_CARD_EXPOSED:
+        return Rejection("card-seen", "A card has been seen: the wagers stand.", closing.reopened)
+    if check_wagers(now) is None:
+        return Rejection("wagers-open", "Wagers can still be changed.", closing.reopened)
+    return replace(now, moment=Moment.OPEN, called=now.called - {Announcement.NO_MORE_BETS})
 
 
 def draw(now: Round, card: Card, *, face_up: bool = True) -> Round | Rejection:

@@ -254,7 +254,7 @@ PROCEDURE = Procedure(
         banker_alone="9.5",
         one_card="9.6",
     ),
-    closing=(Closing(Closes.FIRST_CARD_REMOVED, "5.4", reopened="12.12"),),
+    closing=(Closing(Closes.FIRST_CARD_REMOVED, "5.4", reopened="12.12", not_by_method="A"),),
     tenders=Tenders((Tender.CHIPS, Tender.TOKENS), "5.2"),
     positions=(
         Position(Misplaced.OUTSIDE_AREA, "5.5.1"),
