@@ -23,7 +23,7 @@ from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import Game, RouletteGame
 from pitboss.rules.limits import Tender, Tenders
-from pitboss.table.rounds import Round, check_wagers, finished_coup
+from pitboss.table.rounds import Round, check_wagers, finished_coup, wagering_over
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +112,8 @@ def close(terminal: Terminal, play: Play, limits: TableLimits) -> Terminal | Rej
     refused = _check_play(terminal, play)
     if refused is not None:
         return refused
-    closed = _check_open(play)
-    if closed is None or closed.code != "wagers-closed":
+    over = wagering_over(play) if isinstance(play, Round) else not play.spin.takes_wagers
+    if not over:
         return Rejection("wagers-open", "The wagering period is not over.", _tenders(play).clause)
     ruled = close_period(_game(play), limits, terminal.layout)
     return replace(

@@ -6,12 +6,13 @@ from typing import NamedTuple
 from pitboss.game.coup import Coup
 from pitboss.game.offer import Offer, check_box, check_player
 from pitboss.game.settlement import Settlement, Terms, settle_coup
-from pitboss.game.wagers import Moment, check_open, place, withdraw
+from pitboss.game.wagers import place, withdraw
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Tender
 from pitboss.rules.wager import Stage
+from pitboss.table.rounds import Round, check_wagers
 
 
 class Spot(NamedTuple):
@@ -27,14 +28,13 @@ Boxes = Mapping[Spot, Cents]
 
 
 def bet(
-    table: Offer,
+    now: Round,
     boxes: Boxes,
     box: int,
     player: str,
     key: str,
     stake: object,
     *,
-    moment: Moment = Moment.OPEN,
     tender: Tender | None = None,
     approved_by: Role | None = None,
 ) -> dict[Spot, Cents] | Rejection:
@@ -43,37 +43,38 @@ def bet(
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
     >>> table = offer(EDITION, EDITION.game("commission"), 8)
-    >>> boxes = bet(table, {}, 1, "Ann", "banker", 500)
-    >>> boxes = bet(table, boxes, 1, "Bo", "banker", 700)
+    >>> now = Round(table, 1, Coup(table.game.procedure.tableau))
+    >>> boxes = bet(now, {}, 1, "Ann", "banker", 500)
+    >>> boxes = bet(now, boxes, 1, "Bo", "banker", 700)
     >>> [(spot.player, cents) for spot, cents in boxes.items()]
     [('Ann', 500), ('Bo', 700)]
-    >>> bet(table, boxes, 2, "Ann", "banker", 500).clause
+    >>> bet(now, boxes, 2, "Ann", "banker", 500).clause
     '4.6'
     """
     others = {(spot.player, spot.box) for spot in boxes if spot.player != player}
-    refused = check_box(table, box) or check_player(table, others, box)
+    table = now.table
+    refused = check_wagers(now) or check_box(table, box) or check_player(table, others, box)
     if refused is not None:
         return refused
     mine = wagers_of(boxes, player)
-    placed = place(table, mine, key, stake, moment=moment, tender=tender, approved_by=approved_by)
+    placed = place(table, mine, key, stake, tender=tender, approved_by=approved_by)
     if isinstance(placed, Rejection):
         return placed
     spot = Spot(None if key in table.common else box, player, key)
     return {**boxes, spot: boxes.get(spot, 0) + placed[key] - mine.get(key, 0)}
 
 
-def take_off(
-    table: Offer, boxes: Boxes, spot: Spot, *, moment: Moment = Moment.OPEN
-) -> dict[Spot, Cents] | Rejection:
+def take_off(now: Round, boxes: Boxes, spot: Spot) -> dict[Spot, Cents] | Rejection:
     """All wagers with those on one spot taken off again."""
     if spot not in boxes:
         return Rejection("wager-not-placed", f"{spot.player} has no {spot.key} there to take off.")
     left = {other: cents for other, cents in boxes.items() if other != spot}
-    if spot.key in wagers_of(left, spot.player):
-        # Chips of the same wager in another box keep it standing.
-        return check_open(table, moment) or left
-    answer = withdraw(table, wagers_of(boxes, spot.player), spot.key, moment=moment)
-    return answer if isinstance(answer, Rejection) else left
+    answer = check_wagers(now)
+    if answer is None and spot.key not in wagers_of(left, spot.player):
+        # Only where no chips in another box keep the wager standing.
+        withdrawn = withdraw(now.table, wagers_of(boxes, spot.player), spot.key)
+        answer = withdrawn if isinstance(withdrawn, Rejection) else None
+    return answer or left
 
 
 def wagers_of(boxes: Boxes, player: str) -> dict[str, Cents]:

@@ -9,7 +9,7 @@ from pitboss.game.coup import Coup, feed
 from pitboss.game.offer import Offer
 from pitboss.game.permission import permit
 from pitboss.game.shoe import Shoe, check_ready
-from pitboss.game.wagers import Moment, check_open
+from pitboss.game.wagers import CLOSED_FROM, Moment, check_open
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
@@ -102,6 +102,11 @@ def check_wagers(now: Round) -> Rejection | None:
         clause = now.table.closing.clause
         return Rejection("wagers-closed", "No more bets: the dealer has called it.", clause)
     return check_open(now.table, now.moment)
+
+
+def wagering_over(now: Round) -> bool:
+    """Whether the time for wagers has come and gone."""
+    return _over(now) or now.moment >= CLOSED_FROM[now.table.closing.at]
 
 
 def end_period(now: Round) -> Round | Rejection:
