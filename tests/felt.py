@@ -6,7 +6,16 @@ from pitboss.game.coup import Hand
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.procedure import DealingMethod
-from pitboss.table.exposing import Exposure, announce, collect, deal, expose, pass_out, start_coup, turn
+from pitboss.table.exposing import (
+    Exposure,
+    announce_counts,
+    collect,
+    deal,
+    expose,
+    pass_out,
+    start_coup,
+    turn,
+)
 from pitboss.table.receiving import Bank, Person, Receivers, receivers
 
 PLAYER, BANKER = Hand.PLAYER, Hand.BANKER
@@ -85,4 +94,4 @@ def announced(state: Exposure) -> Exposure:
     for hand in Hand:
         turned = turn(state, hand)
         state = state if isinstance(turned, Rejection) else turned
-    return sure(announce(state))
+    return sure(announce_counts(state))

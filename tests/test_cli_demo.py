@@ -198,7 +198,8 @@ def heard(edition: str, *, met: int, after: int, coups: int) -> list[str]:
             cards=(),
             coup=Coup(procedure.tableau),
             cutting_card=after if number == met else None,
-            last=number == coups,
+            left=coups - number if number >= met else None,
+            extended=edition == CANBERRA and met == number < coups,
             settled_early={},
             settled={},
         )

@@ -37,7 +37,7 @@ from pitboss.table.exposing import (
     Due,
     Exposure,
     Step,
-    announce,
+    announce_counts,
     collect,
     deal,
     excuse,
@@ -122,18 +122,18 @@ def test_the_dealer_announces_the_players_count_and_then_the_bankers(
     cited = {STAR: "8.6.2", PREMIUM: "8.2.2"}[edition]
     state = begin(edition, "A", face)
     for code in text.split():
-        assert refused(announce(state)).code == "step-not-due"
+        assert refused(announce_counts(state)).code == "step-not-due"
         state = dealt(state, code)
     if face == "down":
         for hand in Hand:
-            assert refused(announce(state)).code == "step-not-due"
+            assert refused(announce_counts(state)).code == "step-not-due"
             state = sure(turn(state, hand))
     assert due(state) == (Step.ANNOUNCE, None, None)
     # No third card before that.
     assert reason(deal(state, CARDS["6H"])) == ("step-not-due", cited)
-    state = sure(announce(state))
+    state = sure(announce_counts(state))
     assert state.announced == (Count(PLAYER, player), Count(BANKER, banker))
-    assert refused(announce(state)).code == "step-not-due"
+    assert refused(announce_counts(state)).code == "step-not-due"
 
 
 @under(star="8.7", premium="8.3")
@@ -154,11 +154,11 @@ def test_under_method_a_a_third_card_lies_as_the_first_four_did(edition: str) ->
         down = sure(turn(down, hand))
         assert seen(down) == f"{before} {code}"
     for state in (up, down):
-        final = sure(announce(state))
+        final = sure(announce_counts(state))
         assert final.announced[2:] == (Count(PLAYER, 8), Count(BANKER, 5))
         assert final.expects is None
         assert refused(deal(final, CARDS["6H"])).code == "too-many-cards"
-        assert reason(announce(final)) == ("step-not-due", None)
+        assert reason(announce_counts(final)) == ("step-not-due", None)
 
 
 # Methods B and C: cards are passed out.
@@ -232,12 +232,12 @@ def test_under_method_b_a_hand_is_exposed_or_not_taken_back_turned_and_announced
         if hidden:
             assert due(state) == (Step.TURN, hand, None)
             assert reason(deal(state, CARDS["6H"])) == ("step-not-due", "8.15.2")
-            assert refused(announce(state)).code == "step-not-due"
+            assert refused(announce_counts(state)).code == "step-not-due"
             state = sure(turn(state, hand))
         assert reason(turn(state, hand)) == ("no-such-cards", "8.15.2")
     assert seen(state) == FOUR
     assert reason(deal(state, CARDS["6H"])) == ("step-not-due", "8.15.3")
-    state = sure(announce(state))
+    state = sure(announce_counts(state))
     assert state.announced == (Count(PLAYER, 2), Count(BANKER, 6))
     assert due(state) == (Step.DEAL, PLAYER, None)
 
@@ -256,7 +256,7 @@ def test_under_method_b_a_third_card_goes_the_way_of_the_first_four(edition: str
         assert reason(deal(state, CARDS["AS"])) == ("step-not-due", "8.15")
         state = sure(collect(sure(expose(state, receiver.name, place)), hand))
         assert visible(state)[place] == CARDS[code]
-    state = sure(announce(state))
+    state = sure(announce_counts(state))
     assert state.announced[2:] == (Count(PLAYER, 8), Count(BANKER, 5))
     assert state.expects is None
     # A designated player may have held the first two and not want the third: then the next is asked.
@@ -306,7 +306,7 @@ def test_under_method_c_the_hand_comes_back_face_up_the_rest_is_turned_and_annou
     state = sure(turn(state, PLAYER))
     assert seen(state) == FOUR
     assert reason(deal(state, CARDS["6H"])) == ("step-not-due", "8.24.3")
-    assert sure(announce(state)).announced == (Count(PLAYER, 2), Count(BANKER, 6))
+    assert sure(announce_counts(state)).announced == (Count(PLAYER, 2), Count(BANKER, 6))
 
 
 @clause(STAR, "8.25")
@@ -320,7 +320,7 @@ def test_under_method_c_third_cards_go_the_way_of_the_first_four() -> None:
     assert due(state) == (Step.PASS_OUT, BANKER, "Bob")
     state = sure(pass_out(state, BANKER, BOB))
     assert (seen(state, "Bob"), seen(state)) == (f"{FOUR} 6H 9H", f"{FOUR} 6H --")
-    state = sure(announce(sure(collect(state, BANKER))))
+    state = sure(announce_counts(sure(collect(state, BANKER))))
     assert state.announced[2:] == (Count(PLAYER, 8), Count(BANKER, 5))
     assert state.expects is None
 
@@ -495,12 +495,13 @@ def test_a_breach_is_recorded_and_a_supervisor_rules_on_it(
     (breach,) = breached.breaches
     assert (breach.who, breach.rule, breach.clause, breach.ruled) == ("Bob", rule, cited, False)
     assert due(breached) == (Step.RULING, None, "Bob")
+    assert reason(announce_counts(breached)) == ("step-not-due", cited)
     # The coup waits for the ruling wherever the cards are by then.
     waiting = (
         sure(turn(sure(collect(breached, BANKER)), BANKER)) if key == "B" else sure(collect(breached, BANKER))
     )
     assert refused(deal(waiting, CARDS["6H"])).code == "step-not-due"
-    assert refused(announce(waiting)).code == "step-not-due"
+    assert refused(announce_counts(waiting)).code == "step-not-due"
     assert (
         who_may(partial(forfeit, breached, "Bob")) == who_may(partial(excuse, breached, "Bob")) == SUPERVISORS
     )
@@ -558,7 +559,7 @@ def test_the_cards_that_lie_there_are_the_coup(edition: str, key: str, face: str
     state = begin(edition, key, face)
     while wanted := state.expects:
         if wanted.step is Step.ANNOUNCE:
-            state = sure(announce(state))
+            state = sure(announce_counts(state))
         else:
             assert wanted.step is Step.DEAL
             state = sure(deal(state, shoe[len(state.cards)]))
@@ -575,10 +576,10 @@ def test_a_card_that_no_shoe_has_read_is_named_once_it_lies_face_up() -> None:
         state = sure(turn(state, hand))
     for place, code in enumerate(FOUR.split()):
         assert due(state)[0] is Step.NAME
-        assert refused(announce(state)).code == "step-not-due"
+        assert refused(announce_counts(state)).code == "step-not-due"
         state = sure(name_card(state, place, CARDS[code]))
         assert refused(name_card(state, place, CARDS["AS"])).code == "no-such-cards"
-    assert sure(announce(state)).announced == (Count(PLAYER, 2), Count(BANKER, 6))
+    assert sure(announce_counts(state)).announced == (Count(PLAYER, 2), Count(BANKER, 6))
 
 
 # Secrecy.
@@ -587,7 +588,7 @@ Act = Callable[[Exposure, Card], Exposure | Rejection]
 NAMES = [person.name for person in TABLE]
 ACTS: st.SearchStrategy[Act] = st.one_of(
     st.just(deal),
-    st.just(lambda state, card: announce(state)),
+    st.just(lambda state, card: announce_counts(state)),
     st.builds(lambda h: lambda state, card: collect(state, h), st.sampled_from(Hand)),
     st.builds(lambda h: lambda state, card: turn(state, h), st.sampled_from(Hand)),
     st.builds(
@@ -622,7 +623,7 @@ def regular(state: Exposure, card: Card) -> Exposure | Rejection:
         case Step.TURN:
             return turn(state, hand)
         case Step.ANNOUNCE:
-            return announce(state)
+            return announce_counts(state)
         case _:
             return deal(state, card)
 

@@ -6,7 +6,6 @@ from support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, baccarat, burned_s
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import Offer, limit_players, offer, restrict
 from pitboss.game.settlement import Terms, settle_coup
-from pitboss.game.sign import Limits, sign
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
@@ -16,6 +15,7 @@ from pitboss.rules.procedure import Device
 from pitboss.table.games import GameNotice, change_game
 from pitboss.table.no_bet import Situation, call_no_bet
 from pitboss.table.rounds import draw, start_round
+from pitboss.table.sign import Limits, sign
 
 SUPERVISOR = Role.CASINO_SUPERVISOR
 BOTH = frozenset({"Ann", "Bo"})
@@ -82,7 +82,8 @@ def test_the_star_changes_to_and_from_even_money_by_sign_or_consent(
             answer = change(before, target, role, due, sign_up)
             assert isinstance(answer, Offer) == (role in supervisors)
         for at, told, code in (
-            (due - 1, sign_up, "notice-too-short"),
+            (due - 1, GameNotice(target, due - 1, 0), "notice-too-short"),
+            (due - 1, sign_up, "change-not-due"),
             (due, GameNotice(target, due + 1, 0), "change-not-due"),
             (due, GameNotice(source, due, 0), "notice-not-given"),
             (due, None, "notice-not-given"),

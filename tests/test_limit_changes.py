@@ -10,7 +10,6 @@ from test_wagers import SUPERVISORS, table
 
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import Terms
-from pitboss.game.sign import Limits, SignLine, TableLimits
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
@@ -20,15 +19,16 @@ from pitboss.table.limit_changes import (
     Marker,
     allow_over_maximum,
     alter_limits,
-    announce,
+    announce_limits,
     leave,
-    markers,
+    limit_markers,
     open_limits,
     raise_at_once,
     raise_kept_minimums,
     table_sign,
 )
 from pitboss.table.limits import check_limits, rule_on_wagers
+from pitboss.table.sign import Limits, SignLine, TableLimits
 
 NOON = 720 * MINUTE
 BY = Role.CASINO_SUPERVISOR
@@ -41,7 +41,7 @@ PLAYING = {"Ann": 4, "Bo": 1}
 def announced(
     offered: Offer, in_force: InForce, limits: TableLimits, *, change_at: int, shown_at: int
 ) -> InForce:
-    return sure(announce(offered, in_force, limits, change_at=change_at, shown_at=shown_at))
+    return sure(announce_limits(offered, in_force, limits, change_at=change_at, shown_at=shown_at))
 
 
 def raised(edition: str) -> tuple[Offer, InForce]:
@@ -179,8 +179,8 @@ MARKER = {STAR: "6.7.1.1", PREMIUM: "6.6.1.1"}
 @under(star="6.7.1.1", premium="6.6.1.1")
 def test_a_marker_stands_at_the_box_of_each_player_with_the_old_minimum(edition: str) -> None:
     offered, in_force = raised(edition)
-    assert markers(offered, InForce(HIGHER)) == ()
-    assert set(markers(offered, in_force)) == {
+    assert limit_markers(offered, InForce(HIGHER)) == ()
+    assert set(limit_markers(offered, in_force)) == {
         Marker("Ann", 4, "Previous minimum", MARKER[edition]),
         Marker("Bo", 1, "Previous minimum", MARKER[edition]),
     }
@@ -190,8 +190,8 @@ def test_a_marker_stands_at_the_box_of_each_player_with_the_old_minimum(edition:
 def test_the_marker_goes_when_its_player_leaves(edition: str) -> None:
     offered, in_force = raised(edition)
     left = leave(in_force, "Ann")
-    assert [marker.player for marker in markers(offered, left)] == ["Bo"]
-    assert markers(offered, leave(left, "Bo")) == ()
+    assert [marker.player for marker in limit_markers(offered, left)] == ["Bo"]
+    assert limit_markers(offered, leave(left, "Bo")) == ()
     assert leave(left, "Cy") == left
 
 
@@ -201,7 +201,7 @@ def test_who_plays_from_several_boxes_has_the_marker_where_they_are(edition: str
     # Ann is located at box 4 and plays from 2 and 5 as well; the old minimum is hers in all of them.
     boxes = spots("2 Ann tie 10, 4 Ann tie 10, 5 Ann tie 10")
     assert check_limits(offered, in_force, boxes) is None
-    assert [marker.box for marker in markers(offered, in_force) if marker.player == "Ann"] == [4]
+    assert [marker.box for marker in limit_markers(offered, in_force) if marker.player == "Ann"] == [4]
 
 
 @under(star="6.7.2", premium="6.6.2")
@@ -308,7 +308,7 @@ def test_one_player_may_go_over_the_maximum_beside_a_sign_of_their_own(
     in_force = allowed_over(offered, InForce(PLAIN), "Ann", own)
     # Her sign stands where she is and gives the new minimum and maximum; for other wagers and other players
     # the table's hold.
-    assert markers(offered, in_force) == (Marker("Ann", 4, "Banker: 50.00 to 5000.00", number),)
+    assert limit_markers(offered, in_force) == (Marker("Ann", 4, "Banker: 50.00 to 5000.00", number),)
     assert check_limits(offered, in_force, spots("1 Ann banker 5000, 2 Bo banker 1000")) is None
     for wrong in ("1 Ann banker 5001", "1 Ann banker 49", "1 Ann player 1001", "1 Bo banker 1001"):
         assert refused(check_limits(offered, in_force, spots(wrong))).code == "outside-limits"
@@ -348,7 +348,7 @@ def test_what_one_player_is_allowed_takes_nothing_from_what_was_allowed_before()
     assert [in_force.of("Ann", key) for key in ("banker", "tie")] == [high, high]
     assert [in_force.of("Bo", key) for key in ("banker", "tie")] == [PLAIN.each, higher]
     # Ann has moved to box 5, and all of her markers with her.
-    assert {(marker.player, marker.box, marker.text) for marker in markers(offered, in_force)} == {
+    assert {(marker.player, marker.box, marker.text) for marker in limit_markers(offered, in_force)} == {
         ("Ann", 5, "Banker: 10.00 to 5000.00"),
         ("Ann", 5, "Tie: 10.00 to 5000.00"),
         ("Bo", 1, "Tie: 10.00 to 9000.00"),
@@ -365,7 +365,9 @@ def test_a_personal_maximum_never_lies_below_the_maximum_of_the_table() -> None:
         new = replace(PLAIN, each=Limits(1000, most))
         risen = sure(alter_limits(offered, in_force, new, by=BY, at=NOON))
         assert risen.of("Ann", "banker") == Limits(5000, hers)
-        assert [marker.text for marker in markers(offered, risen)] == [f"Banker: 50.00 to {hers // 100}.00"]
+        assert [marker.text for marker in limit_markers(offered, risen)] == [
+            f"Banker: 50.00 to {hers // 100}.00"
+        ]
     assert check_limits(offered, risen, spots("1 Ann banker 6000")) is None
 
 
@@ -408,7 +410,7 @@ def test_canberra_sets_a_wagering_period_without_a_differential_beside_clock_and
             else:
                 assert (refused(got).code, refused(got).clause) == ("not-authorised", "3.2")
     # Nor does a change bring in what no table may open with.
-    tell = announce(timed_table, without, both, change_at=NOON, shown_at=0)
+    tell = announce_limits(timed_table, without, both, change_at=NOON, shown_at=0)
     assert refused(tell).code == "period-with-differential"
     told = announced(timed_table, without, timed, change_at=NOON, shown_at=0)
     for new, clock, code in ((both, True, "period-with-differential"), (timed, False, "clock-not-shown")):

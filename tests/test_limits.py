@@ -12,14 +12,13 @@ from test_wagers import table
 
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import Outcome, Terms, settle_coup
-from pitboss.game.sign import Limits, SignLine, TableLimits, check_stated
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.edition import Game
 from pitboss.rules.limits import Closes
 from pitboss.table.boxes import Spot, settle_boxes
-from pitboss.table.limit_changes import InForce, Personal, announce, open_limits, table_sign
+from pitboss.table.limit_changes import InForce, Personal, announce_limits, open_limits, table_sign
 from pitboss.table.limits import (
     Ruled,
     check_limits,
@@ -30,6 +29,7 @@ from pitboss.table.limits import (
     share_out,
     standing,
 )
+from pitboss.table.sign import Limits, SignLine, TableLimits, check_stated
 
 TEN_TO_A_THOUSAND = Limits(1000, 100000)
 PLAIN = TableLimits(each=TEN_TO_A_THOUSAND)
@@ -129,7 +129,7 @@ def test_canberra_has_no_sign_without_the_multiples() -> None:
     with_multiples = InForce(replace(PLAIN, unit=500))
     for missing in (
         open_limits(offered, PLAIN),
-        announce(offered, with_multiples, PLAIN, change_at=1, shown_at=0),
+        announce_limits(offered, with_multiples, PLAIN, change_at=1, shown_at=0),
         table_sign(offered, InForce(PLAIN), Terms()),
     ):
         assert (refused(missing).code, refused(missing).clause) == ("sign-incomplete", "3.5")
@@ -199,7 +199,10 @@ def test_limits_must_make_sense(limits: TableLimits) -> None:
         assert refused(check_stated(game, limits)).code == "bad-limits"
     offered = table(STAR, optional=[])
     assert refused(open_limits(offered, limits)).code == "bad-limits"
-    assert refused(announce(offered, InForce(PLAIN), limits, change_at=1, shown_at=0)).code == "bad-limits"
+    assert (
+        refused(announce_limits(offered, InForce(PLAIN), limits, change_at=1, shown_at=0)).code
+        == "bad-limits"
+    )
 
 
 @pytest.mark.parametrize(
@@ -224,7 +227,7 @@ def test_limits_are_for_wagers_that_the_game_has(key: str) -> None:
     ):
         for answer in (
             open_limits(offered, limits),
-            announce(offered, in_force, limits, change_at=1, shown_at=0),
+            announce_limits(offered, in_force, limits, change_at=1, shown_at=0),
             table_sign(offered, InForce(limits), Terms()),
         ):
             assert refused(answer).code == "unknown-wager"

@@ -37,16 +37,16 @@ def test_a_sign_stands_for_twenty_minutes(
 
 def test_the_refusal_says_how_long_is_left() -> None:
     minutes = [
-        refused(check_notice(EDITIONS[STAR], Act.CLOSE_TABLE, 0, at)).message.partition("; ")[2]
+        refused(check_notice(EDITIONS[STAR], Act.CLOSE_TABLE, 0, at)).message.partition(": ")[2]
         for at in (0, 1, 18 * MINUTE, 18 * MINUTE + 1, 19 * MINUTE, 20 * MINUTE - 1)
     ]
     assert minutes == [
-        "20 minutes are left.",
-        "20 minutes are left.",
-        "2 minutes are left.",
-        "2 minutes are left.",
-        "1 minute is left.",
-        "1 minute is left.",
+        "20 minutes to go.",
+        "20 minutes to go.",
+        "2 minutes to go.",
+        "2 minutes to go.",
+        "1 minute to go.",
+        "1 minute to go.",
     ]
 
 
@@ -56,6 +56,16 @@ def test_canberra_wants_a_word_before(act: Act, cited: str) -> None:
     for told in (None, 4_001, 5_000):
         answer = refused(check_notice(EDITIONS[CANBERRA], act, told, 4_001))
         assert (answer.code, answer.clause) == ("notice-not-given", cited)
+
+
+@pytest.mark.parametrize(("edition", "act", "cited"), TWENTY_MINUTES)
+def test_a_change_waits_for_the_time_that_the_notice_names(edition: str, act: Act, cited: str) -> None:
+    for at in (20 * MINUTE, 29 * MINUTE, 30 * MINUTE):
+        answer = check_notice(EDITIONS[edition], act, 0, at, due=30 * MINUTE)
+        if at < 30 * MINUTE:
+            assert (refused(answer).code, refused(answer).clause) == ("change-not-due", cited)
+        else:
+            assert answer is None
 
 
 def test_what_no_rule_speaks_of_waits_for_nothing() -> None:

@@ -46,7 +46,7 @@ from pitboss.table.receiving import (
     decline_role,
     designate,
     forfeit_role,
-    markers,
+    hand_markers,
     offered,
     pass_role,
     receivers,
@@ -110,11 +110,11 @@ def test_the_highest_wager_on_each_hand_receives_its_cards_and_its_marker(editio
     gil = person("Gil", 1, player=100, tie=800_000, player_pair=800_000)
     coup = receiving(edition, "B", (*TABLE, gil))
     assert (coup.designated(PLAYER), coup.designated(BANKER)) == (ANN, BOB)
-    assert markers(coup) == {PLAYER: ANN, BANKER: BOB}
+    assert hand_markers(coup) == {PLAYER: ANN, BANKER: BOB}
     coup = sure(refuse(coup, PLAYER, "Ann"))
-    assert markers(coup) == {PLAYER: CEM, BANKER: BOB}
-    assert markers(sure(refuse(coup, BANKER, "Bob"))) == {PLAYER: CEM}
-    assert markers(receiving(edition, "A")) == {}
+    assert hand_markers(coup) == {PLAYER: CEM, BANKER: BOB}
+    assert hand_markers(sure(refuse(coup, BANKER, "Bob"))) == {PLAYER: CEM}
+    assert hand_markers(receiving(edition, "A")) == {}
 
 
 @under(star="8.9", premium="8.9")
@@ -295,7 +295,7 @@ def test_the_role_starts_at_the_dealers_right_and_asks_for_a_wager_on_banker() -
     # The smallest wager will do: the highest plays no part here.
     first = first._replace(wagers={"banker": 1})
     coup = sure(by_method_c(bank, (*others, first)))
-    assert markers(coup) == {BANKER: first}
+    assert hand_markers(coup) == {BANKER: first}
     # The holder has to receive the cards dealt to the Banker's Hand.
     state = dealt(sure(start_coup(coup, "down")), "9S 4H KD 2C")
     bound = refused(refuse_cards(state, BANKER, "box 6"))

@@ -131,6 +131,7 @@ def test_a_rapid_coup_is_settled_only_after_result_and_confirmation() -> None:
     assert select_result(chosen, Winner.PLAYER) == chosen
     assert refused(select_result(chosen, Winner.TIE)).code == "result-differs"
     assert refused(finished_coup(chosen)).clause == "8.1"
+    assert refused(start_round(chosen.table, burned_shoe(RAPID), chosen)).clause == "7.7.4.10"
     assert sure(finished_coup(sure(confirm_result(chosen)))).result.winner is Winner.PLAYER
     assert refused(confirm_result(sure(confirm_result(chosen)))).code == "round-over"
 

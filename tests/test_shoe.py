@@ -296,20 +296,20 @@ def test_after_a_cutting_card_in_mid_coup_one_more_coup_is_the_last(key: str, ci
     for card in SIX_CARDS[:met]:
         shoe = sure(take(shoe, card))
     shoe = sure(meet_cutting_card(shoe))
-    assert (shoe.last_coup, shoe.ended) == (False, False)
+    assert (shoe.coups_left == 1, shoe.ended) == (False, False)
     for card in SIX_CARDS[met:]:
         shoe = sure(take(shoe, card))
     shoe = finish_coup(shoe, tie=False)
-    assert (shoe.last_coup, shoe.ended) == (True, False)
+    assert (shoe.coups_left == 1, shoe.ended) == (True, False)
     shoe = dealt(shoe, TIE)
-    assert (shoe.last_coup, shoe.ended) == (False, True)
+    assert (shoe.coups_left == 1, shoe.ended) == (False, True)
     assert refusal(take(shoe, DECK[0])) == ("shoe-ended", cited or "decision 18")
 
 
 @citing(star="4.10", premium="4.10", rapid="3.14", guide="")
 def test_a_cutting_card_before_the_first_card_makes_that_coup_the_last(key: str, cited: str) -> None:
     shoe = sure(meet_cutting_card(dealt(burned(key))))
-    assert (shoe.last_coup, shoe.ended) == (True, False)
+    assert (shoe.coups_left == 1, shoe.ended) == (True, False)
     shoe = dealt(shoe, TIE)
     assert shoe.ended
     assert refusal(take(shoe, DECK[0])) == ("shoe-ended", cited or "decision 18")
@@ -330,7 +330,7 @@ def test_in_canberra_a_tie_brings_one_more_coup_and_no_second(
     key: str, cited: str, met: int, after_it: tuple[Card, ...]
 ) -> None:
     shoe = dealt(dealt(burned(key), TIE), TIE, met=met)
-    assert (shoe.last_coup, shoe.ended) == (True, False)
+    assert (shoe.coups_left == 1, shoe.ended) == (True, False)
     assert dealt(shoe, after_it).ended
 
 
@@ -414,7 +414,7 @@ def test_a_shoe_ends_with_the_coup_that_the_rule_names(key: str, cited: str, dat
     play = data.draw(played(key))
     last = last_by_rule(key, play.before_cutting_card, len(play.shoe.burned), play.coups)
     assert [coup.number for coup in play.coups] == list(range(1, last + 1))
-    assert [coup.last for coup in play.coups] == [False] * (last - 1) + [True]
+    assert [coup.left == 0 for coup in play.coups] == [False] * (last - 1) + [True]
     assert play.shoe.shoe.ended
 
 
@@ -491,7 +491,7 @@ def test_a_shuffling_device_takes_its_cards_back_and_never_ends(
             EDITIONS[key], baccarat(key, game), decks, coups, lambda _: {}, Terms(), SeededEntropy(seed)
         )
     )
-    assert not any(coup.last or coup.cutting_card is not None for coup in play.coups)
+    assert all(coup.left is None and coup.cutting_card is None for coup in play.coups)
     assert (play.shoe.ended, play.shoe.coups, play.shoe.remaining) == (False, coups, 52 * decks - 1)
     # More cards were dealt than the device holds, yet never more of one than there are.
     assert sum(len(coup.cards) for coup in play.coups) > 52 * decks

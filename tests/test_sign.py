@@ -8,8 +8,8 @@ from test_wagers import DRAGON_BONUS, PAIRS, PERFECT_PAIRS, TIGERS, SideBet, kee
 
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import Terms
-from pitboss.game.sign import Limits, sign
 from pitboss.kernel.rejection import sure
+from pitboss.table.sign import Limits, sign
 
 FIVE_TO_A_HUNDRED = Limits(500, 10000)
 

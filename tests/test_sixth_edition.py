@@ -153,7 +153,7 @@ def test_whole_shoes_are_dealt_by_its_procedure() -> None:
         follow = len(shoe.coups) - met.number
         assert follow == (2 if met.cutting_card else 1)
         after.add(follow)
-        assert [coup.last for coup in shoe.coups] == [False] * (len(shoe.coups) - 1) + [True]
+        assert [coup.left == 0 for coup in shoe.coups] == [False] * (len(shoe.coups) - 1) + [True]
     assert after == {1, 2}, "the cutting card came both before a coup and during one"
 
 

@@ -15,7 +15,6 @@ from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
 from pitboss.game.offer import offer
 from pitboss.game.settlement import Terms, settle_coup
-from pitboss.game.sign import Limits, TableLimits
 from pitboss.game.spin import (
     Spin,
     come_to_rest,
@@ -32,6 +31,7 @@ from pitboss.rules.edition import Game
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.roulette import WheelKind
 from pitboss.table.rounds import Round, announce, confirm_result, draw, end_period, select_result, start_round
+from pitboss.table.sign import Limits, TableLimits
 
 LIMITS = TableLimits(each=Limits(1, LARGEST_STAKE))
 """Any amount will do."""

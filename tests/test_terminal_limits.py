@@ -13,10 +13,10 @@ from pitboss.floor.limits import close_period, trim_attempt
 from pitboss.floor.terminal import Play, Terminal, close, drag
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.settlement import Terms
-from pitboss.game.sign import Limits, TableLimits, check_stated, limit_lines
 from pitboss.game.spin import come_to_rest, spin_ball
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.edition import Game
+from pitboss.table.sign import Limits, TableLimits, check_stated, limit_lines
 
 TERMINALS = [
     pytest.param(baccarat(RAPID, "baccarat"), "tie", "player", id="baccarat"),

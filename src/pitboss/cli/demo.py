@@ -21,6 +21,7 @@ from pitboss.game.roads import mark_of, roads
 from pitboss.game.wheel import colour
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import sure
+from pitboss.kernel.words import count
 from pitboss.rules.procedure import BurnWay, EndOfShoe
 from pitboss.rules.roulette import Wheel
 
@@ -113,7 +114,7 @@ def show_shoe(header: CardHeader, seed: int, limit: int | None) -> Show:
 
     def tally(played: int) -> str:
         came = Counter(mark.winner for mark in marks[:played])
-        return f"{_count(played, 'coup')}: Banker {came['B']}, Player {came['P']}, Tie {came['T']}"
+        return f"{count(played, 'coup')}: Banker {came['B']}, Player {came['P']}, Tie {came['T']}"
 
     return Show(
         title=f"{header.edition.title} · {game.title}",
@@ -149,17 +150,13 @@ def calls(end: EndOfShoe, coups: Sequence[DealtCoup]) -> Iterator[tuple[str, str
     left: int | None = None
     for coup in coups:
         before = f"Last coup of this shoe. {BETS}" if left == 1 and end.announced else BETS
-        within = ""
+        left, within = coup.left, ""
         if coup.cutting_card is not None:
-            left = 1 + (end.after_during if coup.cutting_card else end.after_first)
             within += f" The cutting card is out{_place(coup.cutting_card)}."
             if end.announced:
-                within += " One more coup after this." if left == 2 else " This coup is the last."
-        if left is not None:
-            left -= 1
-            if left == 0 and not coup.last:
-                left = 1
-                within += " A tie on the last coup: one more is dealt."
+                within += " One more coup after this." if left == 1 else " This coup is the last."
+        if coup.extended:
+            within += " A tie on the last coup: one more is dealt."
         yield before, within
 
 
@@ -204,7 +201,7 @@ def show_spins(header: WheelHeader, seed: int, limit: int | None) -> Show:
 
     def tally(played: int) -> str:
         came = Counter(colour(game.wheel, pocket) for pocket in pockets[:played])
-        return f"{_count(played, 'spin')}: red {came['red']}, black {came['black']}, zero {came['green']}"
+        return f"{count(played, 'spin')}: red {came['red']}, black {came['black']}, zero {came['green']}"
 
     return Show(
         title=f"{header.edition.title} · {game.title}",
@@ -238,7 +235,3 @@ def again(header: Header, seed: int) -> str:
 
 def _place(cutting_card: int | None) -> str:
     return f" after card {cutting_card}" if cutting_card else " before the first card"
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"

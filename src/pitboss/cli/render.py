@@ -16,7 +16,7 @@ from pitboss.game.dealer import Settlements, Stakes
 from pitboss.game.settlement import Outcome
 from pitboss.game.wheel import colour, places
 from pitboss.kernel.money import Cents, dollars, odds_text
-from pitboss.rules.edition import BaccaratGame, Game
+from pitboss.rules.edition import Game
 from pitboss.rules.result import CoupResult, Winner
 from pitboss.rules.roulette import Wheel
 
@@ -93,7 +93,7 @@ def explain(coup: Coup) -> str:
     'Player has 3, so draws. Banker has 5 and draws against a third card worth 7.'
     """
     player, banker = point_count(coup.player[:2]), point_count(coup.banker[:2])
-    if _natural(coup):
+    if coup.natural:
         named = [name for name, count in (("Player", player), ("Banker", banker)) if count >= 8]
         return f"A natural for the {' and the '.join(named)}: nobody draws a third card."
     drew = player in coup.tableau.player_draws
@@ -148,11 +148,8 @@ def wager_title(game: Game, key: str) -> str:
     >>> wager_title(EDITION.game("roulette"), "split:17/20")
     'Split 17/20'
     """
-    if isinstance(game, BaccaratGame):
-        return next(wager.title for wager in game.wagers if wager.key == key)
     kind, _, numbers = key.partition(":")
-    titles = {str(bet.kind): bet.title for bet in game.bets} | {call.key: call.title for call in game.calls}
-    return f"{titles[kind]} {numbers}".strip()
+    return f"{game.titles[kind]} {numbers}".strip()
 
 
 def standing(cents: Cents) -> str:
@@ -196,10 +193,6 @@ def _face(one: Card) -> str:
     return "10" if one.rank == "T" else one.rank
 
 
-def _natural(coup: Coup) -> bool:
-    return max(point_count(coup.player[:2]), point_count(coup.banker[:2])) >= 8
-
-
 def _story(coup: Coup, cards: Sequence[Card]) -> Text:
     """What one hand did, after its name."""
     count = point_count(cards)
@@ -208,7 +201,7 @@ def _story(coup: Coup, cards: Sequence[Card]) -> Text:
         return Text.assemble(dealt, " draws ", card(cards[2]), f" = {count}")
     if count >= 8:
         return Text.assemble(dealt, f" has a natural {count}")
-    if not coup.complete or _natural(coup):
+    if not coup.complete or coup.natural:
         return Text.assemble(dealt, f" has {count}")
     return Text.assemble(dealt, f" stands on {count}")
 

@@ -3,11 +3,11 @@
 from collections.abc import Collection, Mapping
 
 from pitboss.game.bets import spin_bets
-from pitboss.game.sign import TableLimits, limit_row
 from pitboss.kernel.money import Cents
 from pitboss.rules.edition import Game, RouletteGame
 from pitboss.rules.limits import LimitCase, LimitRuling
 from pitboss.table.limits import Ruled
+from pitboss.table.sign import TableLimits, limit_row
 
 
 def trim_attempt(
@@ -17,7 +17,7 @@ def trim_attempt(
 
     What is still under its minimum is shown, for it may yet grow; `close_period` returns it.
 
-    >>> from pitboss.game.sign import Limits
+    >>> from pitboss.table.sign import Limits
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> limits = TableLimits(each=Limits(500, 10000), unit=500)
     >>> trimmed = trim_attempt(EDITION.game("roulette"), limits, {"red": 1000}, "red", 800)
@@ -46,7 +46,7 @@ def close_period(game: Game, limits: TableLimits, placed: Mapping[str, Cents]) -
 
     One under its own minimum goes back and was never placed: it does not help to reach the least total.
 
-    >>> from pitboss.game.sign import Limits
+    >>> from pitboss.table.sign import Limits
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> limits = TableLimits(each=Limits(500, 10000), least_total=1000)
     >>> closed = close_period(EDITION.game("roulette"), limits, {"red": 900, "odd": 400})

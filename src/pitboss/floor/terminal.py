@@ -15,15 +15,15 @@ from pitboss.game.bets import (
 )
 from pitboss.game.offer import find_wager
 from pitboss.game.settlement import Settlement, Terms, read_stake, settle_coup
-from pitboss.game.sign import TableLimits
 from pitboss.game.spin import Spin, winning_number
 from pitboss.game.wagers import place, withdraw
 from pitboss.game.wheel import colour
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.edition import Game, RouletteGame
-from pitboss.rules.limits import Tender, Tenders
+from pitboss.rules.edition import RouletteGame
+from pitboss.rules.limits import Tender
 from pitboss.table.rounds import Round, check_wagers, finished_coup, wagering_over
+from pitboss.table.sign import TableLimits
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def drag(
 ) -> Terminal | Rejection:
     """Chips are dragged onto the layout, and as many as the limits permit leave the chip account.
 
-    >>> from pitboss.game.sign import Limits
+    >>> from pitboss.table.sign import Limits
     >>> from pitboss.game.spin import start_spin
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> game, limits = EDITION.game("roulette"), TableLimits(each=Limits(500, 1_000))
@@ -77,12 +77,12 @@ def drag(
     >>> terminal.credits, terminal.layout, terminal.notices
     (1000, {'straight:17': 1000}, ('Over maximum: 10.00 counts, 2.00 goes back.',))
     """
-    refused, cents = _check_play(terminal, play) or check_wager(play, key), read_stake(key, stake)
+    refused, cents = _check_play(terminal, play) or check_area(play, key), read_stake(key, stake)
     if refused is not None:
         return refused
     if isinstance(cents, Rejection):
         return cents
-    ruled = trim_attempt(_game(play), limits, terminal.layout, key, cents)
+    ruled = trim_attempt(play.game, limits, terminal.layout, key, cents)
     if not ruled.counts:
         return Rejection("outside-limits", ruled.words, ruled.clause)
     placed = _place(play, terminal.layout, key, ruled.counts)
@@ -91,7 +91,7 @@ def drag(
     if ruled.counts > terminal.credits:
         left, needed = dollars(terminal.credits), dollars(ruled.counts)
         message = f"{left} is left on the credit meter, {needed} is needed."
-        return Rejection("insufficient-credits", message, _tenders(play).clause)
+        return Rejection("insufficient-credits", message, play.game.tenders.clause)
     notices = (ruled.words,) if ruled.back else ()
     credit = terminal.credits - ruled.counts
     return replace(terminal, credits=credit, layout=placed, on=_id(play), closed=False, notices=notices)
@@ -114,8 +114,8 @@ def close(terminal: Terminal, play: Play, limits: TableLimits) -> Terminal | Rej
         return refused
     over = wagering_over(play) if isinstance(play, Round) else not play.spin.takes_wagers
     if not over:
-        return Rejection("wagers-open", "The wagering period is not over.", _tenders(play).clause)
-    ruled = close_period(_game(play), limits, terminal.layout)
+        return Rejection("wagers-open", "The wagering period is not over.", play.game.tenders.clause)
+    ruled = close_period(play.game, limits, terminal.layout)
     return replace(
         terminal,
         credits=terminal.credits + sum(each.back for each in ruled.values()),
@@ -133,7 +133,7 @@ def settle(terminal: Terminal, play: Play, terms: Terms) -> Terminal | Rejection
         return result
     if terminal.layout and not terminal.closed:
         message = "Close the wagering of this terminal first."
-        return Rejection("wagers-open", message, _tenders(play).clause)
+        return Rejection("wagers-open", message, play.game.tenders.clause)
     outcome, settled = result
     return Terminal(
         credits=terminal.credits + sum(each.returned for each in settled.values()),
@@ -144,7 +144,7 @@ def settle(terminal: Terminal, play: Play, terms: Terms) -> Terminal | Rejection
 
 def cash_out(terminal: Terminal, play: Play) -> tuple[Terminal, Cents] | Rejection:
     """The player leaves with all credits, to be paid by ticket or voucher; only while wagering is open."""
-    clause = play.game.cash_out if isinstance(play, WheelPlay) else play.table.game.procedure.cash_out
+    clause = play.game.cash_out
     if terminal.layout:
         return Rejection("wagers-placed", "Take the chips off the layout first.", clause)
     if _check_open(play) is not None:
@@ -154,7 +154,7 @@ def cash_out(terminal: Terminal, play: Play) -> tuple[Terminal, Cents] | Rejecti
     return replace(terminal, credits=0, notices=()), terminal.credits
 
 
-def check_wager(play: Play, key: str) -> Rejection | None:
+def check_area(play: Play, key: str) -> Rejection | None:
     """Whether a wager is on the layout and the period lets it be placed; what greys an area out, too."""
     if isinstance(play, WheelPlay):
         return _check_open(play) or (None if key in spin_bets(play.game) else unknown_bet(play.game, key))
@@ -167,7 +167,7 @@ def _check_play(terminal: Terminal, play: Play) -> Rejection | None:
     if not terminal.layout or terminal.on == _id(play):
         return None
     message = "The chips on the layout belong to another coup or spin: it is settled first."
-    return Rejection("settlement-due", message, _tenders(play).clause)
+    return Rejection("settlement-due", message, play.game.tenders.clause)
 
 
 def _check_open(play: Play) -> Rejection | None:
@@ -175,15 +175,7 @@ def _check_open(play: Play) -> Rejection | None:
 
 
 def _id(play: Play) -> PlayId:
-    return PlayId(_game(play).key, play.number)
-
-
-def _game(play: Play) -> Game:
-    return play.game if isinstance(play, WheelPlay) else play.table.game
-
-
-def _tenders(play: Play) -> Tenders:
-    return play.game.tenders if isinstance(play, WheelPlay) else play.table.game.procedure.tenders
+    return PlayId(play.game.key, play.number)
 
 
 def _place(play: Play, layout: Mapping[str, Cents], key: str, stake: object) -> dict[str, Cents] | Rejection:

@@ -38,9 +38,9 @@ class Coup(msgspec.Struct, frozen=True):
             # The first and third cards are Player's, the second and fourth Banker's.
             hand = Hand.BANKER if len(self.player) > len(self.banker) else Hand.PLAYER
             return hand, self.tableau.initial_deal
-        player, banker = point_count(self.player[:2]), point_count(self.banker[:2])
-        if player >= 8 or banker >= 8:
+        if self.natural:
             return None, self.tableau.natural
+        player, banker = point_count(self.player[:2]), point_count(self.banker[:2])
         if len(self.player) == 2 and player in self.tableau.player_draws:
             return Hand.PLAYER, self.tableau.player
         if len(self.banker) == 3:
@@ -50,6 +50,11 @@ class Coup(msgspec.Struct, frozen=True):
         else:
             third, clause = 0, self.tableau.banker_alone
         return (Hand.BANKER if self.tableau.banker_draws[banker][third] == "D" else None), clause
+
+    @property
+    def natural(self) -> bool:
+        """Whether a hand counts 8 or 9 on its first two cards."""
+        return point_count(self.player[:2]) >= 8 or point_count(self.banker[:2]) >= 8
 
     @property
     def expects(self) -> Hand | None:

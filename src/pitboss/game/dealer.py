@@ -34,7 +34,10 @@ class DealtCoup:
     coup: Coup
     cutting_card: int | None
     """How many cards of the coup were out when the cutting card came; none if it did not."""
-    last: bool
+    left: int | None
+    """How many coups follow in the shoe; none while the cutting card has not come."""
+    extended: bool
+    """Whether it was the last, and its tie has brought one more."""
     settled_early: Settlements
     """What was settled after four cards, before any third."""
     settled: Settlements
@@ -92,8 +95,8 @@ def deal_shoe(
     >>> game = EDITION.game("baccarat")
     >>> stack, _ = prepare(EDITION, game, 8, SeededEntropy(42))
     >>> dealt = deal_shoe(EDITION, game, stack, lambda coup: {1: {"banker": 10000}}, Terms())
-    >>> dealt.coups[-1].last, dealt.shoe.ended
-    (True, True)
+    >>> dealt.coups[-1].left, dealt.shoe.ended
+    (0, True)
     """
     way = way or game.procedure.burns[0].way
     opened = open_stack(edition, game, stack, way=way, approved_by=approved_by)
@@ -174,8 +177,10 @@ def deal_next(
     settled = _settle(shoe.game, coup, stakes, terms, Stage.COUP)
     if isinstance(settled, Rejection):
         return settled
-    shoe = finish_coup(shoe, tie=tie(coup.result))
-    return DealtCoup(shoe.coups, cards[: coup.dealt], coup, met, shoe.ended, early, settled), shoe
+    after = finish_coup(shoe, tie=tie(coup.result))
+    extended = after.extended and not shoe.extended
+    dealt = DealtCoup(after.coups, cards[: coup.dealt], coup, met, after.coups_left, extended, early, settled)
+    return dealt, after
 
 
 def device_cards(decks: int, out: tuple[Card, ...], entropy: Entropy) -> tuple[Card, ...]:

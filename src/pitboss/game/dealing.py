@@ -28,16 +28,22 @@ def choose_dealing(
         return Rejection(
             "unknown-method", f"{game.title} is dealt by: {keys}.", game.procedure.methods_clause
         )
-    if face not in method.faces:
-        faces = either(method.faces)
-        return Rejection(
-            "face-not-allowed", f"By method {key} cards leave the shoe face {faces}.", method.clause
-        )
+    refused = check_face(method, face)
+    if refused is not None:
+        return refused
     if in_coup:
         return Rejection(
             "coup-in-progress", "Choose how to deal before the coup.", permitted.clause or method.clause
         )
     return method
+
+
+def check_face(method: DealingMethod, face: str) -> Rejection | None:
+    """Whether cards may leave the shoe this way up under a dealing method."""
+    if face in method.faces:
+        return None
+    message = f"By method {method.key} cards leave the shoe face {either(method.faces)}."
+    return Rejection("face-not-allowed", message, method.clause)
 
 
 def check_handling(game: BaccaratGame, method: DealingMethod, by: Role) -> Rejection | None:

@@ -20,6 +20,7 @@ from pitboss.game.wheel import colour
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.money import dollars, percent_text
 from pitboss.kernel.roles import Role
+from pitboss.kernel.words import count
 from pitboss.rules.edition import RouletteGame
 from pitboss.rules.procedure import BurnWay
 from pitboss.rules.result import CoupResult
@@ -196,15 +197,6 @@ def spin_lines(game: RouletteGame, spin: DealtSpin) -> Iterator[str]:
 def run_end(spins: int) -> str:
     """The line that ends a run."""
     return f"end: {count(spins, 'spin')}"
-
-
-def count(number: int, thing: str) -> str:
-    """A number of things in words.
-
-    >>> count(1, "shoe"), count(72, "coup")
-    ('1 shoe', '72 coups')
-    """
-    return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 def _text(lines: Iterable[str]) -> str:

@@ -11,7 +11,6 @@ from pitboss.game.notation import (
     Shuffled,
     burn_lines,
     cards_lines,
-    count,
     coup_lines,
     header_lines,
     part_lines,
@@ -38,6 +37,7 @@ from pitboss.game.stack import Stack
 from pitboss.game.wagers import check_combination
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import count
 from pitboss.rules.procedure import Device
 
 T = TypeVar("T")

@@ -51,11 +51,6 @@ class Shoe:
         return self.taken_out is not None or self.coups_left == 0
 
     @property
-    def last_coup(self) -> bool:
-        """Whether the coup in progress, or the next one, is the last."""
-        return self.taken_out is None and self.coups_left == 1
-
-    @property
     def remaining(self) -> int:
         """How many cards are still in the shoe."""
         return self.decks * 52 - len(self.burned) - len(self.dealt)

@@ -11,3 +11,12 @@ def either(things: Iterable[object]) -> str:
     """
     *most, last = map(str, things)
     return f"{', '.join(most)} or {last}" if most else last
+
+
+def count(number: int, thing: str) -> str:
+    """A number of things.
+
+    >>> count(1, "shoe"), count(72, "coup")
+    ('1 shoe', '72 coups')
+    """
+    return f"{number} {thing}{'' if number == 1 else 's'}"

@@ -25,6 +25,26 @@ class BaccaratGame:
     odds_sign: Clause | None = None
     """The clause that wants this game's odds or method of settlement on a sign."""
 
+    @property
+    def limits(self) -> tuple[Limit, ...]:
+        """What becomes of wagers outside the limits."""
+        return self.procedure.limits
+
+    @property
+    def tenders(self) -> Tenders:
+        """What stakes are made of."""
+        return self.procedure.tenders
+
+    @property
+    def cash_out(self) -> Clause | None:
+        """The clause that says when a terminal pays its credits out."""
+        return self.procedure.cash_out
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """What the layout calls each wager."""
+        return {wager.key: wager.title for wager in self.wagers}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class RouletteGame:
@@ -45,6 +65,12 @@ class RouletteGame:
     """The clause that says when a terminal pays its credits out."""
     zero: Clause
     """The clause that says which bets win when zero comes."""
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """What the layout calls each kind of bet and each call bet."""
+        calls = {call.key: call.title for call in self.calls}
+        return {str(bet.kind): bet.title for bet in self.bets} | calls
 
 
 Game = BaccaratGame | RouletteGame

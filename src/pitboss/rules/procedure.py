@@ -154,7 +154,6 @@ class Layout:
     key: str
     places: int
     also: tuple[int, ...]
-    clause: Clause
 
 
 class Handling(StrEnum):

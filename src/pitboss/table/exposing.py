@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from pitboss.game.cards import Card, point_count
 from pitboss.game.coup import Coup, Hand
+from pitboss.game.dealing import check_face
 from pitboss.game.permission import permit
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
@@ -99,8 +100,9 @@ class Exposure:
             return Due(Step.COLLECT if out[0].up else Step.EXPOSE, out[0].hand, out[0].to)
         if len(self.cards) >= 4:
             for hand in Hand:
-                if self.must_pass_out(hand):
-                    return Due(Step.PASS_OUT, hand, self.receivers.lines[hand][0].name)
+                designated = self.receivers.designated(hand)
+                if designated is not None and self.must_pass_out(hand):
+                    return Due(Step.PASS_OUT, hand, designated.name)
                 if any(card.hand is hand and not card.up for card in self.cards):
                     return Due(Step.TURN, hand)
         unnamed = next((card for card in self.cards if card.up and card.card is None), None)
@@ -149,11 +151,7 @@ def start_coup(receivers: Receivers, face: str) -> Exposure | Rejection:
     >>> state.expects.step.value, state.expects.hand.value
     ('the dealer to turn the cards', 'banker')
     """
-    method = receivers.method
-    if face not in method.faces:
-        message = f"By method {method.key} cards leave the shoe face {' or '.join(method.faces)}."
-        return Rejection("face-not-allowed", message, method.clause)
-    return Exposure(receivers, face)
+    return check_face(receivers.method, face) or Exposure(receivers, face)
 
 
 def visible(state: Exposure, viewer: str | None = None) -> tuple[Card | None, ...]:
@@ -250,7 +248,7 @@ def turn(state: Exposure, hand: Hand) -> Exposure | Rejection:
     return _change(state, places, lambda dealt: replace(dealt, up=True))
 
 
-def announce(state: Exposure) -> Exposure | Rejection:
+def announce_counts(state: Exposure) -> Exposure | Rejection:
     """The dealer announces the count of the Player's Hand and then of the Banker's."""
     due = state.expects
     if due is None or due.step is not Step.ANNOUNCE:
@@ -348,7 +346,8 @@ def _not_due(state: Exposure, due: Due | None) -> Rejection:
         return Rejection("step-not-due", "The coup is complete.")
     rule = ORDERED_BY.get(due.step)
     clause = state.receivers.method.orders(rule) if rule else None
-    return Rejection("step-not-due", f"The coup waits for {due.step}.", clause)
+    breached = next((breach.clause for breach in state.breaches if not breach.ruled), None)
+    return Rejection("step-not-due", f"The coup waits for {due.step}.", clause or breached)
 
 
 def _no_cards(message: str, clause: Clause | None) -> Rejection:

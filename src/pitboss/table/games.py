@@ -10,7 +10,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame
-from pitboss.table.notice import check_notice
+from pitboss.table.notice import check_notice, find_notice
 from pitboss.table.rounds import Round
 
 
@@ -81,11 +81,9 @@ def _check_told(
     table: Offer, key: str, at: Instant, told: GameNotice | None, *, consent: bool
 ) -> Rejection | None:
     """Whether the notice is of this game, was given in time, and names a time that has come; or all agree."""
-    row = next((row for row in table.edition.notices if row.act is Act.CHANGE_GAME), None)
+    row = find_notice(table.edition, Act.CHANGE_GAME)
     if row is None or (consent and row.or_consent):
         return None
-    known = told if told is not None and told.game == key else None
-    refused = check_notice(table.edition, Act.CHANGE_GAME, known.told_at if known else None, at)
-    if refused is None and known is not None and at < known.change_at:
-        return Rejection("change-not-due", "The notice names a later time for this change.", row.clause)
-    return refused
+    if told is None or told.game != key:
+        return check_notice(table.edition, Act.CHANGE_GAME, None, at)
+    return check_notice(table.edition, Act.CHANGE_GAME, told.told_at, at, due=told.change_at)

@@ -7,7 +7,14 @@ from typing import NamedTuple
 from pitboss.game.offer import Offer
 from pitboss.game.permission import permit, reserved
 from pitboss.game.settlement import Terms
-from pitboss.game.sign import (
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.limits import Closes, LimitCase
+from pitboss.table.notice import check_notice
+from pitboss.table.sign import (
     Limits,
     SignLine,
     TableLimits,
@@ -17,13 +24,6 @@ from pitboss.game.sign import (
     limit_lines,
     sign,
 )
-from pitboss.kernel.clause import Clause
-from pitboss.kernel.instant import Instant
-from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.roles import Role
-from pitboss.rules.authority import Act
-from pitboss.rules.limits import Closes, LimitCase
-from pitboss.table.notice import check_notice
 
 
 class Kept(NamedTuple):
@@ -101,7 +101,7 @@ def open_limits(table: Offer, limits: TableLimits, *, clock_shown: bool = False)
     return refused or InForce(limits)
 
 
-def announce(
+def announce_limits(
     table: Offer, in_force: InForce, limits: TableLimits, *, change_at: Instant, shown_at: Instant
 ) -> InForce | Rejection:
     """Puts up a sign with new limits and the time from which they are to hold."""
@@ -222,14 +222,13 @@ def leave(in_force: InForce, player: str) -> InForce:
     return replace(in_force, kept=kept, personal=personal)
 
 
-def markers(table: Offer, in_force: InForce) -> tuple[Marker, ...]:
+def limit_markers(table: Offer, in_force: InForce) -> tuple[Marker, ...]:
     """All markers that stand on the table for single players."""
     clause = limit_clause(table.game, LimitCase.OLD_MINIMUM_KEPT)
-    titles = {wager.key: wager.title for wager in table.game.wagers}
     kept = (Marker(name, row.box, "Previous minimum", clause) for name, row in in_force.kept.items())
     over = reserved(table.edition, Act.EXCEED_MAXIMUM)
     personal = (
-        Marker(name, row.box, f"{titles[key]}: {in_force.of(name, key)}", over)
+        Marker(name, row.box, f"{table.game.titles[key]}: {in_force.of(name, key)}", over)
         for name, row in in_force.personal.items()
         for key in row.limits
     )
@@ -291,12 +290,9 @@ def _check_told(table: Offer, in_force: InForce, act: Act, new: TableLimits, at:
     """Whether a sign has told of these limits, or at least of these minimums, as long as the act needs."""
     told = in_force.announced
     covers = _same_minimums if act is Act.RAISE_MINIMUM else TableLimits.__eq__
-    if told is not None and not covers(told.limits, new):
-        told = None
-    row = next((row for row in table.edition.notices if row.act is act), None)
-    if row is not None and told is not None and at < told.change_at:
-        return Rejection("change-not-due", "The sign names a later time for this change.", row.clause)
-    return check_notice(table.edition, act, None if told is None else told.shown_at, at)
+    if told is None or not covers(told.limits, new):
+        return check_notice(table.edition, act, None, at)
+    return check_notice(table.edition, act, told.shown_at, at, due=told.change_at)
 
 
 def _raises(old: TableLimits, new: TableLimits) -> bool:

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from pitboss.game.coup import Hand
 from pitboss.game.offer import Offer
 from pitboss.game.permission import acts_as
-from pitboss.game.sign import limit_clause, limit_row
 from pitboss.game.wagers import Moment, check_open
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents, dollars
@@ -17,6 +16,7 @@ from pitboss.rules.edition import Game
 from pitboss.rules.limits import Limit, LimitCase, LimitRuling
 from pitboss.table.boxes import Boxes, Spot
 from pitboss.table.limit_changes import InForce
+from pitboss.table.sign import limit_clause, limit_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def check_limits(
     under the minimum and out of step.
 
     >>> from pitboss.game.offer import offer
-    >>> from pitboss.game.sign import Limits, TableLimits
+    >>> from pitboss.table.sign import Limits, TableLimits
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A", optional=[])
     >>> in_force = InForce(TableLimits(each=Limits(500, 10000)))

@@ -2,21 +2,28 @@
 
 from pitboss.kernel.instant import MINUTE, Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.authority import Act
+from pitboss.kernel.words import count
+from pitboss.rules.authority import Act, Notice
 from pitboss.rules.edition import Edition
 
 
-def check_notice(edition: Edition, act: Act, told: Instant | None, at: Instant) -> Rejection | None:
-    """Whether the table was told of an act in time, `told` being when the sign went up or the word was given.
+def check_notice(
+    edition: Edition, act: Act, told: Instant | None, at: Instant, *, due: Instant | None = None
+) -> Rejection | None:
+    """Whether the table was told of an act in time, and the time has come that it was told.
+
+    `told` is when the sign went up or the word was given, `due` the time that it named, if it named one.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> check_notice(EDITION, Act.RAISE_MINIMUM, 0, 19 * MINUTE).message
-    'Show it on a sign 20 minutes before; 1 minute is left.'
+    'Show it on a sign 20 minutes before: 1 minute to go.'
     >>> check_notice(EDITION, Act.RAISE_MINIMUM, 0, 20 * MINUTE)
     """
-    row = next((row for row in edition.notices if row.act is act), None)
+    row = find_notice(edition, act)
     if row is None:
         return None
+    if told is not None and due is not None and at < due:
+        return Rejection("change-not-due", "The notice names a later time for this change.", row.clause)
     if row.minutes is None:
         if told is not None and told < at:
             return None
@@ -26,8 +33,12 @@ def check_notice(edition: Edition, act: Act, told: Instant | None, at: Instant) 
     left = row.minutes * MINUTE - (at - told)
     if left <= 0:
         return None
-    minutes = -(-left // MINUTE)
-    still = f"{minutes} minute is" if minutes == 1 else f"{minutes} minutes are"
+    still = f"{count(-(-left // MINUTE), 'minute')} to go"
     return Rejection(
-        "notice-too-short", f"Show it on a sign {row.minutes} minutes before; {still} left.", row.clause
+        "notice-too-short", f"Show it on a sign {row.minutes} minutes before: {still}.", row.clause
     )
+
+
+def find_notice(edition: Edition, act: Act) -> Notice | None:
+    """What an edition says of the notice for an act."""
+    return next((row for row in edition.notices if row.act is act), None)

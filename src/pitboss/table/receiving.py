@@ -172,7 +172,7 @@ def check_holder(coup: Receivers, person: Person) -> Rejection | None:
     return check_handling(coup.game, coup.method, person.role)
 
 
-def markers(coup: Receivers) -> dict[Hand, Person]:
+def hand_markers(coup: Receivers) -> dict[Hand, Person]:
     """Before whom the Player and the Banker marker may be placed."""
     if coup.method.orders(CardRule.MARKED) is None:
         return {}

@@ -13,6 +13,7 @@ from pitboss.game.wagers import CLOSED_FROM, Moment, check_open
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
+from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Announcement, Call, DealingMethod
 from pitboss.rules.result import Winner
 
@@ -49,6 +50,11 @@ class Round:
     confirmed: bool = False
 
     @property
+    def game(self) -> BaccaratGame:
+        """The game that the table plays."""
+        return self.table.game
+
+    @property
     def expects(self) -> Step | None:
         """What must come next; none when the coup may be settled."""
         call = None if self.coup.dealt else _call_due(self)
@@ -59,7 +65,7 @@ class Round:
             return Step.EXPOSURE
         if not self.coup.complete:
             return Step.CARD
-        if self.table.game.procedure.confirmation is None or self.confirmed:
+        if self.game.procedure.confirmation is None or self.confirmed:
             return None
         return Step.CONFIRMATION if self.selected else Step.RESULT
 
@@ -85,7 +91,7 @@ def announce(now: Round, announcement: Announcement) -> Round | Rejection:
     """The dealer calls to the table; in the Rapid game the call for bets is the press of New Game."""
     call = _find(now, announcement)
     if call is None:
-        return Rejection("call-not-known", f"{now.table.game.title} has no call of {announcement}.")
+        return Rejection("call-not-known", f"{now.game.title} has no call of {announcement}.")
     if now.coup.dealt:
         return Rejection("coup-in-progress", "The coup has begun: call before its first card.", call.clause)
     if announcement is Announcement.PLACE_YOUR_BETS and _over(now):
@@ -151,7 +157,7 @@ def expose(now: Round) -> Round | Rejection:
 
 def select_result(now: Round, winner: Winner) -> Round | Rejection:
     """The dealer chooses the result, which must be what the cards say."""
-    rule = now.table.game.procedure.confirmation
+    rule = now.game.procedure.confirmation
     if rule is None or now.expects not in (Step.RESULT, Step.CONFIRMATION):
         return _early(now)
     if winner is not now.coup.result.winner:
@@ -186,12 +192,17 @@ def finished_coup(now: Round) -> Coup | Rejection:
     >>> finished_coup(confirm_result(select_result(now, Winner.PLAYER))).result.player
     9
     """
-    return _early(now) if now.expects else now.coup
+    if now.expects is None:
+        return now.coup
+    rule = now.game.procedure.confirmation
+    if rule is not None and now.expects is Step.CONFIRMATION:
+        return replace(_early(now), clause=rule.before_settlement)
+    return _early(now)
 
 
 def _calls(now: Round) -> tuple[Call, ...]:
     """The announcements that belong to the table's way of closing."""
-    calls = now.table.game.procedure.calls
+    calls = now.game.procedure.calls
     return tuple(call for call in calls if call.closing in (None, now.table.closing.at))
 
 
@@ -211,7 +222,7 @@ def _over(now: Round) -> bool:
 
 def _early(now: Round) -> Rejection:
     """Says what the round waits for, and the clause that wants it."""
-    procedure, step = now.table.game.procedure, now.expects
+    procedure, step = now.game.procedure, now.expects
     if step is None:
         return Rejection("round-over", "The coup is complete: nothing is left but to settle it.")
     call, confirmation = _call_due(now), procedure.confirmation
@@ -219,5 +230,5 @@ def _early(now: Round) -> Rejection:
     if call is not None:
         clauses[STEPS[call.announcement]] = call.clause
     if confirmation is not None:
-        clauses |= {Step.RESULT: confirmation.selected, Step.CONFIRMATION: confirmation.before_settlement}
+        clauses |= {Step.RESULT: confirmation.selected, Step.CONFIRMATION: confirmation.confirmed}
     return Rejection("round-not-over", f"Not yet: the round waits for {step}.", clauses[step])

@@ -170,7 +170,7 @@ PROCEDURE = Procedure(
         Combination(("player", "banker"), "5.4"),
         Combination(("player", "banker", "tie"), "5.4"),
     ),
-    layouts=(Layout("D", 1, (), "2.5.1"), Layout("E", 1, (), "2.5.1")),
+    layouts=(Layout("D", 1, ()), Layout("E", 1, ())),
     layout_clause="2.5.1",
     limits=LIMITS,
     methods=(DealingMethod("dealer", Handling.DEALER, ("up",), "3.3"),),

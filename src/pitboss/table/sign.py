@@ -113,8 +113,7 @@ def limit_row(game: Game, case: LimitCase) -> Limit | None:
     >>> limit_row(EDITION.game("baccarat"), LimitCase.UNDER_MINIMUM).clause
     '6.4'
     """
-    rows = game.procedure.limits if isinstance(game, BaccaratGame) else game.limits
-    return next((row for row in rows if row.case is case), None)
+    return next((row for row in game.limits if row.case is case), None)
 
 
 def limit_clause(game: Game, case: LimitCase) -> Clause | None:
@@ -163,7 +162,7 @@ def check_kinds(game: Game, kinds: Iterable[str]) -> Rejection | None:
     >>> check_kinds(EDITION.game("roulette"), ["straight:17"]).code
     'unknown-wager'
     """
-    titles = _titles(game)
+    titles = game.titles
     unknown = next((kind for kind in kinds if kind not in titles), None)
     if unknown is None:
         return None
@@ -184,7 +183,7 @@ def limit_lines(game: Game, limits: TableLimits) -> tuple[SignLine, ...] | Rejec
     refused = check_stated(game, limits)
     if refused is not None:
         return refused
-    titles = _titles(game)
+    titles = game.titles
     lines = [(f"Each wager: {limits.each}", LimitCase.LIMITS_PER_PLAYER)]
     for key, bounds in limits.areas.items():
         lines.append((f"{titles[key]}, all wagers in one box: {bounds}", LimitCase.LIMITS_PER_AREA))
@@ -232,13 +231,6 @@ def _amount(game: Game, key: str, title: str, bounds: Limits) -> SignLine:
     wagers = game.wagers if isinstance(game, BaccaratGame) else ()
     own = next((wager.sign for wager in wagers if wager.key == key), None)
     return SignLine(f"{title}: {bounds}", own or limit_clause(game, LimitCase.LIMITS_PER_KIND))
-
-
-def _titles(game: Game) -> dict[str, str]:
-    """The kinds of wagers as the sign names them."""
-    if isinstance(game, BaccaratGame):
-        return {wager.key: wager.title for wager in game.wagers}
-    return {str(bet.kind): bet.title for bet in game.bets} | {call.key: call.title for call in game.calls}
 
 
 def _odds_lines(table: Offer, terms: Terms) -> list[SignLine]:
