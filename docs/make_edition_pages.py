@@ -143,15 +143,15 @@ def people(edition: Edition) -> list[str]:
     if not edition.authority:
         return []
     rows = (
-        (row.act.replace("-", " "), ", ".join(role.label for role in row.by), row.clause)
-        for row in edition.authority
+        (row.act.words, ", ".join(role.label for role in row.by), row.clause) for row in edition.authority
     )
     stands = [
-        f"- a {row.role.label} may be a {', '.join(r.label for r in row.held_by)}"
+        f"- a {row.role.label} may be a {', '.join(r.label for r in row.held_by)} "
+        f"({row.clause or 'our decision, the document is silent'})"
         for row in edition.standings
     ]
     notices = [
-        f"- {row.act.replace('-', ' ')}: "
+        f"- {row.act.words}: "
         f"{f'{row.minutes} minutes' if row.minutes else 'beforehand'} ({row.clause})"
         + (", or all players consent" if row.or_consent else "")
         for row in edition.notices

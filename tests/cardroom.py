@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+import support
 from support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, refused
 
 from pitboss.game.cards import Card, full_decks
@@ -16,16 +17,10 @@ from pitboss.rules.procedure import Device
 
 KEYS = {"star": STAR, "premium": PREMIUM, "rapid": RAPID, "canberra": CANBERRA, "guide": GUIDE}
 DECKS = {STAR: (3, 4, 6, 8), PREMIUM: (3, 4, 6, 8), RAPID: (8,), CANBERRA: (8,), GUIDE: (8,)}
-STAR_SUPERVISORS = {
-    Role.GAMING_SUPERVISOR,
-    Role.CASINO_SUPERVISOR,
-    Role.ASSISTANT_GAMING_MANAGER,
-    Role.GAMING_MANAGER,
-}
 SUPERVISORS = {
-    STAR: STAR_SUPERVISORS,
-    PREMIUM: STAR_SUPERVISORS,
-    RAPID: STAR_SUPERVISORS,
+    STAR: support.SUPERVISORS,
+    PREMIUM: support.SUPERVISORS,
+    RAPID: support.SUPERVISORS,
     CANBERRA: {Role.CASINO_SUPERVISOR},
 }
 BOSS = Role.CASINO_SUPERVISOR

@@ -19,12 +19,6 @@ from pitboss.table.exposing import (
 from pitboss.table.receiving import Bank, Person, Receivers, receivers
 
 PLAYER, BANKER = Hand.PLAYER, Hand.BANKER
-SUPERVISORS = {
-    Role.GAMING_SUPERVISOR,
-    Role.CASINO_SUPERVISOR,
-    Role.ASSISTANT_GAMING_MANAGER,
-    Role.GAMING_MANAGER,
-}
 
 
 def person(name: str, seat: int | None, **wagers: int) -> Person:

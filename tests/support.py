@@ -6,6 +6,7 @@ from pitboss.game.cards import CARDS, Card
 from pitboss.game.coup import Coup, deal_coup
 from pitboss.game.shoe import Shoe, burn, open_shoe
 from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.roles import Role
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame, Edition, RouletteGame
 from pitboss.rules.procedure import BurnWay, Device
@@ -17,6 +18,15 @@ STAR, PREMIUM, RAPID, CANBERRA, GUIDE = (
     "canberra-mini-baccarat-2023",
     "mini-baccarat-guide",
 )
+SUPERVISORS = frozenset(
+    {
+        Role.CASINO_SUPERVISOR,
+        Role.GAMING_SUPERVISOR,
+        Role.ASSISTANT_GAMING_MANAGER,
+        Role.GAMING_MANAGER,
+    }
+)
+"""Who is a Casino Supervisor at The Star."""
 EDITIONS: dict[str, Edition] = catalogue()
 BACCARAT_GAMES: list[tuple[str, str]] = [
     (edition.key, game.key)

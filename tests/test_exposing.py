@@ -12,7 +12,6 @@ from felt import (
     CEM,
     DAN,
     PLAYER,
-    SUPERVISORS,
     TABLE,
     announced,
     begin,
@@ -25,7 +24,7 @@ from felt import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rulebook import under
-from support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, cards, clause, refused
+from support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, SUPERVISORS, cards, clause, refused
 
 from pitboss.game.cards import CARDS, DECK, Card
 from pitboss.game.coup import Hand, deal_coup

@@ -1,7 +1,19 @@
 """Changing the game of a table: who, after what notice, and what stays on the cloth."""
 
 import pytest
-from support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, baccarat, burned_shoe, clause, coup, refused
+from support import (
+    CANBERRA,
+    EDITIONS,
+    PREMIUM,
+    RAPID,
+    STAR,
+    SUPERVISORS,
+    baccarat,
+    burned_shoe,
+    clause,
+    coup,
+    refused,
+)
 
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import Offer, limit_players, offer, restrict
@@ -74,13 +86,12 @@ def test_canberra_shows_its_method_and_changes_it_only_with_notice() -> None:
 def test_the_star_changes_to_and_from_even_money_by_sign_or_consent(
     edition: str, first: str, layout: str, cited: str
 ) -> None:
-    supervisors = {"casino-supervisor", "gaming-supervisor", "assistant-gaming-manager", "gaming-manager"}
     due = 20 * MINUTE
     for source, target in ((first, "even-money"), ("even-money", first)):
         before, sign_up = table(edition, source, layout), GameNotice(target, due, 0)
         for role in Role:
             answer = change(before, target, role, due, sign_up)
-            assert isinstance(answer, Offer) == (role in supervisors)
+            assert isinstance(answer, Offer) == (role in SUPERVISORS)
         for at, told, code in (
             (due - 1, GameNotice(target, due - 1, 0), "notice-too-short"),
             (due - 1, sign_up, "change-not-due"),

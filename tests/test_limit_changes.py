@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 from rulebook import under
-from support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause, refused
+from support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, SUPERVISORS, clause, refused
 from test_limits import AREAS, LATE, PLAIN, counted, lines, spots
-from test_wagers import SUPERVISORS, table
+from test_wagers import table
 
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import Terms

@@ -10,6 +10,7 @@ from support import (
     PREMIUM,
     RAPID,
     STAR,
+    SUPERVISORS,
     baccarat,
     burned_shoe,
     clause,
@@ -29,12 +30,6 @@ from pitboss.table.no_bet import Situation, call_no_bet, resume
 from pitboss.table.rounds import Step, announce, draw, finished_coup, start_round
 
 EMPTY, AGREED = Act.NO_BET_COUP_EMPTY, Act.NO_BET_COUP_AGREED
-SUPERVISORS = {
-    Role.CASINO_SUPERVISOR,
-    Role.GAMING_SUPERVISOR,
-    Role.ASSISTANT_GAMING_MANAGER,
-    Role.GAMING_MANAGER,
-}
 NOBODY = Situation(device=Device.SHOE)
 BOTH = frozenset({"Ann", "Bo"})
 WATCHING = Situation(device=Device.SHOE, players=BOTH)

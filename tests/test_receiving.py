@@ -13,7 +13,6 @@ from felt import (
     DAN,
     EVE,
     PLAYER,
-    SUPERVISORS,
     TABLE,
     begin,
     dealt,
@@ -26,7 +25,7 @@ from felt import (
 from hypothesis import given
 from hypothesis import strategies as st
 from rulebook import under
-from support import EDITIONS, PREMIUM, STAR, baccarat, clause, coup, refused
+from support import EDITIONS, PREMIUM, STAR, SUPERVISORS, baccarat, clause, coup, refused
 
 from pitboss.game.coup import Hand
 from pitboss.game.cutting import cut_offers
@@ -296,7 +295,7 @@ def test_the_role_starts_at_the_dealers_right_and_asks_for_a_wager_on_banker() -
     first = first._replace(wagers={"banker": 1})
     coup = sure(by_method_c(bank, (*others, first)))
     assert hand_markers(coup) == {BANKER: first}
-    # The holder has to receive the cards dealt to the Banker's Hand.
+    # Who holds the role cannot refuse what comes with it.
     state = dealt(sure(start_coup(coup, "down")), "9S 4H KD 2C")
     bound = refused(refuse_cards(state, BANKER, "box 6"))
     assert (bound.code, bound.clause) == ("role-binds", "8.17")

@@ -5,7 +5,19 @@ from itertools import combinations, permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, burned_shoe, clause, refused
+from support import (
+    CANBERRA,
+    EDITIONS,
+    GUIDE,
+    PREMIUM,
+    RAPID,
+    STAR,
+    SUPERVISORS,
+    baccarat,
+    burned_shoe,
+    clause,
+    refused,
+)
 
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
@@ -211,13 +223,6 @@ def test_canberra_closes_with_the_first_card_or_with_its_period() -> None:
 
 
 # Wagers reopened in fairness.
-
-SUPERVISORS = {
-    Role.CASINO_SUPERVISOR,
-    Role.GAMING_SUPERVISOR,
-    Role.ASSISTANT_GAMING_MANAGER,
-    Role.GAMING_MANAGER,
-}
 
 
 @clause(STAR, "12.12")

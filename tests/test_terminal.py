@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support import EDITIONS, RAPID, baccarat, burned_shoe, clause, refused, roulette
+from support import EDITIONS, RAPID, SUPERVISORS, baccarat, burned_shoe, clause, refused, roulette
 
 from pitboss.floor.limits import trim_attempt
 from pitboss.floor.terminal import Play, PlayId, Terminal, WheelPlay, cash_out, close, drag, settle, take_back
@@ -298,14 +298,13 @@ def test_nothing_is_settled_before_the_terminal_is_closed_and_nothing_twice() ->
 @clause(RAPID, "4.2.8")
 @pytest.mark.parametrize("kind", list(WheelKind))
 def test_bets_are_reopened_by_a_supervisor_until_the_ball_lies(kind: WheelKind) -> None:
-    supervisors = {"casino-supervisor", "gaming-supervisor", "assistant-gaming-manager", "gaming-manager"}
     rolling = sure(spin_ball(wheel(kind=kind).spin))
     terminal = sure(drag(Terminal(1_000), WheelPlay(roulette(), 1, rolling), LIMITS, "red", 500))
     ended = sure(end_wagering(rolling))
     closed = sure(close(terminal, WheelPlay(roulette(), 1, ended), LIMITS))
     for role in Role:
         answer = reopen_wagering(EDITIONS[RAPID], roulette(), ended, role)
-        assert isinstance(answer, Spin) == (role in supervisors)
+        assert isinstance(answer, Spin) == (role in SUPERVISORS)
     spin = sure(reopen_wagering(EDITIONS[RAPID], roulette(), ended, Role.CASINO_SUPERVISOR))
     assert spin.rolling
     changed = sure(take_back(closed, WheelPlay(roulette(), 1, spin), "red"))

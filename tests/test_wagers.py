@@ -14,6 +14,7 @@ from support import (
     PREMIUM,
     RAPID,
     STAR,
+    SUPERVISORS,
     baccarat,
     cards,
     clause,
@@ -34,12 +35,6 @@ from pitboss.rules.procedure import BurnWay, Device
 
 LAYOUTS = {STAR: "ABCDEFGHIJKLM", PREMIUM: "ABCDEFGHIJKLMNOPQRS", RAPID: "DE", CANBERRA: "", GUIDE: ""}
 MAINS = ("player", "banker", "tie")
-SUPERVISORS = {
-    Role.GAMING_SUPERVISOR,
-    Role.CASINO_SUPERVISOR,
-    Role.ASSISTANT_GAMING_MANAGER,
-    Role.GAMING_MANAGER,
-}
 
 PERFECT_PAIRS = ("player-perfect-pair", "banker-perfect-pair")
 PAIRS = ("player-pair", "banker-pair")

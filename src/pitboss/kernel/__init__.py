@@ -1,1 +1,1 @@
-"""What every other room stands on: money, clauses, rejections, roles, entropy. It imports nothing of ours."""
+"""What every other room stands on, such as money, clauses and rejections. It imports nothing of ours."""

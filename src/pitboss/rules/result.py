@@ -88,7 +88,7 @@ def tie(r: CoupResult) -> bool:
 
 
 def banker_wins_with_six(r: CoupResult) -> bool:
-    """The Banker's Hand wins with a point count of six."""
+    """Banker wins, and with six."""
     return r.banker == 6 > r.player
 
 
