@@ -26,7 +26,7 @@ def canberra(common: tuple[str, ...] = ()) -> Offer:
 
 
 def open_round(table: Offer) -> Round:
-    return sure(start_round(table, burned_shoe(table.edition.key)))
+    return sure(start_round(table, burned_shoe(table.edition.key), "coup 1"))
 
 
 def star() -> Offer:

@@ -246,6 +246,12 @@ def test_the_help_of_every_command_shows_an_example(name: str) -> None:
     assert f"pitboss {name}" in " ".join(example.split())
 
 
+def test_the_help_of_the_command_itself_shows_an_example() -> None:
+    result = CliRunner().invoke(command, ["--help"])
+    assert result.exit_code == 0
+    assert "Example:\n    pitboss demo --seed 42\n" in result.stdout
+
+
 # The oracle: hands, draws and payments worked out again, without the product's game.
 
 VALUES = {rank: value for value, rank in enumerate("A23456789", start=1)} | dict.fromkeys("TJQK", 0)

@@ -110,9 +110,18 @@ def test_the_star_changes_to_and_from_even_money_by_sign_or_consent(
         assert (alone.code, alone.clause) == ("notice-not-given", cited)
 
 
+def test_a_notice_serves_for_one_change() -> None:
+    start, back = table(STAR, "baccarat", "A"), GameNotice("baccarat", 40 * MINUTE, 20 * MINUTE)
+    told = GameNotice("even-money", 20 * MINUTE, 0)
+    changed = sure(change(start, "even-money", SUPERVISOR, 20 * MINUTE, told))
+    again = sure(change(changed, "baccarat", SUPERVISOR, 40 * MINUTE, back))
+    used = refused(change(again, "even-money", SUPERVISOR, 60 * MINUTE, told))
+    assert (used.code, used.clause) == ("notice-not-given", "14.8")
+
+
 def test_the_game_changes_between_two_coups() -> None:
     before = table(STAR, "baccarat", "A")
-    begun = sure(draw(sure(start_round(before, burned_shoe(STAR))), CARDS["9S"]))
+    begun = sure(draw(sure(start_round(before, burned_shoe(STAR), "coup 1")), CARDS["9S"]))
     during = change_game(before, "even-money", SUPERVISOR, 0, last=begun, players=BOTH, agreed=BOTH)
     assert (refused(during).code, refused(during).clause) == ("coup-in-progress", "14.8")
     for code in ("KH", "KD", "7C"):
@@ -125,12 +134,12 @@ def test_what_the_table_was_told_stays_with_it() -> None:
     before = sure(limit_players(table(STAR, "baccarat", "A"), SUPERVISOR, most=3))
     before = sure(restrict(before, "super-six", by=SUPERVISOR, surveillance_told=True, sign_shown=True))
     empty = Situation(device=Device.SHOE, marker=True)
-    before = sure(call_no_bet(before, Act.NO_BET_COUP_EMPTY, empty, SUPERVISOR))
+    before = sure(call_no_bet(before, Act.NO_BET_COUP_EMPTY, empty, SUPERVISOR, "coup 1"))
     after = sure(change(before, "even-money", agreed=BOTH))
     assert [wager.key for wager in after.wagers] == [wager.key for wager in before.wagers]
     assert (after.decks, after.layout, after.closing) == (before.decks, before.layout, before.closing)
     assert (after.main_wager_only, after.players.most) == (frozenset({"super-six"}), 3)
-    assert after.no_bet == "7.4"
+    assert after.no_bet == before.no_bet is not None
     game = baccarat(CANBERRA)
     timed = sure(
         offer(

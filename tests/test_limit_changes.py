@@ -266,6 +266,15 @@ def test_a_rise_at_once_must_be_one() -> None:
     for new in (PLAIN, replace(PLAIN, each=Limits(500, 200000))):
         got = raise_at_once(offered, InForce(PLAIN), new, by=Role.GAMING_MANAGER, playing={})
         assert refused(got).code == "minimum-not-raised"
+    # Nothing but minimums goes up at once, and only for players who are at a box.
+    for new in (replace(HIGHER, each=Limits(2500, 90000)), replace(HIGHER, differential=100000)):
+        got = raise_at_once(offered, InForce(PLAIN), new, by=Role.GAMING_MANAGER, playing={})
+        assert (refused(got).code, refused(got).clause) == ("minimum-not-raised", "6.7.1")
+    got = raise_at_once(offered, InForce(PLAIN), HIGHER, by=Role.GAMING_MANAGER, playing={"Ann": 99})
+    assert refused(got).code == "no-such-box"
+    signed = sure(announce_limits(offered, InForce(PLAIN), HIGHER, change_at=9, shown_at=0))
+    risen = sure(raise_at_once(offered, signed, HIGHER, by=Role.GAMING_MANAGER, playing={}))
+    assert risen.announced is None
     wrong = replace(HIGHER, each=Limits(2500, 2000))
     got = raise_at_once(offered, InForce(PLAIN), wrong, by=Role.GAMING_MANAGER, playing={})
     assert refused(got).code == "bad-limits"

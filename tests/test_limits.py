@@ -49,10 +49,6 @@ def counted(ruled: Mapping[Spot, Ruled]) -> dict[Spot, int]:
     return {spot: row.counts for spot, row in ruled.items()}
 
 
-def clauses(ruled: Mapping[Spot, Ruled]) -> set[str | None]:
-    return {row.clause for row in ruled.values()}
-
-
 def lines(shown: tuple[SignLine, ...] | Rejection) -> list[tuple[str, str | None]]:
     return [(line.text, line.clause) for line in sure(shown)]
 
@@ -512,6 +508,36 @@ def test_what_is_found_on_a_past_coup_changes_nothing() -> None:
         assert [row.clause for row in ruled.values()] == found
 
 
+@pytest.mark.parametrize(
+    ("edition", "cited"),
+    [
+        pytest.param(STAR, "6.5", marks=clause(STAR, "6.5")),
+        pytest.param(CANBERRA, "3.7", marks=clause(CANBERRA, "3.7")),
+    ],
+)
+def test_the_maximum_counts_to_the_cent_whatever_chips_there_are(edition: str, cited: str) -> None:
+    offered = table(edition, optional=[])
+    ruled = after_close(offered, TableLimits(each=Limits(500, 901), unit=1), spots("1 Ann banker 10"))
+    assert [(row.counts, row.back, row.clause) for row in ruled.values()] == [(901, 99, cited)]
+
+
+@under(star="6.4", premium="6.4")
+def test_at_the_star_a_wager_under_the_minimum_stands_without_a_word(edition: str) -> None:
+    offered = table(edition, optional=[])
+    boxes = spots("1 Ann player 9")
+    for advised in ((), {"Ann"}):
+        ruled = sure(rule_on_wagers(offered, InForce(PLAIN), boxes, moment=LATE, advised=advised))
+        assert [(row.counts, row.advise, row.clause) for row in ruled.values()] == [(900, False, "6.4")]
+
+
+@clause(STAR, "6.5")
+def test_a_players_own_maximum_is_ruled_on_before_the_area() -> None:
+    limits = TableLimits(each=Limits(1000, 60000), areas={"banker": Limits(1000, 90000)})
+    ruled = after_close(table(STAR, optional=[]), limits, spots("1 Ann banker 900, 1 Bo banker 300"))
+    # Ann counts for 600 and Bo for 300: together no more than the area takes, and Bo loses nothing.
+    assert list(counted(ruled).values()) == [60000, 30000]
+
+
 @clause(CANBERRA, "3.6")
 def test_canberra_takes_a_wager_below_the_minimum_once_and_then_returns_it() -> None:
     offered = table(CANBERRA, optional=[])
@@ -624,12 +650,11 @@ def test_rulings_make_and_lose_no_money_and_keep_the_limits(boxes: dict[Spot, in
         differential=70000,
     )
     offered, in_force = table(STAR, optional=[]), InForce(limits)
-    late = sure(rule_on_wagers(offered, in_force, boxes, moment=LATE, chip=chip))
+    late = sure(rule_on_wagers(offered, in_force, boxes, moment=LATE))
     assert list(late) == list(boxes)
     for spot, row in late.items():
         assert row.counts + row.back == boxes[spot]
         assert 0 <= row.counts <= boxes[spot]
-        assert row.counts % chip == 0
         assert bool(row.rows) == (row.clause is not None)
     counts = counted(late)
     for key in ("player", "banker", "tie"):
@@ -639,9 +664,10 @@ def test_rulings_make_and_lose_no_money_and_keep_the_limits(boxes: dict[Spot, in
             together = sum(cents for spot, cents in counts.items() if (spot.box, spot.key) == (box, key))
             assert together <= 110000 or key == "tie"
 
-    # What is left keeps the players' and areas' maximums; the dealer then cures the differential as well.
-    left = {spot: cents for spot, cents in counts.items() if cents >= 500}
+    # Of wagers within the players' and areas' maximums the dealer cures the differential, in whole chips.
+    left = {spot: min(cents, 30000) for spot, cents in boxes.items()}
     reduced = counted(dealer_reduces(offered, in_force, left, chip=chip))
+    assert all(cents % chip == 0 for cents in reduced.values())
     totals = [
         sum(cents for spot, cents in reduced.items() if spot.key == hand) for hand in ("player", "banker")
     ]

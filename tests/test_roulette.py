@@ -8,10 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support import RAPID, clause, refused, roulette
 
-from pitboss.game.bets import settle_spin, spin_bets
+from pitboss.game.bets import place_bet, settle_spin, spin_bets, withdraw_bet
 from pitboss.game.settlement import Outcome, Settlement, Terms
+from pitboss.game.spin import end_wagering, start_spin
 from pitboss.game.wheel import colour, places, read_number
+from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.kernel.rejection import sure
+from pitboss.rules.roulette import WheelKind
 
 WHEEL = "0 32 15 19 4 21 2 25 17 34 6 27 13 36 11 30 8 23 10 5 24 16 33 1 20 14 31 9 22 18 29 7 28 12 35 3 26"
 RED = frozenset({1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36})
@@ -295,3 +298,17 @@ def test_a_call_bet_paid_in_chips_is_rounded_once_and_never_by_a_whole_chip(
     assert row.won % chip == 0
     assert 0 <= row.won - exact.won < chip
     assert row.returned - row.won == exact.returned - exact.won
+
+
+def test_bets_are_placed_and_taken_off_while_the_spin_takes_them() -> None:
+    spin = sure(start_spin(roulette(), WheelKind.LIVE))
+    placed = sure(place_bet(roulette(), spin, {"red": 500}, "red", 200))
+    assert (placed, withdraw_bet(spin, placed, "red")) == ({"red": 700}, {})
+    assert refused(withdraw_bet(spin, placed, "odd")).code == "wager-not-placed"
+    over = sure(end_wagering(spin))
+    for late in (place_bet(roulette(), over, placed, "odd", 200), withdraw_bet(over, placed, "red")):
+        assert (refused(late).code, refused(late).clause) == ("wagers-closed", "5.3.1.1")
+    wrong = (("split:1/9", 100, "unknown-wager"), ("tier", 100, "uneven-stake"), ("red", 0, "bad-stake"))
+    for key, stake, code in wrong:
+        assert refused(place_bet(roulette(), spin, {}, key, stake)).code == code
+    assert refused(place_bet(roulette(), spin, {"red": LARGEST_STAKE}, "red", 1)).code == "bad-stake"

@@ -1,5 +1,6 @@
 """The round: calls, closing, the cards and the confirmation of their result."""
 
+from dataclasses import replace
 from itertools import combinations, permutations
 
 import pytest
@@ -21,8 +22,8 @@ from support import (
 
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
-from pitboss.game.offer import offer
-from pitboss.game.shoe import open_shoe
+from pitboss.game.offer import NoBet, offer
+from pitboss.game.shoe import open_shoe, take
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
@@ -54,7 +55,7 @@ def start(
     layouts = baccarat(edition).procedure.layouts
     layout = layouts[0].key if layouts else None
     table = sure(offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes))
-    now = sure(start_round(table, burned_shoe(edition), last))
+    now = sure(start_round(table, burned_shoe(edition), "coup 1" if last is None else "coup 2", last))
     for call in calls:
         now = sure(announce(now, call))
     return now
@@ -105,7 +106,7 @@ def test_canberra_deals_only_after_no_more_bets() -> None:
 def test_the_rapid_dealer_opens_the_wagering_with_new_game() -> None:
     table = start(RAPID).table
     full = sure(open_shoe(table.game, 8, Device.SCANNING_SHOE))
-    assert refused(start_round(table, full)).code == "burn-due"
+    assert refused(start_round(table, full, "coup 1")).code == "burn-due"
     burned = start(RAPID)
     waiting = refused(check_wagers(burned))
     assert (waiting.code, waiting.clause) == ("wagers-not-open", "7.7.2")
@@ -117,10 +118,11 @@ def test_the_rapid_dealer_opens_the_wagering_with_new_game() -> None:
     assert refused(check_wagers(over)).code == "wagers-closed"
     # At the completion of each coup it starts anew, and no sooner.
     dealt = deal(over)
-    assert refused(start_round(table, burned_shoe(RAPID), dealt)).clause == "7.7.4.9"
+    assert refused(start_round(table, burned_shoe(RAPID), "coup 2", dealt)).clause == "7.7.4.9"
     done = sure(confirm_result(sure(select_result(dealt, Winner.PLAYER))))
-    again = sure(start_round(table, burned_shoe(RAPID), done))
-    assert (opened.number, again.number) == (1, 2)
+    again = sure(start_round(table, burned_shoe(RAPID), "coup 2", done))
+    assert (opened.key, again.key) == ("coup 1", "coup 2")
+    assert refused(start_round(table, burned_shoe(RAPID), "coup 1", done)).code == "round-over"
     assert (again.called, again.coup.dealt, again.expects) == (frozenset(), 0, Step.PLACE_YOUR_BETS)
 
 
@@ -143,7 +145,7 @@ def test_a_rapid_coup_is_settled_only_after_result_and_confirmation() -> None:
     assert select_result(chosen, Winner.PLAYER) == chosen
     assert refused(select_result(chosen, Winner.TIE)).code == "result-differs"
     assert refused(finished_coup(chosen)).clause == "8.1"
-    assert refused(start_round(chosen.table, burned_shoe(RAPID), chosen)).clause == "7.7.4.10"
+    assert refused(start_round(chosen.table, burned_shoe(RAPID), "coup 2", chosen)).clause == "7.7.4.10"
     assert sure(finished_coup(sure(confirm_result(chosen)))).result.winner is Winner.PLAYER
     assert refused(confirm_result(sure(confirm_result(chosen)))).code == "round-over"
 
@@ -269,9 +271,45 @@ def test_what_no_clause_reopens_stays_closed() -> None:
 
 def test_a_call_of_no_more_bets_is_made_again_after_reopening() -> None:
     down = baccarat(CANBERRA).procedure.methods[1]
-    called = start(CANBERRA, NO_MORE)
-    again = sure(reopen(called, down, Role.CASINO_SUPERVISOR))
-    assert (check_wagers(again), again.expects) == (None, Step.NO_MORE_BETS)
+    for closes in (Closes.FIRST_CARD_REMOVED, Closes.PERIOD_ENDS):
+        calls = [PLACE, NO_MORE] if closes is Closes.PERIOD_ENDS else [NO_MORE]
+        called = start(CANBERRA, *calls, closes=closes)
+        again = sure(reopen(called, down, Role.CASINO_SUPERVISOR))
+        assert (check_wagers(again), again.expects) == (None, Step.NO_MORE_BETS)
+        # With a card out, too, the call or the next card closes them.
+        out = sure(reopen(sure(draw(called, CARDS["9S"], face_up=False)), down, Role.CASINO_SUPERVISOR))
+        assert check_wagers(out) is None
+        assert refused(check_wagers(sure(announce(out, NO_MORE)))).code == "wagers-closed"
+        assert refused(check_wagers(sure(draw(out, CARDS["KH"], face_up=False)))).code == "wagers-closed"
+
+
+def test_nothing_is_reopened_that_was_not_closed() -> None:
+    (method,) = baccarat(RAPID).procedure.methods
+    for now in (start(RAPID), start(RAPID, PLACE)):
+        assert refused(reopen(now, method, Role.CASINO_SUPERVISOR)).code == "wagers-open"
+    down = baccarat(CANBERRA).procedure.methods[1]
+    table = start(CANBERRA).table
+    dark = replace(table, no_bet=NoBet("4.9", None))
+    now = sure(announce(sure(start_round(dark, burned_shoe(CANBERRA), "coup 1")), NO_MORE))
+    assert refused(reopen(now, down, Role.CASINO_SUPERVISOR)).code == "wagers-open"
+
+
+def test_a_round_is_dealt_from_the_cards_of_its_table() -> None:
+    table = start(STAR).table
+    for shoe in (burned_shoe(PREMIUM), replace(burned_shoe(STAR), decks=6)):
+        assert refused(start_round(table, shoe, "coup 1")).code == "other-shoe"
+    begun = sure(take(burned_shoe(STAR), CARDS["9S"]))
+    assert refused(start_round(table, begun, "coup 1")).code == "coup-in-progress"
+
+
+def test_rapid_cards_are_never_face_down() -> None:
+    answer = refused(draw(start(RAPID, PLACE), CARDS["9S"], face_up=False))
+    assert (answer.code, answer.clause) == ("face-not-allowed", "3.3")
+
+
+def test_the_end_of_a_period_takes_nothing_back() -> None:
+    down = sure(draw(start(PREMIUM), CARDS["9S"], face_up=False))
+    assert sure(end_period(down)).moment is Moment.FIRST_CARD_REMOVED
 
 
 def test_a_call_that_a_game_has_not_is_refused() -> None:

@@ -346,9 +346,13 @@ def test_the_twelve_cards_behind_canberras_cutting_card_are_just_enough() -> Non
     assert len(SIX_CARD_TIE + SIX_CARDS) == 12
 
 
-def test_a_shoe_without_enough_cards_says_whose_card_is_missing() -> None:
-    answer = refused(deal_next(burned(STAR), SIX_CARDS[:5], None, {}, Terms()))
-    assert answer.code == "too-few-cards"
+@pytest.mark.parametrize(
+    ("edition", "cited"),
+    [(STAR, "12.6"), (PREMIUM, "14.6"), (RAPID, "11.8.6"), (CANBERRA, "15.7"), (GUIDE, None)],
+)
+def test_a_shoe_without_enough_cards_says_whose_card_is_missing(edition: str, cited: str | None) -> None:
+    answer = refused(deal_next(burned(edition), SIX_CARDS[:5], None, {}, Terms()))
+    assert (answer.code, answer.clause) == ("too-few-cards", cited)
     assert "banker" in answer.message
 
 

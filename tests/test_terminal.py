@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from support import EDITIONS, RAPID, SUPERVISORS, baccarat, burned_shoe, clause, refused, roulette
 
 from pitboss.floor.limits import trim_attempt
-from pitboss.floor.terminal import Play, PlayId, Terminal, WheelPlay, cash_out, close, drag, settle, take_back
+from pitboss.floor.terminal import Play, Terminal, WheelPlay, cash_out, close, drag, settle, take_back
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
@@ -27,7 +27,6 @@ from pitboss.game.spin import (
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
-from pitboss.rules.edition import Game
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.roulette import WheelKind
 from pitboss.table.rounds import Round, announce, confirm_result, draw, end_period, select_result, start_round
@@ -42,7 +41,7 @@ SPIN_BETS = {"straight:17": 500, "split:17/20": 1000, "red": 700, "tier": 600, "
 
 def new_round(layout: str = "D") -> Round:
     table = sure(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout=layout))
-    return sure(start_round(table, burned_shoe(RAPID)))
+    return sure(start_round(table, burned_shoe(RAPID), "coup 1"))
 
 
 def new_game(layout: str = "D") -> Round:
@@ -50,7 +49,7 @@ def new_game(layout: str = "D") -> Round:
 
 
 def wheel(change: Callable[[Spin], Spin] = lambda spin: spin, kind: WheelKind = WheelKind.LIVE) -> WheelPlay:
-    return WheelPlay(roulette(), 1, change(sure(start_spin(roulette(), kind))))
+    return WheelPlay(roulette(), "spin 1", change(sure(start_spin(roulette(), kind))))
 
 
 def deal(now: Round, codes: list[str] = BANKER_SEVEN) -> Round:
@@ -150,7 +149,7 @@ def test_an_early_card_or_ball_ends_the_wagering_and_what_lies_there_stands() ->
     ended = early[1][1]
     assert isinstance(ended, WheelPlay)
     terminal = with_bets(wheel(), SPIN_BETS)
-    after = paid(terminal, WheelPlay(roulette(), 1, sure(confirm(ended.spin, 17))))
+    after = paid(terminal, WheelPlay(roulette(), "spin 1", sure(confirm(ended.spin, 17))))
     assert after.credits == terminal.credits + 500 * 36 + 1000 * 18 + 900 * 3
 
 
@@ -165,7 +164,7 @@ def test_no_more_bets_while_the_ball_still_runs(kind: WheelKind, cited: str) -> 
     rolling = wheel(lambda spin: sure(spin_ball(spin)), kind)
     terminal = sure(drag(Terminal(1_000), rolling, LIMITS, "red", 500))
     assert (rolling.spin.rolling, rolling.spin.expects) == (True, "no more bets")
-    ended = WheelPlay(roulette(), 1, sure(end_wagering(rolling.spin)))
+    ended = WheelPlay(roulette(), "spin 1", sure(end_wagering(rolling.spin)))
     assert ended.spin.rolling
     for answer in (drag(terminal, ended, LIMITS, "red", 500), take_back(terminal, ended, "red")):
         assert (refused(answer).code, refused(answer).clause) == ("wagers-closed", cited)
@@ -183,7 +182,7 @@ def test_nothing_is_settled_before_the_dealer_confirms_the_result() -> None:
     on_the_wheel = with_bets(wheel(), SPIN_BETS)
     registered = fallen(17)
     assert isinstance(settle(on_the_wheel, registered, Terms()), Rejection)
-    right = WheelPlay(roulette(), 1, sure(confirm(registered.spin, 17)))
+    right = WheelPlay(roulette(), "spin 1", sure(confirm(registered.spin, 17)))
     assert paid(on_the_wheel, right).won == 500 * 35 + 1000 * 17 + 900 * 2
 
 
@@ -192,18 +191,24 @@ def test_the_terminal_shows_the_outcome_clears_the_layout_and_pays() -> None:
     # Banker wins with 7 against 0, no pair: 20.00 on Banker wins 19.00; all else is lost.
     terminal = with_bets(new_game(), COUP_BETS)
     after = paid(terminal, confirmed(deal(new_game())))
-    assert after == Terminal(credits=100_000 - 4200 + 3900, won=1900, outcome="player 0, banker 7: banker")
+    assert after == Terminal(
+        credits=100_000 - 4200 + 3900, won=1900, settled="coup 1", outcome="player 0, banker 7: banker"
+    )
     assert after.layout == {}
     # 17 is black, in the second dozen, and outside the tier.
     terminal = with_bets(wheel(), SPIN_BETS)
-    play = WheelPlay(roulette(), 1, sure(confirm(fallen(17).spin, 17)))
+    play = WheelPlay(roulette(), "spin 1", sure(confirm(fallen(17).spin, 17)))
     after = paid(terminal, play)
     won = 500 * 35 + 1000 * 17 + 900 * 2
-    assert after == Terminal(credits=100_000 - 3700 + 2400 + won, won=won, outcome="17 black")
+    assert after == Terminal(
+        credits=100_000 - 3700 + 2400 + won, won=won, settled="spin 1", outcome="17 black"
+    )
     # A terminal without chips shows the outcome as well, and a loss leaves the win meter at nothing.
-    assert sure(settle(Terminal(700), play, Terms())) == Terminal(700, won=0, outcome="17 black")
+    assert sure(settle(Terminal(700), play, Terms())) == Terminal(
+        700, won=0, settled="spin 1", outcome="17 black"
+    )
     lost = paid(with_bets(wheel(), {"red": 500}), play)
-    assert lost == Terminal(credits=99_500, won=0, outcome="17 black")
+    assert lost == Terminal(credits=99_500, won=0, settled="spin 1", outcome="17 black")
 
 
 @clause(RAPID, "4.2.7")
@@ -242,7 +247,7 @@ def test_settlement_follows_the_chips_as_they_lie_at_the_end(
             Terms(),
         )
     else:
-        fell = WheelPlay(roulette(), 1, sure(confirm(fallen(number).spin, number)))
+        fell = WheelPlay(roulette(), "spin 1", sure(confirm(fallen(number).spin, number)))
         after = paid(terminal, fell)
         expected = settle_spin(roulette(), number, terminal.layout, Terms())
     returned = sum(each.returned for each in sure(expected).values())
@@ -264,11 +269,14 @@ def test_chips_belong_to_the_coup_or_spin_they_were_placed_on(on_cards: bool) ->
         assert isinstance(opened, Round)
         lost = confirmed(deal(opened))
         following = sure(
-            announce(sure(start_round(opened.table, burned_shoe(RAPID), lost)), Announcement.PLACE_YOUR_BETS)
+            announce(
+                sure(start_round(opened.table, burned_shoe(RAPID), "coup 2", lost)),
+                Announcement.PLACE_YOUR_BETS,
+            )
         )
     else:
-        lost = WheelPlay(roulette(), 1, sure(confirm(fallen(17).spin, 17)))
-        following = replace(wheel(), number=2)
+        lost = WheelPlay(roulette(), "spin 1", sure(confirm(fallen(17).spin, 17)))
+        following = replace(wheel(), key="spin 2")
     for answer in (
         take_back(terminal, following, key),
         drag(terminal, following, LIMITS, key, 500),
@@ -290,7 +298,9 @@ def test_nothing_is_settled_before_the_terminal_is_closed_and_nothing_twice() ->
     assert (closed.credits, closed.layout) == (1_000, {})
     assert sure(settle(closed, play, Terms())).credits == 1_000
     once = paid(with_bets(new_game(), COUP_BETS), play)
-    assert paid(once, play).credits == once.credits
+    assert once.won == 1900
+    # A message that comes twice pays nothing twice, and the win meter stays.
+    assert sure(settle(once, play, Terms())) == once
     # Before the dealer opens the wagering there is nothing to close.
     assert refused(close(Terminal(1_000), new_round(), low)).code == "wagers-open"
 
@@ -299,17 +309,22 @@ def test_nothing_is_settled_before_the_terminal_is_closed_and_nothing_twice() ->
 @pytest.mark.parametrize("kind", list(WheelKind))
 def test_bets_are_reopened_by_a_supervisor_until_the_ball_lies(kind: WheelKind) -> None:
     rolling = sure(spin_ball(wheel(kind=kind).spin))
-    terminal = sure(drag(Terminal(1_000), WheelPlay(roulette(), 1, rolling), LIMITS, "red", 500))
+    terminal = sure(drag(Terminal(1_000), WheelPlay(roulette(), "spin 1", rolling), LIMITS, "red", 500))
     ended = sure(end_wagering(rolling))
-    closed = sure(close(terminal, WheelPlay(roulette(), 1, ended), LIMITS))
+    closed = sure(close(terminal, WheelPlay(roulette(), "spin 1", ended), LIMITS))
     for role in Role:
         answer = reopen_wagering(EDITIONS[RAPID], roulette(), ended, role)
         assert isinstance(answer, Spin) == (role in SUPERVISORS)
     spin = sure(reopen_wagering(EDITIONS[RAPID], roulette(), ended, Role.CASINO_SUPERVISOR))
     assert spin.rolling
-    changed = sure(take_back(closed, WheelPlay(roulette(), 1, spin), "red"))
+    changed = sure(take_back(closed, WheelPlay(roulette(), "spin 1", spin), "red"))
     # What was changed must be closed once more.
     assert (changed.credits, changed.layout, changed.closed) == (1_000, {}, False)
+    grown = sure(drag(closed, WheelPlay(roulette(), "spin 1", spin), LIMITS, "black", 500))
+    number = sure(come_to_rest(spin, 17, revolutions=9))
+    number = number if kind is WheelKind.AUTOMATED else sure(confirm(number, 17))
+    unclosed = settle(grown, WheelPlay(roulette(), "spin 1", number), Terms())
+    assert refused(unclosed).code == "wagers-open"
     again = reopen_wagering(EDITIONS[RAPID], roulette(), spin, Role.CASINO_SUPERVISOR)
     assert refused(again).code == "wagers-open"
     fell = sure(come_to_rest(spin, 17, revolutions=9))
@@ -363,7 +378,7 @@ class TestLimits:
         self, play: Play, one: str, two: str, placed: int, stake: int, shown: int, cited: str
     ) -> None:
         layout = {one: placed} if placed else {}
-        before = Terminal(20_000, layout, on=PlayId(game_of(play).key, 1))
+        before = Terminal(20_000, layout, on=play.key)
         after = sure(drag(before, play, STEPS, one, stake))
         assert (after.credits, after.layout) == (20_000 - shown, {one: placed + shown})
         (notice,) = after.notices
@@ -371,7 +386,7 @@ class TestLimits:
         # What is not permitted is not even needed on the credit meter.
         enough = sure(drag(replace(before, credits=shown), play, STEPS, one, stake))
         assert enough.credits == 0
-        assert trim_attempt(game_of(play), STEPS, before.layout, one, stake).clause == cited
+        assert trim_attempt(play.game, STEPS, before.layout, one, stake).clause == cited
 
     @clause(RAPID, "6.3", "6.3.3")
     def test_all_wagers_together_stop_at_the_aggregate(self, play: Play, one: str, two: str) -> None:
@@ -392,7 +407,7 @@ class TestLimits:
         assert (ended.credits, ended.layout) == (20_000 - 2000, {one: 2000})
         (notice,) = ended.notices
         assert notice.startswith(f"{two}: Under minimum")
-        assert sure(close(ended, over(play), STEPS)) == replace(ended, notices=())
+        assert sure(close(ended, over(play), STEPS)) == ended
 
     @clause(RAPID, "6.3.4")
     def test_all_wagers_come_back_if_their_total_is_too_small(self, play: Play, one: str, two: str) -> None:
@@ -407,14 +422,10 @@ class TestLimits:
         assert sure(close(enough, over(play), STEPS)).layout == {one: 1000, two: 500}
 
 
-def game_of(play: Play) -> Game:
-    return play.game if isinstance(play, WheelPlay) else play.table.game
-
-
 def over(play: Play) -> Play:
     """The play with its wagering period ended."""
     if isinstance(play, WheelPlay):
-        return WheelPlay(play.game, play.number, sure(end_wagering(play.spin)))
+        return WheelPlay(play.game, play.key, sure(end_wagering(play.spin)))
     return sure(end_period(play))
 
 

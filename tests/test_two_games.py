@@ -1,10 +1,10 @@
 """One dealer, two games: their coups come in turn, whatever their wagering does."""
 
-from itertools import pairwise
+from itertools import count, pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
-from support import EDITIONS, RAPID, baccarat, burned_shoe, clause, refused
+from support import EDITIONS, RAPID, STAR, baccarat, burned_shoe, clause, refused
 
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import offer
@@ -20,15 +20,22 @@ from pitboss.table.rounds import (
     select_result,
     start_round,
 )
-from pitboss.table.two_games import TwoGames, advance, check_turn
+from pitboss.table.two_games import TwoGames, advance, check_turn, pair_games
 
 NATURAL = ("9S", "KH", "KD", "7C")
 
 
+KEYS = count(1)
+
+
 def open_round(last: Round | None = None) -> Round:
     table = sure(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout="D"))
-    started = sure(start_round(table, burned_shoe(RAPID), last))
+    started = sure(start_round(table, burned_shoe(RAPID), f"coup {next(KEYS)}", last))
     return sure(announce(started, Announcement.PLACE_YOUR_BETS))
+
+
+def two_games() -> TwoGames:
+    return sure(pair_games((open_round(), open_round()), "G"))
 
 
 def step(now: Round) -> Round:
@@ -54,7 +61,7 @@ def play_out(games: TwoGames, which: int) -> TwoGames:
 @clause(RAPID, "7.7.3")
 def test_a_coup_of_the_one_is_followed_by_a_coup_of_the_other() -> None:
     for first in (0, 1):
-        games = play_out(TwoGames((open_round(), open_round())), first)
+        games = play_out(two_games(), first)
         for which in (1 - first, first, 1 - first, first):
             games = sure(advance(games, 1 - which, open_round(games.rounds[1 - which])))
             again = refused(advance(games, 1 - which, step(games.rounds[1 - which])))
@@ -65,7 +72,7 @@ def test_a_coup_of_the_one_is_followed_by_a_coup_of_the_other() -> None:
 
 @clause(RAPID, "7.7.3")
 def test_the_other_game_waits_until_a_coup_is_confirmed() -> None:
-    games = TwoGames((open_round(), open_round()))
+    games = two_games()
     while games.rounds[0].expects is not None:
         games = sure(advance(games, 0, step(games.rounds[0])))
         early = check_turn(games, 1)
@@ -77,15 +84,51 @@ def test_the_other_game_waits_until_a_coup_is_confirmed() -> None:
             assert check_wagers(games.rounds[1]) is None
 
 
+@clause(RAPID, "7.7.3")
+def test_two_games_are_dealt_on_their_own_layout() -> None:
+    rounds = (open_round(), open_round())
+    for layout in "DEFG":
+        paired = pair_games(rounds, layout)
+        assert isinstance(paired, Rejection) == (layout != "G")
+        assert not isinstance(paired, Rejection) or paired.clause == "7.7.3"
+    table = sure(offer(EDITIONS[STAR], baccarat(STAR), 8, layout="A"))
+    star = sure(start_round(table, burned_shoe(STAR), "star"))
+    for pair in ((star, star), (rounds[0], star), (star, rounds[0])):
+        assert refused(pair_games(pair, "G")).code == "games-not-paired"
+
+
+def test_calling_for_bets_takes_no_turn() -> None:
+    games = play_out(two_games(), 0)
+    games = sure(advance(games, 0, open_round(games.rounds[0])))
+    games = play_out(games, 1)
+    # The call for bets in game 1 comes after its coup, and game 0 is still the next to be dealt.
+    games = sure(advance(games, 1, open_round(games.rounds[1])))
+    assert (games.last, check_turn(games, 0)) == (1, None)
+
+
+def test_what_was_dealt_or_confirmed_is_not_undone() -> None:
+    fresh = two_games()
+    begun = sure(advance(fresh, 0, step(step(fresh.rounds[0]))))
+    for stale in (fresh.rounds[0], step(fresh.rounds[0]), open_round()):
+        assert refused(advance(begun, 0, stale)).code == "round-not-over"
+    assert refused(check_turn(begun, 1)).code == "coup-in-progress"
+    chosen = begun
+    while chosen.rounds[0].expects is not Step.CONFIRMATION:
+        chosen = sure(advance(chosen, 0, step(chosen.rounds[0])))
+    done = sure(advance(chosen, 0, step(chosen.rounds[0])))
+    for stale in (fresh.rounds[0], chosen.rounds[0]):
+        assert refused(advance(done, 0, stale)).code == "round-not-over"
+
+
 def test_a_new_round_with_its_first_card_is_no_way_round_the_turn() -> None:
-    games = play_out(TwoGames((open_round(), open_round())), 0)
+    games = play_out(two_games(), 0)
     ahead = step(open_round(games.rounds[0]))
     assert refused(advance(games, 0, ahead)).code == "other-games-turn"
 
 
 @given(order=st.lists(st.integers(0, 1), max_size=60))
 def test_coups_always_alternate(order: list[int]) -> None:
-    games, begun = TwoGames((open_round(), open_round())), list[int]()
+    games, begun = two_games(), list[int]()
     for which in order:
         before = games.rounds[which]
         answer = advance(games, which, step(before))

@@ -186,15 +186,18 @@ def write_whole(path: Path, texts: Iterable[str]) -> None:
             # Whatever it is, it would be replaced, not written to.
             stop(Rejection("not-a-file", f"{path} is not a file that can be written."))
         with partial.open("x", encoding="utf-8", newline="\n") as file:
-            file.writelines(texts)
-        if target.exists():
-            copymode(target, partial)
-        partial.replace(target)
+            try:
+                file.writelines(texts)
+                if target.exists():
+                    copymode(target, partial)
+                file.flush()
+                partial.replace(target)
+            finally:
+                # Only what was opened here is taken away, never another's of the same name.
+                with suppress(OSError):
+                    partial.unlink()
     except OSError as problem:
         stop(Rejection("cannot-write", f"{path} cannot be written: {why(problem)}."))
-    finally:
-        with suppress(OSError):
-            partial.unlink()
 
 
 def _writable(path: Path) -> bool:

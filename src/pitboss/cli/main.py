@@ -33,7 +33,12 @@ def pitboss(
         bool, typer.Option("--version", help="Print the version and stop.", is_eager=True)
     ] = False,
 ) -> None:
-    """The open electronic table game system: Baccarat and Roulette by approved rules, clause by clause."""
+    """The open electronic table game system: Baccarat and Roulette by approved rules, clause by clause.
+
+    \b
+    Example:
+      pitboss demo --seed 42
+    """
     if version:
         typer.echo(f"pitboss {metadata.version('pitboss')}")
         raise typer.Exit

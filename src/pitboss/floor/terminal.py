@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
 
 from pitboss.floor.limits import close_period, trim_attempt
 from pitboss.game.bets import (
@@ -28,21 +27,15 @@ from pitboss.table.sign import TableLimits
 
 @dataclass(frozen=True, slots=True)
 class WheelPlay:
-    """A game of Roulette and the spin that it is at, with the number of that spin."""
+    """A game of Roulette and the spin that it is at."""
 
     game: RouletteGame
-    number: int
+    key: str
+    """Its name on the whole floor, which no other round or spin ever bears."""
     spin: Spin
 
 
 Play = Round | WheelPlay
-
-
-class PlayId(NamedTuple):
-    """A game and the number of its coup or spin."""
-
-    game: str
-    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +44,12 @@ class Terminal:
 
     credits: Cents
     layout: Mapping[str, Cents] = field(default_factory=dict)
-    on: PlayId | None = None
-    """The coup or spin that the chips lie on."""
+    on: str | None = None
+    """The key of the coup or spin that the chips lie on."""
     closed: bool = False
     """Whether its wagering period is over and the chips stand as they lie."""
+    settled: str | None = None
+    """The key of the coup or spin that was settled last."""
     won: Cents = 0
     """The win meter."""
     outcome: str | None = None
@@ -72,7 +67,7 @@ def drag(
     >>> from pitboss.game.spin import start_spin
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> game, limits = EDITION.game("roulette"), TableLimits(each=Limits(500, 1_000))
-    >>> play = WheelPlay(game, 1, start_spin(game, game.spins[0].wheel))
+    >>> play = WheelPlay(game, "wheel 1, spin 1", start_spin(game, game.spins[0].wheel))
     >>> terminal = drag(Terminal(credits=2_000), play, limits, "straight:17", 1_200)
     >>> terminal.credits, terminal.layout, terminal.notices
     (1000, {'straight:17': 1000}, ('Over maximum: 10.00 counts, 2.00 goes back.',))
@@ -94,7 +89,7 @@ def drag(
         return Rejection("insufficient-credits", message, play.game.tenders.clause)
     notices = (ruled.words,) if ruled.back else ()
     credit = terminal.credits - ruled.counts
-    return replace(terminal, credits=credit, layout=placed, on=_id(play), closed=False, notices=notices)
+    return replace(terminal, credits=credit, layout=placed, on=play.key, closed=False, notices=notices)
 
 
 def take_back(terminal: Terminal, play: Play, key: str) -> Terminal | Rejection:
@@ -108,10 +103,15 @@ def take_back(terminal: Terminal, play: Play, key: str) -> Terminal | Rejection:
 
 
 def close(terminal: Terminal, play: Play, limits: TableLimits) -> Terminal | Rejection:
-    """The wagering period is over: wagers under the limits go back to the chip account, the others stand."""
+    """The wagering period is over: wagers under the limits go back to the chip account, the others stand.
+
+    A second time changes nothing.
+    """
     refused = _check_play(terminal, play)
     if refused is not None:
         return refused
+    if terminal.closed and terminal.on == play.key:
+        return terminal
     over = wagering_over(play) if isinstance(play, Round) else not play.spin.takes_wagers
     if not over:
         return Rejection("wagers-open", "The wagering period is not over.", play.game.tenders.clause)
@@ -120,14 +120,19 @@ def close(terminal: Terminal, play: Play, limits: TableLimits) -> Terminal | Rej
         terminal,
         credits=terminal.credits + sum(each.back for each in ruled.values()),
         layout={key: each.counts for key, each in ruled.items() if each.counts},
-        on=_id(play),
+        on=play.key,
         closed=True,
         notices=tuple(f"{key}: {each.words}" for key, each in ruled.items() if each.back),
     )
 
 
 def settle(terminal: Terminal, play: Play, terms: Terms) -> Terminal | Rejection:
-    """The layout is cleared, and what its chips came to goes to the meters, once the result is confirmed."""
+    """The layout is cleared, and what its chips came to goes to the meters, once the result is confirmed.
+
+    A second time changes nothing.
+    """
+    if terminal.settled == play.key and not terminal.layout:
+        return terminal
     result = _check_play(terminal, play) or _result(terminal, play, terms)
     if isinstance(result, Rejection):
         return result
@@ -137,6 +142,7 @@ def settle(terminal: Terminal, play: Play, terms: Terms) -> Terminal | Rejection
     outcome, settled = result
     return Terminal(
         credits=terminal.credits + sum(each.returned for each in settled.values()),
+        settled=play.key,
         won=sum(each.won for each in settled.values()),
         outcome=outcome,
     )
@@ -164,7 +170,7 @@ def check_area(play: Play, key: str) -> Rejection | None:
 
 def _check_play(terminal: Terminal, play: Play) -> Rejection | None:
     """Whether the chips on the layout lie on this coup or spin; those on an earlier one are settled first."""
-    if not terminal.layout or terminal.on == _id(play):
+    if not terminal.layout or terminal.on == play.key:
         return None
     message = "The chips on the layout belong to another coup or spin: it is settled first."
     return Rejection("settlement-due", message, play.game.tenders.clause)
@@ -172,10 +178,6 @@ def _check_play(terminal: Terminal, play: Play) -> Rejection | None:
 
 def _check_open(play: Play) -> Rejection | None:
     return check_spin_open(play.spin) if isinstance(play, WheelPlay) else check_wagers(play)
-
-
-def _id(play: Play) -> PlayId:
-    return PlayId(play.game.key, play.number)
 
 
 def _place(play: Play, layout: Mapping[str, Cents], key: str, stake: object) -> dict[str, Cents] | Rejection:

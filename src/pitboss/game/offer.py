@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from pitboss.game.decks import check_game_decks
 from pitboss.game.permission import permit
 from pitboss.kernel.clause import Clause
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
@@ -22,6 +23,15 @@ class PlayerLimit:
     most: int | None
     one_per_box: bool
     clause: Clause | None
+
+
+@dataclass(frozen=True, slots=True)
+class NoBet:
+    """An order to deal without wagers: one round, or until it is lifted."""
+
+    clause: Clause
+    round: str | None
+    """The key of the round that it is for; none if it is for all to come."""
 
 
 NO_LIMIT = PlayerLimit(most=None, one_per_box=False, clause=None)
@@ -44,8 +54,10 @@ class Offer:
     """The wagers whose layout the regulator has approved, where an edition wants that."""
     common: frozenset[str] = frozenset()
     """The wagers with one betting box in common on both sides of the layout."""
-    no_bet: Clause | None = None
-    """The clause under which coups are dealt without wagers for now."""
+    no_bet: NoBet | None = None
+    """The order to deal without wagers, while there is one."""
+    game_since: Instant | None = None
+    """When the game was last changed."""
 
 
 def check_wager(game: BaccaratGame, wager: Wager, decks: int, layout: str | None) -> Rejection | None:

@@ -27,7 +27,7 @@ class Spin:
 
     rule: SpinRule
     takes_wagers: bool = True
-    """Whether the wagering period goes on. Once over it stays over, and what was placed stands."""
+    """Whether the wagering period goes on. Once over, what was placed stands, unless a supervisor reopens."""
     rolling: bool = False
     """Whether a ball is running that may yet count."""
     no_spin: NoSpin | None = None

@@ -92,7 +92,7 @@ def withdraw(
 def check_open(table: Offer, moment: Moment) -> Rejection | None:
     """Whether wagers may still be placed, changed or taken off."""
     if table.no_bet is not None:
-        return Rejection("no-bet-coup", "This coup is dealt without wagers.", table.no_bet)
+        return Rejection("no-bet-coup", "This coup is dealt without wagers.", table.no_bet.clause)
     if moment < CLOSED_FROM[table.closing.at]:
         return None
     return Rejection(

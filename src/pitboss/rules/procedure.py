@@ -238,6 +238,14 @@ class Confirmation:
     before_settlement: Clause
 
 
+@dataclass(frozen=True, slots=True)
+class TurnAbout:
+    """Two games under one dealer, a coup of each in turn, on a layout made for it."""
+
+    layout: str
+    clause: Clause
+
+
 class Fact(StrEnum):
     """Something that must be so at a table before a no-bet coup; its words end "only if ..."."""
 
@@ -260,6 +268,8 @@ class NoBetCoup:
     needs: tuple[tuple[Fact, ...], ...]
     """Of each group one fact at least must be so."""
     clause: Clause
+    several: bool = False
+    """Whether one order serves for more coups than one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -289,8 +299,8 @@ class Procedure:
     methods: tuple[DealingMethod, ...]
     methods_clause: Clause | None = None
     """The clause that leaves no other method than these."""
-    turn_about: Clause | None = None
-    """The clause under which one dealer deals two games in turn."""
+    turn_about: TurnAbout | None = None
+    """How one dealer deals two games, where that is allowed."""
     cash_out: Clause | None = None
     """The clause that says when a terminal pays its credits out, where the game is played at terminals."""
     rounding: Clause | None = None

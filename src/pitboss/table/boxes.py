@@ -43,7 +43,7 @@ def bet(
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
     >>> table = offer(EDITION, EDITION.game("commission"), 8)
-    >>> now = Round(table, 1, Coup(table.game.procedure.tableau))
+    >>> now = Round(table, "coup 1", Coup(table.game.procedure.tableau))
     >>> boxes = bet(now, {}, 1, "Ann", "banker", 500)
     >>> boxes = bet(now, boxes, 1, "Bo", "banker", 700)
     >>> [(spot.player, cents) for spot, cents in boxes.items()]

@@ -53,6 +53,9 @@ def change_game(
         return Rejection("unknown-game", f"This table can change to: {keys}.", permitted.clause)
     if last is not None and last.expects is not None:
         return Rejection("coup-in-progress", "Change the game after the coup.", permitted.clause)
+    if told is not None and table.game_since is not None and told.told_at < table.game_since:
+        # It told of a change that has been made since.
+        told = None
     untold = _check_told(table, key, at, told, consent=bool(players) and players <= agreed)
     if untold is not None:
         return untold
@@ -74,6 +77,7 @@ def change_game(
         main_wager_only=table.main_wager_only & known,
         players=table.players,
         no_bet=table.no_bet,
+        game_since=at,
     )
 
 

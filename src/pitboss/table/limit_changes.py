@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from pitboss.game.offer import Offer
+from pitboss.game.offer import Offer, check_box
 from pitboss.game.permission import permit, reserved
 from pitboss.game.settlement import Terms
 from pitboss.kernel.clause import Clause
@@ -162,13 +162,20 @@ def raise_at_once(
     refused = open_limits(table, new)
     if isinstance(refused, Rejection):
         return refused
-    if not _raises(in_force.limits, new):
-        return Rejection("minimum-not-raised", "No minimum goes up: alter the limits instead.")
+    if not _raises(in_force.limits, new) or not _same_but_minimums(in_force.limits, new):
+        message = "Only minimums go up at once: alter the limits for anything else."
+        return Rejection("minimum-not-raised", message, permitted.clause)
+    for box in playing.values():
+        absent = check_box(table, box)
+        if absent is not None:
+            return absent
     kept = dict(in_force.kept)
     for player, box in playing.items():
         before = kept[player].before if player in kept else ()
         kept[player] = Kept((*before, in_force.limits), box)
-    return replace(in_force, limits=new, kept=kept)
+    told = in_force.announced
+    done = told is not None and told.limits == new
+    return replace(in_force, limits=new, kept=kept, announced=None if done else told)
 
 
 def raise_kept_minimums(table: Offer, in_force: InForce, *, by: Role, at: Instant) -> InForce | Rejection:
@@ -201,9 +208,11 @@ def allow_over_maximum(
     permitted = permit(table.edition, Act.EXCEED_MAXIMUM, by)
     if isinstance(permitted, Rejection):
         return permitted
-    unknown = check_kinds(table.game, personal)
+    unknown = check_kinds(table.game, personal) or check_box(table, box)
     if unknown is not None:
         return unknown
+    if not personal:
+        return Rejection("bad-limits", "Name the wagers that the limit is for.", permitted.clause)
     for key, bounds in personal.items():
         if not bounds.sound or bounds.most <= in_force.limits.of(key).most:
             return Rejection(
@@ -301,6 +310,18 @@ def _raises(old: TableLimits, new: TableLimits) -> bool:
 
 def _same_minimums(one: TableLimits, other: TableLimits) -> bool:
     return all(one.of(key).least == other.of(key).least for key in _keys(one, other))
+
+
+def _same_but_minimums(one: TableLimits, other: TableLimits) -> bool:
+    def without(limits: TableLimits) -> TableLimits:
+        return replace(
+            limits,
+            each=replace(limits.each, least=0),
+            kinds={key: replace(bounds, least=0) for key, bounds in limits.kinds.items()},
+            areas={key: replace(bounds, least=0) for key, bounds in limits.areas.items()},
+        )
+
+    return without(one) == without(other)
 
 
 def _keys(*limits: TableLimits) -> set[str]:

@@ -117,7 +117,6 @@ def rule_on_wagers(
     boxes: Boxes,
     *,
     moment: Moment,
-    chip: Cents = 1,
     advised: Collection[str] = (),
 ) -> dict[Spot, Ruled] | Rejection:
     """What counts of every wager, once they are closed. What no row speaks of, stands.
@@ -126,7 +125,8 @@ def rule_on_wagers(
     """
     if check_open(table, moment) is None:
         return Rejection("wagers-open", "Wagers can still be changed: have them put right.")
-    return _rule(table, in_force, boxes, AFTER, chip, advised)
+    # Nobody moves chips any more: amounts count to the cent.
+    return _rule(table, in_force, boxes, AFTER, 1, advised)
 
 
 def rule_on_past_coup(table: Offer, in_force: InForce, boxes: Boxes) -> dict[Spot, Ruled]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from pitboss.game.offer import Offer
+from pitboss.game.offer import NoBet, Offer
 from pitboss.game.permission import permit
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -48,14 +48,16 @@ def facts(table: Offer, now: Situation) -> frozenset[Fact]:
     return frozenset(fact for fact, so in known.items() if so)
 
 
-def call_no_bet(table: Offer, act: Act, now: Situation, by: Role) -> Offer | Rejection:
-    """The table as it takes no wagers on the coups to come; `resume` lets them in again.
+def call_no_bet(table: Offer, act: Act, now: Situation, by: Role, key: str) -> Offer | Rejection:
+    """The table as it takes no wagers: on the round with this key or, where the rules speak of coups, on all.
+
+    `resume` lets wagers in again.
 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
     >>> table = offer(EDITION, EDITION.game("commission"), 8)
     >>> ann = Situation(device=Device.SHOE, players=frozenset({"Ann"}))
-    >>> call_no_bet(table, Act.NO_BET_COUP_EMPTY, ann, Role.CASINO_SUPERVISOR).message
+    >>> call_no_bet(table, Act.NO_BET_COUP_EMPTY, ann, Role.CASINO_SUPERVISOR, "coup 7").message
     'Only if nobody is at the table or a set wagering period went by without a wager.'
     """
     permitted = permit(table.edition, act, by)
@@ -72,7 +74,7 @@ def call_no_bet(table: Offer, act: Act, now: Situation, by: Role) -> Offer | Rej
     if missing is not None:
         needed = either(fact.value for fact in missing)
         return Rejection("no-bet-coup-not-allowed", f"Only if {needed}.", row.clause)
-    return replace(table, no_bet=row.clause)
+    return replace(table, no_bet=NoBet(row.clause, None if row.several else key))
 
 
 def resume(table: Offer) -> Offer:

@@ -40,8 +40,8 @@ class Round:
     """A coup at a table as far as it has come. A dealer, a shoe or a clock tells what happens next."""
 
     table: Offer
-    number: int
-    """Which round of the table it is."""
+    key: str
+    """Its name on the whole floor, which no other round or spin ever bears."""
     coup: Coup
     called: frozenset[Announcement] = frozenset()
     moment: Moment = Moment.OPEN
@@ -70,8 +70,10 @@ class Round:
         return Step.CONFIRMATION if self.selected else Step.RESULT
 
 
-def start_round(table: Offer, shoe: Shoe, last: Round | None = None) -> Round | Rejection:
-    """Opens the next round: cards have been burned, and the round before it is over.
+def start_round(table: Offer, shoe: Shoe, key: str, last: Round | None = None) -> Round | Rejection:
+    """Opens the next round of a table: cards have been burned, and the round before it is over.
+
+    Its key comes from outside and is used once.
 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.game.shoe import burn, open_shoe
@@ -79,12 +81,13 @@ def start_round(table: Offer, shoe: Shoe, last: Round | None = None) -> Round | 
     >>> from pitboss.rules.procedure import BurnWay, Device
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="D")
     >>> shoe = open_shoe(table.game, 8, Device.SCANNING_SHOE)
-    >>> start_round(table, burn(EDITION, shoe, BurnWay.FACE_DOWN, [None])).expects.value
+    >>> start_round(table, burn(EDITION, shoe, BurnWay.FACE_DOWN, [None]), "table 1, coup 1").expects.value
     'the call to place bets'
     """
-    refused = check_ready(shoe) or (_early(last) if last is not None and last.expects else None)
-    number = 1 if last is None else last.number + 1
-    return refused or Round(table, number, Coup(table.game.procedure.tableau))
+    refused = check_ready(shoe) or _check_shoe(table, shoe) or _check_order(table, key)
+    if refused is None and last is not None:
+        refused = _check_next(key, last)
+    return refused or Round(table, key, Coup(table.game.procedure.tableau))
 
 
 def announce(now: Round, announcement: Announcement) -> Round | Rejection:
@@ -92,7 +95,8 @@ def announce(now: Round, announcement: Announcement) -> Round | Rejection:
     call = _find(now, announcement)
     if call is None:
         return Rejection("call-not-known", f"{now.game.title} has no call of {announcement}.")
-    if now.coup.dealt:
+    reclosed = announcement is Announcement.NO_MORE_BETS and check_wagers(now) is None
+    if now.coup.dealt and not reclosed:
         return Rejection("coup-in-progress", "The coup has begun: call before its first card.", call.clause)
     if announcement is Announcement.PLACE_YOUR_BETS and _over(now):
         return Rejection("wagers-closed", "No more bets were called for this coup already.", call.clause)
@@ -118,7 +122,7 @@ def wagering_over(now: Round) -> bool:
 def end_period(now: Round) -> Round | Rejection:
     """The wagering period of the table is over."""
     refused = check_wagers(now)
-    return refused or replace(now, moment=Moment.PERIOD_ENDED)
+    return refused or replace(now, moment=max(now.moment, Moment.PERIOD_ENDED))
 
 
 def reopen(now: Round, method: DealingMethod, by: Role) -> Round | Rejection:
@@ -132,8 +136,8 @@ def reopen(now: Round, method: DealingMethod, by: Role) -> Round | Rejection:
         return Rejection("reopening-not-allowed", message, closing.reopened or closing.clause)
     if now.moment is Moment.FIRST_CARD_EXPOSED:
         return Rejection("card-seen", "A card has been seen: the wagers stand.", closing.reopened)
-    if check_wagers(now) is None:
-        return Rejection("wagers-open", "Wagers can still be changed.", closing.reopened)
+    if now.table.no_bet is not None or not wagering_over(now):
+        return Rejection("wagers-open", "No wagers were closed that could be opened again.", closing.reopened)
     return replace(now, moment=Moment.OPEN, called=now.called - {Announcement.NO_MORE_BETS})
 
 
@@ -141,6 +145,10 @@ def draw(now: Round, card: Card, *, face_up: bool = True) -> Round | Rejection:
     """A card leaves the shoe. The first one ends a wagering period that has not ended yet."""
     if not now.coup.complete and now.expects is not Step.CARD:
         return _early(now)
+    methods, face = now.game.procedure.methods, "up" if face_up else "down"
+    if all(face not in method.faces for method in methods):
+        message = f"{now.game.title} is not dealt face {face}."
+        return Rejection("face-not-allowed", message, methods[0].clause)
     coup = feed(now.coup, card)
     if isinstance(coup, Rejection):
         return coup
@@ -183,7 +191,7 @@ def finished_coup(now: Round) -> Coup | Rejection:
     >>> from pitboss.rules.procedure import BurnWay, Device
     >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="D")
     >>> shoe = open_shoe(table.game, 8, Device.SCANNING_SHOE)
-    >>> now = start_round(table, burn(EDITION, shoe, BurnWay.FACE_DOWN, [None]))
+    >>> now = start_round(table, burn(EDITION, shoe, BurnWay.FACE_DOWN, [None]), "table 1, coup 1")
     >>> now = end_period(announce(now, Announcement.PLACE_YOUR_BETS))
     >>> for code in ["9S", "KH", "KD", "7C"]:
     ...     now = draw(now, CARDS[code])
@@ -198,6 +206,34 @@ def finished_coup(now: Round) -> Coup | Rejection:
     if rule is not None and now.expects is Step.CONFIRMATION:
         return replace(_early(now), clause=rule.before_settlement)
     return _early(now)
+
+
+def _check_shoe(table: Offer, shoe: Shoe) -> Rejection | None:
+    """Whether the cards are those of this table, with no coup under way."""
+    decks = table.game.procedure.decks.clause
+    if shoe.game.procedure is not table.game.procedure or shoe.decks != table.decks:
+        return Rejection("other-shoe", "These are not the cards of this table.", decks)
+    if shoe.in_coup:
+        return Rejection("coup-in-progress", "A coup is being dealt from this shoe.", decks)
+    return None
+
+
+def _check_order(table: Offer, key: str) -> Rejection | None:
+    """Whether an order to deal without wagers, if there is one, is for this round."""
+    if table.no_bet is None or table.no_bet.round in (None, key):
+        return None
+    message = "The order was for another coup: take wagers, or have it ordered anew."
+    return Rejection("no-bet-coup-over", message, table.no_bet.clause)
+
+
+def _check_next(key: str, last: Round) -> Rejection | None:
+    if last.expects is not None:
+        return _early(last)
+    return (
+        Rejection("round-over", f"{key} is over: the next round has another name.")
+        if key == last.key
+        else None
+    )
 
 
 def _calls(now: Round) -> tuple[Call, ...]:

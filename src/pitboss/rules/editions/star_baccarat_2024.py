@@ -240,9 +240,12 @@ PROCEDURE = Procedure(
     calls=(Call(Announcement.PLACE_YOUR_BETS, "7.1"), Call(Announcement.NO_MORE_BETS, "7.1")),
     no_bet_coups=(
         NoBetCoup(
-            Act.NO_BET_COUP_EMPTY, ((Fact.SHOE,), (Fact.NOBODY,), (Fact.MARKER, Fact.SURVEILLANCE)), "7.4"
+            Act.NO_BET_COUP_EMPTY,
+            ((Fact.SHOE,), (Fact.NOBODY,), (Fact.MARKER, Fact.SURVEILLANCE)),
+            "7.4",
+            several=True,
         ),
-        NoBetCoup(Act.NO_BET_COUP_AGREED, ((Fact.ALL_AGREE,),), "7.5"),
+        NoBetCoup(Act.NO_BET_COUP_AGREED, ((Fact.ALL_AGREE,),), "7.5", several=True),
     ),
     tableau=Tableau(
         player_draws=PLAYER_DRAWS,

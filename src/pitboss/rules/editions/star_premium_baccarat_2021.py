@@ -232,8 +232,8 @@ PROCEDURE = Procedure(
     out_of_cards="14.6",
     calls=(Call(Announcement.PLACE_YOUR_BETS, "7.1"), Call(Announcement.NO_MORE_BETS, "7.1")),
     no_bet_coups=(
-        NoBetCoup(Act.NO_BET_COUP_EMPTY, ((Fact.NO_WAGERS,),), "7.4"),
-        NoBetCoup(Act.NO_BET_COUP_AGREED, ((Fact.ALL_AGREE,),), "7.5"),
+        NoBetCoup(Act.NO_BET_COUP_EMPTY, ((Fact.NO_WAGERS,),), "7.4", several=True),
+        NoBetCoup(Act.NO_BET_COUP_AGREED, ((Fact.ALL_AGREE,),), "7.5", several=True),
     ),
     tableau=Tableau(
         player_draws=PLAYER_DRAWS,

@@ -27,6 +27,7 @@ from pitboss.rules.procedure import (
     Layout,
     Procedure,
     Tableau,
+    TurnAbout,
 )
 from pitboss.rules.result import (
     banker_pair,
@@ -176,7 +177,7 @@ PROCEDURE = Procedure(
     methods=(DealingMethod("dealer", Handling.DEALER, ("up",), "3.3"),),
     methods_clause="3.3",
     handling="3.4",
-    turn_about="7.7.3",
+    turn_about=TurnAbout("G", "7.7.3"),
     cash_out="8.3",
     secured="3.2",
     riffled_on_request=False,
