@@ -386,6 +386,13 @@ def test_cards_for_two_nominees_go_out_and_are_exposed_one_at_a_time() -> None:
     state = sure(nominate(state, PLAYER, CEM, only=0))
     second = partial(nominate, hand=PLAYER, to=BOB, only=2)
     assert reason(second(state)) == ("one-card-at-a-time", "8.4.1")
+    # One nominee alone may have both, one after the other.
+    assert [card.to for card in sure(nominate(state, PLAYER, CEM, only=2)).cards] == [
+        "Cem",
+        None,
+        "Cem",
+        None,
+    ]
     state = sure(expose(state, "Cem", 0))
     assert reason(second(state)) == ("one-card-at-a-time", "8.4.1")
     state = sure(second(sure(collect(state, PLAYER))))

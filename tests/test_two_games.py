@@ -17,6 +17,7 @@ from pitboss.table.rounds import (
     check_wagers,
     confirm_result,
     draw,
+    end_period,
     select_result,
     start_round,
 )
@@ -97,13 +98,13 @@ def test_two_games_are_dealt_on_their_own_layout() -> None:
         assert refused(pair_games(pair, "G")).code == "games-not-paired"
 
 
-def test_calling_for_bets_takes_no_turn() -> None:
+def test_wagering_takes_no_turn() -> None:
     games = play_out(two_games(), 0)
     games = sure(advance(games, 0, open_round(games.rounds[0])))
-    games = play_out(games, 1)
-    # The call for bets in game 1 comes after its coup, and game 0 is still the next to be dealt.
-    games = sure(advance(games, 1, open_round(games.rounds[1])))
-    assert (games.last, check_turn(games, 0)) == (1, None)
+    # Game 1 closes its wagers without a card, and is still the one to be dealt.
+    games = sure(advance(games, 1, sure(end_period(games.rounds[1]))))
+    assert (games.last, check_turn(games, 1)) == (0, None)
+    assert refused(check_turn(games, 0)).code == "other-games-turn"
 
 
 def test_what_was_dealt_or_confirmed_is_not_undone() -> None:
