@@ -24,6 +24,9 @@ Stakes = Mapping[int, Mapping[str, Cents]]
 
 Settlements = dict[int, dict[str, Settlement]]
 
+RUN = 100
+"""A run of spins has no end of its own, nor have coups from a shuffling device: this many make one part."""
+
 
 @dataclass(frozen=True, slots=True)
 class DealtCoup:

@@ -15,7 +15,7 @@ from pitboss.kernel.money import LARGEST_STAKE, Cents, payment
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
 from pitboss.rules.result import CoupResult
-from pitboss.rules.wager import Odds, SignPercentage, Stage, Wager
+from pitboss.rules.wager import Odds, Pay, SignPercentage, Stage, Standoff, Wager
 
 NOTHING = Fraction(0)
 
@@ -104,13 +104,37 @@ def rule(wager: Wager, result: CoupResult) -> Ruling:
     >>> rule(BANKER, CoupResult(player=0, banker=7, player_cards=3, banker_cards=2))
     Ruling(outcome=<Outcome.WIN: 'win'>, odds=Fraction(19, 20), clause='11.1.3')
     """
-    for pay in wager.pays:
-        if pay.when(result):
-            return Ruling(Outcome.WIN, pay.pays, pay.clause)
-    for standoff in wager.standoffs:
-        if standoff.when(result):
-            return Ruling(Outcome.STANDOFF, 0, standoff.clause)
-    return Ruling(Outcome.LOSE, 0, wager.loses)
+    row = deciding_row(wager, result)
+    match row:
+        case Pay():
+            return Ruling(Outcome.WIN, row.pays, row.clause)
+        case Standoff():
+            return Ruling(Outcome.STANDOFF, 0, row.clause)
+        case None:
+            return Ruling(Outcome.LOSE, 0, wager.loses)
+
+
+def deciding_row(wager: Wager, result: CoupResult) -> Pay | Standoff | None:
+    """The row by which a wager wins on a result or stands off; none where it loses.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import BANKER
+    >>> deciding_row(BANKER, CoupResult(player=7, banker=7, player_cards=2, banker_cards=2)).name
+    'tie'
+    """
+    return next((row for row in (*wager.pays, *wager.standoffs) if row.when(result)), None)
+
+
+def odds_at(odds: Odds, terms: Terms) -> Fraction:
+    """What a row pays to one at a table with these terms.
+
+    >>> odds_at(SignPercentage(1, 10), Terms(tie_percent=Fraction(5)))
+    Fraction(1, 20)
+    """
+    if not isinstance(odds, SignPercentage):
+        return Fraction(odds)
+    if terms.tie_percent is None:
+        raise ValueError("Terms without a tie percentage reached a game that pays one.")
+    return terms.tie_percent / 100
 
 
 def settle_coup(
@@ -183,15 +207,10 @@ def pay(ruling: Ruling, stake: Cents, alive: Cents, terms: Terms) -> Settlement:
     >>> pay(Ruling(Outcome.WIN, Fraction(19, 20), "11.1.3"), 250, 250, Terms(smallest_chip=100)).won
     300
     """
-    outcome, odds, clause = ruling
+    outcome, row_odds, clause = ruling
     if outcome is Outcome.LOSE:
         return Settlement(outcome, NOTHING, stake, 0, 0, clause)
-    if isinstance(odds, SignPercentage):
-        if terms.tie_percent is None:
-            raise ValueError("Terms without a tie percentage reached a game that pays one.")
-        odds = terms.tie_percent / 100
-    elif isinstance(odds, int):
-        odds = Fraction(odds)
+    odds = row_odds if isinstance(row_odds, Fraction) else odds_at(row_odds, terms)
     won = payment(odds, alive, terms.smallest_chip)
     return Settlement(outcome, odds, stake, won, alive + won, clause)
 

@@ -1,0 +1,72 @@
+"""What is left in a shoe: how many of each of the 52 cards."""
+
+from collections.abc import Iterable
+
+from pitboss.game.cards import DECK, Card
+from pitboss.kernel.rejection import Rejection
+
+Composition = tuple[int, ...]
+"""A count for each card in the order of a new deck."""
+
+LONGEST_COUP = 6
+MOST_CARDS = 1_400
+"""With more, the ways to deal six of them would not fit in 63 bits."""
+
+_PLACE = {card: place for place, card in enumerate(DECK)}
+
+
+def fresh(decks: int) -> Composition:
+    """Full decks.
+
+    >>> sum(fresh(8))
+    416
+    """
+    return (decks,) * len(DECK)
+
+
+def count_cards(cards: Iterable[Card]) -> Composition:
+    """These cards and no others.
+
+    >>> from pitboss.game.cards import full_decks
+    >>> count_cards(full_decks(3)) == fresh(3)
+    True
+    """
+    counts = [0] * len(DECK)
+    for card in cards:
+        counts[_PLACE[card]] += 1
+    return tuple(counts)
+
+
+def remove(shoe: Composition, cards: Iterable[Card]) -> Composition | Rejection:
+    """A shoe with some cards taken out.
+
+    >>> from pitboss.game.cards import CARDS
+    >>> sum(remove(fresh(8), [CARDS["AS"], CARDS["AS"]]))
+    414
+    >>> remove(fresh(1), [CARDS["AS"], CARDS["AS"]]).code
+    'card-not-in-shoe'
+    """
+    counts = list(shoe)
+    for card in cards:
+        if not counts[_PLACE[card]]:
+            return Rejection(
+                "card-not-in-shoe", f"The shoe holds {shoe[_PLACE[card]]} of {card}, and more are taken out."
+            )
+        counts[_PLACE[card]] -= 1
+    return tuple(counts)
+
+
+def check_size(shoe: Composition) -> Rejection | None:
+    """Whether any coup can be dealt from a shoe, and its ways counted.
+
+    >>> check_size((0,) * 51 + (5,)).code
+    'shoe-too-short'
+    """
+    size = sum(shoe)
+    if size < LONGEST_COUP:
+        return Rejection(
+            "shoe-too-short", f"A coup takes up to {LONGEST_COUP} cards, and {size} are in the shoe."
+        )
+    if size > MOST_CARDS:
+        return Rejection("shoe-too-long", f"Odds are for shoes of up to {MOST_CARDS} cards, not {size}.")
+    return None

@@ -1,0 +1,101 @@
+"""The joint outcome of a coup: every result has a code, and a table of play says which code cards lead to.
+
+A result is its line, which is both point counts and how many cards each hand took, and its pairs. Enumeration
+and simulation count codes; the rows of each wager then say what a code comes to.
+"""
+
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pitboss.game.cards import CARDS
+from pitboss.game.coup import Coup, feed
+from pitboss.kernel.rejection import sure
+from pitboss.rules.procedure import Tableau
+from pitboss.rules.result import CoupResult, Pair
+
+LINES = 400
+"""Ten counts of Player by ten of Banker, two or three cards each."""
+PAIRS: tuple[tuple[Pair, Pair, bool], ...] = (
+    *((player, banker, False) for player in Pair for banker in Pair),
+    *((player, banker, True) for player in tuple(Pair)[1:] for banker in tuple(Pair)[1:]),
+)
+"""Player's pair, Banker's pair, and whether both are of one rank."""
+CODES = LINES * len(PAIRS)
+
+_OF_VALUE = tuple(CARDS[code] for code in "KS AS 2S 3S 4S 5S 6S 7S 8S 9S".split())
+
+
+def code_of(result: CoupResult) -> int:
+    """The code of a result.
+
+    >>> code_of(CoupResult(player=0, banker=7, player_cards=3, banker_cards=2))
+    207
+    """
+    pairs = PAIRS.index((result.player_pair, result.banker_pair, result.twin))
+    return pairs * LINES + line_of(result.player, result.banker, result.player_cards, result.banker_cards)
+
+
+def line_of(player: int, banker: int, player_cards: int, banker_cards: int) -> int:
+    """The number of a line: the cards in the hands, then Player's count, then Banker's.
+
+    >>> line_of(0, 7, 3, 2)
+    207
+    """
+    return (2 * (player_cards - 2) + banker_cards - 2) * 100 + 10 * player + banker
+
+
+@cache
+def result_of(code: int) -> CoupResult:
+    """The result with a code.
+
+    >>> result_of(207)
+    CoupResult(player=0, banker=7, player_cards=3, banker_cards=2, player_pair=<Pair.NONE: 0>, ...)
+    """
+    pairs, line = divmod(code, LINES)
+    hands, counts = divmod(line, 100)
+    return CoupResult(counts // 10, counts % 10, 2 + hands // 2, 2 + hands % 2, *PAIRS[pairs])
+
+
+class Play(NamedTuple):
+    """A table of play as figures: what two hands of two cards, a fifth card and a sixth lead to.
+
+    The indices are the counts of Player's and Banker's first two cards and the value of the fifth card.
+    """
+
+    cards: NDArray[np.int64]
+    """How many cards the coup takes."""
+    line: NDArray[np.int64]
+    """The line it ends in; with a sixth card, the one where Banker counts 0 after it."""
+    sixth: NDArray[np.int64]
+    """Whether Banker takes a sixth card, which moves it on among the lines: 1 or 0."""
+
+
+@cache
+def play(tableau: Tableau) -> Play:
+    """A table of play as figures, asked of the coup itself.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import PROCEDURE
+    >>> figures = play(PROCEDURE.tableau)
+    >>> [int(figures.cards[hands]) for hands in ((5, 3, 8), (5, 3, 9), (5, 9, 0))]
+    [5, 6, 4]
+    """
+    shape = (10, 10, 10)
+    cards, line, sixth = (np.zeros(shape, np.int64) for _ in range(3))
+    for player, banker, fifth in product(range(10), repeat=3):
+        coup = Coup(tableau, (_OF_VALUE[0], _OF_VALUE[player]), (_OF_VALUE[0], _OF_VALUE[banker]))
+        if not coup.complete:
+            coup = sure(feed(coup, _OF_VALUE[fifth]))
+        at = (player, banker, fifth)
+        if coup.complete:
+            cards[at], line[at] = coup.dealt, _line(coup)
+        else:
+            cards[at], line[at], sixth[at] = 6, _line(sure(feed(coup, _OF_VALUE[0]))) - banker, 1
+    return Play(cards, line, sixth)
+
+
+def _line(coup: Coup) -> int:
+    return line_of(*coup.result[:4])
