@@ -11,10 +11,10 @@ from rich.text import Text
 
 from pitboss.cli import boards, render
 from pitboss.cli.common import Ports, choose_number, choose_seed, find
-from pitboss.cli.deal import SPINS, demo_stakes, make_header
+from pitboss.cli.deal import demo_stakes, make_header
 from pitboss.cli.show import Beat, Round, Row, Show, play_live, play_plain
 from pitboss.game.coup import Coup
-from pitboss.game.dealer import DealtCoup, DealtShoe, DealtSpin, Settlements, deal_shoe, spin_once
+from pitboss.game.dealer import RUN, DealtCoup, DealtShoe, DealtSpin, Settlements, deal_shoe, spin_once
 from pitboss.game.notation import Shuffled, shuffled
 from pitboss.game.record import CardHeader, Header, WheelHeader
 from pitboss.game.roads import mark_of, roads
@@ -194,7 +194,7 @@ def show_spins(header: WheelHeader, seed: int, limit: int | None) -> Show:
     pockets: list[int] = []
 
     def spins() -> Iterator[Round]:
-        for number in range(1, 1 + (limit or SPINS)):
+        for number in range(1, 1 + (limit or RUN)):
             pockets.append(entropy.below(len(game.wheel.order)))
             spin = sure(spin_once(game, number, pockets[-1], stakes, header.terms))
             yield (tell_spin(game.wheel, spin),)

@@ -49,9 +49,8 @@ def remove(shoe: Composition, cards: Iterable[Card]) -> Composition | Rejection:
     counts = list(shoe)
     for card in cards:
         if not counts[_PLACE[card]]:
-            return Rejection(
-                "card-not-in-shoe", f"The shoe holds {shoe[_PLACE[card]]} of {card}, and more are taken out."
-            )
+            held = shoe[_PLACE[card]]
+            return Rejection("card-not-in-shoe", f"There are only {held} of {card} in the shoe.")
         counts[_PLACE[card]] -= 1
     return tuple(counts)
 

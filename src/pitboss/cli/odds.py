@@ -1,0 +1,217 @@
+"""`pitboss odds`: the exact odds of every wager, for a fresh shoe or any remaining one."""
+
+import csv
+import io
+import json
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from pitboss.cli.common import choose_number, find, reading, stop
+from pitboss.cli.deal import MOST_DECKS, make_header
+from pitboss.game.record import CardHeader, Header, WheelHeader
+from pitboss.game.settlement import Outcome
+from pitboss.kernel.money import odds_text, percent_text
+from pitboss.kernel.rejection import Rejection, sure
+
+# What needs numpy and more is imported where it is used, so that other commands start without it.
+if TYPE_CHECKING:
+    from pitboss.odds.composition import Composition
+    from pitboss.odds.wagers import WagerOdds
+
+
+class OddsFormat(StrEnum):
+    """How to print odds."""
+
+    TABLE = "table"
+    JSON = "json"
+    CSV = "csv"
+
+
+def odds(
+    *,
+    edition: Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")],
+    game: Annotated[str, typer.Option(help="The game of the edition.")],
+    decks: Annotated[
+        str | None, typer.Option(metavar="N", help="Decks in the shoe; the most allowed if left out.")
+    ] = None,
+    removed: Annotated[
+        str | None, typer.Option(metavar="CARDS", help="Cards taken out of the shoe, as in 'AS,9H,9H'.")
+    ] = None,
+    remaining: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE",
+            help='What is left in the shoe: cards, or JSON such as {"AS": 8, …}; - for standard input.',
+        ),
+    ] = None,
+    tie_percent: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="What the sign says a tie pays, in percent; 5 if not given."),
+    ] = None,
+    format_: Annotated[
+        OddsFormat, typer.Option("--format", help="A table for people, JSON or CSV.")
+    ] = OddsFormat.TABLE,
+) -> None:
+    """Prints the exact odds of every wager.
+
+    For the next coup from a fresh shoe, or from any remaining one: the chance of each outcome, house edge,
+    RTP, variance and hit rate. Fractions are exact. For Roulette, one bet of each kind.
+
+    \b
+    Example:
+      pitboss odds --edition star-baccarat-2024 --game baccarat --removed 'AS,9H,9H'
+    """
+    chosen = None if decks is None else choose_number("decks", decks, 1, MOST_DECKS)
+    header = make_header(*find(edition, game), chosen, tie_percent)
+    shoe = choose_shoe(header, removed, remaining)
+    console = Console(stderr=True)
+    with console.status("Solving (the first time takes some seconds longer)"):
+        solved = solve(header, shoe)
+    match format_:
+        case OddsFormat.JSON:
+            typer.echo(json.dumps(as_json(header, shoe, solved)))
+        case OddsFormat.CSV:
+            typer.echo(as_csv(solved), nl=False)
+        case OddsFormat.TABLE:
+            show(header, shoe, solved, Console())
+
+
+def choose_shoe(header: Header, removed: str | None, remaining: str | None) -> "Composition":
+    """The shoe that is asked for, empty where no cards are dealt; or the end of the command."""
+    from pitboss.odds.composition import check_size, count_cards, fresh, remove  # noqa: PLC0415
+    from pitboss.odds.remaining import read_list, read_remaining  # noqa: PLC0415
+
+    if removed is not None and remaining is not None:
+        stop(Rejection("two-shoes", "Say what was taken out or what is left: --removed or --remaining."))
+    if not isinstance(header, CardHeader):
+        if removed is not None or remaining is not None:
+            told = f"{header.game.title} is played without cards: leave --removed and --remaining out."
+            stop(Rejection("no-decks", told))
+        return ()
+    shoe: Composition | Rejection = fresh(header.decks)
+    if removed is not None:
+        cards = read_list(removed)
+        shoe = cards if isinstance(cards, Rejection) else remove(fresh(header.decks), cards)
+    if remaining is not None:
+        with reading(remaining) as stream:
+            left = read_remaining(stream.read().decode())
+        # Nothing can be left that the decks never held.
+        gone = left if isinstance(left, Rejection) else remove(fresh(header.decks), left)
+        shoe = gone if isinstance(gone, Rejection) else count_cards(sure(left))
+    if isinstance(shoe, Rejection):
+        stop(shoe)
+    refused = check_size(shoe)
+    if refused is not None:
+        stop(refused)
+    return shoe
+
+
+def solve(header: Header, shoe: "Composition") -> "Mapping[str, WagerOdds]":
+    """The odds of every wager of the game."""
+    if isinstance(header, WheelHeader):
+        from pitboss.odds.roulette import roulette_odds  # noqa: PLC0415
+
+        return roulette_odds(header.game)
+    from pitboss.odds.baccarat import game_odds  # noqa: PLC0415
+
+    return game_odds(header.game, shoe, header.terms)
+
+
+def as_json(header: Header, shoe: "Composition", solved: "Mapping[str, WagerOdds]") -> dict[str, object]:
+    """All there is to say, fractions as text and everything else as numbers."""
+    percent = header.terms.tie_percent
+    return {
+        "edition": header.edition.key,
+        "game": header.game.key,
+        "decks": header.decks if isinstance(header, CardHeader) else None,
+        "cards": sum(shoe) if isinstance(header, CardHeader) else None,
+        "tie_percent": None if percent is None else percent_text(percent),
+        "wagers": {
+            key: {
+                "title": wager.title,
+                "offered": offered(header, key),
+                "edge": str(wager.edge),
+                "edge_percent": float(100 * wager.edge),
+                "rtp_percent": float(100 * wager.rtp),
+                "variance": float(wager.variance),
+                "hit_rate": float(wager.hit_rate),
+                "outcomes": [
+                    {
+                        "name": prize.name,
+                        "outcome": prize.outcome,
+                        "probability": str(probability),
+                        "pays": str(prize.pays),
+                        "clause": prize.clause,
+                    }
+                    for prize, probability in zip(wager.prizes, wager.probabilities, strict=True)
+                ],
+            }
+            for key, wager in solved.items()
+        },
+    }
+
+
+def as_csv(solved: "Mapping[str, WagerOdds]") -> str:
+    """A line for each outcome of each wager."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(
+        "wager edge edge_percent rtp_percent variance hit_rate name outcome probability pays".split()
+    )
+    for key, wager in solved.items():
+        figures = (wager.edge, 100 * wager.edge, 100 * wager.rtp, wager.variance, wager.hit_rate)
+        texts = [str(figures[0]), *(str(float(figure)) for figure in figures[1:])]
+        for prize, probability in zip(wager.prizes, wager.probabilities, strict=True):
+            writer.writerow([key, *texts, prize.name, prize.outcome, probability, prize.pays])
+    return out.getvalue()
+
+
+def show(header: Header, shoe: "Composition", solved: "Mapping[str, WagerOdds]", console: Console) -> None:
+    """Two tables for people: the figures of every wager, then its outcomes."""
+    figures = _table(title(header, shoe), ("wager",), ("edge %", "RTP %", "variance", "hit %"))
+    outcomes = _table(None, ("wager", "outcome"), ("chance %", "pays"))
+    for key, wager in solved.items():
+        name = key if offered(header, key) else f"{key} *"
+        percents = [f"{float(100 * figure):.4f}" for figure in (wager.edge, wager.rtp, wager.hit_rate)]
+        figures.add_row(name, *percents[:2], f"{float(wager.variance):.4f}", percents[2])
+        for prize, probability in zip(wager.prizes, wager.probabilities, strict=True):
+            pays = odds_text(prize.pays) if prize.outcome is Outcome.WIN else ""
+            outcomes.add_row(name, prize.name.replace("-", " "), f"{float(100 * probability):.4f}", pays)
+            name = ""
+        outcomes.add_section()
+    console.print(figures, outcomes)
+    if isinstance(header, CardHeader) and not all(offered(header, key) for key in solved):
+        console.print(f"* not offered with {header.decks} decks")
+
+
+def _table(title: str | None, words: tuple[str, ...], figures: tuple[str, ...]) -> Table:
+    table = Table(box=SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
+    for name in words:
+        table.add_column(name)
+    for name in figures:
+        table.add_column(name, justify="right", no_wrap=True)
+    return table
+
+
+def title(header: Header, shoe: "Composition") -> str:
+    """What the odds are for."""
+    parts = [f"{header.edition.title}, {header.game.title}"]
+    if isinstance(header, CardHeader):
+        parts.append(f"{header.decks} decks, {sum(shoe)} cards in the shoe")
+    if header.terms.tie_percent is not None:
+        parts.append(f"a tie pays {percent_text(header.terms.tie_percent)} %")
+    return ": ".join([parts[0], ", ".join(parts[1:])]) if parts[1:] else parts[0]
+
+
+def offered(header: Header, key: str) -> bool:
+    """Whether the rules offer a wager with so many decks."""
+    if isinstance(header, WheelHeader):
+        return True
+    wager = next(wager for wager in header.game.wagers if wager.key == key)
+    return wager.decks is None or header.decks in wager.decks

@@ -1,0 +1,42 @@
+"""Reading what is left in a shoe from text: the cards themselves, or how many there are of each."""
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from pitboss.game.cards import Card, read_card, read_cards
+from pitboss.kernel.rejection import Rejection
+from pitboss.odds.composition import MOST_CARDS
+
+
+def read_list(text: str) -> tuple[Card, ...] | Rejection:
+    """Cards written one after the other, with blanks, commas or line ends between.
+
+    >>> [str(card) for card in read_list("AS, AS 9H")]
+    ['AS', 'AS', '9H']
+    """
+    return read_cards([code for code in re.split(r"[\s,]+", text) if code])
+
+
+def read_remaining(text: str) -> Sequence[Card] | Rejection:
+    """The cards that are left: a list of them, or a JSON object of how many there are of each.
+
+    >>> [str(card) for card in read_remaining('{"AS": 2, "9H": 1}')]
+    ['AS', 'AS', '9H']
+    """
+    if not text.lstrip().startswith("{"):
+        return read_list(text)
+    try:
+        counts = msgspec.json.decode(text, type=dict[str, int])
+    except msgspec.MsgspecError as problem:
+        return Rejection("bad-remaining", f"The remaining cards are no JSON object of counts: {problem}.")
+    cards: list[Card] = []
+    for code, count in counts.items():
+        card = read_card(code)
+        if isinstance(card, Rejection):
+            return card
+        if not 0 <= count <= MOST_CARDS:
+            return Rejection("bad-remaining", f"There cannot be {count} of {card} left.")
+        cards += [card] * count
+    return cards
