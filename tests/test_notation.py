@@ -22,7 +22,8 @@ from support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, c
 from typer.testing import CliRunner
 
 from pitboss.cli.common import Ports
-from pitboss.cli.deal import deal, deal_texts, demo_stakes, make_header, write_whole
+from pitboss.cli.deal import deal, deal_texts, demo_stakes, make_header
+from pitboss.cli.files import write_whole
 from pitboss.cli.replay import replay as replay_command
 from pitboss.game.cards import CARDS
 from pitboss.game.dealer import DealtCoup, DealtShoe, deal_from_device, deal_from_stack, deal_shoe, open_stack

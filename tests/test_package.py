@@ -19,5 +19,5 @@ def test_the_wheel_carries_the_index_and_what_is_proven(tmp_path: Path) -> None:
         kept = archive.read("pitboss/reports/proven.json")
     assert {f"pitboss/rules/clauses/{edition}.tsv" for edition in EDITIONS} <= names
     assert kept == (ROOT / "src/pitboss/reports/proven.json").read_bytes()
-    assert "pitboss/py.typed" in names
+    assert {"pitboss/py.typed", "pitboss/reports/par.typ"} <= names
     assert not [name for name in names if name.startswith("tests/")]

@@ -1,12 +1,8 @@
 """`pitboss deal`: whole shoes, or runs of spins, in the notation that `pitboss replay` reads."""
 
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import suppress
-from os import W_OK, access, getpid
-from os.path import realpath
+from collections.abc import Iterator
 from pathlib import Path
-from shutil import copymode
 from typing import Annotated
 
 import typer
@@ -21,10 +17,10 @@ from pitboss.cli.common import (
     choose_seed,
     find,
     stop,
-    why,
 )
+from pitboss.cli.files import write_whole
 from pitboss.game.bets import spin_bets
-from pitboss.game.dealer import DealtSpin, Stakes, deal_from_device, deal_shoe, spin_once
+from pitboss.game.dealer import RUN, DealtSpin, Stakes, deal_from_device, deal_shoe, spin_once
 from pitboss.game.notation import shuffled, write_header, write_run, write_shoe
 from pitboss.game.offer import offer
 from pitboss.game.record import CardHeader, Header, WheelHeader
@@ -39,8 +35,6 @@ from pitboss.rules.procedure import Device
 
 MOST_SHOES = 10_000
 MOST_DECKS = 99
-SPINS = 100
-"""A run of spins has no end of its own, nor have coups from a shuffling device."""
 A_WHILE = 20
 """Shoes beyond which somebody who waits wants to see how far it is."""
 TIE_PERCENT = "5"
@@ -176,41 +170,12 @@ def demo_stakes(edition: Edition, game: Game, decks: int) -> Stakes:
     return boxes
 
 
-def write_whole(path: Path, texts: Iterable[str]) -> None:
-    """Writes a file whole or not at all, or ends the command: nothing half written ever bears its name."""
-    # A link stays a link: what it leads to is written.
-    target = Path(realpath(path))
-    partial = target.parent / f".{target.name}.{getpid()}"
-    try:
-        if (target.exists() and not _writable(target)) or target.is_symlink():
-            # Whatever it is, it would be replaced, not written to.
-            stop(Rejection("not-a-file", f"{path} is not a file that can be written."))
-        with partial.open("x", encoding="utf-8", newline="\n") as file:
-            try:
-                file.writelines(texts)
-                if target.exists():
-                    copymode(target, partial)
-                file.flush()
-                partial.replace(target)
-            finally:
-                # Only what was opened here is taken away, never another's of the same name.
-                with suppress(OSError):
-                    partial.unlink()
-    except OSError as problem:
-        stop(Rejection("cannot-write", f"{path} cannot be written: {why(problem)}."))
-
-
-def _writable(path: Path) -> bool:
-    # The superuser may write everything; a file that nobody shall write is still meant to be kept.
-    return path.is_file() and access(path, W_OK) and path.stat().st_mode & 0o222 != 0
-
-
 def _deal_shoe(header: CardHeader, seed: int, number: int) -> str:
     edition, game = header.edition, header.game
     stakes = demo_stakes(edition, game, header.decks)
     if header.device is Device.SHUFFLING_DEVICE:
         entropy = SeededEntropy(seed, number)
-        mixed = deal_from_device(edition, game, header.decks, SPINS, lambda _: stakes, header.terms, entropy)
+        mixed = deal_from_device(edition, game, header.decks, RUN, lambda _: stakes, header.terms, entropy)
         return write_shoe(header, number, None, sure(mixed))
     cards = shuffled(header, seed, number)
     dealt = sure(deal_shoe(edition, game, cards.stack, lambda _: stakes, header.terms))
@@ -222,6 +187,6 @@ def _deal_run(header: WheelHeader, seed: int, number: int) -> str:
     stakes = demo_stakes(header.edition, game, 0)
     spins: list[DealtSpin] = [
         sure(spin_once(game, spin, entropy.below(len(game.wheel.order)), stakes, header.terms))
-        for spin in range(1, 1 + SPINS)
+        for spin in range(1, 1 + RUN)
     ]
     return write_run(header, number, seed, spins)

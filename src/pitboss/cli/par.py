@@ -1,0 +1,47 @@
+"""`pitboss par`: the PAR sheet of a game as a PDF."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pitboss.cli.common import choose_number, find
+from pitboss.cli.deal import MOST_DECKS, make_header
+from pitboss.cli.files import write_whole
+
+
+def par(
+    *,
+    edition: Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")],
+    game: Annotated[str, typer.Option(help="The game of the edition.")],
+    decks: Annotated[
+        str | None, typer.Option(metavar="N", help="Decks in the shoe; the most allowed if left out.")
+    ] = None,
+    tie_percent: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="What the sign says a tie pays, in percent; 5 if not given."),
+    ] = None,
+    output: Annotated[
+        str,
+        typer.Option("--output", "-o", metavar="FILE", help="The PDF to write; - for standard output."),
+    ],
+) -> None:
+    """Writes the PAR sheet of a game.
+
+    A PDF with the rules in short, every wager with its outcomes and their exact odds, house edge, RTP and
+    volatility, and how far the RTP may stray in so many coups or spins. The same game gives the same file.
+
+    \b
+    Example:
+      pitboss par --edition star-baccarat-2024 --game baccarat -o par.pdf
+    """
+    chosen = None if decks is None else choose_number("decks", decks, 1, MOST_DECKS)
+    header = make_header(*find(edition, game), chosen, tie_percent)
+    # Typesetting and plots are imported where they are used, so that other commands start without them.
+    from pitboss.reports.par import par_sheet  # noqa: PLC0415
+
+    if output == "-":
+        typer.echo(par_sheet(header), nl=False)
+        return
+    # The sheet is made once the file can be written.
+    write_whole(Path(output), map(par_sheet, [header]))
