@@ -19,6 +19,8 @@ lint: $(VENV)/test.ready
 
 bench: $(VENV)/test.ready
 	$(BIN)/python benchmarks/settle.py
+	$(BIN)/python benchmarks/odds.py
+	$(BIN)/python benchmarks/simulate.py
 
 # uv installs in seconds; pip does the same more slowly where uv is not to be had.
 $(VENV)/run.ready: requirements/run.txt pyproject.toml

@@ -174,8 +174,8 @@ def as_csv(solved: "Mapping[str, WagerOdds]") -> str:
 
 def show(header: Header, shoe: "Composition", solved: "Mapping[str, WagerOdds]", console: Console) -> None:
     """Two tables for people: the figures of every wager, then its outcomes."""
-    figures = _table(title(header, shoe), ("wager",), ("edge %", "RTP %", "variance", "hit %"))
-    outcomes = _table(None, ("wager", "outcome"), ("chance %", "pays"))
+    figures = _table(("wager",), ("edge %", "RTP %", "variance", "hit %"))
+    outcomes = _table(("wager", "outcome"), ("chance %", "pays"))
     for key, wager in solved.items():
         name = key if offered(header, key) else f"{key} *"
         percents = [f"{float(100 * figure):.4f}" for figure in (wager.edge, wager.rtp, wager.hit_rate)]
@@ -185,13 +185,14 @@ def show(header: Header, shoe: "Composition", solved: "Mapping[str, WagerOdds]",
             outcomes.add_row(name, prize.name.replace("-", " "), f"{float(100 * probability):.4f}", pays)
             name = ""
         outcomes.add_section()
+    console.print(title(header, shoe), highlight=False, style="bold")
     console.print(figures, outcomes)
     if isinstance(header, CardHeader) and not all(offered(header, key) for key in solved):
         console.print(f"* not offered with {header.decks} decks")
 
 
-def _table(title: str | None, words: tuple[str, ...], figures: tuple[str, ...]) -> Table:
-    table = Table(box=SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
+def _table(words: tuple[str, ...], figures: tuple[str, ...]) -> Table:
+    table = Table(box=SIMPLE_HEAD)
     for name in words:
         table.add_column(name)
     for name in figures:

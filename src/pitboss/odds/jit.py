@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def _keep_somewhere() -> None:
+def keep_somewhere() -> None:
     """Sees to a folder for compiled code: numba refuses where it may write neither here nor at home."""
     homes = (Path(__file__).parent, Path.home())
     if "NUMBA_CACHE_DIR" not in os.environ and not any(os.access(home, os.W_OK) for home in homes):
@@ -20,7 +20,7 @@ def _keep_somewhere() -> None:
         os.environ["NUMBA_CACHE_DIR"] = folder
 
 
-_keep_somewhere()
+keep_somewhere()
 
 import numba  # noqa: E402  (it reads where to keep its code as it is imported)
 

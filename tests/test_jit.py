@@ -1,0 +1,32 @@
+"""Compiled kernels start even where their code cannot be kept."""
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from pitboss.odds import jit
+
+
+def test_where_nothing_may_be_written_compiled_code_goes_to_a_folder_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    jit.keep_somewhere()
+    kept = Path(os.environ["NUMBA_CACHE_DIR"])
+    assert kept.is_dir()
+    # Nobody else may put code there.
+    assert (kept.parent, kept.stat().st_mode & 0o077) == (tmp_path, 0)
+
+
+@pytest.mark.parametrize("named", [None, "/somewhere"])
+def test_elsewhere_the_choice_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch, named: str | None) -> None:
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    if named is not None:
+        monkeypatch.setenv("NUMBA_CACHE_DIR", named)
+        monkeypatch.setattr(os, "access", lambda path, mode: False)
+    jit.keep_somewhere()
+    assert os.environ.get("NUMBA_CACHE_DIR") == named
