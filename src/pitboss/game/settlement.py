@@ -121,7 +121,8 @@ def deciding_row(wager: Wager, result: CoupResult) -> Pay | Standoff | None:
     >>> deciding_row(BANKER, CoupResult(player=7, banker=7, player_cards=2, banker_cards=2)).name
     'tie'
     """
-    return next((row for row in (*wager.pays, *wager.standoffs) if row.when(result)), None)
+    rows: tuple[Pay | Standoff, ...] = (*wager.pays, *wager.standoffs)
+    return next((row for row in rows if row.when(result)), None)
 
 
 def odds_at(odds: Odds, terms: Terms) -> Fraction:

@@ -1,0 +1,74 @@
+"""A crew on other machines: the workers of a dask cluster."""
+
+import asyncio
+import logging
+import re
+from collections.abc import Iterator
+from concurrent.futures import CancelledError
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+from distributed import Client
+from distributed.comm.core import connect
+from distributed.scheduler import KilledWorker
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.sim.run import Crew, Source
+
+PATIENCE = 3
+"""Seconds to wait for a cluster that does not answer."""
+CHUNK = 20_000_000
+"""Coups in a chunk at the most: each also costs a journey."""
+LOST = (OSError, CancelledError, KilledWorker)
+"""What is raised where a cluster goes away."""
+
+
+def read_address(text: str) -> str | Rejection:
+    """The address of a cluster's scheduler, as dask writes it.
+
+    >>> read_address("dask://10.0.0.7:8786"), read_address("10.0.0.7").code
+    ('tcp://10.0.0.7:8786', 'bad-workers')
+    """
+    parts = re.fullmatch(r"dask://([\w.-]+|\[[0-9a-fA-F:.]+\]):([0-9]{1,5})", text, re.ASCII)
+    if parts is None or not 0 < int(parts[2]) < 2**16:
+        return Rejection("bad-workers", f"--workers is written as dask://HOST:PORT, not {text!r:.60}.")
+    return f"tcp://{parts[1]}:{parts[2]}"
+
+
+@contextmanager
+def cluster(address: str, source: Source) -> Iterator[Crew | Rejection]:
+    """All workers of a cluster, each of which has dealt a first shoe; or why there are none.
+
+    A worker that is lost loses no shoe: the cluster has its chunks dealt again by another.
+    """
+    # What goes wrong is said in a sentence; its log would add pages.
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    try:
+        asyncio.run(_greet(address))
+        client: Any = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+    except Exception:  # Whoever listens there may be anybody, and say anything.
+        yield Rejection("no-cluster", f"No cluster answers at {address}.")
+        return
+    with client:
+        try:
+            workers = client.nthreads()
+            submit = partial(client.submit, pure=False)
+            first = [
+                submit(source.tally, 1, 1, workers=[worker], allow_other_workers=True) for worker in workers
+            ]
+            failed = [problem for problem in (work.exception() for work in first) if problem]
+            if failed:
+                yield Rejection("no-cluster", f"The workers at {address} cannot deal: {failed[0]}.")
+            elif not workers:
+                yield Rejection("no-cluster", f"The cluster at {address} has no workers.")
+            else:
+                yield Crew(submit, sum(workers.values()), CHUNK)
+        except LOST as problem:
+            raise ConnectionError(f"The cluster at {address} is lost.") from problem
+
+
+async def _greet(address: str) -> None:
+    """Waits for a scheduler's greeting, but not for long, as a client would who met somebody else."""
+    comm = await asyncio.wait_for(connect(address, timeout=PATIENCE), PATIENCE)  # type: ignore[no-untyped-call]
+    await comm.close()

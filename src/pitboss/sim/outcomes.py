@@ -1,0 +1,106 @@
+"""Where the outcomes of a wager come from, coup by coup: shoes or runs of spins of each patron's own."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pitboss.game.bets import spin_bets, unknown_bet
+from pitboss.game.dealer import RUN
+from pitboss.game.offer import check_wager
+from pitboss.game.settlement import Terms
+from pitboss.kernel.rejection import Rejection
+from pitboss.odds.baccarat import game_odds, prize_table
+from pitboss.odds.composition import LONGEST_COUP, fresh
+from pitboss.odds.roulette import price_bet
+from pitboss.odds.wagers import WagerOdds
+from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
+from pitboss.sim.kernel import Dealing, dealing_of, list_coups, list_spins, most_coups
+
+Drawn = tuple[NDArray[np.integer], NDArray[np.integer]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Outcomes:
+    """The exact odds of a wager, and the stream of its outcomes in parts: shoes, or runs of spins."""
+
+    odds: WagerOdds
+    pieces: int
+    """The equal pieces of a stake."""
+    prize: NDArray[np.integer]
+    """Which prize a code of the stream gives."""
+    draw: Callable[[int, int, int], Drawn]
+    """From a seed, the first part and how many: the codes, and where each part starts."""
+    least: int
+    """Codes in a part at the least."""
+    most: int
+    """Codes in a part at the most."""
+
+    def parts(self, coups: int) -> int:
+        """The parts that are enough for so many coups."""
+        return -(-coups // self.least)
+
+    def deal(self, seed: int, first: int, patrons: int, coups: int) -> Iterator[NDArray[np.integer]]:
+        """For each coup, which prize falls to each patron; no two patrons ever share a part."""
+        parts = self.parts(coups)
+        codes, starts = self.draw(seed, 1 + first * parts, patrons * parts)
+        prizes, at = self.prize[codes], starts[:-1:parts]
+        for coup in range(coups):
+            yield prizes[at + coup]
+
+
+def outcomes_of(game: Game, decks: int, terms: Terms, key: str) -> Outcomes | Rejection:
+    """The outcomes of a wager of a game; wheels take no decks.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> outcomes = outcomes_of(EDITION.game("baccarat"), 8, Terms(), "banker")
+    >>> [outcomes.odds.prizes[prize].name for (prize,) in outcomes.deal(seed=42, first=0, patrons=1, coups=5)]
+    ['lose', 'win', 'win', 'win', 'lose']
+    """
+    return _spins(game, key) if isinstance(game, RouletteGame) else _coups(game, decks, terms, key)
+
+
+def _coups(game: BaccaratGame, decks: int, terms: Terms, key: str) -> Outcomes | Rejection:
+    wager = next((wager for wager in game.wagers if wager.key == key), None)
+    if wager is None:
+        keys = ", ".join(wager.key for wager in game.wagers)
+        return Rejection("unknown-wager", f"The game {game.key} has no wager {key!r:.40}. It has: {keys}.")
+    refused = check_wager(game, wager, decks, wager.layouts[0] if wager.layouts else None)
+    if refused is not None:
+        return refused
+    dealing = dealing_of(game, decks)
+    return Outcomes(
+        odds=game_odds(game, fresh(decks), terms)[key],
+        pieces=1,
+        prize=prize_table(game, terms)[key].astype(np.int8),
+        draw=partial(list_coups, dealing),
+        least=_least_coups(dealing),
+        most=most_coups(dealing),
+    )
+
+
+def _least_coups(dealing: Dealing) -> int:
+    """The coups of a shoe where each is as long as can be, after the longest burn."""
+    course = dealing.course
+    return max(1, int(course.front - course.burned.max()) // LONGEST_COUP)
+
+
+def _spins(game: RouletteGame, key: str) -> Outcomes | Rejection:
+    bet = spin_bets(game).get(key)
+    if bet is None:
+        return unknown_bet(game, key)
+    priced = price_bet(game, key)
+    return Outcomes(
+        odds=priced.odds,
+        pieces=len(bet.pieces),
+        prize=np.array(priced.prize, np.int8),
+        draw=partial(_draw_runs, len(game.wheel.order)),
+        least=RUN,
+        most=RUN,
+    )
+
+
+def _draw_runs(pockets: int, seed: int, first: int, runs: int) -> Drawn:
+    return list_spins(pockets, seed, first, runs), RUN * np.arange(runs + 1)

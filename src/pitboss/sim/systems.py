@@ -1,0 +1,171 @@
+"""Betting systems: what a patron stakes next. Most are a table; any other is a function of one's own.
+
+A system is a function from a `View` of the patrons at a table to their next places and the stakes they want:
+two arrays of whole numbers. A place is whatever the system wants to remember of a patron, 0 at first. Stakes
+are brought into the table's limits, and whoever cannot make the minimum has left before the system is asked.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import count, islice
+from runpy import run_path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pitboss.kernel.money import LARGEST_STAKE, Cents
+from pitboss.kernel.rejection import Rejection
+
+Figures = NDArray[np.int64]
+
+
+class View(NamedTuple):
+    """What the patrons at a table know before a coup: a figure for each of them, to be read only."""
+
+    place: Figures
+    """Where the system left each patron."""
+    outcome: Figures
+    """Of the last coup: 1 won, 0 stood off, -1 lost; 0 before the first."""
+    stake: Figures
+    """In the last coup, in cents; 0 before the first."""
+    bankroll: Figures
+    """In cents."""
+    base: Cents
+    minimum: Cents
+    maximum: Cents
+
+
+System = Callable[[View], tuple[Figures, Figures] | Rejection]
+"""The next places and the stakes wanted in cents; a function of one's own may fail."""
+
+
+class Progression(NamedTuple):
+    """A system as a table: for each place the units to stake, and where a win or a loss leads.
+
+    A standoff leaves everyone where they are.
+    """
+
+    units: Sequence[int]
+    win: Sequence[int]
+    loss: Sequence[int]
+
+
+def follow(table: Progression) -> System:
+    """The system that keeps to a table.
+
+    >>> lost, won = np.array([[0, -1], [0, 1]])
+    >>> view = View(np.array([0, 3]), lost, np.array([0, 800]), np.array([5000, 5000]), 100, 100, 10000)
+    >>> places, stakes = follow(SYSTEMS["martingale"](20))(view)
+    >>> places.tolist(), stakes.tolist()
+    ([0, 4], [100, 1600])
+    """
+    units = np.array(table.units, np.int64)
+    stays = range(len(units))
+    # By the outcome -1, 0 or 1, then by place.
+    leads = np.array([table.loss, stays, table.win], np.int64)
+
+    def system(view: View) -> tuple[Figures, Figures]:
+        place = leads[view.outcome + 1, view.place]
+        # One unit beyond the maximum is as good as any number of them, and no product overflows.
+        return place, view.base * np.minimum(units[place], view.maximum // view.base + 1)
+
+    return system
+
+
+def _climb(units: Iterator[int], back: int, places: int) -> Progression:
+    """A loss leads one place up, a win so many back."""
+    return Progression(
+        tuple(islice(units, places)),
+        win=[max(0, place - back) for place in range(places)],
+        loss=[min(place + 1, places - 1) for place in range(places)],
+    )
+
+
+def _doubling() -> Iterator[int]:
+    unit = 1
+    while True:
+        yield unit
+        unit = min(2 * unit, LARGEST_STAKE)
+
+
+def _fibonacci() -> Iterator[int]:
+    unit, following = 1, 1
+    while True:
+        yield unit
+        unit, following = following, min(unit + following, LARGEST_STAKE)
+
+
+SYSTEMS: dict[str, Callable[[int], Progression]] = {
+    "flat": lambda _: Progression((1,), win=(0,), loss=(0,)),
+    "martingale": lambda places: _climb(_doubling(), places, places),
+    "paroli": lambda _: Progression((1, 2, 4), win=(1, 2, 0), loss=(0, 0, 0)),
+    "dalembert": lambda places: _climb(count(1), 1, places),
+    "fibonacci": lambda places: _climb(_fibonacci(), 2, places),
+    "1-3-2-6": lambda _: Progression((1, 3, 2, 6), win=(1, 2, 3, 0), loss=(0, 0, 0, 0)),
+}
+"""The systems by name, each for as many places as the coups can lead to."""
+
+
+def find_system(text: str, coups: int) -> System | Rejection:
+    """The system with a name, or a function of one's own as FILE.py:FUNCTION.
+
+    >>> find_system("labouchere", coups=500).code
+    'bad-system'
+    """
+    if text in SYSTEMS:
+        return follow(SYSTEMS[text](coups + 1))
+    path, _, name = text.rpartition(":")
+    if path:
+        return _load(path, name)
+    return Rejection(
+        "bad-system",
+        f"There is no system {text!r:.40}. There are {', '.join(SYSTEMS)}, and functions of your own, "
+        f"written FILE.py:FUNCTION.",
+    )
+
+
+def _load(path: str, name: str) -> System | Rejection:
+    try:
+        function = run_path(path).get(name)
+    except (Exception, SystemExit) as problem:
+        return Rejection("bad-system", f"{path} cannot be loaded: {_said(problem)}.")
+    if not callable(function):
+        return Rejection("bad-system", f"{path} has no function {name!r:.40}.")
+    return partial(_ask, f"{name} of {path}", function)
+
+
+def _ask(name: str, function: Callable[[View], object], view: View) -> tuple[Figures, Figures] | Rejection:
+    """Asks a function that may do anything."""
+    try:
+        answer = function(view)
+    except Exception as problem:
+        return Rejection("bad-system", f"{name} failed: {_said(problem)}.")
+    if not isinstance(answer, tuple) or len(answer) != 2:
+        return Rejection("bad-system", f"{name} returned {_kind(answer)}, not a tuple of places and stakes.")
+    for what, figures in zip(("places", "stakes"), answer, strict=True):
+        if not (
+            isinstance(figures, np.ndarray)
+            and figures.dtype.kind in "iu"
+            and np.can_cast(figures.dtype, np.int64)
+            and figures.shape == view.place.shape
+        ):
+            return Rejection(
+                "bad-system",
+                f"{name} returned {_kind(figures)} as {what}, not an array of "
+                f"{view.place.size} whole numbers.",
+            )
+    return answer
+
+
+def _said(problem: BaseException) -> str:
+    """What went wrong, on one line."""
+    if isinstance(problem, OSError) and problem.strerror:
+        return problem.strerror
+    return " ".join(f"{type(problem).__name__}: {problem}".split())[:200].rstrip(".: ")
+
+
+def _kind(value: object) -> str:
+    if isinstance(value, np.ndarray):
+        return f"an array of {value.dtype} and shape {value.shape}"
+    return f"a value of type {type(value).__name__}"
