@@ -6,6 +6,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from pitboss.rules.edition import BaccaratGame
@@ -59,19 +60,19 @@ def main() -> None:
     dealing = dealing_of(game, 8)
     tally_shoes(dealing, SEED, 1, 1)
     print(f"{SHOES:,} shoes of eight decks, the best of {ROUNDS} runs each")
+    threads = [partial(simulate, dealing, 1), partial(simulate, dealing, 2)]
     with tempfile.TemporaryDirectory() as folder:
         program = build(Path(folder))
         if program is None:
-            print("No C compiler here: nothing to compare one core with.")
-            one, two = best(lambda: simulate(dealing, 1), lambda: simulate(dealing, 2))
+            print("no C compiler here: nothing to compare one thread with")
+            one, two = best(*threads)
+            against = ""
         else:
-            plain, one, two = best(
-                lambda: run(program), lambda: simulate(dealing, 1), lambda: simulate(dealing, 2)
-            )
-            print(f"plain C, four counts       {plain:>12,.0f} coups/s")
-            print(f"pitboss, joint outcomes    {one:>12,.0f} coups/s   {one / plain:.2f} of it")
-    print(f"pitboss, one thread        {one:>12,.0f} coups/s")
-    print(f"pitboss, two threads       {two:>12,.0f} coups/s   {two / one:.2f} of one")
+            plain, one, two = best(partial(run, program), *threads)
+            print(f"plain C, four counts  {plain:>12,.0f} coups/s")
+            against = f"   {one / plain:.2f} of plain C"
+    print(f"pitboss, one thread   {one:>12,.0f} coups/s{against}")
+    print(f"pitboss, two threads  {two:>12,.0f} coups/s   {two / one:.2f} of one thread")
 
 
 if __name__ == "__main__":

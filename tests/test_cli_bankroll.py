@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -318,7 +319,9 @@ def test_on_a_terminal_a_bar_shows_how_far_it_is_until_ctrl_c() -> None:
     ) as process:
         os.close(terminal)
         shown = ""
+        latest = time.monotonic() + 120
         while not re.search(r"[1-9]\d*/1000000", shown):
+            assert time.monotonic() < latest
             shown += os.read(screen, 4096).decode()
         process.send_signal(signal.SIGINT)
         assert process.stdout is not None

@@ -17,7 +17,7 @@ from test_editions import CALL_BETS, RED, ROULETTE_BETS, pay_rows
 from typer.main import get_group
 from typer.testing import CliRunner, Result
 
-from pitboss.cli.main import command
+from pitboss.cli.main import command, study
 
 COUP = '{"cards":["9S","KH","4D","7C","7H"],"wagers":{"banker":10000,"tie":500}}'
 COUP_SETTLED = (
@@ -238,9 +238,12 @@ def test_missing_and_unknown_options_end_in_status_two_too(options: tuple[str, .
     assert isinstance(result.exception, SystemExit)
 
 
-@pytest.mark.parametrize("name", sorted(get_group(command).commands))
+NAMES = [*sorted(get_group(command).commands), *(f"study {name}" for name in get_group(study).commands)]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_the_help_of_every_command_shows_an_example(name: str) -> None:
-    result = CliRunner().invoke(command, [name, "--help"])
+    result = CliRunner().invoke(command, [*name.split(), "--help"])
     assert result.exit_code == 0
     _, _, example = result.stdout.partition("Example")
     assert f"pitboss {name}" in " ".join(example.split())

@@ -231,7 +231,7 @@ def test_ctrl_c_reports_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_ctrl_c_before_anything_is_done_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "simulate", stop_after(0))
-    told = "pitboss: Stopped before any shoes were done.\n"
+    told = "pitboss: Stopped before any shoe was done.\n"
     assert simulate(f"{BACCARAT} --coups 1M --seed 3") == (130, "", told)
 
 

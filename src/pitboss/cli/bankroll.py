@@ -2,21 +2,18 @@
 
 import json
 import re
-import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from pitboss.cli.common import Format, Ports, choose_number, choose_seed, find, stop
 from pitboss.cli.deal import MOST_DECKS, make_header
-from pitboss.cli.files import write_whole
+from pitboss.cli.long import STOPPED, bar, choose_picture, draw, stop_empty
 from pitboss.game.record import CardHeader, Header
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
@@ -28,10 +25,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, object]
 
-KINDS = (".png", ".svg", ".pdf")
 MOST_DOLLARS = 10**8
-STOPPED = 130
-"""The exit status after Ctrl-C."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +95,7 @@ def bankroll(  # noqa: PLR0913 (every figure of a study is an option)
     Example:
       pitboss study bankroll --edition star-baccarat-2024 --game baccarat --wager banker --system martingale
     """
-    if plot is not None and Path(plot).suffix.lower() not in KINDS:
-        stop(Rejection("not-a-file", f"A plot is a file such as study.png, .svg or .pdf, not {plot!r:.40}."))
+    file = choose_picture(plot)
     chosen = None if decks is None else choose_number("decks", decks, 1, MOST_DECKS)
     header = make_header(*find(edition, game), chosen, tie_percent)
     # What computes is loaded only when there is something to compute.
@@ -136,7 +129,14 @@ def bankroll(  # noqa: PLR0913 (every figure of a study is an option)
         stop(player)
     study = Study(header, wager, system, plan)
     played = sim.play_all(plan, player, outcomes)
-    sessions = _watch(played, plan.patrons) if plot is None else _draw(study, played, Path(plot))
+
+    def picture(sessions: "Sessions", kind: str) -> bytes:
+        from pitboss.reports.bankroll import picture  # noqa: PLC0415
+
+        title, subtitle = _titles(study, sessions.left.size)
+        return picture(title, subtitle, f"{study.rounds}s", plan, sessions, kind)
+
+    sessions = draw(file, lambda: _watch(played, plan.patrons), picture)
     findings = find_figures(plan, sessions, outcomes.odds.edge)
     if format_ is Format.JSON:
         typer.echo(json.dumps(as_json(study, findings)))
@@ -168,39 +168,14 @@ def _watch(played: "Iterable[Sessions | Rejection]", patrons: int) -> "Sessions"
     from pitboss.sim.bankroll import join  # noqa: PLC0415
 
     parts: list[Sessions] = []
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with (
-        suppress(KeyboardInterrupt),
-        Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar,
-    ):
-        task = bar.add_task("", total=patrons)
+    with suppress(KeyboardInterrupt), bar("Playing", patrons) as tell:
         for part in played:
             if isinstance(part, Rejection):
                 stop(part)
             parts.append(part)
-            bar.advance(task, part.left.size)
-    if not parts:
-        typer.echo("pitboss: Stopped before any patron was done.", err=True)
-        raise typer.Exit(STOPPED)
-    return join(parts)
-
-
-def _draw(study: Study, played: "Iterable[Sessions | Rejection]", path: Path) -> "Sessions":
-    """All who play, drawn into a file."""
-    from pitboss.reports.bankroll import picture  # noqa: PLC0415
-
-    kept: list[Sessions] = []
-
-    def pages() -> Iterator[bytes]:
-        kept.append(_watch(played, study.plan.patrons))
-        title, subtitle = _titles(study, kept[0].left.size)
-        kind = path.suffix[1:].lower()
-        yield picture(title, subtitle, f"{study.rounds}s", study.plan, kept[0], kind)
-
-    # The file is opened first: where it cannot be written, nobody plays in vain.
-    write_whole(path, pages())
-    return kept[0]
+            done = sum(part.left.size for part in parts)
+            tell(done, f"{done}/{patrons}")
+    return join(parts) if parts else stop_empty("patron")
 
 
 def as_json(study: Study, findings: "Findings") -> Json:

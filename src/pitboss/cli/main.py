@@ -5,13 +5,18 @@ from typing import Annotated
 
 import typer
 
+from pitboss.cli.bankroll import bankroll
 from pitboss.cli.conformance import conformance
+from pitboss.cli.counting import counting
 from pitboss.cli.deal import deal
 from pitboss.cli.demo import demo
 from pitboss.cli.editions import editions
+from pitboss.cli.odds import odds
+from pitboss.cli.par import par
 from pitboss.cli.replay import replay
 from pitboss.cli.roads import roads
 from pitboss.cli.settle import settle
+from pitboss.cli.simulate import simulate
 
 command = typer.Typer(
     name="pitboss",
@@ -21,8 +26,16 @@ command = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for function in (demo, editions, settle, deal, replay, roads, conformance):
+for function in (demo, editions, settle, deal, replay, roads, odds, simulate, par, conformance):
     command.command()(function)
+
+study = typer.Typer(
+    help="Studies for operators and their surveillance.\n\n\b\nExample:\n  pitboss study bankroll --help",
+    rich_markup_mode=None,
+)
+study.command()(bankroll)
+study.command()(counting)
+command.add_typer(study, name="study")
 
 
 @command.callback()

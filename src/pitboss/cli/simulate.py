@@ -3,9 +3,7 @@
 import json
 import os
 import re
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
@@ -13,11 +11,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, RenderableType
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from pitboss.cli.common import Format, Ports, choose_number, choose_seed, find, stop
 from pitboss.cli.deal import MOST_DECKS, make_header
+from pitboss.cli.long import STOPPED, bar, stop_empty
 from pitboss.game.record import CardHeader, Header
 from pitboss.kernel.money import percent_text
 from pitboss.kernel.rejection import Rejection
@@ -31,8 +29,6 @@ if TYPE_CHECKING:
 MOST_COUPS = 10**12
 MOST_THREADS = 1024
 TIMES = {"": 1, "k": 10**3, "K": 10**3, "M": 10**6, "G": 10**9}
-STOPPED = 130
-"""The exit status of a command that was stopped by hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +92,7 @@ def simulate(
     ] = None,
     format_: Annotated[Format, typer.Option("--format", help="A table for people or JSON.")] = Format.TABLE,
 ) -> None:
-    """Deals millions of coups, and compares every wager with its exact odds.
+    """Deals millions of coups and compares them with the odds.
 
     Whole shoes are dealt until there are enough coups. The same seed gives the same counts, however many
     threads or workers deal. Ctrl-C ends it early with a report of what is done. The exit status is 1 where
@@ -160,19 +156,18 @@ def run(job: Job) -> Report:
         with _crew(job, source) as crew:
             if isinstance(crew, Rejection):
                 stop(crew)
-            with _progress(job) as tell:
+            with bar("Dealing", job.coups) as tell:
                 begun = perf_counter()
                 for done in deal(source, job.coups, crew):
                     tally, seconds = done, perf_counter() - begun
-                    tell(tally.coups, seconds)
+                    tell(tally.coups, f"{tally.coups / seconds / 1e6:.1f} million {job.words[0]}/s")
     except ConnectionError as lost:
         stop(Rejection("no-cluster", str(lost)))
     except KeyboardInterrupt:
         # What was dealt until then is whole, and worth a report.
         pass
     if tally is None:
-        typer.echo(f"pitboss: Stopped before any {job.words[1]} were done.", err=True)
-        raise typer.Exit(STOPPED)
+        stop_empty(job.words[1].removesuffix("s"))
     exact = exact_odds(game, job.decks, terms)
     return Report(tally, seconds, compare(game, terms, tally.counts, exact), tally.coups < job.coups)
 
@@ -188,27 +183,6 @@ def _crew(job: Job, source: "Source") -> "AbstractContextManager[Crew | Rejectio
     if isinstance(address, Rejection):
         stop(address)
     return cluster(address, source)
-
-
-@contextmanager
-def _progress(job: Job) -> Iterator[Callable[[int, float], None]]:
-    """A bar on a terminal, to be told how many coups are dealt after how many seconds."""
-    columns = (
-        TextColumn("Dealing"),
-        BarColumn(),
-        TaskProgressColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=job.coups, rate="")
-        unit = job.words[0]
-
-        def tell(coups: int, seconds: float) -> None:
-            progress.update(task, completed=coups, rate=f"{coups / seconds / 1e6:.1f} million {unit}/s")
-
-        yield tell
 
 
 def as_json(job: Job, report: Report) -> dict[str, object]:

@@ -60,8 +60,8 @@ class Tables(NamedTuple):
     """What cards lead to. Rows are 16 or 64 long, so that an index is put together by shifts.
 
     A hand of two cards is a number whose parts fit together with those of the other hand: bits 0 to 3 are
-    Banker's count and 4 to 7 Player's, 8 and 9 Banker's pair and 10 and 11 Player's, and from 12 on the rank
-    of the pair, which comes to nothing when both hands have the same.
+    Banker's count and 4 to 7 Player's, 8 and 9 Banker's pair and 10 and 11 Player's. From bit 12 on is the
+    rank of its first card; both ranks come to nothing where they are the same.
     """
 
     player: NDArray[np.uint16]
@@ -159,7 +159,7 @@ def deal_shoes(
     starts: NDArray[np.int64],
     listed: NDArray[np.int16],
 ) -> None:
-    """Deals consecutive shoes: counts their codes, lists them if there is room, and says where each starts."""
+    """Deals consecutive shoes: counts codes, lists them if there is room, and says where each shoe starts."""
     shoes = len(starts) - 1
     for done in range(0, shoes, ABREAST):
         _shuffle_abreast(seed, first + Word(done), course, bench)

@@ -1,0 +1,68 @@
+"""Long work at a terminal: how far it is, what Ctrl-C leaves of it, and the picture it ends in."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from pitboss.cli.common import stop
+from pitboss.cli.files import write_whole
+from pitboss.kernel.rejection import Rejection
+
+T = TypeVar("T")
+
+STOPPED = 130
+"""The exit status after Ctrl-C."""
+PICTURES = (".png", ".svg", ".pdf")
+
+
+@contextmanager
+def bar(word: str, total: int) -> Iterator[Callable[[int, str], None]]:
+    """A bar on a terminal, to be told how much is done and what to say of it."""
+    columns = (
+        TextColumn(word),
+        BarColumn(),
+        TaskProgressColumn(),
+        TextColumn("{task.fields[note]}"),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("", total=total, note="")
+        yield lambda done, note: progress.update(task, completed=done, note=note)
+
+
+def stop_empty(whole: str) -> NoReturn:
+    """Ends a command that was stopped before there was anything to report."""
+    typer.echo(f"pitboss: Stopped before any {whole} was done.", err=True)
+    raise typer.Exit(STOPPED)
+
+
+def choose_picture(plot: str | None) -> Path | None:
+    """The file that a picture is asked for in, if any, or the end of the command."""
+    if plot is None:
+        return None
+    if Path(plot).suffix.lower() not in PICTURES:
+        told = f"A plot is a file such as study.png, .svg or .pdf, not {plot!r:.40}."
+        stop(Rejection("unknown-format", told))
+    return Path(plot)
+
+
+def draw(path: Path | None, work: Callable[[], T], picture: Callable[[T, str], bytes]) -> T:
+    """Does the work and, where a file is named, draws what came of it in the format of its name."""
+    if path is None:
+        return work()
+    done: list[T] = []
+
+    def pages() -> Iterator[bytes]:
+        done.append(work())
+        yield picture(done[0], path.suffix[1:].lower())
+
+    # The file is opened first: where it cannot be written, nothing is done in vain.
+    write_whole(path, pages())
+    return done[0]
