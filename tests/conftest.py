@@ -6,8 +6,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from pitboss.reports.conformance import clause_index
+
+# How long an example takes says more of the machine than of the code.
+settings.register_profile("suite", deadline=None)
+settings.load_profile("suite")
 
 PROVEN = Path(__file__).parent.parent / "src" / "pitboss" / "reports" / "proven.json"
 

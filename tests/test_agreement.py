@@ -14,7 +14,8 @@ from support import BACCARAT_GAMES, CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, ba
 from pitboss.game.settlement import Outcome, Terms, sign_percentage
 from pitboss.odds.wagers import Prize, WagerOdds, schedule
 from pitboss.rules.edition import BaccaratGame, Game
-from pitboss.rules.wager import Wager
+from pitboss.rules.result import CoupResult
+from pitboss.rules.wager import Pay, Wager
 from pitboss.sim.agreement import (
     FAR,
     JOINT_DRIFT,
@@ -274,3 +275,17 @@ def test_the_joint_outcome_is_off_where_neither_chance_nor_the_cutting_card_expl
     assert not ChiSquare(coups, drift, 3_390, 0.0, 0).off
     assert ChiSquare(coups, nextafter(drift, inf), 3_390, 0.0, 0).off
     assert not ChiSquare(coups, drift, 3_390, 0.0, 0).by_chance
+
+
+def never(result: CoupResult) -> bool:
+    return False
+
+
+def test_a_wager_that_always_comes_out_alike_is_compared_without_an_error() -> None:
+    game = baccarat(STAR)
+    wager = Wager(key="never", title="Never", pays=(Pay(never, 5, "0"),), defined="0", loses="0")
+    game = replace(game, wagers=(*game.wagers, wager))
+    exact = exact_odds(game, 8, Terms())
+    agreement = compare(game, Terms(), deal(game, 8, 10_000, seed=1), exact)
+    assert (agreement.wagers["never"].z, agreement.passed) == (0.0, True)
+    assert replace(agreement.wagers["never"], edge=Fraction(1, 2)).z == -inf

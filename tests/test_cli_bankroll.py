@@ -131,6 +131,12 @@ def test_the_table_tells_the_same_to_people() -> None:
         lasted = found["coups_played"]["percentiles"][percent]
         row = rf"│ +{percent} % +│ +{dollars(result)} +│ +{dollars(fall)} +│ +{lasted} +│".replace(".", r"\.")
         assert re.search(row, shown), row
+    for name in ("mean", "sd"):
+        result, fall = (found[kind][name] / 100 for kind in ("result_cents", "drawdown_cents"))
+        row = rf"│ +{name} +│ +{result:.2f} +│ +{fall:.2f} +│ +{found['coups_played'][name]:.2f} +│"
+        assert re.search(row.replace(".", r"\."), shown), row
+    lost, error = 100 * found["lost_share"], 100 * found["standard_error"]
+    assert f"was lost: {lost:.4f} %, standard error {error:.4f} %" in " ".join(shown.split())
     assert (
         f"Ruined: {found['ruin']['patrons']} of 60 patrons, {100 * found['ruin']['share']:.2f} % (" in shown
     )
@@ -207,6 +213,27 @@ def test_a_fault_of_ones_own_system_is_told_and_leaves_no_file(tmp_path: Path) -
         f"not an array of 60 whole numbers."
     )
     assert [path.name for path in tmp_path.iterdir()] == ["own.py"]
+
+
+def test_a_system_that_ends_the_program_is_told_as_a_fault(tmp_path: Path) -> None:
+    system = own(tmp_path, "    raise SystemExit(3)\n")
+    assert refusal([*f"{BANKER} {SMALL} --system".split(), system]).startswith(
+        f"mine of {tmp_path}/own.py failed"
+    )
+
+
+def test_what_a_system_prints_is_not_in_the_report(tmp_path: Path) -> None:
+    system = own(tmp_path, "    print('hello')\n    return view.place, view.place + 1000\n")
+    done = run([*f"{BANKER} {SMALL} --format json --system".split(), system])
+    assert json.loads(done.stdout)["patrons"] == 60
+    assert "hello" in done.stderr
+
+
+def test_a_system_cannot_write_itself_rich(tmp_path: Path) -> None:
+    rich = "    view.bankroll.flags.writeable = True\n    view.bankroll[:] = 10**9\n"
+    stake = "    return view.place, view.place + 1000\n"
+    honest = run([*f"{BANKER} {SMALL} --system".split(), own(tmp_path, stake)]).stdout
+    assert run([*f"{BANKER} {SMALL} --system".split(), own(tmp_path, rich + stake)]).stdout == honest
 
 
 def test_the_name_of_a_system_is_shown_as_it_is(tmp_path: Path) -> None:

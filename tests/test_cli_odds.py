@@ -157,6 +157,20 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     assert (done.exit_code, "is not text in UTF-8" in done.stderr) == (2, True)
 
 
+def test_a_mark_at_the_start_of_a_file_is_no_card(tmp_path: Path) -> None:
+    file = tmp_path / "cards"
+    file.write_bytes("\ufeffKS KS KH KH KD KC".encode())
+    assert asked(STAR, "baccarat", "--remaining", str(file))["cards"] == 6
+
+
+@pytest.mark.parametrize("columns", ["20", "40", "60"])
+def test_a_narrow_terminal_loses_no_name(columns: str) -> None:
+    words = ["odds", "--edition", STAR, "--game", "baccarat"]
+    done = CliRunner(env={"COLUMNS": columns}).invoke(command, words)
+    for piece in ("small-tiger", "1.0579", "hit %", "two card tiger", "19 to 20"):
+        assert piece in done.stdout
+
+
 def test_a_wheel_has_no_shoe() -> None:
     done = run("--edition", RAPID, "--game", "roulette", "--removed", "AS")
     assert (done.exit_code, "played without cards" in done.stderr) == (2, True)

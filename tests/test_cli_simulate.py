@@ -277,6 +277,32 @@ def test_no_bar_is_drawn_where_nobody_sees_it() -> None:
     assert json.loads(done.stdout)["verdict"] == "pass"
 
 
+def test_the_interval_and_the_table_say_what_the_figures_say() -> None:
+    words = f"{BACCARAT} --coups 20k --seed 5"
+    code, shown, _ = simulate(words)
+    for wager in simulate_json(words)["wagers"].values():
+        low, high = wager["interval_95"]
+        assert (low + high) / 2 == pytest.approx(wager["observed"])
+        assert (high - low) / 2 == pytest.approx(1.96 * wager["standard_error"], rel=1e-4)
+        row = next(
+            line.split() for line in shown.splitlines() if line.strip().startswith(f"{wager['title']}  ")
+        )
+        assert f"{wager['observed']:.4%}" in row
+        assert f"{wager['exact']:.4%}" in row
+        assert f"{wager['z']:+.2f}" in row
+    assert code == 0
+
+
+def test_a_narrow_terminal_loses_no_figure() -> None:
+    done = CliRunner(env={"COLUMNS": "40"}).invoke(
+        command, ["simulate", *f"{BACCARAT} --coups 1k --seed 5".split()]
+    )
+    for piece in ("Small Tiger", "Exact edge", "1.0579%", "in 13 shoes"):
+        assert piece in done.stdout
+    one = simulate(f"{BACCARAT} --coups 1 --seed 5")[1]
+    assert "in 1 shoe, dealt" in one
+
+
 # Refusals.
 
 
@@ -314,7 +340,7 @@ def test_bad_input_is_one_sentence_and_status_two(words: str, told: str) -> None
 
 def test_a_cluster_that_is_not_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pitboss.sim.cluster.PATIENCE", 1)
-    complaint = "pitboss: No cluster answers at tcp://127.0.0.1:1.\n"
+    complaint = "pitboss: No cluster answers at dask://127.0.0.1:1.\n"
     assert simulate(f"{BACCARAT} --workers dask://127.0.0.1:1") == (2, "", complaint)
 
 

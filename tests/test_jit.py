@@ -30,3 +30,16 @@ def test_elsewhere_the_choice_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch, 
         monkeypatch.setattr(os, "access", lambda path, mode: False)
     jit.keep_somewhere()
     assert os.environ.get("NUMBA_CACHE_DIR") == named
+
+
+def test_a_cache_that_is_write_protected_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    monkeypatch.setattr(
+        os, "access", lambda path, mode: path not in (cache, Path(jit.__file__).parent / "__pycache__")
+    )
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    jit.keep_somewhere()
+    assert Path(os.environ["NUMBA_CACHE_DIR"]).parent == tmp_path

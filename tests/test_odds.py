@@ -226,6 +226,11 @@ def test_the_figures_of_a_table_of_play_are_read_only_from_the_coup() -> None:
     assert (figures.cards[5, 5, 4], figures.sixth[5, 5, 4]) == (6, 1)
 
 
+def test_odds_of_too_few_cards_are_not_guessed() -> None:
+    with pytest.raises(ValueError, match="take up to 6 cards"):
+        game_odds(baccarat(STAR), count_cards(DECK[:5]), TERMS)
+
+
 # --- Roulette
 
 
@@ -256,6 +261,7 @@ def test_a_straight_bet_has_the_variance_of_one_number_in_thirty_seven() -> None
 
 def test_what_is_left_can_be_listed_or_counted() -> None:
     cards = sure(read_list("AS,9H 9H\n KD"))
+    assert sure(read_list("AS\n9H\t9H\r\nKD\n")) == cards
     assert sure(read_remaining('{"9H": 2, "KD": 1, "AS": 1, "2C": 0}')) == [
         cards[1],
         cards[2],
@@ -274,6 +280,7 @@ def test_what_is_left_can_be_listed_or_counted() -> None:
         ('{"AS": 1.5}', "bad-remaining"),
         ('{"AS": 99999999999}', "bad-remaining"),
         ('{"AS": 1', "bad-remaining"),
+        ('{"AS": 1, "AS": 8}', "bad-remaining"),
     ],
 )
 def test_what_cannot_be_left_is_refused(text: str, code: str) -> None:

@@ -14,6 +14,7 @@ from statistics import NormalDist
 from typing import Any
 
 import pytest
+from matplotlib.patches import Rectangle
 import typst
 from support import BACCARAT_GAMES, CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, roulette
 from typer.testing import CliRunner, Result
@@ -27,6 +28,7 @@ from pitboss.kernel.rejection import sure
 from pitboss.odds.wagers import WagerOdds
 from pitboss.reports.bands import ROUNDS, band
 from pitboss.reports.conformance import clause_index
+from pitboss.reports.figures import draw_overview
 from pitboss.reports.par import TEMPLATE, par_sheet, sheet_content, sheet_inputs, sheet_odds
 from pitboss.reports.short_rules import short_rules, table_of_play, wheel_order
 
@@ -250,6 +252,16 @@ def test_the_wheel_is_set_in_its_order_and_colours() -> None:
     assert {number for number, colour in pockets if colour == "red"} == {str(n) for n in roulette().wheel.red}
 
 
+def test_the_shares_of_a_wager_are_drawn_one_after_the_other_up_to_the_whole() -> None:
+    wagers = sheet_odds(header(STAR, "baccarat"))
+    patches = draw_overview(wagers).axes[1].patches
+    boxes = [patch.get_bbox() for patch in patches if isinstance(patch, Rectangle)]
+    for place in range(len(wagers)):
+        edges = sorted((box.x0, box.x1) for box in boxes if round((box.y0 + box.y1) / 2) == place)
+        assert [start for start, _ in edges[1:]] == pytest.approx([end for _, end in edges[:-1]])
+        assert (edges[0][0], edges[-1][1]) == pytest.approx((0, 100))
+
+
 def test_rules_differ_as_editions_do() -> None:
     canberra, star = (short_rules(header(edition, game)) for edition, game in (GAMES[0], (STAR, "baccarat")))
     assert ("Decks", "8 of 52 cards", "2.1") in canberra
@@ -258,6 +270,12 @@ def test_rules_differ_as_editions_do() -> None:
     assert ("Cutting card", "12 cards or more behind it", "5.4") in canberra
     assert ("Cutting card", "20 cards or more behind it", "4.6") in star
     assert not [rule for rule in star if "tie" in rule[1]]
+    during, first = (
+        "cutting card after the first card of a coup",
+        "cutting card in place of the first card of a coup",
+    )
+    assert ("End of shoe", f"{during}: 1 coup more after that one", "4.9") in star
+    assert ("End of shoe", f"{first}: that one is the last", "4.10") in star
 
 
 # The document.

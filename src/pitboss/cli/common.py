@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import BinaryIO, NoReturn
 
 import typer
+from rich.console import Console
 
 from pitboss.game.notation import SEEDS
 from pitboss.kernel.entropy import Entropy
@@ -61,6 +62,11 @@ def reading(name: str) -> Iterator[BinaryIO]:
         stop(Rejection("cannot-read", f"{source} cannot be read: {why(problem)}."))
     except UnicodeDecodeError:
         stop(Rejection("not-text", f"{source} is not text in UTF-8."))
+
+
+def wide_console(least: int) -> Console:
+    """A console for tables that need some width: where there is less, the terminal breaks their lines."""
+    return Console(width=max(least, Console().width), highlight=False)
 
 
 def find(edition_key: str, game_key: str | None) -> tuple[Edition, Game]:

@@ -11,7 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from pitboss.cli.common import Format, Ports, choose_number, choose_seed, find, stop
+from pitboss.cli.common import Format, Ports, choose_number, choose_seed, find, stop, wide_console
 from pitboss.cli.deal import MOST_DECKS, make_header
 from pitboss.cli.long import STOPPED, bar, choose_picture, draw, stop_empty
 from pitboss.cli.simulate import choose_threads
@@ -113,8 +113,7 @@ def counting(
     if format_ is Format.JSON:
         typer.echo(json.dumps(as_json(study, sums)))
     else:
-        # Where there is less room, figures go on in the next line rather than lose digits.
-        show(study, sums, Console(width=max(WIDE, Console().width), highlight=False, markup=False))
+        show(study, sums, wide_console(WIDE))
     if sums.shoes < study.shoes:
         raise typer.Exit(STOPPED)
 

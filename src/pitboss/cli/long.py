@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
@@ -35,6 +35,13 @@ def bar(word: str, total: int) -> Iterator[Callable[[int, str], None]]:
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=total, note="")
         yield lambda done, note: progress.update(task, completed=done, note=note)
+
+
+@contextmanager
+def waiting(word: str) -> Iterator[None]:
+    """A sign on a terminal that something goes on, for work that cannot tell how far it is."""
+    with Console(stderr=True).status(word) if sys.stderr.isatty() else nullcontext():
+        yield
 
 
 def stop_empty(whole: str) -> NoReturn:

@@ -12,8 +12,9 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from pitboss.cli.common import choose_number, find, reading, stop
+from pitboss.cli.common import choose_number, find, reading, stop, wide_console
 from pitboss.cli.deal import MOST_DECKS, make_header
+from pitboss.cli.long import waiting
 from pitboss.game.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.money import odds_text, percent_text
@@ -70,8 +71,7 @@ def odds(
     chosen = None if decks is None else choose_number("decks", decks, 1, MOST_DECKS)
     header = make_header(*find(edition, game), chosen, tie_percent)
     shoe = choose_shoe(header, removed, remaining)
-    console = Console(stderr=True)
-    with console.status("Solving (the first time takes some seconds longer)"):
+    with waiting("Solving: the first time takes some seconds longer"):
         solved = solve(header, shoe)
     match format_:
         case OddsFormat.JSON:
@@ -79,7 +79,7 @@ def odds(
         case OddsFormat.CSV:
             typer.echo(as_csv(solved), nl=False)
         case OddsFormat.TABLE:
-            show(header, shoe, solved, Console())
+            show(header, shoe, solved, wide_console(60))
 
 
 def choose_shoe(header: Header, removed: str | None, remaining: str | None) -> "Composition":
@@ -100,7 +100,7 @@ def choose_shoe(header: Header, removed: str | None, remaining: str | None) -> "
         shoe = cards if isinstance(cards, Rejection) else remove(fresh(header.decks), cards)
     if remaining is not None:
         with reading(remaining) as stream:
-            left = read_remaining(stream.read().decode())
+            left = read_remaining(stream.read().decode("utf-8-sig"))
         # Nothing can be left that the decks never held.
         gone = left if isinstance(left, Rejection) else remove(fresh(header.decks), left)
         shoe = gone if isinstance(gone, Rejection) else count_cards(sure(left))

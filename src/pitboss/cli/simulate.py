@@ -13,7 +13,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console, RenderableType
 from rich.table import Table
 
-from pitboss.cli.common import Format, Ports, choose_number, choose_seed, find, stop
+from pitboss.cli.common import Format, Ports, choose_number, choose_seed, find, stop, wide_console
 from pitboss.cli.deal import MOST_DECKS, make_header
 from pitboss.cli.long import STOPPED, bar, stop_empty
 from pitboss.game.record import CardHeader, Header
@@ -111,7 +111,7 @@ def simulate(
     if format_ is Format.JSON:
         typer.echo(json.dumps(as_json(job, report)))
     else:
-        show(job, report, Console())
+        show(job, report, wide_console(80))
     if report.stopped:
         raise typer.Exit(STOPPED)
     if not report.agreement.passed:
@@ -234,6 +234,7 @@ def show(job: Job, report: Report, console: Console) -> None:
     """A report for people."""
     header, tally, joint = job.header, report.tally, report.agreement.joint
     unit, source = job.words
+    source = source if tally.shoes > 1 else source.removesuffix("s")
     decks = f" · {count(job.decks, 'deck')}" if job.decks else ""
     by = count(job.threads, "thread") if job.threads else job.workers
     table = Table(box=SIMPLE_HEAD, header_style="dim", pad_edge=False)

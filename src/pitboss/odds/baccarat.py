@@ -117,6 +117,8 @@ def prizes_of(wager: Wager, terms: Terms) -> tuple[Prize, ...]:
 
 def _solve(games: tuple[Game, ...], shoe: Composition, terms: Terms) -> dict[str, dict[str, WagerOdds]]:
     total, counts = perm(sum(shoe), LONGEST_COUP), np.array(shoe, np.int64)
+    if not total:
+        raise ValueError(f"Odds are of whole coups, which take up to {LONGEST_COUP} cards.")
     found: dict[str, dict[str, WagerOdds]] = {}
     for sheet, places in _book(games, terms):
         ways = np.empty(sheet.starts[-1], np.int64)

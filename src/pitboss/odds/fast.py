@@ -98,22 +98,21 @@ def _count_unlike(play: Play, left: Ints, rest: int, lines: Ints) -> None:
 def _count_double(play: Play, value: int, doubles: Ints, left: Ints, rest: int, lines: Ints) -> None:
     """Adds the coups in which a hand is of one value, and the other is not of the same."""
     hand, twice = np.zeros(20, np.int64), _ADD[value, value]
-    player, banker = np.zeros(LINES, np.int64), np.zeros(LINES, np.int64)
-    both = np.zeros(4 * LINES, np.int64)
+    # Where Player's hand is the one, by the kind of Banker's; and where Banker's is the one.
+    player, banker = np.zeros(4 * LINES, np.int64), np.zeros(LINES, np.int64)
     for count in range(10):
         total = _open(count, 1, left, hand)
         _go_on(play, twice, count, count, total, hand, left, rest, player, 0)
         _go_on(play, count, twice, count, total, hand, left, rest, banker, 0)
         for kind in range(4):
             total = _open_double(count, value, kind, doubles, hand)
-            _go_on(play, twice, count, count, total, hand, left, rest, both, kind * LINES)
+            _go_on(play, twice, count, count, total, hand, left, rest, player, kind * LINES)
     for kind in range(4):
         ways = doubles[value, kind]
         if ways:
-            _add(ways, player, 0, lines, _CODE[kind, 0])
             _add(ways, banker, 0, lines, _CODE[0, kind])
             for other in range(4):
-                _add(ways, both, other * LINES, lines, _CODE[kind, other])
+                _add(ways, player, other * LINES, lines, _CODE[kind, other])
 
 
 @compiled

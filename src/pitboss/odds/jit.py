@@ -12,12 +12,20 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def keep_somewhere() -> None:
-    """Sees to a folder for compiled code: numba refuses where it may write neither here nor at home."""
-    homes = (Path(__file__).parent, Path.home())
-    if "NUMBA_CACHE_DIR" not in os.environ and not any(os.access(home, os.W_OK) for home in homes):
+    """Sees to a folder for compiled code: numba refuses where it may write neither here nor in a cache."""
+    cache = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")  # noqa: PTH111 (it never raises)
+    folders = (Path(__file__).parent / "__pycache__", Path(cache) / "numba")
+    if "NUMBA_CACHE_DIR" not in os.environ and not any(map(_writable, folders)):
         folder = tempfile.mkdtemp(prefix="pitboss-")
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
         os.environ["NUMBA_CACHE_DIR"] = folder
+
+
+def _writable(folder: Path) -> bool:
+    """Whether a folder may be written to, or made."""
+    while not folder.exists():
+        folder = folder.parent
+    return folder.is_dir() and os.access(folder, os.W_OK)
 
 
 keep_somewhere()

@@ -31,6 +31,9 @@ def read_remaining(text: str) -> Sequence[Card] | Rejection:
         counts = msgspec.json.decode(text, type=dict[str, int])
     except msgspec.MsgspecError as problem:
         return Rejection("bad-remaining", f"The remaining cards are no JSON object of counts: {problem}.")
+    # No code has a colon, so that there are as many of them as counts.
+    if text.count(":") != len(counts):
+        return Rejection("bad-remaining", "A card stands twice among the remaining ones.")
     cards: list[Card] = []
     for code, count in counts.items():
         card = read_card(code)

@@ -56,10 +56,10 @@ ACROSS = 4
 def draw_all(wagers: Wagers, rounds: str) -> dict[str, str]:
     """Every plot by its name; wagers are counted in rounds, which are coups or spins."""
     with rc_context(STYLE):
-        return {"overview": _svg(_draw_overview(wagers)), "bands": _svg(_draw_bands(wagers, rounds))}
+        return {"overview": _svg(draw_overview(wagers)), "bands": _svg(_draw_bands(wagers, rounds))}
 
 
-def _draw_overview(wagers: Wagers) -> Figure:
+def draw_overview(wagers: Wagers) -> Figure:
     """For each wager its house edge, how often it wins, stands off and loses, and its volatility index."""
     figure = Figure((WIDE, 0.9 + 0.185 * len(wagers)), layout="constrained")
     edge, shares, volatility = figure.subplots(1, 3, sharey=True, gridspec_kw={"wspace": 0.06})

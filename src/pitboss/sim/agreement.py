@@ -6,7 +6,7 @@ What was dealt is settled as at a table: a pay that settlement and odds do not h
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from math import sqrt
+from math import copysign, inf, sqrt
 from typing import NamedTuple
 
 import numpy as np
@@ -78,7 +78,9 @@ class Comparison:
     @property
     def z(self) -> float:
         """How many standard errors the edge lies above the exact one."""
-        return float(self.edge - self.exact.edge) / self.error
+        difference = float(self.edge - self.exact.edge)
+        # A wager that always comes out alike has no error to measure by.
+        return difference / self.error if self.error else copysign(inf, difference) if difference else 0.0
 
     @property
     def reach(self) -> float:

@@ -140,7 +140,7 @@ def play(
             if not seats.size:
                 break
         bankroll, highest, drawdown, turnover, lasted, place, outcome, stake = at_table
-        # A system reads the figures and cannot change them.
+        # A system reads the figures; those of one's own get copies.
         seen = at_table.view()
         seen.flags.writeable = False
         answer = system(View(seen[5], seen[6], seen[7], seen[0], plan.base, plan.minimum, plan.maximum))

@@ -48,7 +48,7 @@ def cluster(address: str, source: Source) -> Iterator[Crew | Rejection]:
         asyncio.run(_greet(address))
         client: Any = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except Exception:  # Whoever listens there may be anybody, and say anything.
-        yield Rejection("no-cluster", f"No cluster answers at {address}.")
+        yield Rejection("no-cluster", f"No cluster answers at {_typed(address)}.")
         return
     with client:
         try:
@@ -59,16 +59,21 @@ def cluster(address: str, source: Source) -> Iterator[Crew | Rejection]:
             ]
             failed = [problem for problem in (work.exception() for work in first) if problem]
             if failed:
-                yield Rejection("no-cluster", f"The workers at {address} cannot deal: {failed[0]}.")
+                yield Rejection("no-cluster", f"The workers at {_typed(address)} cannot deal: {failed[0]}.")
             elif not workers:
-                yield Rejection("no-cluster", f"The cluster at {address} has no workers.")
+                yield Rejection("no-cluster", f"The cluster at {_typed(address)} has no workers.")
             else:
                 yield Crew(submit, sum(workers.values()), CHUNK)
         except LOST as problem:
-            raise ConnectionError(f"The cluster at {address} is lost.") from problem
+            raise ConnectionError(f"The cluster at {_typed(address)} is lost.") from problem
 
 
 async def _greet(address: str) -> None:
     """Waits for a scheduler's greeting, but not for long, as a client would who met somebody else."""
     comm = await asyncio.wait_for(connect(address, timeout=PATIENCE), PATIENCE)  # type: ignore[no-untyped-call]
     await comm.close()
+
+
+def _typed(address: str) -> str:
+    """An address as it is asked for."""
+    return address.replace("tcp://", "dask://", 1)

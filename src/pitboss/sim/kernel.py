@@ -116,6 +116,7 @@ def _deal(
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Deals shoes: the tally of their codes, and where each starts in the list."""
     course, size = dealing.course, len(dealing.course.fresh)
+    # Lanes are dealt on until the last of them has ended, so there is room for more coups than a shoe has.
     beyond = course.after_during + course.after_first + 3
     bench = Bench(
         streams=_in_line(STREAMS),

@@ -84,7 +84,7 @@ def _coups(game: BaccaratGame, decks: int, terms: Terms, key: str) -> Outcomes |
 def _least_coups(dealing: Dealing) -> int:
     """The coups of a shoe where each is as long as can be, after the longest burn."""
     course = dealing.course
-    return max(1, int(course.front - course.burned.max()) // LONGEST_COUP)
+    return max(1, (int(course.front) - int(course.burned.max())) // LONGEST_COUP)
 
 
 def _spins(game: RouletteGame, key: str) -> Outcomes | Rejection:

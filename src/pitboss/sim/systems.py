@@ -5,7 +5,9 @@ two arrays of whole numbers. A place is whatever the system wants to remember of
 are brought into the table's limits, and whoever cannot make the minimum has left before the system is asked.
 """
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import redirect_stdout
 from functools import partial
 from itertools import count, islice
 from runpy import run_path
@@ -127,7 +129,8 @@ def find_system(text: str, coups: int) -> System | Rejection:
 
 def _load(path: str, name: str) -> System | Rejection:
     try:
-        function = run_path(path).get(name)
+        with redirect_stdout(sys.stderr):
+            function = run_path(path).get(name)
     except (Exception, SystemExit) as problem:
         return Rejection("bad-system", f"{path} cannot be loaded: {_said(problem)}.")
     if not callable(function):
@@ -135,11 +138,21 @@ def _load(path: str, name: str) -> System | Rejection:
     return partial(_ask, f"{name} of {path}", function)
 
 
+def _copy(view: View) -> View:
+    """The same figures in arrays of their own, still to be read only."""
+    place, outcome, stake, bankroll = (figures.copy() for figures in view[:4])
+    for figures in (place, outcome, stake, bankroll):
+        figures.flags.writeable = False
+    return View(place, outcome, stake, bankroll, *view[4:])
+
+
 def _ask(name: str, function: Callable[[View], object], view: View) -> tuple[Figures, Figures] | Rejection:
     """Asks a function that may do anything."""
     try:
-        answer = function(view)
-    except Exception as problem:
+        # What it prints is not part of the report, and what it does to the figures reaches no ledger.
+        with redirect_stdout(sys.stderr):
+            answer = function(_copy(view))
+    except (Exception, SystemExit) as problem:
         return Rejection("bad-system", f"{name} failed: {_said(problem)}.")
     if not isinstance(answer, tuple) or len(answer) != 2:
         return Rejection("bad-system", f"{name} returned {_kind(answer)}, not a tuple of places and stakes.")
