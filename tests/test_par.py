@@ -14,8 +14,8 @@ from statistics import NormalDist
 from typing import Any
 
 import pytest
-from matplotlib.patches import Rectangle
 import typst
+from matplotlib.patches import Rectangle
 from support import BACCARAT_GAMES, CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, baccarat, roulette
 from typer.testing import CliRunner, Result
 
