@@ -14,7 +14,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 def keep_somewhere() -> None:
     """Sees to a folder for compiled code: numba refuses where it may write neither here nor in a cache."""
     cache = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")  # noqa: PTH111 (it never raises)
-    folders = (Path(__file__).parent / "__pycache__", Path(cache) / "numba")
+    folders = (Path(__file__).parent.joinpath("__pycache__"), Path(cache, "numba"))
     if "NUMBA_CACHE_DIR" not in os.environ and not any(map(_writable, folders)):
         folder = tempfile.mkdtemp(prefix="pitboss-")
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
