@@ -11,7 +11,9 @@ import pytest
 from support import BACCARAT_GAMES, EDITIONS, PREMIUM, RAPID, STAR
 from typer.testing import CliRunner, Result
 
+from pitboss.cli.common import Ports
 from pitboss.cli.main import command
+from pitboss.kernel.entropy import SeededEntropy
 
 
 def run(*options: str, stdin: str = "") -> Result:
@@ -104,6 +106,19 @@ def test_the_sign_of_tie_premium_is_asked_for_or_five() -> None:
     assert (five["tie_percent"], asked(PREMIUM, "premium")["tie_percent"]) == ("5", None)
     ten = asked(PREMIUM, "tie-premium", "--tie-percent", "10")
     assert ten["wagers"]["player"]["edge_percent"] < five["wagers"]["player"]["edge_percent"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["odds", "simulate --coups 1k", "study bankroll --wager tie --patrons 2", "study counting --shoes 1"],
+)
+def test_whoever_gives_no_percentage_reads_which_was_taken(words: str) -> None:
+    game = ["--edition", PREMIUM, "--game", "tie-premium"]
+    ports = Ports(entropy=SeededEntropy(1))
+    shown = CliRunner(env={"COLUMNS": "120"}).invoke(command, [*words.split(), *game], obj=ports)
+    assert ", a tie pays 5 %" in shown.stdout
+    told = CliRunner().invoke(command, [*words.split(), *game, "--format", "json"], obj=ports)
+    assert json.loads(told.stdout)["tie_percent"] == "5"
 
 
 def test_lines_for_a_spreadsheet_say_what_the_data_say() -> None:

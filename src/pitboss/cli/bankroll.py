@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from pitboss.cli.common import Format, Ports, choose_number, choose_seed, find, stop
+from pitboss.cli.common import Format, Ports, choose_number, choose_seed, find, sign_percent, sign_words, stop
 from pitboss.cli.deal import MOST_DECKS, make_header
 from pitboss.cli.long import STOPPED, bar, choose_picture, draw, stop_empty
 from pitboss.game.record import CardHeader, Header
@@ -185,6 +185,7 @@ def as_json(study: Study, findings: "Findings") -> Json:
         "edition": header.edition.key,
         "game": header.game.key,
         "decks": study.decks,
+        "tie_percent": sign_percent(header.terms),
         "wager": study.wager,
         "system": study.system,
         "seed": plan.seed,
@@ -258,7 +259,7 @@ def _titles(study: Study, patrons: int) -> tuple[str, str]:
     header, plan = study.header, study.plan
     decks = f", {study.decks} decks" if study.decks else ""
     return (
-        f"{study.wager}: {header.game.title} of {header.edition.key}{decks}",
+        f"{study.wager}: {header.game.title} of {header.edition.key}{decks}{sign_words(header.terms)}",
         f"{count(patrons, 'patron')} · {study.system}, base {dollars(plan.base)} · "
         f"bankroll {dollars(plan.bankroll)} · limits {dollars(plan.minimum)} to {dollars(plan.maximum)} · "
         f"{count(plan.coups, study.rounds)} · seed {plan.seed}",

@@ -15,8 +15,9 @@ import typer
 from rich.console import Console
 
 from pitboss.game.notation import SEEDS
+from pitboss.game.settlement import Terms
 from pitboss.kernel.entropy import Entropy
-from pitboss.kernel.money import read_percent
+from pitboss.kernel.money import percent_text, read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import BaccaratGame, Edition, Game
@@ -99,6 +100,24 @@ def choose_number(option: str, text: str, least: int, most: int) -> int:
     if not re.fullmatch("[0-9]{1,20}", text) or not least <= int(text) <= most:
         stop(Rejection("out-of-range", f"--{option} is a number from {least} to {most}, not {text!r:.40}."))
     return int(text)
+
+
+def sign_percent(terms: Terms) -> str | None:
+    """The percentage on the sign, as data; none where the game wants none.
+
+    >>> sign_percent(Terms(tie_percent=Fraction(5, 2))), sign_percent(Terms())
+    ('2.5', None)
+    """
+    return None if terms.tie_percent is None else percent_text(terms.tie_percent)
+
+
+def sign_words(terms: Terms) -> str:
+    """The percentage on the sign at the end of a heading: whoever gave none reads which was taken.
+
+    >>> sign_words(Terms(tie_percent=Fraction(5)))
+    ', a tie pays 5 %'
+    """
+    return "" if terms.tie_percent is None else f", a tie pays {percent_text(terms.tie_percent)} %"
 
 
 def choose_percent(text: str | None) -> Fraction | None:

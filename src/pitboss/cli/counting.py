@@ -11,13 +11,22 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from pitboss.cli.common import Format, Ports, choose_number, choose_seed, find, stop, wide_console
+from pitboss.cli.common import (
+    Format,
+    Ports,
+    choose_number,
+    choose_seed,
+    find,
+    sign_percent,
+    sign_words,
+    stop,
+    wide_console,
+)
 from pitboss.cli.deal import MOST_DECKS, make_header
 from pitboss.cli.long import STOPPED, bar, choose_picture, draw, stop_empty
 from pitboss.cli.simulate import choose_threads
 from pitboss.game.cards import RANKS
 from pitboss.game.record import CardHeader, WheelHeader
-from pitboss.kernel.money import percent_text
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
 
@@ -134,7 +143,8 @@ def _titles(study: Study, sums: "Sums") -> tuple[str, str]:
     """What was studied, and how much of it."""
     header = study.header
     return (
-        f"Counting: {header.game.title} of {header.edition.key}, {count(header.decks, 'deck')}",
+        f"Counting: {header.game.title} of {header.edition.key}, {count(header.decks, 'deck')}"
+        f"{sign_words(header.terms)}",
         f"{count(sums.shoes, 'shoe')} · {_all_coups(study, sums)} coups, each solved exactly · "
         f"seed {study.seed}",
     )
@@ -146,12 +156,12 @@ def _all_coups(study: Study, sums: "Sums") -> int:
 
 def as_json(study: Study, sums: "Sums") -> Json:
     """A study as data for other programs."""
-    header, percent = study.header, study.header.terms.tie_percent
+    header = study.header
     return {
         "edition": header.edition.key,
         "game": header.game.key,
         "decks": header.decks,
-        "tie_percent": None if percent is None else percent_text(percent),
+        "tie_percent": sign_percent(header.terms),
         "seed": study.seed,
         "threads": study.threads,
         "shoes": sums.shoes,

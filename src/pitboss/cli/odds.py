@@ -12,12 +12,12 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from pitboss.cli.common import choose_number, find, reading, stop, wide_console
+from pitboss.cli.common import choose_number, find, reading, sign_percent, sign_words, stop, wide_console
 from pitboss.cli.deal import MOST_DECKS, make_header
 from pitboss.cli.long import waiting
 from pitboss.game.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Outcome
-from pitboss.kernel.money import odds_text, percent_text
+from pitboss.kernel.money import odds_text
 from pitboss.kernel.rejection import Rejection, sure
 
 # What needs numpy and more is imported where it is used, so that other commands start without it.
@@ -125,13 +125,12 @@ def solve(header: Header, shoe: "Composition") -> "Mapping[str, WagerOdds]":
 
 def as_json(header: Header, shoe: "Composition", solved: "Mapping[str, WagerOdds]") -> dict[str, object]:
     """All there is to say, fractions as text and everything else as numbers."""
-    percent = header.terms.tie_percent
     return {
         "edition": header.edition.key,
         "game": header.game.key,
         "decks": header.decks if isinstance(header, CardHeader) else None,
         "cards": sum(shoe) if isinstance(header, CardHeader) else None,
-        "tie_percent": None if percent is None else percent_text(percent),
+        "tie_percent": sign_percent(header.terms),
         "wagers": {
             key: {
                 "title": wager.title,
@@ -202,12 +201,10 @@ def _table(words: tuple[str, ...], figures: tuple[str, ...]) -> Table:
 
 def title(header: Header, shoe: "Composition") -> str:
     """What the odds are for."""
-    parts = [f"{header.edition.title}, {header.game.title}"]
-    if isinstance(header, CardHeader):
-        parts.append(f"{header.decks} decks, {sum(shoe)} cards in the shoe")
-    if header.terms.tie_percent is not None:
-        parts.append(f"a tie pays {percent_text(header.terms.tie_percent)} %")
-    return ": ".join([parts[0], ", ".join(parts[1:])]) if parts[1:] else parts[0]
+    name = f"{header.edition.title}, {header.game.title}"
+    if isinstance(header, WheelHeader):
+        return name
+    return f"{name}: {header.decks} decks, {sum(shoe)} cards in the shoe{sign_words(header.terms)}"
 
 
 def offered(header: Header, key: str) -> bool:

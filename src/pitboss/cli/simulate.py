@@ -13,11 +13,20 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console, RenderableType
 from rich.table import Table
 
-from pitboss.cli.common import Format, Ports, choose_number, choose_seed, find, stop, wide_console
+from pitboss.cli.common import (
+    Format,
+    Ports,
+    choose_number,
+    choose_seed,
+    find,
+    sign_percent,
+    sign_words,
+    stop,
+    wide_console,
+)
 from pitboss.cli.deal import MOST_DECKS, make_header
 from pitboss.cli.long import STOPPED, bar, stop_empty
 from pitboss.game.record import CardHeader, Header
-from pitboss.kernel.money import percent_text
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
 
@@ -188,12 +197,11 @@ def _crew(job: Job, source: "Source") -> "AbstractContextManager[Crew | Rejectio
 def as_json(job: Job, report: Report) -> dict[str, object]:
     """A report as data for other programs."""
     header, tally, joint = job.header, report.tally, report.agreement.joint
-    percent = header.terms.tie_percent
     return {
         "edition": header.edition.key,
         "game": header.game.key,
         "decks": job.decks or None,
-        "tie_percent": None if percent is None else percent_text(percent),
+        "tie_percent": sign_percent(header.terms),
         "seed": job.seed,
         "threads": job.threads,
         "workers": job.workers,
@@ -235,7 +243,7 @@ def show(job: Job, report: Report, console: Console) -> None:
     header, tally, joint = job.header, report.tally, report.agreement.joint
     unit, source = job.words
     source = source if tally.shoes > 1 else source.removesuffix("s")
-    decks = f" · {count(job.decks, 'deck')}" if job.decks else ""
+    decks = f" · {count(job.decks, 'deck')}{sign_words(header.terms)}" if job.decks else ""
     by = count(job.threads, "thread") if job.threads else job.workers
     table = Table(box=SIMPLE_HEAD, header_style="dim", pad_edge=False)
     table.add_column("Wager", min_width=22)
