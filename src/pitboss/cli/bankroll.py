@@ -11,9 +11,18 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from pitboss.cli.common import Format, Ports, choose_number, choose_seed, find, sign_percent, sign_words, stop
-from pitboss.cli.deal import MOST_DECKS, make_header
+from pitboss.cli.common import Format, Ports, choose_number, choose_seed, sign_percent, sign_words, stop
+from pitboss.cli.deal import choose_header
 from pitboss.cli.long import STOPPED, bar, choose_picture, draw, stop_empty
+from pitboss.cli.options import (
+    DecksOption,
+    EditionKey,
+    FormatOption,
+    GameKey,
+    PlotOption,
+    SeedOption,
+    TiePercent,
+)
 from pitboss.game.record import CardHeader, Header
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
@@ -51,12 +60,10 @@ class Study:
 def bankroll(  # noqa: PLR0913 (every figure of a study is an option)
     ctx: typer.Context,
     *,
-    edition: Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")],
-    game: Annotated[str, typer.Option(help="The game of the edition.")],
+    edition: EditionKey,
+    game: GameKey,
     wager: Annotated[str, typer.Option(help="The wager, such as banker or red.")],
-    decks: Annotated[
-        str | None, typer.Option(metavar="N", help="Decks in the shoe; the most allowed if left out.")
-    ] = None,
+    decks: DecksOption = None,
     system: Annotated[
         str,
         typer.Option(
@@ -74,15 +81,10 @@ def bankroll(  # noqa: PLR0913 (every figure of a study is an option)
     ] = "0.01",
     coups: Annotated[str, typer.Option(metavar="K", help="Coups or spins that nobody plays beyond.")] = "500",
     patrons: Annotated[str, typer.Option(metavar="N", help="How many patrons.")] = "10000",
-    seed: Annotated[str | None, typer.Option(metavar="S", help="The seed; a fresh one if left out.")] = None,
-    tie_percent: Annotated[
-        str | None,
-        typer.Option(metavar="N", help="What the sign says a tie pays, in percent; 5 if not given."),
-    ] = None,
-    plot: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Draw the study into a .png, .svg or .pdf file.")
-    ] = None,
-    format_: Annotated[Format, typer.Option("--format", help="A table for people or JSON.")] = Format.TABLE,
+    seed: SeedOption = None,
+    tie_percent: TiePercent = None,
+    plot: PlotOption = None,
+    format_: FormatOption = Format.TABLE,
 ) -> None:
     """Plays a betting system with many patrons.
 
@@ -96,8 +98,7 @@ def bankroll(  # noqa: PLR0913 (every figure of a study is an option)
       pitboss study bankroll --edition star-baccarat-2024 --game baccarat --wager banker --system martingale
     """
     file = choose_picture(plot)
-    chosen = None if decks is None else choose_number("decks", decks, 1, MOST_DECKS)
-    header = make_header(*find(edition, game), chosen, tie_percent)
+    header = choose_header(edition, game, decks, tie_percent)
     # What computes is loaded only when there is something to compute.
     from pitboss.sim import bankroll as sim  # noqa: PLC0415
     from pitboss.sim.findings import find_figures  # noqa: PLC0415

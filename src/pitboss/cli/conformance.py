@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from pitboss.cli.common import Format, stop
+from pitboss.cli.options import FormatOption
 from pitboss.kernel.rejection import Rejection
 from pitboss.reports.conformance import Conformance
 from pitboss.reports.conformance import conformance as all_reports
@@ -16,7 +17,7 @@ from pitboss.rules.catalogue import find_edition
 
 def conformance(
     edition: Annotated[str | None, typer.Option(help="One edition, clause by clause.")] = None,
-    format_: Annotated[Format, typer.Option("--format", help="A table for people or JSON.")] = Format.TABLE,
+    format_: FormatOption = Format.TABLE,
 ) -> None:
     """Tells which clauses are proven.
 

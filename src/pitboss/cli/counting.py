@@ -16,14 +16,22 @@ from pitboss.cli.common import (
     Ports,
     choose_number,
     choose_seed,
-    find,
     sign_percent,
     sign_words,
     stop,
     wide_console,
 )
-from pitboss.cli.deal import MOST_DECKS, make_header
+from pitboss.cli.deal import choose_header
 from pitboss.cli.long import STOPPED, bar, choose_picture, draw, stop_empty
+from pitboss.cli.options import (
+    DecksOption,
+    EditionKey,
+    FormatOption,
+    GameKey,
+    PlotOption,
+    SeedOption,
+    TiePercent,
+)
 from pitboss.cli.simulate import choose_threads
 from pitboss.game.cards import RANKS
 from pitboss.game.record import CardHeader, WheelHeader
@@ -67,24 +75,17 @@ class Study:
 def counting(
     ctx: typer.Context,
     *,
-    edition: Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")],
-    game: Annotated[str, typer.Option(help="The game of the edition.")],
-    decks: Annotated[
-        str | None, typer.Option(metavar="N", help="Decks in the shoe; the most allowed if left out.")
-    ] = None,
+    edition: EditionKey,
+    game: GameKey,
+    decks: DecksOption = None,
     shoes: Annotated[str, typer.Option(metavar="K", help="How many shoes to deal and solve.")] = "500",
-    seed: Annotated[str | None, typer.Option(metavar="S", help="The seed; a fresh one if left out.")] = None,
+    seed: SeedOption = None,
     threads: Annotated[
         str | None, typer.Option(metavar="T", help="Threads that solve at once; one a core if left out.")
     ] = None,
-    tie_percent: Annotated[
-        str | None,
-        typer.Option(metavar="N", help="What the sign says a tie pays, in percent; 5 if not given."),
-    ] = None,
-    plot: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Draw the study into a .png, .svg or .pdf file.")
-    ] = None,
-    format_: Annotated[Format, typer.Option("--format", help="A table for people or JSON.")] = Format.TABLE,
+    tie_percent: TiePercent = None,
+    plot: PlotOption = None,
+    format_: FormatOption = Format.TABLE,
 ) -> None:
     """Tells how far each wager can be beaten by those who count cards.
 
@@ -99,8 +100,7 @@ def counting(
       pitboss study counting --edition star-baccarat-2024 --game baccarat --seed 42
     """
     file = choose_picture(plot)
-    chosen = None if decks is None else choose_number("decks", decks, 1, MOST_DECKS)
-    header = make_header(*find(edition, game), chosen, tie_percent)
+    header = choose_header(edition, game, decks, tie_percent)
     if isinstance(header, WheelHeader):
         told = (
             f"{header.game.title} has no memory: no spin tells anything of the next, and nothing is counted."

@@ -19,6 +19,7 @@ from pitboss.cli.common import (
     stop,
 )
 from pitboss.cli.files import write_whole
+from pitboss.cli.options import DecksOption, EditionKey, GameKey, SeedOption, TiePercent
 from pitboss.game.bets import spin_bets
 from pitboss.game.dealer import RUN, DealtSpin, Stakes, deal_from_device, deal_shoe, spin_once
 from pitboss.game.notation import shuffled, write_header, write_run, write_shoe
@@ -57,22 +58,17 @@ ROULETTE_STAKES: Stakes = {
 def deal(
     ctx: typer.Context,
     *,
-    edition: Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")],
-    game: Annotated[str, typer.Option(help="The game of the edition.")],
-    decks: Annotated[
-        str | None, typer.Option(metavar="N", help="Decks in the shoe; the most allowed if left out.")
-    ] = None,
+    edition: EditionKey,
+    game: GameKey,
+    decks: DecksOption = None,
     device: Annotated[
         Device | None, typer.Option(help="What the cards come from; the edition's first if left out.")
     ] = None,
     shoes: Annotated[
         str, typer.Option(metavar="K", help="How many shoes, runs of 100 spins, or 100 coups from a device.")
     ] = "1",
-    seed: Annotated[str | None, typer.Option(metavar="S", help="The seed; a fresh one if left out.")] = None,
-    tie_percent: Annotated[
-        str | None,
-        typer.Option(metavar="N", help="What the sign says a tie pays, in percent; 5 if not given."),
-    ] = None,
+    seed: SeedOption = None,
+    tie_percent: TiePercent = None,
     output: Annotated[
         str,
         typer.Option("--output", "-o", metavar="FILE", help="The file to write; - for standard output."),
@@ -88,8 +84,7 @@ def deal(
     Example:
       pitboss deal --edition star-baccarat-2024 --game baccarat --seed 42 -o shoe.txt
     """
-    chosen = None if decks is None else choose_number("decks", decks, 1, MOST_DECKS)
-    header = make_header(*find(edition, game), chosen, tie_percent, device)
+    header = choose_header(edition, game, decks, tie_percent, device)
     parts = choose_number("shoes", shoes, 1, MOST_SHOES)
     ports: Ports = ctx.obj
     texts = deal_texts(header, choose_seed(seed, ports), parts)
@@ -103,6 +98,14 @@ def deal(
         Path(output),
         track(texts, "Dealing", total=1 + parts, console=console, transient=True, disable=not shown),
     )
+
+
+def choose_header(
+    edition: str, game: str, decks: str | None, tie_percent: str | None, device: Device | None = None
+) -> Header:
+    """The game that was asked for, with its decks and sign, or the end of the command."""
+    chosen = None if decks is None else choose_number("decks", decks, 1, MOST_DECKS)
+    return make_header(*find(edition, game), chosen, tie_percent, device)
 
 
 def make_header(

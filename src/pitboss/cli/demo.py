@@ -12,6 +12,7 @@ from rich.text import Text
 from pitboss.cli import boards, render
 from pitboss.cli.common import Ports, choose_number, choose_seed, find
 from pitboss.cli.deal import demo_stakes, make_header
+from pitboss.cli.options import EditionKey
 from pitboss.cli.show import Beat, Round, Row, Show, play_live, play_plain
 from pitboss.game.coup import Coup
 from pitboss.game.dealer import RUN, DealtCoup, DealtShoe, DealtSpin, Settlements, deal_shoe, spin_once
@@ -36,9 +37,7 @@ BURNS = {
 
 def demo(
     ctx: typer.Context,
-    edition: Annotated[
-        str, typer.Option(help="The edition, as in `pitboss editions`.")
-    ] = "star-baccarat-2024",
+    edition: EditionKey = "star-baccarat-2024",
     game: Annotated[str | None, typer.Option(help="The game of the edition; its first if left out.")] = None,
     seed: Annotated[
         str | None,

@@ -12,9 +12,10 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from pitboss.cli.common import choose_number, find, reading, sign_percent, sign_words, stop, wide_console
-from pitboss.cli.deal import MOST_DECKS, make_header
+from pitboss.cli.common import reading, sign_percent, sign_words, stop, wide_console
+from pitboss.cli.deal import choose_header
 from pitboss.cli.long import waiting
+from pitboss.cli.options import DecksOption, EditionKey, GameKey, TiePercent
 from pitboss.game.record import CardHeader, Header, WheelHeader
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.money import odds_text
@@ -36,11 +37,9 @@ class OddsFormat(StrEnum):
 
 def odds(
     *,
-    edition: Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")],
-    game: Annotated[str, typer.Option(help="The game of the edition.")],
-    decks: Annotated[
-        str | None, typer.Option(metavar="N", help="Decks in the shoe; the most allowed if left out.")
-    ] = None,
+    edition: EditionKey,
+    game: GameKey,
+    decks: DecksOption = None,
     removed: Annotated[
         str | None, typer.Option(metavar="CARDS", help="Cards taken out of the shoe, as in 'AS,9H,9H'.")
     ] = None,
@@ -51,10 +50,7 @@ def odds(
             help='What is left in the shoe: cards, or JSON such as {"AS": 8, …}; - for standard input.',
         ),
     ] = None,
-    tie_percent: Annotated[
-        str | None,
-        typer.Option(metavar="N", help="What the sign says a tie pays, in percent; 5 if not given."),
-    ] = None,
+    tie_percent: TiePercent = None,
     format_: Annotated[
         OddsFormat, typer.Option("--format", help="A table for people, JSON or CSV.")
     ] = OddsFormat.TABLE,
@@ -68,8 +64,7 @@ def odds(
     Example:
       pitboss odds --edition star-baccarat-2024 --game baccarat --removed 'AS,9H,9H'
     """
-    chosen = None if decks is None else choose_number("decks", decks, 1, MOST_DECKS)
-    header = make_header(*find(edition, game), chosen, tie_percent)
+    header = choose_header(edition, game, decks, tie_percent)
     shoe = choose_shoe(header, removed, remaining)
     with waiting("Solving: the first time takes some seconds longer"):
         solved = solve(header, shoe)

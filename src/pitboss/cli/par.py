@@ -5,22 +5,17 @@ from typing import Annotated
 
 import typer
 
-from pitboss.cli.common import choose_number, find
-from pitboss.cli.deal import MOST_DECKS, make_header
+from pitboss.cli.deal import choose_header
 from pitboss.cli.files import write_whole
+from pitboss.cli.options import DecksOption, EditionKey, GameKey, TiePercent
 
 
 def par(
     *,
-    edition: Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")],
-    game: Annotated[str, typer.Option(help="The game of the edition.")],
-    decks: Annotated[
-        str | None, typer.Option(metavar="N", help="Decks in the shoe; the most allowed if left out.")
-    ] = None,
-    tie_percent: Annotated[
-        str | None,
-        typer.Option(metavar="N", help="What the sign says a tie pays, in percent; 5 if not given."),
-    ] = None,
+    edition: EditionKey,
+    game: GameKey,
+    decks: DecksOption = None,
+    tie_percent: TiePercent = None,
     output: Annotated[
         str,
         typer.Option("--output", "-o", metavar="FILE", help="The PDF to write; - for standard output."),
@@ -35,8 +30,7 @@ def par(
     Example:
       pitboss par --edition star-baccarat-2024 --game baccarat -o par.pdf
     """
-    chosen = None if decks is None else choose_number("decks", decks, 1, MOST_DECKS)
-    header = make_header(*find(edition, game), chosen, tie_percent)
+    header = choose_header(edition, game, decks, tie_percent)
     # Typesetting and plots are imported where they are used, so that other commands start without them.
     from pitboss.reports.par import par_sheet  # noqa: PLC0415
 

@@ -12,6 +12,7 @@ import msgspec
 import typer
 
 from pitboss.cli.common import choose_percent, find, reading, stop
+from pitboss.cli.options import EditionKey, GameKey
 from pitboss.game.bets import settle_spin
 from pitboss.game.cards import Card, read_cards
 from pitboss.game.coup import deal_coup
@@ -30,8 +31,8 @@ MARK = b"\xef\xbb\xbf"
 
 
 def settle(
-    edition: Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")],
-    game: Annotated[str, typer.Option(help="The game of the edition.")],
+    edition: EditionKey,
+    game: GameKey,
     tie_percent: Annotated[
         str | None, typer.Option(metavar="N", help="What the sign says a tie pays, in percent.")
     ] = None,

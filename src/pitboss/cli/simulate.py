@@ -18,14 +18,14 @@ from pitboss.cli.common import (
     Ports,
     choose_number,
     choose_seed,
-    find,
     sign_percent,
     sign_words,
     stop,
     wide_console,
 )
-from pitboss.cli.deal import MOST_DECKS, make_header
+from pitboss.cli.deal import choose_header
 from pitboss.cli.long import STOPPED, bar, stop_empty
+from pitboss.cli.options import DecksOption, EditionKey, FormatOption, GameKey, SeedOption, TiePercent
 from pitboss.game.record import CardHeader, Header
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
@@ -80,26 +80,21 @@ class Report:
 def simulate(
     ctx: typer.Context,
     *,
-    edition: Annotated[str, typer.Option(help="The edition, as in `pitboss editions`.")],
-    game: Annotated[str, typer.Option(help="The game of the edition.")],
-    decks: Annotated[
-        str | None, typer.Option(metavar="N", help="Decks in the shoe; the most allowed if left out.")
-    ] = None,
+    edition: EditionKey,
+    game: GameKey,
+    decks: DecksOption = None,
     coups: Annotated[
         str, typer.Option(metavar="N", help="How many coups or spins at the least: 500, 10k, 100M, 2G.")
     ] = "100M",
-    seed: Annotated[str | None, typer.Option(metavar="S", help="The seed; a fresh one if left out.")] = None,
+    seed: SeedOption = None,
     threads: Annotated[
         str | None, typer.Option(metavar="T", help="Threads that deal at once; one a core if left out.")
     ] = None,
     workers: Annotated[
         str | None, typer.Option(metavar="dask://HOST:PORT", help="A dask cluster that deals instead.")
     ] = None,
-    tie_percent: Annotated[
-        str | None,
-        typer.Option(metavar="N", help="What the sign says a tie pays, in percent; 5 if not given."),
-    ] = None,
-    format_: Annotated[Format, typer.Option("--format", help="A table for people or JSON.")] = Format.TABLE,
+    tie_percent: TiePercent = None,
+    format_: FormatOption = Format.TABLE,
 ) -> None:
     """Deals millions of coups and compares them with the odds.
 
@@ -111,8 +106,7 @@ def simulate(
     Example:
       pitboss simulate --edition star-baccarat-2024 --game baccarat --coups 10M --seed 42
     """
-    chosen = None if decks is None else choose_number("decks", decks, 1, MOST_DECKS)
-    header = make_header(*find(edition, game), chosen, tie_percent)
+    header = choose_header(edition, game, decks, tie_percent)
     asked = choose_coups(coups)
     ports: Ports = ctx.obj
     job = Job(header, asked, choose_seed(seed, ports), choose_threads(threads, workers), workers)
