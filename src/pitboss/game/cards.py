@@ -44,6 +44,8 @@ class Card(NamedTuple):
 VALUES = dict(zip(RANKS, (1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0), strict=True))
 DECK = tuple(Card(rank, suit) for suit in SUITS for rank in RANKS)
 CARDS = {str(card): card for card in DECK}
+OF_VALUE = tuple(CARDS[code] for code in "KS AS 2S 3S 4S 5S 6S 7S 8S 9S".split())
+"""A card of each value from 0 to 9, for where nothing else of a card matters."""
 
 
 def read_card(code: object) -> Card | Rejection:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pitboss.game.cards import CARDS
+from pitboss.game.cards import OF_VALUE
 from pitboss.game.coup import Coup, feed
 from pitboss.kernel.rejection import sure
 from pitboss.rules.procedure import Tableau
@@ -25,8 +25,6 @@ PAIRS: tuple[tuple[Pair, Pair, bool], ...] = (
 )
 """Player's pair, Banker's pair, and whether both are of one rank."""
 CODES = LINES * len(PAIRS)
-
-_OF_VALUE = tuple(CARDS[code] for code in "KS AS 2S 3S 4S 5S 6S 7S 8S 9S".split())
 
 
 def code_of(result: CoupResult) -> int:
@@ -86,14 +84,14 @@ def play(tableau: Tableau) -> Play:
     shape = (10, 10, 10)
     cards, line, sixth = (np.zeros(shape, np.int64) for _ in range(3))
     for player, banker, fifth in product(range(10), repeat=3):
-        coup = Coup(tableau, (_OF_VALUE[0], _OF_VALUE[player]), (_OF_VALUE[0], _OF_VALUE[banker]))
+        coup = Coup(tableau, (OF_VALUE[0], OF_VALUE[player]), (OF_VALUE[0], OF_VALUE[banker]))
         if not coup.complete:
-            coup = sure(feed(coup, _OF_VALUE[fifth]))
+            coup = sure(feed(coup, OF_VALUE[fifth]))
         at = (player, banker, fifth)
         if coup.complete:
             cards[at], line[at] = coup.dealt, _line(coup)
         else:
-            cards[at], line[at], sixth[at] = 6, _line(sure(feed(coup, _OF_VALUE[0]))) - banker, 1
+            cards[at], line[at], sixth[at] = 6, _line(sure(feed(coup, OF_VALUE[0]))) - banker, 1
     return Play(cards, line, sixth)
 
 

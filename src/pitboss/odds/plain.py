@@ -5,7 +5,7 @@ from functools import cache
 from itertools import product
 from math import perm
 
-from pitboss.game.cards import CARDS, DECK, RANKS, SUITS, Card, pair_of
+from pitboss.game.cards import DECK, OF_VALUE, RANKS, SUITS, Card, pair_of
 from pitboss.game.coup import Coup, feed
 from pitboss.kernel.rejection import sure
 from pitboss.odds.composition import Composition
@@ -17,7 +17,6 @@ Values = tuple[int, ...]
 Line = tuple[int, int, int, int]
 """Both point counts, then the cards in both hands."""
 
-_OF_VALUE = tuple(CARDS[code] for code in "KS AS 2S 3S 4S 5S 6S 7S 8S 9S".split())
 _SUITS_OF_TWO = tuple(product(SUITS, repeat=2))
 _ANY_TWO = (("", ""),)
 
@@ -91,14 +90,14 @@ def _falling(left: list[int], values: Values) -> int:
 @cache
 def _endings(tableau: Tableau, player: int, banker: int) -> list[tuple[Line, Values]]:
     """How a coup can end from the counts of its first cards: each line, and the values of the third cards."""
-    opened = Coup(tableau, (_OF_VALUE[0], _OF_VALUE[player]), (_OF_VALUE[0], _OF_VALUE[banker]))
+    opened = Coup(tableau, (OF_VALUE[0], OF_VALUE[player]), (OF_VALUE[0], OF_VALUE[banker]))
     found: list[tuple[Line, Values]] = []
 
     def go_on(coup: Coup, thirds: Values) -> None:
         if coup.complete:
             found.append((coup.result[:4], thirds))
             return
-        for value, card in enumerate(_OF_VALUE):
+        for value, card in enumerate(OF_VALUE):
             go_on(sure(feed(coup, card)), (*thirds, value))
 
     go_on(opened, ())
