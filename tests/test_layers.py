@@ -9,9 +9,9 @@ import pitboss
 
 ROOT = Path(pitboss.__file__).parent
 LAYERS = (
-    "kernel rules game odds sim table floor tournament ledger store reports service terminals cli app".split()
+    "kernel rules game odds sim ledger table floor tournament store reports service terminals cli app".split()
 )
-PURE = ("kernel", "rules", "game", "table", "floor")
+PURE = ("kernel", "rules", "game", "ledger", "table", "floor")
 EXACT = ("odds",)
 """Not pure, for kernels are compiled and kept on disk, but without a float, too."""
 BANNED_MODULES = set(

@@ -7,3 +7,56 @@ Instant: TypeAlias = int
 
 MINUTE = 60_000
 """In milliseconds."""
+DAY = 86_400_000
+"""In milliseconds."""
+
+
+def months_later(instant: Instant, months: int) -> Instant:
+    """The same time of day so many calendar months later; where the month is too short, its last day.
+
+    >>> months_later(1_709_208_000_000, 12) - 1_709_208_000_000  # from 29 February 2024 to 28 February 2025
+    31536000000
+    """
+    days, time = divmod(instant, DAY)
+    year, month, day = civil(days)
+    later = year * 12 + month - 1 + months
+    first = _days(later // 12, later % 12 + 1)
+    length = _days((later + 1) // 12, (later + 1) % 12 + 1) - first
+    return (first + min(day, length) - 1) * DAY + time
+
+
+def timestamp(instant: Instant) -> str:
+    """A moment as people and programs read it.
+
+    >>> timestamp(1_709_208_000_123)
+    '2024-02-29T12:00:00.123Z'
+    """
+    days, time = divmod(instant, DAY)
+    year, month, day = civil(days)
+    minutes, milliseconds = divmod(time, MINUTE)
+    hour, minute = divmod(minutes, 60)
+    seconds, milliseconds = divmod(milliseconds, 1000)
+    return f"{year:04d}-{month:02d}-{day:02d}T{hour:02d}:{minute:02d}:{seconds:02d}.{milliseconds:03d}Z"
+
+
+def civil(days: int) -> tuple[int, int, int]:
+    """Year, month and day from the days since the start of 1970.
+
+    >>> civil(19_782)
+    (2024, 2, 29)
+    """
+    era, day_of_era = divmod(days + 719_468, 146_097)
+    years = (day_of_era - day_of_era // 1_460 + day_of_era // 36_524 - day_of_era // 146_096) // 365
+    day_of_year = day_of_era - (365 * years + years // 4 - years // 100)
+    # The year is taken to begin in March, so that the leap day comes last.
+    shifted = (5 * day_of_year + 2) // 153
+    month = shifted + 3 if shifted < 10 else shifted - 9
+    return years + era * 400 + (month <= 2), month, day_of_year - (153 * shifted + 2) // 5 + 1
+
+
+def _days(year: int, month: int) -> int:
+    """The days from the start of 1970 to the first of a month."""
+    year -= month <= 2
+    shifted = month - 3 if month > 2 else month + 9
+    era, years = divmod(year, 400)
+    return era * 146_097 + years * 365 + years // 4 - years // 100 + (153 * shifted + 2) // 5 - 719_468

@@ -1,0 +1,241 @@
+"""The chip account of a player terminal: what stands on it, and what each event makes of it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from pitboss.floor import chip_events as happened
+from pitboss.floor.chip_events import Settings, entry
+from pitboss.floor.decision import Event
+from pitboss.floor.played import Played
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
+from pitboss.ledger.entry import post
+from pitboss.ledger.meters import Meters
+
+RECALL = 10
+"""How many plays a terminal recalls: the latest and the nine before it."""
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """The stakes of a terminal on one play."""
+
+    table: str
+    stakes: Mapping[str, Cents]
+
+
+class Recalled(msgspec.Struct, frozen=True):
+    """A play that was settled."""
+
+    version: int
+    """Of the event in the stream that settled it last."""
+    table: str
+    play: str
+    played: Played
+    wagers: happened.Settled
+
+
+class Payout(msgspec.Struct, frozen=True):
+    """A manual payout that waits."""
+
+    sequence: int
+    cents: Cents
+    withheld: str | None = None
+    """Why it is not paid yet."""
+    until: Instant | None = None
+    """The time agreed for it, if one was."""
+
+
+class ChipAccount(msgspec.Struct, frozen=True):
+    """A terminal's account. Balances come from postings, meters from what happened: they must agree."""
+
+    terminal: str
+    settings: Settings
+    version: int = 1
+    """How many events the stream holds."""
+    balances: Mapping[str, Cents] = {}
+    """Of the accounts that this stream keeps."""
+    meters: Meters = Meters()
+    layouts: Mapping[str, Layout] = {}
+    """By the key of the play."""
+    recent: tuple[Recalled, ...] = ()
+    """The latest settled plays, the newest last."""
+    sequence: int = 0
+    """The number of the last ticket, payout or voucher."""
+    payout: Payout | None = None
+    locked: str | None = None
+    """Why nothing moves."""
+
+    @property
+    def chips(self) -> Cents:
+        """What the credit meter shows."""
+        return self.balances.get(f"pt/{self.terminal}/chips", 0)
+
+    @property
+    def held(self) -> Cents:
+        """What lies on the layout."""
+        return self.balances.get(f"pt/{self.terminal}/held", 0)
+
+
+def evolve(account: ChipAccount | None, event: Event) -> ChipAccount:
+    """The account after an event.
+
+    >>> account = evolve(None, happened.TerminalSet("7", Settings("Pitboss")))
+    >>> account = evolve(account, happened.NoteInserted("7", 5_000))
+    >>> account.chips, account.meters.notes
+    (5000, {5000: 1})
+    """
+    if isinstance(event, happened.TerminalSet):
+        if account is None:
+            return ChipAccount(event.terminal, event.settings)
+        return msgspec.structs.replace(account, settings=event.settings, version=account.version + 1)
+    if account is None:
+        raise AssertionError(f"{type(event).__name__} before the terminal was installed")
+    prefix = f"pt/{account.terminal}/"
+    own = [line for line in entry(event) if line.account.startswith(prefix)]
+    balances = post(account.balances, own) if own else account.balances
+    changes = CHANGES[type(event)](account, event)
+    return msgspec.structs.replace(account, version=account.version + 1, balances=balances, **changes)
+
+
+Changes = dict[str, Any]
+"""The fields of the account that an event changes, beside balances."""
+
+
+def _note(account: ChipAccount, event: happened.NoteInserted) -> Changes:
+    notes = account.meters.notes
+    return _count(account, notes={**notes, event.cents: notes.get(event.cents, 0) + 1})
+
+
+def _ticket_in(account: ChipAccount, event: happened.TicketTaken) -> Changes:
+    return _count(account, tickets_in=account.meters.tickets_in + event.cents)
+
+
+def _transfer(account: ChipAccount, event: happened.CreditTransferred) -> Changes:
+    return _count(account, transfers_in=account.meters.transfers_in + event.cents)
+
+
+def _place(account: ChipAccount, event: happened.WagerPlaced) -> Changes:
+    layout = account.layouts.get(event.play)
+    stakes = layout.stakes if layout else {}
+    after = {**stakes, event.wager: stakes.get(event.wager, 0) + event.cents}
+    return {"layouts": {**account.layouts, event.play: Layout(event.table, after)}}
+
+
+def _withdraw(account: ChipAccount, event: happened.WagerWithdrawn) -> Changes:
+    layout = account.layouts[event.play]
+    left = {wager: cents for wager, cents in layout.stakes.items() if wager != event.wager}
+    if not left:
+        return _clear(account, event.play)
+    return {"layouts": {**account.layouts, event.play: Layout(layout.table, left)}}
+
+
+def _return(account: ChipAccount, event: happened.WagersReturned) -> Changes:
+    return _clear(account, event.play)
+
+
+def _settle(account: ChipAccount, event: happened.WagersSettled) -> Changes:
+    settled = Recalled(account.version + 1, event.table, event.play, event.played, event.wagers)
+    return {
+        **_clear(account, event.play),
+        **_count(
+            account,
+            turnover=account.meters.turnover + _stakes(event.wagers),
+            wins=account.meters.wins + _returned(event.wagers),
+            plays=account.meters.plays + 1,
+        ),
+        "recent": (*account.recent, settled)[-RECALL:],
+    }
+
+
+def _correct(account: ChipAccount, event: happened.SettlementCorrected) -> Changes:
+    right = Recalled(account.version + 1, event.table, event.play, event.played, event.wagers)
+    return {
+        **_count(account, wins=account.meters.wins - _returned(event.taken_back) + _returned(event.wagers)),
+        "recent": tuple(right if each.play == event.play else each for each in account.recent),
+    }
+
+
+def _print(account: ChipAccount, event: happened.TicketPrinted) -> Changes:
+    counted = _count(account, tickets_out=account.meters.tickets_out + event.cents)
+    return {**counted, "sequence": event.sequence}
+
+
+def _call(account: ChipAccount, event: happened.HandPayCalled) -> Changes:
+    counted = _count(account, hand_pays=account.meters.hand_pays + event.cents)
+    return {**counted, "sequence": event.sequence, "payout": Payout(event.sequence, event.cents)}
+
+
+def _withhold(account: ChipAccount, event: happened.HandPayWithheld) -> Changes:
+    return {"payout": Payout(event.sequence, _waiting(account).cents, event.reason, event.until)}
+
+
+def _release(account: ChipAccount, event: happened.HandPayReleased) -> Changes:
+    return {"payout": Payout(event.sequence, _waiting(account).cents)}
+
+
+def _end_payout(_: ChipAccount, __: Event) -> Changes:
+    return {"payout": None}
+
+
+def _cancel(account: ChipAccount, event: happened.CreditCancelled) -> Changes:
+    counted = _count(account, cancelled=account.meters.cancelled + event.cents)
+    return {**counted, "sequence": event.sequence}
+
+
+def _nothing(_: ChipAccount, __: Event) -> Changes:
+    return {}
+
+
+def _lock(_: ChipAccount, event: happened.AccountLocked) -> Changes:
+    return {"locked": event.incident}
+
+
+def _unlock(_: ChipAccount, __: happened.AccountUnlocked) -> Changes:
+    return {"locked": None}
+
+
+CHANGES: dict[type[Event], Callable[[ChipAccount, Any], Changes]] = {
+    happened.NoteInserted: _note,
+    happened.TicketTaken: _ticket_in,
+    happened.CreditTransferred: _transfer,
+    happened.WagerPlaced: _place,
+    happened.WagerWithdrawn: _withdraw,
+    happened.WagersReturned: _return,
+    happened.WagersSettled: _settle,
+    happened.SettlementCorrected: _correct,
+    happened.TicketPrinted: _print,
+    happened.HandPayCalled: _call,
+    happened.HandPaid: _end_payout,
+    happened.HandPayWithheld: _withhold,
+    happened.HandPayReleased: _release,
+    happened.HandPayRefused: _end_payout,
+    happened.CreditCancelled: _cancel,
+    happened.StackerEmptied: _nothing,
+    happened.AccountLocked: _lock,
+    happened.AccountUnlocked: _unlock,
+}
+"""What each event changes, beside the balances, which follow from its postings."""
+
+
+def _count(account: ChipAccount, **meters: object) -> Changes:
+    return {"meters": msgspec.structs.replace(account.meters, **meters)}
+
+
+def _clear(account: ChipAccount, play: str) -> Changes:
+    return {"layouts": {key: layout for key, layout in account.layouts.items() if key != play}}
+
+
+def _waiting(account: ChipAccount) -> Payout:
+    if account.payout is None:
+        raise AssertionError("no manual payout waits")
+    return account.payout
+
+
+def _stakes(wagers: happened.Settled) -> Cents:
+    return sum(wager.stake for wager in wagers.values())
+
+
+def _returned(wagers: happened.Settled) -> Cents:
+    return sum(wager.returned for wager in wagers.values())

@@ -1,0 +1,260 @@
+"""What can happen to the chip account of a player terminal, and the postings of each."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from pitboss.floor.decision import Event
+from pitboss.floor.played import Played
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
+from pitboss.ledger.entry import Entry, net, reverse
+from pitboss.ledger.moves import move
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a terminal is set up."""
+
+    venue: str
+    notes: tuple[Cents, ...] = (500, 1_000, 2_000, 5_000, 10_000)
+    """The denominations that its stacker accepts."""
+    credit_limit: Cents = 1_000_000
+    """Notes and tickets that would take the account over it are refused."""
+    hand_pay_over: Cents = 500_000
+    """More than this is paid by hand against a signed form."""
+    ticket_months: int = 12
+    """For how long its tickets are good."""
+
+
+class SettledWager(msgspec.Struct, frozen=True):
+    """What one wager came to."""
+
+    stake: Cents
+    returned: Cents
+    rounding: Cents = 0
+    """How much of the return is there only because payments go up to the smallest chip."""
+
+
+Settled = Mapping[str, SettledWager]
+
+
+class TerminalSet(Event, frozen=True):
+    """A terminal is installed, or set up anew."""
+
+    terminal: str
+    settings: Settings
+
+
+class NoteInserted(Event, frozen=True):
+    """A note of an accepted denomination went into the stacker."""
+
+    terminal: str
+    cents: Cents
+
+
+class TicketTaken(Event, frozen=True):
+    """A redeemable ticket became credits."""
+
+    terminal: str
+    ticket: str
+    cents: Cents
+
+
+class CreditTransferred(Event, frozen=True):
+    """The central monitoring system added credits."""
+
+    terminal: str
+    cents: Cents
+    reference: str
+
+
+class WagerPlaced(Event, frozen=True):
+    """Chips went onto the layout: they are held for the play."""
+
+    terminal: str
+    table: str
+    play: str
+    wager: str
+    cents: Cents
+
+
+class WagerWithdrawn(Event, frozen=True):
+    """The chips of one wager came off the layout again."""
+
+    terminal: str
+    play: str
+    wager: str
+    cents: Cents
+
+
+class WagersReturned(Event, frozen=True):
+    """The stakes of a play that counts for nothing went back."""
+
+    terminal: str
+    play: str
+    cents: Cents
+    reason: str
+
+
+class WagersSettled(Event, frozen=True):
+    """A play came to its result, and every wager on it was settled."""
+
+    terminal: str
+    table: str
+    play: str
+    played: Played
+    wagers: Settled
+
+
+class SettlementCorrected(Event, frozen=True):
+    """A settlement was taken back whole, and made anew on the right result."""
+
+    terminal: str
+    table: str
+    play: str
+    reverses: int
+    """The version in the stream of the event that is taken back."""
+    taken_back: Settled
+    played: Played
+    wagers: Settled
+    reason: str
+    approved_by: str
+
+
+class TicketPrinted(Event, frozen=True):
+    """Credits left the account for a ticket."""
+
+    terminal: str
+    ticket: str
+    sequence: int
+    cents: Cents
+
+
+class HandPayCalled(Event, frozen=True):
+    """Credits left the account and wait to be paid by hand."""
+
+    terminal: str
+    sequence: int
+    cents: Cents
+
+
+class HandPaid(Event, frozen=True):
+    """A manual payout was paid against its signed form."""
+
+    terminal: str
+    sequence: int
+    cents: Cents
+    patron: str
+    witness: str
+
+
+class HandPayWithheld(Event, frozen=True):
+    """A manual payout waits for an inquiry, and the Inspector was told; or for an agreed time."""
+
+    terminal: str
+    sequence: int
+    reason: str
+    inspector: str | None = None
+    until: Instant | None = None
+
+
+class HandPayReleased(Event, frozen=True):
+    """The inquiry ended: the payout may be paid."""
+
+    terminal: str
+    sequence: int
+    determination: str
+
+
+class HandPayRefused(Event, frozen=True):
+    """The inquiry ended, and the Inspector reviewed it: the payout is not paid."""
+
+    terminal: str
+    sequence: int
+    cents: Cents
+    determination: str
+    inspector: str
+
+
+class CreditCancelled(Event, frozen=True):
+    """Staff took credits off the meter and paid them by voucher."""
+
+    terminal: str
+    sequence: int
+    cents: Cents
+    patron: str
+    witness: str
+
+
+class StackerEmptied(Event, frozen=True):
+    """The notes of the stacker went to the cage."""
+
+    terminal: str
+    cents: Cents
+
+
+class AccountLocked(Event, frozen=True):
+    """Meters and account disagreed: nothing moves until a supervisor has looked."""
+
+    terminal: str
+    incident: str
+
+
+class AccountUnlocked(Event, frozen=True):
+    """A supervisor has looked, and the account may be used again."""
+
+    terminal: str
+    note: str
+    approved_by: str
+
+
+MOVED: dict[type[Event], str] = {
+    NoteInserted: "note-in",
+    TicketTaken: "ticket-in",
+    CreditTransferred: "transfer-in",
+    WagerPlaced: "wager",
+    WagerWithdrawn: "wager-back",
+    WagersReturned: "wager-back",
+    TicketPrinted: "ticket-out",
+    HandPayCalled: "hand-pay",
+    HandPaid: "hand-paid",
+    HandPayRefused: "hand-pay-refused",
+    CreditCancelled: "credit-cancelled",
+    StackerEmptied: "stacker-emptied",
+}
+"""The transaction of each event that moves its `cents`."""
+
+
+def entry(event: Event) -> Entry:
+    """The postings of an event; none where no money moves.
+
+    >>> entry(WagerPlaced("7", "1", "1-204", "banker", 500))
+    (Posting(account='pt/7/chips', cents=-500), Posting(account='pt/7/held', cents=500))
+    """
+    key = MOVED.get(type(event))
+    if key is not None:
+        return move(key, event.cents, terminal=event.terminal)  # type: ignore[attr-defined]
+    match event:
+        case WagersSettled(terminal, table, _, _, wagers):
+            return settled_entry(terminal, table, wagers)
+        case SettlementCorrected(terminal=terminal, table=table, taken_back=old, wagers=new):
+            return net((*reverse(settled_entry(terminal, table, old)), *settled_entry(terminal, table, new)))
+    return ()
+
+
+def settled_entry(terminal: str, table: str, wagers: Settled) -> Entry:
+    """The postings of a settlement: all stakes go to the house, and it pays what comes back.
+
+    >>> settled_entry("7", "1", {"banker": SettledWager(1000, 1950)})[1]
+    Posting(account='table/1/win', cents=-950)
+    """
+    stakes = sum(wager.stake for wager in wagers.values())
+    rounding = sum(wager.rounding for wager in wagers.values())
+    paid = sum(wager.returned for wager in wagers.values()) - rounding
+    return net(
+        (
+            *move("stake-lost", stakes, terminal=terminal, table=table),
+            *move("win-paid", paid, terminal=terminal, table=table),
+            *move("win-rounded", rounding, terminal=terminal),
+        )
+    )

@@ -1,0 +1,108 @@
+"""Everything that moves money on the floor, joined: commands and their rooms, events and their names."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pitboss.floor import chip_account, chip_events, tickets, till
+from pitboss.floor import chip_commands as chips
+from pitboss.floor import ticket_commands as slips
+from pitboss.floor.decision import Command, Decision, Event, Given, States, Stream
+from pitboss.ledger.entry import Entry
+
+Decide = Callable[[States, Any, Given], Decision]
+
+DECIDES: dict[type[Command], Decide] = {
+    chips.SetTerminal: chips.set_terminal,
+    chips.InsertNote: chips.insert_note,
+    chips.InsertTicket: chips.insert_ticket,
+    chips.TransferCredit: chips.transfer_credit,
+    chips.PlaceWager: chips.place_wager,
+    chips.WithdrawWager: chips.withdraw_wager,
+    chips.ReturnWagers: chips.return_wagers,
+    chips.SettleWagers: chips.settle_wagers,
+    chips.CorrectSettlement: chips.correct_settlement,
+    chips.CashOut: chips.cash_out,
+    chips.PayHand: chips.pay_hand,
+    chips.WithholdHandPay: chips.withhold_hand_pay,
+    chips.ReleaseHandPay: chips.release_hand_pay,
+    chips.RefuseHandPay: chips.refuse_hand_pay,
+    chips.CancelCredit: chips.cancel_credit,
+    chips.EmptyStacker: chips.empty_stacker,
+    chips.UnlockAccount: chips.unlock_account,
+    slips.RedeemTicket: slips.redeem,
+    slips.WithholdTicket: slips.withhold,
+    slips.ReleaseTicket: slips.release,
+    slips.RefuseTicket: slips.refuse,
+    slips.LapseTicket: slips.lapse,
+    till.MoveMoney: till.move_money,
+    till.ReverseMove: till.reverse_move,
+}
+"""What decides each command."""
+
+EVENTS: dict[str, type[Event]] = {
+    "terminal-set.1": chip_events.TerminalSet,
+    "note-inserted.1": chip_events.NoteInserted,
+    "ticket-taken.1": chip_events.TicketTaken,
+    "credit-transferred.1": chip_events.CreditTransferred,
+    "wager-placed.1": chip_events.WagerPlaced,
+    "wager-withdrawn.1": chip_events.WagerWithdrawn,
+    "wagers-returned.1": chip_events.WagersReturned,
+    "wagers-settled.1": chip_events.WagersSettled,
+    "settlement-corrected.1": chip_events.SettlementCorrected,
+    "ticket-printed.1": chip_events.TicketPrinted,
+    "hand-pay-called.1": chip_events.HandPayCalled,
+    "hand-paid.1": chip_events.HandPaid,
+    "hand-pay-withheld.1": chip_events.HandPayWithheld,
+    "hand-pay-released.1": chip_events.HandPayReleased,
+    "hand-pay-refused.1": chip_events.HandPayRefused,
+    "credit-cancelled.1": chip_events.CreditCancelled,
+    "stacker-emptied.1": chip_events.StackerEmptied,
+    "account-locked.1": chip_events.AccountLocked,
+    "account-unlocked.1": chip_events.AccountUnlocked,
+    "ticket-issued.1": tickets.TicketIssued,
+    "ticket-redeemed.1": tickets.TicketRedeemed,
+    "ticket-withheld.1": tickets.TicketWithheld,
+    "ticket-released.1": tickets.TicketReleased,
+    "ticket-refused.1": tickets.TicketRefused,
+    "ticket-lapsed.1": tickets.TicketLapsed,
+    "moved.1": till.Moved,
+    "reversed.1": till.Reversed,
+}
+"""The name and version under which the log keeps each event. A name never changes its meaning."""
+
+EVOLVES: dict[str, Callable[[Any, Event], object]] = {
+    "pt": chip_account.evolve,
+    "ticket": tickets.evolve,
+}
+"""What keeps the state of a stream, by the first part of its name; every other stream is a till."""
+
+
+def streams(command: Command, given: Given) -> tuple[Stream, ...]:
+    """The streams that a decision looks at."""
+    match command:
+        case chips.InsertTicket(terminal=terminal, number=number):
+            return (f"pt/{terminal}", *slips.stream_of(number, given))
+        case slips.LapseTicket(ticket=ticket):
+            return (f"ticket/{ticket}",)
+        case till.MoveMoney():
+            return (till.till_of(command),)
+        case till.ReverseMove(stream=stream):
+            return (stream,)
+    if isinstance(command, slips.NumberedCommand):
+        return slips.stream_of(command.number, given)
+    return (f"pt/{command.terminal}",)  # type: ignore[attr-defined]
+
+
+def decide(states: States, command: Command, given: Given) -> Decision:
+    """What a command leads to, for streams that stand as they do."""
+    return DECIDES[type(command)](states, command, given)
+
+
+def evolve(stream: Stream, state: Any, event: Event) -> object:
+    """What a stream stands at after an event."""
+    return EVOLVES.get(stream.split("/", 1)[0], till.evolve)(state, event)
+
+
+def entry(event: Event) -> Entry:
+    """The postings of an event."""
+    return chip_events.entry(event) or tickets.entry(event) or till.entry_of(event)

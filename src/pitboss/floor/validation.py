@@ -1,0 +1,59 @@
+"""The validation number of a ticket: eighteen digits that nobody can guess; two of them check the rest."""
+
+import hashlib
+import hmac
+
+from pitboss.kernel.rejection import Rejection
+
+DIGITS = 18
+_BODY = 10**16
+
+
+def make_number(secret: bytes, terminal: str, sequence: int, attempt: int = 0) -> str:
+    """The number of a terminal's ticket. Only who has the secret can tell it beforehand.
+
+    >>> number = make_number(b"secret", "7", 1)
+    >>> len(number), number == make_number(b"secret", "7", 2), read_number(number) == number
+    (18, False, True)
+    """
+    told = hmac.digest(secret, f"number/{terminal}/{sequence}/{attempt}".encode(), hashlib.sha256)
+    body = int.from_bytes(told) % _BODY
+    return f"{body:016d}{_check(body)}"
+
+
+def read_number(text: str) -> str | Rejection:
+    """The number as somebody types it, with or without its gaps, if its check digits agree.
+
+    >>> number = make_number(b"secret", "7", 1)
+    >>> read_number(spaced(number)) == number, read_number("123456789012345678").code
+    (True, 'bad-number')
+    """
+    digits = text.replace(" ", "").replace("-", "")
+    if len(digits) != DIGITS or not (digits.isascii() and digits.isdigit()):
+        return Rejection("bad-number", f"A validation number has {DIGITS} digits: {text!r:.40} is none.")
+    if _check(int(digits[:-2])) != digits[-2:]:
+        return Rejection("bad-number", "The check digits do not agree: a digit was misread or mistyped.")
+    return digits
+
+
+def spaced(number: str) -> str:
+    """The number in groups, as a ticket shows it.
+
+    >>> spaced("123456789012345678")
+    '12-3456-7890-1234-5678'
+    """
+    return "-".join((number[:2], *(number[at : at + 4] for at in range(2, DIGITS, 4))))
+
+
+def ticket_key(secret: bytes, number: str) -> str:
+    """What the log calls a ticket, so that who reads the log cannot present the ticket.
+
+    >>> ticket_key(b"secret", "123456789012345678")
+    'e0873d4db4e6c0c8a490'
+    """
+    return hmac.digest(secret, f"ticket/{number}".encode(), hashlib.sha256).hex()[:20]
+
+
+def _check(body: int) -> str:
+    """Two digits by ISO 7064 mod 97-10: they catch every single misread and every swap of neighbours."""
+    return f"{98 - body * 100 % 97:02d}"

@@ -1,0 +1,111 @@
+"""Entries: postings that sum to zero, and the entry that takes one back."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from pitboss.kernel.money import LARGEST_STAKE, Cents, dollars
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.chart import Account, Unit, find_kind
+
+
+class Posting(NamedTuple):
+    """One line of an entry: a credit is positive, a debit negative."""
+
+    account: Account
+    cents: Cents
+
+
+Entry = tuple[Posting, ...]
+Balances = Mapping[Account, Cents]
+"""What stands on accounts, as the sum of their postings."""
+
+
+def check_entry(entry: Entry) -> Rejection | None:
+    """Whether every account is on the chart and the lines sum to zero, in each unit by itself.
+
+    >>> check_entry((Posting("pt/7/stacker", -500), Posting("pt/7/chips", 400))).code
+    'unbalanced'
+    """
+    sums: dict[Unit, int] = {}
+    for account, cents in entry:
+        kind = find_kind(account)
+        if isinstance(kind, Rejection):
+            return kind
+        if not 0 < abs(cents) <= LARGEST_STAKE:
+            return Rejection(
+                "bad-amount", f"{cents} on {account} is no amount: nothing, or beyond {LARGEST_STAKE} cents."
+            )
+        sums[kind.unit] = sums.get(kind.unit, 0) + cents
+    for unit, left in sums.items():
+        if left:
+            return Rejection("unbalanced", f"The lines of an entry sum to zero; these leave {left} {unit}.")
+    return None if entry else Rejection("unbalanced", "An entry has two lines at the least.")
+
+
+def check_funds(balances: Balances, entry: Entry) -> Rejection | None:
+    """Whether the guarded accounts hold what an entry takes from them.
+
+    >>> taken = (Posting("pt/7/chips", -500), Posting("pt/7/held", 500))
+    >>> check_funds({"pt/7/chips": 400}, taken).message
+    'There is 4.00 on pt/7/chips, and 5.00 is needed.'
+    >>> check_funds({"pt/7/chips": 500}, taken)
+    """
+    for account, cents in entry:
+        kind = find_kind(account)
+        if isinstance(kind, Rejection):
+            return kind
+        if kind.side.guarded:
+            sign = kind.side.sign
+            there = sign * balances.get(account, 0)
+            if sign * cents < 0 and there + sign * cents < 0:
+                needed = dollars(-sign * cents)
+                message = f"There is {dollars(there)} on {account}, and {needed} is needed."
+                return Rejection("insufficient-funds", message, kind.clause)
+    return None
+
+
+def check_ceiling(balances: Balances, entry: Entry, account: Account, most: Cents) -> Rejection | None:
+    """Whether an account stays within a limit after an entry that adds to it.
+
+    >>> added = (Posting("pt/7/stacker", -500), Posting("pt/7/chips", 500))
+    >>> check_ceiling({"pt/7/chips": 600}, added, "pt/7/chips", most=1000).code
+    'over-limit'
+    """
+    adds = sum(cents for name, cents in entry if name == account)
+    there = balances.get(account, 0)
+    if adds <= 0 or there + adds <= most:
+        return None
+    return Rejection(
+        "over-limit",
+        f"There is {dollars(there)} on {account}; {dollars(adds)} more is over its limit of {dollars(most)}.",
+    )
+
+
+def post(balances: Balances, entry: Iterable[Posting]) -> dict[Account, Cents]:
+    """The balances after an entry.
+
+    >>> post({"pt/7/chips": 500}, (Posting("pt/7/chips", -200), Posting("pt/7/held", 200)))
+    {'pt/7/chips': 300, 'pt/7/held': 200}
+    """
+    after = dict(balances)
+    for account, cents in entry:
+        after[account] = after.get(account, 0) + cents
+    return after
+
+
+def net(lines: Iterable[Posting]) -> Entry:
+    """Lines with one posting an account, and none of nothing.
+
+    >>> net((Posting("table/1/win", 500), Posting("table/1/win", -200), Posting("house/rounding", 0)))
+    (Posting(account='table/1/win', cents=300),)
+    """
+    return tuple(Posting(account, cents) for account, cents in post({}, lines).items() if cents)
+
+
+def reverse(entry: Entry) -> Entry:
+    """The entry that takes another back.
+
+    >>> reverse((Posting("cage/cash", -500), Posting("house/capital", 500)))[1]
+    Posting(account='house/capital', cents=-500)
+    """
+    return tuple(Posting(account, -cents) for account, cents in entry)

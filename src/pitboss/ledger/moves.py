@@ -1,0 +1,169 @@
+"""The transactions: each a row that says which accounts it debits and credits."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.money import LARGEST_STAKE, Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.chart import Account
+from pitboss.ledger.entry import Entry, Posting, check_entry
+
+
+class Move(NamedTuple):
+    """A kind of transaction. Every leg moves the whole amount from its debit to its credit."""
+
+    key: str
+    words: str
+    legs: tuple[tuple[str, str], ...]
+    clause: Clause | None = None
+
+
+PT, TABLE, SEAT = "pt/{terminal}", "table/{table}", "table/{table}/seat/{seat}"
+TOURNAMENT = "tournament/{tournament}"
+CHIPS_OUT = ("house/chips", f"{TABLE}/float")
+CHIPS_IN = (f"{TABLE}/float", "house/chips")
+
+MOVES = {
+    move.key: move
+    for move in (
+        # Player terminals and tickets, by the clauses of the Rapid electronic table game.
+        Move("note-in", "a note goes into the stacker", ((f"{PT}/stacker", f"{PT}/chips"),), "4.3.1"),
+        Move("ticket-in", "a ticket becomes credits", (("house/transit", f"{PT}/chips"),), "4.3.2"),
+        Move(
+            "transfer-in",
+            "the monitoring system adds credits",
+            (("house/monitoring", f"{PT}/chips"),),
+            "4.3.4",
+        ),
+        Move("wager", "chips go onto the layout", ((f"{PT}/chips", f"{PT}/held"),), "4.2.4"),
+        Move("wager-back", "chips come off the layout again", ((f"{PT}/held", f"{PT}/chips"),), "4.2.4"),
+        Move("stake-lost", "a losing stake goes to the house", ((f"{PT}/held", f"{TABLE}/win"),), "8.2.1"),
+        Move("win-paid", "the house pays a win", ((f"{TABLE}/win", f"{PT}/chips"),), "8.2.3"),
+        Move("win-rounded", "a win is rounded up", (("house/rounding", f"{PT}/chips"),)),
+        Move("ticket-out", "credits leave for a ticket", ((f"{PT}/chips", "house/transit"),), "8.4"),
+        Move("hand-pay", "credits wait for a manual payout", ((f"{PT}/chips", f"{PT}/payable"),), "9.1"),
+        Move("hand-paid", "a manual payout is paid", ((f"{PT}/payable", "cage/cash"),), "9.1"),
+        Move("hand-pay-refused", "a manual payout is refused", ((f"{PT}/payable", "house/withheld"),), "9.2"),
+        Move("credit-cancelled", "staff pay credits by voucher", ((f"{PT}/chips", "cage/cash"),), "8.4"),
+        Move("stacker-emptied", "notes go to the cage", (("cage/cash", f"{PT}/stacker"),)),
+        Move(
+            "ticket-issued", "a ticket is outstanding", (("house/transit", "ticket/{ticket}/value"),), "8.4"
+        ),
+        Move(
+            "ticket-to-terminal", "a terminal takes a ticket", (("ticket/{ticket}/value", "house/transit"),)
+        ),
+        Move("ticket-to-cage", "the cage pays a ticket", (("ticket/{ticket}/value", "cage/cash"),)),
+        Move("ticket-to-kiosk", "a kiosk pays a ticket", (("ticket/{ticket}/value", "kiosk/{kiosk}/cash"),)),
+        Move("ticket-lapsed", "nobody claimed a ticket", (("ticket/{ticket}/value", "house/unclaimed"),)),
+        Move("ticket-refused", "a ticket is not paid", (("ticket/{ticket}/value", "house/withheld"),), "9.2"),
+        # The house, the cage and the kiosks.
+        Move("capital", "the house puts cash into the cage", (("cage/cash", "house/capital"),)),
+        Move("chips-made", "new chips come to the cage", (("cage/chips", "house/issue"),)),
+        Move("kiosk-filled", "cash goes into a kiosk", (("kiosk/{kiosk}/cash", "cage/cash"),)),
+        Move(
+            "chips-cashed",
+            "the cage buys chips back",
+            (("house/pockets", "cage/cash"), ("cage/chips", "house/chips")),
+        ),
+        # Live tables.
+        Move("fill", "chips come to the float", ((f"{TABLE}/float", "cage/chips"),)),
+        Move("float-credit", "chips leave the float", (("cage/chips", f"{TABLE}/float"),)),
+        Move("buy-in", "a player puts cash on the table", ((f"{TABLE}/cash", f"{SEAT}/buy-in"),)),
+        Move("chips-passed", "chips are passed for cash", ((f"{SEAT}/buy-in", f"{SEAT}/stack"), CHIPS_OUT)),
+        Move("cash-dropped", "cash goes into the drop box", ((f"{TABLE}/drop", f"{TABLE}/cash"),)),
+        Move("drop-counted", "the drop box is emptied into the cage", (("cage/cash", f"{TABLE}/drop"),)),
+        Move("seat-joined", "a player sits down with chips", (("house/pockets", f"{SEAT}/stack"),)),
+        Move("seat-left", "a player leaves with chips", ((f"{SEAT}/stack", "house/pockets"),)),
+        Move("seat-wager", "chips go onto the layout", ((f"{SEAT}/stack", f"{SEAT}/held"),)),
+        Move("seat-wager-back", "a stake goes back to its player", ((f"{SEAT}/held", f"{SEAT}/stack"),)),
+        Move("seat-stake-lost", "a losing stake is collected", ((f"{SEAT}/held", f"{TABLE}/win"), CHIPS_IN)),
+        Move("seat-win-paid", "a win is paid", ((f"{TABLE}/win", f"{SEAT}/stack"), CHIPS_OUT)),
+        Move("seat-win-rounded", "a win is rounded up", (("house/rounding", f"{SEAT}/stack"), CHIPS_OUT)),
+        # Promotions and prizes.
+        Move(
+            "tokens-given",
+            "promotional tokens are given",
+            (("promotion/{promotion}/cost", "promotion/{promotion}/tokens"),),
+        ),
+        Move(
+            "tokens-played",
+            "played tokens are collected",
+            (("promotion/{promotion}/tokens", f"{TABLE}/win"),),
+        ),
+        Move("prize-won", "a prize waits for its winner", (("house/prizes", "prize/{prize}/payable"),)),
+        Move("prize-paid", "a prize is paid", (("prize/{prize}/payable", "cage/cash"),)),
+        Move("prize-unclaimed", "nobody claimed a prize", (("prize/{prize}/payable", "house/unclaimed"),)),
+        # Tournaments.
+        Move("entry-fee", "an entry fee is paid", (("cage/cash", f"{TOURNAMENT}/fees"),)),
+        Move("pool-fed", "fees go to the prize pool", ((f"{TOURNAMENT}/fees", f"{TOURNAMENT}/pool"),)),
+        Move("pool-added", "the house adds to the pool", (("house/prizes", f"{TOURNAMENT}/pool"),)),
+        Move(
+            "pool-prize", "the pool pays a prize", ((f"{TOURNAMENT}/pool", f"{TOURNAMENT}/prize/{{prize}}"),)
+        ),
+        Move(
+            "pool-prize-paid",
+            "a prize of the pool is paid",
+            ((f"{TOURNAMENT}/prize/{{prize}}", "cage/cash"),),
+        ),
+        Move(
+            "pool-prize-unclaimed",
+            "nobody claimed a prize of the pool",
+            ((f"{TOURNAMENT}/prize/{{prize}}", "house/unclaimed"),),
+        ),
+        Move(
+            "tournament-chips",
+            "an entrant gets tournament chips",
+            ((f"{TOURNAMENT}/issued", f"{TOURNAMENT}/entrant/{{entrant}}/chips"),),
+        ),
+        Move(
+            "tournament-chips-back",
+            "tournament chips are collected",
+            ((f"{TOURNAMENT}/entrant/{{entrant}}/chips", f"{TOURNAMENT}/issued"),),
+        ),
+    )
+}
+"""Every transaction by its key."""
+
+
+def move(key: str, cents: Cents, **names: str) -> Entry:
+    """The entry of a transaction, for names that are known to be good.
+
+    >>> move("wager", 500, terminal="7")
+    (Posting(account='pt/7/chips', cents=-500), Posting(account='pt/7/held', cents=500))
+    """
+    return tuple(
+        Posting(account, cents if credited else -cents)
+        for account, credited in _lines(key, tuple(names.items()))
+    )
+
+
+@lru_cache(1 << 14)
+def _lines(key: str, names: tuple[tuple[str, str], ...]) -> tuple[tuple[Account, bool], ...]:
+    """The accounts of a transaction in order, and whether each is credited."""
+    known = dict(names)
+    legs = ((debit.format_map(known), credit.format_map(known)) for debit, credit in MOVES[key].legs)
+    return tuple(line for debit, credit in legs for line in ((debit, False), (credit, True)))
+
+
+def read_move(key: str, cents: object, names: Mapping[str, str]) -> Entry | Rejection:
+    """The entry of a transaction as somebody asks for it, or what is wrong with what they ask.
+
+    >>> read_move("buy-in", 10_000, {"table": "3", "seat": "5"})[1].account
+    'table/3/seat/5/buy-in'
+    >>> read_move("buy-in", 10_000, {"table": "3"}).message
+    'The transaction buy-in needs a seat.'
+    """
+    known = MOVES.get(key)
+    if known is None:
+        return Rejection(
+            "unknown-move", f"There is no transaction {key!r:.40}. There are: {', '.join(MOVES)}."
+        )
+    if isinstance(cents, bool) or not isinstance(cents, int) or not 0 < cents <= LARGEST_STAKE:
+        return Rejection("bad-amount", f"An amount is a whole number of cents from 1 to {LARGEST_STAKE}.")
+    try:
+        entry = move(key, cents, **names)
+    except KeyError as missing:
+        return Rejection("name-needed", f"The transaction {key} needs a {missing.args[0]}.")
+    return check_entry(entry) or entry

@@ -1,0 +1,94 @@
+"""What a store keeps, as functions: which streams a command looks at, how it is decided, what events do."""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from pitboss.floor import money
+from pitboss.floor.chip_account import ChipAccount
+from pitboss.floor.decision import Command, Decision, Event, Given, States, Stream
+from pitboss.floor.tickets import Ticket
+from pitboss.floor.till import Till
+from pitboss.ledger.entry import Entry
+from pitboss.store.log import Kept, Snapshot
+
+Upcast = Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]
+"""Makes an event of an older version into the name and fields of the next."""
+
+
+class Domain:
+    """The functions of the floor, with events and states to and from bytes."""
+
+    def __init__(
+        self,
+        *,
+        commands: tuple[type[Command], ...],
+        events: Mapping[str, type[Event]],
+        old: Mapping[str, Upcast],
+        states: Callable[[Stream], type[Any]],
+        streams: Callable[[Command, Given], tuple[Stream, ...]],
+        decide: Callable[[States, Any, Given], Decision],
+        evolve: Callable[[Stream, Any, Event], object],
+        entry: Callable[[Event], Entry],
+    ) -> None:
+        """Joins what the rooms of the floor say."""
+        self.commands, self.events, self.old, self.states = commands, events, old, states
+        self.streams, self.decide, self.evolve, self.entry = streams, decide, evolve, entry
+        self.names = {kind: name for name, kind in events.items()}
+        self._readers = {name: msgspec.json.Decoder(kind) for name, kind in events.items()}
+
+    def read(self, kept: Kept) -> Event:
+        """The event of a row, whatever version it was written in.
+
+        >>> row = Kept(
+        ...     1, "pt/7", 1, 0, "note-inserted.1", 0, "pt/7", "c", b'{"terminal":"7","cents":500}', b""
+        ... )
+        >>> FLOOR.read(row).cents
+        500
+        """
+        reader = self._readers.get(kept.type)
+        if reader is not None:
+            return reader.decode(kept.body)
+        name, fields = kept.type, msgspec.json.decode(kept.body)
+        while name in self.old:
+            name, fields = self.old[name](fields)
+        return msgspec.convert(fields, self.events[name])
+
+    def snapshot(self, stream: Stream, version: int, state: object) -> Snapshot:
+        """What a stream stands at, to be kept beside it."""
+        return Snapshot(stream, version, self.shape, msgspec.msgpack.encode(state))
+
+    def restore(self, snapshot: Snapshot) -> object | None:
+        """The state of a snapshot; nothing if another release took it or it cannot be read."""
+        if snapshot.shape != self.shape:
+            return None
+        try:
+            restored: object = msgspec.msgpack.decode(snapshot.body, type=self.states(snapshot.stream))
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return None
+        return restored
+
+    @cached_property
+    def shape(self) -> str:
+        """Changes whenever a state is shaped otherwise."""
+        kinds = sorted({self.states(f"{room}/1") for room in ("pt", "ticket", "till")}, key=repr)
+        return sha256(msgspec.json.encode([msgspec.json.schema(kind) for kind in kinds])).hexdigest()[:16]
+
+
+STATES: dict[str, type[Any]] = {"pt": ChipAccount, "ticket": Ticket}
+
+
+FLOOR = Domain(
+    commands=tuple(money.DECIDES),
+    events=money.EVENTS,
+    old={},
+    states=lambda stream: STATES.get(stream.split("/", 1)[0], Till),
+    streams=money.streams,
+    decide=money.decide,
+    evolve=money.evolve,
+    entry=money.entry,
+)
+"""Everything that moves money on the floor."""

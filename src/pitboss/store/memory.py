@@ -1,0 +1,103 @@
+"""A store in memory: for tests, and for play that nobody needs to remember."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Collection
+
+from pitboss.store.check import check_batch
+from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Snapshot, Tip
+from pitboss.store.port import Batch, Turn
+
+PIECE = 4096
+"""Rows handed out at a time."""
+
+
+class MemoryStore:
+    """Keeps everything as long as the process lives.
+
+    >>> asyncio.run(MemoryStore().head()).seq
+    0
+    """
+
+    def __init__(self) -> None:
+        """Starts empty."""
+        self._pen = asyncio.Lock()
+        self._events: list[Kept] = []
+        self._lines: list[Line] = []
+        self._answers: dict[str, Answer] = {}
+        self._tips: dict[str, Tip] = {}
+        self._snapshots: dict[str, Snapshot] = {}
+        self._secret = secrets.token_bytes(32)
+
+    async def take(self, ids: Collection[str]) -> Turn:
+        """Takes the pen, and looks up commands."""
+        await self._pen.acquire()
+        return Turn(await self.head(), {each: self._answers[each] for each in ids if each in self._answers})
+
+    async def tips(self, streams: Collection[str]) -> dict[str, Tip]:
+        """The ends of streams."""
+        return {name: self._tips[name] for name in streams if name in self._tips}
+
+    async def snapshots(self, streams: Collection[str]) -> dict[str, Snapshot]:
+        """The snapshots of streams."""
+        return {name: self._snapshots[name] for name in streams if name in self._snapshots}
+
+    async def stream(self, name: str, after: int = 0) -> list[Kept]:
+        """The events of a stream after a version, found by going back from its end."""
+        found: list[Kept] = []
+        at = self._tips[name].seq if name in self._tips else 0
+        while at and self._events[at - 1].version > after:
+            found.append(self._events[at - 1])
+            at = found[-1].prior
+        return found[::-1]
+
+    async def put(self, batch: Batch) -> None:
+        """Writes, and gives the pen back."""
+        try:
+            self._tips |= check_batch(await self.head(), self._tips, batch)
+            self._events += batch.events
+            self._lines += batch.lines
+            self._answers |= {answer.id: answer for answer in batch.answers}
+            for name in batch.forget:
+                self._snapshots.pop(name, None)
+            self._snapshots |= {each.stream: each for each in batch.snapshots}
+        finally:
+            self._pen.release()
+
+    async def drop(self) -> None:
+        """Gives the pen back."""
+        self._pen.release()
+
+    async def head(self) -> Head:
+        """The end of the log."""
+        return Head(self._events[-1].seq, self._events[-1].hash) if self._events else EMPTY
+
+    async def secret(self) -> bytes:
+        """The key that ticket numbers are made with."""
+        return self._secret
+
+    async def events(self, after: int = 0) -> AsyncIterator[list[Kept]]:
+        """All events after a place in the log."""
+        end = len(self._events)
+        for at in range(after, end, PIECE):
+            yield self._events[at : min(at + PIECE, end)]
+
+    async def lines(self, after: int = 0) -> AsyncIterator[list[Line]]:
+        """All postings of events after a place in the log."""
+        found = [line for line in self._lines if line.seq > after]
+        for at in range(0, len(found), PIECE):
+            yield found[at : at + PIECE]
+
+    async def between(self, first: int, count: int) -> list[Kept]:
+        """So many events from a place in the log."""
+        return self._events[first - 1 : first - 1 + count]
+
+    async def balances(self) -> dict[str, int]:
+        """The sum of the postings of every account."""
+        sums: dict[str, int] = {}
+        for line in self._lines:
+            sums[line.account] = sums.get(line.account, 0) + line.cents
+        return sums
+
+    async def close(self) -> None:
+        """Nothing to let go of."""

@@ -1,0 +1,94 @@
+"""The port: what any store does. Memory, SQLite and PostgreSQL all pass the same tests."""
+
+from collections.abc import AsyncIterator, Collection, Mapping
+from typing import NamedTuple, Protocol
+
+from pitboss.store.log import Answer, Head, Kept, Line, Snapshot, Tip
+
+
+class Turn(NamedTuple):
+    """What a writer sees once it has the pen."""
+
+    head: Head
+    answers: Mapping[str, Answer]
+    """Of the commands it asked about, those that were answered before."""
+
+
+class Batch(NamedTuple):
+    """What a writer writes in its turn: all of it, or nothing."""
+
+    events: list[Kept]
+    lines: list[Line]
+    answers: list[Answer]
+    snapshots: list[Snapshot]
+    forget: set[str]
+    """Streams whose snapshots are not to be trusted."""
+
+
+class StoreError(Exception):
+    """The store cannot do its work now: the disk is full, the database is gone. Nothing was half done.
+
+    Whether a commit that failed so was kept is known only when the store is back: the same command with the
+    same id then gives the right answer.
+    """
+
+    def __init__(self, code: str, message: str) -> None:
+        """Keeps what a rejection needs."""
+        super().__init__(message)
+        self.code = code
+
+
+class Store(Protocol):
+    """Where events, postings and answers are kept. One writer at a time has the pen, among all processes."""
+
+    async def take(self, ids: Collection[str]) -> Turn:
+        """Takes the pen, and looks up commands. Waits while another has it."""
+        ...
+
+    async def tips(self, streams: Collection[str]) -> dict[str, Tip]:
+        """The ends of streams, as far as they have begun."""
+        ...
+
+    async def snapshots(self, streams: Collection[str]) -> dict[str, Snapshot]:
+        """The snapshots of streams, as far as there are any."""
+        ...
+
+    async def stream(self, name: str, after: int = 0) -> list[Kept]:
+        """The events of a stream after a version, in order."""
+        ...
+
+    async def put(self, batch: Batch) -> None:
+        """Writes, makes it durable, and gives the pen back. If it fails nothing is written."""
+        ...
+
+    async def drop(self) -> None:
+        """Gives the pen back with nothing written."""
+        ...
+
+    async def head(self) -> Head:
+        """The end of the log as it stands."""
+        ...
+
+    async def secret(self) -> bytes:
+        """The key that ticket numbers are made with; drawn once, when the store was made."""
+        ...
+
+    def events(self, after: int = 0) -> AsyncIterator[list[Kept]]:
+        """All events after a place in the log, in order, some thousands at a time, as of one moment."""
+        ...
+
+    def lines(self, after: int = 0) -> AsyncIterator[list[Line]]:
+        """All postings of events after a place in the log, in order, some thousands at a time."""
+        ...
+
+    async def between(self, first: int, count: int) -> list[Kept]:
+        """So many events from a place in the log."""
+        ...
+
+    async def balances(self) -> dict[str, int]:
+        """The sum of the postings of every account."""
+        ...
+
+    async def close(self) -> None:
+        """Lets go of files and connections."""
+        ...
