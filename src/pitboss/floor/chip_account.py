@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 
 from pitboss.floor import chip_events as happened
-from pitboss.floor.chip_events import Settings, entry
+from pitboss.floor.chip_events import Settings
 from pitboss.floor.decision import Event
 from pitboss.floor.played import Played
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.ledger.entry import post
+from pitboss.ledger.entry import Entry, post_own
 from pitboss.ledger.meters import Meters
 
 RECALL = 10
@@ -31,7 +31,6 @@ class Recalled(msgspec.Struct, frozen=True):
     version: int
     """Of the event in the stream that settled it last."""
     table: str
-    play: str
     played: Played
     wagers: happened.Settled
 
@@ -59,8 +58,8 @@ class ChipAccount(msgspec.Struct, frozen=True):
     meters: Meters = Meters()
     layouts: Mapping[str, Layout] = {}
     """By the key of the play."""
-    recent: tuple[Recalled, ...] = ()
-    """The latest settled plays, the newest last."""
+    recent: Mapping[str, Recalled] = {}
+    """The latest settled plays by their keys, the newest last."""
     sequence: int = 0
     """The number of the last ticket, payout or voucher."""
     payout: Payout | None = None
@@ -78,11 +77,12 @@ class ChipAccount(msgspec.Struct, frozen=True):
         return self.balances.get(f"pt/{self.terminal}/held", 0)
 
 
-def evolve(account: ChipAccount | None, event: Event) -> ChipAccount:
-    """The account after an event.
+def evolve(account: ChipAccount | None, event: Event, entry: Entry) -> ChipAccount:
+    """The account after an event and its postings.
 
-    >>> account = evolve(None, happened.TerminalSet("7", Settings("Pitboss")))
-    >>> account = evolve(account, happened.NoteInserted("7", 5_000))
+    >>> account = evolve(None, happened.TerminalSet("7", Settings("Pitboss")), ())
+    >>> note = happened.NoteInserted("7", 5_000)
+    >>> account = evolve(account, note, happened.entry(note))
     >>> account.chips, account.meters.notes
     (5000, {5000: 1})
     """
@@ -92,10 +92,8 @@ def evolve(account: ChipAccount | None, event: Event) -> ChipAccount:
         return msgspec.structs.replace(account, settings=event.settings, version=account.version + 1)
     if account is None:
         raise AssertionError(f"{type(event).__name__} before the terminal was installed")
-    prefix = f"pt/{account.terminal}/"
-    own = [line for line in entry(event) if line.account.startswith(prefix)]
-    balances = post(account.balances, own) if own else account.balances
     changes = CHANGES[type(event)](account, event)
+    balances = post_own(account.balances, entry) if entry else account.balances
     return msgspec.structs.replace(account, version=account.version + 1, balances=balances, **changes)
 
 
@@ -136,7 +134,8 @@ def _return(account: ChipAccount, event: happened.WagersReturned) -> Changes:
 
 
 def _settle(account: ChipAccount, event: happened.WagersSettled) -> Changes:
-    settled = Recalled(account.version + 1, event.table, event.play, event.played, event.wagers)
+    settled = Recalled(account.version + 1, event.table, event.played, event.wagers)
+    recent = [*account.recent.items(), (event.play, settled)]
     return {
         **_clear(account, event.play),
         **_count(
@@ -145,15 +144,15 @@ def _settle(account: ChipAccount, event: happened.WagersSettled) -> Changes:
             wins=account.meters.wins + _returned(event.wagers),
             plays=account.meters.plays + 1,
         ),
-        "recent": (*account.recent, settled)[-RECALL:],
+        "recent": dict(recent[-RECALL:]),
     }
 
 
 def _correct(account: ChipAccount, event: happened.SettlementCorrected) -> Changes:
-    right = Recalled(account.version + 1, event.table, event.play, event.played, event.wagers)
+    right = Recalled(account.version + 1, event.table, event.played, event.wagers)
     return {
         **_count(account, wins=account.meters.wins - _returned(event.taken_back) + _returned(event.wagers)),
-        "recent": tuple(right if each.play == event.play else each for each in account.recent),
+        "recent": {**account.recent, event.play: right},
     }
 
 

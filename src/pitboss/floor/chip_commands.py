@@ -13,7 +13,7 @@ from pitboss.kernel.instant import Instant, months_later
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import find_kind
-from pitboss.ledger.entry import check_ceiling, check_funds
+from pitboss.ledger.entry import check_ceiling
 from pitboss.ledger.meters import self_check
 
 
@@ -226,7 +226,7 @@ def place_wager(states: States, command: PlaceWager, _: Given) -> Decision:
     layout = account.layouts.get(command.play)
     if layout is not None and layout.table != command.table:
         return Rejection("other-table", f"{command.play} is played at table {layout.table}.")
-    if any(settled.play == command.play for settled in account.recent):
+    if command.play in account.recent:
         return Rejection("play-settled", f"{command.play} is settled: wager on the next.", "4.2.6")
     placed = happened.WagerPlaced(command.terminal, command.table, command.play, command.wager, cents)
     return _take(account, placed)
@@ -275,7 +275,7 @@ def correct_settlement(states: States, command: CorrectSettlement, _: Given) -> 
         return account
     if not (command.reason and command.approved_by):
         return Rejection("not-authorised", "A supervisor approves a correction, and says why.", "11.5")
-    wrong = next((play for play in account.recent if play.play == command.play), None)
+    wrong = account.recent.get(command.play)
     if wrong is None:
         return Rejection("play-not-settled", f"{command.play:.40} is not among the plays that are recalled.")
     stakes = {wager: settled.stake for wager, settled in wrong.wagers.items()}
@@ -287,7 +287,7 @@ def correct_settlement(states: States, command: CorrectSettlement, _: Given) -> 
         happened.SettlementCorrected(
             command.terminal,
             wrong.table,
-            wrong.play,
+            command.play,
             wrong.version,
             wrong.wagers,
             command.played,
@@ -488,7 +488,7 @@ def _laid(states: States, terminal: str, play: str) -> tuple[ChipAccount, Layout
     layout = account.layouts.get(play)
     if layout is not None:
         return account, layout
-    if any(settled.play == play for settled in account.recent):
+    if play in account.recent:
         return Rejection("play-settled", f"{play:.40} is settled already at this terminal.", "8.1")
     return Rejection("wager-not-placed", f"Terminal {account.terminal} has no wager on {play:.40}.")
 
@@ -500,17 +500,15 @@ def _settled(settlement: Settlement) -> SettledWager:
     return SettledWager(settlement.stake, settlement.returned, settlement.won - exact)
 
 
-def _one(account: ChipAccount, event: Event) -> Decision:
-    """An event that only takes what the account certainly holds, or adds to it."""
-    refused = check_funds(account.balances, happened.entry(event))
-    return refused or Decided(((f"pt/{account.terminal}", event),))
+def _one(account: ChipAccount, event: Event) -> Decided:
+    return Decided(((f"pt/{account.terminal}", event),))
 
 
 def _add(account: ChipAccount, event: Event) -> Decision:
     """Money comes in, up to the credit limit."""
     entry, chips = happened.entry(event), f"pt/{account.terminal}/chips"
     refused = check_ceiling(account.balances, entry, chips, account.settings.credit_limit)
-    return refused or Decided(((f"pt/{account.terminal}", event),))
+    return refused or _one(account, event)
 
 
 def _take(account: ChipAccount, event: Event) -> Decision:

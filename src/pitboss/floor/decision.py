@@ -7,6 +7,7 @@ import msgspec
 
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Entry
 
 Stream: TypeAlias = str
 """Where events of one thing are kept in order, such as `pt/7`."""
@@ -43,3 +44,10 @@ class Need(NamedTuple):
 
 
 Decision: TypeAlias = Decided | Rejection | Need
+
+
+class Posted(NamedTuple):
+    """What a command leads to, with the postings of each event, which the accounts can bear."""
+
+    events: tuple[tuple[Stream, Event, Entry], ...]
+    refused: Rejection | None = None

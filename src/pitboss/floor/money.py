@@ -1,13 +1,14 @@
 """Everything that moves money on the floor, joined: commands and their rooms, events and their names."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from pitboss.floor import chip_account, chip_events, tickets, till
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import ticket_commands as slips
-from pitboss.floor.decision import Command, Decision, Event, Given, States, Stream
-from pitboss.ledger.entry import Entry
+from pitboss.floor.decision import Command, Decided, Decision, Event, Given, Need, Posted, States, Stream
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Entry, check_funds
 
 Decide = Callable[[States, Any, Given], Decision]
 
@@ -70,11 +71,28 @@ EVENTS: dict[str, type[Event]] = {
 }
 """The name and version under which the log keeps each event. A name never changes its meaning."""
 
-EVOLVES: dict[str, Callable[[Any, Event], object]] = {
-    "pt": chip_account.evolve,
-    "ticket": tickets.evolve,
+
+class Room(NamedTuple):
+    """What keeps the state of a kind of stream."""
+
+    state: type[Any]
+    evolve: Callable[[Any, Any, Entry], object]
+    entry: Callable[[Event], Entry]
+
+
+CHIPS = Room(chip_account.ChipAccount, chip_account.evolve, chip_events.entry)
+TICKETS = Room(tickets.Ticket, tickets.evolve, tickets.entry)
+TILLS = Room(till.Till, till.evolve, till.entry)
+ROOMS: dict[type[Event], Room] = {
+    kind: {"chip_events": CHIPS, "tickets": TICKETS, "till": TILLS}[kind.__module__.rsplit(".", 1)[1]]
+    for kind in EVENTS.values()
 }
-"""What keeps the state of a stream, by the first part of its name; every other stream is a till."""
+"""The room of each event: the one whose file it is written in."""
+
+
+def state_kind(stream: Stream) -> type[Any]:
+    """What kind of state a stream has, by the first part of its name."""
+    return {"pt": CHIPS, "ticket": TICKETS}.get(stream.split("/", 1)[0], TILLS).state
 
 
 def streams(command: Command, given: Given) -> tuple[Stream, ...]:
@@ -93,16 +111,27 @@ def streams(command: Command, given: Given) -> tuple[Stream, ...]:
     return (f"pt/{command.terminal}",)  # type: ignore[attr-defined]
 
 
-def decide(states: States, command: Command, given: Given) -> Decision:
-    """What a command leads to, for streams that stand as they do."""
-    return DECIDES[type(command)](states, command, given)
+def decide(states: States, command: Command, given: Given) -> Posted | Rejection | Need:
+    """What a command leads to, for streams that stand as they do and accounts that hold what they hold."""
+    decision = DECIDES[type(command)](states, command, given)
+    if not isinstance(decision, Decided):
+        return decision
+    posted = []
+    for stream, event in decision.events:
+        lines = entry(event)
+        state: Any = states[stream]
+        refused = check_funds(state.balances if state is not None else {}, lines)
+        if refused is not None:
+            return refused
+        posted.append((stream, event, lines))
+    return Posted(tuple(posted), decision.refused)
 
 
-def evolve(stream: Stream, state: Any, event: Event) -> object:
-    """What a stream stands at after an event."""
-    return EVOLVES.get(stream.split("/", 1)[0], till.evolve)(state, event)
+def evolve(state: Any, event: Event, lines: Entry) -> object:
+    """What a stream stands at after an event and its postings."""
+    return ROOMS[type(event)].evolve(state, event, lines)
 
 
 def entry(event: Event) -> Entry:
     """The postings of an event."""
-    return chip_events.entry(event) or tickets.entry(event) or till.entry_of(event)
+    return ROOMS[type(event)].entry(event)

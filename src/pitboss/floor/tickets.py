@@ -8,7 +8,7 @@ from pitboss.floor.decision import Event
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.entry import Entry
+from pitboss.ledger.entry import Balances, Entry, post_own
 from pitboss.ledger.moves import move
 
 RELEASE_OVER: Cents = 1_000_000
@@ -77,8 +77,7 @@ class Ticket(msgspec.Struct, frozen=True):
     """A ticket as it stands."""
 
     issued: TicketIssued
-    outstanding: Cents
-    """What stands on it: all, or nothing once it is paid, lapsed or refused."""
+    balances: Balances
     ended: str | None = None
     """How it ended, if it did: the place that paid it, `lapsed` or `refused`."""
     withheld: str | None = None
@@ -86,30 +85,35 @@ class Ticket(msgspec.Struct, frozen=True):
     until: Instant | None = None
     """The time agreed for it, if one was."""
 
+    @property
+    def outstanding(self) -> Cents:
+        """What stands on it: all, or nothing once it is paid, lapsed or refused."""
+        return self.balances[f"ticket/{self.issued.ticket}/value"]
 
-def evolve(ticket: Ticket | None, event: Event) -> Ticket:
-    """The ticket after an event."""
+
+def evolve(ticket: Ticket | None, event: Event, entry: Entry) -> Ticket:
+    """The ticket after an event and its postings."""
     if isinstance(event, TicketIssued):
         if ticket is not None:
             raise AssertionError("a ticket is issued once")
-        return Ticket(event, event.cents)
+        return Ticket(event, post_own({}, entry))
     if ticket is None:
         raise AssertionError(f"{type(event).__name__} before the ticket was issued")
     changes: dict[str, Any]
     match event:
         case TicketRedeemed(place=place):
-            changes = {"outstanding": 0, "ended": place}
+            changes = {"ended": place}
         case TicketLapsed():
-            changes = {"outstanding": 0, "ended": "lapsed"}
+            changes = {"ended": "lapsed"}
         case TicketRefused():
-            changes = {"outstanding": 0, "ended": "refused", "withheld": None, "until": None}
+            changes = {"ended": "refused", "withheld": None, "until": None}
         case TicketWithheld(reason=reason, until=until):
             changes = {"withheld": reason, "until": until}
         case TicketReleased():
             changes = {"withheld": None, "until": None}
         case _:
             raise AssertionError(f"{type(event).__name__} does not happen to a ticket")
-    return msgspec.structs.replace(ticket, **changes)
+    return msgspec.structs.replace(ticket, balances=post_own(ticket.balances, entry), **changes)
 
 
 def entry(event: Event) -> Entry:

@@ -7,8 +7,8 @@ import msgspec
 from pitboss.floor.decision import Command, Decided, Decision, Event, Given, States, Stream
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.chart import find_kind, owner
-from pitboss.ledger.entry import Balances, Entry, check_funds, post, reverse
+from pitboss.ledger.chart import guard, owner
+from pitboss.ledger.entry import Balances, Entry, post_own, reverse
 from pitboss.ledger.moves import move, read_move
 
 REVERSIBLE = 100
@@ -72,23 +72,21 @@ def till_of(command: MoveMoney) -> Stream:
     >>> till_of(MoveMoney("buy-in", 10_000, {"table": "3", "seat": "5"}))
     'table/3'
     """
-    entry = read_move(command.move, command.cents, command.names)
-    return "house/books" if isinstance(entry, Rejection) else _stream(entry)
+    wanted = read_move(command.move, command.cents, command.names)
+    return "house/books" if isinstance(wanted, Rejection) else _stream(wanted)
 
 
 def move_money(states: States, command: MoveMoney, _: Given) -> Decision:
     """Makes a transaction of the chart."""
-    entry = read_move(command.move, command.cents, command.names)
-    if isinstance(entry, Rejection):
-        return entry
-    if any(line.account.startswith(OWN_ROOMS) for line in entry):
+    wanted = read_move(command.move, command.cents, command.names)
+    if isinstance(wanted, Rejection):
+        return wanted
+    if any(line.account.startswith(OWN_ROOMS) for line in wanted):
         message = f"{command.move} belongs to a terminal or a ticket, which has commands of its own."
         return Rejection("not-by-hand", message)
-    stream = _stream(entry)
-    refused = check_funds(_till(states, stream).balances, entry)
-    return refused or Decided(
-        ((stream, Moved(command.move, command.cents, dict(command.names), command.note)),)
-    )
+    stream = _stream(wanted)
+    _till(states, stream)
+    return Decided(((stream, Moved(command.move, command.cents, dict(command.names), command.note)),))
 
 
 def reverse_move(states: States, command: ReverseMove, _: Given) -> Decision:
@@ -106,28 +104,26 @@ def reverse_move(states: States, command: ReverseMove, _: Given) -> Decision:
     event = Reversed(
         command.version, wrong.move, wrong.cents, wrong.names, command.reason, command.approved_by
     )
-    refused = check_funds(till.balances, entry_of(event))
-    return refused or Decided(((command.stream, event),))
+    return Decided(((command.stream, event),))
 
 
-def evolve(till: Till | None, event: Event) -> Till:
-    """The till after an event."""
+def evolve(till: Till | None, event: Event, entry: Entry) -> Till:
+    """The till after an event and its postings."""
     before = till or Till()
     version = before.version + 1
-    guarded = [line for line in entry_of(event) if _guarded(line.account)]
     latest = dict(before.latest)
     if isinstance(event, Moved):
         latest[version] = event
         latest = {at: each for at, each in latest.items() if at > version - REVERSIBLE}
     elif isinstance(event, Reversed):
         del latest[event.reverses]
-    return Till(version, post(before.balances, guarded), latest)
+    return Till(version, post_own(before.balances, entry), latest)
 
 
-def entry_of(event: Event) -> Entry:
+def entry(event: Event) -> Entry:
     """The postings of an event.
 
-    >>> entry_of(Moved("capital", 500, {}))[0]
+    >>> entry(Moved("capital", 500, {}))[0]
     Posting(account='cage/cash', cents=-500)
     """
     match event:
@@ -146,10 +142,5 @@ def _till(states: States, stream: Stream) -> Till:
 
 
 def _stream(entry: Entry) -> Stream:
-    streams = [owner(line.account) for line in entry if _guarded(line.account)]
+    streams = [owner(line.account) for line in entry if guard(line.account)]
     return streams[0] if streams else owner(entry[0].account)
-
-
-def _guarded(account: str) -> bool:
-    kind = find_kind(account)
-    return not isinstance(kind, Rejection) and kind.side.guarded

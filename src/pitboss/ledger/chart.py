@@ -127,6 +127,17 @@ def find_kind(account: Account) -> Kind | Rejection:
     return Rejection("unknown-account", f"The chart of accounts has no account {account!r:.80}.")
 
 
+@lru_cache(1 << 14)
+def guard(account: Account) -> int:
+    """On which side of zero an account stays: 1 or -1, and 0 where it may pass.
+
+    >>> guard("pt/7/chips"), guard("pt/7/stacker"), guard("cage/cash")
+    (1, -1, 0)
+    """
+    kind = find_kind(account)
+    return 0 if isinstance(kind, Rejection) or not kind.side.guarded else kind.side.sign
+
+
 def owner(account: Account) -> str:
     """The stream that keeps an account: only its events take from the account if it is guarded.
 

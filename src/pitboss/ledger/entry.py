@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pitboss.kernel.money import LARGEST_STAKE, Cents, dollars
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.chart import Account, Unit, find_kind
+from pitboss.ledger.chart import Account, Unit, find_kind, guard
 
 
 class Posting(NamedTuple):
@@ -51,16 +51,10 @@ def check_funds(balances: Balances, entry: Entry) -> Rejection | None:
     >>> check_funds({"pt/7/chips": 500}, taken)
     """
     for account, cents in entry:
-        kind = find_kind(account)
-        if isinstance(kind, Rejection):
-            return kind
-        if kind.side.guarded:
-            sign = kind.side.sign
-            there = sign * balances.get(account, 0)
-            if sign * cents < 0 and there + sign * cents < 0:
-                needed = dollars(-sign * cents)
-                message = f"There is {dollars(there)} on {account}, and {needed} is needed."
-                return Rejection("insufficient-funds", message, kind.clause)
+        sign = guard(account)
+        if sign * cents < 0 and sign * (balances.get(account, 0) + cents) < 0:
+            there, needed = dollars(sign * balances.get(account, 0)), dollars(abs(cents))
+            return Rejection("insufficient-funds", f"There is {there} on {account}, and {needed} is needed.")
     return None
 
 
@@ -90,6 +84,19 @@ def post(balances: Balances, entry: Iterable[Posting]) -> dict[Account, Cents]:
     after = dict(balances)
     for account, cents in entry:
         after[account] = after.get(account, 0) + cents
+    return after
+
+
+def post_own(balances: Balances, entry: Entry) -> dict[Account, Cents]:
+    """The balances of a stream's guarded accounts after an entry of one of its events.
+
+    >>> post_own({}, (Posting("pt/7/held", -500), Posting("table/1/win", 500)))
+    {'pt/7/held': -500}
+    """
+    after = dict(balances)
+    for account, cents in entry:
+        if guard(account):
+            after[account] = after.get(account, 0) + cents
     return after
 
 

@@ -134,17 +134,19 @@ def move(key: str, cents: Cents, **names: str) -> Entry:
     (Posting(account='pt/7/chips', cents=-500), Posting(account='pt/7/held', cents=500))
     """
     return tuple(
-        Posting(account, cents if credited else -cents)
-        for account, credited in _lines(key, tuple(names.items()))
+        [
+            line
+            for debit, credit in _accounts(key, tuple(names.items()))
+            for line in (Posting(debit, -cents), Posting(credit, cents))
+        ]
     )
 
 
 @lru_cache(1 << 14)
-def _lines(key: str, names: tuple[tuple[str, str], ...]) -> tuple[tuple[Account, bool], ...]:
-    """The accounts of a transaction in order, and whether each is credited."""
+def _accounts(key: str, names: tuple[tuple[str, str], ...]) -> tuple[tuple[Account, Account], ...]:
+    """The accounts of each leg of a transaction."""
     known = dict(names)
-    legs = ((debit.format_map(known), credit.format_map(known)) for debit, credit in MOVES[key].legs)
-    return tuple(line for debit, credit in legs for line in ((debit, False), (credit, True)))
+    return tuple((debit.format_map(known), credit.format_map(known)) for debit, credit in MOVES[key].legs)
 
 
 def read_move(key: str, cents: object, names: Mapping[str, str]) -> Entry | Rejection:

@@ -1,6 +1,6 @@
 """What a store keeps, as functions: which streams a command looks at, how it is decided, what events do."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from hashlib import sha256
 from typing import Any
@@ -8,10 +8,8 @@ from typing import Any
 import msgspec
 
 from pitboss.floor import money
-from pitboss.floor.chip_account import ChipAccount
-from pitboss.floor.decision import Command, Decision, Event, Given, States, Stream
-from pitboss.floor.tickets import Ticket
-from pitboss.floor.till import Till
+from pitboss.floor.decision import Command, Event, Given, Need, Posted, States, Stream
+from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 from pitboss.store.log import Kept, Snapshot
 
@@ -30,8 +28,8 @@ class Domain:
         old: Mapping[str, Upcast],
         states: Callable[[Stream], type[Any]],
         streams: Callable[[Command, Given], tuple[Stream, ...]],
-        decide: Callable[[States, Any, Given], Decision],
-        evolve: Callable[[Stream, Any, Event], object],
+        decide: Callable[[States, Any, Given], Posted | Rejection | Need],
+        evolve: Callable[[Any, Event, Entry], object],
         entry: Callable[[Event], Entry],
     ) -> None:
         """Joins what the rooms of the floor say."""
@@ -57,6 +55,13 @@ class Domain:
             name, fields = self.old[name](fields)
         return msgspec.convert(fields, self.events[name])
 
+    def follow(self, state: object, kept: Iterable[Kept]) -> object:
+        """What a stream stands at after some more of its events."""
+        for row in kept:
+            event = self.read(row)
+            state = self.evolve(state, event, self.entry(event))
+        return state
+
     def snapshot(self, stream: Stream, version: int, state: object) -> Snapshot:
         """What a stream stands at, to be kept beside it."""
         return Snapshot(stream, version, self.shape, msgspec.msgpack.encode(state))
@@ -78,14 +83,11 @@ class Domain:
         return sha256(msgspec.json.encode([msgspec.json.schema(kind) for kind in kinds])).hexdigest()[:16]
 
 
-STATES: dict[str, type[Any]] = {"pt": ChipAccount, "ticket": Ticket}
-
-
 FLOOR = Domain(
     commands=tuple(money.DECIDES),
     events=money.EVENTS,
     old={},
-    states=lambda stream: STATES.get(stream.split("/", 1)[0], Till),
+    states=money.state_kind,
     streams=money.streams,
     decide=money.decide,
     evolve=money.evolve,

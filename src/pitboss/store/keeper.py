@@ -201,8 +201,7 @@ class Keeper:
                 restored = self._domain.restore(snapshots[name])
                 version, state = (snapshots[name].version, restored) if restored is not None else (0, None)
             if version < tip.version:
-                for kept in await self._store.stream(name, after=version):
-                    state = self._domain.evolve(name, state, self._domain.read(kept))
+                state = self._domain.follow(state, await self._store.stream(name, after=version))
             self._standing[name] = Standing(tip.version, tip.seq, state)
 
     def _adopt(self, page: Page) -> None:

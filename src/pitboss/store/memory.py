@@ -56,7 +56,7 @@ class MemoryStore:
         try:
             self._tips |= check_batch(await self.head(), self._tips, batch)
             self._events += batch.events
-            self._lines += batch.lines
+            self._lines += [Line(*line) for line in batch.lines]
             self._answers |= {answer.id: answer for answer in batch.answers}
             for name in batch.forget:
                 self._snapshots.pop(name, None)

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from pitboss.floor.decision import Command, Decided, Event, Given, Need, Stream
+from pitboss.floor.decision import Command, Event, Given, Need, Posted, Stream
 from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Entry
 from pitboss.store.domain import Domain
-from pitboss.store.log import Answer, Head, Kept, Line, canonical, chained
+from pitboss.store.log import Answer, Head, Kept, canonical, chained
 from pitboss.store.port import Batch
 
 SNAPSHOT_EVERY = 1_000
@@ -79,12 +80,12 @@ class Page:
     def _at(self, stream: Stream) -> Standing:
         return self.moved.get(stream) or self._standing[stream]
 
-    def _write(self, asked: Asked, decided: Decided) -> tuple[Kept, ...]:
+    def _write(self, asked: Asked, decided: Posted) -> tuple[Kept, ...]:
         """Writes all events of a decision; if one breaks an invariant, none."""
         before = self._seq, self._hash, len(self.batch.lines), len(self.batch.snapshots)
-        moved = {stream: self.moved.get(stream) for stream, _ in decided.events}
+        moved = {stream: self.moved.get(stream) for stream, _, _ in decided.events}
         try:
-            kept = tuple([self._keep(asked, stream, event) for stream, event in decided.events])
+            kept = tuple([self._keep(asked, *each) for each in decided.events])
         except BaseException:
             self._seq, self._hash, lines, snapshots = before
             del self.batch.lines[lines:], self.batch.snapshots[snapshots:]
@@ -99,7 +100,7 @@ class Page:
             self.batch.forget.update(moved)
         return kept
 
-    def _keep(self, asked: Asked, stream: Stream, event: Event) -> Kept:
+    def _keep(self, asked: Asked, stream: Stream, event: Event, entry: Entry) -> Kept:
         domain = self._domain
         version, prior, state = self._at(stream)
         version, seq = version + 1, self._seq + 1
@@ -107,12 +108,12 @@ class Page:
         text = canonical(seq, stream, version, prior, name, at, asked.by, asked.id, body)
         self._seq, self._hash = seq, chained(self._hash, text)
         left = 0
-        for number, (account, cents) in enumerate(domain.entry(event)):
-            self.batch.lines.append(Line(seq, number, account, cents))
+        for number, (account, cents) in enumerate(entry):
+            self.batch.lines.append((seq, number, account, cents))
             left += cents
         if left:
             raise AssertionError(f"the postings of {name} leave {left}")
-        after = domain.evolve(stream, state, event)
+        after = domain.evolve(state, event, entry)
         self.moved[stream] = Standing(version, seq, after)
         if version % SNAPSHOT_EVERY == 0:
             self.batch.snapshots.append(domain.snapshot(stream, version, after))

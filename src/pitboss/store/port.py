@@ -18,7 +18,8 @@ class Batch(NamedTuple):
     """What a writer writes in its turn: all of it, or nothing."""
 
     events: list[Kept]
-    lines: list[Line]
+    lines: list[tuple[int, int, str, int]]
+    """Rows of postings: `Line` without its names, for there are many."""
     answers: list[Answer]
     snapshots: list[Snapshot]
     forget: set[str]
