@@ -21,6 +21,7 @@ bench: $(VENV)/test.ready
 	$(BIN)/python benchmarks/settle.py
 	$(BIN)/python benchmarks/odds.py
 	$(BIN)/python benchmarks/simulate.py
+	$(BIN)/python benchmarks/money.py
 
 # uv installs in seconds; pip does the same more slowly where uv is not to be had.
 $(VENV)/run.ready: requirements/run.txt pyproject.toml

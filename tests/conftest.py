@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from postgres import database, postgres  # noqa: F401 (fixtures)
 
 from pitboss.reports.conformance import clause_index
 

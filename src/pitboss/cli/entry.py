@@ -1,6 +1,7 @@
 """The way into the command: whatever its streams are like, it ends in a sentence and a status."""
 
 import io
+import logging
 import os
 import signal
 import sys
@@ -21,6 +22,8 @@ def enter(ports: Ports) -> NoReturn:
     _mend_streams()
     # An end on request is an orderly one: files half written go, and a terminal gets its screen back.
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    # What went wrong with a store is told by the command, in words for people.
+    logging.basicConfig(level=logging.ERROR)
     try:
         status = command(obj=ports, standalone_mode=False)
     except typer.TyperException as misuse:

@@ -5,18 +5,23 @@ from typing import Annotated
 
 import typer
 
+from pitboss.cli.accounts import accounts
+from pitboss.cli.apply import apply
+from pitboss.cli.backup import backup, restore
 from pitboss.cli.bankroll import bankroll
 from pitboss.cli.conformance import conformance
 from pitboss.cli.counting import counting
 from pitboss.cli.deal import deal
 from pitboss.cli.demo import demo
 from pitboss.cli.editions import editions
+from pitboss.cli.export import export
 from pitboss.cli.odds import odds
 from pitboss.cli.par import par
 from pitboss.cli.replay import replay
 from pitboss.cli.roads import roads
 from pitboss.cli.settle import settle
 from pitboss.cli.simulate import simulate
+from pitboss.cli.verify import head, verify
 
 command = typer.Typer(
     name="pitboss",
@@ -26,7 +31,9 @@ command = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for function in (demo, editions, settle, deal, replay, roads, odds, simulate, par, conformance):
+GAMES = (demo, editions, settle, deal, replay, roads, odds, simulate, par, conformance)
+MONEY = (apply, accounts, verify, head, export, backup, restore)
+for function in (*GAMES, *MONEY):
     command.command()(function)
 
 study = typer.Typer(

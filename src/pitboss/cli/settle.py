@@ -56,7 +56,7 @@ def settle(
         stop(terms)
     bad = False
     answers = sys.stdout.buffer
-    lines = arriving(_read_piece, before_waiting=answers.flush)
+    lines = arriving(read_piece, before_waiting=answers.flush)
     for answer in settle_lines(chosen, terms, lines):
         bad = bad or "error" in answer
         answers.write(ENCODER.encode(answer) + b"\n")
@@ -153,16 +153,20 @@ def settle_roulette_line(game: RouletteGame, terms: Terms, number: object, stake
     }
 
 
-def _read_piece() -> bytes:
+def read_piece() -> bytes:
+    """Whatever has arrived at standard input; it waits for the first of it, and gives nothing at the end."""
     with reading("-") as stream:
         return cast("BufferedReader", stream).read1(PIECE)
 
 
-def _read_line(line: bytes, game: Game) -> tuple[object, Json] | Rejection:
-    """What the game settles on, and the stakes."""
-    fact = "cards" if isinstance(game, BaccaratGame) else "number"
+def read_json(line: bytes) -> object | Rejection:
+    """A line as JSON in which no key stands twice, or what is wrong with it.
+
+    >>> read_json(b'{"cents":500,"cents":5000}').code
+    'repeated-key'
+    """
     try:
-        asked = _decode_quickly(line) or DECODER.decode(line.decode())
+        return _decode_quickly(line) or DECODER.decode(line.decode())
     except UnicodeDecodeError as problem:
         return _malformed(f"byte {problem.start + 1} is no UTF-8")
     except _RepeatedKeyError as repeated:
@@ -173,6 +177,14 @@ def _read_line(line: bytes, game: Game) -> tuple[object, Json] | Rejection:
         return _malformed("it nests too deep")
     except ValueError as problem:
         return _malformed(str(problem))
+
+
+def _read_line(line: bytes, game: Game) -> tuple[object, Json] | Rejection:
+    """What the game settles on, and the stakes."""
+    fact = "cards" if isinstance(game, BaccaratGame) else "number"
+    asked = read_json(line)
+    if isinstance(asked, Rejection):
+        return asked
     if not isinstance(asked, dict) or asked.keys() != {fact, "wagers"}:
         return Rejection("bad-line", f'A line is an object with "{fact}" and "wagers", and nothing else.')
     stakes = asked["wagers"]

@@ -8,8 +8,8 @@ import msgspec
 from pitboss.floor import chip_events as happened
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.decision import Event
+from pitboss.floor.holds import Hold
 from pitboss.floor.played import Played
-from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.ledger.entry import Entry, post_own
 from pitboss.ledger.meters import Meters
@@ -36,14 +36,13 @@ class Recalled(msgspec.Struct, frozen=True):
 
 
 class Payout(msgspec.Struct, frozen=True):
-    """A manual payout that waits."""
+    """A manual payout that is not paid yet."""
 
-    sequence: int
     cents: Cents
-    withheld: str | None = None
-    """Why it is not paid yet."""
-    until: Instant | None = None
-    """The time agreed for it, if one was."""
+    hold: Hold | None = None
+    """Why it must wait."""
+    aside: bool = False
+    """Whether it was put aside: the terminal no longer waits for it, and others may play there."""
 
 
 class ChipAccount(msgspec.Struct, frozen=True):
@@ -62,9 +61,12 @@ class ChipAccount(msgspec.Struct, frozen=True):
     """The latest settled plays by their keys, the newest last."""
     sequence: int = 0
     """The number of the last ticket, payout or voucher."""
-    payout: Payout | None = None
+    payouts: Mapping[int, Payout] = {}
+    """The manual payouts that are not paid yet, by their numbers."""
+    left: int = 0
+    """The version of the event with which a player last took all credits and left."""
     locked: str | None = None
-    """Why nothing moves."""
+    """Why no money comes or goes."""
 
     @property
     def chips(self) -> Cents:
@@ -72,9 +74,9 @@ class ChipAccount(msgspec.Struct, frozen=True):
         return self.balances.get(f"pt/{self.terminal}/chips", 0)
 
     @property
-    def held(self) -> Cents:
-        """What lies on the layout."""
-        return self.balances.get(f"pt/{self.terminal}/held", 0)
+    def credit(self) -> Cents:
+        """What stands on the account and lies on the layout together."""
+        return self.chips + self.balances.get(f"pt/{self.terminal}/held", 0)
 
 
 def evolve(account: ChipAccount | None, event: Event, entry: Entry) -> ChipAccount:
@@ -157,30 +159,32 @@ def _correct(account: ChipAccount, event: happened.SettlementCorrected) -> Chang
 
 
 def _print(account: ChipAccount, event: happened.TicketPrinted) -> Changes:
-    counted = _count(account, tickets_out=account.meters.tickets_out + event.cents)
-    return {**counted, "sequence": event.sequence}
+    return {**_leave(account, event), **_count(account, tickets_out=account.meters.tickets_out + event.cents)}
 
 
 def _call(account: ChipAccount, event: happened.HandPayCalled) -> Changes:
-    counted = _count(account, hand_pays=account.meters.hand_pays + event.cents)
-    return {**counted, "sequence": event.sequence, "payout": Payout(event.sequence, event.cents)}
+    return {
+        **_leave(account, event),
+        **_count(account, hand_pays=account.meters.hand_pays + event.cents),
+        **_keep(account, event.sequence, Payout(event.cents)),
+    }
 
 
 def _withhold(account: ChipAccount, event: happened.HandPayWithheld) -> Changes:
-    return {"payout": Payout(event.sequence, _waiting(account).cents, event.reason, event.until)}
+    hold = Hold(event.reason, event.inspector, event.until, event.identify)
+    return _keep(account, event.sequence, Payout(account.payouts[event.sequence].cents, hold, aside=True))
 
 
 def _release(account: ChipAccount, event: happened.HandPayReleased) -> Changes:
-    return {"payout": Payout(event.sequence, _waiting(account).cents)}
+    return _keep(account, event.sequence, Payout(account.payouts[event.sequence].cents, aside=True))
 
 
-def _end_payout(_: ChipAccount, __: Event) -> Changes:
-    return {"payout": None}
+def _end_payout(account: ChipAccount, event: happened.HandPaid | happened.HandPayRefused) -> Changes:
+    return {"payouts": {key: each for key, each in account.payouts.items() if key != event.sequence}}
 
 
 def _cancel(account: ChipAccount, event: happened.CreditCancelled) -> Changes:
-    counted = _count(account, cancelled=account.meters.cancelled + event.cents)
-    return {**counted, "sequence": event.sequence}
+    return {**_leave(account, event), **_count(account, cancelled=account.meters.cancelled + event.cents)}
 
 
 def _nothing(_: ChipAccount, __: Event) -> Changes:
@@ -226,10 +230,14 @@ def _clear(account: ChipAccount, play: str) -> Changes:
     return {"layouts": {key: layout for key, layout in account.layouts.items() if key != play}}
 
 
-def _waiting(account: ChipAccount) -> Payout:
-    if account.payout is None:
-        raise AssertionError("no manual payout waits")
-    return account.payout
+def _keep(account: ChipAccount, sequence: int, payout: Payout) -> Changes:
+    return {"payouts": {**account.payouts, sequence: payout}}
+
+
+def _leave(
+    account: ChipAccount, event: happened.TicketPrinted | happened.HandPayCalled | happened.CreditCancelled
+) -> Changes:
+    return {"sequence": event.sequence, "left": account.version + 1}
 
 
 def _stakes(wagers: happened.Settled) -> Cents:

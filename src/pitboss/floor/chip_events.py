@@ -1,6 +1,7 @@
 """What can happen to the chip account of a player terminal, and the postings of each."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -12,7 +13,7 @@ from pitboss.ledger.entry import Entry, net, reverse
 from pitboss.ledger.moves import move
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a terminal is set up."""
 
     venue: str
@@ -24,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     """More than this is paid by hand against a signed form."""
     ticket_months: int = 12
     """For how long its tickets are good."""
+    message: str = ""
+    """What its tickets say about gambling with care, and where there is help."""
 
 
 class SettledWager(msgspec.Struct, frozen=True):
@@ -146,20 +149,22 @@ class HandPaid(Event, frozen=True):
     cents: Cents
     patron: str
     witness: str
+    approved_by: str | None = None
 
 
 class HandPayWithheld(Event, frozen=True):
-    """A manual payout waits for an inquiry, and the Inspector was told; or for an agreed time."""
+    """A manual payout waits: for an inquiry of which the Inspector was told, a time, or identification."""
 
     terminal: str
     sequence: int
     reason: str
     inspector: str | None = None
     until: Instant | None = None
+    identify: bool = False
 
 
 class HandPayReleased(Event, frozen=True):
-    """The inquiry ended: the payout may be paid."""
+    """The waiting ended: the payout may be paid."""
 
     terminal: str
     sequence: int
@@ -184,6 +189,7 @@ class CreditCancelled(Event, frozen=True):
     cents: Cents
     patron: str
     witness: str
+    approved_by: str | None = None
 
 
 class StackerEmptied(Event, frozen=True):
@@ -194,7 +200,7 @@ class StackerEmptied(Event, frozen=True):
 
 
 class AccountLocked(Event, frozen=True):
-    """Meters and account disagreed: nothing moves until a supervisor has looked."""
+    """Meters and account disagreed: no money comes or goes until a supervisor has looked."""
 
     terminal: str
     incident: str
@@ -233,13 +239,19 @@ def entry(event: Event) -> Entry:
     """
     key = MOVED.get(type(event))
     if key is not None:
-        return move(key, event.cents, terminal=event.terminal)  # type: ignore[attr-defined]
+        return _moved(key, event.cents, event.terminal)  # type: ignore[attr-defined]
     match event:
         case WagersSettled(terminal, table, _, _, wagers):
             return settled_entry(terminal, table, wagers)
         case SettlementCorrected(terminal=terminal, table=table, taken_back=old, wagers=new):
             return net((*reverse(settled_entry(terminal, table, old)), *settled_entry(terminal, table, new)))
     return ()
+
+
+@lru_cache(1 << 16)
+def _moved(key: str, cents: Cents, terminal: str) -> Entry:
+    """Chips come in few amounts, so that most entries have been written before."""
+    return move(key, cents, terminal=terminal)
 
 
 def settled_entry(terminal: str, table: str, wagers: Settled) -> Entry:

@@ -1,6 +1,6 @@
 """What deciding a command gives, and what it may look at."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -15,11 +15,15 @@ States: TypeAlias = Mapping[Stream, object]
 """What the streams of a command stand at; None where nothing happened yet."""
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+LINE = 200
+"""The most characters in a line that somebody writes for the log."""
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened. What it is called in the log is a row of its room's table."""
 
 
-class Command(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Command(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """Something that somebody asks for."""
 
 
@@ -49,5 +53,14 @@ Decision: TypeAlias = Decided | Rejection | Need
 class Posted(NamedTuple):
     """What a command leads to, with the postings of each event, which the accounts can bear."""
 
-    events: tuple[tuple[Stream, Event, Entry], ...]
+    events: Sequence[tuple[Stream, Event, Entry]]
     refused: Rejection | None = None
+
+
+def written(*texts: str) -> bool:
+    """Whether each is a line that somebody wrote: not blank, not too long, and fit to be printed.
+
+    >>> written("Ann Lee"), written("Ann Lee", " "), written("two\\nlines")
+    (True, False, False)
+    """
+    return all(len(text) <= LINE and text.isprintable() and text.strip() for text in texts)

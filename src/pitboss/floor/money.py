@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from pitboss.floor import chip_account, chip_events, tickets, till
 from pitboss.floor import chip_commands as chips
+from pitboss.floor import payout_commands as payouts
 from pitboss.floor import ticket_commands as slips
 from pitboss.floor.decision import Command, Decided, Decision, Event, Given, Need, Posted, States, Stream
 from pitboss.kernel.rejection import Rejection
@@ -23,10 +24,10 @@ DECIDES: dict[type[Command], Decide] = {
     chips.SettleWagers: chips.settle_wagers,
     chips.CorrectSettlement: chips.correct_settlement,
     chips.CashOut: chips.cash_out,
-    chips.PayHand: chips.pay_hand,
-    chips.WithholdHandPay: chips.withhold_hand_pay,
-    chips.ReleaseHandPay: chips.release_hand_pay,
-    chips.RefuseHandPay: chips.refuse_hand_pay,
+    payouts.PayHand: payouts.pay_hand,
+    payouts.WithholdHandPay: payouts.withhold_hand_pay,
+    payouts.ReleaseHandPay: payouts.release_hand_pay,
+    payouts.RefuseHandPay: payouts.refuse_hand_pay,
     chips.CancelCredit: chips.cancel_credit,
     chips.EmptyStacker: chips.empty_stacker,
     chips.UnlockAccount: chips.unlock_account,
@@ -97,18 +98,28 @@ def state_kind(stream: Stream) -> type[Any]:
 
 def streams(command: Command, given: Given) -> tuple[Stream, ...]:
     """The streams that a decision looks at."""
-    match command:
-        case chips.InsertTicket(terminal=terminal, number=number):
-            return (f"pt/{terminal}", *slips.stream_of(number, given))
-        case slips.LapseTicket(ticket=ticket):
-            return (f"ticket/{ticket}",)
-        case till.MoveMoney():
-            return (till.till_of(command),)
-        case till.ReverseMove(stream=stream):
-            return (stream,)
-    if isinstance(command, slips.NumberedCommand):
-        return slips.stream_of(command.number, given)
-    return (f"pt/{command.terminal}",)  # type: ignore[attr-defined]
+    return STREAMS.get(type(command), _terminal)(command, given)
+
+
+def _terminal(command: Any, _: Given) -> tuple[Stream, ...]:
+    return (f"pt/{command.terminal}",)
+
+
+def _number(command: Any, given: Given) -> tuple[Stream, ...]:
+    return slips.stream_of(command.number, given)
+
+
+STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
+    chips.InsertTicket: lambda command, given: (*_terminal(command, given), *_number(command, given)),
+    slips.RedeemTicket: _number,
+    slips.WithholdTicket: _number,
+    slips.ReleaseTicket: _number,
+    slips.RefuseTicket: _number,
+    slips.LapseTicket: lambda command, _: (f"ticket/{command.ticket}",),
+    till.MoveMoney: lambda command, _: (till.till_of(command),),
+    till.ReverseMove: lambda command, _: (command.stream,),
+}
+"""Where a command looks elsewhere than at the account of its terminal."""
 
 
 def decide(states: States, command: Command, given: Given) -> Posted | Rejection | Need:
@@ -118,13 +129,14 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
         return decision
     posted = []
     for stream, event in decision.events:
-        lines = entry(event)
-        state: Any = states[stream]
-        refused = check_funds(state.balances if state is not None else {}, lines)
-        if refused is not None:
-            return refused
+        lines = ROOMS[type(event)].entry(event)
+        if lines:
+            state: Any = states[stream]
+            refused = check_funds(state.balances if state is not None else {}, lines)
+            if refused is not None:
+                return refused
         posted.append((stream, event, lines))
-    return Posted(tuple(posted), decision.refused)
+    return Posted(posted, decision.refused)
 
 
 def evolve(state: Any, event: Event, lines: Entry) -> object:

@@ -1,20 +1,21 @@
 """What a coup or spin came to, as a value that can be kept, and the settlement that follows from it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 
 import msgspec
 
-from pitboss.game.bets import settle_spin
+from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import read_cards
 from pitboss.game.coup import deal_coup
 from pitboss.game.settlement import Settlement, read_terms, settle_result
 from pitboss.kernel.money import Cents, read_percent
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.catalogue import find_edition, find_game
+from pitboss.rules.catalogue import catalogue, find_edition, find_game
 from pitboss.rules.edition import BaccaratGame
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """All that settlement depends on: the rules, the sign, and the cards or the number."""
 
     edition: str
@@ -27,6 +28,9 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     tie_percent: str | None = None
 
 
+Settle = Callable[[Mapping[str, Cents]], dict[str, Settlement] | Rejection]
+
+
 def settle_played(played: Played, stakes: Mapping[str, Cents]) -> dict[str, Settlement] | Rejection:
     """What every stake comes to.
 
@@ -34,6 +38,13 @@ def settle_played(played: Played, stakes: Mapping[str, Cents]) -> dict[str, Sett
     >>> settle_played(played, {"straight:17": 500, "red": 500})["straight:17"].returned
     18000
     """
+    settle = _settling(played)
+    return settle if isinstance(settle, Rejection) else settle(stakes)
+
+
+@lru_cache(1 << 10)
+def _settling(played: Played) -> Settle | Rejection:
+    """What settles any stakes on a play. One play serves many terminals."""
     edition = find_edition(played.edition)
     game = edition if isinstance(edition, Rejection) else find_game(edition, played.game)
     percent = None if played.tie_percent is None else read_percent(played.tie_percent)
@@ -45,11 +56,31 @@ def settle_played(played: Played, stakes: Mapping[str, Cents]) -> dict[str, Sett
     if isinstance(terms, Rejection):
         return terms
     if not isinstance(game, BaccaratGame):
-        if played.number is None or played.cards:
+        number = played.number
+        if number is None or played.cards:
             return Rejection("bad-result", "A spin comes to a number, and to no cards.")
-        return settle_spin(game, played.number, stakes, terms)
+        return lambda stakes: settle_spin(game, number, stakes, terms)
     if played.number is not None:
         return Rejection("bad-result", "A coup comes to cards, and to no number.")
     cards = read_cards(list(played.cards))
     coup = cards if isinstance(cards, Rejection) else deal_coup(game.procedure.tableau, cards)
-    return coup if isinstance(coup, Rejection) else settle_result(game, coup.result, stakes, terms)
+    if isinstance(coup, Rejection):
+        return coup
+    return lambda stakes: settle_result(game, coup.result, stakes, terms)
+
+
+@cache
+def wager_keys() -> frozenset[str]:
+    """Every wager that any game has: a stake on anything else could never be settled.
+
+    >>> {"banker", "split:17/20", "tier"} <= wager_keys(), "split:17/19" in wager_keys()
+    (True, False)
+    """
+    games = [game for edition in catalogue().values() for game in edition.games]
+    return frozenset(
+        key
+        for game in games
+        for key in (
+            [wager.key for wager in game.wagers] if isinstance(game, BaccaratGame) else spin_bets(game)
+        )
+    )

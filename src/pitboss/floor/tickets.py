@@ -5,14 +5,15 @@ from typing import Any
 import msgspec
 
 from pitboss.floor.decision import Event
-from pitboss.kernel.instant import Instant
+from pitboss.floor.holds import Hold, waits
+from pitboss.kernel.instant import Instant, months_later
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Balances, Entry, post_own
 from pitboss.ledger.moves import move
 
-RELEASE_OVER: Cents = 1_000_000
-"""Over this the cage pays a ticket only with a second person's release."""
+GRACE_MONTHS = 1
+"""How long a ticket that had to wait is good for at the least, from the day on which it may be paid."""
 
 
 class TicketIssued(Event, frozen=True):
@@ -42,19 +43,22 @@ class TicketRedeemed(Event, frozen=True):
 
 
 class TicketWithheld(Event, frozen=True):
-    """The ticket waits for an inquiry, and the Inspector was told; or for an agreed time."""
+    """The ticket waits: for an inquiry of which the Inspector was told, a time, or identification."""
 
     ticket: str
     reason: str
     inspector: str | None = None
     until: Instant | None = None
+    identify: bool = False
 
 
 class TicketReleased(Event, frozen=True):
-    """The inquiry ended: the ticket may be paid."""
+    """The waiting ended: the ticket may be paid."""
 
     ticket: str
     determination: str
+    expires: Instant
+    """Until when it is good now: the time that it had to wait is not the player's loss."""
 
 
 class TicketRefused(Event, frozen=True):
@@ -78,12 +82,12 @@ class Ticket(msgspec.Struct, frozen=True):
 
     issued: TicketIssued
     balances: Balances
+    expires: Instant
+    """From when on it is no longer good."""
     ended: str | None = None
     """How it ended, if it did: the place that paid it, `lapsed` or `refused`."""
-    withheld: str | None = None
+    hold: Hold | None = None
     """Why it is not paid yet."""
-    until: Instant | None = None
-    """The time agreed for it, if one was."""
 
     @property
     def outstanding(self) -> Cents:
@@ -96,7 +100,7 @@ def evolve(ticket: Ticket | None, event: Event, entry: Entry) -> Ticket:
     if isinstance(event, TicketIssued):
         if ticket is not None:
             raise AssertionError("a ticket is issued once")
-        return Ticket(event, post_own({}, entry))
+        return Ticket(event, post_own({}, entry), event.expires)
     if ticket is None:
         raise AssertionError(f"{type(event).__name__} before the ticket was issued")
     changes: dict[str, Any]
@@ -106,11 +110,13 @@ def evolve(ticket: Ticket | None, event: Event, entry: Entry) -> Ticket:
         case TicketLapsed():
             changes = {"ended": "lapsed"}
         case TicketRefused():
-            changes = {"ended": "refused", "withheld": None, "until": None}
-        case TicketWithheld(reason=reason, until=until):
-            changes = {"withheld": reason, "until": until}
-        case TicketReleased():
-            changes = {"withheld": None, "until": None}
+            changes = {"ended": "refused"}
+        case TicketWithheld():
+            changes = {"hold": Hold(event.reason, event.inspector, event.until, event.identify)}
+            if event.until is not None:
+                changes["expires"] = good_until(ticket, event.until)
+        case TicketReleased(expires=expires):
+            changes = {"hold": None, "expires": expires}
         case _:
             raise AssertionError(f"{type(event).__name__} does not happen to a ticket")
     return msgspec.structs.replace(ticket, balances=post_own(ticket.balances, entry), **changes)
@@ -139,25 +145,39 @@ def entry(event: Event) -> Entry:
     return ()
 
 
+def good_until(ticket: Ticket, payable: Instant) -> Instant:
+    """Until when a ticket is good that cannot be paid before a moment."""
+    return max(ticket.expires, months_later(payable, GRACE_MONTHS))
+
+
 def check_payable(ticket: Ticket | None, at: Instant, claimed: Cents | None) -> Ticket | Rejection:
     """The ticket if it may be paid now. Each reason why not is an answer of its own."""
-    if ticket is None:
-        return Rejection("ticket-not-found", "No ticket was issued with this number.", "8.4")
-    issued = ticket.issued
-    if claimed is not None and claimed != issued.cents:
+    found = check_outstanding(ticket)
+    if isinstance(found, Rejection):
+        return found
+    if claimed is not None and claimed != found.issued.cents:
         message = f"The ticket was issued for another amount than {dollars(claimed)}: call a supervisor."
-        return Rejection("ticket-amount-differs", message, "8.4")
-    if ticket.ended == "lapsed":
-        return _expired()
-    if ticket.ended == "refused":
-        return Rejection("ticket-refused", "After an inquiry this ticket is not paid.", "9.2")
-    if ticket.ended is not None:
-        return Rejection("ticket-redeemed", f"The ticket was redeemed already, at {ticket.ended}.", "8.4")
-    if ticket.withheld is not None and not (ticket.until is not None and at >= ticket.until):
-        clause = "9.2" if ticket.until is None else "9.3.1"
-        return Rejection("ticket-on-hold", f"The ticket waits: {ticket.withheld}", clause)
-    return ticket if at < issued.expires else _expired()
+        return Rejection("ticket-amount-differs", message, "1.1")
+    if found.hold is not None and waits(found.hold, at):
+        return Rejection("ticket-on-hold", f"The ticket waits: {found.hold.reason}", found.hold.clause)
+    return found if at < found.expires else expired()
 
 
-def _expired() -> Rejection:
+def check_outstanding(ticket: Ticket | None) -> Ticket | Rejection:
+    """The ticket if something still stands on it."""
+    if ticket is None:
+        return Rejection("ticket-not-found", "No ticket was issued with this number.", "1.1")
+    match ticket.ended:
+        case None:
+            return ticket
+        case "lapsed":
+            return expired()
+        case "refused":
+            return Rejection("ticket-refused", "After an inquiry this ticket is not paid.", "9.2")
+        case place:
+            return Rejection("ticket-redeemed", f"The ticket was redeemed already, at {place}.", "1.1")
+
+
+def expired() -> Rejection:
+    """Says that the ticket came too late."""
     return Rejection("ticket-expired", "The ticket was good until its date, which has passed: call the cage.")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from pitboss.floor.decision import Command, Decided, Decision, Event, Given, States, Stream
+from pitboss.floor.decision import Command, Decided, Decision, Event, Given, States, Stream, written
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import guard, owner
@@ -84,6 +84,8 @@ def move_money(states: States, command: MoveMoney, _: Given) -> Decision:
     if any(line.account.startswith(OWN_ROOMS) for line in wanted):
         message = f"{command.move} belongs to a terminal or a ticket, which has commands of its own."
         return Rejection("not-by-hand", message)
+    if command.note and not written(command.note):
+        return Rejection("bad-note", "A note is one line of text, or nothing.")
     stream = _stream(wanted)
     _till(states, stream)
     return Decided(((stream, Moved(command.move, command.cents, dict(command.names), command.note)),))
@@ -99,7 +101,7 @@ def reverse_move(states: States, command: ReverseMove, _: Given) -> Decision:
             f"was reversed already, or lies more than {REVERSIBLE} back."
         )
         return Rejection("not-reversible", message)
-    if not (command.reason and command.approved_by):
+    if not written(command.reason, command.approved_by):
         return Rejection("not-authorised", "Somebody approves a reversal, and says why.")
     event = Reversed(
         command.version, wrong.move, wrong.cents, wrong.names, command.reason, command.approved_by

@@ -34,7 +34,10 @@ class Meters(msgspec.Struct, frozen=True):
         >>> Meters(notes={5000: 2, 500: 1}).cash_in
         10500
         """
-        return sum(note * count for note, count in self.notes.items())
+        total = 0
+        for note, count in self.notes.items():
+            total += note * count
+        return total
 
 
 def expected_balance(meters: Meters) -> Cents:

@@ -1,5 +1,6 @@
 """The transactions: each a row that says which accounts it debits and credits."""
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
@@ -38,7 +39,7 @@ MOVES = {
             "4.3.4",
         ),
         Move("wager", "chips go onto the layout", ((f"{PT}/chips", f"{PT}/held"),), "4.2.4"),
-        Move("wager-back", "chips come off the layout again", ((f"{PT}/held", f"{PT}/chips"),), "4.2.4"),
+        Move("wager-back", "chips come off the layout again", ((f"{PT}/held", f"{PT}/chips"),), "4.2.6"),
         Move("stake-lost", "a losing stake goes to the house", ((f"{PT}/held", f"{TABLE}/win"),), "8.2.1"),
         Move("win-paid", "the house pays a win", ((f"{TABLE}/win", f"{PT}/chips"),), "8.2.3"),
         Move("win-rounded", "a win is rounded up", (("house/rounding", f"{PT}/chips"),)),
@@ -58,6 +59,11 @@ MOVES = {
         Move("ticket-to-kiosk", "a kiosk pays a ticket", (("ticket/{ticket}/value", "kiosk/{kiosk}/cash"),)),
         Move("ticket-lapsed", "nobody claimed a ticket", (("ticket/{ticket}/value", "house/unclaimed"),)),
         Move("ticket-refused", "a ticket is not paid", (("ticket/{ticket}/value", "house/withheld"),), "9.2"),
+        # What is owed to somebody who has left, or by them: the cage settles it by hand.
+        Move("late-win", "the cage pays a win put right later", ((f"{TABLE}/win", "cage/cash"),), "11.5"),
+        Move("late-return", "a player pays back a wrong win", (("cage/cash", f"{TABLE}/win"),), "11.5"),
+        Move("late-claim", "the cage pays what was unclaimed", (("house/unclaimed", "cage/cash"),)),
+        Move("late-payment", "the cage pays what was refused", (("house/withheld", "cage/cash"),), "9.2"),
         # The house, the cage and the kiosks.
         Move("capital", "the house puts cash into the cage", (("cage/cash", "house/capital"),)),
         Move("chips-made", "new chips come to the cage", (("cage/chips", "house/issue"),)),
@@ -162,10 +168,36 @@ def read_move(key: str, cents: object, names: Mapping[str, str]) -> Entry | Reje
         return Rejection(
             "unknown-move", f"There is no transaction {key!r:.40}. There are: {', '.join(MOVES)}."
         )
+    amount = read_amount(cents)
+    if isinstance(amount, Rejection):
+        return amount
+    needed = names_of(known)
+    for name in needed:
+        if name not in names:
+            return Rejection("name-needed", f"The transaction {key} needs a {name}.")
+    for name in names:
+        if name not in needed:
+            return Rejection("name-not-used", f"The transaction {key} has no {name!r:.40}.")
+    entry = move(key, amount, **names)
+    return check_entry(entry) or entry
+
+
+def names_of(known: Move) -> tuple[str, ...]:
+    """What a transaction must be told, in the order in which its accounts ask for it.
+
+    >>> names_of(MOVES["chips-passed"]), names_of(MOVES["capital"])
+    (('table', 'seat'), ())
+    """
+    accounts = (account for leg in known.legs for account in leg)
+    return tuple(dict.fromkeys(name for account in accounts for name in re.findall(r"{(\w+)}", account)))
+
+
+def read_amount(cents: object) -> Cents | Rejection:
+    """An amount as somebody gives it, if it is one.
+
+    >>> read_amount(500), read_amount(0).code, read_amount(True).code
+    (500, 'bad-amount', 'bad-amount')
+    """
     if isinstance(cents, bool) or not isinstance(cents, int) or not 0 < cents <= LARGEST_STAKE:
         return Rejection("bad-amount", f"An amount is a whole number of cents from 1 to {LARGEST_STAKE}.")
-    try:
-        entry = move(key, cents, **names)
-    except KeyError as missing:
-        return Rejection("name-needed", f"The transaction {key} needs a {missing.args[0]}.")
-    return check_entry(entry) or entry
+    return cents

@@ -8,13 +8,18 @@ from typing import Any
 import msgspec
 
 from pitboss.floor import money
+from pitboss.floor.chip_commands import PlaceWager
 from pitboss.floor.decision import Command, Event, Given, Need, Posted, States, Stream
+from pitboss.floor.quick import place_quickly
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 from pitboss.store.log import Kept, Snapshot
 
 Upcast = Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]
 """Makes an event of an older version into the name and fields of the next."""
+
+Quick = Callable[[object, Any], tuple[Event, Entry, object] | None]
+"""Decides a common command in one go: its event, the postings and the state after it; or leaves it alone."""
 
 
 class Domain:
@@ -31,10 +36,12 @@ class Domain:
         decide: Callable[[States, Any, Given], Posted | Rejection | Need],
         evolve: Callable[[Any, Event, Entry], object],
         entry: Callable[[Event], Entry],
+        quick: Mapping[type[Command], Quick],
     ) -> None:
         """Joins what the rooms of the floor say."""
         self.commands, self.events, self.old, self.states = commands, events, old, states
         self.streams, self.decide, self.evolve, self.entry = streams, decide, evolve, entry
+        self.quick = quick
         self.names = {kind: name for name, kind in events.items()}
         self._readers = {name: msgspec.json.Decoder(kind) for name, kind in events.items()}
 
@@ -92,5 +99,6 @@ FLOOR = Domain(
     decide=money.decide,
     evolve=money.evolve,
     entry=money.entry,
+    quick={PlaceWager: place_quickly},
 )
 """Everything that moves money on the floor."""

@@ -2,29 +2,78 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from types import TracebackType
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, TypeAlias
 
 from pitboss.floor.decision import Command, Given, Need, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.domain import FLOOR, Domain
-from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer, Head
+from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer
 from pitboss.store.page import NOT_BEGUN, Asked, Done, Page, Standing, ask, reread
 from pitboss.store.port import Store, StoreError, Turn
 
-MOST = 2_000
-"""Commands decided in one turn."""
+Reply: TypeAlias = Done | Rejection | Exception
+"""The answer to a command; an exception if it broke an invariant and was not carried out."""
+
+MOST = 256
+"""Commands after which a turn takes no more."""
 CACHED = 100_000
 """Streams whose state stays in memory."""
+
+BAD_ID = Rejection("bad-id", "An id and an author are 1 to 64 letters, digits or any of - . _ : /")
 
 log = logging.getLogger(__name__)
 
 
-class _Waiting(NamedTuple):
-    asked: Asked
-    reply: "asyncio.Future[Done | Rejection]"
+class _Group(NamedTuple):
+    """Commands that were asked for together, and get their answers together."""
+
+    asked: list[Asked]
+    reply: "asyncio.Future[list[Reply]]"
+
+
+class _Draft:
+    """What the next turn is to write, decided ahead as far as all that it looks at is at hand."""
+
+    def __init__(self, page: Page | None) -> None:
+        self.page = page
+        """None if nothing is decided ahead."""
+        self.groups: list[_Group] = []
+        self.asked: list[Asked] = []
+        self.replies: list[Reply] = []
+        """To as many commands as are decided."""
+        self.answered: dict[str, Answer] = {}
+
+    def add(self, group: _Group) -> None:
+        self.groups.append(group)
+        self.asked += group.asked
+
+    @property
+    def decided(self) -> bool:
+        """Whether all of it is."""
+        return len(self.replies) == len(self.asked)
+
+    def foresee(self) -> None:
+        """Decides what is not decided yet, up to the first command that must wait for the pen."""
+        page = self.page
+        while page is not None and not self.decided:
+            asked = self.asked[len(self.replies)]
+            if asked.id in self.answered:
+                return
+            try:
+                reply = page.answer(asked)
+            except Exception:
+                # The page is spoiled. With the pen in hand the command is found out and the others go on.
+                self.page = None
+                return
+            if isinstance(reply, Need):
+                return
+            self.replies.append(reply)
+            self.answered[asked.id] = page.batch.answers[-1]
 
 
 class Keeper:
@@ -47,12 +96,15 @@ class Keeper:
     def __init__(self, store: Store, clock: Callable[[], Instant], domain: Domain = FLOOR) -> None:
         """Made within a running loop; `async with` starts and stops it."""
         self._store, self._clock, self._domain = store, clock, domain
-        self._waiting: list[_Waiting] = []
+        self._waiting: deque[_Group] = deque()
         self._wake = asyncio.Event()
         self._head = EMPTY
+        """The end of the log after this keeper's last turn."""
         self._standing: dict[Stream, Standing] = {}
+        """What streams stood at then."""
         self._doubtful: dict[Stream, Standing] = {}
-        """What stood so before another keeper wrote: to be brought up to date before use."""
+        """What streams stood at before others wrote: to be brought up to date before use."""
+        self._writing: _Draft | None = None
         self._secret = b""
         self._worker: asyncio.Task[None] | None = None
 
@@ -67,75 +119,98 @@ class Keeper:
         if self._worker is not None:
             self._worker.cancel()
             await asyncio.gather(self._worker, return_exceptions=True)
-        _reply(self._waiting, lambda _: Rejection("store-closed", "The system is stopping: ask again later."))
+        _refuse(self._waiting, Rejection("store-closed", "The system is stopping: ask again later."))
 
     async def submit(self, id: str, command: Command, by: str) -> Done | Rejection:  # noqa: A002
         """Has a command carried out. The answer comes once it is durable.
 
         The same id with the same command gives the first answer again; with another command it is refused.
         """
-        if not TOKEN.fullmatch(id) or not TOKEN.fullmatch(by):
-            return Rejection("bad-id", "An id and an author are 1 to 64 letters, digits or any of - . _ : /")
-        reply: asyncio.Future[Done | Rejection] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(ask(id, command, by), reply))
+        (reply,) = await self.submit_all([(id, command, by)])
+        if isinstance(reply, Exception):
+            raise reply
+        return reply
+
+    async def submit_all(self, commands: Sequence[tuple[str, Command, str]]) -> list[Reply]:
+        """Has several commands carried out, in their order. Each gets its own answer."""
+        if not commands:
+            return []
+        bad = [not TOKEN.fullmatch(id) or not TOKEN.fullmatch(by) for id, _, by in commands]  # noqa: A001
+        if any(bad):
+            good = [command for command, wrong in zip(commands, bad, strict=True) if not wrong]
+            replies = iter(await self.submit_all(good) if good else ())
+            return [BAD_ID if wrong else next(replies) for wrong in bad]
+        reply: asyncio.Future[list[Reply]] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Group([ask(*command) for command in commands], reply))
         self._wake.set()
         return await reply
 
     async def _work(self) -> None:
-        while True:
-            await self._wake.wait()
-            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            if not self._waiting:
-                self._wake.clear()
-            turn = asyncio.ensure_future(self._turn(batch))
-            try:
-                await asyncio.shield(turn)
-            except asyncio.CancelledError:
-                # A turn that has begun ends, even if the keeper is told to stop meanwhile.
-                await turn
-                raise
-
-    async def _turn(self, batch: list[_Waiting]) -> None:
-        """One transaction: take the pen, decide, write, and only then answer."""
+        """Decides ahead what comes in while a turn is being written, and begins the next when it can."""
+        turn: asyncio.Task[None] | None = None
+        draft: _Draft | None = None
         try:
-            replies = await self._decide(batch)
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                if draft is None and self._waiting:
+                    draft = self._draft()
+                while draft is not None and self._waiting and len(draft.asked) < MOST:
+                    draft.add(self._waiting.popleft())
+                    draft.foresee()
+                if draft is not None and (turn is None or turn.done()):
+                    self._writing = draft
+                    turn = asyncio.create_task(self._turn(draft))
+                    turn.add_done_callback(lambda _: self._wake.set())
+                    draft = None
+        finally:
+            # A turn that has begun ends, even if the keeper is told to stop meanwhile.
+            if draft is not None:
+                self._waiting.extendleft(reversed(draft.groups))
+            if turn is not None:
+                await turn
+
+    def _draft(self) -> _Draft:
+        """A draft that begins where the turn that is being written will end, if that is known."""
+        head, before, writing = self._head, dict[Stream, Standing](), self._writing
+        if writing is not None:
+            if writing.page is None or not writing.decided or writing.page.batch.forget:
+                return _Draft(None)
+            head, before = writing.page.end, writing.page.moved
+        return _Draft(Page(self._domain, head, self._given(), self._standing, before))
+
+    def _given(self) -> Given:
+        return Given(self._clock(), self._secret)
+
+    async def _turn(self, draft: _Draft) -> None:
+        """One transaction: take the pen, decide what is not decided, write, and only then answer."""
+        try:
+            replies = iter(await self._write(draft))
         except StoreError as problem:
             log.warning("%s", problem)
-            refused = Rejection(problem.code, str(problem))
-            _reply(batch, lambda _: refused)
+            _refuse(draft.groups, Rejection(problem.code, str(problem)))
         except Exception as problem:
             log.exception("A turn failed, and nothing of it was written")
-            for _, reply in batch:
+            for _, reply in draft.groups:
                 if not reply.done():
                     reply.set_exception(problem)
         else:
-            for (_, reply), answer in zip(batch, replies, strict=True):
-                if reply.done():
-                    continue
-                if isinstance(answer, Exception):
-                    reply.set_exception(answer)
-                else:
-                    reply.set_result(answer)
+            for group, reply in draft.groups:
+                answers = list(islice(replies, len(group)))
+                if not reply.done():
+                    reply.set_result(answers)
+        finally:
+            self._writing = None
 
-    async def _decide(self, batch: list[_Waiting]) -> list[Done | Rejection | Exception]:
-        store = self._store
-        turn = await store.take([asked.id for asked, _ in batch])
+    async def _write(self, draft: _Draft) -> list[Reply]:
+        store, page = self._store, draft.page
+        turn = await store.take([asked.id for asked in draft.asked])
         try:
-            self._doubt(turn)
-            given = Given(self._clock(), self._secret)
-            wanted = [self._domain.streams(asked.command, given) for asked, _ in batch]
-            await self._load({name for names in wanted for name in names})
-            page = Page(self._domain, turn.head, self._standing, given)
-            answered = dict(turn.answers)
-            replies: list[Done | Rejection | Exception] = []
-            for (asked, _), names in zip(batch, wanted, strict=True):
-                before = answered.get(asked.id)
-                if before is not None:
-                    replies.append(await self._repeat(asked, before, page))
-                    continue
-                replies.append(await self._answer(page, asked, names))
-                if page.batch.answers and page.batch.answers[-1].id == asked.id:
-                    answered[asked.id] = page.batch.answers[-1]
+            if page is None or page.start != turn.head or turn.answers:
+                # What was decided ahead is void: others have written, or a command was answered before.
+                self._doubt(turn)
+                page, draft.replies = None, []
+            page, replies = await self._decide(draft, page, turn)
         except BaseException:
             await store.drop()
             raise
@@ -146,20 +221,35 @@ class Keeper:
         self._adopt(page)
         return replies
 
-    async def _answer(
-        self, page: Page, asked: Asked, names: tuple[Stream, ...]
-    ) -> Done | Rejection | Exception:
-        """Decides one command. A broken invariant is its own failure and nobody else's."""
-        try:
-            while isinstance(answer := page.answer(asked, names), Need):
-                await self._load({answer.stream})
-                names = (*names, answer.stream)
-        except StoreError:
-            raise
-        except Exception as problem:
-            log.exception("Command %s broke an invariant, and was not carried out", asked.id)
-            return problem
-        return answer
+    async def _decide(self, draft: _Draft, page: Page | None, turn: Turn) -> tuple[Page, list[Reply]]:
+        """Decides with the pen in hand what is not decided. If one command breaks, the others go on."""
+        broken: dict[str, Exception] = {}
+        while True:
+            if page is None:
+                page = Page(self._domain, turn.head, self._given(), self._standing, {})
+                draft.replies, draft.answered = [], dict(turn.answers)
+            for asked in draft.asked[len(draft.replies) :]:
+                try:
+                    before = draft.answered.get(asked.id)
+                    reply = broken.get(asked.id) or await self._answer(page, asked, before)
+                except StoreError:
+                    raise
+                except Exception as problem:
+                    log.exception("Command %s broke an invariant, and was not carried out", asked.id)
+                    broken[asked.id], page = problem, None
+                    break
+                draft.replies.append(reply)
+                if before is None and asked.id not in broken:
+                    draft.answered[asked.id] = page.batch.answers[-1]
+            else:
+                return page, draft.replies
+
+    async def _answer(self, page: Page, asked: Asked, before: Answer | None) -> Done | Rejection:
+        if before is not None:
+            return await self._repeat(asked, before, page)
+        while isinstance(reply := page.answer(asked), Need):
+            await self._load({reply.stream})
+        return reply
 
     async def _repeat(self, asked: Asked, before: Answer, page: Page) -> Done | Rejection:
         """The first answer to a command that was asked for before."""
@@ -206,17 +296,16 @@ class Keeper:
 
     def _adopt(self, page: Page) -> None:
         """What was written is now how things stand."""
+        self._head = page.end
+        if len(self._standing) > CACHED:
+            self._standing = {}
         self._standing |= page.moved
-        if page.batch.events:
-            self._head = Head(page.batch.events[-1].seq, page.batch.events[-1].hash)
         # A stream with an incident is read anew from its events: what memory held of it is not to be trusted.
         for name in page.batch.forget:
             del self._standing[name]
-        if len(self._standing) > CACHED:
-            self._standing = {}
 
 
-def _reply(batch: list[_Waiting], answer: Callable[[Asked], Done | Rejection]) -> None:
-    for asked, reply in batch:
+def _refuse(batch: Iterable[_Group], refused: Rejection) -> None:
+    for group, reply in batch:
         if not reply.done():
-            reply.set_result(answer(asked))
+            reply.set_result([refused for _ in group])

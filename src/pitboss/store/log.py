@@ -99,13 +99,13 @@ def canonical(  # noqa: PLR0917 (the columns of a row, in their order)
     command: str,
     body: bytes,
 ) -> bytes:
-    r"""The bytes of an event that are hashed: one JSON array, with no space and no choice in it.
+    """The bytes of an event that are hashed after the hash before it: one JSON array with no choice in it.
 
     >>> canonical(2, "pt/7", 2, 1, "note-inserted.1", 0, "pt/7", "c-2", b'{"terminal":"7","cents":500}')
     b'[2,"pt/7",2,1,"note-inserted.1",0,"pt/7","c-2",{"terminal":"7","cents":500}]'
     """
     head = f'[{seq},"{stream}",{version},{prior},"{type_}",{at},"{by}","{command}",'
-    return b"%b%b]" % (head.encode(), body)
+    return head.encode() + body + b"]"
 
 
 def chained(before: bytes, text: bytes) -> bytes:

@@ -2,9 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncGenerator, Collection, Iterable
 
-from pitboss.store.check import check_batch
+from pitboss.store.check import ConflictError, check_batch
 from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Snapshot, Tip
 from pitboss.store.port import Batch, Turn
 
@@ -54,15 +54,22 @@ class MemoryStore:
     async def put(self, batch: Batch) -> None:
         """Writes, and gives the pen back."""
         try:
-            self._tips |= check_batch(await self.head(), self._tips, batch)
-            self._events += batch.events
-            self._lines += [Line(*line) for line in batch.lines]
-            self._answers |= {answer.id: answer for answer in batch.answers}
-            for name in batch.forget:
-                self._snapshots.pop(name, None)
-            self._snapshots |= {each.stream: each for each in batch.snapshots}
+            self._write(await self.head(), batch)
         finally:
             self._pen.release()
+
+    def _write(self, head: Head, batch: Batch) -> None:
+        moved = check_batch(head, self._tips, batch)
+        answers = {answer.id: answer for answer in batch.answers}
+        if len(answers) < len(batch.answers) or answers.keys() & self._answers.keys():
+            raise ConflictError("A command was answered before.")
+        self._tips |= moved
+        self._events += batch.events
+        self._lines += [Line(*line) for line in batch.lines]
+        self._answers |= answers
+        for name in batch.forget:
+            self._snapshots.pop(name, None)
+        self._snapshots |= {each.stream: each for each in batch.snapshots}
 
     async def drop(self) -> None:
         """Gives the pen back."""
@@ -76,13 +83,13 @@ class MemoryStore:
         """The key that ticket numbers are made with."""
         return self._secret
 
-    async def events(self, after: int = 0) -> AsyncIterator[list[Kept]]:
+    async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""
         end = len(self._events)
         for at in range(after, end, PIECE):
             yield self._events[at : min(at + PIECE, end)]
 
-    async def lines(self, after: int = 0) -> AsyncIterator[list[Line]]:
+    async def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
         """All postings of events after a place in the log."""
         found = [line for line in self._lines if line.seq > after]
         for at in range(0, len(found), PIECE):
@@ -98,6 +105,26 @@ class MemoryStore:
         for line in self._lines:
             sums[line.account] = sums.get(line.account, 0) + line.cents
         return sums
+
+    async def dump(self) -> AsyncGenerator[Batch, None]:
+        """All rows at once."""
+        answers, snapshots = list(self._answers.values()), list(self._snapshots.values())
+        yield Batch(self._events[:], [*self._lines], answers, snapshots, set())
+
+    async def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
+        """Takes all rows in."""
+        async with self._pen:
+            if self._events or self._answers:
+                return False
+            whole = Batch([], [], [], [], set())
+            for events, lines, answers, snapshots, _ in batches:
+                whole.events.extend(events)
+                whole.lines.extend(lines)
+                whole.answers.extend(answers)
+                whole.snapshots.extend(snapshots)
+            self._write(EMPTY, whole)
+            self._secret = secret
+        return True
 
     async def close(self) -> None:
         """Nothing to let go of."""

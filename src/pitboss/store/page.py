@@ -1,6 +1,6 @@
 """A page: the commands of one turn decided one after the other, each on what those before it left."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -55,73 +55,96 @@ def ask(id: str, command: Command, by: str) -> Asked:  # noqa: A002
 class Page:
     """What one turn writes."""
 
-    def __init__(self, domain: Domain, head: Head, standing: Mapping[Stream, Standing], given: Given) -> None:
-        """Begins after the head of the log, with streams as they stand."""
-        self._domain, self._standing, self._given = domain, standing, given
-        self._seq, self._hash = head
+    def __init__(
+        self,
+        domain: Domain,
+        head: Head,
+        given: Given,
+        standing: Mapping[Stream, Standing],
+        before: Mapping[Stream, Standing],
+    ) -> None:
+        """Begins after a head of the log, with streams as they stand, and as the page before leaves them."""
+        self._domain, self._given, self._standing, self._before = domain, given, standing, before
+        self.start = self.end = head
         self.moved: dict[Stream, Standing] = {}
         """The streams that this page adds to, as they stand after it."""
         self.batch = Batch([], [], [], [], set())
 
-    def answer(self, asked: Asked, streams: Collection[Stream]) -> Done | Rejection | Need:
-        """Decides a command that looks at these streams, and writes down what becomes of it."""
-        states = {name: self._at(name).state for name in streams}
-        decision = self._domain.decide(states, asked.command, self._given)
-        if isinstance(decision, Need):
-            return decision
-        first = self._seq + 1
+    def answer(self, asked: Asked) -> Done | Rejection | Need:
+        """Decides a command, and writes down what becomes of it; or says what it must look at first.
+
+        If an invariant breaks, the page is spoiled: begin another without this command.
+        """
+        domain, command = self._domain, asked.command
+        quick, streams = domain.quick.get(type(command)), domain.streams(command, self._given)
+        if quick is not None:
+            (stream,) = streams
+            stands = self._find(stream)
+            if stands is None:
+                return Need(stream)
+            found = quick(stands.state, command)
+            if found is not None:
+                kept = self._keep(asked, stream, stands, *found)
+                self.batch.answers.append(Answer(asked.id, asked.input, kept.seq, 1, None))
+                return Done((kept,))
+        states: dict[Stream, object] = {}
+        while True:
+            for stream in streams:
+                stands = self._find(stream)
+                if stands is None:
+                    return Need(stream)
+                states[stream] = stands.state
+            decision = domain.decide(states, command, self._given)
+            if not isinstance(decision, Need):
+                break
+            streams = (decision.stream,)
+        return self._write(asked, decision)
+
+    def _find(self, stream: Stream) -> Standing | None:
+        return self.moved.get(stream) or self._before.get(stream) or self._standing.get(stream)
+
+    def _write(self, asked: Asked, decision: Posted | Rejection) -> Done | Rejection:
+        answers = self.batch.answers
         if isinstance(decision, Rejection):
-            self._close(asked, 0, 0, decision)
+            answers.append(Answer(asked.id, asked.input, 0, 0, _encode(decision)))
             return decision
-        kept = self._write(asked, decision)
-        self._close(asked, first, len(kept), decision.refused)
-        return decision.refused or Done(kept)
+        events, refused = decision
+        written = []
+        for stream, event, entry in events:
+            stands = self._find(stream) or NOT_BEGUN
+            after = self._domain.evolve(stands.state, event, entry)
+            written.append(self._keep(asked, stream, stands, event, entry, after))
+        told = None if refused is None else _encode(refused)
+        answers.append(Answer(asked.id, asked.input, written[0].seq, len(written), told))
+        if refused is not None:
+            self.batch.forget.update(kept.stream for kept in written)
+            return refused
+        return Done(tuple(written))
 
-    def _at(self, stream: Stream) -> Standing:
-        return self.moved.get(stream) or self._standing[stream]
-
-    def _write(self, asked: Asked, decided: Posted) -> tuple[Kept, ...]:
-        """Writes all events of a decision; if one breaks an invariant, none."""
-        before = self._seq, self._hash, len(self.batch.lines), len(self.batch.snapshots)
-        moved = {stream: self.moved.get(stream) for stream, _, _ in decided.events}
-        try:
-            kept = tuple([self._keep(asked, *each) for each in decided.events])
-        except BaseException:
-            self._seq, self._hash, lines, snapshots = before
-            del self.batch.lines[lines:], self.batch.snapshots[snapshots:]
-            for stream, standing in moved.items():
-                if standing is None:
-                    self.moved.pop(stream, None)
-                else:
-                    self.moved[stream] = standing
-            raise
-        self.batch.events.extend(kept)
-        if decided.refused is not None:
-            self.batch.forget.update(moved)
-        return kept
-
-    def _keep(self, asked: Asked, stream: Stream, event: Event, entry: Entry) -> Kept:
-        domain = self._domain
-        version, prior, state = self._at(stream)
-        version, seq = version + 1, self._seq + 1
-        name, at, body = domain.names[type(event)], self._given.at, _encode(event)
-        text = canonical(seq, stream, version, prior, name, at, asked.by, asked.id, body)
-        self._seq, self._hash = seq, chained(self._hash, text)
-        left = 0
+    def _keep(
+        self, asked: Asked, stream: Stream, stands: Standing, event: Event, entry: Entry, after: object
+    ) -> Kept:
+        """Writes down an event, its postings, and what its stream stands at after it."""
+        id, _, by, _ = asked  # noqa: A001
+        version, prior, _ = stands
+        version += 1
+        seq, before = self.end
+        seq += 1
+        name, at, body, batch = self._domain.names[type(event)], self._given.at, _encode(event), self.batch
+        text = canonical(seq, stream, version, prior, name, at, by, id, body)
+        self.end = Head(seq, chained(before, text))
+        left, lines = 0, batch.lines
         for number, (account, cents) in enumerate(entry):
-            self.batch.lines.append((seq, number, account, cents))
+            lines.append((seq, number, account, cents))
             left += cents
         if left:
             raise AssertionError(f"the postings of {name} leave {left}")
-        after = domain.evolve(state, event, entry)
         self.moved[stream] = Standing(version, seq, after)
         if version % SNAPSHOT_EVERY == 0:
-            self.batch.snapshots.append(domain.snapshot(stream, version, after))
-        return Kept(seq, stream, version, prior, name, at, asked.by, asked.id, body, self._hash)
-
-    def _close(self, asked: Asked, first: int, count: int, refused: Rejection | None) -> None:
-        told = None if refused is None else _encode(refused)
-        self.batch.answers.append(Answer(asked.id, asked.input, first, count, told))
+            batch.snapshots.append(self._domain.snapshot(stream, version, after))
+        kept = Kept(seq, stream, version, prior, name, at, by, id, body, self.end.hash)
+        batch.events.append(kept)
+        return kept
 
 
 def reread(answer: Answer) -> Rejection | None:

@@ -1,6 +1,6 @@
 """The port: what any store does. Memory, SQLite and PostgreSQL all pass the same tests."""
 
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncGenerator, Collection, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
 from pitboss.store.log import Answer, Head, Kept, Line, Snapshot, Tip
@@ -74,11 +74,11 @@ class Store(Protocol):
         """The key that ticket numbers are made with; drawn once, when the store was made."""
         ...
 
-    def events(self, after: int = 0) -> AsyncIterator[list[Kept]]:
+    def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log, in order, some thousands at a time, as of one moment."""
         ...
 
-    def lines(self, after: int = 0) -> AsyncIterator[list[Line]]:
+    def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
         """All postings of events after a place in the log, in order, some thousands at a time."""
         ...
 
@@ -88,6 +88,14 @@ class Store(Protocol):
 
     async def balances(self) -> dict[str, int]:
         """The sum of the postings of every account."""
+        ...
+
+    def dump(self) -> AsyncGenerator[Batch, None]:
+        """All rows that are kept, as of one moment, in batches of some thousands, the events first."""
+        ...
+
+    async def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
+        """Takes in what another store gave out: all of it, or nothing. False if something is here already."""
         ...
 
     async def close(self) -> None:

@@ -1,0 +1,161 @@
+"""`pitboss accounts`: what stands on every account, and the meters of every terminal."""
+
+import re
+from collections.abc import Mapping
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from pitboss.cli.common import wide_console
+from pitboss.cli.database import DatabaseOption, opened
+from pitboss.kernel.money import dollars
+from pitboss.kernel.rejection import sure
+from pitboss.kernel.words import count
+from pitboss.ledger.chart import CHART, Account, Kind, Unit, find_kind
+from pitboss.ledger.meters import self_check
+from pitboss.store.opening import DEFAULT
+
+if TYPE_CHECKING:
+    from pitboss.floor.chip_account import ChipAccount
+    from pitboss.store.port import Store
+
+ROOMS = list(dict.fromkeys(kind.pattern.split("/")[0] for kind in CHART))
+METERS = {
+    "notes in": "cash_in",
+    "tickets in": "tickets_in",
+    "transfers in": "transfers_in",
+    "turnover": "turnover",
+    "wins": "wins",
+    "tickets out": "tickets_out",
+    "hand-pays": "hand_pays",
+    "cancelled": "cancelled",
+}
+"""The meters that count money, by what people call them."""
+
+
+class Row(NamedTuple):
+    """A line of the books."""
+
+    account: Account
+    words: str
+    kind: Kind
+    posted: int
+    """The sum of its postings."""
+
+
+def accounts(database: DatabaseOption = DEFAULT) -> None:
+    """Shows every account and every meter.
+
+    What the house keeps or has spent stands left, what it owes or has earned right, and both come to the
+    same. All tickets that are outstanding stand in one line. If anything disagrees the exit status is 1.
+
+    \b
+    Example:
+      pitboss accounts --database pitboss.sqlite
+    """
+    with opened(database) as (store, runner):
+        balances, terminals = runner.run(read_floor(store))
+    rows = list_rows(balances)
+    if not rows:
+        typer.echo("No money has moved yet.")
+        return
+    console = wide_console(110)
+    wrong = [
+        f"Terminal {account.terminal}: {problem}"
+        for account in terminals
+        if (problem := self_check(account.meters, account.credit))
+    ]
+    for unit in Unit:
+        counted = [row for row in rows if row.kind.unit is unit]
+        if counted:
+            console.print(_books(counted, unit))
+        if left := sum(row.posted for row in counted):
+            wrong.append(f"The postings sum to {left} {unit}, and not to zero.")
+    if terminals:
+        console.print(_meters(terminals))
+    for sentence in wrong:
+        console.print(sentence)
+    if wrong:
+        raise typer.Exit(1)
+
+
+async def read_floor(store: "Store") -> tuple[dict[Account, int], list["ChipAccount"]]:
+    """The sum of every account, and every terminal as it stands."""
+    from pitboss.floor.chip_account import ChipAccount  # noqa: PLC0415
+    from pitboss.store.domain import FLOOR  # noqa: PLC0415
+
+    balances = await store.balances()
+    streams = {account.rpartition("/")[0] for account in balances if account.startswith("pt/")}
+    snapshots = await store.snapshots(streams)
+    terminals = []
+    for stream in sorted(streams, key=_natural):
+        snapshot = snapshots.get(stream)
+        state = FLOOR.restore(snapshot) if snapshot else None
+        after = snapshot.version if snapshot and state else 0
+        account = FLOOR.follow(state, await store.stream(stream, after))
+        if isinstance(account, ChipAccount):
+            terminals.append(account)
+    return balances, terminals
+
+
+def list_rows(balances: Mapping[Account, int]) -> list[Row]:
+    """The accounts room by room, and those of all outstanding tickets in one line.
+
+    >>> [row.account for row in list_rows({"cage/cash": -500, "pt/10/chips": 0, "pt/7/chips": 500})]
+    ['pt/7/chips', 'pt/10/chips', 'cage/cash']
+    """
+    rows = []
+    outstanding = []
+    for account, posted in balances.items():
+        if not account.startswith("ticket/"):
+            kind = sure(find_kind(account))
+            rows.append(Row(account, kind.words, kind, posted))
+        elif posted:
+            outstanding.append(posted)
+    if outstanding:
+        words = f"{count(len(outstanding), 'redeemable ticket')} outstanding"
+        rows.append(Row("ticket/…", words, sure(find_kind("ticket/1/value")), sum(outstanding)))
+    return sorted(rows, key=lambda row: (ROOMS.index(_room(row)), _natural(row.account)))
+
+
+def _books(rows: list[Row], unit: Unit) -> Table:
+    """What the house keeps on the left, what it owes on the right, as books are written."""
+    write = dollars if unit is Unit.CENTS else str
+    totals = {
+        sign: write(sum(sign * row.posted for row in rows if row.kind.side.sign == sign)) for sign in (-1, 1)
+    }
+    table = Table(box=SIMPLE_HEAD, show_footer=True)
+    table.add_column("account", "total")
+    table.add_column("what it is" if unit is Unit.CENTS else "what it is, in tournament chips")
+    table.add_column("kept", totals[-1], justify="right")
+    table.add_column("owed", totals[1], justify="right")
+    for _, room in groupby(rows, _room):
+        table.add_section()
+        for row in room:
+            amount = write(row.kind.side.sign * row.posted)
+            kept, owed = (amount, "") if row.kind.side.sign < 0 else ("", amount)
+            table.add_row(row.account, row.words, kept, owed)
+    return table
+
+
+def _meters(terminals: list["ChipAccount"]) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column("terminal")
+    for name in (*METERS, "plays"):
+        table.add_column(name, justify="right")
+    for account in terminals:
+        amounts = (dollars(getattr(account.meters, meter)) for meter in METERS.values())
+        table.add_row(account.terminal, *amounts, str(account.meters.plays))
+    return table
+
+
+def _room(row: Row) -> str:
+    return row.account.split("/")[0]
+
+
+def _natural(name: str) -> list[object]:
+    """What sorts names as people do, with 7 before 10."""
+    return [int(part) if part.isdigit() else part for part in re.split("([0-9]+)", name)]

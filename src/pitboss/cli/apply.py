@@ -1,0 +1,180 @@
+"""`pitboss apply`: commands that move money as JSON lines in, what became of them as JSON lines out."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple, Union
+
+import msgspec
+import typer
+
+from pitboss.cli.database import DatabaseOption, opened
+from pitboss.cli.files import write_out
+from pitboss.cli.settle import MARK, Json, arriving, read_json, read_piece
+from pitboss.floor.decision import Command
+from pitboss.floor.tickets import TicketIssued
+from pitboss.kernel.instant import timestamp
+from pitboss.kernel.rejection import Rejection
+from pitboss.store.opening import DEFAULT
+
+if TYPE_CHECKING:
+    from asyncio import Runner
+
+    from pitboss.store.keeper import Keeper
+    from pitboss.store.page import Done
+    from pitboss.store.port import Store
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line as it comes."""
+
+    id: str
+    by: str
+    command: msgspec.Raw
+
+
+class Asked(NamedTuple):
+    """What a line asks for."""
+
+    head: Json
+    """How its answer begins: with the id, or with the number of a line that has none."""
+    id: str
+    by: str
+    command: Command | Rejection
+
+
+BROKEN = Rejection("internal-error", "A mistake in Pitboss itself: the command was not carried out.")
+
+
+def apply(database: DatabaseOption = DEFAULT) -> None:
+    """Carries out commands from JSON lines.
+
+    One line in, one line out, in the same order, amounts in cents. The answer comes once the command is
+    durable. Whoever gets none sends the same line again: under one id a command is carried out once, and then
+    gets its first answer again. What is refused gets {"id":…,"error":{…}}, a line that is no command
+    {"line":…,"error":{…}}; the rest go on, and the exit status is 1.
+
+    \b
+    Example:
+      echo '{"id":"c-1","by":"pt/7","command":{"type":"insert-note","terminal":"7","cents":5000}}' |
+      pitboss apply --database pitboss.sqlite
+    """
+    bad = False
+    waiting: list[Asked] = []
+    with opened(database, create=True) as (store, runner), keeping(store, runner) as keeper:
+        secret = runner.run(store.secret())
+
+        def answer() -> None:
+            nonlocal bad
+            for told in runner.run(carry_out(keeper, waiting, secret)):
+                bad = bad or "error" in told
+                write_out(msgspec.json.encode(told) + b"\n")
+            sys.stdout.buffer.flush()
+            waiting.clear()
+
+        # What arrives together is carried out together, and reaches the disk in one go.
+        for number, line in enumerate(arriving(read_piece, before_waiting=answer), start=1):
+            waiting.append(read_line(number, line.removeprefix(MARK) if number == 1 else line))
+        answer()
+    if bad:
+        raise typer.Exit(1)
+
+
+@contextmanager
+def keeping(store: "Store", runner: "Runner") -> Iterator["Keeper"]:
+    """The keeper of a store, as long as it is needed."""
+    from pitboss.store.clock import now  # noqa: PLC0415
+    from pitboss.store.keeper import Keeper  # noqa: PLC0415
+
+    keeper = Keeper(store, now)
+    runner.run(keeper.__aenter__())
+    try:
+        yield keeper
+    finally:
+        runner.run(keeper.__aexit__())
+
+
+async def carry_out(keeper: "Keeper", asked: list[Asked], secret: bytes) -> list[Json]:
+    """One answer for everything that is asked, in order."""
+    commands = [(each.id, each.command, each.by) for each in asked if isinstance(each.command, Command)]
+    replies = iter(await keeper.submit_all(commands))
+    answers = []
+    for each in asked:
+        reply = each.command if isinstance(each.command, Rejection) else next(replies)
+        if isinstance(reply, Exception):
+            # The keeper has told the log what it was.
+            reply = BROKEN
+        answers.append(each.head | (_error(reply) if isinstance(reply, Rejection) else _done(reply, secret)))
+    return answers
+
+
+def read_line(number: int, line: bytes) -> Asked:
+    """What a line asks for, or what is wrong with it.
+
+    >>> read_line(1, b'{"id":"c-1","by":"pt/7","command":{"type":"cash-out","terminal":"7"}}').command
+    CashOut(terminal='7')
+    >>> read_line(1, b'{"id":"c-1","by":"pt/7","command":{"type":"cash-out"}}').command.message
+    'The command is not as it should be: Object missing required field `terminal`.'
+    """
+    wrong = read_json(line)
+    if not isinstance(wrong, Rejection):
+        try:
+            told = msgspec.json.decode(line, type=Line)
+        except msgspec.DecodeError:
+            message = 'A line is an object with "id", "by" and "command", and nothing else.'
+            wrong = Rejection("bad-line", message)
+        else:
+            return Asked({"id": told.id}, told.id, told.by, _read_command(told.command))
+    return Asked({"line": number}, "", "", wrong)
+
+
+def _read_command(text: msgspec.Raw) -> Command | Rejection:
+    try:
+        return _commands().decode(text)
+    except msgspec.DecodeError as problem:
+        message = f"The command is not as it should be: {problem}."
+        known = f" There are: {', '.join(_names())}." if "`$.type`" in message else ""
+        return Rejection("bad-command", message + known)
+
+
+@cache
+def _commands() -> msgspec.json.Decoder[Command]:
+    from pitboss.store.domain import FLOOR  # noqa: PLC0415
+
+    return msgspec.json.Decoder(Union[FLOOR.commands])  # noqa: UP007
+
+
+def _names() -> list[str]:
+    from pitboss.store.domain import FLOOR  # noqa: PLC0415
+
+    return [str(kind.__struct_config__.tag) for kind in FLOOR.commands]
+
+
+def _done(done: "Done", secret: bytes) -> Json:
+    """What happened, and what stands on the ticket that is now to be printed, if there is one."""
+    from pitboss.floor.slips import ticket_slip  # noqa: PLC0415
+    from pitboss.store.domain import FLOOR  # noqa: PLC0415
+
+    told: Json = {
+        "events": [
+            {"seq": kept.seq, "stream": kept.stream, "type": kept.type, "body": msgspec.Raw(kept.body)}
+            for kept in done.events
+        ]
+    }
+    for kept in done.events:
+        if kept.stream.startswith("ticket/") and isinstance(issued := FLOOR.read(kept), TicketIssued):
+            # The number is not in the log: only the key tells it.
+            slip = ticket_slip(issued, secret)
+            told["ticket"] = {
+                "number": slip.number,
+                "cents": slip.cents,
+                "words": slip.words,
+                "issued": timestamp(issued.issued),
+                "expires": timestamp(issued.expires),
+            }
+    return told
+
+
+def _error(refusal: Rejection) -> Json:
+    return {"error": {"code": refusal.code, "message": refusal.message, "clause": refusal.clause}}

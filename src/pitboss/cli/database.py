@@ -1,0 +1,39 @@
+"""The database that a command works on: the option that names it, and how it is opened and let go."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pitboss.cli.common import stop
+from pitboss.kernel.rejection import Rejection
+from pitboss.store.opening import open_store
+from pitboss.store.port import Store, StoreError
+
+if TYPE_CHECKING:
+    from asyncio import Runner
+
+DatabaseOption = Annotated[
+    str,
+    typer.Option(metavar="URL", help="Where everything is kept: a file, or postgresql://USER@HOST/NAME."),
+]
+
+
+@contextmanager
+def opened(url: str, *, create: bool = False) -> Iterator[tuple[Store, "Runner"]]:
+    """A database and what runs work on it, or the end of the command. It is made if that is asked for."""
+    import asyncio  # noqa: PLC0415
+
+    try:
+        # Between two runs the loop stands still: Ctrl-C ends a command that waits for input.
+        with asyncio.Runner() as runner:
+            store = runner.run(open_store(url, create=create))
+            if isinstance(store, Rejection):
+                stop(store)
+            try:
+                yield store, runner
+            finally:
+                runner.run(store.close())
+    except StoreError as problem:
+        stop(Rejection(problem.code, str(problem)))

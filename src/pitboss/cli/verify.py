@@ -1,0 +1,139 @@
+"""`pitboss verify` and `pitboss head`: the log checked event by event, and its end signed for others."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pitboss.cli.common import reading, stop
+from pitboss.cli.database import DatabaseOption, opened
+from pitboss.cli.files import write_whole
+from pitboss.cli.long import bar
+from pitboss.kernel.instant import timestamp
+from pitboss.kernel.money import dollars
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import count
+from pitboss.store.opening import DEFAULT
+
+if TYPE_CHECKING:
+    from pitboss.reports.auditor import Audit
+    from pitboss.store.heads import SignedHead
+
+
+def verify(
+    database: DatabaseOption = DEFAULT,
+    against: Annotated[
+        str | None, typer.Option(metavar="HEADFILE", help="A signed head that the log must go through.")
+    ] = None,
+    public_key: Annotated[
+        str | None, typer.Option(metavar="FILE", help="The only key that the head may be signed with.")
+    ] = None,
+) -> None:
+    """Checks the whole log.
+
+    Every hash, balance, meter and settlement is worked out anew from the events and compared with what is
+    kept. The exit status is 0 if all is sound; 1 if not, and the first wrong event is named. Held against a
+    head that was signed earlier, a log that was rewritten or cut off since is found, too. Nothing is written,
+    and the floor may go on meanwhile.
+
+    \b
+    Example:
+      pitboss verify --database pitboss.sqlite --against monday.head --public-key pitboss.sqlite.key.pub
+    """
+    from pitboss.reports.auditor import Wrong, audit  # noqa: PLC0415
+
+    if against is None and public_key is not None:
+        stop(Rejection("head-needed", "A key is for a signed head: name one with --against."))
+    signed = None if against is None else _read_signed(against, public_key)
+    through = None if signed is None else signed.head
+    with (
+        opened(database) as (store, runner),
+        bar("Verifying", runner.run(store.head()).seq) as update,
+    ):
+        found = runner.run(audit(store, through, lambda seq: update(seq, f"{seq:,} events")))
+    if isinstance(found, Wrong):
+        stream = f" of {found.stream}" if found.stream else ""
+        typer.echo(f"Event {found.seq}{stream} is wrong. {found.why}" if found.seq else found.why)
+        raise typer.Exit(1)
+    for name, words in _summary(found, signed, pinned=public_key is not None):
+        typer.echo(f"{name:<12}{words}")
+
+
+def head(
+    output: Annotated[
+        str, typer.Option("--output", "-o", metavar="HEADFILE", help="The file to write the head into.")
+    ],
+    database: DatabaseOption = DEFAULT,
+    key: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="The private key; if left out, DATABASE.key beside the database."),
+    ] = None,
+) -> None:
+    """Signs the end of the log.
+
+    Whoever keeps the file can hold the log against it later, with `pitboss verify --against`. The key is
+    drawn when it is first used. The public one stands beside it in a .pub file, and is what the Inspector
+    gets once, by a way that nobody else can meddle with.
+
+    \b
+    Example:
+      pitboss head -o monday.head --database pitboss.sqlite
+    """
+    from pitboss.store.clock import now  # noqa: PLC0415
+    from pitboss.store.heads import load_key, public_path, sign_head, write_head  # noqa: PLC0415
+
+    path = Path(key) if key is not None else _beside(database)
+    with opened(database) as (store, runner):
+        end = runner.run(store.head())
+    private = load_key(path)
+    if isinstance(private, Rejection):
+        stop(private)
+    signed = sign_head(end, now(), private)
+    write_whole(Path(output), [write_head(signed)])
+    typer.echo(f"{'head':<12}{signed.seq} {signed.hash}")
+    typer.echo(f"{'key':<12}{signed.key}, in {public_path(path)}")
+
+
+def _read_signed(against: str, public_key: str | None) -> "SignedHead":
+    """The head that somebody kept, if it can be believed, or the end of the command."""
+    from pitboss.store.heads import check_head, read_head, read_public_key  # noqa: PLC0415
+
+    pinned = None if public_key is None else read_public_key(Path(public_key))
+    if isinstance(pinned, Rejection):
+        stop(pinned)
+    with reading(against) as stream:
+        signed = read_head(stream.read())
+    if isinstance(signed, Rejection):
+        stop(signed)
+    refused = check_head(signed, pinned)
+    if refused is not None:
+        stop(refused)
+    return signed
+
+
+def _beside(database: str) -> Path:
+    """The key beside the file of a database, or the end of the command where it is no file."""
+    scheme, mark, rest = database.partition("://")
+    if mark and scheme != "sqlite":
+        stop(Rejection("key-needed", "There is no folder beside this database to keep a key in: give --key."))
+    return Path(f"{rest.removeprefix('/') if mark else database}.key")
+
+
+def _summary(found: "Audit", signed: "SignedHead | None", *, pinned: bool) -> Iterator[tuple[str, str]]:
+    """What a sound log adds up to, line by line."""
+    seq, digest = found.head
+    yield "sound", f"{count(seq, 'event')} in {count(found.streams, 'stream')}"
+    if seq:
+        yield "time", f"{timestamp(found.first)} to {timestamp(found.last)}"
+    if found.backwards:
+        yield "clock", f"{count(found.backwards, 'event')} with an earlier time than the one before"
+    if found.incidents:
+        yield "incidents", f"{count(found.incidents, 'account')} locked because meters disagreed"
+    yield "settlements", f"{found.settlements} worked out anew"
+    yield "accounts", f"{len(found.balances)} with something on them; all postings sum to 0.00"
+    yield "patrons", f"{dollars(found.patrons)}, with {count(found.tickets, 'ticket')} outstanding"
+    yield "head", f"{seq} {digest.hex()}"
+    if signed is not None:
+        yield "signed", f"{signed.seq} {signed.hash} on {signed.time}"
+        yield "key", signed.key if pinned else f"{signed.key}: compare it with the one that you were given"

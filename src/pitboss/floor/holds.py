@@ -1,0 +1,106 @@
+"""Why a ticket or a manual payout is not paid yet, and who must say so before it is."""
+
+import msgspec
+
+from pitboss.floor.decision import written
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.instant import Instant, months_later
+from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.rejection import Rejection
+
+RELEASE_OVER: Cents = 1_000_000
+"""Over this a payment needs a second person's release."""
+AGREED_MONTHS = 12
+"""How far ahead an agreed time may lie."""
+
+
+class Hold(msgspec.Struct, frozen=True):
+    """A payment waits on one of three grounds: an inquiry, an agreed time, or the player's identification."""
+
+    reason: str
+    inspector: str | None = None
+    """The Inspector who was told of the inquiry."""
+    until: Instant | None = None
+    """The time that was agreed with the player."""
+    identify: bool = False
+    """Whether the player is to show who they are."""
+
+    @property
+    def clause(self) -> Clause:
+        """The clause that lets the payment wait.
+
+        >>> Hold("Torn paper.", until=5).clause
+        '9.3.1'
+        """
+        if self.inspector is not None:
+            return "9.2"
+        return "9.3.3" if self.until is None else "9.3.1"
+
+
+def check_hold(hold: Hold, before: Hold | None, at: Instant) -> Rejection | None:
+    """Whether a payment may be made to wait. One that waits for an inquiry already only its end sets free.
+
+    >>> check_hold(Hold("Torn paper."), None, at=5).code
+    'inspector-not-told'
+    """
+    if not written(hold.reason):
+        return Rejection("reason-needed", "Say in a line why the payment waits.", "9.2")
+    grounds = (hold.inspector is not None, hold.until is not None, hold.identify).count(True)
+    if grounds > 1:
+        return Rejection(
+            "hold-unclear", "A payment waits for an inquiry, a time or identification: say which.", "9.2"
+        )
+    if not grounds or (hold.inspector is not None and not written(hold.inspector)):
+        return Rejection("inspector-not-told", "Tell the Inspector first, and name them.", "9.2")
+    if hold.until is not None and not at < hold.until <= months_later(at, AGREED_MONTHS):
+        message = f"The time agreed for a payment lies ahead, by {AGREED_MONTHS} months at the most."
+        return Rejection("bad-time", message, "9.3.1")
+    if before is not None and before.inspector is not None:
+        return Rejection("inquiry-open", "The payment waits for an inquiry, which must end first.", "9.2")
+    return None
+
+
+def check_ending(hold: Hold | None, determination: str) -> Rejection | None:
+    """Whether there is a hold to end, and somebody wrote down what it came to."""
+    if hold is None:
+        return Rejection("not-on-hold", "This payment is not withheld.", "9.2")
+    if not written(determination):
+        return Rejection("determination-needed", "Write down in a line what was found.", "9.2")
+    return None
+
+
+def check_refusal(hold: Hold | None, determination: str, inspector: str) -> Rejection | None:
+    """Whether a payment may be refused: after an inquiry, which an Inspector has reviewed.
+
+    >>> check_refusal(Hold("Torn paper.", until=5), "It was forged.", "Inspector Ng").code
+    'inquiry-needed'
+    """
+    refused = check_ending(hold, determination)
+    if refused is not None:
+        return refused
+    if hold is None or hold.inspector is None:
+        return Rejection("inquiry-needed", "Only after an inquiry is a payment refused.", "9.2")
+    if not written(inspector):
+        return Rejection("inspector-not-told", "An Inspector reviews a refusal: name them.", "9.2")
+    return None
+
+
+def check_release(cents: Cents, approved_by: str | None) -> Rejection | None:
+    """Whether somebody released a large payment.
+
+    >>> check_release(RELEASE_OVER, None), check_release(RELEASE_OVER + 1, None).code
+    (None, 'release-needed')
+    """
+    if cents <= RELEASE_OVER or (approved_by is not None and written(approved_by)):
+        return None
+    message = f"Over {dollars(RELEASE_OVER)} staff pay, and a second person releases the payment."
+    return Rejection("release-needed", message)
+
+
+def waits(hold: Hold | None, at: Instant) -> bool:
+    """Whether a payment still waits at a moment. An agreed time ends by itself, once it has come.
+
+    >>> waits(Hold("Torn paper.", until=5), at=4), waits(Hold("Torn paper.", until=5), at=5)
+    (True, False)
+    """
+    return hold is not None and (hold.until is None or at < hold.until)

@@ -1,0 +1,172 @@
+"""The auditor's own books: the accounts, the terminals, tickets and tills as the events leave them."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, NamedTuple, NoReturn
+
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents, dollars
+
+RECALLED = 10
+"""A terminal recalls so many plays, and one of them may be corrected."""
+REVERSIBLE = 100
+"""A transaction may be reversed so long as no more than this many events of its stream came after it."""
+
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,47}")
+
+
+def _accounts(pattern: str) -> re.Pattern[str]:
+    """The accounts of a pattern in which N stands for any name."""
+    return re.compile(re.sub(r"\bN\b", lambda _: NAME.pattern, pattern))
+
+
+NEVER_BELOW = _accounts(
+    "pt/N/(chips|held|payable)|ticket/N/value|table/N/seat/N/(buy-in|stack|held)|promotion/N/tokens"
+    "|prize/N/payable|tournament/N/(pool|prize/N|entrant/N/chips)"
+)
+"""Money of patrons."""
+NEVER_ABOVE = _accounts("pt/N/stacker|table/N/(drop|cash)")
+"""Cash in boxes: what is put in is a debit, so that such an account stands below zero."""
+EITHER = _accounts(
+    "table/N/(win|float)|cage/(cash|chips)|kiosk/N/cash|promotion/N/cost|tournament/N/(fees|issued)"
+    "|house/(capital|chips|issue|monitoring|pockets|prizes|rounding|transit|unclaimed|withheld)"
+)
+TOURNAMENT_CHIPS = _accounts("tournament/N/(issued|entrant/N/chips)")
+"""These are no money, and balance among themselves."""
+TRANSIT = "house/transit"
+
+
+class WrongError(Exception):
+    """Something is not what it must be."""
+
+    def __init__(self, why: str, seq: int | None = None) -> None:
+        """Keeps why, as a sentence, and the event it is found at if that is not the one being looked at."""
+        super().__init__(why)
+        self.seq = seq
+
+
+def wrong(why: str, seq: int | None = None) -> NoReturn:
+    """Ends the audit."""
+    raise WrongError(why, seq)
+
+
+@lru_cache(1 << 14)
+def side(account: str) -> int:
+    """1 where an account never falls below zero, -1 where it never rises above, 0 where it may do both.
+
+    >>> side("pt/7/chips"), side("pt/7/stacker"), side("cage/cash")
+    (1, -1, 0)
+    """
+    for pattern, found in ((NEVER_BELOW, 1), (NEVER_ABOVE, -1), (EITHER, 0)):
+        if pattern.fullmatch(account):
+            return found
+    wrong(f"There is no account {account!r:.80}.")
+
+
+@dataclass(slots=True)
+class Meters:
+    """What went through a terminal, counted by the auditor."""
+
+    notes: dict[Cents, int] = field(default_factory=dict)
+    """How many of each denomination."""
+    cash_in: Cents = 0
+    tickets_in: Cents = 0
+    transfers_in: Cents = 0
+    turnover: Cents = 0
+    wins: Cents = 0
+    tickets_out: Cents = 0
+    hand_pays: Cents = 0
+    cancelled: Cents = 0
+    plays: int = 0
+
+    @property
+    def balance(self) -> Cents:
+        """What must stand on the account and on the layout together."""
+        came = self.cash_in + self.tickets_in + self.transfers_in + self.wins
+        return came - self.tickets_out - self.hand_pays - self.cancelled - self.turnover
+
+
+class Hold(NamedTuple):
+    """Why a payment waits: for an inquiry, for a time, or for neither until it is released."""
+
+    inquiry: bool
+    until: Instant | None
+
+
+@dataclass(slots=True)
+class Waiting:
+    """Money that waits to be paid: a ticket or a manual payout."""
+
+    cents: Cents
+    expires: Instant = 0
+    """Of a ticket."""
+    hold: Hold | None = None
+    aside: bool = False
+    """Whether a terminal no longer waits for its payout."""
+
+    def held(self, at: Instant) -> bool:
+        """Whether it must not be paid yet."""
+        return self.hold is not None and (self.hold.until is None or at < self.hold.until)
+
+
+@dataclass(slots=True)
+class Settlement:
+    """The latest settlement of a play."""
+
+    version: int
+    table: str
+    wagers: Mapping[str, Any]
+
+
+@dataclass(slots=True)
+class Terminal:
+    """A player terminal."""
+
+    settings: Any
+    meters: Meters = field(default_factory=Meters)
+    layouts: dict[str, tuple[str, dict[str, Cents]]] = field(default_factory=dict)
+    """Of each play the table, and the stake on each wager."""
+    settled: dict[str, Settlement] = field(default_factory=dict)
+    """The plays that are recalled, the oldest first."""
+    sequence: int = 0
+    payouts: dict[int, Waiting] = field(default_factory=dict)
+    """Manual payouts, by their numbers."""
+    left: int = 0
+    """The version of the event with which all credits last left."""
+    locked: bool = False
+
+
+@dataclass(slots=True)
+class Books:
+    """All that the events so far add up to."""
+
+    balances: dict[str, Cents] = field(default_factory=dict)
+    """Of the accounts on which anything stands."""
+    terminals: dict[str, Terminal] = field(default_factory=dict)
+    tickets: dict[str, Waiting] = field(default_factory=dict)
+    """Those outstanding."""
+    moves: dict[str, dict[int, tuple[str, Cents, Mapping[str, str]]]] = field(default_factory=dict)
+    """Of each stream of transactions those that may still be reversed, by version."""
+    awaited: tuple[str, str, str, Cents] | None = None
+    """What the next event must tell of, if the last left a ticket half way: what becomes of it, its name, the
+    terminal and the amount."""
+    settlements: int = 0
+    """How many were recomputed."""
+    incidents: int = 0
+
+    def post(self, lines: Mapping[str, Cents]) -> None:
+        """Adds the postings of an event, and sees that no account passes zero that must not."""
+        balances = self.balances
+        for account, cents in lines.items():
+            after = balances.get(account, 0) + cents
+            if after * side(account) < 0:
+                wrong(
+                    f"{dollars(abs(cents))} was taken from {account}, which is {dollars(abs(after))} short."
+                )
+            if after:
+                balances[account] = after
+            else:
+                # Most tickets are paid: an account without anything on it takes no room.
+                balances.pop(account, None)

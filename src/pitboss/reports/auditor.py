@@ -1,0 +1,284 @@
+"""The auditor: reads the whole log, trusts nothing worked out before, and names the first wrong event."""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import aclosing
+from hashlib import sha256
+from itertools import islice
+from typing import NamedTuple
+
+import msgspec
+
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents, dollars
+from pitboss.reports.audit_books import (
+    NEVER_BELOW,
+    TOURNAMENT_CHIPS,
+    TRANSIT,
+    Books,
+    Meters,
+    WrongError,
+    wrong,
+)
+from pitboss.reports.audit_events import KNOWN
+from pitboss.reports.audit_reading import Postings, read_events
+from pitboss.store.log import Head, Kept, Line
+from pitboss.store.port import Store, StoreError
+
+COLUMNS = (int, str, int, int, str, int, str, str, bytes, bytes)
+"""What the columns of an event hold."""
+QUOTES = 8
+"""Before and after stream, type, author and command, as they stand in what is hashed."""
+ROUNDS = 5
+"""How often the auditor goes after a log that is being written to, before it does without a quiet moment."""
+AT_ONCE = 1_000
+"""Streams whose ends are asked for at a time."""
+
+
+class Wrong(NamedTuple):
+    """The first event that is wrong, and why."""
+
+    seq: int
+    """Its place in the log; 0 where no event is to blame."""
+    stream: str
+    why: str
+
+
+class Audit(NamedTuple):
+    """What a sound log adds up to."""
+
+    head: Head
+    first: Instant
+    last: Instant
+    """When its first and its last event were written; 0 where there is none."""
+    streams: int
+    balances: Mapping[str, Cents]
+    """What the postings of each account sum to, where that is not zero."""
+    meters: Mapping[str, Meters]
+    """Of every player terminal."""
+    settlements: int
+    """How many were worked out anew."""
+    tickets: int
+    """How many are outstanding."""
+    incidents: int
+    """How often an account was locked because its meters disagreed."""
+    backwards: int
+    """How many events bear a time before that of the event before them: a clock was set back."""
+
+    @property
+    def patrons(self) -> Cents:
+        """The money that belongs to patrons."""
+        return sum(
+            cents
+            for account, cents in self.balances.items()
+            if NEVER_BELOW.fullmatch(account) and not TOURNAMENT_CHIPS.fullmatch(account)
+        )
+
+
+async def audit(
+    store: Store, signed: Head | None = None, told: Callable[[int], None] = lambda _: None
+) -> Audit | Wrong:
+    """Checks every event of a log in order and its postings with it, and at the end what they add up to.
+
+    Where a head that was signed earlier is given, the log must go through it. `told` hears how far it is.
+
+    >>> import asyncio
+    >>> from pitboss.store.memory import MemoryStore
+    >>> asyncio.run(audit(MemoryStore())).head.seq
+    0
+    """
+    walk = _Walk(signed)
+    try:
+        balances = await _walk_to_the_end(store, walk, told)
+        walk.check_end(balances)
+        await _check_tips(store, walk)
+    except WrongError as found:
+        return Wrong(walk.seq + 1 if found.seq is None else found.seq, walk.stream, str(found))
+    except StoreError as problem:
+        if problem.code != "store-corrupt":
+            raise
+        return Wrong(walk.seq + 1, "", f"It or one of those after it cannot be read. {problem}")
+    return walk.result()
+
+
+async def _walk_to_the_end(
+    store: Store, walk: "_Walk", told: Callable[[int], None]
+) -> Mapping[str, Cents] | None:
+    """Reads until nothing is left, and gives the balances of that moment.
+
+    A log that is written to all the time may never have such a moment. Then there are none to compare, and
+    nothing is lost by it: every posting was compared with its event.
+    """
+    for _ in range(ROUNDS):
+        await _walk_on(store, walk, told)
+        balances = await store.balances()
+        if (await store.head()).seq == walk.seq:
+            return balances
+    return None
+
+
+async def _walk_on(store: Store, walk: "_Walk", told: Callable[[int], None]) -> None:
+    """Goes through the events that stand in the log now, each with its postings."""
+    postings = Postings(store, walk.seq)
+    async with aclosing(read_events(store, walk.seq)) as pieces, aclosing(postings):
+        async for piece in pieces:
+            # Postings are first read after the events were: none of an event that is seen can be missing.
+            lines = await postings.up_to(walk.seq + len(piece))
+            for row in piece:
+                walk.step(row, lines.get(row.seq, ()))
+            told(walk.seq)
+        await postings.check_rest()
+
+
+async def _check_tips(store: Store, walk: "_Walk") -> None:
+    """Whether the store finds the end of every stream where the log has it."""
+    names = iter(walk.tips)
+    while some := list(islice(names, AT_ONCE)):
+        try:
+            tips = await store.tips(some)
+        except UnicodeDecodeError:
+            wrong("There are bytes in what is kept of the ends of streams that are no text.", 0)
+        latest = (await store.head()).seq
+        for name in some:
+            end, tip = walk.tips[name], tips.get(name)
+            if tip is not None and (tip.version, tip.seq) == end:
+                continue
+            walk.stream = name
+            kept = tip.seq if tip is not None and isinstance(tip.seq, int) else 0
+            if kept > latest:
+                wrong(f"The log was cut off: by what is kept of the stream it goes on to event {kept}.")
+            if kept <= walk.seq:
+                wrong(f"The stream ends here with version {end[0]}, and is kept as if it did not.", end[1])
+
+
+class _Walk:
+    """How far the auditor is, and all that it knows by then."""
+
+    def __init__(self, signed: Head | None) -> None:
+        self.seq = 0
+        self.stream = ""
+        """Of the event that is being looked at."""
+        self.tips: dict[str, tuple[int, int]] = {}
+        """The version and the place of the last event of every stream."""
+        self._signed, self._books = signed, Books()
+        self._hash = bytes(32)
+        self._command, self._by = "", ""
+        self._first = self._at = self._backwards = 0
+
+    def step(self, row: Kept, lines: Sequence[Line]) -> None:
+        """Looks at the next event."""
+        seq, stream, version, prior, kind, at, by, command, body, kept = row
+        if seq != self.seq + 1:
+            wrong(f"It is missing: after event {self.seq} comes {seq}.")
+        if tuple(map(type, row)) != COLUMNS:
+            wrong("One of its columns holds something of another kind.")
+        heading = f'[{seq},"{stream}",{version},{prior},"{kind}",{at},"{by}","{command}",'
+        if heading.count('"') != QUOTES or "\\" in heading or not heading.isprintable():
+            # Otherwise one hash could stand for two events.
+            wrong("Its stream, type, author or command is none that could be.")
+        self.stream = stream
+        digest = sha256(self._hash + heading.encode() + body + b"]").digest()
+        if kept != digest:
+            wrong("Its hash does not follow from what it says and the event before: one was changed.")
+        if self._signed is not None and seq == self._signed.seq and digest != self._signed.hash:
+            wrong(f"It is not the event that was signed: one of the events 1 to {seq} was rewritten.")
+        before = self.tips.get(stream, (0, 0))
+        if (version - 1, prior) != before:
+            wrong(
+                f"It is version {version} after event {prior}, and the stream stood at version {before[0]} "
+                f"after event {before[1]}."
+            )
+        self._happen(row, lines)
+        self.tips[stream] = version, seq
+        self.seq, self.stream, self._hash, self._command, self._by = seq, "", digest, command, by
+        self._first = self._first if seq > 1 else at
+        self._backwards += at < self._at
+        self._at = at
+
+    def _happen(self, row: Kept, lines: Sequence[Line]) -> None:
+        """Looks at what an event says."""
+        books, known = self._books, KNOWN.get(row.type)
+        if known is None:
+            wrong(f"There is no type of event {row.type}.")
+        try:
+            body = known.reader.decode(row.body)
+            canonical = msgspec.json.encode(body)
+        except ValueError as problem:
+            wrong(f"What it says cannot be read: {problem}.")
+        if canonical != row.body:
+            wrong("What it says is not written in the one way in which events are.")
+        awaited = books.awaited
+        if awaited is None and row.command == self._command:
+            wrong(f"Its command {row.command} was done with the event before it.")
+        if awaited is not None and (row.command, row.by, row.at) != (self._command, self._by, self._at):
+            wrong(_half_way(awaited))
+        posted = known.happens(books, row, body)
+        if awaited is not None and books.awaited is awaited:
+            wrong(_half_way(awaited))
+        _compare(posted, lines)
+        books.post(posted)
+        if books.awaited is None and TRANSIT in books.balances:
+            wrong(f"{dollars(books.balances[TRANSIT])} was left on the way between two streams.")
+        if row.stream.startswith("pt/"):
+            self._check_meters(row.stream)
+
+    def _check_meters(self, stream: str) -> None:
+        balances = self._books.balances
+        there = balances.get(f"{stream}/chips", 0) + balances.get(f"{stream}/held", 0)
+        due = self._books.terminals[stream[3:]].meters.balance
+        if there != due:
+            wrong(f"By its meters the terminal has {dollars(due)}, by its accounts {dollars(there)}.")
+
+    def check_end(self, balances: Mapping[str, Cents] | None) -> None:
+        """Looks at what all events add up to."""
+        books = self._books
+        if self._signed is not None and self._signed.seq > self.seq:
+            wrong(f"The log was cut off: it ends before it, and event {self._signed.seq} was signed.")
+        if books.awaited is not None:
+            wrong(_half_way(books.awaited))
+        chips = sum(cents for account, cents in books.balances.items() if TOURNAMENT_CHIPS.fullmatch(account))
+        for left in (chips, sum(books.balances.values()) - chips):
+            if left:
+                wrong(f"All accounts together leave {dollars(left)}.", 0)
+        balances = books.balances if balances is None else balances
+        for account in sorted(books.balances.keys() | balances.keys()):
+            kept, due = balances.get(account, 0), books.balances.get(account, 0)
+            if kept != due:
+                wrong(f"The postings on {account} sum to {dollars(kept)}, the events to {dollars(due)}.", 0)
+
+    def result(self) -> Audit:
+        """What the log adds up to."""
+        books = self._books
+        meters = {name: terminal.meters for name, terminal in books.terminals.items()}
+        return Audit(
+            Head(self.seq, self._hash),
+            self._first,
+            self._at,
+            len(self.tips),
+            books.balances,
+            meters,
+            books.settlements,
+            len(books.tickets),
+            books.incidents,
+            self._backwards,
+        )
+
+
+def _half_way(awaited: tuple[str, str, str, Cents]) -> str:
+    how, ticket, terminal, cents = awaited
+    return f"Here ticket {ticket} of {dollars(cents)} must be {how}, with terminal {terminal}."
+
+
+def _compare(due: Mapping[str, Cents], lines: Sequence[Line]) -> None:
+    """Whether the postings that are kept are those that follow from the event."""
+    kept = {account: cents for _, _, account, cents in lines}
+    count = len(lines)
+    # No two lines of an event bear the same number: if the first and the last are right, so are all between.
+    if kept == due and count == len(due) and (not count or (lines[0].line, lines[-1].line) == (0, count - 1)):
+        return
+    if {(type(account), type(cents)) for account, cents in kept.items()} - {(str, int)}:
+        wrong("One of its postings holds something of another kind.")
+    for account in sorted(due.keys() | kept.keys()):
+        there, owed = kept.get(account, 0), due.get(account, 0)
+        if there != owed:
+            wrong(f"Its posting on {account} is {dollars(there)}, and it must be {dollars(owed)}.")
+    wrong("Its postings are not numbered one after the other, or stand twice.")

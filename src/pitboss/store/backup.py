@@ -1,0 +1,198 @@
+"""A backup: everything that a store keeps, as of one moment, in one file that any other store can take in."""
+
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import aclosing
+from gzip import GzipFile
+from hashlib import sha256
+from typing import BinaryIO, NamedTuple
+
+import msgspec
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.store.check import ConflictError
+from pitboss.store.log import EMPTY, Head, canonical, chained
+from pitboss.store.port import Batch, Store
+
+MARK = b"pitboss backup 1\n"
+"""How such a file begins. What follows is compressed: frames, each with its length before it."""
+LENGTH = 4
+"""Bytes of a length."""
+LONGEST = 1 << 30
+"""Bytes of a frame: where damage makes a length of anything, no more is read than that."""
+
+
+class Contents(NamedTuple):
+    """What a backup holds, in rows."""
+
+    events: int = 0
+    postings: int = 0
+    answers: int = 0
+    snapshots: int = 0
+    head: Head = EMPTY
+
+
+class _Secret(msgspec.Struct, frozen=True, array_like=True, tag=0):
+    """The first frame: the key that ticket numbers are made with."""
+
+    key: bytes
+
+
+class _Rows(msgspec.Struct, frozen=True, array_like=True, tag=1):
+    """A frame of rows, as the store gave them out."""
+
+    batch: Batch
+
+
+class _End(msgspec.Struct, frozen=True, array_like=True, tag=2):
+    """The last frame: what the file holds, and the hash of all frames before this one."""
+
+    contents: Contents
+    sum: bytes
+
+
+_FRAMES = msgspec.msgpack.Decoder(_Secret | _Rows | _End)
+
+Told = Callable[[Contents], None]
+"""Is told how far it is."""
+
+
+class _RefusedError(Exception):
+    """Brings a rejection up from a reader or writer; it never leaves this module."""
+
+    def __init__(self, refusal: Rejection) -> None:
+        super().__init__(refusal.message)
+        self.refusal = refusal
+
+
+async def write_backup(store: Store, file: BinaryIO, told: Told) -> Contents | Rejection:
+    """Writes a backup, and reads it again. A log whose chain is broken is refused, for it needs another look.
+
+    Whoever has the file can make ticket numbers: it holds the key.
+    """
+    file.write(MARK)
+    contents, hashed = Contents(), sha256()
+
+    def write(frame: _Secret | _Rows | _End) -> None:
+        text = msgspec.msgpack.encode(frame)
+        text = len(text).to_bytes(LENGTH) + text
+        hashed.update(text)
+        packed.write(text)
+
+    try:
+        # No name and no time go into the file: the same floor gives the same bytes.
+        with GzipFile(filename="", fileobj=file, mode="wb", compresslevel=3, mtime=0) as packed:
+            write(_Secret(await store.secret()))
+            async with aclosing(store.dump()) as batches:
+                async for batch in batches:
+                    contents = _add(contents, batch)
+                    write(_Rows(batch))
+                    told(contents)
+            write(_End(contents, hashed.digest()))
+    except _RefusedError as refused:
+        return refused.refusal
+    file.flush()
+    file.seek(0)
+    return check_backup(file)
+
+
+def check_backup(file: BinaryIO) -> Contents | Rejection:
+    """What a backup holds, if it is whole and undamaged and its chain is unbroken."""
+    try:
+        reader = _Reader(file, lambda _: None)
+        for _ in reader.batches():
+            pass
+    except _RefusedError as refused:
+        return refused.refusal
+    return reader.contents
+
+
+async def restore_backup(store: Store, file: BinaryIO, told: Told) -> Contents | Rejection:
+    """Puts a backup into a store that keeps nothing yet: all of it, or nothing."""
+    try:
+        reader = _Reader(file, told)
+        filled = await store.fill(reader.secret, reader.batches())
+    except _RefusedError as refused:
+        return refused.refusal
+    except ConflictError:
+        # Its sums are right, but its rows do not fit each other: somebody made it up.
+        return _damaged().refusal
+    if not filled:
+        return Rejection(
+            "floor-exists", "The database keeps a floor already: name another, or move this one away first."
+        )
+    head = await store.head()
+    if head != reader.contents.head:
+        raise AssertionError(f"the log ends at {head.seq}, the backup at {reader.contents.head.seq}")
+    return reader.contents
+
+
+class _Reader:
+    """Reads a backup from its beginning, and believes nothing in it before it has checked it."""
+
+    def __init__(self, file: BinaryIO, told: Told) -> None:
+        if file.read(len(MARK)) != MARK:
+            message = "The file is no backup, or none that this release can read."
+            raise _RefusedError(Rejection("not-a-backup", message))
+        self._packed, self._told, self._hashed = GzipFile(fileobj=file, mode="rb"), told, sha256()
+        self.contents = Contents()
+        first = self._frame()
+        if not isinstance(first, _Secret):
+            raise _damaged()
+        self.secret = first.key
+
+    def batches(self) -> Iterator[Batch]:
+        """All rows. They come to an end only if all was as it was written."""
+        while True:
+            before = self._hashed.digest()
+            frame = self._frame()
+            if not isinstance(frame, _Rows):
+                break
+            self.contents = _add(self.contents, frame.batch)
+            self._told(self.contents)
+            yield frame.batch
+        if frame != _End(self.contents, before) or self._read(1):
+            raise _damaged()
+
+    def _frame(self) -> _Secret | _Rows | _End:
+        length = self._read(LENGTH)
+        text = self._read(min(int.from_bytes(length), LONGEST))
+        self._hashed.update(length + text)
+        try:
+            frame: _Secret | _Rows | _End = _FRAMES.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise _damaged() from None
+        return frame
+
+    def _read(self, count: int) -> bytes:
+        try:
+            return self._packed.read(count)
+        except (EOFError, zlib.error):
+            raise _damaged() from None
+        except OSError as problem:
+            # What is not compressed as it should be comes as an error without a number.
+            if problem.errno is None:
+                raise _damaged() from None
+            raise
+
+
+def _add(contents: Contents, batch: Batch) -> Contents:
+    """What there is with one more batch, if its events continue the chain."""
+    seq, before = contents.head
+    for event in batch.events:
+        seq += 1
+        if event.seq != seq or chained(before, canonical(*event[:-1])) != event.hash:
+            message = f"Event {seq} does not fit the chain: the log was tampered with, or is damaged."
+            raise _RefusedError(Rejection("log-broken", message))
+        before = event.hash
+    return Contents(
+        contents.events + len(batch.events),
+        contents.postings + len(batch.lines),
+        contents.answers + len(batch.answers),
+        contents.snapshots + len(batch.snapshots),
+        Head(seq, before),
+    )
+
+
+def _damaged() -> _RefusedError:
+    return _RefusedError(Rejection("backup-damaged", "The backup is damaged or cut short: use another one."))

@@ -1,0 +1,152 @@
+"""Signed heads: the end of the log at a moment, for somebody else to keep and to hold the log against."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+from pitboss.kernel.instant import Instant, timestamp
+from pitboss.kernel.rejection import Rejection
+from pitboss.store.log import Head
+
+PRODUCT = "pitboss-head.1"
+"""What a head calls itself. It is signed too, so that no other signature of the same key can pass for one."""
+
+
+class SignedHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A head as its file holds it: hash, key and signature in hexadecimal digits."""
+
+    product: str
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    hash: str
+    time: str
+    """When it was signed."""
+    key: str
+    """The public key that its signature is checked with."""
+    signature: str
+
+    @property
+    def head(self) -> Head:
+        """The end of the log that was signed."""
+        return Head(self.seq, bytes.fromhex(self.hash))
+
+    @property
+    def text(self) -> bytes:
+        """What is signed: one JSON array, with no space and no choice in it."""
+        return f'["{self.product}",{self.seq},"{self.hash}","{self.time}"]'.encode()
+
+
+def sign_head(head: Head, at: Instant, key: Ed25519PrivateKey) -> SignedHead:
+    """A head, signed.
+
+    >>> key = Ed25519PrivateKey.from_private_bytes(bytes(32))
+    >>> signed = sign_head(Head(2, bytes(32)), 0, key)
+    >>> signed.text
+    b'["pitboss-head.1",2,"000...000","1970-01-01T00:00:00.000Z"]'
+    >>> check_head(signed)
+    >>> check_head(msgspec.structs.replace(signed, seq=1)).code
+    'head-forged'
+    """
+    public = key.public_key().public_bytes_raw().hex()
+    unsigned = SignedHead(PRODUCT, head.seq, head.hash.hex(), timestamp(at), public, "")
+    return msgspec.structs.replace(unsigned, signature=key.sign(unsigned.text).hex())
+
+
+def write_head(signed: SignedHead) -> bytes:
+    """The file of a signed head."""
+    return msgspec.json.format(msgspec.json.encode(signed)) + b"\n"
+
+
+def read_head(text: bytes) -> SignedHead | Rejection:
+    """The signed head of a file.
+
+    >>> read_head(b"{}").code
+    'bad-head'
+    """
+    try:
+        signed = msgspec.json.decode(text, type=SignedHead)
+        whole = (len(bytes.fromhex(signed.hash)), len(bytes.fromhex(signed.key))) == (32, 32)
+    except ValueError:
+        return Rejection("bad-head", "The file is no signed head, or it is damaged.")
+    if signed.product != PRODUCT or not whole:
+        return Rejection("bad-head", "The file is no signed head that this release can read.")
+    return signed
+
+
+def check_head(signed: SignedHead, pinned: Ed25519PublicKey | None = None) -> Rejection | None:
+    """Whether the signature is good and, where a key is pinned, made with that one."""
+    if pinned is not None and pinned.public_bytes_raw().hex() != signed.key:
+        return Rejection("other-key", f"The head was signed with another key: {signed.key}.")
+    try:
+        key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(signed.key))
+        key.verify(bytes.fromhex(signed.signature), signed.text)
+    except (InvalidSignature, ValueError):
+        return Rejection("head-forged", "The signature is not that of this head: it was changed or made up.")
+    return None
+
+
+def load_key(path: Path) -> Ed25519PrivateKey | Rejection:
+    """The private key of a file, drawn if there is none. Its public key is kept beside it, in .pub."""
+    try:
+        if not path.exists():
+            _draw_key(path)
+        key = serialization.load_pem_private_key(path.read_bytes(), password=None)
+        if not isinstance(key, Ed25519PrivateKey):
+            return _no_key(path, "private")
+        public_path(path).write_bytes(
+            key.public_key().public_bytes(
+                serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
+            )
+        )
+    except OSError as problem:
+        return Rejection("bad-key", f"The key {path} cannot be read or written: {problem.strerror}.")
+    except (ValueError, TypeError, UnsupportedAlgorithm):
+        return _no_key(path, "private")
+    return key
+
+
+def public_path(path: Path) -> Path:
+    """Where the public key of a private one is kept.
+
+    >>> public_path(Path("floor.key")).name
+    'floor.key.pub'
+    """
+    return path.with_name(f"{path.name}.pub")
+
+
+def read_public_key(path: Path) -> Ed25519PublicKey | Rejection:
+    """The public key of a file."""
+    try:
+        key = serialization.load_pem_public_key(path.read_bytes())
+    except OSError as problem:
+        return Rejection("bad-key", f"The key {path} cannot be read: {problem.strerror}.")
+    except (ValueError, UnsupportedAlgorithm):
+        return _no_key(path, "public")
+    return key if isinstance(key, Ed25519PublicKey) else _no_key(path, "public")
+
+
+def _draw_key(path: Path) -> None:
+    """Writes a new private key, for its owner's eyes only. It appears whole or not at all."""
+    text = Ed25519PrivateKey.generate().private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    partial = path.with_name(f".{path.name}.{os.getpid()}")
+    with open(partial, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+        try:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+            # A link never takes the place of a key that another process drew meanwhile: that one counts.
+            with suppress(FileExistsError):
+                os.link(partial, path)
+        finally:
+            partial.unlink()
+
+
+def _no_key(path: Path, kind: str) -> Rejection:
+    return Rejection("bad-key", f"{path} holds no {kind} Ed25519 key in PEM.")

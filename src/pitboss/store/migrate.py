@@ -1,0 +1,55 @@
+"""Migrations: the numbered SQL files that bring a database of any age to the shape of this release."""
+
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import NamedTuple
+
+from pitboss.kernel.rejection import Rejection
+
+
+class Migration(NamedTuple):
+    """One step. Once released it is never changed."""
+
+    number: int
+    name: str
+    sql: str
+
+    @property
+    def checksum(self) -> str:
+        """Tells whether the step that a database took is the one that this release knows."""
+        return sha256(self.sql.encode()).hexdigest()
+
+
+@cache
+def read_migrations(kind: str) -> tuple[Migration, ...]:
+    """All steps of one kind of store, in order.
+
+    >>> [step.name for step in read_migrations("sqlite")]
+    ['0001_log', '0002_snapshots']
+    """
+    found = (each for each in files("pitboss.store").joinpath("migrations", kind).iterdir())
+    steps = sorted((each.name, each.read_text("utf-8")) for each in found if each.name.endswith(".sql"))
+    return tuple(Migration(int(name[:4]), name.removesuffix(".sql"), sql) for name, sql in steps)
+
+
+def due(steps: tuple[Migration, ...], taken: Mapping[int, str]) -> tuple[Migration, ...] | Rejection:
+    """The steps that a database still has to take, from the checksums of those that it took.
+
+    >>> steps = read_migrations("sqlite")
+    >>> [step.number for step in due(steps, {1: steps[0].checksum})]
+    [2]
+    >>> due(steps, {1: steps[0].checksum, 99: "?"}).code
+    'newer-database'
+    """
+    known = {step.number: step for step in steps}
+    newer = sorted(taken.keys() - known)
+    if newer:
+        message = f"A newer release of Pitboss made this database (migration {newer[0]}): use that one."
+        return Rejection("newer-database", message)
+    for number, checksum in taken.items():
+        if known[number].checksum != checksum:
+            message = f"Migration {known[number].name} of this database is not the one of this release."
+            return Rejection("other-migration", message)
+    return tuple(step for step in steps if step.number not in taken)

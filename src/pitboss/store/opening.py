@@ -1,0 +1,31 @@
+"""Opening the store that an address names."""
+
+from pathlib import Path
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.store.port import Store
+
+DEFAULT = "pitboss.sqlite"
+"""Where everything is kept if nobody says otherwise."""
+
+
+async def open_store(url: str, *, create: bool = True) -> Store | Rejection:
+    """The store at a path, at sqlite:///PATH or at postgresql://…, made and upgraded if need be.
+
+    >>> import asyncio
+    >>> asyncio.run(open_store("mysql://floor")).code
+    'unknown-database'
+    """
+    scheme, mark, rest = url.partition("://")
+    if not mark or scheme == "sqlite":
+        from pitboss.store.sqlite import open_sqlite  # noqa: PLC0415
+
+        return await open_sqlite(Path(rest.removeprefix("/") if mark else url), create=create)
+    if scheme in ("postgresql", "postgres"):
+        from pitboss.store.postgres import open_postgres  # noqa: PLC0415
+
+        return await open_postgres(url, create=create)
+    return Rejection(
+        "unknown-database",
+        f"{url!r:.80} is no database: name a file such as {DEFAULT}, or postgresql://USER@HOST/NAME.",
+    )

@@ -1,0 +1,148 @@
+-- A floor as the first release kept it, at migration 1. It is never made anew: old databases must go on.
+CREATE FUNCTION public.refuse_change() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  RAISE EXCEPTION 'What stands in % is never changed or taken away.', TG_TABLE_NAME;
+END
+$$;
+
+CREATE TABLE public.commands (
+    id text NOT NULL COLLATE pg_catalog."C",
+    input bytea NOT NULL,
+    first bigint NOT NULL,
+    events integer NOT NULL,
+    refused bytea
+);
+
+CREATE TABLE public.events (
+    seq bigint NOT NULL,
+    stream text NOT NULL,
+    version bigint NOT NULL,
+    prior bigint NOT NULL,
+    type text NOT NULL,
+    at bigint NOT NULL,
+    by text NOT NULL,
+    command text NOT NULL,
+    body bytea NOT NULL,
+    hash bytea NOT NULL
+);
+
+CREATE TABLE public.head (
+    one boolean DEFAULT true NOT NULL,
+    seq bigint NOT NULL,
+    hash bytea NOT NULL,
+    CONSTRAINT head_one_check CHECK (one)
+);
+
+CREATE TABLE public.migrations (
+    number integer NOT NULL,
+    name text NOT NULL,
+    checksum text NOT NULL
+);
+
+CREATE TABLE public.postings (
+    seq bigint NOT NULL,
+    line integer NOT NULL,
+    account text NOT NULL,
+    cents bigint NOT NULL
+);
+
+CREATE TABLE public.settings (
+    key text NOT NULL COLLATE pg_catalog."C",
+    value bytea NOT NULL
+);
+
+CREATE TABLE public.streams (
+    stream text NOT NULL COLLATE pg_catalog."C",
+    version bigint NOT NULL,
+    seq bigint NOT NULL
+);
+
+COPY public.commands (id, input, first, events, refused) FROM stdin;
+set-7	\\x4bc25b549323cf90509cd2453e29d311b0bb8be83cb668983d078e07386dc15c	1	1	\N
+note-1	\\x85244de6691260113c409a7cd751d9376998f34fc09929f7a867e88b6e5467a4	2	1	\N
+note-2	\\x67a3143fee396447799699679200ca06431d519f9ab1af0b761c8de686a692f1	0	0	\\x7b22636f6465223a226e6f74652d6e6f742d6163636570746564222c226d657373616765223a2254686973207465726d696e616c2061636365707473206e6f746573206f6620352e30302c2031302e30302c2032302e30302c2035302e30302c203130302e30303b20332e303020676f6573206261636b2e222c22636c61757365223a22342e332e31227d
+capital	\\x191fc8d6dd1172d09c03bf52e873d001c509e56975db18d9b8346a75e2cc102b	3	1	\N
+wager-1	\\xa9627f0aaaf16c497d15bf43d1219f4f2e5a7f610acf3d8c0aea558406e9e63c	4	1	\N
+back-1	\\x201bb6bcd65621b7760a035a5bb3bf0543277e3ddfe12ce47f11d8d12b798698	5	1	\N
+out-1	\\x740431073a6ec41b8a66b1b86a9aee58d5089b180d6c5192a74ec577710cc6d7	6	2	\N
+note-3	\\x6fb198e84fbc4664093c189ba6a51a0aba1746349d424b32ab80cbe007bdfe44	8	1	\N
+wager-2	\\xbcf8c0603bc7abbc00075fc3ee1f00dcbb708a357494226107303869b4b2ceff	9	1	\N
+\.
+
+COPY public.events (seq, stream, version, prior, type, at, by, command, body, hash) FROM stdin;
+1	pt/7	1	0	terminal-set.1	1800000000000	test	set-7	\\x7b227465726d696e616c223a2237222c2273657474696e6773223a7b2276656e7565223a22506974626f7373222c226e6f746573223a5b3530302c313030302c323030302c353030302c31303030305d2c226372656469745f6c696d6974223a313030303030302c2268616e645f7061795f6f766572223a3530303030302c227469636b65745f6d6f6e746873223a31322c226d657373616765223a22227d7d	\\x0a46a6b7549422d779fd544273dbf370e4102a54b022c3c0bc7fb619e7e111f9
+2	pt/7	2	1	note-inserted.1	1800000000000	pt/7	note-1	\\x7b227465726d696e616c223a2237222c2263656e7473223a353030307d	\\x7845a2558db8686459a99da62fe9e7829f74afd369175883e1327c8199cee44b
+3	cage/cash	1	0	moved.1	1800000000000	cage	capital	\\x7b226d6f7665223a226361706974616c222c2263656e7473223a313030303030302c226e616d6573223a7b7d7d	\\x0ad135daa78fbfc8b1a4b8f261be3e8e699a0b73c7b73a6955d5d64e21561f40
+4	pt/7	3	2	wager-placed.1	1800000000000	pt/7	wager-1	\\x7b227465726d696e616c223a2237222c227461626c65223a2231222c22706c6179223a22636f75702d31222c227761676572223a2262616e6b6572222c2263656e7473223a323030307d	\\xfadc1fcebbc5e43d77c7bf934f9e54fd38aa21519da806e3fb66c27e4a4b2188
+5	pt/7	4	4	wager-withdrawn.1	1800000000000	pt/7	back-1	\\x7b227465726d696e616c223a2237222c22706c6179223a22636f75702d31222c227761676572223a2262616e6b6572222c2263656e7473223a323030307d	\\xc0f427e4dd8f98e8b3abb92deaec506dfebaec6a9abd087fb8708650bd81af97
+6	pt/7	5	5	ticket-printed.1	1800000000000	pt/7	out-1	\\x7b227465726d696e616c223a2237222c227469636b6574223a226635323562666135313833343461323363653561222c2273657175656e6365223a312c2263656e7473223a353030307d	\\xc047b9eb79cb80b9a819747665fb8b9e79d5b03ce58e7152e73e8eeb409a3c8e
+7	ticket/f525bfa518344a23ce5a	1	0	ticket-issued.1	1800000000000	pt/7	out-1	\\x7b227469636b6574223a226635323562666135313833343461323363653561222c2276656e7565223a22506974626f7373222c227465726d696e616c223a2237222c2273657175656e6365223a312c2263656e7473223a353030302c22697373756564223a313830303030303030303030302c2265787069726573223a313833313533363030303030302c22656e6473223a2239323130227d	\\x6375067719a7a64fe81aa72eb491d3df72240de66f846162f045deff3d014443
+8	pt/7	6	6	note-inserted.1	1800000000000	pt/7	note-3	\\x7b227465726d696e616c223a2237222c2263656e7473223a313030307d	\\x4c1033d6a80c2f7eac696542c5353d7073069fa3f0edc2170fe1f98ae4c8427f
+9	pt/7	7	8	wager-placed.1	1800000000000	pt/7	wager-2	\\x7b227465726d696e616c223a2237222c227461626c65223a2231222c22706c6179223a22636f75702d32222c227761676572223a22706c61796572222c2263656e7473223a313030307d	\\x5420549f7523359ff7626bda9cc7be2335d0373c44008612917360f3ffccfe16
+\.
+
+COPY public.head (one, seq, hash) FROM stdin;
+t	9	\\x5420549f7523359ff7626bda9cc7be2335d0373c44008612917360f3ffccfe16
+\.
+
+COPY public.migrations (number, name, checksum) FROM stdin;
+1	0001_log	023b087ad2a5962dcd9fca10aa9134a0c2ad0d0d7022c9930ac99bf9827fda31
+\.
+
+COPY public.postings (seq, line, account, cents) FROM stdin;
+2	0	pt/7/stacker	-5000
+2	1	pt/7/chips	5000
+3	0	cage/cash	-1000000
+3	1	house/capital	1000000
+4	0	pt/7/chips	-2000
+4	1	pt/7/held	2000
+5	0	pt/7/held	-2000
+5	1	pt/7/chips	2000
+6	0	pt/7/chips	-5000
+6	1	house/transit	5000
+7	0	house/transit	-5000
+7	1	ticket/f525bfa518344a23ce5a/value	5000
+8	0	pt/7/stacker	-1000
+8	1	pt/7/chips	1000
+9	0	pt/7/chips	-1000
+9	1	pt/7/held	1000
+\.
+
+COPY public.settings (key, value) FROM stdin;
+secret	\\x3403d7728b28eda420bc2e36c9d1f959e12e735f0f6c71fa6b9d9973a6f0607e
+\.
+
+COPY public.streams (stream, version, seq) FROM stdin;
+cage/cash	1	3
+ticket/f525bfa518344a23ce5a	1	7
+pt/7	7	9
+\.
+
+ALTER TABLE ONLY public.commands
+    ADD CONSTRAINT commands_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.events
+    ADD CONSTRAINT events_pkey PRIMARY KEY (seq);
+
+ALTER TABLE ONLY public.head
+    ADD CONSTRAINT head_pkey PRIMARY KEY (one);
+
+ALTER TABLE ONLY public.migrations
+    ADD CONSTRAINT migrations_pkey PRIMARY KEY (number);
+
+ALTER TABLE ONLY public.postings
+    ADD CONSTRAINT postings_pkey PRIMARY KEY (seq, line);
+
+ALTER TABLE ONLY public.settings
+    ADD CONSTRAINT settings_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY public.streams
+    ADD CONSTRAINT streams_pkey PRIMARY KEY (stream);
+
+CREATE TRIGGER commands_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.commands FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_change();
+
+CREATE TRIGGER events_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.events FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_change();
+
+CREATE TRIGGER postings_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_change();

@@ -1,0 +1,323 @@
+"""A day on the floor with every kind of event in it, and a hand that rewrites what the log says of it."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+from books import NOW, VENUE, coup, spin
+
+from pitboss.floor import chip_commands as chips
+from pitboss.floor import payout_commands as payouts
+from pitboss.floor import ticket_commands as slips
+from pitboss.floor.chip_account import ChipAccount
+from pitboss.floor.decision import Command
+from pitboss.floor.till import MoveMoney, ReverseMove
+from pitboss.floor.validation import make_number, ticket_key
+from pitboss.kernel.instant import DAY, Instant, months_later
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.moves import MOVES, names_of
+from pitboss.store.keeper import Keeper
+from pitboss.store.log import EMPTY, Kept, Line, canonical, chained
+from pitboss.store.memory import MemoryStore
+from pitboss.store.port import Batch, Store
+
+EXPIRED = months_later(NOW, 14)
+"""A day on which the tickets of the first day are no longer good."""
+
+
+class Floor:
+    """A keeper with a clock that is set by hand."""
+
+    def __init__(self, store: Store, first: int = 0) -> None:
+        self.at: Instant = NOW
+        self.keeper = Keeper(store, lambda: self.at)
+        self._store, self._asked = store, first
+
+    async def try_(self, command: Command, by: str = "test") -> Any:
+        """Whatever becomes of a command."""
+        self._asked += 1
+        return await self.keeper.submit(f"c-{self._asked}", command, by)
+
+    async def do(self, *commands: Command) -> None:
+        """Commands that are carried out, a second after each other."""
+        for command in commands:
+            self.at += 1_000
+            done = await self.try_(command)
+            assert not isinstance(done, Rejection), (command, done)
+
+    async def secret(self) -> bytes:
+        """What ticket numbers are made with."""
+        return await self._store.secret()
+
+    async def number(self, terminal: str, sequence: int) -> str:
+        """The number of a terminal's ticket."""
+        return make_number(await self.secret(), terminal, sequence)
+
+
+async def write_day(store: Store) -> None:
+    """Fills a store with a day on which everything happens."""
+    floor = Floor(store)
+    async with floor.keeper:
+        await _play(floor)
+        await _pay_by_hand(floor)
+        await _pay_tickets(floor)
+        await _move_money(floor)
+        await _lock(floor)
+
+
+async def write_large(store: Store) -> None:
+    """Fills a store with payments that need a second person's release."""
+    floor = Floor(store)
+    async with floor.keeper:
+        for name, over in (("1", 1_000_000), ("2", 5_000_000)):
+            settings = msgspec.structs.replace(VENUE, credit_limit=9_000_000, hand_pay_over=over)
+            await floor.do(
+                chips.SetTerminal(name, settings),
+                chips.TransferCredit(name, 2_000_000, "CMS-1"),
+                chips.CashOut(name),
+            )
+        await floor.do(
+            payouts.PayHand("1", 1, 2_000_000, "Ann Lee", "Bo Ng", approved_by="J. Ang"),
+            slips.RedeemTicket(await floor.number("2", 1), "cage", approved_by="J. Ang"),
+            chips.TransferCredit("2", 2_000_000, "CMS-2"),
+            chips.CancelCredit("2", "Ann Lee", "Bo Ng", approved_by="J. Ang"),
+        )
+
+
+async def _play(floor: Floor) -> None:
+    setting = msgspec.structs.replace(VENUE, hand_pay_over=100_000)
+    await floor.do(
+        *(chips.SetTerminal(name, setting) for name in ("7", "8", "9")),
+        chips.SetTerminal("9", VENUE),
+        chips.InsertNote("7", 10_000),
+        chips.InsertNote("7", 5_000),
+        chips.TransferCredit("8", 250_000, "CMS-77"),
+        chips.PlaceWager("7", "1", "1-1", "banker", 1_050),
+        chips.PlaceWager("7", "1", "1-1", "banker", 1_000),
+        chips.PlaceWager("7", "1", "1-1", "tie", 500),
+        chips.PlaceWager("7", "1", "1-1", "player", 500),
+        chips.WithdrawWager("7", "1-1", "player"),
+        chips.SettleWagers("7", "1-1", coup("9S KH 4D 7C 7H", chip=100)),
+        chips.CorrectSettlement("7", "1-1", coup("9S 8H 9D KC"), "A card was misread.", "J. Ang"),
+        chips.PlaceWager("7", "2", "2-1", "straight:17", 500),
+        chips.PlaceWager("7", "2", "2-1", "orphelins", 500),
+        chips.SettleWagers("7", "2-1", spin(17)),
+        chips.PlaceWager("7", "2", "2-2", "red", 500),
+        chips.PlaceWager("7", "2", "2-2", "black", 700),
+        chips.ReturnWagers("7", "2-2", "The ball left the wheel."),
+        chips.PlaceWager("8", "1", "1-2", "player", 20_000),
+        chips.SettleWagers("8", "1-2", coup("9S KH KD 7C")),
+        chips.EmptyStacker("7", 10_000),
+    )
+
+
+async def _pay_by_hand(floor: Floor) -> None:
+    await floor.do(
+        chips.CashOut("8"),
+        payouts.PayHand("8", 1, 270_000, "Ann Lee", "Bo Ng"),
+        chips.TransferCredit("8", 200_000, "CMS-78"),
+        chips.CashOut("8"),
+        payouts.WithholdHandPay("8", 2, "The cards are looked at.", inspector="Inspector Ng"),
+        chips.InsertNote("8", 10_000),
+        chips.CancelCredit("8", "Cy Orr", "Bo Ng"),
+        payouts.ReleaseHandPay("8", 2, "Nothing was wrong."),
+        payouts.WithholdHandPay("8", 2, "At the player's wish.", until=floor.at + DAY),
+    )
+    floor.at += DAY
+    await floor.do(
+        payouts.PayHand("8", 2, 200_000, "Dee Wu", "Bo Ng"),
+        chips.TransferCredit("8", 150_000, "CMS-79"),
+        chips.CashOut("8"),
+        payouts.WithholdHandPay("8", 4, "A marked card.", inspector="Inspector Ng"),
+        payouts.RefuseHandPay("8", 4, "The player marked a card.", "Inspector Ng"),
+    )
+
+
+async def _pay_tickets(floor: Floor) -> None:
+    for _ in range(6):
+        await floor.do(chips.InsertNote("9", 5_000), chips.CashOut("9"))
+    await floor.do(chips.CashOut("7"))
+    first, second, third, fourth = [await floor.number("9", each) for each in range(1, 5)]
+    await floor.do(
+        chips.InsertTicket("9", await floor.number("7", 1)),
+        slips.RedeemTicket(first, "cage"),
+        slips.RedeemTicket(second, "kiosk/2", 5_000),
+        slips.WithholdTicket(third, "Torn paper.", identify=True),
+        slips.WithholdTicket(fourth, "A copy.", inspector="Inspector Ng"),
+        slips.RefuseTicket(fourth, "It was a copy.", "Inspector Ng"),
+    )
+    floor.at = months_later(NOW, 12) - DAY
+    await floor.do(
+        slips.ReleaseTicket(third, "The player showed who they are."),
+        slips.WithholdTicket(third, "At the player's wish.", until=floor.at + 20 * DAY),
+    )
+    floor.at += 40 * DAY
+    await floor.do(slips.RedeemTicket(third, "cage"))
+    floor.at = EXPIRED
+    issued = [event async for piece in floor._store.events() for event in piece if "issued" in event.type]
+    await floor.do(slips.LapseTicket(issued[4].stream.removeprefix("ticket/")))
+
+
+async def _move_money(floor: Floor) -> None:
+    table, seat = {"table": "3"}, {"table": "3", "seat": "5"}
+    await floor.do(
+        MoveMoney("capital", 5_000_000, {}),
+        MoveMoney("chips-made", 1_000_000, {}, "The first chips."),
+        MoveMoney("fill", 200_000, table),
+        MoveMoney("buy-in", 10_000, seat),
+        MoveMoney("chips-passed", 10_000, seat),
+        MoveMoney("seat-wager", 2_000, seat),
+        MoveMoney("seat-stake-lost", 2_000, seat),
+        MoveMoney("cash-dropped", 10_000, table),
+        MoveMoney("buy-in", 500, seat),
+        ReverseMove("table/3", 7, "Counted twice.", "J. Ang"),
+        MoveMoney("tournament-chips", 5_000, {"tournament": "spring", "entrant": "12"}),
+        MoveMoney("late-claim", 1_000, {}),
+    )
+
+
+async def _lock(floor: Floor) -> None:
+    await floor.do(chips.InsertNote("8", 5_000))
+    standing = floor.keeper._standing["pt/8"]
+    account = standing.state
+    assert isinstance(account, ChipAccount)
+    # A bit of memory falls over.
+    meters = msgspec.structs.replace(account.meters, wins=account.meters.wins + 1)
+    floor.keeper._standing["pt/8"] = standing._replace(state=msgspec.structs.replace(account, meters=meters))
+    refused = await floor.try_(chips.PlaceWager("8", "1", "1-9", "player", 500))
+    assert refused.code == "account-locked"
+    await floor.do(chips.UnlockAccount("8", "A bit fell over.", "J. Ang"))
+
+
+@dataclass
+class Told:
+    """An event without what follows from its place: a hand that rewrites the log works these out anew."""
+
+    stream: str
+    type: str
+    at: Instant
+    by: str
+    command: str
+    body: Any
+    lines: list[tuple[str, int]]
+
+    def posts(self, **changes: int) -> None:
+        """Changes the amounts of its postings, by the last part of their accounts."""
+        self.lines = [
+            (account, changes.get(account.rpartition("/")[2], cents)) for account, cents in self.lines
+        ]
+
+    def copy(self, **changes: Any) -> "Told":
+        """One that is much like it."""
+        return replace(self, body=json.loads(json.dumps(self.body)), lines=list(self.lines), **changes)
+
+
+async def read_told(store: Store) -> list[Told]:
+    """The events of a log, as they can be rewritten."""
+    lines: dict[int, list[tuple[str, int]]] = {}
+    async for piece in store.lines():
+        for line in piece:
+            lines.setdefault(line.seq, []).append((line.account, line.cents))
+    return [
+        Told(row.stream, row.type, row.at, row.by, row.command, json.loads(row.body), lines.get(row.seq, []))
+        async for piece in store.events()
+        for row in piece
+    ]
+
+
+def chain(told: list[Told]) -> Batch:
+    """The rows of such events, with every number and hash as it must be."""
+    batch = Batch([], [], [], [], set())
+    tips: dict[str, tuple[int, int]] = {}
+    before = EMPTY.hash
+    for seq, each in enumerate(told, start=1):
+        version, prior = tips.get(each.stream, (0, 0))
+        tips[each.stream] = version + 1, seq
+        body = each.body if isinstance(each.body, bytes) else msgspec.json.encode(each.body)
+        row = (seq, each.stream, version + 1, prior, each.type, each.at, each.by, each.command, body)
+        before = chained(before, canonical(*row))
+        batch.events.append(Kept(*row, before))
+        batch.lines.extend(Line(seq, at, *line) for at, line in enumerate(each.lines))
+    return batch
+
+
+async def rewritten(told: list[Told]) -> MemoryStore:
+    """A store that was filled by somebody who knows how, but not by a keeper."""
+    store = MemoryStore()
+    await store.take([])
+    await store.put(chain(told))
+    return store
+
+
+Rewrite = Callable[[list[Told]], int]
+"""Rewrites a log; the place of the event at which that must be found."""
+
+
+WAGERS = (("banker", "player", "tie"), ("red", "straight:17", "orphelins", "split:17/20"))
+COUPS = ("9S KH 4D 7C 7H", "9S KH KD 7C", "9S 8H 9D KC", "2S 2H 3D 3C KS")
+MOVED = (
+    "capital",
+    "chips-made",
+    "fill",
+    "buy-in",
+    "chips-passed",
+    "seat-wager",
+    "seat-stake-lost",
+    "cash-dropped",
+)
+
+
+async def ask(floor: Floor, kind: int, number: int) -> None:
+    """Asks for anything at all: most of it is carried out, the rest refused."""
+
+    def choose(*things: Any) -> Any:
+        nonlocal number
+        number, at = divmod(number, len(things))
+        return things[at]
+
+    if floor.at == NOW:
+        for name, over in (("7", 500_000), ("8", 20_000)):
+            await floor.do(chips.SetTerminal(name, msgspec.structs.replace(VENUE, hand_pay_over=over)))
+    floor.at += choose(0, 1, 1_000, 1_000, -1_000, DAY, 400 * DAY) if kind == 99 else 10
+    terminal, sequence = choose("7", "8"), choose(1, 1, 2, 3, 4)
+    play = choose(0, 1, 2, 3)
+    wager = choose(*WAGERS[play % 2])
+    chip = choose(1, 100)
+    played = spin(choose(17, 20, 0)) if play % 2 else coup(choose(*COUPS), chip=chip)
+    note, until, cents = "A note.", floor.at + choose(5, DAY), choose(500, 1_050, 5_000, 7)
+    names = {"table": "3", "seat": "5"}
+    ticket = await floor.number(terminal, sequence)
+    move = choose(*MOVED)
+    held: dict[str, Any] = choose({"inspector": "Ng"}, {"until": until}, {"identify": True}, {})
+    commands: tuple[tuple[int, Command], ...] = (
+        (6, chips.InsertNote(terminal, choose(500, 5_000, 10_000, 700))),
+        (2, chips.TransferCredit(terminal, choose(30_000, 600_000), "CMS")),
+        (12, chips.PlaceWager(terminal, choose("1", "1", "1", "2"), f"p-{play}", wager, cents)),
+        (3, chips.WithdrawWager(terminal, f"p-{play}", wager)),
+        (2, chips.ReturnWagers(terminal, f"p-{play}", note)),
+        (10, chips.SettleWagers(terminal, f"p-{play}", played)),
+        (6, chips.CorrectSettlement(terminal, f"p-{play}", played, note, "J. Ang")),
+        (10, chips.CashOut(terminal)),
+        (3, payouts.PayHand(terminal, sequence, choose(30_000, 600_000, 35_000), note, note)),
+        (3, payouts.WithholdHandPay(terminal, sequence, note, **held)),
+        (2, payouts.ReleaseHandPay(terminal, sequence, note)),
+        (2, payouts.RefuseHandPay(terminal, sequence, note, "Ng")),
+        (2, chips.CancelCredit(terminal, note, note)),
+        (1, chips.EmptyStacker(terminal, choose(500, 5_000))),
+        (1, chips.SetTerminal(terminal, msgspec.structs.replace(VENUE, ticket_months=choose(1, 12)))),
+        (5, chips.InsertTicket(terminal, await floor.number(choose("7", "8"), sequence))),
+        (4, slips.RedeemTicket(ticket, choose("cage", "kiosk/2"))),
+        (4, slips.WithholdTicket(ticket, note, **held)),
+        (3, slips.ReleaseTicket(ticket, note)),
+        (2, slips.RefuseTicket(ticket, note, "Ng")),
+        (2, slips.LapseTicket(ticket_key(await floor.secret(), ticket))),
+        (10, MoveMoney(move, cents, {each: names[each] for each in names_of(MOVES[move])})),
+        (4, ReverseMove(choose("table/3", "cage/cash"), choose(1, 2, 3, 4, 5), note, "J. Ang")),
+    )
+    for weight, command in commands:
+        if kind < weight:
+            await floor.try_(command)
+            return
+        kind -= weight

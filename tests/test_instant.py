@@ -1,0 +1,70 @@
+"""Moments: calendar months later, and how they are written."""
+
+from calendar import monthrange
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pitboss.kernel.instant import DAY, civil, months_later, timestamp
+
+MOMENTS = st.integers(-2_000_000_000_000, 10_000_000_000_000)
+"""From 1906 to 2286, in milliseconds."""
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def moment(text: str) -> int:
+    return (datetime.fromisoformat(text) - EPOCH) // timedelta(milliseconds=1)
+
+
+def calendar_months(instant: int, months: int) -> int:
+    """The same with the calendar of the standard library."""
+    at = EPOCH + timedelta(milliseconds=instant)
+    years, month = divmod(at.month - 1 + months, 12)
+    year = at.year + years
+    day = min(at.day, monthrange(year, month + 1)[1])
+    return (at.replace(year=year, month=month + 1, day=day) - EPOCH) // timedelta(milliseconds=1)
+
+
+@given(MOMENTS, st.integers(0, 240))
+def test_months_later_is_what_the_calendar_says(instant: int, months: int) -> None:
+    assert months_later(instant, months) == calendar_months(instant, months)
+
+
+@given(MOMENTS)
+def test_a_moment_is_written_as_the_standard_library_writes_it(instant: int) -> None:
+    at = EPOCH + timedelta(milliseconds=instant)
+    assert timestamp(instant) == at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def test_every_day_of_four_centuries_has_its_date() -> None:
+    first = date(1970, 1, 1)
+    for days in range(-1_000, 146_098):
+        day = first + timedelta(days=days)
+        assert civil(days) == (day.year, day.month, day.day)
+
+
+@pytest.mark.parametrize(
+    ("start", "months", "end"),
+    [
+        ("2026-03-01T00:00:00Z", 12, "2027-03-01T00:00:00Z"),
+        ("2024-02-29T23:59:59.999Z", 12, "2025-02-28T23:59:59.999Z"),
+        ("2024-02-29T12:00:00Z", 48, "2028-02-29T12:00:00Z"),
+        ("2026-01-31T08:30:00Z", 1, "2026-02-28T08:30:00Z"),
+        ("2027-10-31T08:30:00Z", 4, "2028-02-29T08:30:00Z"),
+        ("2026-12-31T08:30:00Z", 2, "2027-02-28T08:30:00Z"),
+        ("2026-08-31T00:00:00Z", 1, "2026-09-30T00:00:00Z"),
+        ("2026-08-31T00:00:00Z", 0, "2026-08-31T00:00:00Z"),
+        ("1999-12-31T00:00:00Z", 3, "2000-03-31T00:00:00Z"),
+        ("2099-11-30T00:00:00Z", 3, "2100-02-28T00:00:00Z"),
+    ],
+)
+def test_a_month_that_is_too_short_ends_on_its_last_day(start: str, months: int, end: str) -> None:
+    assert months_later(moment(start), months) == moment(end)
+
+
+@given(MOMENTS, st.integers(1, 120))
+def test_later_is_later_and_near_so_many_months(instant: int, months: int) -> None:
+    days = (months_later(instant, months) - instant) // DAY
+    assert 28 * months <= days <= 31 * months
