@@ -11,15 +11,16 @@ from pathlib import Path
 import apsw
 import asyncpg  # type: ignore[import-untyped]
 
-from pitboss.floor.chip_commands import PlaceWager, SetTerminal, TransferCredit
+from pitboss.floor.chip_commands import PlaceWagers, SetTerminal, TransferCredit
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.decision import Command
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.store import postgres, sqlite
 from pitboss.store.clock import now
 from pitboss.store.domain import FLOOR
-from pitboss.store.keeper import Done, Keeper
+from pitboss.store.keeper import Keeper
 from pitboss.store.opening import open_store
+from pitboss.store.page import Done
 from pitboss.store.port import Batch, Store
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
@@ -99,7 +100,7 @@ async def socket(keeper: Keeper, terminals: list[str]) -> None:
 def wager(terminal: str, number: int) -> tuple[str, Command, str]:
     # Ids begin with what grows, as those of a UUID of version 7 do.
     play, area, stake = f"1-{number // 20}", AREAS[number % 5], STAKES[number % 3]
-    return f"{number:08x}-{terminal:0>24}", PlaceWager(terminal, "1", play, area, stake), f"pt/{terminal}"
+    return f"{number:08x}-{terminal:0>24}", PlaceWagers(terminal, "1", play, {area: stake}), f"pt/{terminal}"
 
 
 async def submit(keeper: Keeper, commands: list[tuple[str, Command, str]]) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from pitboss.floor import money
 from pitboss.floor.chip_account import ChipAccount
-from pitboss.floor.chip_commands import CashOut, InsertNote, PlaceWager, SetTerminal, TransferCredit
+from pitboss.floor.chip_commands import CashOut, InsertNote, PlaceWagers, SetTerminal, TransferCredit
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.decision import Command, Event, Given, Need, Stream
 from pitboss.floor.played import Played
@@ -117,7 +117,7 @@ class Books:
 
     def wager(self, wager: str, cents: Cents, play: str = "1-1", terminal: str = "7") -> None:
         """Puts chips onto the layout."""
-        self.do(PlaceWager(terminal, "1", play, wager, cents))
+        self.do(PlaceWagers(terminal, "1", play, {wager: cents}))
 
     def note(self, cents: Cents = 5_000, terminal: str = "7") -> None:
         """Puts a note into the stacker."""

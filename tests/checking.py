@@ -47,6 +47,9 @@ class Checker:
 
     async def check(self, store: Store, told: Mapping[str, bytes]) -> None:
         """Looks at new events and their postings, and at the answers to their commands and to those told."""
+        # A database may still be at what a killed server told it to do: then it has not given up the pen.
+        await store.take(())
+        await store.drop()
         lines: dict[int, list[Line]] = defaultdict(list)
         async for rows in store.lines(self.head.seq):
             for row in rows:
@@ -106,7 +109,8 @@ def _kept(answer: Answer | None) -> tuple[int, int] | str | None:
 def _heard(line: bytes) -> tuple[int, int] | str:
     """The same, as a device was told."""
     told = msgspec.json.decode(line)
-    return str(told["error"]["code"]) if "error" in told else (told["events"][0]["seq"], len(told["events"]))
+    places = [event["seq"] for event in told.get("events", ())]
+    return str(told["error"]["code"]) if "error" in told else (min(places, default=0), len(places))
 
 
 async def check_all(store: Store, floor: Floor) -> Wrongs:

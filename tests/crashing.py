@@ -31,7 +31,7 @@ from devices import Floor
 from postgres import Server as Postgres
 from postgres import running
 
-from pitboss.cli.apply import carry_out, read_line
+from pitboss.cli.apply import BROKEN, carry_out, read_line
 from pitboss.kernel.rejection import sure
 from pitboss.store import page, sqlite
 from pitboss.store.clock import now
@@ -40,11 +40,11 @@ from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
 from pitboss.store.port import Batch, Store, Turn
 
-ROUND = 10
+ROUND = 5
 """Kills after which somebody looks at what is kept."""
 EARLY, OPENING = 0.15, 0.04
 """The share of servers that are killed while they still open the database, and within how many seconds."""
-WORKING = 0.03
+WORKING = 0.05
 """Seconds from its first answer within which any other server is killed."""
 PATIENCE = 30
 """Seconds of silence after which a test has failed."""
@@ -67,7 +67,7 @@ class ForgetfulStore(sqlite.SqliteStore):
         await super().put(batch._replace(answers=[]))
 
 
-BROKEN: dict[str, type[sqlite.SqliteStore]] = {"hasty": HastyStore, "forgetful": ForgetfulStore}
+BROKEN_STORES: dict[str, type[sqlite.SqliteStore]] = {"hasty": HastyStore, "forgetful": ForgetfulStore}
 
 
 async def serve(url: str, broken: str, commands: int, answers: int) -> None:
@@ -75,14 +75,19 @@ async def serve(url: str, broken: str, commands: int, answers: int) -> None:
     store = sure(await open_store(url))
     if broken:
         await store.close()
-        store = BROKEN[broken](Path(url), await store.secret())
+        store = BROKEN_STORES[broken](Path(url), await store.secret())
     secret, rest, reader = await store.secret(), b"", asyncio.StreamReader()
     try:
         async with Keeper(store, now) as keeper, asyncio.TaskGroup() as tasks:
 
             async def answer(lines: list[bytes]) -> None:
-                for told in await carry_out(keeper, [read_line(1, line) for line in lines], secret):
-                    os.write(answers, msgspec.json.encode(told) + b"\n")
+                asked = [read_line(1, line) for line in lines]
+                try:
+                    replies = await carry_out(keeper, asked, secret)
+                except Exception:
+                    replies = [each.head | {"error": {"code": BROKEN.code}} for each in asked]
+                for reply in replies:
+                    os.write(answers, msgspec.json.encode(reply) + b"\n")
 
             transport, _ = await asyncio.get_running_loop().connect_read_pipe(
                 lambda: asyncio.StreamReaderProtocol(reader), os.fdopen(commands, "rb", 0)
@@ -157,8 +162,8 @@ class Server:
         self._rest = b""
         self.answers = -1
         """The pipe by which its answers come."""
-        self.deadline = math.inf
-        """When it is to die."""
+        self.started, self.deadline = 0.0, math.inf
+        """Since when it lives, and when it is to die: that is not known before its first answer."""
 
     def start(self) -> None:
         theirs, self._commands = os.pipe()
@@ -167,6 +172,7 @@ class Server:
         os.close(theirs)
         os.close(others)
         self._process, self._rest = int(self._control.recv(32)), b""
+        self.started = time.monotonic()
 
     def say(self, line: bytes) -> None:
         # Who died meanwhile hears nothing, and is asked again later.
@@ -182,7 +188,8 @@ class Server:
     def kill(self) -> list[bytes]:
         """Kills it. What it wrote to the pipe before counts as answered."""
         assert self._process is not None
-        os.kill(self._process, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.kill(self._process, signal.SIGKILL)
         return self._bury(-signal.SIGKILL)
 
     def stop(self) -> list[bytes]:
@@ -194,19 +201,20 @@ class Server:
     def close(self) -> None:
         """Ends it, and who forks it."""
         if self._process is not None:
-            self.kill()
+            with suppress(AssertionError):
+                self.kill()
         self._control.close()
         self._forker.wait()
 
     def _bury(self, status: int) -> list[bytes]:
-        assert int(self._control.recv(32)) == status
-        heard = []
+        ended, heard = int(self._control.recv(32)), []
         while (lines := self.hear()) is not None:
             heard += lines
         self._process = None
         for pipe in (self.answers, self._commands):
             if pipe >= 0:
                 os.close(pipe)
+        assert ended == status, "A server died by itself."
         return heard
 
 
@@ -228,7 +236,7 @@ class Outcome(NamedTuple):
         lost, twice = (len(self.wrong.get(kind, ())) for kind in ("lost", "duplicated"))
         return (
             f"{self.kills} kills, {self.acknowledged:,} commands acknowledged, {self.events:,} events; "
-            f"{self.retried:,} commands retried, of which {self.found:,} were seen to be kept already; "
+            f"{self.retried:,} commands retried, of which at least {self.found:,} were kept already; "
             f"{self.repeated:,} repeated; acknowledged but lost {lost}, duplicated {twice}"
         )
 
@@ -329,7 +337,7 @@ class Crashes:
         for server in dead:
             server.start()
             early = self._chance.random() < EARLY
-            server.deadline = time.monotonic() + self._chance.uniform(0, OPENING) if early else math.inf
+            server.deadline = server.started + self._chance.uniform(0, OPENING) if early else math.inf
             self._running.append(server)
         waiting = [name for name in self._floor.waiting if self._asked.get(name) not in alive]
         answered = list(self._floor.answers)[-200:]
@@ -353,7 +361,8 @@ class Crashes:
         """Waits for answers, and sends what the devices ask next."""
         pipes = [server.answers for server in self._running]
         ready, _, _ = select.select(pipes, [], [], max(0, min(seconds, PATIENCE)))
-        assert ready or seconds < PATIENCE, "Nobody answers."
+        silent = [each for each in self._running if each.deadline == math.inf and each.answers not in ready]
+        assert all(time.monotonic() < each.started + PATIENCE for each in silent), "A server says nothing."
         for server in [each for each in self._running if each.answers in ready]:
             lines = server.hear()
             assert lines is not None, "A server died by itself."
@@ -365,6 +374,7 @@ class Crashes:
             if server.deadline == math.inf:
                 server.deadline = time.monotonic() + self._chance.uniform(0, WORKING)
         if not ready:
+            self._retried += len(self._later)
             self._ask(*self._later)
             self._later = []
 

@@ -14,7 +14,7 @@ from pitboss.floor.chip_commands import (
     CorrectSettlement,
     InsertNote,
     InsertTicket,
-    PlaceWager,
+    PlaceWagers,
     SetTerminal,
     SettleWagers,
     TransferCredit,
@@ -49,7 +49,8 @@ def play(name: str, chance: Random, slips: list[Told]) -> Device:
         key, table = f"{name}-{number}", chance.randrange(2)
         wagers, outcomes = GAMES[table]
         for _ in range(chance.randint(1, 4)):
-            yield PlaceWager(name, f"{table}", key, chance.choice(wagers), chance.choice((500, 1_000, 2_500)))
+            stakes = {chance.choice(wagers): chance.choice((500, 1_000, 2_500)) for _ in range(2)}
+            yield PlaceWagers(name, f"{table}", key, stakes)
         if chance.random() < 0.3:
             yield WithdrawWager(name, key, chance.choice(wagers))
         yield SettleWagers(name, key, chance.choice(outcomes))

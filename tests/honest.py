@@ -86,6 +86,45 @@ async def write_large(store: Store) -> None:
         )
 
 
+async def write_edges(store: Store) -> None:
+    """Fills a store with what is just still allowed, of every limit that is a number or a time."""
+    floor = Floor(store)
+    async with floor.keeper:
+        settings = msgspec.structs.replace(VENUE, credit_limit=1_000_000, hand_pay_over=1_000_000)
+        await floor.do(chips.SetTerminal("1", settings))
+        for _ in range(4):
+            await floor.do(chips.TransferCredit("1", 1_000_000, "CMS-1"), chips.CashOut("1"))
+        first, second, third, fourth = [await floor.number("1", each) for each in range(1, 5)]
+        issued = [
+            event.at for event in await store.stream(f"ticket/{ticket_key(await floor.secret(), third)}")
+        ]
+        await floor.do(slips.RedeemTicket(first, "kiosk/2"))
+        agreed = floor.at + DAY
+        await floor.do(slips.WithholdTicket(second, "At the player's wish.", until=agreed))
+        floor.at = agreed - 1_000
+        await floor.do(slips.RedeemTicket(second, "cage"))
+        floor.at = months_later(issued[0], 12) - 1_001
+        await floor.do(slips.RedeemTicket(third, "cage"))
+        floor.at = months_later(issued[0] + 2_000, 12) - 1_000
+        await floor.do(slips.LapseTicket(ticket_key(await floor.secret(), fourth)))
+        await floor.do(
+            chips.SetTerminal("1", msgspec.structs.replace(settings, hand_pay_over=999_999)),
+            chips.TransferCredit("1", 1_000_000, "CMS-1"),
+            chips.CashOut("1"),
+            payouts.PayHand("1", 5, 1_000_000, "Ann Lee", "Bo Ng"),
+            chips.TransferCredit("1", 500_000, "CMS-1"),
+        )
+        for play in range(10):
+            await floor.do(
+                chips.PlaceWagers("1", "2", f"2-{play}", {"red": 500}),
+                chips.SettleWagers("1", f"2-{play}", spin(1)),
+            )
+        await floor.do(chips.CorrectSettlement("1", "2-0", spin(2), "A misread number.", "J. Ang"))
+        for _ in range(100):
+            await floor.do(MoveMoney("capital", 500, {}))
+        await floor.do(ReverseMove("cage/cash", 1, "Counted twice.", "J. Ang"))
+
+
 async def _play(floor: Floor) -> None:
     setting = msgspec.structs.replace(VENUE, hand_pay_over=100_000)
     await floor.do(
@@ -94,20 +133,20 @@ async def _play(floor: Floor) -> None:
         chips.InsertNote("7", 10_000),
         chips.InsertNote("7", 5_000),
         chips.TransferCredit("8", 250_000, "CMS-77"),
-        chips.PlaceWager("7", "1", "1-1", "banker", 1_050),
-        chips.PlaceWager("7", "1", "1-1", "banker", 1_000),
-        chips.PlaceWager("7", "1", "1-1", "tie", 500),
-        chips.PlaceWager("7", "1", "1-1", "player", 500),
+        chips.PlaceWagers("7", "1", "1-1", {"banker": 1_050}),
+        chips.PlaceWagers("7", "1", "1-1", {"banker": 1_000}),
+        chips.PlaceWagers("7", "1", "1-1", {"tie": 500}),
+        chips.PlaceWagers("7", "1", "1-1", {"player": 500}),
         chips.WithdrawWager("7", "1-1", "player"),
         chips.SettleWagers("7", "1-1", coup("9S KH 4D 7C 7H", chip=100)),
         chips.CorrectSettlement("7", "1-1", coup("9S 8H 9D KC"), "A card was misread.", "J. Ang"),
-        chips.PlaceWager("7", "2", "2-1", "straight:17", 500),
-        chips.PlaceWager("7", "2", "2-1", "orphelins", 500),
+        chips.PlaceWagers("7", "2", "2-1", {"straight:17": 500}),
+        chips.PlaceWagers("7", "2", "2-1", {"orphelins": 500}),
         chips.SettleWagers("7", "2-1", spin(17)),
-        chips.PlaceWager("7", "2", "2-2", "red", 500),
-        chips.PlaceWager("7", "2", "2-2", "black", 700),
+        chips.PlaceWagers("7", "2", "2-2", {"red": 500}),
+        chips.PlaceWagers("7", "2", "2-2", {"black": 700}),
         chips.ReturnWagers("7", "2-2", "The ball left the wheel."),
-        chips.PlaceWager("8", "1", "1-2", "player", 20_000),
+        chips.PlaceWagers("8", "1", "1-2", {"player": 20_000}),
         chips.SettleWagers("8", "1-2", coup("9S KH KD 7C")),
         chips.EmptyStacker("7", 10_000),
     )
@@ -185,8 +224,9 @@ async def _lock(floor: Floor) -> None:
     assert isinstance(account, ChipAccount)
     # A bit of memory falls over.
     meters = msgspec.structs.replace(account.meters, wins=account.meters.wins + 1)
-    floor.keeper._standing["pt/8"] = standing._replace(state=msgspec.structs.replace(account, meters=meters))
-    refused = await floor.try_(chips.PlaceWager("8", "1", "1-9", "player", 500))
+    spoiled = msgspec.structs.replace(account, meters=meters)
+    floor.keeper._standing["pt/8"] = msgspec.structs.replace(standing, state=spoiled)
+    refused = await floor.try_(chips.PlaceWagers("8", "1", "1-9", {"player": 500}))
     assert refused.code == "account-locked"
     await floor.do(chips.UnlockAccount("8", "A bit fell over.", "J. Ang"))
 
@@ -287,6 +327,7 @@ async def ask(floor: Floor, kind: int, number: int) -> None:
     chip = choose(1, 100)
     played = spin(choose(17, 20, 0)) if play % 2 else coup(choose(*COUPS), chip=chip)
     note, until, cents = "A note.", floor.at + choose(5, DAY), choose(500, 1_050, 5_000, 7)
+    stakes = {wager: cents, **choose({}, {WAGERS[play % 2][0]: 500})}
     names = {"table": "3", "seat": "5"}
     ticket = await floor.number(terminal, sequence)
     move = choose(*MOVED)
@@ -294,7 +335,7 @@ async def ask(floor: Floor, kind: int, number: int) -> None:
     commands: tuple[tuple[int, Command], ...] = (
         (6, chips.InsertNote(terminal, choose(500, 5_000, 10_000, 700))),
         (2, chips.TransferCredit(terminal, choose(30_000, 600_000), "CMS")),
-        (12, chips.PlaceWager(terminal, choose("1", "1", "1", "2"), f"p-{play}", wager, cents)),
+        (12, chips.PlaceWagers(terminal, choose("1", "1", "1", "2"), f"p-{play}", stakes)),
         (3, chips.WithdrawWager(terminal, f"p-{play}", wager)),
         (2, chips.ReturnWagers(terminal, f"p-{play}", note)),
         (10, chips.SettleWagers(terminal, f"p-{play}", played)),

@@ -4,11 +4,22 @@ import ast
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
-from honest import EXPIRED, Floor, Rewrite, Told, ask, read_told, rewritten, write_day, write_large
+from honest import (
+    EXPIRED,
+    Floor,
+    Rewrite,
+    Told,
+    ask,
+    read_told,
+    rewritten,
+    write_day,
+    write_edges,
+    write_large,
+)
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from store_contract import Opener, each_store, opened
@@ -16,15 +27,15 @@ from store_contract import Opener, each_store, opened
 import pitboss
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.chip_commands import InsertNote
-from pitboss.floor.money import EVENTS
+from pitboss.floor.money import EVENTS, OLD
+from pitboss.kernel.instant import DAY
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import CHART, Side, find_kind, guard, owner
-from pitboss.ledger.entry import post
 from pitboss.ledger.moves import MOVES, names_of, read_move
 from pitboss.reports import audit_books, audit_events, audit_moves
 from pitboss.reports.auditor import Audit, Wrong, audit
 from pitboss.store.domain import FLOOR
-from pitboss.store.log import Head, Line
+from pitboss.store.log import EMPTY, Head, Line, canonical, chained
 from pitboss.store.memory import MemoryStore
 
 SOURCE = Path(pitboss.__file__).parent
@@ -64,7 +75,7 @@ def _file(module: str) -> Path:
 
 
 def test_the_auditor_knows_every_event_and_every_transaction_made_by_hand() -> None:
-    assert audit_events.KNOWN.keys() == EVENTS.keys()
+    assert audit_events.KNOWN.keys() == EVENTS.keys() | OLD.keys()
     own_rooms = ("pt/", "ticket/")
     by_hand = {
         key
@@ -80,7 +91,7 @@ def test_the_auditor_moves_money_as_the_ledger_does(key: str) -> None:
     entry = read_move(key, 700, names)
     assert not isinstance(entry, Rejection)
     lines = audit_moves.moved(key, 700, names)
-    assert lines == post({}, entry)
+    assert lines == entry
     streams = [owner(account) for account, _ in entry if guard(account)]
     assert audit_moves.stream_of(lines) == (streams or [owner(entry[0].account)])[0]
 
@@ -176,7 +187,7 @@ def look(told: list[Told], signed: Head | None = None) -> Audit | Wrong:
 
 def place(told: list[Told], kind: str, number: int = 0) -> int:
     """Where in the list the first, or a later event of a type stands."""
-    return [at for at, each in enumerate(told) if each.type == f"{kind}.1"][number]
+    return [at for at, each in enumerate(told) if each.type.rpartition(".")[0] == kind][number]
 
 
 def last(told: list[Told], kind: str) -> Told:
@@ -246,7 +257,7 @@ REWRITES |= {
         change("note-inserted", cents=700, posts={"stacker": -700, "chips": 700}),
         "does not accept notes of 7.00",
     ),
-    "note-without-its-postings": (change("note-inserted", cents=500), "Its posting on pt/7/"),
+    "note-without-its-postings": (change("note-inserted", cents=500), "What was posted on pt/7/"),
     "over-the-credit-limit": (
         change("credit-transferred", cents=2_100_000, posts={"monitoring": -2_100_000, "chips": 2_100_000}),
         "went over its limit of 20000.00",
@@ -258,7 +269,7 @@ REWRITES |= {
     "stacker-emptied-twice": (again("stacker-emptied"), "taken from pt/7/stacker, which is 50.00 short"),
     # Wagers
     "wager-without-credits": (
-        change("wager-placed", cents=20_000, posts={"chips": -20_000, "held": 20_000}),
+        change("wager-placed", stakes={"banker": 20_000}, posts={"chips": -20_000, "held": 20_000}),
         "taken from pt/7/chips, which is 50.00 short",
     ),
     "wager-at-two-tables": (change("wager-placed", 1, table="2"), "is played at table 1, not 2"),
@@ -665,37 +676,37 @@ def _bytes_that_are_no_text(told: list[Told]) -> int:
     return 9
 
 
-@found_by("Its posting on pt/7/")
+@found_by("What was posted on pt/7/")
 def _number_beyond_all_numbers(told: list[Told]) -> int:
     told[8].body = msgspec.json.encode(told[8].body).replace(b"1000", b"1" + 30 * b"0")
     return 9
 
 
-@found_by("Its posting on cage/cash is -0.01, and it must be 0.00")
+@found_by("What was posted on cage/cash is -0.01, and it must be nothing")
 def _postings_too_many(told: list[Told]) -> int:
     told[8].lines += [("house/capital", 1), ("cage/cash", -1)]
     return 9
 
 
-@found_by("Its posting on pt/7/held is 0.00, and it must be 10.00")
+@found_by("What was posted on pt/7/held is nothing, and it must be 10.00")
 def _posting_missing(told: list[Told]) -> int:
     del told[8].lines[1]
     return 9
 
 
-@found_by("Its posting on pt/7/")
+@found_by("What was posted on pt/7/")
 def _postings_missing(told: list[Told]) -> int:
     told[8].lines = []
     return 9
 
 
-@found_by("Its posting on pt/")
+@found_by("What was posted on pt/")
 def _posting_on_another_account(told: list[Told]) -> int:
     told[8].lines[1] = ("pt/8/held", 1_000)
     return 9
 
 
-@found_by("or stand twice")
+@found_by("What was posted on pt/7/held is 10.00, 10.00, and it must be 10.00")
 def _posting_that_stands_twice(told: list[Told]) -> int:
     told[8].lines.append(told[8].lines[1])
     return 9
@@ -709,6 +720,35 @@ def test_a_rewritten_event_is_found(name: str) -> None:
     found = look(told)
     assert isinstance(found, Wrong), "nothing was found"
     assert (found.seq, words in found.why) == (seq, True), found
+
+
+def test_a_wager_that_was_placed_by_itself_once_is_still_read() -> None:
+    told = day()
+    for each in told:
+        if each.type == "wager-placed.2":
+            each.type = "wager-placed.1"
+            ((wager, cents),) = each.body.pop("stakes").items()
+            each.body |= {"wager": wager, "cents": cents}
+    assert isinstance(look(told), Audit)
+
+
+def test_wagers_that_are_placed_together_are_posted_one_by_one() -> None:
+    told = day()
+    at = place(told, "wager-placed", 4)
+    second = told.pop(at + 1)
+    told[at].body["stakes"] |= second.body["stakes"]
+    one, other = told[at].lines, second.lines
+    for lines, sound in (
+        (one + other, True),
+        (other + one, True),
+        ([("pt/7/chips", -1_000), ("pt/7/held", 1_000)], False),
+        ([*one, *other, ("pt/7/held", 500), ("pt/7/held", -500)], False),
+        (one, False),
+    ):
+        told[at].lines = lines
+        found = look(told)
+        assert isinstance(found, Audit) is sound, found
+        assert isinstance(found, Audit) or (found.seq, found.why[:23]) == (at + 1, "What was posted on pt/7")
 
 
 LARGE: dict[str, tuple[Rewrite, str]] = {
@@ -741,6 +781,81 @@ def test_a_large_payment_is_released_by_a_second_person(name: str) -> None:
     assert (found.seq, words in found.why) == (seq, True), found
 
 
+def later(kind: str, number: int = 0, by: int = 1) -> Rewrite:
+    """Lets one event happen a little later or earlier."""
+
+    def rewrite(told: list[Told]) -> int:
+        at = place(told, kind, number)
+        told[at].at += by
+        return at + 1
+
+    return rewrite
+
+
+def settings_over(number: int, cents: int) -> Rewrite:
+    """Sets another limit for payment by ticket: what is paid next goes over it, or no longer does."""
+
+    def rewrite(told: list[Told]) -> int:
+        told[place(told, "terminal-set", number)].body["settings"]["hand_pay_over"] = cents
+        return place(told, "ticket-printed" if number == 0 else "hand-pay-called") + 1
+
+    return rewrite
+
+
+def late_correction(told: list[Told]) -> int:
+    """One more play is settled before the first is corrected."""
+    at = place(told, "settlement-corrected")
+    once_more = [told[at - 2].copy(command="x"), told[at - 1].copy(command="y")]
+    for each in once_more:
+        each.body["play"] = "2-10"
+    told[at:at] = once_more
+    return at + 3
+
+
+def late_reversal(told: list[Told]) -> int:
+    """One more transaction is made before the first is reversed."""
+    at = place(told, "reversed")
+    told.insert(at, told[at - 1].copy(command="x"))
+    return at + 2
+
+
+def over_the_limit(told: list[Told]) -> int:
+    """A cent more than the terminal may hold."""
+    event = told[place(told, "credit-transferred")]
+    event.body["cents"] += 1
+    event.posts(monitoring=-1_000_001, chips=1_000_001)
+    return place(told, "credit-transferred") + 1
+
+
+EDGES: dict[str, tuple[Rewrite, str]] = {
+    "the-moment-a-ticket-expires": (later("ticket-redeemed", 2), "paid after it had expired"),
+    "just-before-a-ticket-expires": (later("ticket-lapsed", by=-1), "had not expired"),
+    "just-before-the-time-agreed": (later("ticket-redeemed", 1, by=-1), "had to wait"),
+    "a-ticket-withheld-until-now": (later("ticket-withheld", by=DAY - 1_000), "a time that had passed"),
+    "a-ticket-over-the-limit": (settings_over(0, 999_999), "is paid by hand, not by ticket"),
+    "a-payout-at-the-limit": (settings_over(1, 1_000_000), "is paid by ticket, not by hand"),
+    "credits-over-the-limit": (over_the_limit, "went over its limit"),
+    "a-correction-eleven-plays-later": (late_correction, "not among the last 10 plays"),
+    "a-reversal-a-hundred-transactions-later": (late_reversal, "no transaction that could be reversed"),
+}
+
+
+@pytest.mark.parametrize("name", EDGES)
+def test_a_limit_is_a_limit_to_the_cent_and_to_the_millisecond(name: str) -> None:
+    async def write() -> list[Told]:
+        store = MemoryStore()
+        await write_edges(store)
+        return await read_told(store)
+
+    told = asyncio.run(write())
+    assert isinstance(look(told), Audit)
+    rewrite, words = EDGES[name]
+    seq = rewrite(told)
+    found = look(told)
+    assert isinstance(found, Wrong)
+    assert (found.seq, words in found.why) == (seq, True), found
+
+
 def test_only_a_signed_head_gives_away_a_past_that_was_rewritten_whole() -> None:
     told = day()
     honest = look(told)
@@ -761,6 +876,57 @@ def test_a_log_may_go_on_after_the_head_that_was_signed() -> None:
     shorter = look(day()[:-3])
     assert isinstance(shorter, Audit)
     assert isinstance(look(day(), shorter.head), Audit)
+
+
+@pytest.mark.parametrize("change", [{"version": 7}, {"version": 1}, {"prior": 3}, {"prior": 0}])
+def test_an_event_that_is_not_the_next_of_its_stream_is_found(change: dict[str, Any]) -> None:
+    async def check() -> Audit | Wrong:
+        store = await rewritten(day())
+        before = EMPTY.hash
+        for at, row in enumerate(store._events):
+            changed = row._replace(**change) if row.seq == 12 else row
+            before = chained(before, canonical(*changed[:-1]))
+            store._events[at] = changed._replace(hash=before)
+        return await audit(store)
+
+    found = asyncio.run(check())
+    assert isinstance(found, Wrong)
+    assert (found.seq, "and the stream stood at version" in found.why) == (12, True), found
+
+
+@pytest.mark.parametrize(
+    ("change", "seq", "words"),
+    [
+        ({"account": b"pt/7/chips"}, 5, "holds something of another kind"),
+        ({"cents": "10000"}, 5, "holds something of another kind"),
+        ({"seq": None}, 0, "a posting that belongs to no event"),
+        ({"line": -1}, 5, "not numbered one after the other"),
+        ({"line": 5}, 5, "not numbered one after the other"),
+    ],
+)
+def test_a_posting_that_could_not_be_is_found(change: dict[str, Any], seq: int, words: str) -> None:
+    async def check() -> Audit | Wrong:
+        store = await rewritten(day())
+        first = Line(*store._lines[0])
+        assert first.seq == 5
+        store._lines[0] = first._replace(**change)
+        return await audit(cast("Any", Loose(store)))
+
+    class Loose:
+        """A store whose columns take anything."""
+
+        def __init__(self, store: MemoryStore) -> None:
+            self._store = store
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self._store, name)
+
+        async def lines(self, _: int = 0) -> AsyncGenerator[list[Line], None]:
+            yield [Line(*line) for line in self._store._lines]
+
+    found = asyncio.run(check())
+    assert isinstance(found, Wrong)
+    assert (found.seq, words in found.why) == (seq, True), found
 
 
 # What the store keeps beside the log
@@ -825,19 +991,19 @@ def test_a_log_that_never_rests_is_still_verified() -> None:
 @pytest.mark.parametrize(
     ("kind", "lines", "why"),
     [
-        ("stacker-emptied", {"pt/7/stacker": 100, "house/transit": -100}, "-1.00 was left on the way"),
-        ("note-inserted", {"pt/7/chips": 100, "cage/cash": -100}, "By its meters the terminal has 0.00"),
-        ("moved", {"cage/cash": -100}, "All accounts together leave -1.00"),
-        ("moved", {"tournament/1/issued": -100}, "All accounts together leave -1.00"),
+        ("stacker-emptied", (("pt/7/stacker", 100), ("house/transit", -100)), "-1.00 was left on the way"),
+        ("note-inserted", (("pt/7/chips", 100), ("cage/cash", -100)), "By its meters the terminal has 0.00"),
+        ("moved", (("cage/cash", -100),), "All accounts together leave -1.00"),
+        ("moved", (("tournament/1/issued", -100),), "All accounts together leave -1.00"),
     ],
 )
 def test_a_slip_of_the_auditor_itself_shows(
-    kind: str, lines: dict[str, int], why: str, monkeypatch: pytest.MonkeyPatch
+    kind: str, lines: tuple[tuple[str, int], ...], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = day()
     at = place(told, kind)
     del told[at + 1 :]
-    told[at].lines = list(lines.items())
+    told[at].lines = list(lines)
     known = audit_events.KNOWN[f"{kind}.1"]._replace(happens=lambda *_: lines)
     monkeypatch.setitem(audit_events.KNOWN, f"{kind}.1", known)
     found = look(told)

@@ -1,9 +1,11 @@
 """`pitboss backup` and `pitboss restore`: everything comes back, from any store to any other, or nothing."""
 
 import asyncio
+import gzip
 import io
 import itertools
 import random
+import shutil
 import stat
 import subprocess
 import sys
@@ -12,6 +14,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import apsw
+import msgspec
 import pytest
 from postgres import Server
 from test_cli_apply import FLOOR, SCRIPT, apply, ask, codes, note, pitboss
@@ -19,7 +22,7 @@ from test_cli_apply import FLOOR, SCRIPT, apply, ask, codes, note, pitboss
 from pitboss.floor.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.chip_events import Settings
 from pitboss.kernel.rejection import Rejection, sure
-from pitboss.store.backup import Contents, check_backup, restore_backup, write_backup
+from pitboss.store.backup import MARK, Contents, check_backup, restore_backup, write_backup
 from pitboss.store.keeper import Keeper
 from pitboss.store.log import EMPTY, Head, canonical, chained
 from pitboss.store.memory import MemoryStore
@@ -110,7 +113,9 @@ def test_the_same_floor_gives_the_same_bytes(tmp_path: Path, place: Place) -> No
     long_floor(url)
     for name in ("a", "b"):
         assert pitboss("backup", tmp_path / name, "--database", url).exit_code == 0
-    assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
+    written = (tmp_path / "a").read_bytes()
+    assert (tmp_path / "b").read_bytes() == written
+    assert written[17 + 4 : 17 + 8] == bytes(4), "no time"
 
 
 def test_a_backup_is_for_its_owner_only_and_never_replaces_a_file(tmp_path: Path, place: Place) -> None:
@@ -220,6 +225,13 @@ def test_a_backup_with_something_behind_it_is_refused(backup: bytes, more: bytes
     assert found.code == "backup-damaged"
 
 
+@pytest.mark.parametrize("text", [b"", msgspec.msgpack.encode((2, Contents(), bytes(32))), b"\xff" * 9])
+def test_a_backup_without_its_key_is_refused(text: bytes) -> None:
+    found = check_backup(io.BytesIO(MARK + gzip.compress(len(text).to_bytes(4) + text)))
+    assert isinstance(found, Rejection)
+    assert found.code == "backup-damaged"
+
+
 @pytest.mark.parametrize(
     "text, sentence",
     [
@@ -253,18 +265,38 @@ def test_a_file_that_cannot_be_read_is_one_sentence(
     assert not any(tmp_path.iterdir())
 
 
-def test_a_broken_chain_is_not_backed_up(tmp_path: Path, place: Place) -> None:
+@pytest.mark.parametrize("gap", [False, True])
+def test_a_broken_chain_is_not_backed_up(gap: bool) -> None:
     async def tamper() -> Rejection | Contents:
         store = MemoryStore()
         async with Keeper(store, lambda: 0) as keeper:
             for number in range(3):
                 sure(await keeper.submit(f"{number}", SetTerminal(str(number), Settings("Pitboss")), "test"))
-        store._events[1] = store._events[1]._replace(at=1)
+        first, _, last = store._events
+        # One that was changed, or one that was taken out and the chain mended after it.
+        mended = last._replace(hash=chained(first.hash, canonical(*last[:-1])))
+        store._events[1:] = [mended] if gap else [store._events[1]._replace(at=1), last]
         return await write_backup(store, io.BytesIO(), lambda _: None)
 
     found = asyncio.run(tamper())
     assert isinstance(found, Rejection)
     assert (found.code, found.message[:35]) == ("log-broken", "Event 2 does not fit the chain: the")
+
+
+def test_what_a_bad_disk_wrote_otherwise_is_found_at_once(backup: bytes) -> None:
+    class BadDisk(io.BytesIO):
+        def seek(self, offset: int, whence: int = 0, /) -> int:
+            self.getbuffer()[len(self.getvalue()) // 2] ^= 1
+            return super().seek(offset, whence)
+
+    async def write() -> Contents | Rejection:
+        store = MemoryStore()
+        sure(await restore_backup(store, io.BytesIO(backup), lambda _: None))
+        return await write_backup(store, BadDisk(), lambda _: None)
+
+    found = asyncio.run(write())
+    assert isinstance(found, Rejection)
+    assert found.code == "backup-damaged"
 
 
 def test_a_broken_chain_leaves_no_file(tmp_path: Path) -> None:
@@ -322,7 +354,8 @@ def test_a_backup_that_somebody_made_up_is_refused(
         async def dump(self) -> AsyncGenerator[Batch, None]:
             async for batch in super().dump():
                 end = batch.events.pop()
-                row = end._replace(**({wrong: 99} if wrong in end._fields else {}))
+                row = end._replace(version=99) if wrong == "version" else end
+                row = end._replace(prior=99) if wrong == "prior" else row
                 text = canonical(*row[:-1])
                 batch.events.append(row._replace(hash=chained(batch.events[-1].hash, text)))
                 batch.lines.extend(batch.lines[-1:] if wrong == "line twice" else [])
@@ -381,6 +414,14 @@ def test_who_is_killed_halfway_restores_again(tmp_path: Path, place: Place, back
 # Trouble with files.
 
 
+@pytest.fixture(scope="module")
+def long_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a floor whose backup is some ten thousand bytes long."""
+    file = tmp_path_factory.mktemp("long") / "pitboss.sqlite"
+    long_floor(str(file))
+    return file
+
+
 def shell(line: str, folder: Path) -> tuple[int, str]:
     done = subprocess.run(
         ["bash", "-c", f'pitboss() {{ "{SCRIPT}" "$@"; }}; {line}'],
@@ -403,8 +444,10 @@ def shell(line: str, folder: Path) -> tuple[int, str]:
         ("pitboss restore pitboss.sqlite", "The file is no backup, or none that this release can read."),
     ],
 )
-def test_trouble_is_one_sentence_and_leaves_nothing_behind(tmp_path: Path, line: str, sentence: str) -> None:
-    long_floor(str(tmp_path / "pitboss.sqlite"))
+def test_trouble_is_one_sentence_and_leaves_nothing_behind(
+    tmp_path: Path, long_file: Path, line: str, sentence: str
+) -> None:
+    shutil.copy(long_file, tmp_path / "pitboss.sqlite")
     (tmp_path / "text").write_text("a text", encoding="utf-8")
     before = {path.name for path in tmp_path.iterdir()}
     status, told = shell(line, tmp_path)

@@ -21,7 +21,7 @@ from pitboss.floor.chip_commands import (
     EmptyStacker,
     InsertNote,
     InsertTicket,
-    PlaceWager,
+    PlaceWagers,
     ReturnWagers,
     SetTerminal,
     SettleWagers,
@@ -94,6 +94,11 @@ def test_settings_that_make_no_sense_are_refused(change: dict[str, Any], code: s
     assert Books().no(SetTerminal("7", msgspec.structs.replace(VENUE, **change))).code == code
 
 
+def test_a_line_of_text_has_two_hundred_characters_at_the_most() -> None:
+    assert LINE == 200
+    Books("7", settings=msgspec.structs.replace(VENUE, venue="x" * LINE, message="y" * LINE))
+
+
 def test_new_settings_hold_from_then_on_and_touch_no_money() -> None:
     books = Books("7")
     books.note(10_000)
@@ -112,15 +117,15 @@ def test_new_settings_hold_from_then_on_and_touch_no_money() -> None:
 @clause(RAPID, "4.2", "4.2.1")
 def test_nobody_plays_without_money_on_a_chip_account() -> None:
     books = Books("7")
-    stake = PlaceWager("7", "1", "1-1", "red", 500)
-    assert books.no(PlaceWager("8", "1", "1-1", "red", 500)).code == "unknown-terminal"
+    stake = PlaceWagers("7", "1", "1-1", {"red": 500})
+    assert books.no(PlaceWagers("8", "1", "1-1", {"red": 500})).code == "unknown-terminal"
     assert books.no(stake).code == "insufficient-funds"
     books.note(500)
     books.do(stake, SetTerminal("8", VENUE))
     # A ticket opens the account of another terminal just as well.
     number = books.ticket(500, "8")
-    assert books.no(PlaceWager("8", "1", "1-1", "red", 500)).code == "insufficient-funds"
-    books.do(InsertTicket("8", number), PlaceWager("8", "1", "1-1", "red", 500))
+    assert books.no(PlaceWagers("8", "1", "1-1", {"red": 500})).code == "insufficient-funds"
+    books.do(InsertTicket("8", number), PlaceWagers("8", "1", "1-1", {"red": 500}))
 
 
 @clause(RAPID, "4.2.2", "4.3.1")
@@ -197,7 +202,7 @@ def test_a_stake_leaves_the_credits_and_comes_back_when_it_is_taken_off() -> Non
     books.wager("red", 500)
     books.wager("straight:17", 700)
     assert (books.account().chips, books.on("pt/7/held")) == (2_800, 2_200)
-    assert books.no(PlaceWager("7", "1", "1-1", "odd", 2_801)).code == "insufficient-funds"
+    assert books.no(PlaceWagers("7", "1", "1-1", {"odd": 2_801})).code == "insufficient-funds"
     books.do(WithdrawWager("7", "1-1", "red"))
     assert (books.account().chips, books.on("pt/7/held")) == (4_300, 700)
     assert books.no(WithdrawWager("7", "1-1", "red")).code == "wager-not-placed"
@@ -228,14 +233,26 @@ def test_a_stake_that_could_never_be_settled_is_refused(
 ) -> None:
     books = Books("7")
     books.note()
-    assert books.no(PlaceWager("7", table, play, wager, cents)).code == code
+    assert books.no(PlaceWagers("7", table, play, {wager: cents})).code == code
 
 
 def test_a_play_is_at_one_table() -> None:
     books = Books("7")
     books.note()
     books.wager("red", 500)
-    assert books.no(PlaceWager("7", "2", "1-1", "red", 500)).code == "other-table"
+    assert books.no(PlaceWagers("7", "2", "1-1", {"red": 500})).code == "other-table"
+
+
+def test_wagers_placed_together_are_placed_all_or_none() -> None:
+    books = Books("7")
+    books.note(5_000)
+    assert books.no(PlaceWagers("7", "1", "1-1", {"red": 3_000, "odd": 2_001})).code == "insufficient-funds"
+    assert books.no(PlaceWagers("7", "1", "1-1", {"red": 500, "panda": 500})).code == "unknown-wager"
+    assert books.no(PlaceWagers("7", "1", "1-1", {})).code == "bad-stake"
+    books.do(PlaceWagers("7", "1", "1-1", {"red": 3_000, "odd": 1_500}))
+    books.do(PlaceWagers("7", "1", "1-1", {"odd": 500}))
+    assert books.account("7").layouts["1-1"].stakes == {"red": 3_000, "odd": 2_000}
+    assert books.account("7").chips == 0
 
 
 def test_every_wager_of_every_game_may_be_staked_on() -> None:
@@ -316,7 +333,7 @@ def test_a_play_is_settled_once_and_takes_no_wagers_afterwards() -> None:
     books.do(SettleWagers("7", "1-1", spin(17)))
     assert books.no(SettleWagers("7", "1-1", spin(18))).code == "play-settled"
     assert books.no(ReturnWagers("7", "1-1", "Too late.")).code == "play-settled"
-    assert books.no(PlaceWager("7", "1", "1-1", "red", 500)).code == "play-settled"
+    assert books.no(PlaceWagers("7", "1", "1-1", {"red": 500})).code == "play-settled"
 
 
 @pytest.mark.parametrize(
@@ -562,7 +579,7 @@ def test_a_large_manual_payout_is_released_by_a_second_person() -> None:
 
 def test_while_a_payout_waits_nobody_plays_there() -> None:
     books = waiting()
-    for command in (InsertNote("7", 5_000), PlaceWager("7", "1", "1-1", "red", 5), CashOut("7")):
+    for command in (InsertNote("7", 5_000), PlaceWagers("7", "1", "1-1", {"red": 5}), CashOut("7")):
         assert books.no(command).code == "payout-waiting"
 
 
@@ -696,7 +713,7 @@ def spoiled(how: str, *, laid: bool = False) -> Books:
 @pytest.mark.parametrize("how", SPOILED)
 @pytest.mark.parametrize(
     "command",
-    [PlaceWager("7", "1", "1-1", "red", 500), CashOut("7"), CancelCredit("7", "Ann Lee", "Bob")],
+    [PlaceWagers("7", "1", "1-1", {"red": 500}), CashOut("7"), CancelCredit("7", "Ann Lee", "Bob")],
     ids=lambda command: type(command).__name__,
 )
 def test_before_each_play_and_each_transfer_out_the_account_checks_itself(how: str, command: Command) -> None:
@@ -755,7 +772,7 @@ def locked(*, laid: bool = False) -> Books:
 NOT_WHILE_LOCKED = [
     InsertNote("7", 5_000),
     TransferCredit("7", 5_000, "CMS-1"),
-    PlaceWager("7", "1", "1-2", "red", 500),
+    PlaceWagers("7", "1", "1-2", {"red": 500}),
     CashOut("7"),
     CancelCredit("7", "Ann Lee", "Bob"),
     PayHand("7", 1, 605_000, "Ann Lee", "Bob"),
@@ -842,8 +859,8 @@ class Crowd:
         commands: dict[str, Command] = {
             "note": InsertNote(terminal, VENUE.notes[figure % 3]),
             "fund": TransferCredit(terminal, 1 + figure * 9_000, "CMS-1"),
-            "wager": PlaceWager(terminal, "1", play, bet, 180 * (1 + figure % 20)),
-            "uneven": PlaceWager(terminal, "1", play, bet, 1 + figure),
+            "wager": PlaceWagers(terminal, "1", play, {bet: 180 * (1 + figure % 20)}),
+            "uneven": PlaceWagers(terminal, "1", play, {bet: 1 + figure}),
             "off": WithdrawWager(terminal, play, bet),
             "void": ReturnWagers(terminal, play, "No spin."),
             "settle": SettleWagers(terminal, play, spin(figure % 37)),
@@ -915,6 +932,7 @@ ODD: dict[object, st.SearchStrategy[Any]] = {
     Mapping[str, str]: st.dictionaries(
         st.sampled_from(["table", "seat", "key", "cents", ""]), ODD_TEXT, max_size=3
     ),
+    Mapping[str, int]: st.dictionaries(ODD_TEXT, ODD_NUMBER, max_size=3),
     Played: st.one_of(
         st.just(spin(17)),
         st.builds(
@@ -955,7 +973,7 @@ def test_no_command_however_strange_breaks_anything(commands: list[Command]) -> 
     books = Books("7", "8")
     assert books.ticket() == TICKET
     books.fund(600_000, "8")
-    books.do(CashOut("8"), InsertNote("7", 5_000), PlaceWager("7", "1", "1-1", "red", 500))
+    books.do(CashOut("8"), InsertNote("7", 5_000), PlaceWagers("7", "1", "1-1", {"red": 500}))
     written = len(books.events)
     for command in commands:
         done = books.try_(command)

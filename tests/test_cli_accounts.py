@@ -37,6 +37,20 @@ def test_every_account_stands_on_its_side_and_both_sides_come_to_the_same(file: 
     assert next(words for words in lines if words[0] == "total")[1:] == [total, total]
 
 
+def test_what_is_kept_stands_left_and_what_is_owed_right(file: Path) -> None:
+    apply(file, *FLOOR)
+    printed = pitboss("accounts", "--database", file).stdout.splitlines()
+    ends = {name: next(line for line in printed if name in line).rstrip() for name in ("kept", "owed")}
+    kept, owed = ends["kept"].index("kept") + 4, len(ends["owed"])
+    where = {line.split()[0]: len(line.rstrip()) for line in printed if "/" in line}
+    assert {name for name, end in where.items() if end == kept} == {
+        *("pt/7/stacker", "pt/10/stacker", "cage/cash"),
+    }
+    assert {name for name, end in where.items() if end == owed} == where.keys() - {
+        *("pt/7/stacker", "pt/10/stacker", "cage/cash"),
+    }
+
+
 def test_tickets_stand_in_one_line_and_only_if_outstanding(file: Path) -> None:
     answers = apply(file, *FLOOR, ask("c-2", "cash-out", terminal="10"))
     numbers = [each["ticket"]["number"] for each in answers if "ticket" in each]

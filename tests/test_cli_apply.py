@@ -44,8 +44,8 @@ SPIN = {"edition": "star-rapid-etg-2016", "game": "roulette", "number": 17}
 PLAY = [
     note("n-1"),
     note("n-2", "10", 10_000),
-    ask("w-1", "place-wager", terminal="7", table="1", play="1-1", wager="straight:17", cents=500),
-    ask("w-2", "place-wager", terminal="10", table="1", play="1-1", wager="red", cents=2_000),
+    ask("w-1", "place-wagers", terminal="7", table="1", play="1-1", stakes={"straight:17": 500}),
+    ask("w-2", "place-wagers", terminal="10", table="1", play="1-1", stakes={"red": 2_000}),
     ask("s-1", "settle-wagers", terminal="7", play="1-1", played=SPIN),
     ask("s-2", "settle-wagers", terminal="10", play="1-1", played=SPIN),
     ask("c-1", "cash-out", terminal="7"),
@@ -234,7 +234,7 @@ class Troubled(MemoryStore):
 
     def __init__(self, *troubles: Exception | None) -> None:
         super().__init__()
-        self.troubles, self.turns = [*troubles], 0
+        self.troubles, self.turns, self.closed = [*troubles], 0, False
 
     async def put(self, batch: Batch) -> None:
         self.turns += 1
@@ -243,6 +243,9 @@ class Troubled(MemoryStore):
             return await super().put(batch)
         await self.drop()
         raise trouble
+
+    async def close(self) -> None:
+        self.closed = True
 
 
 @pytest.fixture
@@ -262,7 +265,14 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_what_arrives_together_reaches_the_disk_in_one_go(stand_in: Any) -> None:
     store = stand_in(Troubled())
     assert codes(apply("", *FLOOR)) == [None] * len(FLOOR)
-    assert store.turns == 1
+    assert (store.turns, store.closed) == (1, True)
+
+
+def test_the_database_is_let_go_whatever_happens(stand_in: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = stand_in(Troubled())
+    monkeypatch.setattr("pitboss.cli.apply.read_piece", lambda: 1 // 0)
+    assert isinstance(CliRunner().invoke(command, ["apply"]).exception, ZeroDivisionError)
+    assert store.closed
 
 
 def test_trouble_of_the_store_is_told_line_by_line_and_nothing_is_lost(stand_in: Any) -> None:

@@ -208,6 +208,11 @@ def test_a_file_gets_what_the_output_would(folder: Path) -> None:
     "line, status, sentence",
     [
         ("pitboss export >/dev/full", 2, "Standard output cannot be written: No space left on device."),
+        (
+            "PYTHONUNBUFFERED= pitboss export --after 1005 >/dev/full",
+            2,
+            "Standard output cannot be written: No space left on device.",
+        ),
         ("pitboss export >&-", 2, "Standard output cannot be written: it is not open."),
         ("set -o pipefail; pitboss export | head -1 >/dev/null", 1, ""),
         ("set -o pipefail; export PYTHONUNBUFFERED=1; pitboss export | head -1 >/dev/null", 1, ""),

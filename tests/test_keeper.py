@@ -12,7 +12,7 @@ from store_contract import NOON, Opener, all_events, all_lines, done, each_store
 
 from pitboss.floor import money
 from pitboss.floor.chip_account import ChipAccount
-from pitboss.floor.chip_commands import CashOut, InsertNote, PlaceWager, SetTerminal, UnlockAccount
+from pitboss.floor.chip_commands import CashOut, InsertNote, PlaceWagers, SetTerminal, UnlockAccount
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.decision import Command, Decision, Given, States
 from pitboss.floor.ticket_commands import RedeemTicket
@@ -23,7 +23,7 @@ from pitboss.store.keeper import Keeper
 from pitboss.store.page import Done
 from pitboss.store.port import Batch, Store
 
-WAGER = PlaceWager("7", "1", "1-204", "banker", 500)
+WAGER = PlaceWagers("7", "1", "1-204", {"banker": 500})
 
 
 async def install(keeper: Keeper, terminal: str = "7", notes: int = 1) -> None:
@@ -366,8 +366,8 @@ def test_a_balance_that_is_wrong_locks_the_account_and_is_then_read_from_its_eve
             # A supervisor looks: by its events the account is right again, to the cent.
             await done(keeper, "open", UnlockAccount("7", "a snapshot was wrong", "Ann Lee"))
             await done(keeper, "v", WAGER)
-            await done(keeper, "out", PlaceWager("7", "1", "1-204", "player", 9_500))
-            over = await keeper.submit("over", PlaceWager("7", "1", "1-204", "player", 1), "test")
+            await done(keeper, "out", PlaceWagers("7", "1", "1-204", {"player": 9_500}))
+            over = await keeper.submit("over", PlaceWagers("7", "1", "1-204", {"player": 1}), "test")
             assert isinstance(over, Rejection)
             balances = await store.balances()
             assert (balances["pt/7/chips"], balances["pt/7/held"]) == (0, 10_000)

@@ -234,6 +234,9 @@ def test_guarded_accounts_give_no_more_than_they_hold(
 def test_a_ceiling_holds_back_only_what_is_added_over_it() -> None:
     chips = "pt/7/chips"
     entry = (Posting("pt/7/stacker", -500), Posting(chips, 500))
+    assert check_ceiling({}, entry, chips, 500) is None
+    cent = (Posting("pt/7/stacker", -1), Posting(chips, 1))
+    assert refused(check_ceiling({chips: 1_000}, cent, chips, 1_000)).code == "over-limit"
     assert check_ceiling({chips: 500}, entry, chips, 1_000) is None
     assert refused(check_ceiling({chips: 501}, entry, chips, 1_000)).code == "over-limit"
     # A limit that was lowered later stops nothing from leaving.

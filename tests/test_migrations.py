@@ -22,7 +22,7 @@ import apsw
 import pytest
 from store_contract import NOON, all_events, all_lines, done
 
-from pitboss.floor.chip_commands import CashOut, InsertNote, PlaceWager, SetTerminal, SettleWagers
+from pitboss.floor.chip_commands import CashOut, InsertNote, PlaceWagers, SetTerminal, SettleWagers
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.played import Played
 from pitboss.floor.ticket_commands import RedeemTicket
@@ -47,7 +47,7 @@ async def play(keeper: Keeper, terminal: str) -> None:
     coup = Played("star-rapid-etg-2016", "baccarat", ("9S", "KD", "KH", "8C"))
     await done(keeper, f"{terminal}-set", SetTerminal(terminal, Settings("Pitboss")))
     await done(keeper, f"{terminal}-note", InsertNote(terminal, 5_000), by=f"pt/{terminal}")
-    await done(keeper, f"{terminal}-wager", PlaceWager(terminal, "1", "1-1", "player", 1_000))
+    await done(keeper, f"{terminal}-wager", PlaceWagers(terminal, "1", "1-1", {"player": 1_000}))
     await done(keeper, f"{terminal}-settle", SettleWagers(terminal, "1-1", coup))
     await done(keeper, f"{terminal}-out", CashOut(terminal))
 

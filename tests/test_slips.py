@@ -280,6 +280,7 @@ def test_chinese_words_read_back_as_the_amount(cents: int) -> None:
         (0, "zero dollars only", "零元整"),
         (1, "zero dollars and 1 cent", "壹分"),
         (100, "one dollar only", "壹元整"),
+        (10_100, "one hundred and one dollars only", "壹佰零壹元整"),
         (110_000, "one thousand one hundred dollars only", "壹仟壹佰元整"),
         (120_005, "one thousand two hundred dollars and 5 cents", "壹仟贰佰元零伍分"),
         (1_640_902, "sixteen thousand four hundred and nine dollars and 2 cents", "壹万陆仟肆佰零玖元零贰分"),

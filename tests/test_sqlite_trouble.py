@@ -385,15 +385,37 @@ def replace(path: Path, by: Path) -> None:
 
 
 def test_what_goes_into_a_file_that_is_taken_away_meanwhile_is_not_acknowledged(tmp_path: Path) -> None:
-    path = tmp_path / "pitboss.sqlite"
+    """If it comes back, what was written is there, and the floor goes on from it."""
+    path, away = tmp_path / "disk" / "pitboss.sqlite", tmp_path / "away"
+    path.parent.mkdir()
 
     async def check() -> None:
         store = sure(await open_sqlite(path))
-        turn = await store.take(["c"])
-        path.unlink()
+        for number in range(2):
+            turn = await store.take(["c"])
+            tips = await store.tips(["pt/1"])
+            path.parent.rename(away)
+            with pytest.raises(StoreError) as told:
+                await store.put(batch(turn.head, tips, ["pt/1"], command=str(number)))
+            assert told.value.code == "store-unavailable"
+            away.rename(path.parent)
+        await write(store, "pt/1", command="on")
+        assert [event.command for event in await all_events(store)] == ["0", "1", "on"]
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_turn_whose_connection_is_lost_writes_nothing(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = sure(await open_sqlite(tmp_path / "pitboss.sqlite"))
+        turn = await store.take([])
+        await store._on_thread(store._disconnect)
         with pytest.raises(StoreError) as told:
             await store.put(batch(turn.head, {}, ["pt/1"]))
         assert told.value.code == "store-unavailable"
+        assert await store.take(["c"]) == turn
+        await store.drop()
         await store.close()
 
     asyncio.run(check())

@@ -19,7 +19,7 @@ from pitboss.floor.chip_commands import (
     EmptyStacker,
     InsertNote,
     InsertTicket,
-    PlaceWager,
+    PlaceWagers,
     SetTerminal,
     SettleWagers,
     WithdrawWager,
@@ -109,7 +109,7 @@ class Model:
         settled = [play for play in self.settled[terminal] if play.startswith(game)]
         play = settled[-1] if late and settled else f"{game}-{len(settled)}"
         on = WAGERS[game][wager]
-        command = PlaceWager(terminal, "1", play, on, cents)
+        command = PlaceWagers(terminal, "1", play, {on: cents})
         if terminal in self.payouts:
             return command, "payout-waiting"
         if play in settled:

@@ -403,6 +403,29 @@ def test_one_store_takes_in_what_another_gave_out(opener: Opener, tmp_path: Path
     asyncio.run(check())
 
 
+@each_store
+def test_a_store_that_keeps_anything_at_all_takes_in_nothing(opener: Opener, tmp_path: Path) -> None:
+    """Not even if there is only an answer, or only an event."""
+
+    async def check() -> None:
+        event = batch(EMPTY, {}, ["pt/1"])
+        for name, only in (
+            ("answer", event._replace(events=[], lines=[])),
+            ("event", event._replace(answers=[])),
+        ):
+            (tmp_path / name).mkdir()
+            async with opened(opener, tmp_path / name) as store:
+                await store.take([])
+                await store.put(only)
+                before = await everything(store)
+                assert not await store.fill(b"s" * 32, [batch(EMPTY, {}, ["pt/2"], command="other")])
+                assert await everything(store) == before
+                await store.take([])
+                await store.drop()
+
+    asyncio.run(check())
+
+
 def broken(batches: list[Batch]) -> Iterator[Batch]:
     yield from batches
     raise ZeroDivisionError

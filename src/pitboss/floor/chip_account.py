@@ -11,7 +11,7 @@ from pitboss.floor.decision import Event
 from pitboss.floor.holds import Hold
 from pitboss.floor.played import Played
 from pitboss.kernel.money import Cents
-from pitboss.ledger.entry import Entry, post_own
+from pitboss.ledger.entry import Entry, post, post_own
 from pitboss.ledger.meters import Meters
 
 RECALL = 10
@@ -116,10 +116,9 @@ def _transfer(account: ChipAccount, event: happened.CreditTransferred) -> Change
     return _count(account, transfers_in=account.meters.transfers_in + event.cents)
 
 
-def _place(account: ChipAccount, event: happened.WagerPlaced) -> Changes:
+def _place(account: ChipAccount, event: happened.WagersPlaced) -> Changes:
     layout = account.layouts.get(event.play)
-    stakes = layout.stakes if layout else {}
-    after = {**stakes, event.wager: stakes.get(event.wager, 0) + event.cents}
+    after = post(layout.stakes if layout else {}, event.stakes.items())
     return {"layouts": {**account.layouts, event.play: Layout(event.table, after)}}
 
 
@@ -203,7 +202,7 @@ CHANGES: dict[type[Event], Callable[[ChipAccount, Any], Changes]] = {
     happened.NoteInserted: _note,
     happened.TicketTaken: _ticket_in,
     happened.CreditTransferred: _transfer,
-    happened.WagerPlaced: _place,
+    happened.WagersPlaced: _place,
     happened.WagerWithdrawn: _withdraw,
     happened.WagersReturned: _return,
     happened.WagersSettled: _settle,

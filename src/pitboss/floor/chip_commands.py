@@ -1,5 +1,7 @@
 """What is asked of the chip account of a player terminal, and what becomes of it."""
 
+from collections.abc import Mapping
+
 from pitboss.floor import chip_events as happened
 from pitboss.floor.chip_account import ChipAccount, Layout
 from pitboss.floor.chip_checks import (
@@ -60,14 +62,14 @@ class TransferCredit(Command, frozen=True, tag="transfer-credit"):
     reference: str
 
 
-class PlaceWager(Command, frozen=True, tag="place-wager"):
-    """Chips are dragged onto the layout."""
+class PlaceWagers(Command, frozen=True, tag="place-wagers"):
+    """Chips are dragged onto the layout, or a whole layout is placed again: all of it, or nothing."""
 
     terminal: str
     table: str
     play: str
-    wager: str
-    cents: Cents
+    stakes: Mapping[str, Cents]
+    """What is to be added to each wager."""
 
 
 class WithdrawWager(Command, frozen=True, tag="withdraw-wager"):
@@ -210,19 +212,17 @@ def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decisi
     return add(account, happened.CreditTransferred(command.terminal, cents, command.reference))
 
 
-def place_wager(states: States, command: PlaceWager, _: Given) -> Decision:
-    """Holds a stake, if the account is sound and the credits are there.
+def place_wagers(states: States, command: PlaceWagers, _: Given) -> Decision:
+    """Holds stakes, if the account is sound and the credits are there.
 
     Whether wagers on the play are open, and which of them its game takes, is decided where the play is known.
     """
     account = ready(states, command.terminal)
     if isinstance(account, Rejection):
         return account
-    cents = read_stake(command.wager, command.cents)
-    if isinstance(cents, Rejection):
-        return cents
-    if command.wager not in wager_keys():
-        return Rejection("unknown-wager", f"No game has a wager {command.wager!r:.40}.")
+    refused = check_stakes(command.stakes)
+    if refused is not None:
+        return refused
     layout = account.layouts.get(command.play)
     if layout is None:
         refused = check_play(account, command)
@@ -230,11 +230,24 @@ def place_wager(states: States, command: PlaceWager, _: Given) -> Decision:
             return refused
     elif layout.table != command.table:
         return Rejection("other-table", f"{command.play} is played at table {layout.table}.")
-    placed = happened.WagerPlaced(command.terminal, command.table, command.play, command.wager, cents)
+    placed = happened.WagersPlaced(command.terminal, command.table, command.play, dict(command.stakes))
     return take(account, placed)
 
 
-def check_play(account: ChipAccount, command: PlaceWager) -> Rejection | None:
+def check_stakes(stakes: Mapping[str, Cents]) -> Rejection | None:
+    """Whether stakes can be placed at all: a stake on what no game has could never be settled."""
+    if not stakes:
+        return Rejection("bad-stake", "Say which wagers to place.")
+    for wager, stake in stakes.items():
+        cents = read_stake(wager, stake)
+        if isinstance(cents, Rejection):
+            return cents
+        if wager not in wager_keys():
+            return Rejection("unknown-wager", f"No game has a wager {wager!r:.40}.")
+    return None
+
+
+def check_play(account: ChipAccount, command: PlaceWagers) -> Rejection | None:
     """Whether the first chips of a terminal may go onto a play."""
     if command.play in account.recent:
         return Rejection("play-settled", f"{command.play} is settled: wager on the next.", "4.2.6")

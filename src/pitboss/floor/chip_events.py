@@ -71,14 +71,14 @@ class CreditTransferred(Event, frozen=True):
     reference: str
 
 
-class WagerPlaced(Event, frozen=True):
+class WagersPlaced(Event, frozen=True):
     """Chips went onto the layout: they are held for the play."""
 
     terminal: str
     table: str
     play: str
-    wager: str
-    cents: Cents
+    stakes: Mapping[str, Cents]
+    """What was added to each wager."""
 
 
 class WagerWithdrawn(Event, frozen=True):
@@ -218,7 +218,6 @@ MOVED: dict[type[Event], str] = {
     NoteInserted: "note-in",
     TicketTaken: "ticket-in",
     CreditTransferred: "transfer-in",
-    WagerPlaced: "wager",
     WagerWithdrawn: "wager-back",
     WagersReturned: "wager-back",
     TicketPrinted: "ticket-out",
@@ -234,13 +233,16 @@ MOVED: dict[type[Event], str] = {
 def entry(event: Event) -> Entry:
     """The postings of an event; none where no money moves.
 
-    >>> entry(WagerPlaced("7", "1", "1-204", "banker", 500))
+    >>> entry(WagersPlaced("7", "1", "1-204", {"banker": 500}))
     (Posting(account='pt/7/chips', cents=-500), Posting(account='pt/7/held', cents=500))
     """
     key = MOVED.get(type(event))
     if key is not None:
-        return _moved(key, event.cents, event.terminal)  # type: ignore[attr-defined]
+        return moved(key, event.cents, event.terminal)  # type: ignore[attr-defined]
     match event:
+        case WagersPlaced(terminal=terminal, stakes=stakes):
+            # Each wager is held by itself.
+            return tuple(line for cents in stakes.values() for line in moved("wager", cents, terminal))
         case WagersSettled(terminal, table, _, _, wagers):
             return settled_entry(terminal, table, wagers)
         case SettlementCorrected(terminal=terminal, table=table, taken_back=old, wagers=new):
@@ -249,8 +251,14 @@ def entry(event: Event) -> Entry:
 
 
 @lru_cache(1 << 16)
-def _moved(key: str, cents: Cents, terminal: str) -> Entry:
-    """Chips come in few amounts, so that most entries have been written before."""
+def moved(key: str, cents: Cents, terminal: str) -> Entry:
+    """The postings of a transaction at a terminal.
+
+    Chips come in few amounts, so that most of them have been written before.
+
+    >>> moved("wager", 500, "7")[0]
+    Posting(account='pt/7/chips', cents=-500)
+    """
     return move(key, cents, terminal=terminal)
 
 

@@ -18,7 +18,7 @@ DECIDES: dict[type[Command], Decide] = {
     chips.InsertNote: chips.insert_note,
     chips.InsertTicket: chips.insert_ticket,
     chips.TransferCredit: chips.transfer_credit,
-    chips.PlaceWager: chips.place_wager,
+    chips.PlaceWagers: chips.place_wagers,
     chips.WithdrawWager: chips.withdraw_wager,
     chips.ReturnWagers: chips.return_wagers,
     chips.SettleWagers: chips.settle_wagers,
@@ -46,7 +46,7 @@ EVENTS: dict[str, type[Event]] = {
     "note-inserted.1": chip_events.NoteInserted,
     "ticket-taken.1": chip_events.TicketTaken,
     "credit-transferred.1": chip_events.CreditTransferred,
-    "wager-placed.1": chip_events.WagerPlaced,
+    "wager-placed.2": chip_events.WagersPlaced,
     "wager-withdrawn.1": chip_events.WagerWithdrawn,
     "wagers-returned.1": chip_events.WagersReturned,
     "wagers-settled.1": chip_events.WagersSettled,
@@ -71,6 +71,16 @@ EVENTS: dict[str, type[Event]] = {
     "reversed.1": till.Reversed,
 }
 """The name and version under which the log keeps each event. A name never changes its meaning."""
+
+
+def _place_several(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """A wager was placed by itself once."""
+    stakes = {event.pop("wager"): event.pop("cents")}
+    return "wager-placed.2", {**event, "stakes": stakes}
+
+
+OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {"wager-placed.1": _place_several}
+"""What makes an event of an older version into one of the next."""
 
 
 class Room(NamedTuple):

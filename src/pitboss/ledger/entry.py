@@ -50,11 +50,15 @@ def check_funds(balances: Balances, entry: Entry) -> Rejection | None:
     'There is 4.00 on pt/7/chips, and 5.00 is needed.'
     >>> check_funds({"pt/7/chips": 500}, taken)
     """
+    after = post_own(balances, entry)
     for account, cents in entry:
         sign = guard(account)
-        if sign * cents < 0 and sign * (balances.get(account, 0) + cents) < 0:
-            there, needed = dollars(sign * balances.get(account, 0)), dollars(abs(cents))
-            return Rejection("insufficient-funds", f"There is {there} on {account}, and {needed} is needed.")
+        if sign * cents < 0 and sign * after[account] < 0:
+            there, left = balances.get(account, 0), after[account]
+            message = (
+                f"There is {dollars(sign * there)} on {account}, and {dollars(abs(there - left))} is needed."
+            )
+            return Rejection("insufficient-funds", message)
     return None
 
 
@@ -75,7 +79,7 @@ def check_ceiling(balances: Balances, entry: Entry, account: Account, most: Cent
     )
 
 
-def post(balances: Balances, entry: Iterable[Posting]) -> dict[Account, Cents]:
+def post(balances: Balances, entry: Iterable[tuple[Account, Cents]]) -> dict[Account, Cents]:
     """The balances after an entry.
 
     >>> post({"pt/7/chips": 500}, (Posting("pt/7/chips", -200), Posting("pt/7/held", 200)))

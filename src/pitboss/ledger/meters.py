@@ -46,7 +46,9 @@ def expected_balance(meters: Meters) -> Cents:
     >>> expected_balance(Meters(notes={5000: 1}, turnover=2000, wins=1500, tickets_out=500))
     4000
     """
-    came = meters.cash_in + meters.tickets_in + meters.transfers_in
+    came = meters.tickets_in + meters.transfers_in
+    for note, count in meters.notes.items():
+        came += note * count
     went = meters.tickets_out + meters.hand_pays + meters.cancelled
     return came + meters.wins - went - meters.turnover
 

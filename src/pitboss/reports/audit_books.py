@@ -37,6 +37,9 @@ TOURNAMENT_CHIPS = _accounts("tournament/N/(issued|entrant/N/chips)")
 """These are no money, and balance among themselves."""
 TRANSIT = "house/transit"
 
+Lines = tuple[tuple[str, Cents], ...]
+"""The postings of an event: an account each, and a credit as more than zero or a debit as less."""
+
 
 class WrongError(Exception):
     """Something is not what it must be."""
@@ -50,6 +53,15 @@ class WrongError(Exception):
 def wrong(why: str, seq: int | None = None) -> NoReturn:
     """Ends the audit."""
     raise WrongError(why, seq)
+
+
+def shift(source: str, target: str, cents: Cents) -> Lines:
+    """An amount goes from one account to another.
+
+    >>> shift("cage/cash", "house/capital", 500)
+    (('cage/cash', -500), ('house/capital', 500))
+    """
+    return (source, -cents), (target, cents)
 
 
 @lru_cache(1 << 14)
@@ -156,10 +168,10 @@ class Books:
     """How many were recomputed."""
     incidents: int = 0
 
-    def post(self, lines: Mapping[str, Cents]) -> None:
+    def post(self, lines: Lines) -> None:
         """Adds the postings of an event, and sees that no account passes zero that must not."""
         balances = self.balances
-        for account, cents in lines.items():
+        for account, cents in lines:
             after = balances.get(account, 0) + cents
             if after * side(account) < 0:
                 wrong(

@@ -15,9 +15,11 @@ from pitboss.reports.audit_books import (
     TRANSIT,
     Books,
     Hold,
+    Lines,
     Settlement,
     Terminal,
     Waiting,
+    shift,
     wrong,
 )
 from pitboss.reports.audit_moves import moved, stream_of
@@ -29,8 +31,6 @@ RELEASE_OVER: Cents = 1_000_000
 GRACE_MONTHS = 1
 """A ticket that had to wait is good for this long from the day on which it may be paid."""
 
-Lines = dict[str, Cents]
-"""The postings of an event: on each account, a credit as more than zero, a debit as less."""
 Amount = Annotated[int, msgspec.Meta(gt=0)]
 Words = Annotated[str, msgspec.Meta(min_length=1)]
 
@@ -53,7 +53,7 @@ def _terminal_set(books: Books, row: Kept, body: Any) -> Lines:
         books.terminals[body.terminal].settings = body.settings
     else:
         books.terminals[body.terminal] = Terminal(body.settings)
-    return {}
+    return ()
 
 
 def _note_inserted(books: Books, row: Kept, body: Any) -> Lines:
@@ -80,6 +80,14 @@ def _credit_transferred(books: Books, row: Kept, body: Any) -> Lines:
 
 
 def _wager_placed(books: Books, row: Kept, body: Any) -> Lines:
+    return _placed(books, row, body, {body.wager: body.cents})
+
+
+def _wagers_placed(books: Books, row: Kept, body: Any) -> Lines:
+    return _placed(books, row, body, body.stakes)
+
+
+def _placed(books: Books, row: Kept, body: Any, placed: dict[str, Cents]) -> Lines:
     terminal = _ready(books, row, body)
     if body.play in terminal.settled:
         wrong(f"{body.play} was settled already.")
@@ -90,8 +98,11 @@ def _wager_placed(books: Books, row: Kept, body: Any) -> Lines:
     table, stakes = terminal.layouts[body.play]
     if table != body.table:
         wrong(f"{body.play} is played at table {table}, not {body.table}.")
-    stakes[body.wager] = stakes.get(body.wager, 0) + body.cents
-    return _pt(body, "chips", "held")
+    lines: Lines = ()
+    for wager, cents in placed.items():
+        stakes[wager] = stakes.get(wager, 0) + cents
+        lines += shift(f"{row.stream}/chips", f"{row.stream}/held", cents)
+    return lines
 
 
 def _wager_withdrawn(books: Books, row: Kept, body: Any) -> Lines:
@@ -147,10 +158,10 @@ def _settlement_corrected(books: Books, row: Kept, body: Any) -> Lines:
     books.settlements += 1
     before.version, before.wagers = row.version, body.wagers
     terminal.meters.wins += _returned(body.wagers) - _returned(body.taken_back)
-    lines = _settled(body, body.wagers)
+    sums = _settled(body, body.wagers)
     for account, cents in _settled(body, body.taken_back).items():
-        lines[account] -= cents
-    return _net(lines)
+        sums[account] -= cents
+    return _net(sums)
 
 
 def _ticket_printed(books: Books, row: Kept, body: Any) -> Lines:
@@ -159,7 +170,7 @@ def _ticket_printed(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"{dollars(body.cents)} is paid by hand, not by ticket.")
     terminal.meters.tickets_out += body.cents
     books.awaited = "issued", body.ticket, body.terminal, body.cents
-    return {f"pt/{body.terminal}/chips": -body.cents, TRANSIT: body.cents}
+    return shift(f"{row.stream}/chips", TRANSIT, body.cents)
 
 
 def _hand_pay_called(books: Books, row: Kept, body: Any) -> Lines:
@@ -183,7 +194,7 @@ def _hand_pay_withheld(books: Books, row: Kept, body: Any) -> Lines:
     payout = _payout(books, row, body)
     _withhold(payout, row, body)
     payout.aside = True
-    return {}
+    return ()
 
 
 def _hand_pay_released(books: Books, row: Kept, body: Any) -> Lines:
@@ -191,7 +202,7 @@ def _hand_pay_released(books: Books, row: Kept, body: Any) -> Lines:
     if payout.hold is None:
         wrong("The payout was not withheld.")
     payout.hold = None
-    return {}
+    return ()
 
 
 def _hand_pay_refused(books: Books, row: Kept, body: Any) -> Lines:
@@ -202,18 +213,18 @@ def _hand_pay_refused(books: Books, row: Kept, body: Any) -> Lines:
 def _credit_cancelled(books: Books, row: Kept, body: Any) -> Lines:
     _leave(books, row, body).meters.cancelled += body.cents
     _check_release(body)
-    return {f"pt/{body.terminal}/chips": -body.cents, "cage/cash": body.cents}
+    return shift(f"{row.stream}/chips", "cage/cash", body.cents)
 
 
 def _stacker_emptied(books: Books, row: Kept, body: Any) -> Lines:
     _installed(books, row, body)
-    return {"cage/cash": -body.cents, f"pt/{body.terminal}/stacker": body.cents}
+    return shift("cage/cash", f"{row.stream}/stacker", body.cents)
 
 
 def _account_locked(books: Books, row: Kept, body: Any) -> Lines:
     _installed(books, row, body).locked = True
     books.incidents += 1
-    return {}
+    return ()
 
 
 def _account_unlocked(books: Books, row: Kept, body: Any) -> Lines:
@@ -221,7 +232,7 @@ def _account_unlocked(books: Books, row: Kept, body: Any) -> Lines:
     if not terminal.locked:
         wrong("The account was not locked.")
     terminal.locked = False
-    return {}
+    return ()
 
 
 def _ticket_issued(books: Books, row: Kept, body: Any) -> Lines:
@@ -235,7 +246,7 @@ def _ticket_issued(books: Books, row: Kept, body: Any) -> Lines:
     if (body.venue, body.issued, body.expires) != (terminal.settings.venue, row.at, expires):
         wrong("Its venue, its time or its expiry is not what the terminal is set up for.")
     books.tickets[body.ticket] = Waiting(body.cents, expires)
-    return {TRANSIT: -body.cents, f"ticket/{body.ticket}/value": body.cents}
+    return shift(TRANSIT, f"{row.stream}/value", body.cents)
 
 
 def _ticket_redeemed(books: Books, row: Kept, body: Any) -> Lines:
@@ -264,7 +275,7 @@ def _ticket_withheld(books: Books, row: Kept, body: Any) -> Lines:
     _withhold(ticket, row, body)
     if body.until is not None:
         ticket.expires = _good_until(ticket, body.until)
-    return {}
+    return ()
 
 
 def _ticket_released(books: Books, row: Kept, body: Any) -> Lines:
@@ -274,7 +285,7 @@ def _ticket_released(books: Books, row: Kept, body: Any) -> Lines:
     ticket.hold, ticket.expires = None, _good_until(ticket, row.at)
     if body.expires != ticket.expires:
         wrong("The ticket is made good until another day than it must be.")
-    return {}
+    return ()
 
 
 def _ticket_refused(books: Books, row: Kept, body: Any) -> Lines:
@@ -308,7 +319,7 @@ def _reversed(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"Version {body.reverses} is no transaction that could be reversed, or was reversed already.")
     if found != (body.move, body.cents, body.names):
         wrong(f"What it takes back is not the transaction of version {body.reverses}.")
-    return {account: -cents for account, cents in moved(body.move, body.cents, body.names).items()}
+    return tuple((account, -cents) for account, cents in moved(body.move, body.cents, body.names))
 
 
 def _installed(books: Books, row: Kept, body: Any) -> Terminal:
@@ -353,7 +364,7 @@ def _come_in(books: Books, terminal: Terminal, body: Any, source: str) -> Lines:
     account, limit = f"pt/{body.terminal}/chips", terminal.settings.credit_limit
     if books.balances.get(account, 0) + body.cents > limit:
         wrong(f"The account went over its limit of {dollars(limit)}.")
-    return {source: -body.cents, account: body.cents}
+    return shift(source, account, body.cents)
 
 
 def _arrive(books: Books, how: str, body: Any) -> None:
@@ -364,7 +375,7 @@ def _arrive(books: Books, how: str, body: Any) -> None:
 
 
 def _pt(body: Any, source: str, target: str) -> Lines:
-    return {f"pt/{body.terminal}/{source}": -body.cents, f"pt/{body.terminal}/{target}": body.cents}
+    return shift(f"pt/{body.terminal}/{source}", f"pt/{body.terminal}/{target}", body.cents)
 
 
 def _layout(terminal: Terminal, body: Any) -> tuple[str, dict[str, Cents]]:
@@ -374,7 +385,7 @@ def _layout(terminal: Terminal, body: Any) -> tuple[str, dict[str, Cents]]:
     return layout
 
 
-def _settled(body: Any, wagers: Mapping[str, Paid]) -> Lines:
+def _settled(body: Any, wagers: Mapping[str, Paid]) -> dict[str, Cents]:
     """The postings of a settlement: stakes and payments at the table, and what rounding cost the house."""
     stakes = sum(paid.stake for paid in wagers.values())
     rounding = sum(paid.rounding for paid in wagers.values())
@@ -387,9 +398,9 @@ def _settled(body: Any, wagers: Mapping[str, Paid]) -> Lines:
     }
 
 
-def _net(lines: Lines) -> Lines:
+def _net(sums: dict[str, Cents]) -> Lines:
     """Without the accounts on which nothing changed."""
-    return {account: cents for account, cents in lines.items() if cents}
+    return tuple((account, cents) for account, cents in sums.items() if cents)
 
 
 def _returned(wagers: Mapping[str, Paid]) -> Cents:
@@ -407,7 +418,7 @@ def _end_payout(books: Books, row: Kept, body: Any, target: str) -> Lines:
     payout = _unlocked(books, row, body).payouts.pop(body.sequence)
     if body.cents != payout.cents:
         wrong(f"{dollars(payout.cents)} waited to be paid, not {dollars(body.cents)}.")
-    return {f"pt/{body.terminal}/payable": -body.cents, target: body.cents}
+    return shift(f"{row.stream}/payable", target, body.cents)
 
 
 def _outstanding(books: Books, row: Kept, body: Any) -> Waiting:
@@ -423,7 +434,7 @@ def _end_ticket(books: Books, body: Any, target: str) -> Lines:
     ticket = books.tickets.pop(body.ticket)
     if body.cents != ticket.cents:
         wrong(f"The ticket was issued for {dollars(ticket.cents)}, not {dollars(body.cents)}.")
-    return {f"ticket/{body.ticket}/value": -body.cents, target: body.cents}
+    return shift(f"ticket/{body.ticket}/value", target, body.cents)
 
 
 def _withhold(waiting: Waiting, row: Kept, body: Any) -> None:
@@ -460,6 +471,7 @@ class Known(NamedTuple):
 
 FIELDS: dict[str, Any] = {
     "cents": Amount,
+    "stakes": Annotated[dict[str, Amount], msgspec.Meta(min_length=1)],
     "sequence": int,
     "attempt": int,
     "identify": bool,
@@ -498,6 +510,7 @@ KNOWN: dict[str, Known] = {
         ("ticket-taken.1", "terminal ticket cents", _ticket_taken),
         ("credit-transferred.1", "terminal cents reference!", _credit_transferred),
         ("wager-placed.1", "terminal table play wager cents", _wager_placed),
+        ("wager-placed.2", "terminal table play stakes", _wagers_placed),
         ("wager-withdrawn.1", "terminal play wager cents", _wager_withdrawn),
         ("wagers-returned.1", "terminal play cents reason!", _wagers_returned),
         ("wagers-settled.1", "terminal table play played wagers", _wagers_settled),

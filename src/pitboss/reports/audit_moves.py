@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 from pitboss.kernel.money import Cents
-from pitboss.reports.audit_books import NAME, side, wrong
+from pitboss.reports.audit_books import NAME, Lines, shift, side, wrong
 
 CHIPS_OUT = "house/chips > table/{table}/float"
 CHIPS_IN = "table/{table}/float > house/chips"
@@ -50,11 +50,11 @@ MOVES = {
 """Every transaction that people make by hand: the account that is debited > the one that is credited."""
 
 
-def moved(move: str, cents: Cents, names: Mapping[str, str]) -> dict[str, Cents]:
+def moved(move: str, cents: Cents, names: Mapping[str, str]) -> Lines:
     """The postings of a transaction.
 
     >>> moved("drop-counted", 500, {"table": "3"})
-    {'cage/cash': -500, 'table/3/drop': 500}
+    (('cage/cash', -500), ('table/3/drop', 500))
     """
     legs = MOVES.get(move)
     if legs is None:
@@ -62,14 +62,15 @@ def moved(move: str, cents: Cents, names: Mapping[str, str]) -> dict[str, Cents]
     if names.keys() != set(re.findall(r"{(\w+)}", legs)) or not all(map(NAME.fullmatch, names.values())):
         wrong(f"The names of it are not those of a transaction {move}.")
     pairs = (leg.split(" > ") for leg in legs.format_map(names).split(", "))
-    return {account: sign * cents for pair in pairs for account, sign in zip(pair, (-1, 1), strict=True)}
+    return tuple(line for source, target in pairs for line in shift(source, target, cents))
 
 
-def stream_of(lines: Mapping[str, Cents]) -> str:
+def stream_of(lines: Lines) -> str:
     """The stream of a transaction: where an account must not pass zero, its own, so that it is watched there.
 
     >>> stream_of(moved("drop-counted", 500, {"table": "3"}))
     'table/3'
     """
-    watched = [account for account in lines if side(account)]
-    return "/".join((watched or list(lines))[0].split("/")[:2])
+    accounts = [account for account, _ in lines]
+    watched = [account for account in accounts if side(account)]
+    return "/".join((watched or accounts)[0].split("/")[:2])

@@ -1,5 +1,6 @@
 """The auditor: reads the whole log, trusts nothing worked out before, and names the first wrong event."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import aclosing
 from hashlib import sha256
@@ -15,6 +16,7 @@ from pitboss.reports.audit_books import (
     TOURNAMENT_CHIPS,
     TRANSIT,
     Books,
+    Lines,
     Meters,
     WrongError,
     wrong,
@@ -268,17 +270,24 @@ def _half_way(awaited: tuple[str, str, str, Cents]) -> str:
     return f"Here ticket {ticket} of {dollars(cents)} must be {how}, with terminal {terminal}."
 
 
-def _compare(due: Mapping[str, Cents], lines: Sequence[Line]) -> None:
-    """Whether the postings that are kept are those that follow from the event."""
-    kept = {account: cents for _, _, account, cents in lines}
-    count = len(lines)
-    # No two lines of an event bear the same number: if the first and the last are right, so are all between.
-    if kept == due and count == len(due) and (not count or (lines[0].line, lines[-1].line) == (0, count - 1)):
-        return
-    if {(type(account), type(cents)) for account, cents in kept.items()} - {(str, int)}:
+def _compare(due: Lines, lines: Sequence[Line]) -> None:
+    """Whether the postings that are kept are those that follow from the event, in whatever order."""
+    kept = [(account, cents) for _, _, account, cents in lines]
+    if any((type(account), type(cents)) != (str, int) for account, cents in kept):
         wrong("One of its postings holds something of another kind.")
-    for account in sorted(due.keys() | kept.keys()):
-        there, owed = kept.get(account, 0), due.get(account, 0)
-        if there != owed:
-            wrong(f"Its posting on {account} is {dollars(there)}, and it must be {dollars(owed)}.")
-    wrong("Its postings are not numbered one after the other, or stand twice.")
+    if tuple(kept) != due and sorted(kept) != sorted(due):
+        wrong(_difference(Counter(due), Counter(kept)))
+    # No two lines of an event bear the same number: if the first and the last are right, so are all between.
+    count = len(kept)
+    if count and (lines[0].line, lines[-1].line) != (0, count - 1):
+        wrong("Its postings are not numbered one after the other.")
+
+
+def _difference(due: Counter[tuple[str, Cents]], kept: Counter[tuple[str, Cents]]) -> str:
+    """What is said of the first account on which too much or too little was posted."""
+    account = min(account for account, _ in (due - kept) + (kept - due))
+    there, owed = (
+        ", ".join(dollars(cents) for name, cents in lines.elements() if name == account) or "nothing"
+        for lines in (kept, due)
+    )
+    return f"What was posted on {account} is {there}, and it must be {owed}."

@@ -58,7 +58,7 @@ Told = Callable[[Contents], None]
 
 
 class _RefusedError(Exception):
-    """Brings a rejection up from a reader or writer; it never leaves this module."""
+    """Brings a rejection up through a store that reads; it never leaves this module."""
 
     def __init__(self, refusal: Rejection) -> None:
         super().__init__(refusal.message)
@@ -79,18 +79,18 @@ async def write_backup(store: Store, file: BinaryIO, told: Told) -> Contents | R
         hashed.update(text)
         packed.write(text)
 
-    try:
-        # No name and no time go into the file: the same floor gives the same bytes.
-        with GzipFile(filename="", fileobj=file, mode="wb", compresslevel=3, mtime=0) as packed:
-            write(_Secret(await store.secret()))
-            async with aclosing(store.dump()) as batches:
-                async for batch in batches:
-                    contents = _add(contents, batch)
-                    write(_Rows(batch))
-                    told(contents)
-            write(_End(contents, hashed.digest()))
-    except _RefusedError as refused:
-        return refused.refusal
+    # No name and no time go into the file: the same floor gives the same bytes.
+    with GzipFile(filename="", fileobj=file, mode="wb", compresslevel=3, mtime=0) as packed:
+        write(_Secret(await store.secret()))
+        async with aclosing(store.dump()) as batches:
+            async for batch in batches:
+                added = _add(contents, batch)
+                if isinstance(added, Rejection):
+                    return added
+                contents = added
+                write(_Rows(batch))
+                told(contents)
+        write(_End(contents, hashed.digest()))
     file.flush()
     file.seek(0)
     return check_backup(file)
@@ -148,8 +148,11 @@ class _Reader:
             frame = self._frame()
             if not isinstance(frame, _Rows):
                 break
-            self.contents = _add(self.contents, frame.batch)
-            self._told(self.contents)
+            added = _add(self.contents, frame.batch)
+            if isinstance(added, Rejection):
+                raise _damaged()
+            self.contents = added
+            self._told(added)
             yield frame.batch
         if frame != _End(self.contents, before) or self._read(1):
             raise _damaged()
@@ -176,14 +179,14 @@ class _Reader:
             raise
 
 
-def _add(contents: Contents, batch: Batch) -> Contents:
+def _add(contents: Contents, batch: Batch) -> Contents | Rejection:
     """What there is with one more batch, if its events continue the chain."""
     seq, before = contents.head
     for event in batch.events:
         seq += 1
         if event.seq != seq or chained(before, canonical(*event[:-1])) != event.hash:
             message = f"Event {seq} does not fit the chain: the log was tampered with, or is damaged."
-            raise _RefusedError(Rejection("log-broken", message))
+            return Rejection("log-broken", message)
         before = event.hash
     return Contents(
         contents.events + len(batch.events),

@@ -15,16 +15,15 @@ def check_batch(head: Head, tips: Mapping[str, Tip], batch: Batch) -> dict[str, 
 
     `tips` holds the streams of the batch as they stand; those that have not begun are missing.
     """
-    seq, moved = head.seq, dict[str, Tip]()
-    for event in batch.events:
-        seq += 1
-        tip = moved.get(event.stream) or tips.get(event.stream) or Tip(event.stream, 0, 0)
-        if event.seq != seq:
-            raise ConflictError(f"Event {event.seq} does not follow {seq - 1} in the log.")
-        if (event.version, event.prior) != (tip.version + 1, tip.seq):
+    last, moved = head.seq, dict[str, Tip]()
+    for seq, stream, version, prior, *_ in batch.events:
+        _, stands, end = moved.get(stream) or tips.get(stream) or (stream, 0, 0)
+        if seq != last + 1:
+            raise ConflictError(f"Event {seq} does not follow {last} in the log.")
+        if version != stands + 1 or prior != end:
             raise ConflictError(
-                f"Version {event.version} of {event.stream} was decided after version {event.version - 1}, "
-                f"and the stream stands at {tip.version}."
+                f"Version {version} of {stream} was decided after version {version - 1}, "
+                f"and the stream stands at {stands}."
             )
-        moved[event.stream] = Tip(event.stream, event.version, seq)
+        moved[stream], last = Tip(stream, version, seq), seq
     return moved

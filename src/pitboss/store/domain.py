@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pitboss.floor import money
-from pitboss.floor.chip_commands import PlaceWager
+from pitboss.floor.chip_commands import PlaceWagers
 from pitboss.floor.decision import Command, Event, Given, Need, Posted, States, Stream
 from pitboss.floor.quick import place_quickly
 from pitboss.kernel.rejection import Rejection
@@ -93,12 +93,12 @@ class Domain:
 FLOOR = Domain(
     commands=tuple(money.DECIDES),
     events=money.EVENTS,
-    old={},
+    old=money.OLD,
     states=money.state_kind,
     streams=money.streams,
     decide=money.decide,
     evolve=money.evolve,
     entry=money.entry,
-    quick={PlaceWager: place_quickly},
+    quick={PlaceWagers: place_quickly},
 )
 """Everything that moves money on the floor."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from itertools import islice
 from types import TracebackType
 from typing import NamedTuple, Self, TypeAlias
@@ -24,6 +25,7 @@ MOST = 256
 CACHED = 100_000
 """Streams whose state stays in memory."""
 
+CLOSED = Rejection("store-closed", "The system is stopping: ask again later.")
 BAD_ID = Rejection("bad-id", "An id and an author are 1 to 64 letters, digits or any of - . _ : /")
 
 log = logging.getLogger(__name__)
@@ -59,21 +61,21 @@ class _Draft:
 
     def foresee(self) -> None:
         """Decides what is not decided yet, up to the first command that must wait for the pen."""
-        page = self.page
-        while page is not None and not self.decided:
-            asked = self.asked[len(self.replies)]
-            if asked.id in self.answered:
-                return
-            try:
+        page, replies, answered = self.page, self.replies, self.answered
+        if page is None:
+            return
+        try:
+            for asked in islice(self.asked, len(replies), None):
+                if asked.id in answered:
+                    return
                 reply = page.answer(asked)
-            except Exception:
-                # The page is spoiled. With the pen in hand the command is found out and the others go on.
-                self.page = None
-                return
-            if isinstance(reply, Need):
-                return
-            self.replies.append(reply)
-            self.answered[asked.id] = page.batch.answers[-1]
+                if isinstance(reply, Need):
+                    return
+                replies.append(reply)
+                answered[asked.id] = page.batch.answers[-1]
+        except Exception:
+            # The page is spoiled. With the pen in hand the command is found out and the others go on.
+            self.page = None
 
 
 class Keeper:
@@ -116,10 +118,11 @@ class Keeper:
 
     async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
         """Ends it, after what is being written is written; who still waits is told to ask again."""
-        if self._worker is not None:
-            self._worker.cancel()
-            await asyncio.gather(self._worker, return_exceptions=True)
-        _refuse(self._waiting, Rejection("store-closed", "The system is stopping: ask again later."))
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.cancel()
+            await asyncio.gather(worker, return_exceptions=True)
+        _refuse(self._waiting, CLOSED)
 
     async def submit(self, id: str, command: Command, by: str) -> Done | Rejection:  # noqa: A002
         """Has a command carried out. The answer comes once it is durable.
@@ -133,13 +136,14 @@ class Keeper:
 
     async def submit_all(self, commands: Sequence[tuple[str, Command, str]]) -> list[Reply]:
         """Has several commands carried out, in their order. Each gets its own answer."""
+        if self._worker is None:
+            return [CLOSED for _ in commands]
         if not commands:
             return []
-        bad = [not TOKEN.fullmatch(id) or not TOKEN.fullmatch(by) for id, _, by in commands]  # noqa: A001
-        if any(bad):
-            good = [command for command, wrong in zip(commands, bad, strict=True) if not wrong]
-            replies = iter(await self.submit_all(good) if good else ())
-            return [BAD_ID if wrong else next(replies) for wrong in bad]
+        good = [command for command in commands if TOKEN.fullmatch(command[0]) and _is_author(command[2])]
+        if len(good) < len(commands):
+            replies = iter(await self.submit_all(good))
+            return [next(replies) if command in good else BAD_ID for command in commands]
         reply: asyncio.Future[list[Reply]] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Group([ask(*command) for command in commands], reply))
         self._wake.set()
@@ -286,7 +290,7 @@ class Keeper:
             if tip is None:
                 self._standing[name] = NOT_BEGUN
                 continue
-            version, _, state = known
+            version, state = known.version, known.state
             if name in snapshots:
                 restored = self._domain.restore(snapshots[name])
                 version, state = (snapshots[name].version, restored) if restored is not None else (0, None)
@@ -303,6 +307,11 @@ class Keeper:
         # A stream with an incident is read anew from its events: what memory held of it is not to be trusted.
         for name in page.batch.forget:
             del self._standing[name]
+
+
+@lru_cache(1 << 12)
+def _is_author(name: str) -> bool:
+    return TOKEN.fullmatch(name) is not None
 
 
 def _refuse(batch: Iterable[_Group], refused: Rejection) -> None:

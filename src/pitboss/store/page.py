@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import NamedTuple
 
 import msgspec
 
@@ -19,7 +18,7 @@ SNAPSHOT_EVERY = 1_000
 _encode = msgspec.json.encode
 
 
-class Asked(NamedTuple):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """A command, and who asks for it."""
 
     id: str
@@ -29,7 +28,7 @@ class Asked(NamedTuple):
     """The hash of who asks for what."""
 
 
-class Standing(NamedTuple):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """What a stream stands at."""
 
     version: int
@@ -41,7 +40,7 @@ class Standing(NamedTuple):
 NOT_BEGUN = Standing(0, 0, None)
 
 
-class Done(NamedTuple):
+class Done(msgspec.Struct, frozen=True, gc=False):
     """A command was carried out, and these events tell how."""
 
     events: tuple[Kept, ...]
@@ -65,10 +64,16 @@ class Page:
     ) -> None:
         """Begins after a head of the log, with streams as they stand, and as the page before leaves them."""
         self._domain, self._given, self._standing, self._before = domain, given, standing, before
-        self.start = self.end = head
+        self.start = head
+        self._seq, self._hash = head
         self.moved: dict[Stream, Standing] = {}
         """The streams that this page adds to, as they stand after it."""
         self.batch = Batch([], [], [], [], set())
+
+    @property
+    def end(self) -> Head:
+        """The head of the log once this page is written."""
+        return Head(self._seq, self._hash)
 
     def answer(self, asked: Asked) -> Done | Rejection | Need:
         """Decides a command, and writes down what becomes of it; or says what it must look at first.
@@ -76,16 +81,17 @@ class Page:
         If an invariant breaks, the page is spoiled: begin another without this command.
         """
         domain, command = self._domain, asked.command
-        quick, streams = domain.quick.get(type(command)), domain.streams(command, self._given)
+        streams, quick = domain.streams(command, self._given), domain.quick.get(type(command))
         if quick is not None:
-            (stream,) = streams
-            stands = self._find(stream)
+            stream = streams[0]
+            stands = self.moved.get(stream) or self._before.get(stream) or self._standing.get(stream)
             if stands is None:
                 return Need(stream)
             found = quick(stands.state, command)
             if found is not None:
-                kept = self._keep(asked, stream, stands, *found)
-                self.batch.answers.append(Answer(asked.id, asked.input, kept.seq, 1, None))
+                event, entry, after = found
+                kept = self._keep(asked, stream, stands, event, entry, after)
+                self.batch.answers.append(Answer(asked.id, asked.input, self._seq, 1, None))
                 return Done((kept,))
         states: dict[Stream, object] = {}
         while True:
@@ -125,24 +131,22 @@ class Page:
         self, asked: Asked, stream: Stream, stands: Standing, event: Event, entry: Entry, after: object
     ) -> Kept:
         """Writes down an event, its postings, and what its stream stands at after it."""
-        id, _, by, _ = asked  # noqa: A001
-        version, prior, _ = stands
-        version += 1
-        seq, before = self.end
-        seq += 1
+        id, by, version, prior = asked.id, asked.by, stands.version + 1, stands.seq  # noqa: A001
+        self._seq = seq = self._seq + 1
         name, at, body, batch = self._domain.names[type(event)], self._given.at, _encode(event), self.batch
-        text = canonical(seq, stream, version, prior, name, at, by, id, body)
-        self.end = Head(seq, chained(before, text))
-        left, lines = 0, batch.lines
-        for number, (account, cents) in enumerate(entry):
-            lines.append((seq, number, account, cents))
+        self._hash = chained(self._hash, canonical(seq, stream, version, prior, name, at, by, id, body))
+        number = left = 0
+        for account, cents in entry:
+            batch.lines.append((seq, number, account, cents))
+            number += 1  # noqa: SIM113 (this runs for every wager, and so is quicker)
             left += cents
         if left:
             raise AssertionError(f"the postings of {name} leave {left}")
         self.moved[stream] = Standing(version, seq, after)
-        if version % SNAPSHOT_EVERY == 0:
+        if not version % SNAPSHOT_EVERY:
             batch.snapshots.append(self._domain.snapshot(stream, version, after))
-        kept = Kept(seq, stream, version, prior, name, at, by, id, body, self.end.hash)
+        # What the class itself would do, without the way through it: this runs for every wager.
+        kept = tuple.__new__(Kept, (seq, stream, version, prior, name, at, by, id, body, self._hash))
         batch.events.append(kept)
         return kept
 

@@ -39,6 +39,8 @@ APPLICATION = 0x50495442
 """What marks a file as ours in its header: PITB."""
 PATIENCE = 10
 """Seconds that a writer waits while another process has the pen."""
+TIPS_KEPT = 100_000
+"""Ends of streams that are kept in memory."""
 PIECE = 4096
 """Rows handed out at a time."""
 
@@ -139,6 +141,8 @@ class SqliteStore:
         """Device and number of the file that the connection has open."""
         self._head = EMPTY
         """The end of the log as this store saw it last."""
+        self._tips: dict[str, Tip] = {}
+        """The ends of streams at that moment, as far as they were needed."""
 
     async def take(self, ids: Collection[str]) -> Turn:
         """Takes the pen, and looks up commands."""
@@ -289,15 +293,22 @@ class SqliteStore:
 
     def _begin(self, connection: apsw.Connection, ids: Collection[str]) -> Turn:
         connection.execute("BEGIN IMMEDIATE")
-        self._head = _find_head(connection)
+        head = _find_head(connection)
+        if head != self._head or len(self._tips) > TIPS_KEPT:
+            self._head, self._tips = head, {}
         found = connection.execute(FIND, (_json(ids),))
         return Turn(self._head, {row[0]: Answer._make(row) for row in found})
 
     def _write(self, connection: apsw.Connection, batch: Batch) -> None:
         if not connection.in_transaction:
             raise StoreError(GONE.code, "The database was lost in the middle of a turn: nothing was kept.")
-        head = _add_batch(connection, self._head, batch)
-        self._commit(connection, head)
+        unknown = {event.stream for event in batch.events}.difference(self._tips)
+        if unknown:
+            self._tips |= _find_tips(connection, unknown)
+        moved = check_batch(self._head, self._tips, batch)
+        _add_batch(connection, batch, moved)
+        self._commit(connection, _end(self._head, batch))
+        self._tips |= moved
 
     def _fill(self, connection: apsw.Connection, secret: bytes, batches: Iterable[Batch]) -> bool:
         head = self._head
@@ -305,18 +316,20 @@ class SqliteStore:
             return False
         connection.execute("UPDATE settings SET value = ? WHERE key = 'secret'", (secret,))
         for batch in batches:
-            head = _add_batch(connection, head, batch)
+            tips = _find_tips(connection, {event.stream for event in batch.events})
+            _add_batch(connection, batch, check_batch(head, tips, batch))
+            head = _end(head, batch)
         self._commit(connection, head)
         self._secret = secret
         return True
 
     def _commit(self, connection: apsw.Connection, head: Head) -> None:
         connection.execute("COMMIT")
-        self._head = head
         if self._find_file() != self._file:
             # What was written went into a file that nobody will find again.
             self._disconnect()
             raise StoreError(GONE.code, GONE.message)
+        self._head = head
 
     def _read(self, job: Callable[[apsw.Connection], R]) -> R:
         with self._reader() as connection:
@@ -397,8 +410,11 @@ def _is_ours(path: Path, *, create: bool) -> bool:
         return create
     # The bytes themselves are read, for while part of a database is in its log the file alone may not add up.
     # SQLite reads them, for if anybody else closed the file, this process would lose its locks on it.
-    with contextlib.closing(_open(path, apsw.SQLITE_OPEN_READONLY, "?immutable=1")) as connection:
+    with contextlib.closing(_open(path, apsw.SQLITE_OPEN_READONLY)) as connection:
         _, head = connection.read("main", 0, 0, 72)
+    if not any(head) and path.with_name(f"{path.name}-journal").exists():
+        # The power failed while it was being made: SQLite takes back what there is of it.
+        return create
     return head[:16] == b"SQLite format 3\0" and int.from_bytes(head[68:]) == APPLICATION
 
 
@@ -450,8 +466,8 @@ def _taken(connection: apsw.Connection) -> dict[int, str]:
     return dict(connection.execute("SELECT number, checksum FROM migrations"))
 
 
-def _open(path: Path, flags: int, query: str = "") -> apsw.Connection:
-    connection = apsw.Connection(path.absolute().as_uri() + query, flags=flags | apsw.SQLITE_OPEN_URI)
+def _open(path: Path, flags: int) -> apsw.Connection:
+    connection = apsw.Connection(path.absolute().as_uri(), flags=flags | apsw.SQLITE_OPEN_URI)
     connection.set_busy_handler(_wait)
     return connection
 
@@ -497,16 +513,18 @@ async def _handed_over(pieces: Generator[R, None, None]) -> AsyncGenerator[R, No
             thread.submit(pieces.close)
 
 
-def _add_batch(connection: apsw.Connection, head: Head, batch: Batch) -> Head:
-    """Adds all rows of a batch, and gives the new end of the log."""
-    tips = _find_tips(connection, {event.stream for event in batch.events})
-    moved = check_batch(head, tips, batch)
+def _add_batch(connection: apsw.Connection, batch: Batch, moved: Mapping[str, Tip]) -> None:
+    """Adds all rows of a batch, which moves the ends of streams."""
     _add(connection, ADD_EVENTS, batch.events)
     _add(connection, ADD_LINES, batch.lines)
     _add(connection, ADD_ANSWERS, batch.answers)
     _add(connection, MOVE_TIPS, list(moved.values()))
     connection.executemany(FORGET, [(name,) for name in batch.forget])
     connection.executemany(KEEP_SNAPSHOT, batch.snapshots)
+
+
+def _end(head: Head, batch: Batch) -> Head:
+    """The end of the log after a batch."""
     return Head(batch.events[-1].seq, batch.events[-1].hash) if batch.events else head
 
 
