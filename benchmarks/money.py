@@ -1,4 +1,4 @@
-"""How fast wagers are kept, durably, against the bare driver with the same rows; and how fast they are replayed."""
+"""How fast wagers are kept, against the bare driver with the same rows; and how fast they are replayed."""
 
 import asyncio
 import gc
@@ -6,6 +6,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from itertools import islice
 from pathlib import Path
 
 import apsw
@@ -14,11 +15,12 @@ import asyncpg  # type: ignore[import-untyped]
 from pitboss.floor.chip_commands import PlaceWagers, SetTerminal, TransferCredit
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.decision import Command
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import sure
 from pitboss.store import postgres, sqlite
 from pitboss.store.clock import now
 from pitboss.store.domain import FLOOR
 from pitboss.store.keeper import Keeper
+from pitboss.store.log import Answer, Kept
 from pitboss.store.opening import open_store
 from pitboss.store.page import Done
 from pitboss.store.port import Batch, Store
@@ -26,86 +28,115 @@ from pitboss.store.port import Batch, Store
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 from postgres import running
 
-WAGERS = 50_000
 TERMINALS = 512
-"""Each has one wager in flight: it places the next when the last is durable."""
+"""Each has one command in flight: it sends the next when the last is durable."""
 SOCKETS = 32
 """Terminals reach the keeper through so many connections, and what arrives together goes in together."""
-AREAS = ("player", "banker", "tie", "player-pair", "banker-pair")
-STAKES = (500, 1_000, 2_500, 5_000, 10_000)
+COMMANDS = 80
+"""From each terminal."""
+LAYOUTS = {
+    "a chip at a time": ({"red": 500}, {"straight:17": 1_000}, {"odd": 2_500}),
+    "a layout of eight wagers at a time": (
+        dict.fromkeys("red odd straight:17 straight:20 split:17/20 dozen:2 column:2 tier".split(), 500),
+    ),
+}
 ROUNDS = 3
 
+Request = tuple[str, Command, str]
 Bare = Callable[[str, list[Batch]], Awaitable[float]]
 
 
 async def main() -> None:
-    print(f"{WAGERS:,} wagers of {TERMINALS} terminals, each answered when it is durable; best of {ROUNDS} rounds")
+    print(f"{TERMINALS} terminals; every command is answered when it is durable; the best of {ROUNDS} rounds")
     with tempfile.TemporaryDirectory() as folder:
-        files = (str(Path(folder) / f"{number}.sqlite") for number in range(2 * ROUNDS))
-        await compare("SQLite", 40_000, lambda: next(files), bare_sqlite)
-        await compare("PostgreSQL", 15_000, running().create, bare_postgres)
+        files = (str(Path(folder) / f"{number}.sqlite") for number in range(1_000))
+        for layout in LAYOUTS:
+            await compare("SQLite", layout, 40_000, lambda: next(files), bare_sqlite)
+            await compare("PostgreSQL", layout, 15_000, running().create, bare_postgres)
 
 
-async def compare(name: str, wanted: int, fresh: Callable[[], str], bare: Bare) -> None:
+async def compare(name: str, layout: str, wanted: int, fresh: Callable[[], str], bare: Bare) -> None:
     """Prints what the keeper does a second, what the bare driver does, and what replaying the log does."""
     ours = driver = replayed = read = 0.0
+    wagers = TERMINALS * COMMANDS * len(LAYOUTS[layout][0])
     for _ in range(ROUNDS):
         store = sure(await open_store(fresh()))
-        seconds, batches = await keep(store)
-        ours = max(ours, WAGERS / seconds)
+        seconds, batches = await keep(store, layout)
+        ours = max(ours, wagers / seconds)
         replayed, read = max(replayed, await replay(store)), max(read, await walk(store))
         await store.close()
         empty = fresh()
         await sure(await open_store(empty)).close()
-        driver = max(driver, WAGERS / await bare(empty, batches))
-    size = WAGERS / len(batches)
-    print(f"{name}, {size:.0f} wagers to a transaction")
-    print(f"  keeper           {ours:>9,.0f} wagers/s   {ours / wanted:.2f} of the {wanted:,} wanted")
-    print(f"  bare driver      {driver:>9,.0f} wagers/s   the keeper runs at {ours / driver:.2f} of it, 0.50 wanted")
-    print(f"  replay           {replayed:>9,.0f} events/s   {replayed / 100_000:.2f} of the 100,000 wanted")
-    print(f"  only reading     {read:>9,.0f} events/s   replay runs at {replayed / read:.2f} of it")
+        driver = max(driver, wagers / await bare(empty, batches))
+    print(f"{name}, {layout}, {TERMINALS * COMMANDS // len(batches)} commands to a transaction")
+    print(f"  keeper        {ours:>9,.0f} wagers/s   {ours / wanted:.2f} of the {wanted:,} wanted")
+    print(
+        f"  bare driver   {driver:>9,.0f} wagers/s   the keeper runs at {ours / driver:.2f} of it; 0.50 wanted"
+    )
+    print(f"  replay        {replayed:>9,.0f} events/s   {replayed / 100_000:.2f} of the 100,000 wanted")
+    print(f"  only reading  {read:>9,.0f} events/s   replay runs at {replayed / read:.2f} of it")
 
 
-async def keep(store: Store) -> tuple[float, list[Batch]]:
-    """The seconds that the wagers take, and the rows that were written."""
-    batches: list[Batch] = []
+async def keep(store: Store, layout: str) -> tuple[float, list[Batch]]:
+    """The seconds that the commands take, and the rows that were written for them, turn by turn."""
+    turns: list[int] = []
     put = store.put
 
-    async def recorded(batch: Batch) -> None:
-        batches.append(batch)
+    async def counted(batch: Batch) -> None:
+        turns.append(len(batch.events))
         await put(batch)
 
+    names = [str(number) for number in range(TERMINALS)]
+    settings = Settings("Benchmark", credit_limit=10**12)
+    sent = [[request(layout, name, number) for number in range(COMMANDS)] for name in names]
     async with Keeper(store, now) as keeper:
-        names = [str(number) for number in range(TERMINALS)]
-        settings = Settings("Benchmark", credit_limit=10**12)
         await submit(keeper, [(f"set-{name}", SetTerminal(name, settings), "setup") for name in names])
-        await submit(keeper, [(f"credit-{name}", TransferCredit(name, 10**12, "1"), "setup") for name in names])
-        # Most of what is here stays, so the collector need not look at it again and again. A server does so too.
+        await submit(keeper, [(f"in-{name}", TransferCredit(name, 10**12, "1"), "setup") for name in names])
+        before = (await store.head()).seq
+        # What is here now stays, so that the collector need not look at it again and again.
         gc.collect()
         gc.freeze()
-        setattr(store, "put", recorded)
+        store.put = counted  # type: ignore[method-assign]
         started = time.perf_counter()
-        await asyncio.gather(*(socket(keeper, names[number::SOCKETS]) for number in range(SOCKETS)))
+        await asyncio.gather(*(socket(keeper, sent[number::SOCKETS]) for number in range(SOCKETS)))
         seconds = time.perf_counter() - started
-    gc.unfreeze()
-    return seconds, batches
+        gc.unfreeze()
+    return seconds, await rows(store, before, turns)
 
 
-async def socket(keeper: Keeper, terminals: list[str]) -> None:
-    """Terminals of one connection: each places a wager, and the next when the last is answered."""
-    for number in range(WAGERS // TERMINALS):
-        await submit(keeper, [wager(terminal, number) for terminal in terminals])
+async def socket(keeper: Keeper, sent: list[list[Request]]) -> None:
+    """Terminals of one connection: each sends a command, and the next when the last is answered."""
+    for together in zip(*sent, strict=True):
+        await submit(keeper, list(together))
 
 
-def wager(terminal: str, number: int) -> tuple[str, Command, str]:
+def request(layout: str, terminal: str, number: int) -> Request:
     # Ids begin with what grows, as those of a UUID of version 7 do.
-    play, area, stake = f"1-{number // 20}", AREAS[number % 5], STAKES[number % 3]
-    return f"{number:08x}-{terminal:0>24}", PlaceWagers(terminal, "1", play, {area: stake}), f"pt/{terminal}"
+    stakes = LAYOUTS[layout][number % len(LAYOUTS[layout])]
+    command = PlaceWagers(terminal, "1", f"1-{number // 20}", stakes)
+    return f"{number:08x}-{terminal:0>24}", command, f"pt/{terminal}"
 
 
-async def submit(keeper: Keeper, commands: list[tuple[str, Command, str]]) -> None:
+async def submit(keeper: Keeper, commands: list[Request]) -> None:
     for reply in await keeper.submit_all(commands):
         assert isinstance(reply, Done), reply
+
+
+async def rows(store: Store, after: int, turns: list[int]) -> list[Batch]:
+    """What stands in the store after an event, in the turns in which it was written."""
+    events: list[Kept] = []
+    lines: list[tuple[int, int, str, int]] = []
+    async for events_read in store.events(after):
+        events += events_read
+    async for lines_read in store.lines(after):
+        lines += lines_read
+    events_left, lines_left, batches = iter(events), iter(lines), list[Batch]()
+    each = len(lines) // len(events)
+    for turn in turns:
+        written = list(islice(events_left, turn))
+        answers = [Answer(event.command, event.hash, event.seq, 1, None) for event in written]
+        batches.append(Batch(written, list(islice(lines_left, turn * each)), answers, [], set()))
+    return batches
 
 
 async def replay(store: Store) -> float:
