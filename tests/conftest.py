@@ -81,3 +81,11 @@ def proven_text(proofs: dict[str, dict[str, set[str]]]) -> str:
         for edition in sorted(proofs)
     }
     return json.dumps(found, indent=1) + "\n"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Prints the figures that tests have to show, such as how many power cuts were survived."""
+    for report in terminalreporter.getreports("passed"):
+        for name, value in report.user_properties:
+            if name == "figures":
+                terminalreporter.write_line(str(value))

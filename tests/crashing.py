@@ -274,14 +274,12 @@ class Crashes:
 
     def kill_servers(self, kills: int) -> None:
         """Kills servers so many times and starts them anew. In the end all are dead."""
-        self._start()
-        while kills:
+        wanted = self.kills + kills
+        while self.kills < wanted:
+            self._start()
             self._listen(min(server.deadline for server in self._running) - time.monotonic())
             for server in [each for each in self._running if each.deadline <= time.monotonic()]:
-                kills -= 1
                 self._kill(server)
-            if kills:
-                self._start()
         while self._running:
             self._kill(self._running[0])
 

@@ -827,8 +827,17 @@ def over_the_limit(told: list[Told]) -> int:
     return place(told, "credit-transferred") + 1
 
 
+def withheld_too_late(told: list[Told]) -> int:
+    """The ticket is withheld at the very moment at which it expires."""
+    at = place(told, "ticket-withheld")
+    told[at].at = told[place(told, "ticket-issued", 1)].body["expires"]
+    told[at].body["until"] = told[at].at + 1
+    return at + 1
+
+
 EDGES: dict[str, tuple[Rewrite, str]] = {
     "the-moment-a-ticket-expires": (later("ticket-redeemed", 2), "paid after it had expired"),
+    "a-ticket-withheld-as-it-expires": (withheld_too_late, "The ticket had expired"),
     "just-before-a-ticket-expires": (later("ticket-lapsed", by=-1), "had not expired"),
     "just-before-the-time-agreed": (later("ticket-redeemed", 1, by=-1), "had to wait"),
     "a-ticket-withheld-until-now": (later("ticket-withheld", by=DAY - 1_000), "a time that had passed"),

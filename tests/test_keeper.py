@@ -18,10 +18,12 @@ from pitboss.floor.decision import Command, Decision, Given, States
 from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.validation import make_number
 from pitboss.kernel.rejection import Rejection
+from pitboss.store import keeper as keeper_module
 from pitboss.store import page
 from pitboss.store.keeper import Keeper
+from pitboss.store.memory import MemoryStore
 from pitboss.store.page import Done
-from pitboss.store.port import Batch, Store
+from pitboss.store.port import Batch, Store, StoreError
 
 WAGER = PlaceWagers("7", "1", "1-204", {"banker": 500})
 
@@ -405,5 +407,83 @@ def test_a_long_stream_is_read_from_its_snapshot_on(
                     await done(keeper, spoiled.shape, WAGER)
             assert asked == [8, 0, 0]
             assert await chips(store) == 9 * 5_000 - 3 * 500
+
+    asyncio.run(check())
+
+
+@each_store
+def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
+    opener: Opener, tmp_path: Path
+) -> None:
+    """Nobody knows whether it was kept: here it was not, and then it was, although it said otherwise."""
+
+    async def check(*, kept: bool) -> int:
+        name = "kept" if kept else "lost"
+        async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
+            await install(keeper, name, notes=1)
+            put, late = store.put, asyncio.Event()
+
+            async def failing(batch: Batch) -> None:
+                store.put = put  # type: ignore[method-assign]
+                await late.wait()
+                if kept:
+                    await put(batch)
+                else:
+                    await store.drop()
+                raise StoreError("store-unavailable", "The disk does not answer.")
+
+            store.put = failing  # type: ignore[method-assign]
+            wager = PlaceWagers(name, "1", "1-204", {"banker": 3_000})
+            first = asyncio.create_task(keeper.submit(f"{name}-1", wager, "test"))
+            await asyncio.sleep(0.05)
+            # This one is decided while the first is being written, on what the first leaves: 20 dollars.
+            second = asyncio.create_task(keeper.submit(f"{name}-2", wager, "test"))
+            await asyncio.sleep(0.05)
+            late.set()
+            refused = await first
+            assert isinstance(refused, Rejection)
+            assert refused.code == "store-unavailable"
+            assert isinstance(await second, Rejection) is kept
+            again = await keeper.submit(f"{name}-1", wager, "test")
+            assert isinstance(again, Done) is kept
+            note = await keeper.submit(f"{name}-3", InsertNote(name, 5_000), "test")
+            assert isinstance(note, Done)
+            assert [event.version for event in await store.stream(f"pt/{name}")] == [1, 2, 3, 4]
+            return await chips(store, name)
+
+    assert asyncio.run(check(kept=False)) == asyncio.run(check(kept=True)) == 2_000 + 5_000
+
+
+@each_store
+def test_a_keeper_that_remembers_little_decides_the_same(
+    opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper_module, "CACHED", 1)
+    monkeypatch.setattr(keeper_module, "MOST", 3)
+
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
+            terminals = [str(number) for number in range(5)]
+            for terminal in terminals:
+                await install(keeper, terminal)
+            wagers = [
+                keeper.submit(f"{terminal}-{number}", PlaceWagers(terminal, "1", "1-1", {"red": 500}), "test")
+                for number in range(12)
+                for terminal in terminals
+            ]
+            answers = await asyncio.gather(*wagers)
+            assert [isinstance(answer, Done) for answer in answers] == [True] * 50 + [False] * 10
+            assert [await chips(store, terminal) for terminal in terminals] == [0] * 5
+
+    asyncio.run(check())
+
+
+def test_a_keeper_that_has_stopped_says_so(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with Keeper(MemoryStore(), lambda: NOON) as keeper:
+            await install(keeper)
+        answer = await asyncio.wait_for(keeper.submit("late", InsertNote("7", 500), "test"), 5)
+        assert isinstance(answer, Rejection)
+        assert answer.code == "store-closed"
 
     asyncio.run(check())

@@ -81,8 +81,9 @@ class _Draft:
 class Keeper:
     """One writer of a store. Several keepers, of several servers even, may share one store.
 
-    A command is decided while its keeper has the pen, on streams as they stand at that moment, so that no
-    decision is ever out of date.
+    What is written was decided on streams as they stand when its keeper has the pen, so that no decision is
+    ever out of date. Most of it is decided ahead: with the pen in hand it is enough to see that the log still
+    ends where it was expected to.
 
     >>> from pitboss.floor.chip_commands import InsertNote, SetTerminal
     >>> from pitboss.floor.chip_events import Settings
@@ -195,6 +196,9 @@ class Keeper:
             _refuse(draft.groups, Rejection(problem.code, str(problem)))
         except Exception as problem:
             log.exception("A turn failed, and nothing of it was written")
+            # Something is not as this keeper remembers it, so it had better look again.
+            self._standing.clear()
+            self._doubtful.clear()
             for _, reply in draft.groups:
                 if not reply.done():
                     reply.set_exception(problem)
@@ -210,8 +214,9 @@ class Keeper:
         store, page = self._store, draft.page
         turn = await store.take([asked.id for asked in draft.asked])
         try:
-            if page is None or page.start != turn.head or turn.answers:
-                # What was decided ahead is void: others have written, or a command was answered before.
+            if page is None or page.start != turn.head or self._head != turn.head or turn.answers:
+                # What was decided ahead is void: others wrote, the last turn ended nobody knows how, or
+                # a command was answered before.
                 self._doubt(turn)
                 page, draft.replies = None, []
             page, replies = await self._decide(draft, page, turn)
@@ -273,9 +278,10 @@ class Keeper:
     def _doubt(self, turn: Turn) -> None:
         """If another has written since this keeper's last turn, what it remembers may be out of date."""
         if turn.head != self._head:
-            self._doubtful |= self._standing
-            self._standing = {}
-            self._head = turn.head
+            self._doubtful = (
+                self._standing if len(self._doubtful) > CACHED else self._doubtful | self._standing
+            )
+            self._standing, self._head = {}, turn.head
 
     async def _load(self, names: Iterable[Stream]) -> None:
         """Brings streams up to date: from memory, from their snapshots, or from their first event."""
@@ -302,7 +308,8 @@ class Keeper:
         """What was written is now how things stand."""
         self._head = page.end
         if len(self._standing) > CACHED:
-            self._standing = {}
+            # A draft looks into the same dictionary, and asks again for what it no longer finds.
+            self._standing.clear()
         self._standing |= page.moved
         # A stream with an incident is read anew from its events: what memory held of it is not to be trusted.
         for name in page.batch.forget:

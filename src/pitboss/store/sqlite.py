@@ -255,7 +255,7 @@ class SqliteStore:
         self._file = self._find_file()
         connection = _open(self._path, apsw.SQLITE_OPEN_READWRITE)
         try:
-            connection.execute(SET_UP)
+            connection.execute(SET_UP).fetchall()
             secret, before = _find_secret(connection), _find_between(connection, self._head.seq, 1)
         except BaseException:
             connection.close()
@@ -398,7 +398,7 @@ def _prepare(path: Path, *, create: bool) -> bytes | Rejection:
         return Rejection("not-a-database", f"{path} is no database of Pitboss.")
     flags = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
     with contextlib.closing(_open(path, flags)) as connection:
-        connection.execute(SET_UP)
+        connection.execute(SET_UP).fetchall()
         return _migrate(connection, read_migrations("sqlite")) or _find_secret(connection)
 
 
