@@ -111,7 +111,7 @@ async def socket(keeper: Keeper, sent: list[list[Request]]) -> None:
 def request(layout: str, terminal: str, number: int) -> Request:
     # Ids begin with what grows, as those of a UUID of version 7 do.
     stakes = LAYOUTS[layout][number % len(LAYOUTS[layout])]
-    command = PlaceWagers(terminal, "1", f"1-{number // 20}", stakes)
+    command = PlaceWagers(terminal, "1", "1-204", stakes)
     return f"{number:08x}-{terminal:0>24}", command, f"pt/{terminal}"
 
 

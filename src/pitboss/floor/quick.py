@@ -43,7 +43,8 @@ def place_quickly(account: object, command: PlaceWagers) -> tuple[WagersPlaced, 
         return None
     else:
         lie = dict(layout.stakes)
-    known, total, terminal, lines = wager_keys(), 0, account.terminal, list[Posting]()
+    known, total, terminal = wager_keys(), 0, account.terminal
+    lines: list[Posting] = []
     for wager, cents in stakes.items():
         if type(cents) is not int or not 0 < cents <= LARGEST_STAKE or wager not in known:
             return None

@@ -20,7 +20,7 @@ from pitboss.store.port import Store, StoreError, Turn
 Reply: TypeAlias = Done | Rejection | Exception
 """The answer to a command; an exception if it broke an invariant and was not carried out."""
 
-MOST = 256
+MOST = 512
 """Commands after which a turn takes no more."""
 CACHED = 100_000
 """Streams whose state stays in memory."""
