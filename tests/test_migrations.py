@@ -385,3 +385,19 @@ def test_steps_that_were_taken_are_not_due() -> None:
     checksums = {step.number: step.checksum for step in STEPS}
     assert due(STEPS, {}) == STEPS
     assert due(STEPS, checksums) == ()
+
+
+def test_only_its_owner_may_read_a_database(tmp_path: Path) -> None:
+    """Who knows the secret in it can make the numbers of tickets."""
+    path = tmp_path / "pitboss.sqlite"
+
+    async def check() -> None:
+        store = await open_sqlite(path)
+        assert isinstance(store, SqliteStore)
+        async with Keeper(store, lambda: 0) as keeper:
+            await keeper.submit("1", SetTerminal("7", Settings("Pitboss")), "setup")
+            modes = {each.name: each.stat().st_mode & 0o777 for each in tmp_path.iterdir()}
+        await store.close()
+        assert modes == dict.fromkeys(("pitboss.sqlite", "pitboss.sqlite-wal", "pitboss.sqlite-shm"), 0o600)
+
+    asyncio.run(check())

@@ -54,11 +54,11 @@ def check_funds(balances: Balances, entry: Entry) -> Rejection | None:
     for account, cents in entry:
         sign = guard(account)
         if sign * cents < 0 and sign * after[account] < 0:
-            there, left = balances.get(account, 0), after[account]
-            message = (
-                f"There is {dollars(sign * there)} on {account}, and {dollars(abs(there - left))} is needed."
-            )
-            return Rejection("insufficient-funds", message)
+            there, kind = balances.get(account, 0), find_kind(account)
+            needed = dollars(abs(there - after[account]))
+            message = f"There is {dollars(sign * there)} on {account}, and {needed} is needed."
+            clause = None if isinstance(kind, Rejection) else kind.clause
+            return Rejection("insufficient-funds", message, clause)
     return None
 
 

@@ -394,6 +394,10 @@ def _prepare(path: Path, *, create: bool) -> bytes | Rejection:
     if not path.exists():
         if not create:
             return Rejection("no-database", f"There is no database {path}.")
+        # The secret of ticket numbers will be in it, so that only its owner may read it. If it cannot be made
+        # here, SQLite says why.
+        with contextlib.suppress(OSError):
+            path.touch(mode=0o600)
     elif not _is_ours(path, create=create):
         return Rejection("not-a-database", f"{path} is no database of Pitboss.")
     flags = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
