@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pitboss.kernel.clause import Clause
+from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 
 Account = str
@@ -101,9 +102,6 @@ CHART = (
     Kind("house/rounding", KEPT, "what rounding up to the smallest chip cost"),
 )
 """One row a kind of account."""
-
-NAME = r"[A-Za-z0-9][A-Za-z0-9._-]{0,47}"
-"""What may stand for a {name} in an account or a stream."""
 
 _SHAPES = tuple(
     (

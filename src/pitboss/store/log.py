@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from pitboss.kernel.instant import Instant
-from pitboss.ledger.chart import NAME
+from pitboss.kernel.names import NAME
 
 START = bytes(32)
 """What stands for the hash of the event before the first."""

@@ -1,0 +1,4 @@
+"""What things on the floor may be called."""
+
+NAME = r"[A-Za-z0-9][A-Za-z0-9._-]{0,47}"
+"""The pattern of a terminal's, a table's or any other name that stands in accounts and streams."""
