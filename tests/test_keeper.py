@@ -487,3 +487,17 @@ def test_a_keeper_that_has_stopped_says_so(tmp_path: Path) -> None:
         assert answer.code == "store-closed"
 
     asyncio.run(check())
+
+
+def test_nobody_waits_for_a_keeper_that_broke(tmp_path: Path) -> None:
+    def clock() -> int:
+        raise OverflowError("The clock is broken.")
+
+    async def check() -> None:
+        async with Keeper(MemoryStore(), clock) as keeper:
+            for name in ("a", "b"):
+                answer = await asyncio.wait_for(keeper.submit(name, WAGER, "test"), 5)
+                assert isinstance(answer, Rejection)
+                assert answer.code == "store-closed"
+
+    asyncio.run(check())

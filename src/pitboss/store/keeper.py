@@ -115,6 +115,7 @@ class Keeper:
         """Starts the work."""
         self._secret = await self._store.secret()
         self._worker = asyncio.create_task(self._work())
+        self._worker.add_done_callback(self._ended)
         return self
 
     async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
@@ -123,6 +124,13 @@ class Keeper:
         if worker is not None:
             worker.cancel()
             await asyncio.gather(worker, return_exceptions=True)
+        _refuse(self._waiting, CLOSED)
+
+    def _ended(self, worker: asyncio.Task[None]) -> None:
+        """Whoever waits is told, even where the work ended by a mistake and not by being stopped."""
+        self._worker = None
+        if not worker.cancelled() and worker.exception() is not None:
+            log.error("The keeper stopped by a mistake", exc_info=worker.exception())
         _refuse(self._waiting, CLOSED)
 
     async def submit(self, id: str, command: Command, by: str) -> Done | Rejection:  # noqa: A002
