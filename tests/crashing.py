@@ -33,9 +33,11 @@ from postgres import running
 
 from pitboss.cli.apply import BROKEN, carry_out, read_line
 from pitboss.kernel.rejection import sure
-from pitboss.store import page, sqlite
+from pitboss.store import page, sqlite, sqlite_file
+from pitboss.store.check import add_in_turn
 from pitboss.store.clock import now
 from pitboss.store.keeper import Keeper
+from pitboss.store.log import Head
 from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
 from pitboss.store.port import Batch, Store, Turn
@@ -53,12 +55,18 @@ PATIENCE = 30
 class HastyStore(sqlite.SqliteStore):
     """A broken one: it says that all is written before it is."""
 
+    async def add(self, start: Head, batch: Batch) -> Turn | None:
+        return await add_in_turn(self, start, batch)
+
     async def put(self, batch: Batch) -> None:
         self._later = asyncio.create_task(super().put(batch))
 
 
 class ForgetfulStore(sqlite.SqliteStore):
     """A broken one: it does not know what was asked before."""
+
+    async def add(self, start: Head, batch: Batch) -> Turn | None:
+        return await super().add(start, batch._replace(answers=[]))
 
     async def take(self, ids: Collection[str]) -> Turn:
         return (await super().take(ids))._replace(answers={})
@@ -70,12 +78,12 @@ class ForgetfulStore(sqlite.SqliteStore):
 BROKEN_STORES: dict[str, type[sqlite.SqliteStore]] = {"hasty": HastyStore, "forgetful": ForgetfulStore}
 
 
-async def serve(url: str, broken: str, commands: int, answers: int) -> None:
+async def serve(url: str, kind: str, commands: int, answers: int) -> None:
     """The child: carries out what comes by one pipe, and writes each answer to another."""
-    store = sure(await open_store(url))
-    if broken:
+    store = sure(await open_store(url, apart=kind == "apart"))
+    if kind in BROKEN_STORES:
         await store.close()
-        store = BROKEN_STORES[broken](Path(url), await store.secret())
+        store = BROKEN_STORES[kind](Path(url), await store.secret())
     secret, rest, reader = await store.secret(), b"", asyncio.StreamReader()
     try:
         async with Keeper(store, now) as keeper, asyncio.TaskGroup() as tasks:
@@ -122,7 +130,7 @@ def fork_servers() -> None:
     """Forks a child whenever it is asked to, and tells how it ended. It has read all that children need."""
     control = socket.socket(fileno=0)
     # Snapshots are taken soon, and the write-ahead log is soon copied into the file.
-    page.SNAPSHOT_EVERY, sqlite.SET_UP = 50, sqlite.SET_UP.replace("8192", "1000")
+    page.SNAPSHOT_EVERY, sqlite_file.SET_UP = 50, sqlite_file.SET_UP.replace("8192", "1000")
     logging.disable(logging.WARNING)
     asyncio.run(play(MemoryStore(), Floor(0), 500, lambda _: None))
     while True:
@@ -148,8 +156,8 @@ def fork_servers() -> None:
 class Server:
     """A child that can be killed and started again."""
 
-    def __init__(self, url: str, broken: str) -> None:
-        self._words = msgspec.json.encode((url, broken))
+    def __init__(self, url: str, kind: str) -> None:
+        self._words = msgspec.json.encode((url, kind))
         self._control, theirs = socket.socketpair()
         with theirs:
             self._forker = subprocess.Popen(
@@ -158,6 +166,7 @@ class Server:
                 stdin=theirs.fileno(),
             )
         self._process: int | None = None
+        self.kills = 0
         self._commands = -1
         self._rest = b""
         self.answers = -1
@@ -186,11 +195,20 @@ class Server:
         return lines if piece else None
 
     def kill(self) -> list[bytes]:
-        """Kills it. What it wrote to the pipe before counts as answered."""
+        """Kills it. What it wrote to the pipe before counts as answered.
+
+        If its writer is a process of its own, that is killed with it or ends by itself.
+        """
         assert self._process is not None
-        with suppress(ProcessLookupError):
-            os.kill(self._process, signal.SIGKILL)
-        return self._bury(-signal.SIGKILL)
+        writers = _children(self._process)
+        for process in (self._process, *(writers if self.kills % 2 else ())):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        self.kills += 1
+        heard = self._bury(-signal.SIGKILL)
+        while any(Path(f"/proc/{writer}").exists() for writer in writers):
+            time.sleep(0.001)
+        return heard
 
     def stop(self) -> list[bytes]:
         """Lets it end in good order."""
@@ -216,6 +234,15 @@ class Server:
                 os.close(pipe)
         assert ended == status, "A server died by itself."
         return heard
+
+
+def _children(process: int) -> list[int]:
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(stat.read_text(encoding="utf-8").rpartition(")")[2].split()[1]) == process:
+                found.append(int(stat.parent.name))
+    return found
 
 
 class Outcome(NamedTuple):
@@ -247,10 +274,10 @@ Progress = Callable[[Outcome], None]
 class Crashes:
     """A floor and its servers, which are killed."""
 
-    def __init__(self, url: str, seed: int, servers: int, broken: str = "") -> None:
+    def __init__(self, url: str, seed: int, servers: int, kind: str = "") -> None:
         self._url, self._floor, self._checker = url, Floor(seed), Checker()
         self._chance = Random(f"{seed}/crashes")
-        self._servers = [Server(url, broken) for _ in range(servers)]
+        self._servers = [Server(url, kind) for _ in range(servers)]
         self._running: list[Server] = []
         self._asked: dict[str, Server] = {}
         """The server that each command was sent to."""
@@ -401,10 +428,10 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 def kill_servers(
-    url: str, kills: int, seed: int, servers: int = 1, broken: str = "", told: Progress = lambda _: None
+    url: str, kills: int, seed: int, servers: int = 1, kind: str = "", told: Progress = lambda _: None
 ) -> Outcome:
     """Kills the servers of a floor so many times at the least."""
-    with Crashes(url, seed, servers, broken) as crashes:
+    with Crashes(url, seed, servers, kind) as crashes:
         while crashes.kills < kills:
             crashes.kill_servers(ROUND)
             crashes.look()
@@ -430,6 +457,8 @@ def run(database: str, kills: int, seed: int, told: Progress) -> Iterator[tuple[
             for servers in (1, 2):
                 url = f"{folder}/{servers}.sqlite"
                 yield f"SQLite, {servers} at a time", kill_servers(url, kills, seed, servers, told=told)
+            url = f"{folder}/apart.sqlite"
+            yield "SQLite, the writer apart", kill_servers(url, kills, seed, 2, "apart", told)
     else:
         server = running()
         for servers in (1, 2):

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -11,6 +12,7 @@ from postgres import running
 from pitboss.floor.decision import Command
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import sure
+from pitboss.store.check import add_in_turn
 from pitboss.store.keeper import Keeper
 from pitboss.store.log import Answer, Head, Kept, Line, Tip, canonical, chained
 from pitboss.store.memory import MemoryStore
@@ -37,13 +39,22 @@ async def _sqlite(place: Path) -> Store:
     return sure(await open_sqlite(place / "pitboss.sqlite"))
 
 
+async def _apart(place: Path) -> Store:
+    return sure(await open_sqlite(place / "pitboss.sqlite", apart=True))
+
+
 async def _postgres(place: Path) -> Store:
     if place not in _SCHEMAS:
         _SCHEMAS[place] = running().create_schema()
     return sure(await open_postgres(_SCHEMAS[place]))
 
 
-STORES: dict[str, Opener] = {"memory": _memory, "sqlite": _sqlite, "postgres": _postgres}
+STORES: dict[str, Opener] = {
+    "memory": _memory,
+    "sqlite": _sqlite,
+    "sqlite-apart": _apart,
+    "postgres": _postgres,
+}
 
 each_store = pytest.mark.parametrize("opener", STORES.values(), ids=STORES.keys())
 
@@ -63,6 +74,11 @@ async def keeping(opener: Opener, place: Path, at: Instant = NOON) -> AsyncItera
     """A keeper with a store of its own."""
     async with opened(opener, place) as store, Keeper(store, lambda: at) as keeper:
         yield keeper
+
+
+def by_turns(store: Store) -> None:
+    """Has a store write by `put` alone, for those who watch it."""
+    store.add = partial(add_in_turn, store)  # type: ignore[method-assign]
 
 
 async def done(keeper: Keeper, id: str, command: Command, by: str = "test") -> Done:  # noqa: A002

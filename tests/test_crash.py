@@ -17,7 +17,7 @@ from power import Platter, Recorder, Step
 
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.reports.auditor import Wrong, audit
-from pitboss.store import page, sqlite
+from pitboss.store import page, sqlite_file
 from pitboss.store.opening import open_store
 
 SEED = 20_261
@@ -49,6 +49,12 @@ def test_servers_on_sqlite_are_killed(
     assert outcome.found or servers > 1
 
 
+def test_servers_whose_writer_is_apart_are_killed(tmp_path: Path, record_property: Record) -> None:
+    outcome = kill_servers(f"{tmp_path}/pitboss.sqlite", 40, SEED, 2, "apart")
+    report(record_property, "SQLite, the writer apart, 2 at a time", outcome)
+    check(outcome, 40)
+
+
 def test_servers_on_postgresql_are_killed(database: str, record_property: Record) -> None:
     outcome = kill_servers(database, 100, SEED, servers=2)
     report(record_property, "PostgreSQL, servers killed, 2 at a time", outcome)
@@ -63,7 +69,7 @@ def test_postgresql_itself_is_killed(postgres: Server, database: str, record_pro
 
 @pytest.mark.parametrize(("broken", "wrong"), [("hasty", "lost"), ("forgetful", "duplicated")])
 def test_a_store_that_loses_or_doubles_is_found_out(tmp_path: Path, broken: str, wrong: str) -> None:
-    outcome = kill_servers(f"{tmp_path}/pitboss.sqlite", 20, SEED, broken=broken)
+    outcome = kill_servers(f"{tmp_path}/pitboss.sqlite", 20, SEED, kind=broken)
     assert outcome.wrong[wrong]
 
 
@@ -118,7 +124,7 @@ def test_a_disk_without_power_keeps_what_was_acknowledged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, record_property: Record
 ) -> None:
     """SIGKILL leaves what was written to the care of the system. Here all that was not synced may be gone."""
-    monkeypatch.setattr(sqlite, "SET_UP", sqlite.SET_UP.replace("8192", "50"))
+    monkeypatch.setattr(sqlite_file, "SET_UP", sqlite_file.SET_UP.replace("8192", "50"))
     monkeypatch.setattr(page, "SNAPSHOT_EVERY", 20)
     steps = record_steps(tmp_path, 450)
     kinds = Counter(step.kind for step in steps)
@@ -131,6 +137,6 @@ def test_a_disk_without_power_keeps_what_was_acknowledged(
 
 
 def test_a_disk_that_is_not_waited_for_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "SET_UP", sqlite.SET_UP.replace("FULL", "NORMAL"))
+    monkeypatch.setattr(sqlite_file, "SET_UP", sqlite_file.SET_UP.replace("FULL", "NORMAL"))
     _, wrong = cut_power(record_steps(tmp_path, 150), 0.1)
     assert wrong["lost"]

@@ -8,7 +8,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from store_contract import NOON, Opener, all_events, all_lines, done, each_store, keeping, opened
+from store_contract import (
+    NOON,
+    Opener,
+    all_events,
+    all_lines,
+    by_turns,
+    done,
+    each_store,
+    keeping,
+    opened,
+)
 
 from pitboss.floor import money
 from pitboss.floor.chip_account import ChipAccount
@@ -158,6 +168,7 @@ def test_many_who_wait_share_one_commit(
     async def check() -> None:
         async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
             await install(keeper, notes=20)
+            by_turns(store)
             puts: list[int] = []
             put = store.put
 
@@ -183,6 +194,7 @@ def test_nobody_is_answered_before_it_is_durable(
     async def check() -> None:
         async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
             await install(keeper)
+            by_turns(store)
             put, go, asked = store.put, asyncio.Event(), asyncio.Event()
 
             async def slow(batch: Batch) -> None:
@@ -210,6 +222,7 @@ def test_a_write_that_fails_is_answered_with_its_failure_and_leaves_nothing(
     async def check() -> None:
         async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
             await install(keeper)
+            by_turns(store)
             put = store.put
 
             async def spoiled(batch: Batch) -> None:
@@ -301,6 +314,7 @@ def test_a_keeper_that_stops_ends_what_it_writes_and_refuses_the_rest(
         async with opened(opener, tmp_path) as store:
             async with Keeper(store, lambda: NOON) as keeper:
                 await install(keeper)
+                by_turns(store)
                 put, asked = store.put, asyncio.Event()
 
                 async def told(batch: Batch) -> None:
@@ -421,6 +435,7 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
         name = "kept" if kept else "lost"
         async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
             await install(keeper, name, notes=1)
+            by_turns(store)
             put, late = store.put, asyncio.Event()
 
             async def failing(batch: Batch) -> None:

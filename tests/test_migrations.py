@@ -28,7 +28,7 @@ from pitboss.floor.played import Played
 from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.validation import make_number
 from pitboss.kernel.rejection import Rejection, sure
-from pitboss.store import sqlite
+from pitboss.store import sqlite_file
 from pitboss.store.clock import now
 from pitboss.store.keeper import Keeper
 from pitboss.store.log import START, Snapshot, canonical, chained
@@ -36,7 +36,8 @@ from pitboss.store.memory import MemoryStore
 from pitboss.store.migrate import Migration, due, read_migrations
 from pitboss.store.opening import DEFAULT, open_store
 from pitboss.store.port import Store
-from pitboss.store.sqlite import SqliteStore, open_sqlite, prepare
+from pitboss.store.sqlite import SqliteStore, open_sqlite
+from pitboss.store.sqlite_file import prepare
 
 OLD = Path(__file__).parent / "data" / "old-1.sqlite"
 STEPS = read_migrations("sqlite")
@@ -73,7 +74,7 @@ def make_old(path: Path) -> None:
         await store.close()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sqlite, "read_migrations", lambda kind: read_migrations(kind)[:1])
+        patch.setattr(sqlite_file, "read_migrations", lambda kind: read_migrations(kind)[:1])
         asyncio.run(make())
 
 
@@ -161,7 +162,7 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
     path = tmp_path / "pitboss.sqlite"
     copy(OLD, path)
     with monkeypatch.context() as patch:
-        patch.setattr(sqlite, "read_migrations", broken_step("CREATE TABLE more (a); SELECT nonsense;"))
+        patch.setattr(sqlite_file, "read_migrations", broken_step("CREATE TABLE more (a); SELECT nonsense;"))
         with pytest.raises(apsw.SQLError):
             prepare(path)
     assert taken(path) == [1]
@@ -173,17 +174,18 @@ KILL = """
 import os, signal, sys
 import apsw
 from pathlib import Path
-from pitboss.store import sqlite
+from pitboss.store import sqlite_file
 from pitboss.store.migrate import Migration, read_migrations
 
 steps = read_migrations("sqlite")
-sqlite.read_migrations = lambda _: (*steps, Migration(9, "9999_more", "CREATE TABLE more (a); SELECT die();"))
+more = Migration(9, "9999_more", "CREATE TABLE more (a); SELECT die();")
+sqlite_file.read_migrations = lambda _: (*steps, more)
 
 def die():
     os.kill(os.getpid(), signal.SIGKILL)
 
 apsw.connection_hooks.append(lambda connection: connection.create_scalar_function("die", die))
-sqlite.prepare(Path(sys.argv[1]))
+sqlite_file.prepare(Path(sys.argv[1]))
 """
 
 
@@ -206,7 +208,7 @@ def test_a_process_that_dies_while_it_migrates_leaves_the_database_as_it_was(
 OPEN = """
 import sys
 from pathlib import Path
-from pitboss.store.sqlite import prepare
+from pitboss.store.sqlite_file import prepare
 
 print("ready", flush=True)
 sys.stdin.readline()

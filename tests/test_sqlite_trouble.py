@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import Executor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
@@ -20,12 +21,14 @@ from store_contract import NOON, all_events, all_lines, batch, done, write
 from pitboss.floor.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.chip_events import Settings
 from pitboss.kernel.rejection import Rejection, sure
-from pitboss.store import sqlite
+from pitboss.store import sqlite_file
 from pitboss.store.keeper import Keeper
 from pitboss.store.log import START, canonical, chained
 from pitboss.store.page import Done
 from pitboss.store.port import StoreError
 from pitboss.store.sqlite import SqliteStore, open_sqlite
+from pitboss.store.sqlite_hand import ThreadHand
+from pitboss.store.sqlite_pen import Pen
 
 NOTE = InsertNote("7", 500)
 
@@ -100,6 +103,17 @@ async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, Keeper]]:
         await store.close()
 
 
+def connection_of(store: SqliteStore) -> apsw.Connection:
+    assert isinstance(store._hand, ThreadHand)
+    assert store._hand.pen.connection is not None
+    return store._hand.pen.connection
+
+
+def thread_of(store: SqliteStore) -> Executor:
+    assert isinstance(store._hand, ThreadHand)
+    return store._hand.thread
+
+
 async def refused(keeper: Keeper, name: str) -> str:
     """Why a note is not taken; it is said at once."""
     started = time.monotonic()
@@ -146,7 +160,7 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
 ) -> None:
     """Every step of a turn fails in its turn: nothing is lost, and nothing is paid twice."""
     # Copying the write-ahead log into the file is part of some turns, then.
-    monkeypatch.setattr(sqlite, "SET_UP", sqlite.SET_UP + "PRAGMA wal_autocheckpoint = 20;")
+    monkeypatch.setattr(sqlite_file, "SET_UP", sqlite_file.SET_UP + "PRAGMA wal_autocheckpoint = 20;")
 
     async def check() -> None:
         async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
@@ -154,7 +168,7 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
             for after in range(40):
                 if code == "store-unavailable":
                     # A connection of its own, so that opening and reading can fail, too.
-                    await store._on_thread(store._disconnect)
+                    await store._hand.do(Pen.close)
                 disk.strike(TROUBLES[code], after, lasting=lasting)
                 answer = await keeper.submit(f"n-{after}", NOTE, "test")
                 if isinstance(answer, Rejection):
@@ -171,7 +185,7 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
                 # As the power might have failed here, what is on the disk now must be whole, too.
                 await check_cut(cut / "pitboss.sqlite", notes, kept=isinstance(answer, Done))
                 again = await done(keeper, f"n-{after}", NOTE)
-                assert answer in (again, Rejection(code, sqlite.TROUBLES[type(TROUBLES[code])].message))
+                assert answer in (again, Rejection(code, sqlite_file.TROUBLES[type(TROUBLES[code])].message))
                 notes += 1
                 await check_books(store, notes)
             assert failed >= {"write", "sync"}
@@ -229,18 +243,16 @@ def test_a_file_that_cannot_grow_is_a_full_disk(tmp_path: Path) -> None:
         async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
 
             def limit(pages: int) -> None:
-                assert store._connection is not None
-                store._connection.pragma("max_page_count", pages)
+                connection_of(store).pragma("max_page_count", pages)
 
-            assert store._connection is not None
-            pages = store._connection.pragma("page_count")
-            await store._on_thread(lambda: limit(pages))
+            pages = connection_of(store).pragma("page_count")
+            await store._hand.do(lambda _: limit(pages))
             many = [(f"n-{number}", NOTE, "test") for number in range(400)]
             answers = await keeper.submit_all(many)
             assert {answer.code for answer in answers if isinstance(answer, Rejection)} == {"store-full"}
             assert len(answers) == 400
             await check_books(store, 1)
-            await store._on_thread(lambda: limit(10**6))
+            await store._hand.do(lambda _: limit(10**6))
             assert {type(answer) for answer in await keeper.submit_all(many)} == {Done}
             await check_books(store, 401)
 
@@ -252,10 +264,9 @@ def test_a_database_that_may_only_be_read_can_be_read_and_refuses_money(tmp_path
         async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
 
             def lock(on: int) -> None:
-                assert store._connection is not None
-                store._connection.pragma("query_only", on)
+                connection_of(store).pragma("query_only", on)
 
-            await store._on_thread(lambda: lock(1))
+            await store._hand.do(lambda _: lock(1))
             assert await refused(keeper, "n") == "store-read-only"
             await check_books(store, 1)
             # The connection is made anew, so that it notices when the disk can be written to again.
@@ -272,7 +283,7 @@ def test_a_folder_that_can_only_be_read_is_told_when_a_database_is_opened(
     """Whoever runs the tests may be allowed everything, so disk and folder only say that they are so."""
     path = tmp_path / "pitboss.sqlite"
     if exists:
-        sqlite.prepare(path)
+        sqlite_file.prepare(path)
     disk.strike(apsw.CantOpenError("read-only"), 0, lasting=True)
     answer = asyncio.run(open_sqlite(path))
     assert isinstance(answer, Rejection)
@@ -291,12 +302,12 @@ def test_whatever_step_fails_while_a_database_is_made_it_can_be_made_later(
     for after in range(0, 60, 3):
         path = tmp_path / f"{after}.sqlite"
         disk.strike(TROUBLES[code], after, lasting=True)
-        answer = sqlite.prepare(path)
+        answer = sqlite_file.prepare(path)
         disk.trouble = None
         if isinstance(answer, Rejection):
             assert answer.code == code
             refusals += 1
-        assert isinstance(sqlite.prepare(path), bytes)
+        assert isinstance(sqlite_file.prepare(path), bytes)
     assert refusals > 5
 
 
@@ -356,7 +367,7 @@ def test_another_database_is_not_taken_for_this_one_even_if_both_are_empty(tmp_p
     path, other = tmp_path / "pitboss.sqlite", tmp_path / "other.sqlite"
 
     async def check() -> None:
-        assert isinstance(sqlite.prepare(other), bytes)
+        assert isinstance(sqlite_file.prepare(other), bytes)
         store = sure(await open_sqlite(path))
         replace(path, other)
         with pytest.raises(StoreError) as told:
@@ -410,7 +421,7 @@ def test_a_turn_whose_connection_is_lost_writes_nothing(tmp_path: Path) -> None:
     async def check() -> None:
         store = sure(await open_sqlite(tmp_path / "pitboss.sqlite"))
         turn = await store.take([])
-        await store._on_thread(store._disconnect)
+        await store._hand.do(Pen.close)
         with pytest.raises(StoreError) as told:
             await store.put(batch(turn.head, {}, ["pt/1"]))
         assert told.value.code == "store-unavailable"
@@ -456,7 +467,7 @@ def test_another_program_that_keeps_the_database_to_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "pitboss.sqlite"
-    monkeypatch.setattr(sqlite, "PATIENCE", 0.1)
+    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.1)
 
     async def check() -> None:
         async with floor(path) as (store, keeper):
@@ -598,7 +609,7 @@ def test_who_stops_waiting_before_the_writer_gets_to_it_leaves_nothing_open(tmp_
         for number in range(3):
             turn = await store.take([])
             busy = threading.Event()
-            store._thread.submit(busy.wait)
+            thread_of(store).submit(busy.wait)
             written = batch(turn.head, {}, [f"pt/{number}"], command=str(number))
             writing = asyncio.create_task(store.put(written))
             await asyncio.sleep(0.01)
@@ -641,9 +652,8 @@ def test_nothing_that_is_kept_can_be_changed_or_taken_away(tmp_path: Path, chang
 def test_every_commit_reaches_the_disk_before_it_is_answered(tmp_path: Path, disk: Disk) -> None:
     async def check() -> None:
         async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
-            assert store._connection is not None
-            assert store._connection.pragma("journal_mode") == "wal"
-            assert store._connection.pragma("synchronous") == 2
+            assert connection_of(store).pragma("journal_mode") == "wal"
+            assert connection_of(store).pragma("synchronous") == 2
             for number in range(5):
                 disk.done.clear()
                 await done(keeper, str(number), NOTE)

@@ -12,7 +12,7 @@ import pytest
 from store_contract import Opener, all_events, all_lines, batch, each_store, opened, write
 
 from pitboss.store.check import ConflictError
-from pitboss.store.log import EMPTY, Answer, Kept, Snapshot, Tip
+from pitboss.store.log import EMPTY, Answer, Head, Kept, Snapshot, Tip
 from pitboss.store.port import Batch, Store
 
 NOTHING = Batch([], [], [], [], set())
@@ -151,6 +151,68 @@ def test_two_writers_that_decided_on_the_same_version_do_not_both_write(
             with pytest.raises(ConflictError):
                 await store.put(stale)
             assert [event.command for event in await all_events(store)] == ["first"]
+
+    asyncio.run(check())
+
+
+@each_store
+def test_a_whole_turn_is_written_at_once_where_the_log_ends_as_expected(
+    opener: Opener, tmp_path: Path
+) -> None:
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store:
+            first = batch(EMPTY, {}, ["pt/1", "pt/2"], command="a")
+            assert await store.add(EMPTY, first) is None
+            assert await all_events(store) == first.events
+            second = batch(await store.head(), await store.tips(["pt/1"]), ["pt/1"], command="b")
+            assert await store.add(await store.head(), second) is None
+            assert [event.command for event in await all_events(store)] == ["a", "a", "b"]
+            # Nobody has the pen.
+            await asyncio.wait_for(write(store, "pt/1", command="c"), 5)
+
+    asyncio.run(check())
+
+
+@each_store
+@pytest.mark.parametrize("why", ["the log has gone on", "the command was answered before"])
+def test_a_whole_turn_that_comes_too_late_becomes_one_that_has_only_begun(
+    opener: Opener, tmp_path: Path, why: str
+) -> None:
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store:
+            start = EMPTY if why == "the log has gone on" else Head(1, (await write(store, "pt/1"))[0].hash)
+            late = batch(start, await store.tips(["pt/1"]), ["pt/1"], command="b" if start == EMPTY else "c")
+            if start == EMPTY:
+                await write(store, "pt/1")
+            turn = await store.add(start, late)
+            assert turn is not None
+            assert turn.head == await store.head()
+            assert turn.head.seq == 1
+            assert list(turn.answers) == ([] if start == EMPTY else ["c"])
+            # Whoever asked has the pen, and another waits for it.
+            waiting = asyncio.create_task(write(store, "pt/2", command="e"))
+            await asyncio.sleep(0.01)
+            await store.put(batch(turn.head, await store.tips(["pt/1"]), ["pt/1"], command="d"))
+            await asyncio.wait_for(waiting, 5)
+            assert [event.command for event in await all_events(store)] == ["c", "d", "e"]
+
+    asyncio.run(check())
+
+
+@each_store
+@pytest.mark.parametrize("wrong", ["events", "answers"])
+def test_a_whole_turn_that_contradicts_itself_is_refused_and_the_pen_is_free(
+    opener: Opener, tmp_path: Path, wrong: str
+) -> None:
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store:
+            good = batch(EMPTY, {}, ["pt/1"], command="a")
+            doubled = good._replace(answers=good.answers * 2)
+            stale = good._replace(events=[good.events[0]._replace(version=2)])
+            with pytest.raises(ConflictError):
+                await store.add(EMPTY, stale if wrong == "events" else doubled)
+            assert await all_events(store) == []
+            await asyncio.wait_for(write(store, "pt/1"), 5)
 
     asyncio.run(check())
 

@@ -18,14 +18,14 @@ RECALL = 10
 """How many plays a terminal recalls: the latest and the nine before it."""
 
 
-class Layout(msgspec.Struct, frozen=True):
+class Layout(msgspec.Struct, frozen=True, gc=False):
     """The stakes of a terminal on one play."""
 
     table: str
     stakes: Mapping[str, Cents]
 
 
-class Recalled(msgspec.Struct, frozen=True):
+class Recalled(msgspec.Struct, frozen=True, gc=False):
     """A play that was settled."""
 
     version: int
@@ -35,7 +35,7 @@ class Recalled(msgspec.Struct, frozen=True):
     wagers: happened.Settled
 
 
-class Payout(msgspec.Struct, frozen=True):
+class Payout(msgspec.Struct, frozen=True, gc=False):
     """A manual payout that is not paid yet."""
 
     cents: Cents
@@ -45,7 +45,7 @@ class Payout(msgspec.Struct, frozen=True):
     """Whether it was put aside: the terminal no longer waits for it, and others may play there."""
 
 
-class ChipAccount(msgspec.Struct, frozen=True):
+class ChipAccount(msgspec.Struct, frozen=True, gc=False):
     """A terminal's account. Balances come from postings, meters from what happened: they must agree."""
 
     terminal: str

@@ -13,7 +13,7 @@ from pitboss.ledger.entry import Entry, net, reverse
 from pitboss.ledger.moves import move
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How a terminal is set up."""
 
     venue: str
@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What its tickets say about gambling with care, and where there is help."""
 
 
-class SettledWager(msgspec.Struct, frozen=True):
+class SettledWager(msgspec.Struct, frozen=True, gc=False):
     """What one wager came to."""
 
     stake: Cents

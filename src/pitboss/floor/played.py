@@ -15,7 +15,7 @@ from pitboss.rules.catalogue import catalogue, find_edition, find_game
 from pitboss.rules.edition import BaccaratGame
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """All that settlement depends on: the rules, the sign, and the cards or the number."""
 
     edition: str

@@ -9,8 +9,8 @@ from pitboss.floor.chip_account import ChipAccount, Layout
 from pitboss.floor.chip_commands import PlaceWagers, check_play
 from pitboss.floor.chip_events import WagersPlaced, moved
 from pitboss.floor.played import wager_keys
-from pitboss.kernel.money import LARGEST_STAKE, Cents
-from pitboss.ledger.entry import Entry, Posting
+from pitboss.kernel.money import LARGEST_STAKE
+from pitboss.ledger.entry import Entry
 from pitboss.ledger.meters import expected_balance
 
 
@@ -38,29 +38,47 @@ def place_quickly(account: object, command: PlaceWagers) -> tuple[WagersPlaced, 
     if layout is None:
         if check_play(account, command) is not None:
             return None
-        lie: dict[str, Cents] = {}
     elif layout.table != table:
         return None
-    else:
-        lie = dict(layout.stakes)
-    known, total, terminal = wager_keys(), 0, account.terminal
-    lines: list[Posting] = []
+    known, terminal = wager_keys(), account.terminal
+    entry: Entry = ()
+    total = 0
     for wager, cents in stakes.items():
         if type(cents) is not int or not 0 < cents <= LARGEST_STAKE or wager not in known:
             return None
-        lines += moved("wager", cents, terminal)
-        lie[wager] = lie.get(wager, 0) + cents
+        entry += moved("wager", cents, terminal)
         total += cents
-    if not lines:
+    if not entry:
         return None
-    from_chips, to_held, balances = lines[0].account, lines[1].account, account.balances
-    chips, held = balances.get(from_chips, 0), balances.get(to_held, 0)
+    balances = account.balances
+    chips, held = balances.get(entry[0].account, 0), balances.get(entry[1].account, 0)
     if total > chips or chips + held != expected_balance(account.meters) or (held and not layouts):
         return None
-    after = msgspec.structs.replace(
-        account,
-        version=account.version + 1,
-        balances={**balances, from_chips: chips - total, to_held: held + total},
-        layouts={**layouts, play: Layout(table, lie)},
-    )
-    return WagersPlaced(terminal, table, play, stakes), tuple(lines), after
+    event = WagersPlaced(terminal, table, play, stakes)
+    return event, entry, _lay(account, event, entry)
+
+
+def follow_quickly(account: ChipAccount, event: WagersPlaced) -> ChipAccount:
+    """The account after chips went onto a layout.
+
+    >>> from pitboss.floor.chip_events import Settings
+    >>> account = ChipAccount("7", Settings("V"), 3, {"pt/7/chips": 5_000})
+    >>> follow_quickly(account, WagersPlaced("7", "1", "1-204", {"banker": 500})).balances
+    {'pt/7/chips': 4500, 'pt/7/held': 500}
+    """
+    return _lay(account, event, moved("wager", 1, account.terminal))
+
+
+def _lay(account: ChipAccount, event: WagersPlaced, like: Entry) -> ChipAccount:
+    """The account after chips went onto a layout, by postings between the same accounts as these."""
+    layouts, balances, total = dict(account.layouts), dict(account.balances), 0
+    layout = layouts.get(event.play)
+    lie = {} if layout is None else dict(layout.stakes)
+    for wager, cents in event.stakes.items():
+        lie[wager] = lie.get(wager, 0) + cents
+        total += cents
+    layouts[event.play] = Layout(event.table, lie)
+    chips, held = like[0][0], like[1][0]
+    balances[chips] = balances.get(chips, 0) - total
+    balances[held] = balances.get(held, 0) + total
+    return msgspec.structs.replace(account, version=account.version + 1, balances=balances, layouts=layouts)

@@ -7,7 +7,7 @@ import msgspec
 from pitboss.kernel.money import Cents, dollars
 
 
-class Meters(msgspec.Struct, frozen=True):
+class Meters(msgspec.Struct, frozen=True, gc=False):
     """What went through a terminal since it was installed. Meters only ever grow.
 
     Only a correction of an error takes from `turnover` and `wins` what it proves was never played or won.

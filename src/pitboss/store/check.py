@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pitboss.store.log import Head, Tip
-from pitboss.store.port import Batch
+from pitboss.store.port import Batch, Store, Turn
 
 
 class ConflictError(Exception):
@@ -27,3 +27,12 @@ def check_batch(head: Head, tips: Mapping[str, Tip], batch: Batch) -> dict[str, 
             )
         moved[stream], last = Tip(stream, version, seq), seq
     return moved
+
+
+async def add_in_turn(store: Store, start: Head, batch: Batch) -> Turn | None:
+    """A whole turn in the steps that any store has."""
+    turn = await store.take([answer.id for answer in batch.answers])
+    if turn.head != start or turn.answers:
+        return turn
+    await store.put(batch)
+    return None

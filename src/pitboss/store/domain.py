@@ -9,8 +9,9 @@ import msgspec
 
 from pitboss.floor import money
 from pitboss.floor.chip_commands import PlaceWagers
+from pitboss.floor.chip_events import WagersPlaced
 from pitboss.floor.decision import Command, Event, Given, Need, Posted, States, Stream
-from pitboss.floor.quick import place_quickly
+from pitboss.floor.quick import follow_quickly, place_quickly
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 from pitboss.store.log import Kept, Snapshot
@@ -37,11 +38,12 @@ class Domain:
         evolve: Callable[[Any, Event, Entry], object],
         entry: Callable[[Event], Entry],
         quick: Mapping[type[Command], Quick],
+        follows: Mapping[type[Event], Callable[[Any, Any], object]],
     ) -> None:
         """Joins what the rooms of the floor say."""
         self.commands, self.events, self.old, self.states = commands, events, old, states
         self.streams, self.decide, self.evolve, self.entry = streams, decide, evolve, entry
-        self.quick = quick
+        self.quick, self.follows = quick, follows
         self.names = {kind: name for name, kind in events.items()}
         self._readers = {name: msgspec.json.Decoder(kind) for name, kind in events.items()}
 
@@ -66,7 +68,8 @@ class Domain:
         """What a stream stands at after some more of its events."""
         for row in kept:
             event = self.read(row)
-            state = self.evolve(state, event, self.entry(event))
+            quick = self.follows.get(type(event))
+            state = self.evolve(state, event, self.entry(event)) if quick is None else quick(state, event)
         return state
 
     def snapshot(self, stream: Stream, version: int, state: object) -> Snapshot:
@@ -100,5 +103,6 @@ FLOOR = Domain(
     evolve=money.evolve,
     entry=money.entry,
     quick={PlaceWagers: place_quickly},
+    follows={WagersPlaced: follow_quickly},
 )
 """Everything that moves money on the floor."""

@@ -1,6 +1,7 @@
 """The keeper: takes waiting commands together, has them decided in order, and answers once all is durable."""
 
 import asyncio
+import gc
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
@@ -20,7 +21,7 @@ from pitboss.store.port import Store, StoreError, Turn
 Reply: TypeAlias = Done | Rejection | Exception
 """The answer to a command; an exception if it broke an invariant and was not carried out."""
 
-MOST = 512
+MOST = 256
 """Commands after which a turn takes no more."""
 CACHED = 100_000
 """Streams whose state stays in memory."""
@@ -48,34 +49,48 @@ class _Draft:
         self.asked: list[Asked] = []
         self.replies: list[Reply] = []
         """To as many commands as are decided."""
-        self.answered: dict[str, Answer] = {}
+        self.failed: Exception | None = None
+        """Why there is no answer at all."""
+        self._ids: set[str] = set()
 
     def add(self, group: _Group) -> None:
+        """Takes a group in, and decides it ahead if nothing of it must wait for the pen."""
         self.groups.append(group)
-        self.asked += group.asked
+        asked, page, replies, ids = group.asked, self.page, self.replies, self._ids
+        ahead = page is not None and self.decided
+        self.asked += asked
+        if page is None or not ahead:
+            return
+        ids.update([each.id for each in asked])
+        if len(ids) < len(self.asked):
+            # An id comes twice.
+            return
+        try:
+            for each in asked:
+                reply = page.answer(each)
+                if isinstance(reply, Need):
+                    return
+                replies.append(reply)
+        except Exception:
+            # The page is spoiled. With the pen in hand the command is found out and the others go on.
+            self.page = None
 
     @property
     def decided(self) -> bool:
         """Whether all of it is."""
         return len(self.replies) == len(self.asked)
 
-    def foresee(self) -> None:
-        """Decides what is not decided yet, up to the first command that must wait for the pen."""
-        page, replies, answered = self.page, self.replies, self.answered
-        if page is None:
-            return
-        try:
-            for asked in islice(self.asked, len(replies), None):
-                if asked.id in answered:
-                    return
-                reply = page.answer(asked)
-                if isinstance(reply, Need):
-                    return
-                replies.append(reply)
-                answered[asked.id] = page.batch.answers[-1]
-        except Exception:
-            # The page is spoiled. With the pen in hand the command is found out and the others go on.
-            self.page = None
+    def tell(self) -> None:
+        """Answers all that wait."""
+        replies = iter(self.replies)
+        for group, reply in self.groups:
+            answers = list(islice(replies, len(group)))
+            if reply.done():
+                continue
+            if self.failed is None:
+                reply.set_result(answers)
+            else:
+                reply.set_exception(self.failed)
 
 
 class Keeper:
@@ -149,7 +164,7 @@ class Keeper:
             return [CLOSED for _ in commands]
         if not commands:
             return []
-        good = [command for command in commands if TOKEN.fullmatch(command[0]) and _is_author(command[2])]
+        good = [command for command in commands if _is_token(command[0]) and _is_author(command[2])]
         if len(good) < len(commands):
             replies = iter(await self.submit_all(good))
             return [next(replies) if command in good else BAD_ID for command in commands]
@@ -160,28 +175,37 @@ class Keeper:
 
     async def _work(self) -> None:
         """Decides ahead what comes in while a turn is being written, and begins the next when it can."""
-        turn: asyncio.Task[None] | None = None
+        turn: asyncio.Task[_Draft] | None = None
         draft: _Draft | None = None
         try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                if draft is None and self._waiting:
-                    draft = self._draft()
-                while draft is not None and self._waiting and len(draft.asked) < MOST:
-                    draft.add(self._waiting.popleft())
-                    draft.foresee()
-                if draft is not None and (turn is None or turn.done()):
+                ended, turn = (turn, None) if turn is not None and turn.done() else (None, turn)
+                if draft is None or turn is not None:
+                    draft = self._decide_ahead(draft)
+                if draft is not None and turn is None:
                     self._writing = draft
-                    turn = asyncio.create_task(self._turn(draft))
+                    turn, draft = asyncio.create_task(self._turn(draft)), None
                     turn.add_done_callback(lambda _: self._wake.set())
-                    draft = None
+                    # What more there is gets decided when the turn has begun, and not before.
+                    asyncio.get_running_loop().call_soon(self._wake.set)
+                if ended is not None:
+                    # Whoever is answered asks for more, and the next turn has not waited for that.
+                    ended.result().tell()
         finally:
             # A turn that has begun ends, even if the keeper is told to stop meanwhile.
             if draft is not None:
                 self._waiting.extendleft(reversed(draft.groups))
             if turn is not None:
-                await turn
+                (await turn).tell()
+
+    def _decide_ahead(self, draft: _Draft | None) -> _Draft | None:
+        """The draft of the next turn with as much of what waits as it can hold."""
+        while self._waiting and (draft is None or len(draft.asked) < MOST):
+            draft = draft or self._draft()
+            draft.add(self._waiting.popleft())
+        return draft
 
     def _draft(self) -> _Draft:
         """A draft that begins where the turn that is being written will end, if that is known."""
@@ -195,39 +219,39 @@ class Keeper:
     def _given(self) -> Given:
         return Given(self._clock(), self._secret)
 
-    async def _turn(self, draft: _Draft) -> None:
-        """One transaction: take the pen, decide what is not decided, write, and only then answer."""
+    async def _turn(self, draft: _Draft) -> _Draft:
+        """One transaction: take the pen, decide what is not decided, and write. Then there are answers."""
         try:
-            replies = iter(await self._write(draft))
+            await self._write(draft)
         except StoreError as problem:
             log.warning("%s", problem)
-            _refuse(draft.groups, Rejection(problem.code, str(problem)))
+            draft.replies = [Rejection(problem.code, str(problem)) for _ in draft.asked]
         except Exception as problem:
             log.exception("A turn failed, and nothing of it was written")
             # Something is not as this keeper remembers it, so it had better look again.
             self._standing.clear()
             self._doubtful.clear()
-            for _, reply in draft.groups:
-                if not reply.done():
-                    reply.set_exception(problem)
-        else:
-            for group, reply in draft.groups:
-                answers = list(islice(replies, len(group)))
-                if not reply.done():
-                    reply.set_result(answers)
+            draft.failed = problem
         finally:
             self._writing = None
+        return draft
 
-    async def _write(self, draft: _Draft) -> list[Reply]:
+    async def _write(self, draft: _Draft) -> None:
         store, page = self._store, draft.page
-        turn = await store.take([asked.id for asked in draft.asked])
+        if page is not None and draft.decided and page.start == self._head:
+            turn = await store.add(page.start, page.batch)
+            if turn is None:
+                self._adopt(page)
+                return
+        else:
+            turn = await store.take([asked.id for asked in draft.asked])
         try:
             if page is None or page.start != turn.head or self._head != turn.head or turn.answers:
                 # What was decided ahead is void: others wrote, the last turn ended nobody knows how, or
                 # a command was answered before.
                 self._doubt(turn)
                 page, draft.replies = None, []
-            page, replies = await self._decide(draft, page, turn)
+            page = await self._decide(draft, page, turn)
         except BaseException:
             await store.drop()
             raise
@@ -236,18 +260,19 @@ class Keeper:
         else:
             await store.drop()
         self._adopt(page)
-        return replies
 
-    async def _decide(self, draft: _Draft, page: Page | None, turn: Turn) -> tuple[Page, list[Reply]]:
+    async def _decide(self, draft: _Draft, page: Page | None, turn: Turn) -> Page:
         """Decides with the pen in hand what is not decided. If one command breaks, the others go on."""
         broken: dict[str, Exception] = {}
         while True:
             if page is None:
-                page = Page(self._domain, turn.head, self._given(), self._standing, {})
-                draft.replies, draft.answered = [], dict(turn.answers)
+                page, draft.replies = Page(self._domain, turn.head, self._given(), self._standing, {}), []
+            elif draft.decided:
+                return page
+            answered = {**turn.answers, **{answer.id: answer for answer in page.batch.answers}}
             for asked in draft.asked[len(draft.replies) :]:
                 try:
-                    before = draft.answered.get(asked.id)
+                    before = answered.get(asked.id)
                     reply = broken.get(asked.id) or await self._answer(page, asked, before)
                 except StoreError:
                     raise
@@ -257,9 +282,9 @@ class Keeper:
                     break
                 draft.replies.append(reply)
                 if before is None and asked.id not in broken:
-                    draft.answered[asked.id] = page.batch.answers[-1]
+                    answered[asked.id] = page.batch.answers[-1]
             else:
-                return page, draft.replies
+                return page
 
     async def _answer(self, page: Page, asked: Asked, before: Answer | None) -> Done | Rejection:
         if before is not None:
@@ -324,12 +349,17 @@ class Keeper:
             del self._standing[name]
 
 
-@lru_cache(1 << 12)
-def _is_author(name: str) -> bool:
-    return TOKEN.fullmatch(name) is not None
+_is_token = TOKEN.fullmatch
+_is_author = lru_cache(1 << 12)(_is_token)
 
 
 def _refuse(batch: Iterable[_Group], refused: Rejection) -> None:
     for group, reply in batch:
         if not reply.done():
             reply.set_result([refused for _ in group])
+
+
+def ease_collector() -> None:
+    """Has Python look for garbage less often. What is kept here holds no cycles, and looking costs much."""
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 50)

@@ -4,8 +4,12 @@ import re
 from hashlib import sha256
 from typing import NamedTuple
 
+import msgspec
+
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.names import NAME
+
+_encode, _Raw = msgspec.json.encode, msgspec.Raw
 
 START = bytes(32)
 """What stands for the hash of the event before the first."""
@@ -104,8 +108,7 @@ def canonical(  # noqa: PLR0917 (the columns of a row, in their order)
     >>> canonical(2, "pt/7", 2, 1, "note-inserted.1", 0, "pt/7", "c-2", b'{"terminal":"7","cents":500}')
     b'[2,"pt/7",2,1,"note-inserted.1",0,"pt/7","c-2",{"terminal":"7","cents":500}]'
     """
-    head = f'[{seq},"{stream}",{version},{prior},"{type_}",{at},"{by}","{command}",'
-    return head.encode() + body + b"]"
+    return _encode((seq, stream, version, prior, type_, at, by, command, _Raw(body)))
 
 
 def chained(before: bytes, text: bytes) -> bytes:

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncGenerator, Collection, Iterable
 
-from pitboss.store.check import ConflictError, check_batch
+from pitboss.store.check import ConflictError, add_in_turn, check_batch
 from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Snapshot, Tip
 from pitboss.store.port import Batch, Turn
 
@@ -33,6 +33,10 @@ class MemoryStore:
         """Takes the pen, and looks up commands."""
         await self._pen.acquire()
         return Turn(await self.head(), {each: self._answers[each] for each in ids if each in self._answers})
+
+    async def add(self, start: Head, batch: Batch) -> Turn | None:
+        """A whole turn, if the log ends there."""
+        return await add_in_turn(self, start, batch)
 
     async def tips(self, streams: Collection[str]) -> dict[str, Tip]:
         """The ends of streams."""

@@ -9,8 +9,10 @@ DEFAULT = "pitboss.sqlite"
 """Where everything is kept if nobody says otherwise."""
 
 
-async def open_store(url: str, *, create: bool = True) -> Store | Rejection:
+async def open_store(url: str, *, create: bool = True, apart: bool = False) -> Store | Rejection:
     """The store at a path, at sqlite:///PATH or at postgresql://…, made and upgraded if need be.
+
+    A server writes `apart`, in another process. PostgreSQL is one in any case.
 
     >>> import asyncio
     >>> asyncio.run(open_store("mysql://floor")).code
@@ -20,7 +22,7 @@ async def open_store(url: str, *, create: bool = True) -> Store | Rejection:
     if not mark or scheme == "sqlite":
         from pitboss.store.sqlite import open_sqlite  # noqa: PLC0415
 
-        return await open_sqlite(Path(rest.removeprefix("/") if mark else url), create=create)
+        return await open_sqlite(Path(rest.removeprefix("/") if mark else url), create=create, apart=apart)
     if scheme in ("postgresql", "postgres"):
         from pitboss.store.postgres import open_postgres  # noqa: PLC0415
 

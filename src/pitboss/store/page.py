@@ -69,6 +69,9 @@ class Page:
         self.moved: dict[Stream, Standing] = {}
         """The streams that this page adds to, as they stand after it."""
         self.batch = Batch([], [], [], [], set())
+        # What runs for every wager finds these at hand.
+        self._quick, self._names, self._at = domain.quick, domain.names, given.at
+        self._events, self._lines, self._answers, *_ = self.batch
 
     @property
     def end(self) -> Head:
@@ -81,17 +84,17 @@ class Page:
         If an invariant breaks, the page is spoiled: begin another without this command.
         """
         domain, command = self._domain, asked.command
-        streams, quick = domain.streams(command, self._given), domain.quick.get(type(command))
+        streams, quick = domain.streams(command, self._given), self._quick.get(type(command))
         if quick is not None:
-            stream = streams[0]
+            (stream,) = streams
             stands = self.moved.get(stream) or self._before.get(stream) or self._standing.get(stream)
             if stands is None:
                 return Need(stream)
             found = quick(stands.state, command)
             if found is not None:
-                event, entry, after = found
-                kept = self._keep(asked, stream, stands, event, entry, after)
-                self.batch.answers.append(Answer(asked.id, asked.input, self._seq, 1, None))
+                kept = self._keep(asked, stream, stands, *found)
+                # What the class itself would do, without the way through it: this runs for every wager.
+                self._answers.append(tuple.__new__(Answer, (asked.id, asked.input, self._seq, 1, None)))
                 return Done((kept,))
         states: dict[Stream, object] = {}
         while True:
@@ -110,9 +113,8 @@ class Page:
         return self.moved.get(stream) or self._before.get(stream) or self._standing.get(stream)
 
     def _write(self, asked: Asked, decision: Posted | Rejection) -> Done | Rejection:
-        answers = self.batch.answers
         if isinstance(decision, Rejection):
-            answers.append(Answer(asked.id, asked.input, 0, 0, _encode(decision)))
+            self._answers.append(Answer(asked.id, asked.input, 0, 0, _encode(decision)))
             return decision
         events, refused = decision
         written = []
@@ -121,7 +123,7 @@ class Page:
             after = self._domain.evolve(stands.state, event, entry)
             written.append(self._keep(asked, stream, stands, event, entry, after))
         told = None if refused is None else _encode(refused)
-        answers.append(Answer(asked.id, asked.input, written[0].seq, len(written), told))
+        self._answers.append(Answer(asked.id, asked.input, written[0].seq, len(written), told))
         if refused is not None:
             self.batch.forget.update(kept.stream for kept in written)
             return refused
@@ -133,21 +135,21 @@ class Page:
         """Writes down an event, its postings, and what its stream stands at after it."""
         id, by, version, prior = asked.id, asked.by, stands.version + 1, stands.seq  # noqa: A001
         self._seq = seq = self._seq + 1
-        name, at, body, batch = self._domain.names[type(event)], self._given.at, _encode(event), self.batch
-        self._hash = chained(self._hash, canonical(seq, stream, version, prior, name, at, by, id, body))
+        name, at, body, lines = self._names[type(event)], self._at, _encode(event), self._lines
+        text = canonical(seq, stream, version, prior, name, at, by, id, body)
+        self._hash = digest = chained(self._hash, text)
         number = left = 0
         for account, cents in entry:
-            batch.lines.append((seq, number, account, cents))
-            number += 1  # noqa: SIM113 (this runs for every wager, and so is quicker)
+            lines.append((seq, number, account, cents))
+            number += 1  # noqa: SIM113 (quicker so)
             left += cents
         if left:
             raise AssertionError(f"the postings of {name} leave {left}")
         self.moved[stream] = Standing(version, seq, after)
         if not version % SNAPSHOT_EVERY:
-            batch.snapshots.append(self._domain.snapshot(stream, version, after))
-        # What the class itself would do, without the way through it: this runs for every wager.
-        kept = tuple.__new__(Kept, (seq, stream, version, prior, name, at, by, id, body, self._hash))
-        batch.events.append(kept)
+            self.batch.snapshots.append(self._domain.snapshot(stream, version, after))
+        kept = tuple.__new__(Kept, (seq, stream, version, prior, name, at, by, id, body, digest))
+        self._events.append(kept)
         return kept
 
 

@@ -46,6 +46,14 @@ class Store(Protocol):
         """Takes the pen, and looks up commands. Waits while another has it."""
         ...
 
+    async def add(self, start: Head, batch: Batch) -> Turn | None:
+        """A whole turn at once, for what is decided beforehand on a log that ends there.
+
+        Nothing is given, and nobody has the pen, if it is written. If the log has gone on, or one of the
+        commands was answered before, nothing is written, and it is as if the pen had been taken.
+        """
+        ...
+
     async def tips(self, streams: Collection[str]) -> dict[str, Tip]:
         """The ends of streams, as far as they have begun."""
         ...

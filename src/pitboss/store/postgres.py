@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import asyncpg  # type: ignore[import-untyped]
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.store.check import ConflictError, check_batch
+from pitboss.store.check import ConflictError, add_in_turn, check_batch
 from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Snapshot, Tip
 from pitboss.store.migrate import Migration, due, read_migrations
 from pitboss.store.port import Batch, StoreError, Turn
@@ -161,6 +161,10 @@ class PostgresStore:
             raise
         self._holder, self._head = asyncio.current_task(), turn.head
         return turn
+
+    async def add(self, start: Head, batch: Batch) -> Turn | None:
+        """A whole turn, if the log ends there."""
+        return await add_in_turn(self, start, batch)
 
     async def tips(self, streams: Collection[str]) -> dict[str, Tip]:
         """The ends of streams."""

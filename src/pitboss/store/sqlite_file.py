@@ -1,0 +1,191 @@
+"""The SQLite file: how it is opened, made, upgraded, and what is said of it in trouble."""
+
+import contextlib
+import itertools
+import logging
+import os
+import secrets
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import apsw
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.store.check import ConflictError
+from pitboss.store.migrate import Migration, due, read_migrations
+from pitboss.store.port import StoreError
+
+log = logging.getLogger(__name__)
+
+APPLICATION = 0x50495442
+"""What marks a file as ours in its header: PITB."""
+PATIENCE = 10
+"""Seconds that a writer waits while another process has the pen."""
+SET_UP = """
+PRAGMA synchronous = FULL;
+PRAGMA cache_size = -65536;
+PRAGMA wal_autocheckpoint = 8192;
+PRAGMA journal_size_limit = 67108864;
+"""
+"""What each writing connection is told: every commit reaches the disk before it is answered."""
+
+RECORD = """
+CREATE TABLE IF NOT EXISTS migrations (
+  number INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  checksum TEXT NOT NULL
+) STRICT
+"""
+DAMAGED = Rejection("store-corrupt", "The database is damaged: stop, and restore it from a backup.")
+GONE = Rejection("store-unavailable", "The database file is not there: no money moves until it is.")
+REPLACED = Rejection("store-replaced", "Another database stands where this one was: start the system anew.")
+TROUBLES: dict[type[apsw.Error], Rejection] = {
+    apsw.FullError: Rejection("store-full", "The disk is full: no money moves until there is room on it."),
+    apsw.ReadOnlyError: Rejection(
+        "store-read-only", "The disk can only be read: no money moves until it can be written to."
+    ),
+    apsw.BusyError: Rejection("store-busy", "Another program keeps the database to itself: ask again later."),
+    apsw.IOError: Rejection("store-unavailable", "The disk does not answer: no money moves until it does."),
+    apsw.CantOpenError: Rejection(
+        "store-unavailable", "The database cannot be opened: no money moves until it can."
+    ),
+    apsw.CorruptError: DAMAGED,
+    apsw.NotADBError: DAMAGED,
+}
+"""What is said of each kind of trouble. Any other error is a mistake in this program."""
+
+
+def prepare(path: Path, *, create: bool = True) -> bytes | Rejection:
+    """Makes or upgrades a database, and gives its secret. A file that is none of ours is left as it is."""
+    try:
+        with telling():
+            return _prepare(path, create=create)
+    except StoreError as problem:
+        folder = path.absolute().parent
+        if folder.is_dir() and not os.access(folder, os.W_OK):
+            return Rejection(
+                "store-read-only", f"{folder} can only be read: a database needs files beside it."
+            )
+        return Rejection(problem.code, f"{path}: {problem}")
+    except OSError as problem:
+        return Rejection("store-unavailable", f"{path} cannot be opened: {problem.strerror}.")
+
+
+def _prepare(path: Path, *, create: bool) -> bytes | Rejection:
+    if not path.exists():
+        if not create:
+            return Rejection("no-database", f"There is no database {path}.")
+        # The secret of ticket numbers will be in it, so that only its owner may read it. If it cannot be made
+        # here, SQLite says why.
+        with contextlib.suppress(OSError):
+            path.touch(mode=0o600)
+    elif not _is_ours(path, create=create):
+        return Rejection("not-a-database", f"{path} is no database of Pitboss.")
+    flags = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
+    with contextlib.closing(connect(path, flags)) as connection:
+        connection.execute(SET_UP).fetchall()
+        return _migrate(connection, read_migrations("sqlite")) or find_secret(connection)
+
+
+def _is_ours(path: Path, *, create: bool) -> bool:
+    """Whether a file is a database of ours, or an empty one that can become so. It is only looked at."""
+    if not path.is_file():
+        return False
+    if not path.stat().st_size:
+        return create
+    # The bytes themselves are read, for while part of a database is in its log the file alone may not add up.
+    # SQLite reads them, for if anybody else closed the file, this process would lose its locks on it.
+    with contextlib.closing(connect(path, apsw.SQLITE_OPEN_READONLY)) as connection:
+        _, head = connection.read("main", 0, 0, 72)
+    if not any(head) and path.with_name(f"{path.name}-journal").exists():
+        # The power failed while it was being made: SQLite takes back what there is of it.
+        return create
+    return head[:16] == b"SQLite format 3\0" and int.from_bytes(head[68:]) == APPLICATION
+
+
+def _migrate(connection: apsw.Connection, steps: tuple[Migration, ...]) -> Rejection | None:
+    """Takes the steps that are due, all or none."""
+    left = due(steps, _taken(connection))
+    if isinstance(left, Rejection):
+        return left
+    if left:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            # Another process may have been quicker.
+            left = due(steps, _taken(connection))
+            if isinstance(left, Rejection):
+                return left
+            connection.pragma("application_id", APPLICATION)
+            connection.execute(RECORD)
+            for step in left:
+                connection.execute(step.sql)
+                connection.execute(
+                    "INSERT INTO migrations VALUES (?, ?, ?)", (step.number, step.name, step.checksum)
+                )
+            connection.execute(
+                "INSERT INTO settings VALUES ('secret', ?) ON CONFLICT DO NOTHING", (secrets.token_bytes(32),)
+            )
+            connection.execute("COMMIT")
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+    _write_ahead(connection)
+    return None
+
+
+def _write_ahead(connection: apsw.Connection) -> None:
+    """Has the file written through a log from now on. SQLite does not wait while others do the same."""
+    for tries in itertools.count():
+        try:
+            connection.pragma("journal_mode", "wal")
+        except apsw.BusyError:
+            if not _wait(tries):
+                raise
+        else:
+            return
+
+
+def _taken(connection: apsw.Connection) -> dict[int, str]:
+    if not connection.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'migrations'").get:
+        return {}
+    return dict(connection.execute("SELECT number, checksum FROM migrations"))
+
+
+def connect(path: Path, flags: int) -> apsw.Connection:
+    """A connection to a database, which waits its turn."""
+    connection = apsw.Connection(path.absolute().as_uri(), flags=flags | apsw.SQLITE_OPEN_URI)
+    connection.set_busy_handler(_wait)
+    return connection
+
+
+def _wait(tries: int) -> bool:
+    """Looks for the pen every millisecond: SQLite's own waiting grows so long that others get before it."""
+    time.sleep(0.001)
+    return tries < PATIENCE * 1000
+
+
+@contextlib.contextmanager
+def telling() -> Iterator[None]:
+    """Puts trouble into words."""
+    try:
+        yield
+    except apsw.Error as problem:
+        raise told(problem) from problem
+
+
+def told(problem: apsw.Error) -> Exception:
+    """Trouble in words for people."""
+    if isinstance(problem, apsw.ConstraintError):
+        return ConflictError(str(problem))
+    trouble = TROUBLES.get(type(problem))
+    if trouble is None:
+        return problem
+    log.warning("SQLite: %s", problem)
+    return StoreError(trouble.code, trouble.message)
+
+
+def find_secret(connection: apsw.Connection) -> bytes:
+    """The key that ticket numbers are made with."""
+    secret: bytes = connection.execute("SELECT value FROM settings WHERE key = 'secret'").get
+    return secret

@@ -1,0 +1,278 @@
+"""The pen of the SQLite store: the one connection that writes, and reads what decisions rest on."""
+
+import contextlib
+import itertools
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import apsw
+import msgspec
+
+from pitboss.store import sqlite_file
+from pitboss.store.check import ConflictError, check_batch
+from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Snapshot, Tip
+from pitboss.store.port import Batch, StoreError, Turn
+from pitboss.store.sqlite_file import GONE, REPLACED, TROUBLES, connect, find_secret, told
+
+R = TypeVar("R")
+
+TIPS_KEPT = 100_000
+"""Ends of streams that are kept in memory."""
+PASSING = (apsw.FullError, apsw.BusyError)
+"""Troubles that leave the connection as good as before."""
+
+LAST = "SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1"
+FIND = "SELECT * FROM commands WHERE id IN (SELECT value FROM json_each(?))"
+TIPS = """
+SELECT json_group_array(json_array(stream, version, seq))
+FROM json_each(?) CROSS JOIN streams ON stream = value
+"""
+"""All in one row: between rows, too, the writer may have to wait for busier threads of the process."""
+SNAPSHOTS = "SELECT * FROM snapshots WHERE stream IN (SELECT value FROM json_each(?))"
+BACK = """
+WITH RECURSIVE back AS (
+  SELECT events.* FROM streams JOIN events ON events.seq = streams.seq
+  WHERE streams.stream = ?1 AND events.version > ?2
+  UNION ALL
+  SELECT events.* FROM back JOIN events ON events.seq = back.prior WHERE events.version > ?2
+)
+SELECT * FROM back
+"""
+"""The events of a stream from its end back to a version."""
+BETWEEN = "SELECT * FROM events WHERE seq BETWEEN ?1 AND ?1 + ?2 - 1 ORDER BY seq"
+SIZES = (256, 64, 16, 4, 1)
+"""Rows in one statement, for the same reason."""
+
+
+def _adding(table: str, columns: int, then: str = "") -> dict[int, str]:
+    """The statements that add so many rows to a table."""
+    row = f"({', '.join('?' * columns)})"
+    return {size: f"INSERT INTO {table} VALUES {', '.join([row] * size)} {then}" for size in SIZES}
+
+
+ADD_EVENTS = _adding("events", len(Kept._fields))
+ADD_LINES = _adding("postings", len(Line._fields))
+ADD_ANSWERS = _adding("commands", len(Answer._fields))
+MOVE_TIPS = _adding(
+    "streams",
+    len(Tip._fields),
+    "ON CONFLICT (stream) DO UPDATE SET version = excluded.version, seq = excluded.seq",
+)
+KEEP_SNAPSHOT = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)"
+FORGET = "DELETE FROM snapshots WHERE stream = ?"
+
+
+class Pen:
+    """Writes to one file. Whoever moves it does so from one thread only.
+
+    All its jobs raise `StoreError` in trouble, and then leave nothing half done.
+    """
+
+    def __init__(self, path: Path, secret: bytes) -> None:
+        """For a file that is prepared, and the secret that is in it."""
+        self._path, self._secret = path.absolute(), secret
+        self.connection: apsw.Connection | None = None
+        self._file = (0, 0)
+        """Device and number of the file that the connection has open."""
+        self._head = EMPTY
+        """The end of the log as this pen saw it last."""
+        self._tips: dict[str, Tip] = {}
+        """The ends of streams at that moment, as far as they were needed."""
+
+    def begin(self, ids: Collection[str]) -> Turn:
+        """Begins a turn, and looks up commands."""
+        return self._try(lambda connection: self._begin(connection, ids))
+
+    def tips(self, streams: Collection[str]) -> dict[str, Tip]:
+        """The ends of streams."""
+        return self._try(lambda connection: _find_tips(connection, streams))
+
+    def snapshots(self, streams: Collection[str]) -> dict[str, Snapshot]:
+        """The snapshots of streams."""
+        return self._try(
+            lambda connection: {
+                row[0]: Snapshot._make(row) for row in connection.execute(SNAPSHOTS, (_json(streams),))
+            }
+        )
+
+    def stream(self, name: str, after: int) -> list[Kept]:
+        """The events of a stream after a version."""
+        return self._try(
+            lambda connection: [Kept._make(row) for row in connection.execute(BACK, (name, after))][::-1]
+        )
+
+    def between(self, first: int, count: int) -> list[Kept]:
+        """So many events from a place in the log."""
+        return self._try(lambda connection: _find_between(connection, first, count))
+
+    def write(self, batch: Batch) -> None:
+        """Writes what was decided in this turn, and ends it."""
+        self._try(lambda connection: self._write(connection, batch))
+
+    def add(self, start: Head, batch: Batch) -> Turn | None:
+        """A whole turn: writes, if the log ends there and no command was answered before; or only begins."""
+        return self._try(lambda connection: self._add(connection, start, batch))
+
+    def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
+        """A whole turn: takes all rows in if there are none yet."""
+        return self._try(lambda connection: self._fill(connection, secret, batches))
+
+    def rollback(self) -> None:
+        """Ends a turn in which nothing is written."""
+        try:
+            if self.connection is not None and self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+        except apsw.Error:
+            self.close()
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(apsw.Error):
+                connection.close()
+
+    def _try(self, job: Callable[[apsw.Connection], R]) -> R:
+        """Does a job, and leaves nothing half done where it fails."""
+        try:
+            return job(self._ready())
+        except apsw.Error as problem:
+            if type(problem) in TROUBLES and not isinstance(problem, PASSING):
+                self.close()
+            else:
+                self.rollback()
+            raise told(problem) from problem
+        except BaseException:
+            self.rollback()
+            raise
+
+    def _ready(self) -> apsw.Connection:
+        """The connection of the writer, made anew after trouble and where the file was put back."""
+        connection = self.connection
+        if connection is None:
+            return self._connect()
+        if connection.in_transaction or self._find_file() == self._file:
+            return connection
+        self.close()
+        return self._connect()
+
+    def _connect(self) -> apsw.Connection:
+        """Opens the file, if it is the one that it was."""
+        self._file = self._find_file()
+        connection = connect(self._path, apsw.SQLITE_OPEN_READWRITE)
+        try:
+            connection.execute(sqlite_file.SET_UP).fetchall()
+            secret, before = find_secret(connection), _find_between(connection, self._head.seq, 1)
+        except BaseException:
+            connection.close()
+            raise
+        if secret != self._secret or (self._head.seq and [each.hash for each in before] != [self._head.hash]):
+            connection.close()
+            raise StoreError(REPLACED.code, REPLACED.message)
+        self.connection = connection
+        return connection
+
+    def _find_file(self) -> tuple[int, int]:
+        try:
+            found = self._path.stat()
+        except OSError as problem:
+            raise StoreError(GONE.code, GONE.message) from problem
+        return found.st_dev, found.st_ino
+
+    def _begin(self, connection: apsw.Connection, ids: Collection[str]) -> Turn:
+        self._start(connection)
+        found = connection.execute(FIND, (_json(ids),))
+        return Turn(self._head, {row[0]: Answer._make(row) for row in found})
+
+    def _start(self, connection: apsw.Connection) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        head = next((Head._make(row) for row in connection.execute(LAST)), EMPTY)
+        if head != self._head or len(self._tips) > TIPS_KEPT:
+            self._head, self._tips = head, {}
+
+    def _add(self, connection: apsw.Connection, start: Head, batch: Batch) -> Turn | None:
+        self._start(connection)
+        if self._head == start:
+            try:
+                self._write(connection, batch)
+            except apsw.ConstraintError:
+                # The index of commands knows best whether one was answered before.
+                pass
+            else:
+                return None
+        connection.execute("ROLLBACK")
+        turn = self._begin(connection, [answer.id for answer in batch.answers])
+        if turn.head == start and not turn.answers:
+            raise ConflictError("The rows of a turn contradict each other.")
+        return turn
+
+    def _write(self, connection: apsw.Connection, batch: Batch) -> None:
+        if not connection.in_transaction:
+            raise StoreError(GONE.code, "The database was lost in the middle of a turn: nothing was kept.")
+        unknown = {event.stream for event in batch.events}.difference(self._tips)
+        if unknown:
+            self._tips |= _find_tips(connection, unknown)
+        moved = check_batch(self._head, self._tips, batch)
+        _add_batch(connection, batch, moved)
+        self._commit(connection, _end(self._head, batch))
+        self._tips |= moved
+
+    def _fill(self, connection: apsw.Connection, secret: bytes, batches: Iterable[Batch]) -> bool:
+        self._start(connection)
+        head = self._head
+        if head != EMPTY or connection.execute("SELECT count(*) FROM commands").get:
+            return False
+        connection.execute("UPDATE settings SET value = ? WHERE key = 'secret'", (secret,))
+        for batch in batches:
+            tips = _find_tips(connection, {event.stream for event in batch.events})
+            _add_batch(connection, batch, check_batch(head, tips, batch))
+            head = _end(head, batch)
+        self._commit(connection, head)
+        self._secret = secret
+        return True
+
+    def _commit(self, connection: apsw.Connection, head: Head) -> None:
+        connection.execute("COMMIT")
+        if self._find_file() != self._file:
+            # What was written went into a file that nobody will find again.
+            self.close()
+            raise StoreError(GONE.code, GONE.message)
+        self._head = head
+
+
+def _add_batch(connection: apsw.Connection, batch: Batch, moved: Mapping[str, Tip]) -> None:
+    """Adds all rows of a batch, which moves the ends of streams."""
+    _add(connection, ADD_ANSWERS, batch.answers)
+    _add(connection, ADD_EVENTS, batch.events)
+    _add(connection, ADD_LINES, batch.lines)
+    _add(connection, MOVE_TIPS, list(moved.values()))
+    connection.executemany(FORGET, [(name,) for name in batch.forget])
+    connection.executemany(KEEP_SNAPSHOT, batch.snapshots)
+
+
+def _end(head: Head, batch: Batch) -> Head:
+    """The end of the log after a batch."""
+    return Head(batch.events[-1].seq, batch.events[-1].hash) if batch.events else head
+
+
+def _json(names: Collection[str]) -> str:
+    return msgspec.json.encode(list(names)).decode()
+
+
+def _add(connection: apsw.Connection, statements: Mapping[int, str], rows: Sequence[tuple[Any, ...]]) -> None:
+    """Adds all rows, in few statements."""
+    at = 0
+    for size, sql in statements.items():
+        while len(rows) - at >= size:
+            connection.execute(sql, tuple(itertools.chain.from_iterable(rows[at : at + size])))
+            at += size
+
+
+def _find_tips(connection: apsw.Connection, streams: Collection[str]) -> dict[str, Tip]:
+    found = connection.execute(TIPS, (_json(streams),)).get
+    return {tip.stream: tip for tip in msgspec.json.decode(found, type=list[Tip])}
+
+
+def _find_between(connection: apsw.Connection, first: int, count: int) -> list[Kept]:
+    return [Kept._make(row) for row in connection.execute(BETWEEN, (first, count))]
