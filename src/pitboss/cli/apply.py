@@ -85,8 +85,9 @@ def apply(database: DatabaseOption = DEFAULT) -> None:
 def keeping(store: "Store", runner: "Runner") -> Iterator["Keeper"]:
     """The keeper of a store, as long as it is needed."""
     from pitboss.store.clock import now  # noqa: PLC0415
-    from pitboss.store.keeper import Keeper  # noqa: PLC0415
+    from pitboss.store.keeper import Keeper, ease_collector  # noqa: PLC0415
 
+    ease_collector()
     keeper = Keeper(store, now)
     runner.run(keeper.__aenter__())
     try:

@@ -23,6 +23,8 @@ Reply: TypeAlias = Done | Rejection | Exception
 
 MOST = 256
 """Commands after which a turn takes no more."""
+PIECE = 32
+"""Commands that are decided in one go while a turn is being written."""
 CACHED = 100_000
 """Streams whose state stays in memory."""
 
@@ -182,8 +184,10 @@ class Keeper:
                 await self._wake.wait()
                 self._wake.clear()
                 ended, turn = (turn, None) if turn is not None and turn.done() else (None, turn)
-                if draft is None or turn is not None:
-                    draft = self._decide_ahead(draft)
+                if turn is not None:
+                    draft = self._decide_ahead(draft, PIECE)
+                elif draft is None:
+                    draft = self._decide_ahead(draft, MOST)
                 if draft is not None and turn is None:
                     self._writing = draft
                     turn, draft = asyncio.create_task(self._turn(draft)), None
@@ -200,11 +204,15 @@ class Keeper:
             if turn is not None:
                 (await turn).tell()
 
-    def _decide_ahead(self, draft: _Draft | None) -> _Draft | None:
-        """The draft of the next turn with as much of what waits as it can hold."""
-        while self._waiting and (draft is None or len(draft.asked) < MOST):
+    def _decide_ahead(self, draft: _Draft | None, more: int) -> _Draft | None:
+        """The draft of the next turn with some more of what waits, if it can hold more."""
+        most = min(MOST, more + (0 if draft is None else len(draft.asked)))
+        while self._waiting and (draft is None or len(draft.asked) < most):
             draft = draft or self._draft()
             draft.add(self._waiting.popleft())
+        if self._waiting and most < MOST:
+            # A turn that is being written needs a moment of this thread from time to time.
+            asyncio.get_running_loop().call_soon(self._wake.set)
         return draft
 
     def _draft(self) -> _Draft:
