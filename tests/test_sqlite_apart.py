@@ -136,6 +136,42 @@ def test_a_turn_of_a_writer_before_is_not_one_of_the_writer_after(tmp_path: Path
     asyncio.run(check())
 
 
+def test_one_writer_is_started_for_all_who_find_it_gone(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with floor(tmp_path / "pitboss.sqlite") as (store, _):
+            os.kill(writer_of(store), signal.SIGKILL)
+            with pytest.raises(StoreError):
+                await store.tips([])
+            started = set[int]()
+
+            async def look() -> None:
+                await store.tips([])
+                started.add(writer_of(store))
+
+            await asyncio.gather(*(look() for _ in range(5)))
+            assert len(started) == 1
+
+    asyncio.run(check())
+
+
+def test_a_writer_that_cannot_be_started_is_trouble_that_passes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+            os.kill(writer_of(store), signal.SIGKILL)
+            with monkeypatch.context() as patch:
+                patch.setattr(sys, "executable", str(tmp_path / "no-such-program"))
+                answers = [await keeper.submit("n", NOTE, "test") for _ in range(3)]
+                assert isinstance(answers[-1], Rejection)
+                assert answers[-1].code == "store-unavailable"
+                assert "cannot be started" in answers[-1].message
+            assert isinstance(await keeper.submit("n", NOTE, "test"), Done)
+            assert (await store.balances())["pt/7/chips"] == 500
+
+    asyncio.run(check())
+
+
 def test_trouble_and_mistakes_come_over_as_they_are(tmp_path: Path) -> None:
     async def check() -> None:
         path = tmp_path / "pitboss.sqlite"

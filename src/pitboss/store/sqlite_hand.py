@@ -83,6 +83,7 @@ class Said(msgspec.Struct, array_like=True, gc=False):
 
 
 STOPPED = "The writer of the database stopped: no money moves until it is back."
+NO_WRITER = "The writer of the database cannot be started, so no money moves:"
 LENGTH = 4
 """Bytes before each message that say how long it is."""
 
@@ -94,13 +95,15 @@ class ProcessHand:
         """For a file that is prepared, and the secret that is in it."""
         self._path, self._secret = path.absolute(), secret
         self._line: _Line | None = None
+        self._starting = asyncio.Lock()
         self.process: subprocess.Popen[bytes] | None = None
 
     async def do(self, job: Callable[Concatenate[Pen, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What a job gives."""
-        line = self._line
-        if line is None or line.ended:
-            line = await self._start()
+        async with self._starting:
+            line = self._line
+            if line is None or line.ended:
+                line = await self._start()
         said = await line.ask(job.__name__, (*args, *kwargs.values()))
         if not said.trouble:
             result: R = RESULTS[job.__name__].decode(said.result)
@@ -131,11 +134,15 @@ class ProcessHand:
         with theirs:
             # It has a session of its own, so that what stops a server at its terminal does not stop the
             # writer in the middle of the server's last turn.
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", f"from {__name__} import move_pen; move_pen()"],
-                stdin=theirs.fileno(),
-                start_new_session=True,
-            )
+            try:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-P", "-c", f"from {__name__} import move_pen; move_pen()"],
+                    stdin=theirs.fileno(),
+                    start_new_session=True,
+                )
+            except OSError as problem:
+                ours.close()
+                raise StoreError("store-unavailable", f"{NO_WRITER} {problem.strerror}.") from problem
         loop = asyncio.get_running_loop()
         _, self._line = await loop.connect_accepted_socket(_Line, ours)
         await self._line.ask("", (str(self._path), self._secret))
