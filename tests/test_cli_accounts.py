@@ -78,6 +78,16 @@ def test_the_meters_of_every_terminal_are_shown(file: Path) -> None:
     ]
 
 
+def test_no_figure_and_no_heading_is_cut_short(file: Path) -> None:
+    most = 10**15
+    apply(file, ask("s", "set-terminal", terminal="7", settings={"venue": "V", "credit_limit": most}))
+    apply(file, ask("t", "transfer-credit", terminal="7", cents=most, reference="1"))
+    shown = pitboss("accounts", "--database", file).stdout
+    assert "…" not in shown
+    assert shown.count(dollars(most)) >= 2
+    assert "cancelled" in shown
+
+
 @pytest.mark.parametrize("shape", ["kept", "of another release"])
 def test_meters_come_from_a_snapshot_and_what_happened_since(file: Path, shape: str) -> None:
     apply(file, *SET_UP, *(note(f"n-{each}", "7", 500) for each in range(SNAPSHOT_EVERY + 3)))

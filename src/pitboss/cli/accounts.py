@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import typer
 from rich.box import SIMPLE_HEAD
+from rich.console import Console
 from rich.table import Table
 
 from pitboss.cli.common import wide_console
@@ -62,7 +63,6 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
     if not rows:
         typer.echo("No money has moved yet.")
         return
-    console = wide_console(110)
     wrong = [
         f"Terminal {account.terminal}: {problem}"
         for account in terminals
@@ -71,13 +71,13 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
     for unit in Unit:
         counted = [row for row in rows if row.kind.unit is unit]
         if counted:
-            console.print(_books(counted, unit))
+            _print(_books(counted, unit))
         if left := sum(row.posted for row in counted):
             wrong.append(f"The postings sum to {left} {unit}, and not to zero.")
     if terminals:
-        console.print(_meters(terminals))
+        _print(_meters(terminals))
     for sentence in wrong:
-        console.print(sentence)
+        typer.echo(sentence)
     if wrong:
         raise typer.Exit(1)
 
@@ -150,6 +150,12 @@ def _meters(terminals: list["ChipAccount"]) -> Table:
         amounts = (dollars(getattr(account.meters, meter)) for meter in METERS.values())
         table.add_row(account.terminal, *amounts, str(account.meters.plays))
     return table
+
+
+def _print(table: Table) -> None:
+    """Prints all of a table: a figure that is cut short is none."""
+    endless = Console(width=10_000)
+    wide_console(endless.measure(table).maximum).print(table)
 
 
 def _room(row: Row) -> str:
