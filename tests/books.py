@@ -4,13 +4,14 @@ from typing import Any
 
 from pitboss.floor import money
 from pitboss.floor.chip_account import ChipAccount
-from pitboss.floor.chip_commands import CashOut, InsertNote, PlaceWagers, SetTerminal, TransferCredit
+from pitboss.floor.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.decision import Command, Event, Given, Need, Stream
 from pitboss.floor.played import Played
 from pitboss.floor.tickets import Ticket, TicketIssued
 from pitboss.floor.till import Till
 from pitboss.floor.validation import make_number
+from pitboss.floor.wager_commands import PlaceWagers
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection

@@ -11,6 +11,7 @@ from books import NOW, VENUE, coup, spin
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import payout_commands as payouts
 from pitboss.floor import ticket_commands as slips
+from pitboss.floor import wager_commands as wagers
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.decision import Command
 from pitboss.floor.till import MoveMoney, ReverseMove
@@ -116,10 +117,10 @@ async def write_edges(store: Store) -> None:
         )
         for play in range(10):
             await floor.do(
-                chips.PlaceWagers("1", "2", f"2-{play}", {"red": 500}),
-                chips.SettleWagers("1", f"2-{play}", spin(1)),
+                wagers.PlaceWagers("1", "2", f"2-{play}", {"red": 500}),
+                wagers.SettleWagers("1", f"2-{play}", spin(1)),
             )
-        await floor.do(chips.CorrectSettlement("1", "2-0", spin(2), "A misread number.", "J. Ang"))
+        await floor.do(wagers.CorrectSettlement("1", "2-0", spin(2), "A misread number.", "J. Ang"))
         for _ in range(100):
             await floor.do(MoveMoney("capital", 500, {}))
         await floor.do(ReverseMove("cage/cash", 1, "Counted twice.", "J. Ang"))
@@ -133,21 +134,21 @@ async def _play(floor: Floor) -> None:
         chips.InsertNote("7", 10_000),
         chips.InsertNote("7", 5_000),
         chips.TransferCredit("8", 250_000, "CMS-77"),
-        chips.PlaceWagers("7", "1", "1-1", {"banker": 1_050}),
-        chips.PlaceWagers("7", "1", "1-1", {"banker": 1_000}),
-        chips.PlaceWagers("7", "1", "1-1", {"tie": 500}),
-        chips.PlaceWagers("7", "1", "1-1", {"player": 500}),
-        chips.WithdrawWager("7", "1-1", "player"),
-        chips.SettleWagers("7", "1-1", coup("9S KH 4D 7C 7H", chip=100)),
-        chips.CorrectSettlement("7", "1-1", coup("9S 8H 9D KC"), "A card was misread.", "J. Ang"),
-        chips.PlaceWagers("7", "2", "2-1", {"straight:17": 500}),
-        chips.PlaceWagers("7", "2", "2-1", {"orphelins": 500}),
-        chips.SettleWagers("7", "2-1", spin(17)),
-        chips.PlaceWagers("7", "2", "2-2", {"red": 500}),
-        chips.PlaceWagers("7", "2", "2-2", {"black": 700}),
-        chips.ReturnWagers("7", "2-2", "The ball left the wheel."),
-        chips.PlaceWagers("8", "1", "1-2", {"player": 20_000}),
-        chips.SettleWagers("8", "1-2", coup("9S KH KD 7C")),
+        wagers.PlaceWagers("7", "1", "1-1", {"banker": 1_050}),
+        wagers.PlaceWagers("7", "1", "1-1", {"banker": 1_000}),
+        wagers.PlaceWagers("7", "1", "1-1", {"tie": 500}),
+        wagers.PlaceWagers("7", "1", "1-1", {"player": 500}),
+        wagers.WithdrawWager("7", "1-1", "player"),
+        wagers.SettleWagers("7", "1-1", coup("9S KH 4D 7C 7H", chip=100)),
+        wagers.CorrectSettlement("7", "1-1", coup("9S 8H 9D KC"), "A card was misread.", "J. Ang"),
+        wagers.PlaceWagers("7", "2", "2-1", {"straight:17": 500}),
+        wagers.PlaceWagers("7", "2", "2-1", {"orphelins": 500}),
+        wagers.SettleWagers("7", "2-1", spin(17)),
+        wagers.PlaceWagers("7", "2", "2-2", {"red": 500}),
+        wagers.PlaceWagers("7", "2", "2-2", {"black": 700}),
+        wagers.ReturnWagers("7", "2-2", "The ball left the wheel."),
+        wagers.PlaceWagers("8", "1", "1-2", {"player": 20_000}),
+        wagers.SettleWagers("8", "1-2", coup("9S KH KD 7C")),
         chips.EmptyStacker("7", 10_000),
     )
 
@@ -226,7 +227,7 @@ async def _lock(floor: Floor) -> None:
     meters = msgspec.structs.replace(account.meters, wins=account.meters.wins + 1)
     spoiled = msgspec.structs.replace(account, meters=meters)
     floor.keeper._standing["pt/8"] = msgspec.structs.replace(standing, state=spoiled)
-    refused = await floor.try_(chips.PlaceWagers("8", "1", "1-9", {"player": 500}))
+    refused = await floor.try_(wagers.PlaceWagers("8", "1", "1-9", {"player": 500}))
     assert refused.code == "account-locked"
     await floor.do(chips.UnlockAccount("8", "A bit fell over.", "J. Ang"))
 
@@ -335,11 +336,11 @@ async def ask(floor: Floor, kind: int, number: int) -> None:
     commands: tuple[tuple[int, Command], ...] = (
         (6, chips.InsertNote(terminal, choose(500, 5_000, 10_000, 700))),
         (2, chips.TransferCredit(terminal, choose(30_000, 600_000), "CMS")),
-        (12, chips.PlaceWagers(terminal, choose("1", "1", "1", "2"), f"p-{play}", stakes)),
-        (3, chips.WithdrawWager(terminal, f"p-{play}", wager)),
-        (2, chips.ReturnWagers(terminal, f"p-{play}", note)),
-        (10, chips.SettleWagers(terminal, f"p-{play}", played)),
-        (6, chips.CorrectSettlement(terminal, f"p-{play}", played, note, "J. Ang")),
+        (12, wagers.PlaceWagers(terminal, choose("1", "1", "1", "2"), f"p-{play}", stakes)),
+        (3, wagers.WithdrawWager(terminal, f"p-{play}", wager)),
+        (2, wagers.ReturnWagers(terminal, f"p-{play}", note)),
+        (10, wagers.SettleWagers(terminal, f"p-{play}", played)),
+        (6, wagers.CorrectSettlement(terminal, f"p-{play}", played, note, "J. Ang")),
         (10, chips.CashOut(terminal)),
         (3, payouts.PayHand(terminal, sequence, choose(30_000, 600_000, 35_000), note, note)),
         (3, payouts.WithholdHandPay(terminal, sequence, note, **held)),

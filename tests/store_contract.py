@@ -12,12 +12,11 @@ from postgres import running
 from pitboss.floor.decision import Command
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import sure
-from pitboss.store.check import add_in_turn
 from pitboss.store.keeper import Keeper
 from pitboss.store.log import Answer, Head, Kept, Line, Tip, canonical, chained
 from pitboss.store.memory import MemoryStore
 from pitboss.store.page import Done
-from pitboss.store.port import Batch, Store
+from pitboss.store.port import Batch, Store, add_in_turn
 from pitboss.store.postgres import open_postgres
 from pitboss.store.sqlite import open_sqlite
 

@@ -17,17 +17,12 @@ from pitboss.floor.chip_commands import (
     MOST_MONTHS,
     CancelCredit,
     CashOut,
-    CorrectSettlement,
     EmptyStacker,
     InsertNote,
     InsertTicket,
-    PlaceWagers,
-    ReturnWagers,
     SetTerminal,
-    SettleWagers,
     TransferCredit,
     UnlockAccount,
-    WithdrawWager,
 )
 from pitboss.floor.chip_events import (
     AccountLocked,
@@ -49,6 +44,13 @@ from pitboss.floor.played import Played, wager_keys
 from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.tickets import TicketIssued
 from pitboss.floor.validation import make_number
+from pitboss.floor.wager_commands import (
+    CorrectSettlement,
+    PlaceWagers,
+    ReturnWagers,
+    SettleWagers,
+    WithdrawWager,
+)
 from pitboss.game.bets import spin_bets
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.instant import DAY, months_later

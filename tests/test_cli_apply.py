@@ -16,7 +16,7 @@ from pitboss.cli import database as databases
 from pitboss.cli.main import command
 from pitboss.floor.chip_commands import InsertNote
 from pitboss.floor.decision import Given, States
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import Rejection, sure
 from pitboss.store import domain
 from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
@@ -276,7 +276,7 @@ def test_the_database_is_let_go_whatever_happens(stand_in: Any, monkeypatch: pyt
 
 
 def test_trouble_of_the_store_is_told_line_by_line_and_nothing_is_lost(stand_in: Any) -> None:
-    stand_in(Troubled(StoreError("store-full", "The disk is full."), None))
+    stand_in(Troubled(StoreError(Rejection("store-full", "The disk is full.")), None))
     refused = apply("", *FLOOR)
     assert codes(refused) == ["store-full"] * len(FLOOR)
     assert refused[0]["error"] == {"code": "store-full", "message": "The disk is full.", "clause": None}

@@ -22,11 +22,12 @@ from store_contract import (
 
 from pitboss.floor import money
 from pitboss.floor.chip_account import ChipAccount
-from pitboss.floor.chip_commands import CashOut, InsertNote, PlaceWagers, SetTerminal, UnlockAccount
+from pitboss.floor.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.decision import Command, Decision, Given, States
 from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.validation import make_number
+from pitboss.floor.wager_commands import PlaceWagers
 from pitboss.kernel.rejection import Rejection
 from pitboss.store import keeper as keeper_module
 from pitboss.store import page
@@ -445,7 +446,7 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
                     await put(batch)
                 else:
                     await store.drop()
-                raise StoreError("store-unavailable", "The disk does not answer.")
+                raise StoreError(Rejection("store-unavailable", "The disk does not answer."))
 
             store.put = failing  # type: ignore[method-assign]
             wager = PlaceWagers(name, "1", "1-204", {"banker": 3_000})

@@ -22,11 +22,12 @@ import apsw
 import pytest
 from store_contract import NOON, all_events, all_lines, done
 
-from pitboss.floor.chip_commands import CashOut, InsertNote, PlaceWagers, SetTerminal, SettleWagers
+from pitboss.floor.chip_commands import CashOut, InsertNote, SetTerminal
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.played import Played
 from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.validation import make_number
+from pitboss.floor.wager_commands import PlaceWagers, SettleWagers
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.store import sqlite_file
 from pitboss.store.clock import now

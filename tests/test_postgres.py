@@ -19,6 +19,7 @@ from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.validation import make_number
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.store import postgres as module
+from pitboss.store import postgres_database
 from pitboss.store.keeper import Keeper
 from pitboss.store.log import EMPTY, START, Kept, canonical, chained
 from pitboss.store.migrate import read_migrations
@@ -197,7 +198,7 @@ def test_a_killed_database_refuses_money_at_once_and_loses_and_doubles_nothing(
                 postgres.kill()
                 began = time.monotonic()
                 await asyncio.gather(*players)
-                assert time.monotonic() - began < module.SOON
+                assert time.monotonic() - began < postgres_database.SOON
                 postgres.start()
             assert len(refused) == 40
             assert set(refused.values()) == {"store-unavailable"}
@@ -254,7 +255,7 @@ def test_a_database_that_stopped_is_used_again_once_it_is_back(postgres: Server,
             answer = await keeper.submit("note", InsertNote("7", 500), "pt/7")
             assert isinstance(answer, Rejection)
             assert answer.code == "store-unavailable"
-            assert time.monotonic() - began < module.SOON
+            assert time.monotonic() - began < postgres_database.SOON
             postgres.start()
             await done(keeper, "note", InsertNote("7", 500))
 
@@ -264,7 +265,7 @@ def test_a_database_that_stopped_is_used_again_once_it_is_back(postgres: Server,
 def test_a_server_that_hangs_with_the_pen_is_cut_off(
     postgres: Server, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.5)
+    monkeypatch.setattr(postgres_database, "PATIENCE", 0.5)
 
     async def scenario() -> None:
         async with servers(database, 2) as (hanging, other):
@@ -284,11 +285,11 @@ def test_a_server_that_hangs_while_it_copies_is_cut_off_too(
     postgres: Server, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # PostgreSQL's own limits do not end a session that waits for the rest of a copy.
-    monkeypatch.setattr(module, "PATIENCE", 0.5)
+    monkeypatch.setattr(postgres_database, "PATIENCE", 0.5)
 
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
-            hanging = await asyncpg.connect(database, server_settings=module._settings())
+            hanging = await asyncpg.connect(database, server_settings=postgres_database.settings())
 
             async def rows() -> AsyncIterator[bytes]:
                 yield b""
@@ -313,7 +314,7 @@ def test_a_server_that_hangs_while_it_copies_is_cut_off_too(
 def test_a_server_that_is_at_work_is_not_cut_off_by_those_who_wait(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.6)
+    monkeypatch.setattr(postgres_database, "PATIENCE", 0.6)
 
     async def scenario() -> None:
         async with servers(database, 3) as (working, *others):
@@ -332,7 +333,7 @@ def test_a_server_that_is_at_work_is_not_cut_off_by_those_who_wait(
 def test_a_server_that_reads_at_length_with_the_pen_keeps_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.5)
+    monkeypatch.setattr(postgres_database, "PATIENCE", 0.5)
 
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
@@ -349,7 +350,7 @@ def test_a_server_that_reads_at_length_with_the_pen_keeps_it(
 def test_a_database_that_stops_in_the_middle_of_a_turn_is_given_up(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.2)
+    monkeypatch.setattr(postgres_database, "PATIENCE", 0.2)
 
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
@@ -371,7 +372,7 @@ def test_a_database_that_stops_in_the_middle_of_a_turn_is_given_up(
 def test_the_pen_that_a_stranger_keeps_is_refused_after_a_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.2)
+    monkeypatch.setattr(postgres_database, "PATIENCE", 0.2)
 
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
@@ -454,12 +455,16 @@ def test_a_database_of_a_newer_release_is_left_alone(postgres: Server, database:
     asyncio.run(scenario())
 
 
-def test_a_step_that_fails_leaves_the_database_as_it_was(postgres: Server, database: str) -> None:
+def test_a_step_that_fails_leaves_the_database_as_it_was(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     steps = read_migrations("postgres")
     broken = (steps[0], steps[1]._replace(sql="CREATE TABLE snapshots (stream text); CREATE TABLE events ()"))
 
     async def scenario() -> None:
-        assert code_of(await open_postgres(database, steps=broken)) == "not-a-database"
+        with monkeypatch.context() as patch:
+            patch.setattr(postgres_database, "read_migrations", lambda _: broken)
+            assert code_of(await open_postgres(database)) == "not-a-database"
         assert code_of(await open_postgres(database, create=False)) == "no-database"
         await sure(await open_postgres(database)).close()
         await sure(await open_postgres(database, create=False)).close()
@@ -501,7 +506,7 @@ def test_a_database_that_is_not_there_is_refused_by_its_name(postgres: Server) -
 def test_a_machine_that_takes_the_call_and_says_nothing_is_given_up_soon(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "SOON", 0.1)
+    monkeypatch.setattr(postgres_database, "SOON", 0.1)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         host, port = silent.getsockname()
         answer = asyncio.run(open_postgres(f"postgresql://pitboss@{host}:{port}/floor"))

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from pitboss.floor import money
 from pitboss.floor.chip_account import ChipAccount, Layout, Payout, Recalled
-from pitboss.floor.chip_commands import PlaceWagers
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.decision import Given, Posted
 from pitboss.floor.played import Played
 from pitboss.floor.quick import place_quickly
+from pitboss.floor.wager_commands import PlaceWagers
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.ledger.meters import Meters
 

@@ -14,22 +14,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 from store_contract import NOON, STORES, Opener, all_events
 
-from pitboss.floor.chip_commands import (
-    CashOut,
-    EmptyStacker,
-    InsertNote,
-    InsertTicket,
-    PlaceWagers,
-    SetTerminal,
-    SettleWagers,
-    WithdrawWager,
-)
+from pitboss.floor.chip_commands import CashOut, EmptyStacker, InsertNote, InsertTicket, SetTerminal
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.decision import Command
 from pitboss.floor.payout_commands import PayHand
 from pitboss.floor.played import Played
 from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.validation import make_number, ticket_key
+from pitboss.floor.wager_commands import PlaceWagers, SettleWagers, WithdrawWager
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.keeper import Keeper
 from pitboss.store.log import START, canonical, chained

@@ -66,9 +66,9 @@ def test_check_digits_catch_every_single_misread_and_every_swap_of_neighbours(se
     ],
 )
 def test_what_is_no_number_is_told_from_a_number_without_a_ticket(text: str) -> None:
-    assert refused(read_number(text)).code == "bad-number"
-    assert Books("7").no(RedeemTicket(text, "cage")).code == "bad-number"
-    assert Books("7").no(InsertTicket("7", text)).code == "bad-number"
+    assert refused(read_number(text)).code == "bad-validation-number"
+    assert Books("7").no(RedeemTicket(text, "cage")).code == "bad-validation-number"
+    assert Books("7").no(InsertTicket("7", text)).code == "bad-validation-number"
 
 
 def test_a_number_may_be_typed_with_its_gaps() -> None:

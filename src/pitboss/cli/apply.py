@@ -11,7 +11,7 @@ import typer
 
 from pitboss.cli.database import DatabaseOption, opened
 from pitboss.cli.files import write_out
-from pitboss.cli.settle import MARK, Json, arriving, read_json, read_piece
+from pitboss.cli.lines import MARK, Json, arriving, error_json, read_json, read_piece
 from pitboss.floor.decision import Command
 from pitboss.floor.tickets import TicketIssued
 from pitboss.kernel.instant import timestamp
@@ -106,7 +106,8 @@ async def carry_out(keeper: "Keeper", asked: list[Asked], secret: bytes) -> list
         if isinstance(reply, Exception):
             # The keeper has told the log what it was.
             reply = BROKEN
-        answers.append(each.head | (_error(reply) if isinstance(reply, Rejection) else _done(reply, secret)))
+        told = error_json(reply) if isinstance(reply, Rejection) else _done(reply, secret)
+        answers.append(each.head | told)
     return answers
 
 
@@ -175,7 +176,3 @@ def _done(done: "Done", secret: bytes) -> Json:
                 "expires": timestamp(issued.expires),
             }
     return told
-
-
-def _error(refusal: Rejection) -> Json:
-    return {"error": {"code": refusal.code, "message": refusal.message, "clause": refusal.clause}}

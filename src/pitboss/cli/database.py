@@ -36,4 +36,4 @@ def opened(url: str, *, create: bool = False) -> Iterator[tuple[Store, "Runner"]
             finally:
                 runner.run(store.close())
     except StoreError as problem:
-        stop(Rejection(problem.code, str(problem)))
+        stop(problem.trouble)

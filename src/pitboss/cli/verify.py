@@ -14,7 +14,7 @@ from pitboss.kernel.instant import timestamp
 from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
-from pitboss.store.opening import DEFAULT
+from pitboss.store.opening import DEFAULT, file_of
 
 if TYPE_CHECKING:
     from pitboss.reports.auditor import Audit
@@ -114,10 +114,10 @@ def _read_signed(against: str, public_key: str | None) -> "SignedHead":
 
 def _beside(database: str) -> Path:
     """The key beside the file of a database, or the end of the command where it is no file."""
-    scheme, mark, rest = database.partition("://")
-    if mark and scheme != "sqlite":
+    file = file_of(database)
+    if file is None:
         stop(Rejection("key-needed", "There is no folder beside this database to keep a key in: give --key."))
-    return Path(f"{rest.removeprefix('/') if mark else database}.key")
+    return Path(f"{file}.key")
 
 
 def _summary(found: "Audit", signed: "SignedHead | None", *, pinned: bool) -> Iterator[tuple[str, str]]:

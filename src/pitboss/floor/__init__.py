@@ -1,1 +1,1 @@
-"""What spans tables: player terminals."""
+"""What spans tables: player terminals, chip accounts, tickets, payouts and tills."""

@@ -90,3 +90,8 @@ def check_account(account: ChipAccount) -> str | None:
 def locked(problem: str) -> Rejection:
     """Says that no money comes or goes."""
     return Rejection("account-locked", f"The account is locked: {problem} Call a supervisor.")
+
+
+def bad_name(name: str) -> Rejection:
+    """Says that something cannot be called so."""
+    return Rejection("bad-name", f"{name!r:.60} is no name: write letters, digits and hyphens.")

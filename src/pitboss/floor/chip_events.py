@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False
     ticket_months: int = 12
     """For how long its tickets are good."""
     message: str = ""
-    """What its tickets say about gambling with care, and where there is help."""
+    """What whoever prints its tickets puts on them: about gambling with care, and where there is help."""
 
 
 class SettledWager(msgspec.Struct, frozen=True, gc=False):

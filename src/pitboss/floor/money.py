@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from pitboss.floor import chip_account, chip_events, tickets, till
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import payout_commands as payouts
-from pitboss.floor import ticket_commands as slips
+from pitboss.floor import ticket_commands as ticketing
+from pitboss.floor import wager_commands as wagers
 from pitboss.floor.decision import Command, Decided, Decision, Event, Given, Need, Posted, States, Stream
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry, check_funds
@@ -18,11 +19,11 @@ DECIDES: dict[type[Command], Decide] = {
     chips.InsertNote: chips.insert_note,
     chips.InsertTicket: chips.insert_ticket,
     chips.TransferCredit: chips.transfer_credit,
-    chips.PlaceWagers: chips.place_wagers,
-    chips.WithdrawWager: chips.withdraw_wager,
-    chips.ReturnWagers: chips.return_wagers,
-    chips.SettleWagers: chips.settle_wagers,
-    chips.CorrectSettlement: chips.correct_settlement,
+    wagers.PlaceWagers: wagers.place_wagers,
+    wagers.WithdrawWager: wagers.withdraw_wager,
+    wagers.ReturnWagers: wagers.return_wagers,
+    wagers.SettleWagers: wagers.settle_wagers,
+    wagers.CorrectSettlement: wagers.correct_settlement,
     chips.CashOut: chips.cash_out,
     payouts.PayHand: payouts.pay_hand,
     payouts.WithholdHandPay: payouts.withhold_hand_pay,
@@ -31,11 +32,11 @@ DECIDES: dict[type[Command], Decide] = {
     chips.CancelCredit: chips.cancel_credit,
     chips.EmptyStacker: chips.empty_stacker,
     chips.UnlockAccount: chips.unlock_account,
-    slips.RedeemTicket: slips.redeem,
-    slips.WithholdTicket: slips.withhold,
-    slips.ReleaseTicket: slips.release,
-    slips.RefuseTicket: slips.refuse,
-    slips.LapseTicket: slips.lapse,
+    ticketing.RedeemTicket: ticketing.redeem,
+    ticketing.WithholdTicket: ticketing.withhold,
+    ticketing.ReleaseTicket: ticketing.release,
+    ticketing.RefuseTicket: ticketing.refuse,
+    ticketing.LapseTicket: ticketing.lapse,
     till.MoveMoney: till.move_money,
     till.ReverseMove: till.reverse_move,
 }
@@ -116,16 +117,16 @@ def _terminal(command: Any, _: Given) -> tuple[Stream, ...]:
 
 
 def _number(command: Any, given: Given) -> tuple[Stream, ...]:
-    return slips.stream_of(command.number, given)
+    return ticketing.stream_of(command.number, given)
 
 
 STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     chips.InsertTicket: lambda command, given: (*_terminal(command, given), *_number(command, given)),
-    slips.RedeemTicket: _number,
-    slips.WithholdTicket: _number,
-    slips.ReleaseTicket: _number,
-    slips.RefuseTicket: _number,
-    slips.LapseTicket: lambda command, _: (f"ticket/{command.ticket}",),
+    ticketing.RedeemTicket: _number,
+    ticketing.WithholdTicket: _number,
+    ticketing.ReleaseTicket: _number,
+    ticketing.RefuseTicket: _number,
+    ticketing.LapseTicket: lambda command, _: (f"ticket/{command.ticket}",),
     till.MoveMoney: lambda command, _: (till.till_of(command),),
     till.ReverseMove: lambda command, _: (command.stream,),
 }

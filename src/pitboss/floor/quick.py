@@ -6,9 +6,9 @@ The rooms say what is right. This is only faster, and a test holds the two toget
 import msgspec
 
 from pitboss.floor.chip_account import ChipAccount, Layout
-from pitboss.floor.chip_commands import PlaceWagers, check_play
 from pitboss.floor.chip_events import WagersPlaced, moved
 from pitboss.floor.played import wager_keys
+from pitboss.floor.wager_commands import PlaceWagers, check_play
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.ledger.entry import Entry
 from pitboss.ledger.meters import expected_balance

@@ -23,7 +23,6 @@ WORDS = {
         "sequence": "Sequence",
         "time": "Date and time",
         "expires": "Good until",
-        "validation": "Validation",
         "released": "Released by",
         "checked": "I have checked the amount of this payment.",
         "received": "I have received it in full.",
@@ -38,7 +37,6 @@ WORDS = {
         "sequence": "序号",
         "time": "日期时间",
         "expires": "有效期至",
-        "validation": "验证码",
         "released": "批准人",
         "checked": "本人已核对此笔付款的金额。",
         "received": "本人已如数收到。",
@@ -89,7 +87,7 @@ class Paper(NamedTuple):
 
     language: Language = Language.ENGLISH
     message: str = ""
-    """About gambling with care, and where there is help."""
+    """About gambling with care, and where there is help: what the settings of the terminal say."""
     clock: Callable[[Instant], str] = in_utc
     """Writes a moment in the venue's own time."""
 

@@ -76,7 +76,7 @@ def till_of(command: MoveMoney) -> Stream:
     return "house/books" if isinstance(wanted, Rejection) else _stream(wanted)
 
 
-def move_money(states: States, command: MoveMoney, _: Given) -> Decision:
+def move_money(_states: States, command: MoveMoney, _: Given) -> Decision:
     """Makes a transaction of the chart."""
     wanted = read_move(command.move, command.cents, command.names)
     if isinstance(wanted, Rejection):
@@ -86,9 +86,8 @@ def move_money(states: States, command: MoveMoney, _: Given) -> Decision:
         return Rejection("not-by-hand", message)
     if command.note and not written(command.note):
         return Rejection("bad-note", "A note is one line of text, or nothing.")
-    stream = _stream(wanted)
-    _till(states, stream)
-    return Decided(((stream, Moved(command.move, command.cents, dict(command.names), command.note)),))
+    event = Moved(command.move, command.cents, dict(command.names), command.note)
+    return Decided(((_stream(wanted), event),))
 
 
 def reverse_move(states: States, command: ReverseMove, _: Given) -> Decision:

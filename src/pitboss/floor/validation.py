@@ -26,13 +26,15 @@ def read_number(text: str) -> str | Rejection:
 
     >>> number = make_number(b"secret", "7", 1)
     >>> read_number(spaced(number)) == number, read_number("123456789012345678").code
-    (True, 'bad-number')
+    (True, 'bad-validation-number')
     """
     digits = text.replace(" ", "").replace("-", "")
     if len(digits) != DIGITS or not (digits.isascii() and digits.isdigit()):
-        return Rejection("bad-number", f"A validation number has {DIGITS} digits: {text!r:.40} is none.")
+        message = f"A validation number has {DIGITS} digits: {text!r:.40} is none."
+        return Rejection("bad-validation-number", message)
     if _check(int(digits[:-2])) != digits[-2:]:
-        return Rejection("bad-number", "The check digits do not agree: a digit was misread or mistyped.")
+        message = "The check digits do not agree: a digit was misread or mistyped."
+        return Rejection("bad-validation-number", message)
     return digits
 
 

@@ -1,18 +1,21 @@
 """The auditor's own books: the accounts, the terminals, tickets and tills as the events leave them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple, NoReturn
 
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
+from pitboss.store.log import Kept
 
 RECALLED = 10
 """A terminal recalls so many plays, and one of them may be corrected."""
 REVERSIBLE = 100
 """A transaction may be reversed so long as no more than this many events of its stream came after it."""
+RELEASE_OVER: Cents = 1_000_000
+"""A payment over this is made by staff, and somebody approves it."""
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,47}")
 
@@ -182,3 +185,39 @@ class Books:
             else:
                 # Most tickets are paid: an account without anything on it takes no room.
                 balances.pop(account, None)
+
+
+Happens = Callable[[Books, Kept, Any], Lines]
+"""Checks an event against the books, and gives its postings."""
+Row = tuple[str, str, Happens]
+"""Name and version of a type of event, its fields, and what it does."""
+
+
+def arrive(books: Books, how: str, body: Any) -> None:
+    """Whether the event before this one sent what arrives here."""
+    if books.awaited != (how, body.ticket, body.terminal, body.cents):
+        wrong(f"The event before it does not tell of a ticket of {dollars(body.cents)} that is to be {how}.")
+    books.awaited = None
+
+
+def withhold(waiting: Waiting, row: Kept, body: Any) -> None:
+    """Makes a payment wait, on one of three grounds; an inquiry ends before another begins."""
+    if (body.inspector is not None) + (body.until is not None) + bool(body.identify) != 1:
+        wrong("Payment waits for an inquiry that the Inspector knows of, a time or identification: for one.")
+    if body.until is not None and body.until <= row.at:
+        wrong("Payment was put off to a time that had passed.")
+    if waiting.hold is not None and waiting.hold.inquiry:
+        wrong("Payment waited for an inquiry already.")
+    waiting.hold = Hold(body.inspector is not None, body.until)
+
+
+def check_inquiry(waiting: Waiting) -> None:
+    """Whether a payment that was refused waited for an inquiry."""
+    if waiting.hold is None or not waiting.hold.inquiry:
+        wrong("Payment was refused without an inquiry.")
+
+
+def check_release(body: Any) -> None:
+    """Whether somebody approved a large payment."""
+    if body.cents > RELEASE_OVER and not body.approved_by:
+        wrong(f"Nobody approved a payment over {dollars(RELEASE_OVER)}.")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pitboss.store.log import Head, Tip
-from pitboss.store.port import Batch, Store, Turn
+from pitboss.store.port import Batch
 
 
 class ConflictError(Exception):
@@ -29,10 +29,6 @@ def check_batch(head: Head, tips: Mapping[str, Tip], batch: Batch) -> dict[str, 
     return moved
 
 
-async def add_in_turn(store: Store, start: Head, batch: Batch) -> Turn | None:
-    """A whole turn in the steps that any store has."""
-    turn = await store.take([answer.id for answer in batch.answers])
-    if turn.head != start or turn.answers:
-        return turn
-    await store.put(batch)
-    return None
+def end_after(head: Head, batch: Batch) -> Head:
+    """The end of the log after a batch."""
+    return Head(batch.events[-1].seq, batch.events[-1].hash) if batch.events else head

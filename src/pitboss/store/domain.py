@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from pitboss.floor import money
-from pitboss.floor.chip_commands import PlaceWagers
 from pitboss.floor.chip_events import WagersPlaced
 from pitboss.floor.decision import Command, Event, Given, Need, Posted, States, Stream
 from pitboss.floor.quick import follow_quickly, place_quickly
+from pitboss.floor.wager_commands import PlaceWagers
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 from pitboss.store.log import Kept, Snapshot

@@ -6,7 +6,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from itertools import islice
+from itertools import compress, islice
 from types import TracebackType
 from typing import NamedTuple, Self, TypeAlias
 
@@ -166,10 +166,10 @@ class Keeper:
             return [CLOSED for _ in commands]
         if not commands:
             return []
-        good = [command for command in commands if _is_token(command[0]) and _is_author(command[2])]
-        if len(good) < len(commands):
-            replies = iter(await self.submit_all(good))
-            return [next(replies) if command in good else BAD_ID for command in commands]
+        good = [bool(_is_token(name) and _is_author(by)) for name, _, by in commands]
+        if not all(good):
+            replies = iter(await self.submit_all(list(compress(commands, good))))
+            return [next(replies) if known else BAD_ID for known in good]
         reply: asyncio.Future[list[Reply]] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Group([ask(*command) for command in commands], reply))
         self._wake.set()
@@ -233,7 +233,7 @@ class Keeper:
             await self._write(draft)
         except StoreError as problem:
             log.warning("%s", problem)
-            draft.replies = [Rejection(problem.code, str(problem)) for _ in draft.asked]
+            draft.replies = [problem.trouble for _ in draft.asked]
         except Exception as problem:
             log.exception("A turn failed, and nothing of it was written")
             # Something is not as this keeper remembers it, so it had better look again.

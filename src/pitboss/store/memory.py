@@ -4,9 +4,9 @@ import asyncio
 import secrets
 from collections.abc import AsyncGenerator, Collection, Iterable
 
-from pitboss.store.check import ConflictError, add_in_turn, check_batch
+from pitboss.store.check import ConflictError, check_batch
 from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Snapshot, Tip
-from pitboss.store.port import Batch, Turn
+from pitboss.store.port import Batch, Turn, add_in_turn
 
 PIECE = 4096
 """Rows handed out at a time."""

@@ -18,12 +18,12 @@ async def open_store(url: str, *, create: bool = True, apart: bool = False) -> S
     >>> asyncio.run(open_store("mysql://floor")).code
     'unknown-database'
     """
-    scheme, mark, rest = url.partition("://")
-    if not mark or scheme == "sqlite":
+    file = file_of(url)
+    if file is not None:
         from pitboss.store.sqlite import open_sqlite  # noqa: PLC0415
 
-        return await open_sqlite(Path(rest.removeprefix("/") if mark else url), create=create, apart=apart)
-    if scheme in ("postgresql", "postgres"):
+        return await open_sqlite(file, create=create, apart=apart)
+    if url.startswith(("postgresql://", "postgres://")):
         from pitboss.store.postgres import open_postgres  # noqa: PLC0415
 
         return await open_postgres(url, create=create)
@@ -31,3 +31,15 @@ async def open_store(url: str, *, create: bool = True, apart: bool = False) -> S
         "unknown-database",
         f"{url!r:.80} is no database: name a file such as {DEFAULT}, or postgresql://USER@HOST/NAME.",
     )
+
+
+def file_of(url: str) -> Path | None:
+    """The file that an address names; nothing if it is elsewhere.
+
+    >>> file_of("sqlite:///floor.sqlite").name, file_of("postgresql://db/floor")
+    ('floor.sqlite', None)
+    """
+    scheme, mark, rest = url.partition("://")
+    if not mark:
+        return Path(url)
+    return Path(rest.removeprefix("/")) if scheme == "sqlite" else None

@@ -3,6 +3,7 @@
 from collections.abc import AsyncGenerator, Collection, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
+from pitboss.kernel.rejection import Rejection
 from pitboss.store.log import Answer, Head, Kept, Line, Snapshot, Tip
 
 
@@ -33,10 +34,21 @@ class StoreError(Exception):
     same id then gives the right answer.
     """
 
-    def __init__(self, code: str, message: str) -> None:
-        """Keeps what a rejection needs."""
-        super().__init__(message)
-        self.code = code
+    def __init__(self, trouble: Rejection) -> None:
+        """Keeps what people are told."""
+        super().__init__(trouble.message)
+        self.trouble = trouble
+
+    @property
+    def code(self) -> str:
+        """What programs go by."""
+        return self.trouble.code
+
+
+DAMAGED = Rejection("store-corrupt", "The database is damaged: stop, and restore it from a backup.")
+REPLACED = Rejection("store-replaced", "Another database stands where this one was: start the system anew.")
+LOST = Rejection("store-unavailable", "The database was lost in the middle of a turn: nothing was kept.")
+"""What every store says in the same words."""
 
 
 class Store(Protocol):
@@ -109,3 +121,12 @@ class Store(Protocol):
     async def close(self) -> None:
         """Lets go of files and connections."""
         ...
+
+
+async def add_in_turn(store: Store, start: Head, batch: Batch) -> Turn | None:
+    """A whole turn in the steps that any store has."""
+    turn = await store.take([answer.id for answer in batch.answers])
+    if turn.head != start or turn.answers:
+        return turn
+    await store.put(batch)
+    return None

@@ -11,11 +11,11 @@ from typing import Any, TypeVar
 import apsw
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Snapshot, Tip
-from pitboss.store.port import Batch, StoreError, Turn
-from pitboss.store.sqlite_file import REPLACED, connect, find_secret, prepare, telling
+from pitboss.store.log import Answer, Head, Kept, Line, Snapshot, Tip
+from pitboss.store.port import REPLACED, Batch, StoreError, Turn
+from pitboss.store.sqlite_file import connect, find_head, find_secret, prepare, telling
 from pitboss.store.sqlite_hand import Hand, ProcessHand, ThreadHand
-from pitboss.store.sqlite_pen import LAST, Pen
+from pitboss.store.sqlite_pen import Pen
 
 R = TypeVar("R")
 
@@ -30,8 +30,9 @@ BALANCES = "SELECT account, sum(cents) FROM postings GROUP BY account"
 class SqliteStore:
     """Keeps everything in one file, and its write-ahead log beside it.
 
-    All writing, and all reading on which decisions rest, is done by one hand with one connection. Whoever
-    reads at length has a connection of their own, and neither waits for the writer nor keeps it waiting.
+    All that is decided is written, and all that decisions rest on is read, by one hand with one connection.
+    Whoever reads at length has a connection of their own, and neither waits for the writer nor keeps it
+    waiting.
     """
 
     def __init__(self, path: Path, secret: bytes, *, apart: bool = False) -> None:
@@ -51,7 +52,7 @@ class SqliteStore:
             raise
 
     async def add(self, start: Head, batch: Batch) -> Turn | None:
-        """Takes the pen, writes if the log ends there, and gives the pen back."""
+        """A whole turn, if the log ends there; or else the pen is taken."""
         await self._pen.acquire()
         try:
             turn = await self._hand.do(Pen.add, start, batch)
@@ -91,7 +92,7 @@ class SqliteStore:
 
     async def head(self) -> Head:
         """The end of the log."""
-        return await asyncio.to_thread(self._read, _find_head)
+        return await asyncio.to_thread(self._read, find_head)
 
     async def balances(self) -> dict[str, int]:
         """The sum of the postings of every account."""
@@ -116,11 +117,7 @@ class SqliteStore:
     async def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
         """Takes all rows in, in one transaction."""
         async with self._pen:
-            pen = Pen(self._path, self._secret)
-            try:
-                filled = await asyncio.to_thread(pen.fill, secret, batches)
-            finally:
-                await asyncio.to_thread(pen.close)
+            filled = await asyncio.to_thread(self._fill, secret, batches)
             if filled:
                 await self._hand.close()
                 self._secret, self._hand = secret, self._make_hand(self._path, secret)
@@ -134,6 +131,11 @@ class SqliteStore:
         """Lets the next have the pen. Whoever stopped waiting halfway leaves nothing open."""
         self._hand.roll_back()
         self._pen.release()
+
+    def _fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
+        """With a pen of its own, for rows may come by the million."""
+        with contextlib.closing(Pen(self._path, self._secret)) as pen:
+            return pen.fill(secret, batches)
 
     def _read(self, job: Callable[[apsw.Connection], R]) -> R:
         with self._reader() as connection:
@@ -160,7 +162,7 @@ class SqliteStore:
     def _reader(self) -> Iterator[apsw.Connection]:
         with telling(), contextlib.closing(connect(self._path, apsw.SQLITE_OPEN_READONLY)) as connection:
             if find_secret(connection) != self._secret:
-                raise StoreError(REPLACED.code, REPLACED.message)
+                raise StoreError(REPLACED)
             yield connection
 
 
@@ -177,7 +179,7 @@ async def open_sqlite(path: Path, *, create: bool = True, apart: bool = False) -
         await store.tips(())
     except StoreError as problem:
         await store.close()
-        return Rejection(problem.code, str(problem))
+        return problem.trouble
     return store
 
 
@@ -195,10 +197,6 @@ async def _handed_over(pieces: Generator[R, None, None]) -> AsyncGenerator[R, No
                 yield piece
         finally:
             thread.submit(pieces.close)
-
-
-def _find_head(connection: apsw.Connection) -> Head:
-    return next((Head._make(row) for row in connection.execute(LAST)), EMPTY)
 
 
 def _find_balances(connection: apsw.Connection) -> dict[str, int]:

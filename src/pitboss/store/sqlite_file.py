@@ -13,8 +13,9 @@ import apsw
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError
+from pitboss.store.log import EMPTY, Head
 from pitboss.store.migrate import Migration, due, read_migrations
-from pitboss.store.port import StoreError
+from pitboss.store.port import DAMAGED, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +31,7 @@ PRAGMA journal_size_limit = 67108864;
 """
 """What each writing connection is told: every commit reaches the disk before it is answered."""
 
+LAST = "SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1"
 RECORD = """
 CREATE TABLE IF NOT EXISTS migrations (
   number INTEGER PRIMARY KEY,
@@ -37,9 +39,7 @@ CREATE TABLE IF NOT EXISTS migrations (
   checksum TEXT NOT NULL
 ) STRICT
 """
-DAMAGED = Rejection("store-corrupt", "The database is damaged: stop, and restore it from a backup.")
 GONE = Rejection("store-unavailable", "The database file is not there: no money moves until it is.")
-REPLACED = Rejection("store-replaced", "Another database stands where this one was: start the system anew.")
 TROUBLES: dict[type[apsw.Error], Rejection] = {
     apsw.FullError: Rejection("store-full", "The disk is full: no money moves until there is room on it."),
     apsw.ReadOnlyError: Rejection(
@@ -82,9 +82,7 @@ def _prepare(path: Path, *, create: bool) -> bytes | Rejection:
             path.touch(mode=0o600)
     elif not _is_ours(path, create=create):
         return Rejection("not-a-database", f"{path} is no database of Pitboss.")
-    flags = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
-    with contextlib.closing(connect(path, flags)) as connection:
-        connection.execute(SET_UP).fetchall()
+    with contextlib.closing(connect_to_write(path, apsw.SQLITE_OPEN_CREATE)) as connection:
         return _migrate(connection, read_migrations("sqlite")) or find_secret(connection)
 
 
@@ -159,6 +157,17 @@ def connect(path: Path, flags: int) -> apsw.Connection:
     return connection
 
 
+def connect_to_write(path: Path, flags: int = 0) -> apsw.Connection:
+    """A connection whose commits reach the disk."""
+    connection = connect(path, apsw.SQLITE_OPEN_READWRITE | flags)
+    try:
+        connection.execute(SET_UP).fetchall()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
 def _wait(tries: int) -> bool:
     """Looks for the pen every millisecond: SQLite's own waiting grows so long that others get before it."""
     time.sleep(0.001)
@@ -182,10 +191,15 @@ def told(problem: apsw.Error) -> Exception:
     if trouble is None:
         return problem
     log.warning("SQLite: %s", problem)
-    return StoreError(trouble.code, trouble.message)
+    return StoreError(trouble)
 
 
 def find_secret(connection: apsw.Connection) -> bytes:
     """The key that ticket numbers are made with."""
     secret: bytes = connection.execute("SELECT value FROM settings WHERE key = 'secret'").get
     return secret
+
+
+def find_head(connection: apsw.Connection) -> Head:
+    """The end of the log."""
+    return next((Head._make(row) for row in connection.execute(LAST)), EMPTY)

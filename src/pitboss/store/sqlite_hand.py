@@ -22,6 +22,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, get_type_hint
 
 import msgspec
 
+from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError
 from pitboss.store.port import StoreError
 from pitboss.store.sqlite_pen import Pen
@@ -112,7 +113,7 @@ class ProcessHand:
             raise ConflictError(said.trouble)
         if said.code == RuntimeError.__name__:
             raise RuntimeError(said.trouble)
-        raise StoreError(said.code, said.trouble)
+        raise StoreError(Rejection(said.code, said.trouble))
 
     def roll_back(self) -> None:
         """Sees to it that nothing stays open."""
@@ -142,7 +143,8 @@ class ProcessHand:
                 )
             except OSError as problem:
                 ours.close()
-                raise StoreError("store-unavailable", f"{NO_WRITER} {problem.strerror}.") from problem
+                trouble = Rejection("store-unavailable", f"{NO_WRITER} {problem.strerror}.")
+                raise StoreError(trouble) from problem
         loop = asyncio.get_running_loop()
         _, self._line = await loop.connect_accepted_socket(_Line, ours)
         await self._line.ask("", (str(self._path), self._secret))

@@ -9,11 +9,10 @@ from typing import Any, TypeVar
 import apsw
 import msgspec
 
-from pitboss.store import sqlite_file
-from pitboss.store.check import ConflictError, check_batch
+from pitboss.store.check import ConflictError, check_batch, end_after
 from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Snapshot, Tip
-from pitboss.store.port import Batch, StoreError, Turn
-from pitboss.store.sqlite_file import GONE, REPLACED, TROUBLES, connect, find_secret, told
+from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn
+from pitboss.store.sqlite_file import GONE, TROUBLES, connect_to_write, find_head, find_secret, told
 
 R = TypeVar("R")
 
@@ -22,7 +21,6 @@ TIPS_KEPT = 100_000
 PASSING = (apsw.FullError, apsw.BusyError)
 """Troubles that leave the connection as good as before."""
 
-LAST = "SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1"
 FIND = "SELECT * FROM commands WHERE id IN (SELECT value FROM json_each(?))"
 TIPS = """
 SELECT json_group_array(json_array(stream, version, seq))
@@ -160,16 +158,15 @@ class Pen:
     def _connect(self) -> apsw.Connection:
         """Opens the file, if it is the one that it was."""
         self._file = self._find_file()
-        connection = connect(self._path, apsw.SQLITE_OPEN_READWRITE)
+        connection = connect_to_write(self._path)
         try:
-            connection.execute(sqlite_file.SET_UP).fetchall()
             secret, before = find_secret(connection), _find_between(connection, self._head.seq, 1)
         except BaseException:
             connection.close()
             raise
         if secret != self._secret or (self._head.seq and [each.hash for each in before] != [self._head.hash]):
             connection.close()
-            raise StoreError(REPLACED.code, REPLACED.message)
+            raise StoreError(REPLACED)
         self.connection = connection
         return connection
 
@@ -177,7 +174,7 @@ class Pen:
         try:
             found = self._path.stat()
         except OSError as problem:
-            raise StoreError(GONE.code, GONE.message) from problem
+            raise StoreError(GONE) from problem
         return found.st_dev, found.st_ino
 
     def _begin(self, connection: apsw.Connection, ids: Collection[str]) -> Turn:
@@ -187,7 +184,7 @@ class Pen:
 
     def _start(self, connection: apsw.Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
-        head = next((Head._make(row) for row in connection.execute(LAST)), EMPTY)
+        head = find_head(connection)
         if head != self._head or len(self._tips) > TIPS_KEPT:
             self._head, self._tips = head, {}
 
@@ -209,13 +206,13 @@ class Pen:
 
     def _write(self, connection: apsw.Connection, batch: Batch) -> None:
         if not connection.in_transaction:
-            raise StoreError(GONE.code, "The database was lost in the middle of a turn: nothing was kept.")
+            raise StoreError(LOST)
         unknown = {event.stream for event in batch.events}.difference(self._tips)
         if unknown:
             self._tips |= _find_tips(connection, unknown)
         moved = check_batch(self._head, self._tips, batch)
         _add_batch(connection, batch, moved)
-        self._commit(connection, _end(self._head, batch))
+        self._commit(connection, end_after(self._head, batch))
         self._tips |= moved
 
     def _fill(self, connection: apsw.Connection, secret: bytes, batches: Iterable[Batch]) -> bool:
@@ -227,7 +224,7 @@ class Pen:
         for batch in batches:
             tips = _find_tips(connection, {event.stream for event in batch.events})
             _add_batch(connection, batch, check_batch(head, tips, batch))
-            head = _end(head, batch)
+            head = end_after(head, batch)
         self._commit(connection, head)
         self._secret = secret
         return True
@@ -237,7 +234,7 @@ class Pen:
         if self._find_file() != self._file:
             # What was written went into a file that nobody will find again.
             self.close()
-            raise StoreError(GONE.code, GONE.message)
+            raise StoreError(GONE)
         self._head = head
 
 
@@ -249,11 +246,6 @@ def _add_batch(connection: apsw.Connection, batch: Batch, moved: Mapping[str, Ti
     _add(connection, MOVE_TIPS, list(moved.values()))
     connection.executemany(FORGET, [(name,) for name in batch.forget])
     connection.executemany(KEEP_SNAPSHOT, batch.snapshots)
-
-
-def _end(head: Head, batch: Batch) -> Head:
-    """The end of the log after a batch."""
-    return Head(batch.events[-1].seq, batch.events[-1].hash) if batch.events else head
 
 
 def _json(names: Collection[str]) -> str:

@@ -1,0 +1,127 @@
+"""What each event of a ticket must be like and does, by the auditor's reckoning."""
+
+from typing import Any
+
+from pitboss.kernel.instant import Instant, months_later
+from pitboss.kernel.money import dollars
+from pitboss.reports.audit_books import (
+    NAME,
+    RELEASE_OVER,
+    TRANSIT,
+    Books,
+    Lines,
+    Row,
+    Waiting,
+    arrive,
+    check_inquiry,
+    check_release,
+    shift,
+    withhold,
+    wrong,
+)
+from pitboss.store.log import Kept
+
+GRACE_MONTHS = 1
+"""A ticket that had to wait is good for this long from the day on which it may be paid."""
+
+
+def _ticket_issued(books: Books, row: Kept, body: Any) -> Lines:
+    if row.stream != f"ticket/{body.ticket}" or row.version != 1:
+        wrong(f"Ticket {body.ticket!r:.60} was issued twice, or in the stream of another.")
+    arrive(books, "issued", body)
+    terminal = books.terminals[body.terminal]
+    if body.sequence != terminal.sequence:
+        wrong(f"The terminal printed ticket {terminal.sequence}, and {body.sequence} was issued.")
+    expires = months_later(row.at, terminal.settings.ticket_months)
+    if (body.venue, body.issued, body.expires) != (terminal.settings.venue, row.at, expires):
+        wrong("Its venue, its time or its expiry is not what the terminal is set up for.")
+    books.tickets[body.ticket] = Waiting(body.cents, expires)
+    return shift(TRANSIT, f"{row.stream}/value", body.cents)
+
+
+def _ticket_redeemed(books: Books, row: Kept, body: Any) -> Lines:
+    ticket = _outstanding(books, row, body)
+    if ticket.held(row.at):
+        wrong("The ticket was paid while it had to wait.")
+    if row.at >= ticket.expires:
+        wrong("The ticket was paid after it had expired.")
+    room, _, name = body.place.partition("/")
+    if room == "pt":
+        # Whether there is such a terminal shows when it takes the ticket, which is the next event.
+        books.awaited = "taken", body.ticket, name, body.cents
+        return _end_ticket(books, body, TRANSIT)
+    if body.place != "cage" and not (room == "kiosk" and NAME.fullmatch(name)):
+        wrong(f"Tickets are not paid at {body.place!r:.60}.")
+    if body.cents > RELEASE_OVER and room == "kiosk":
+        wrong(f"A kiosk paid more than {dollars(RELEASE_OVER)}.")
+    check_release(body)
+    return _end_ticket(books, body, f"{body.place}/cash")
+
+
+def _ticket_withheld(books: Books, row: Kept, body: Any) -> Lines:
+    ticket = _outstanding(books, row, body)
+    if row.at >= ticket.expires and not ticket.held(row.at):
+        wrong("The ticket had expired.")
+    withhold(ticket, row, body)
+    if body.until is not None:
+        ticket.expires = _good_until(ticket, body.until)
+    return ()
+
+
+def _ticket_released(books: Books, row: Kept, body: Any) -> Lines:
+    ticket = _outstanding(books, row, body)
+    if ticket.hold is None:
+        wrong("The ticket was not withheld.")
+    ticket.hold, ticket.expires = None, _good_until(ticket, row.at)
+    if body.expires != ticket.expires:
+        wrong("The ticket is made good until another day than it must be.")
+    return ()
+
+
+def _ticket_refused(books: Books, row: Kept, body: Any) -> Lines:
+    check_inquiry(_outstanding(books, row, body))
+    return _end_ticket(books, body, "house/withheld")
+
+
+def _ticket_lapsed(books: Books, row: Kept, body: Any) -> Lines:
+    ticket = _outstanding(books, row, body)
+    if ticket.held(row.at):
+        wrong("A ticket that had to wait lapsed.")
+    if row.at < ticket.expires:
+        wrong("The ticket had not expired.")
+    return _end_ticket(books, body, "house/unclaimed")
+
+
+def _outstanding(books: Books, row: Kept, body: Any) -> Waiting:
+    ticket = books.tickets.get(body.ticket)
+    if row.stream != f"ticket/{body.ticket}":
+        wrong(f"It tells of ticket {body.ticket!r:.60}.")
+    if ticket is None:
+        wrong("No such ticket was issued." if row.version == 1 else "The ticket was paid or ended already.")
+    return ticket
+
+
+def _end_ticket(books: Books, body: Any, target: str) -> Lines:
+    ticket = books.tickets.pop(body.ticket)
+    if body.cents != ticket.cents:
+        wrong(f"The ticket was issued for {dollars(ticket.cents)}, not {dollars(body.cents)}.")
+    return shift(f"ticket/{body.ticket}/value", target, body.cents)
+
+
+def _good_until(ticket: Waiting, payable: Instant) -> Instant:
+    return max(ticket.expires, months_later(payable, GRACE_MONTHS))
+
+
+TICKETS: tuple[Row, ...] = (
+    (
+        "ticket-issued.1",
+        "ticket venue terminal sequence cents issued expires ends attempt?",
+        _ticket_issued,
+    ),
+    ("ticket-redeemed.1", "ticket cents place approved_by?", _ticket_redeemed),
+    ("ticket-withheld.1", "ticket reason! inspector? until? identify?", _ticket_withheld),
+    ("ticket-released.1", "ticket determination! expires", _ticket_released),
+    ("ticket-refused.1", "ticket cents determination! inspector!", _ticket_refused),
+    ("ticket-lapsed.1", "ticket cents", _ticket_lapsed),
+)
+"""The events of tickets."""
