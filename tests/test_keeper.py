@@ -1,7 +1,7 @@
 """Commands through the keeper, on every store: durable before they are answered, and carried out once."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -32,9 +32,10 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.store import keeper as keeper_module
 from pitboss.store import page
 from pitboss.store.keeper import Keeper
+from pitboss.store.log import Head
 from pitboss.store.memory import MemoryStore
 from pitboss.store.page import Done
-from pitboss.store.port import Batch, Store, StoreError
+from pitboss.store.port import LOST, Batch, Store, StoreError, Turn
 
 WAGER = PlaceWagers("7", "1", "1-204", {"banker": 500})
 
@@ -515,5 +516,203 @@ def test_nobody_waits_for_a_keeper_that_broke(tmp_path: Path) -> None:
                 answer = await asyncio.wait_for(keeper.submit(name, WAGER, "test"), 5)
                 assert isinstance(answer, Rejection)
                 assert answer.code == "store-closed"
+
+    asyncio.run(check())
+
+
+async def settled(*tasks: "asyncio.Task[Any]") -> None:
+    """Waits until nothing more happens by itself, and that is not for ever."""
+    await asyncio.wait(tasks, timeout=0.05)
+
+
+@each_store
+@pytest.mark.parametrize("late", [PlaceWagers("7", "1", "1-1", {"banker": 500}), InsertNote("7", 500)])
+def test_nothing_is_decided_on_a_draft_that_is_void_already(
+    opener: Opener, tmp_path: Path, late: Command
+) -> None:
+    """A note is kept though its turn said otherwise, and the next turn holds refusals only."""
+
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
+            await install(keeper, "7", notes=0)
+            await install(keeper, "8", notes=0)
+            add, take, fail, go = store.add, store.take, asyncio.Event(), asyncio.Event()
+
+            async def failing(start: Head, batch: Batch) -> Turn | None:
+                store.add = add  # type: ignore[method-assign]
+                await fail.wait()
+                assert await add(start, batch) is None
+                store.take = slow  # type: ignore[method-assign]
+                raise StoreError(LOST)
+
+            async def slow(ids: Collection[str]) -> Turn:
+                store.take = take  # type: ignore[method-assign]
+                await go.wait()
+                return await take(ids)
+
+            store.add = failing  # type: ignore[method-assign]
+            kept = asyncio.create_task(keeper.submit("kept", InsertNote("7", 5_000), "test"))
+            await settled(kept)
+            refused = asyncio.create_task(keeper.submit("refused", CashOut("8"), "test"))
+            await settled(refused)
+            fail.set()
+            assert await kept == LOST
+            asked = asyncio.create_task(keeper.submit("late", late, "test"))
+            await settled(asked)
+            go.set()
+            assert isinstance(await refused, Rejection)
+            assert isinstance(await asked, Done)
+            assert isinstance(await keeper.submit("kept", InsertNote("7", 5_000), "test"), Done)
+            assert (await store.balances())["pt/7/stacker"] in (-5_000, -5_500)
+
+    asyncio.run(check())
+
+
+def test_whoever_was_written_for_hears_of_it_though_the_keeper_breaks_then() -> None:
+    async def check() -> None:
+        store, broken = MemoryStore(), False
+        later: list[asyncio.Task[Any]] = []
+
+        def clock() -> int:
+            if broken:
+                raise OverflowError("the clock breaks")
+            return NOON
+
+        async with Keeper(store, clock) as keeper:
+            await install(keeper)
+            add = store.add
+
+            async def adding(start: Head, batch: Batch) -> Turn | None:
+                nonlocal broken
+                written = await add(start, batch)
+                broken = True
+                later.append(asyncio.create_task(keeper.submit("later", InsertNote("7", 500), "test")))
+                return written
+
+            store.add = adding  # type: ignore[method-assign]
+            answer = await asyncio.wait_for(keeper.submit("first", InsertNote("7", 500), "test"), 5)
+            assert isinstance(answer, Done)
+            refused = await asyncio.wait_for(later[0], 5)
+            assert isinstance(refused, Rejection)
+            assert refused.code == "store-closed"
+
+    asyncio.run(check())
+
+
+@each_store
+def test_nobody_waits_for_ever_where_even_the_stop_of_a_keeper_is_broken_off(
+    opener: Opener, tmp_path: Path
+) -> None:
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store:
+            keeper, ready = Keeper(store, lambda: NOON), asyncio.Event()
+
+            async def serve() -> None:
+                async with keeper:
+                    await install(keeper)
+                    ready.set()
+                    await asyncio.Event().wait()
+
+            serving = asyncio.create_task(serve())
+            await ready.wait()
+            await store.take([])
+            answer = asyncio.create_task(keeper.submit("note", InsertNote("7", 500), "test"))
+            await settled(answer)
+            for _ in range(2):
+                serving.cancel()
+                await settled(serving)
+            refused = await asyncio.wait_for(answer, 5)
+            assert isinstance(refused, Rejection)
+            assert refused.code == "store-closed"
+            await store.drop()
+
+    asyncio.run(check())
+
+
+@each_store
+def test_a_draft_that_a_stop_overtakes_is_refused(opener: Opener, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store:
+            by_turns(store)
+            async with Keeper(store, lambda: NOON) as keeper:
+                await install(keeper)
+                put, asked, go = store.put, asyncio.Event(), asyncio.Event()
+
+                async def slow(batch: Batch) -> None:
+                    asked.set()
+                    await go.wait()
+                    await put(batch)
+
+                store.put = slow  # type: ignore[method-assign]
+                begun = asyncio.create_task(keeper.submit("begun", InsertNote("7", 500), "test"))
+                await asked.wait()
+                late = asyncio.create_task(keeper.submit("late", InsertNote("7", 500), "test"))
+                await settled(late)
+                asyncio.get_running_loop().call_later(0.05, go.set)
+            assert isinstance(await begun, Done)
+            refused = await asyncio.wait_for(late, 5)
+            assert isinstance(refused, Rejection)
+            assert refused.code == "store-closed"
+
+    asyncio.run(check())
+
+
+@each_store
+@pytest.mark.parametrize("every", [2, 3])
+def test_an_account_can_be_unlocked_wherever_its_incident_falls(
+    opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int
+) -> None:
+    """Also where a snapshot would be due: one of what is not to be trusted is not taken."""
+    monkeypatch.setattr(page, "SNAPSHOT_EVERY", every)
+
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store:
+            async with Keeper(store, lambda: NOON) as keeper:
+                await install(keeper, notes=every)
+            await spoil(store, "pt/7", 100)
+            async with Keeper(store, lambda: NOON) as keeper:
+                locked = await keeper.submit("w", WAGER, "test")
+                assert isinstance(locked, Rejection)
+                assert locked.code == "account-locked"
+                assert await store.snapshots(["pt/7"]) == {}
+                await done(keeper, "u", UnlockAccount("7", "Looked into.", "Ann Lee"))
+                await done(keeper, "again", WAGER)
+
+    asyncio.run(check())
+
+
+@each_store
+def test_an_unlock_that_is_asked_for_while_the_incident_is_written_looks_at_the_events(
+    opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "SNAPSHOT_EVERY", 3)
+
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store:
+            async with Keeper(store, lambda: NOON) as keeper:
+                await install(keeper, notes=2)
+            await spoil(store, "pt/7", 100)
+            by_turns(store)
+            async with Keeper(store, lambda: NOON) as keeper:
+                # So that the account is at hand, and what follows is decided ahead.
+                await keeper.submit("look", UnlockAccount("7", "Not locked.", "Ann Lee"), "test")
+                put, go = store.put, asyncio.Event()
+
+                async def slow(batch: Batch) -> None:
+                    await go.wait()
+                    await put(batch)
+
+                store.put = slow  # type: ignore[method-assign]
+                wager = asyncio.create_task(keeper.submit("w", WAGER, "test"))
+                await settled(wager)
+                unlock = asyncio.create_task(
+                    keeper.submit("u", UnlockAccount("7", "Looked into.", "Ann Lee"), "test")
+                )
+                await settled(unlock)
+                go.set()
+                locked = await wager
+                assert isinstance(locked, Rejection)
+                assert locked.code == "account-locked"
+                assert isinstance(await unlock, Done)
 
     asyncio.run(check())

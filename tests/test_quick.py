@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from pitboss.floor import money
 from pitboss.floor.chip_account import ChipAccount, Layout, Payout, Recalled
-from pitboss.floor.chip_events import Settings
+from pitboss.floor.chip_events import Settings, WagersPlaced
 from pitboss.floor.decision import Given, Posted
 from pitboss.floor.played import Played
-from pitboss.floor.quick import place_quickly
+from pitboss.floor.quick import follow_quickly, place_quickly
 from pitboss.floor.wager_commands import PlaceWagers
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.ledger.meters import Meters
@@ -72,6 +72,19 @@ def test_what_the_rooms_take_at_once_the_short_cut_takes(account: ChipAccount, c
     plain = money.decide({"pt/7": account}, command, Given(0, b""))
     if isinstance(plain, Posted) and plain.refused is None and not account.payouts:
         assert place_quickly(account, command) is not None
+
+
+@given(
+    accounts(),
+    st.dictionaries(st.sampled_from(("red", "banker", "tie")), st.sampled_from((1, 500, 1_000)), min_size=1),
+    st.sampled_from(PLAYS),
+    st.sampled_from("12"),
+)
+def test_an_account_follows_its_wagers_as_it_does_the_plain_way(
+    account: ChipAccount, stakes: dict[str, int], play: str, table: str
+) -> None:
+    event = WagersPlaced("7", table, play, stakes)
+    assert follow_quickly(account, event) == money.evolve(account, event, money.entry(event))
 
 
 def test_the_short_cut_leaves_another_stream_alone() -> None:

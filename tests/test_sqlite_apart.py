@@ -7,14 +7,16 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+import apsw
 import pytest
 from store_contract import NOON, batch, done
 
 from pitboss.floor.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.chip_events import Settings
+from pitboss.floor.wager_commands import PlaceWagers
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.store.check import ConflictError
 from pitboss.store.keeper import Keeper
@@ -168,6 +170,78 @@ def test_a_writer_that_cannot_be_started_is_trouble_that_passes(
                 assert "cannot be started" in answers[-1].message
             assert isinstance(await keeper.submit("n", NOTE, "test"), Done)
             assert (await store.balances())["pt/7/chips"] == 500
+
+    asyncio.run(check())
+
+
+def test_a_database_that_was_put_back_older_is_not_gone_on_with(tmp_path: Path) -> None:
+    """The keeper remembers more than the file holds, and on that it must not pay."""
+
+    async def check() -> None:
+        path, old = tmp_path / "pitboss.sqlite", tmp_path / "old.sqlite"
+        async with floor(path) as (store, keeper):
+            await done(keeper, "first", NOTE)
+            with (
+                closing(apsw.Connection(str(path))) as source,
+                closing(apsw.Connection(str(old))) as copy,
+                copy.backup("main", source, "main") as backup,
+            ):
+                backup.step()
+            await done(keeper, "second", InsertNote("7", 10_000))
+            os.kill(writer_of(store), signal.SIGKILL)
+            wait_until_gone(writer_of(store))
+            for end in ("-wal", "-shm"):
+                Path(f"{path}{end}").unlink(missing_ok=True)
+            old.replace(path)
+            wager = PlaceWagers("7", "1", "1-1", {"banker": 10_000})
+            answers = [await keeper.submit(f"w-{number}", wager, "test") for number in range(3)]
+            codes = [isinstance(each, Rejection) and each.code for each in answers]
+            # That the writer is gone is noticed first.
+            assert codes == ["store-unavailable", "store-replaced", "store-replaced"]
+            assert (await store.balances())["pt/7/chips"] == 500
+
+    asyncio.run(check())
+
+
+def test_what_stops_a_server_does_not_stop_its_writer(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+            writer = writer_of(store)
+            assert os.getsid(writer) == writer
+            for number in (signal.SIGINT, signal.SIGTERM):
+                os.kill(writer, number)
+                assert isinstance(await keeper.submit(f"n-{number}", NOTE, "test"), Done)
+            assert writer_of(store) == writer
+
+    asyncio.run(check())
+
+
+def test_what_cannot_be_sent_shifts_no_answers(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with floor(tmp_path / "pitboss.sqlite") as (store, _):
+            with pytest.raises(OverflowError):
+                await store.between(2**70, 1)
+            assert list(await asyncio.wait_for(store.tips(["pt/7"]), 5)) == ["pt/7"]
+
+    asyncio.run(check())
+
+
+def test_a_store_that_is_closed_starts_no_writer(tmp_path: Path) -> None:
+    """Not even for somebody who was waiting for one when it was closed."""
+
+    async def check() -> None:
+        store = sure(await open_sqlite(tmp_path / "pitboss.sqlite", apart=True))
+        os.kill(writer_of(store), signal.SIGKILL)
+        with pytest.raises(StoreError):
+            await store.tips([])
+        waiting = asyncio.create_task(store.tips([]))
+        await asyncio.sleep(0.02)
+        writer = writer_of(store)
+        await store.close()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert gone(writer)
+        with pytest.raises(RuntimeError, match="closed"):
+            await store.tips([])
 
     asyncio.run(check())
 

@@ -14,9 +14,9 @@ from pitboss.floor.decision import Command, Given, Need, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.domain import FLOOR, Domain
-from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer
+from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer, Head
 from pitboss.store.page import NOT_BEGUN, Asked, Done, Page, Standing, ask, reread
-from pitboss.store.port import Store, StoreError, Turn
+from pitboss.store.port import REPLACED, Store, StoreError, Turn
 
 Reply: TypeAlias = Done | Rejection | Exception
 """The answer to a command; an exception if it broke an invariant and was not carried out."""
@@ -184,19 +184,21 @@ class Keeper:
                 await self._wake.wait()
                 self._wake.clear()
                 ended, turn = (turn, None) if turn is not None and turn.done() else (None, turn)
-                if turn is not None:
-                    draft = self._decide_ahead(draft, PIECE)
-                elif draft is None:
-                    draft = self._decide_ahead(draft, MOST)
-                if draft is not None and turn is None:
-                    self._writing = draft
-                    turn, draft = asyncio.create_task(self._turn(draft)), None
-                    turn.add_done_callback(lambda _: self._wake.set())
-                    # What more there is gets decided when the turn has begun, and not before.
-                    asyncio.get_running_loop().call_soon(self._wake.set)
-                if ended is not None:
-                    # Whoever is answered asks for more, and the next turn has not waited for that.
-                    ended.result().tell()
+                try:
+                    if turn is not None:
+                        draft = self._decide_ahead(draft, PIECE)
+                    elif draft is None:
+                        draft = self._decide_ahead(draft, MOST)
+                    if draft is not None and turn is None:
+                        self._writing = draft
+                        turn, draft = asyncio.create_task(self._turn(draft)), None
+                        turn.add_done_callback(lambda _: self._wake.set())
+                        # What more there is gets decided when the turn has begun, and not before.
+                        asyncio.get_running_loop().call_soon(self._wake.set)
+                finally:
+                    if ended is not None:
+                        # Whoever is answered asks for more, and the next turn has not waited for that.
+                        ended.result().tell()
         finally:
             # A turn that has begun ends, even if the keeper is told to stop meanwhile.
             if draft is not None:
@@ -219,9 +221,10 @@ class Keeper:
         """A draft that begins where the turn that is being written will end, if that is known."""
         head, before, writing = self._head, dict[Stream, Standing](), self._writing
         if writing is not None:
-            if writing.page is None or not writing.decided or writing.page.batch.forget:
+            page = writing.page
+            if page is None or page.start != head or not writing.decided or page.batch.forget:
                 return _Draft(None)
-            head, before = writing.page.end, writing.page.moved
+            head, before = page.end, page.moved
         return _Draft(Page(self._domain, head, self._given(), self._standing, before))
 
     def _given(self) -> Given:
@@ -231,6 +234,10 @@ class Keeper:
         """One transaction: take the pen, decide what is not decided, and write. Then there are answers."""
         try:
             await self._write(draft)
+        except asyncio.CancelledError:
+            draft.replies = [CLOSED for _ in draft.asked]
+            draft.tell()
+            raise
         except StoreError as problem:
             log.warning("%s", problem)
             draft.replies = [problem.trouble for _ in draft.asked]
@@ -257,7 +264,7 @@ class Keeper:
             if page is None or page.start != turn.head or self._head != turn.head or turn.answers:
                 # What was decided ahead is void: others wrote, the last turn ended nobody knows how, or
                 # a command was answered before.
-                self._doubt(turn)
+                await self._doubt(turn)
                 page, draft.replies = None, []
             page = await self._decide(draft, page, turn)
         except BaseException:
@@ -316,9 +323,13 @@ class Keeper:
             return Done(tuple(written[at : at + before.events]))
         return Done(tuple(await self._store.between(before.first, before.events)))
 
-    def _doubt(self, turn: Turn) -> None:
+    async def _doubt(self, turn: Turn) -> None:
         """If another has written since this keeper's last turn, what it remembers may be out of date."""
         if turn.head != self._head:
+            known = [Head(each.seq, each.hash) for each in await self._store.between(self._head.seq, 1)]
+            if self._head not in (EMPTY, *known):
+                # What this keeper acknowledged is not in this log, so that it is another.
+                raise StoreError(REPLACED)
             self._doubtful = (
                 self._standing if len(self._doubtful) > CACHED else self._doubtful | self._standing
             )

@@ -125,7 +125,9 @@ class Page:
         told = None if refused is None else _encode(refused)
         self._answers.append(Answer(asked.id, asked.input, written[0].seq, len(written), told))
         if refused is not None:
-            self.batch.forget.update(kept.stream for kept in written)
+            forget, snapshots = self.batch.forget, self.batch.snapshots
+            forget.update(kept.stream for kept in written)
+            snapshots[:] = [each for each in snapshots if each.stream not in forget]
             return refused
         return Done(tuple(written))
 
@@ -146,7 +148,7 @@ class Page:
         if left:
             raise AssertionError(f"the postings of {name} leave {left}")
         self.moved[stream] = Standing(version, seq, after)
-        if not version % SNAPSHOT_EVERY:
+        if not version % SNAPSHOT_EVERY and stream not in self.batch.forget:
             self.batch.snapshots.append(self._domain.snapshot(stream, version, after))
         kept = tuple.__new__(Kept, (seq, stream, version, prior, name, at, by, id, body, digest))
         self._events.append(kept)

@@ -15,10 +15,10 @@ import subprocess
 import sys
 import traceback
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, get_type_hints
+from typing import Any, BinaryIO, Concatenate, ParamSpec, Protocol, TypeVar, get_type_hints
 
 import msgspec
 
@@ -96,12 +96,14 @@ class ProcessHand:
         """For a file that is prepared, and the secret that is in it."""
         self._path, self._secret = path.absolute(), secret
         self._line: _Line | None = None
-        self._starting = asyncio.Lock()
+        self._starting, self._closed = asyncio.Lock(), False
         self.process: subprocess.Popen[bytes] | None = None
 
     async def do(self, job: Callable[Concatenate[Pen, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What a job gives."""
         async with self._starting:
+            if self._closed:
+                raise RuntimeError("The store is closed.")
             line = self._line
             if line is None or line.ended:
                 line = await self._start()
@@ -122,10 +124,11 @@ class ProcessHand:
 
     async def close(self) -> None:
         """Ends the process after its last job."""
-        line, self._line = self._line, None
-        if line is not None:
-            line.close()
-            await self._end()
+        async with self._starting:
+            self._closed = True
+            if self._line is not None:
+                self._line.close()
+                await self._end()
 
     async def _start(self) -> "_Line":
         await self._end()
@@ -171,8 +174,8 @@ class _Line(asyncio.Protocol):
         if self._transport is None or self.ended:
             answer.set_result(Said(NOTHING, STOPPED, "store-unavailable"))
             return answer
-        self._waiting.append(answer)
         message = msgspec.msgpack.encode((job, args))
+        self._waiting.append(answer)
         self._transport.writelines((len(message).to_bytes(LENGTH, "big"), message))
         return answer
 
@@ -229,21 +232,34 @@ def move_pen() -> None:
         signal.signal(number, signal.SIG_IGN)
     gc.freeze()
     gc.set_threshold(100_000)
-    with socket.socket(fileno=0) as line, line.makefile("rb", 1 << 20) as asked:
-        pen: Pen | None = None
-        read = msgspec.msgpack.Decoder(tuple[str, msgspec.Raw])
-        while len(length := asked.read(LENGTH)) == LENGTH:
-            job, args = read.decode(asked.read(int.from_bytes(length, "big")))
+    pen: Pen | None = None
+    read = msgspec.msgpack.Decoder(tuple[str, msgspec.Raw])
+    # Who hangs up at once leaves answers unheard: that is no mistake.
+    with (
+        contextlib.suppress(ConnectionError),
+        socket.socket(fileno=0) as line,
+        line.makefile("rb") as asked,
+    ):
+        for heard in _messages(asked):
+            job, args = read.decode(heard)
             if pen is None:
                 path, secret = msgspec.msgpack.decode(args, type=tuple[str, bytes])
                 pen, said = Pen(Path(path), secret), Said()
             else:
                 said = _do(pen, job, args)
             message = msgspec.msgpack.encode(said)
-            with contextlib.suppress(BrokenPipeError):
-                line.sendall(len(message).to_bytes(LENGTH, "big") + message)
-        if pen is not None:
-            pen.close()
+            line.sendall(len(message).to_bytes(LENGTH, "big") + message)
+    if pen is not None:
+        pen.close()
+
+
+def _messages(asked: BinaryIO) -> Iterator[bytes]:
+    """Whole messages, until there are no more. Who died in the middle of one asked for nothing."""
+    while len(length := asked.read(LENGTH)) == LENGTH:
+        message = asked.read(wanted := int.from_bytes(length, "big"))
+        if len(message) < wanted:
+            return
+        yield message
 
 
 def _do(pen: Pen, job: str, args: msgspec.Raw) -> Said:
