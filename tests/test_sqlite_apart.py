@@ -196,8 +196,9 @@ def test_a_database_that_was_put_back_older_is_not_gone_on_with(tmp_path: Path) 
             wager = PlaceWagers("7", "1", "1-1", {"banker": 10_000})
             answers = [await keeper.submit(f"w-{number}", wager, "test") for number in range(3)]
             codes = [isinstance(each, Rejection) and each.code for each in answers]
-            # That the writer is gone is noticed first.
-            assert codes == ["store-unavailable", "store-replaced", "store-replaced"]
+            # That the writer is gone may be noticed first.
+            assert codes[0] in ("store-unavailable", "store-replaced")
+            assert codes[1:] == ["store-replaced", "store-replaced"]
             assert (await store.balances())["pt/7/chips"] == 500
 
     asyncio.run(check())
