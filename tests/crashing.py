@@ -205,7 +205,7 @@ class Server:
                 os.kill(process, signal.SIGKILL)
         self.kills += 1
         heard = self._bury(-signal.SIGKILL)
-        while any(Path(f"/proc/{writer}").exists() for writer in writers):
+        while any(map(_lives, writers)):
             time.sleep(0.001)
         return heard
 
@@ -236,12 +236,21 @@ class Server:
 
 
 def _children(process: int) -> list[int]:
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):
-            if int(stat.read_text(encoding="utf-8").rpartition(")")[2].split()[1]) == process:
-                found.append(int(stat.parent.name))
-    return found
+    all_of_them = (int(place.name) for place in Path("/proc").glob("[0-9]*"))
+    return [each for each in all_of_them if _state(each)[1:2] == [str(process)]]
+
+
+def _lives(process: int) -> bool:
+    """A dead process stays in the list until somebody buries it."""
+    return _state(process)[:1] not in ([], ["Z"])
+
+
+def _state(process: int) -> list[str]:
+    """The state of a process, its parent, and more; nothing if there is no such process."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return []
 
 
 class Outcome(NamedTuple):

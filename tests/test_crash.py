@@ -49,9 +49,12 @@ def test_servers_on_sqlite_are_killed(
     assert outcome.found or servers > 1
 
 
-def test_servers_whose_writer_is_apart_are_killed(tmp_path: Path, record_property: Record) -> None:
-    outcome = kill_servers(f"{tmp_path}/pitboss.sqlite", 40, SEED, 2, "apart")
-    report(record_property, "SQLite, the writer apart, 2 at a time", outcome)
+@pytest.mark.parametrize("servers", [1, 2])
+def test_servers_whose_writer_is_apart_are_killed(
+    tmp_path: Path, record_property: Record, servers: int
+) -> None:
+    outcome = kill_servers(f"{tmp_path}/pitboss.sqlite", 40, SEED, servers, "apart")
+    report(record_property, f"SQLite, the writer apart, {servers} at a time", outcome)
     check(outcome, 40)
 
 
