@@ -14,8 +14,8 @@ import asyncpg  # type: ignore[import-untyped]
 
 from pitboss.floor.chip_commands import SetTerminal, TransferCredit
 from pitboss.floor.chip_events import Settings
-from pitboss.floor.decision import Command
 from pitboss.floor.wager_commands import PlaceWagers
+from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import sure
 from pitboss.store import postgres, sqlite_file
 from pitboss.store.clock import now

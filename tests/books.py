@@ -6,18 +6,18 @@ from pitboss.floor import money
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit
 from pitboss.floor.chip_events import Settings
-from pitboss.floor.decision import Command, Event, Given, Need, Stream
 from pitboss.floor.played import Played
 from pitboss.floor.tickets import Ticket, TicketIssued
-from pitboss.floor.till import Till
 from pitboss.floor.validation import make_number
 from pitboss.floor.wager_commands import PlaceWagers
+from pitboss.kernel.decision import Command, Event, Given, Need, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import CHART, Unit, find_kind, owner
 from pitboss.ledger.entry import Entry
 from pitboss.ledger.meters import expected_balance
+from pitboss.ledger.till import Till
 
 SECRET = b"a secret of the tests"
 NOW: Instant = 1_772_323_200_000

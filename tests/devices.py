@@ -10,10 +10,10 @@ import msgspec
 from books import VENUE, coup, spin
 
 from pitboss.floor.chip_commands import CashOut, InsertNote, InsertTicket, SetTerminal, TransferCredit
-from pitboss.floor.decision import Command
 from pitboss.floor.payout_commands import PayHand
 from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.wager_commands import CorrectSettlement, PlaceWagers, SettleWagers, WithdrawWager
+from pitboss.kernel.decision import Command
 from pitboss.kernel.money import Cents
 
 Told: TypeAlias = dict[str, Any]

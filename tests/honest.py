@@ -13,12 +13,12 @@ from pitboss.floor import payout_commands as payouts
 from pitboss.floor import ticket_commands as slips
 from pitboss.floor import wager_commands as wagers
 from pitboss.floor.chip_account import ChipAccount
-from pitboss.floor.decision import Command
-from pitboss.floor.till import MoveMoney, ReverseMove
 from pitboss.floor.validation import make_number, ticket_key
+from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY, Instant, months_later
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.moves import MOVES, names_of
+from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.store.keeper import Keeper
 from pitboss.store.log import EMPTY, Kept, Line, canonical, chained
 from pitboss.store.memory import MemoryStore

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pytest
 from postgres import running
 
-from pitboss.floor.decision import Command
+from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import sure
 from pitboss.store.keeper import Keeper

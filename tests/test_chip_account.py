@@ -37,7 +37,6 @@ from pitboss.floor.chip_events import (
     entry,
     settled_entry,
 )
-from pitboss.floor.decision import LINE, Command
 from pitboss.floor.holds import RELEASE_OVER
 from pitboss.floor.payout_commands import PayHand, RefuseHandPay, ReleaseHandPay, WithholdHandPay
 from pitboss.floor.played import Played, wager_keys
@@ -52,6 +51,7 @@ from pitboss.floor.wager_commands import (
     WithdrawWager,
 )
 from pitboss.game.bets import spin_bets
+from pitboss.kernel.decision import LINE, Command
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.instant import DAY, months_later
 from pitboss.kernel.money import LARGEST_STAKE

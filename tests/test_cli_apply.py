@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 from pitboss.cli import database as databases
 from pitboss.cli.main import command
 from pitboss.floor.chip_commands import InsertNote
-from pitboss.floor.decision import Given, States
+from pitboss.kernel.decision import Given, States
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.store import domain
 from pitboss.store.memory import MemoryStore

@@ -24,10 +24,10 @@ from pitboss.floor import money
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
 from pitboss.floor.chip_events import Settings
-from pitboss.floor.decision import Command, Decision, Given, States
 from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.validation import make_number
 from pitboss.floor.wager_commands import PlaceWagers
+from pitboss.kernel.decision import Command, Decision, Given, States
 from pitboss.kernel.rejection import Rejection
 from pitboss.store import keeper as keeper_module
 from pitboss.store import page

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from pitboss.floor import money
 from pitboss.floor.chip_account import ChipAccount, Layout, Payout, Recalled
 from pitboss.floor.chip_events import Settings, WagersPlaced
-from pitboss.floor.decision import Given, Posted
 from pitboss.floor.played import Played
 from pitboss.floor.quick import follow_quickly, place_quickly
 from pitboss.floor.wager_commands import PlaceWagers
+from pitboss.kernel.decision import Given
 from pitboss.kernel.money import LARGEST_STAKE
+from pitboss.ledger.entry import Posted
 from pitboss.ledger.meters import Meters
 
 PLAYS = ("1-1", "1-2", "1-3")

@@ -16,12 +16,12 @@ from store_contract import NOON, STORES, Opener, all_events
 
 from pitboss.floor.chip_commands import CashOut, EmptyStacker, InsertNote, InsertTicket, SetTerminal
 from pitboss.floor.chip_events import Settings
-from pitboss.floor.decision import Command
 from pitboss.floor.payout_commands import PayHand
 from pitboss.floor.played import Played
 from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.validation import make_number, ticket_key
 from pitboss.floor.wager_commands import PlaceWagers, SettleWagers, WithdrawWager
+from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.keeper import Keeper
 from pitboss.store.log import START, canonical, chained

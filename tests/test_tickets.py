@@ -11,7 +11,6 @@ from support import RAPID, clause, refused
 from pitboss.floor import money
 from pitboss.floor.chip_commands import MOST_MONTHS, CashOut, InsertTicket
 from pitboss.floor.chip_events import Settings
-from pitboss.floor.decision import Command, Given, Need, Posted
 from pitboss.floor.holds import AGREED_MONTHS, RELEASE_OVER
 from pitboss.floor.ticket_commands import (
     LapseTicket,
@@ -30,8 +29,10 @@ from pitboss.floor.tickets import (
     evolve,
 )
 from pitboss.floor.validation import DIGITS, make_number, read_number, spaced, ticket_key
+from pitboss.kernel.decision import Command, Given, Need
 from pitboss.kernel.instant import DAY, months_later
 from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Posted
 
 WRONG = "123456789012345678"
 

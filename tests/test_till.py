@@ -5,11 +5,11 @@ from books import Books
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pitboss.floor.decision import LINE
-from pitboss.floor.till import OWN_ROOMS, REVERSIBLE, Moved, MoveMoney, ReverseMove, Till, evolve, till_of
+from pitboss.kernel.decision import LINE
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.ledger.chart import guard, owner
 from pitboss.ledger.moves import MOVES, move, names_of
+from pitboss.ledger.till import OWN_ROOMS, REVERSIBLE, Moved, MoveMoney, ReverseMove, Till, evolve, till_of
 
 AT = {"table": "3", "seat": "5"}
 

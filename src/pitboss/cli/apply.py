@@ -12,8 +12,8 @@ import typer
 from pitboss.cli.database import DatabaseOption, opened
 from pitboss.cli.files import write_out
 from pitboss.cli.lines import MARK, Json, arriving, error_json, read_json, read_piece
-from pitboss.floor.decision import Command
 from pitboss.floor.tickets import TicketIssued
+from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import timestamp
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.opening import DEFAULT

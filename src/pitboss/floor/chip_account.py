@@ -7,9 +7,9 @@ import msgspec
 
 from pitboss.floor import chip_events as happened
 from pitboss.floor.chip_events import Settings
-from pitboss.floor.decision import Event
 from pitboss.floor.holds import Hold
 from pitboss.floor.played import Played
+from pitboss.kernel.decision import Event
 from pitboss.kernel.money import Cents
 from pitboss.ledger.entry import Entry, post, post_own
 from pitboss.ledger.meters import Meters

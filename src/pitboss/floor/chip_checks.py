@@ -2,7 +2,7 @@
 
 from pitboss.floor import chip_events as happened
 from pitboss.floor.chip_account import ChipAccount
-from pitboss.floor.decision import Decided, Decision, Event, States
+from pitboss.kernel.decision import Decided, Decision, Event, States
 from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import check_ceiling

@@ -14,11 +14,11 @@ from pitboss.floor.chip_checks import (
     take,
 )
 from pitboss.floor.chip_events import Settings
-from pitboss.floor.decision import Command, Decided, Decision, Given, Need, States, written
 from pitboss.floor.holds import check_release
 from pitboss.floor.ticket_commands import find_ticket
 from pitboss.floor.tickets import TicketIssued, TicketRedeemed, check_payable
 from pitboss.floor.validation import make_number, ticket_key
+from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, written
 from pitboss.kernel.instant import months_later
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection

@@ -5,8 +5,8 @@ from functools import lru_cache
 
 import msgspec
 
-from pitboss.floor.decision import Event
 from pitboss.floor.played import Played
+from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.ledger.entry import Entry, net, reverse

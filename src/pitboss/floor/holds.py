@@ -2,8 +2,8 @@
 
 import msgspec
 
-from pitboss.floor.decision import written
 from pitboss.kernel.clause import Clause
+from pitboss.kernel.decision import written
 from pitboss.kernel.instant import Instant, months_later
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection

@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pitboss.floor import chip_account, chip_events, tickets, till
+from pitboss.floor import chip_account, chip_events, tickets
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import payout_commands as payouts
 from pitboss.floor import ticket_commands as ticketing
 from pitboss.floor import wager_commands as wagers
-from pitboss.floor.decision import Command, Decided, Decision, Event, Given, Need, Posted, States, Stream
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.entry import Entry, check_funds
+from pitboss.ledger import till
+from pitboss.ledger.entry import Entry, Posted, check_funds
 
 Decide = Callable[[States, Any, Given], Decision]
 

@@ -3,8 +3,8 @@
 from pitboss.floor import chip_events as happened
 from pitboss.floor.chip_account import ChipAccount, Payout
 from pitboss.floor.chip_checks import installed, locked, one_event, take
-from pitboss.floor.decision import Command, Decision, Given, States, written
 from pitboss.floor.holds import Hold, check_ending, check_hold, check_refusal, check_release, waits
+from pitboss.kernel.decision import Command, Decision, Given, States, written
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection

@@ -1,6 +1,5 @@
 """What people ask for with a ticket in hand, and what becomes of it."""
 
-from pitboss.floor.decision import Command, Decided, Decision, Given, States, Stream
 from pitboss.floor.holds import Hold, check_ending, check_hold, check_refusal, check_release, waits
 from pitboss.floor.tickets import (
     Ticket,
@@ -15,6 +14,7 @@ from pitboss.floor.tickets import (
     good_until,
 )
 from pitboss.floor.validation import read_number, ticket_key
+from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection

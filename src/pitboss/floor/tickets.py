@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from pitboss.floor.decision import Event
 from pitboss.floor.holds import Hold, waits
+from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant, months_later
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection

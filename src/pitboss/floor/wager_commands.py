@@ -6,9 +6,9 @@ from pitboss.floor import chip_events as happened
 from pitboss.floor.chip_account import ChipAccount, Layout
 from pitboss.floor.chip_checks import bad_name, installed, one_event, ready, take, unlocked
 from pitboss.floor.chip_events import SettledWager
-from pitboss.floor.decision import Command, Decision, Given, States, written
 from pitboss.floor.played import Played, settle_played, wager_keys
 from pitboss.game.settlement import Settlement, read_stake
+from pitboss.kernel.decision import Command, Decision, Given, States, written
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import find_kind

@@ -1,8 +1,9 @@
 """Entries: postings that sum to zero, and the entry that takes one back."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from pitboss.kernel.decision import Event, Stream
 from pitboss.kernel.money import LARGEST_STAKE, Cents, dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import Account, Unit, find_kind, guard
@@ -18,6 +19,13 @@ class Posting(NamedTuple):
 Entry = tuple[Posting, ...]
 Balances = Mapping[Account, Cents]
 """What stands on accounts, as the sum of their postings."""
+
+
+class Posted(NamedTuple):
+    """What a command leads to, with the postings of each event, which the accounts can bear."""
+
+    events: Sequence[tuple[Stream, Event, Entry]]
+    refused: Rejection | None = None
 
 
 def check_entry(entry: Entry) -> Rejection | None:

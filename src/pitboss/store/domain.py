@@ -9,11 +9,11 @@ import msgspec
 
 from pitboss.floor import money
 from pitboss.floor.chip_events import WagersPlaced
-from pitboss.floor.decision import Command, Event, Given, Need, Posted, States, Stream
 from pitboss.floor.quick import follow_quickly, place_quickly
 from pitboss.floor.wager_commands import PlaceWagers
+from pitboss.kernel.decision import Command, Event, Given, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.entry import Entry
+from pitboss.ledger.entry import Entry, Posted
 from pitboss.store.log import Kept, Snapshot
 
 Upcast = Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]

@@ -10,7 +10,7 @@ from itertools import compress, islice
 from types import TracebackType
 from typing import NamedTuple, Self, TypeAlias
 
-from pitboss.floor.decision import Command, Given, Need, Stream
+from pitboss.kernel.decision import Command, Given, Need, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.domain import FLOOR, Domain

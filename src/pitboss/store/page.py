@@ -5,9 +5,9 @@ from hashlib import sha256
 
 import msgspec
 
-from pitboss.floor.decision import Command, Event, Given, Need, Posted, Stream
+from pitboss.kernel.decision import Command, Event, Given, Need, Stream
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.entry import Entry
+from pitboss.ledger.entry import Entry, Posted
 from pitboss.store.domain import Domain
 from pitboss.store.log import Answer, Head, Kept, canonical, chained
 from pitboss.store.port import Batch

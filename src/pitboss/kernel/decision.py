@@ -1,13 +1,12 @@
 """What deciding a command gives, and what it may look at."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.entry import Entry
 
 Stream: TypeAlias = str
 """Where events of one thing are kept in order, such as `pt/7`."""
@@ -48,13 +47,6 @@ class Need(NamedTuple):
 
 
 Decision: TypeAlias = Decided | Rejection | Need
-
-
-class Posted(NamedTuple):
-    """What a command leads to, with the postings of each event, which the accounts can bear."""
-
-    events: Sequence[tuple[Stream, Event, Entry]]
-    refused: Rejection | None = None
 
 
 def written(*texts: str) -> bool:

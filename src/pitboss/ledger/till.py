@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from pitboss.floor.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import guard, owner
