@@ -464,8 +464,10 @@ allow-wagers-over-the-maximum 6.8 CS,
 call-a-no-bet-coup-without-players 7.4 CS, call-a-no-bet-coup-that-all-agree-to 7.5 CS,
 take-the-cards-from-a-player 8.3 CS, approve-a-nominated-player 8.4 CS, restrict-optional-wagers
 10.4 CS, declare-a-coup-void 12.1.2 CS, order-a-shuffle-after-a-void-coup 12.1.3 CS,
+have-the-cards-of-a-device-checked 12.5.1 CS,
 reopen-the-wagers 12.12 CS, confirm-the-outcome 12.13 CS, declare-a-wager-void 14.3.1 CS,
-exclude-a-person-from-the-game 14.3.2 CS, invalidate-an-outcome 14.4 CS, forfeit-a-wager 14.5 CS,
+exclude-a-person-from-the-game 14.3.2 CS, exclude-a-person-from-the-casino 14.3.3 CS,
+have-a-person-detained 14.3.4 CS, invalidate-an-outcome 14.4 CS, forfeit-a-wager 14.5 CS,
 change-the-game 14.8 CS, close-the-table 14.9 CS, refuse-a-wager 14.12 CS, rule-on-a-dispute 14.13
 GS, review-a-dispute 14.13 CS""",
     PREMIUM: """
@@ -479,7 +481,8 @@ call-a-no-bet-coup-without-players
 designate-a-player-without-a-wager 8.5 AGM GM, take-the-cards-from-a-player 8.7 CS,
 restrict-optional-wagers 12.4 CS, declare-a-coup-void 14.1.2 CS, order-a-shuffle-after-a-void-coup
 14.1.3 CS, confirm-the-outcome 14.13 CS, declare-a-wager-void 15.3.1 CS,
-exclude-a-person-from-the-game 15.3.2 CS, invalidate-an-outcome 15.4 CS, forfeit-a-wager 15.5 CS,
+exclude-a-person-from-the-game 15.3.2 CS, exclude-a-person-from-the-casino 15.3.3 CS,
+have-a-person-detained 15.3.4 CS, invalidate-an-outcome 15.4 CS, forfeit-a-wager 15.5 CS,
 change-the-game 15.8 CS, close-the-table 15.9 CS, refuse-a-wager 15.12 CS, rule-on-a-dispute 15.13
 GS CS, review-a-dispute 15.13 CS""",
     RAPID: """
@@ -492,7 +495,8 @@ declare-unconfirmed-wagers-void 11.6 EGS CS, have-an-automated-spin-recalculated
 declare-a-coup-void 11.8.1.3 AGM, order-a-shuffle-after-a-void-coup 11.8.1.4 AGM,
 confirm-the-outcome 11.8.11 CS, key-cards-in 11.8.12 CS, call-a-no-bet-coup-for-a-card-too-many
 11.8.13 CS, allow-a-no-bet-coup-that-the-system-asks-for 11.8.14 CS, declare-a-wager-void 12.3.1 CS,
-exclude-a-person-from-the-game 12.3.2 CS, invalidate-an-outcome 12.4 CS, forfeit-a-wager 12.5 CS,
+exclude-a-person-from-the-game 12.3.2 CS, exclude-a-person-from-the-casino 12.3.3 CS,
+invalidate-an-outcome 12.4 CS, forfeit-a-wager 12.5 CS,
 close-the-table 12.8 CS, rule-on-a-dispute 12.11 GS CS, review-a-dispute 12.11 CS""",
     CANBERRA: """
 choose-the-way-of-dealing 2.2 OP, replace-the-cards 2.3 OP, check-the-cards 2.5 D CS,
@@ -502,8 +506,11 @@ call-a-no-bet-coup-without-players 4.9 CS, order-a-shuffle 5.1 CS,
 allow-a-riffle-of-pre-shuffled-cards 5.2 CS, cut-the-cards 5.3 CS P, change-the-game 8.3 OP,
 declare-a-coup-void 15.4 CS, order-a-shuffle-after-a-void-coup 15.4 CS, reopen-the-wagers 15.6 CS,
 close-the-table 16.2 OP, invalidate-an-outcome 17.1 OP, declare-a-wager-void 17.2 OP,
-exclude-a-person-from-the-game 17.2 OP, abandon-a-coup 17.3 OP, rule-on-a-dispute 17.4 OP""",
-    GUIDE: "",
+exclude-a-person-from-the-game 17.2 OP, abandon-a-coup 17.3 OP, rule-on-a-dispute 17.4 OP,
+review-a-dispute 17.4 INSPECTOR""",
+    GUIDE: """
+check-the-cards decision_18 D CS, cut-the-cards decision_18 CS P, replace-the-cards decision_18 CS,
+order-a-shuffle decision_18 CS, close-the-table decision_18 CS""",
 }
 STAND_INS = {
     STAR: {"CS": {"GS", "AGM", "GM"}},
@@ -518,7 +525,7 @@ STAND_INS = {
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_act_is_for_the_people_whom_the_text_names(edition: str) -> None:
     listed = [entry.split() for entry in MAY_ACT[edition].split(",") if entry.strip()]
-    typed = {act: (number, names) for act, number, *names in listed}
+    typed = {act: (number.replace("_", " "), names) for act, number, *names in listed}
     for act in Act:
         number, names = typed.get(act, (None, []))
         able = {ROLES[name] for name in names}

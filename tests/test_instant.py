@@ -1,13 +1,13 @@
 """Moments: calendar months later, and how they are written."""
 
 from calendar import monthrange
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta, timezone
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pitboss.kernel.instant import DAY, civil, months_later, timestamp
+from pitboss.kernel.instant import DAY, civil, end_of_day, end_of_month, month_of, months_later, timestamp
 
 MOMENTS = st.integers(-2_000_000_000_000, 10_000_000_000_000)
 """From 1906 to 2286, in milliseconds."""
@@ -68,3 +68,19 @@ def test_a_month_that_is_too_short_ends_on_its_last_day(start: str, months: int,
 def test_later_is_later_and_near_so_many_months(instant: int, months: int) -> None:
     days = (months_later(instant, months) - instant) // DAY
     assert 28 * months <= days <= 31 * months
+
+
+@given(MOMENTS, st.integers(-720, 840))
+def test_days_and_months_end_where_the_calendar_turns(instant: int, offset: int) -> None:
+    zone = timezone(timedelta(minutes=offset))
+
+    def local(at: int) -> datetime:
+        return (EPOCH + timedelta(milliseconds=at)).astimezone(zone)
+
+    here, day, month = local(instant), end_of_day(instant, offset), end_of_month(instant, offset)
+    assert month_of(instant, offset) == (here.year, here.month)
+    assert instant <= day <= month
+    assert local(day).date() == here.date()
+    assert local(day + 1).date() == here.date() + timedelta(days=1)
+    assert (local(month).year, local(month).month) == (here.year, here.month)
+    assert local(month + 1).month == here.month % 12 + 1

@@ -15,10 +15,12 @@ from pitboss.cli.deal import deal
 from pitboss.cli.demo import demo
 from pitboss.cli.editions import editions
 from pitboss.cli.export import export
+from pitboss.cli.irregularities import irregularities
 from pitboss.cli.odds import odds
 from pitboss.cli.par import par
 from pitboss.cli.replay import replay
 from pitboss.cli.roads import roads
+from pitboss.cli.rule import rule
 from pitboss.cli.settle import settle
 from pitboss.cli.simulate import simulate
 from pitboss.cli.verify import head, verify
@@ -31,7 +33,7 @@ command = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-GAMES = (demo, editions, settle, deal, replay, roads, odds, simulate, par, conformance)
+GAMES = (demo, editions, settle, deal, replay, roads, odds, simulate, par, rule, irregularities, conformance)
 MONEY = (apply, accounts, verify, head, export, backup, restore)
 for function in (*GAMES, *MONEY):
     command.command()(function)

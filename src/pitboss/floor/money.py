@@ -12,6 +12,8 @@ from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Ne
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger import till
 from pitboss.ledger.entry import Entry, Posted, check_funds
+from pitboss.table import decide as tables
+from pitboss.table.state import GamingTable, change
 
 Decide = Callable[[States, Any, Given], Decision]
 
@@ -40,6 +42,7 @@ DECIDES: dict[type[Command], Decide] = {
     ticketing.LapseTicket: ticketing.lapse,
     till.MoveMoney: till.move_money,
     till.ReverseMove: till.reverse_move,
+    tables.ActAtTable: tables.act_at_table,
 }
 """What decides each command."""
 
@@ -71,6 +74,7 @@ EVENTS: dict[str, type[Event]] = {
     "ticket-lapsed.1": tickets.TicketLapsed,
     "moved.1": till.Moved,
     "reversed.1": till.Reversed,
+    "table-acted.1": tables.Acted,
 }
 """The name and version under which the log keeps each event. A name never changes its meaning."""
 
@@ -93,11 +97,20 @@ class Room(NamedTuple):
     entry: Callable[[Event], Entry]
 
 
+def _evolve_till(state: Any, event: Event, entry: Entry) -> object:
+    """Money that is moved by hand; at a gaming table it goes into the till of the table."""
+    if isinstance(state, GamingTable) or (state is None and till.stream_of(entry).startswith("table/")):
+        table = state or GamingTable()
+        return change(table, till=till.evolve(table.till, event, entry))
+    return till.evolve(state, event, entry)
+
+
 CHIPS = Room(chip_account.ChipAccount, chip_account.evolve, chip_events.entry)
 TICKETS = Room(tickets.Ticket, tickets.evolve, tickets.entry)
-TILLS = Room(till.Till, till.evolve, till.entry)
+TILLS = Room(till.Till, _evolve_till, till.entry)
+TABLES = Room(GamingTable, tables.evolve, tables.entry)
 ROOMS: dict[type[Event], Room] = {
-    kind: {"chip_events": CHIPS, "tickets": TICKETS, "till": TILLS}[kind.__module__.rsplit(".", 1)[1]]
+    kind: {"chip_events": CHIPS, "tickets": TICKETS, "till": TILLS, "decide": TABLES}[kind.__module__.rsplit(".", 1)[1]]
     for kind in EVENTS.values()
 }
 """The room of each event: the one whose file it is written in."""
@@ -105,7 +118,7 @@ ROOMS: dict[type[Event], Room] = {
 
 def state_kind(stream: Stream) -> type[Any]:
     """What kind of state a stream has, by the first part of its name."""
-    return {"pt": CHIPS, "ticket": TICKETS}.get(stream.split("/", 1)[0], TILLS).state
+    return {"pt": CHIPS, "ticket": TICKETS, "table": TABLES}.get(stream.split("/", 1)[0], TILLS).state
 
 
 def streams(command: Command, given: Given) -> tuple[Stream, ...]:
@@ -130,6 +143,7 @@ STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     ticketing.LapseTicket: lambda command, _: (f"ticket/{command.ticket}",),
     till.MoveMoney: lambda command, _: (till.till_of(command),),
     till.ReverseMove: lambda command, _: (command.stream,),
+    tables.ActAtTable: lambda command, _: (tables.stream_of(command),),
 }
 """Where a command looks elsewhere than at the account of its terminal."""
 

@@ -29,7 +29,8 @@ class Shoe:
     device: Device
     burned: tuple[Card | None, ...] = ()
     """A card that nobody saw is none."""
-    dealt: tuple[Card, ...] = ()
+    dealt: tuple[Card | None, ...] = ()
+    """A card that lies face down and that no shoe has read is none."""
     in_coup: int = 0
     """Cards of the coup in progress."""
     coups: int = 0
@@ -142,17 +143,30 @@ def check_ready(shoe: Shoe) -> Rejection | None:
     return None
 
 
-def take(shoe: Shoe, card: Card) -> Shoe | Rejection:
-    """Takes a card out of the shoe for the coup in progress."""
+def take(shoe: Shoe, card: Card | None) -> Shoe | Rejection:
+    """Takes a card out of the shoe for the coup in progress; none if nobody can know it yet."""
     refused = check_ready(shoe)
     if refused is not None:
         return refused
     if not shoe.remaining:
         clause = shoe.game.procedure.decks.clause
         return Rejection("shoe-empty", f"All {shoe.decks} decks are out: check the cards.", clause)
-    if (*shoe.burned, *shoe.dealt).count(card) >= shoe.decks:
-        return _foreign(shoe, card)
-    return replace(shoe, dealt=(*shoe.dealt, card), in_coup=shoe.in_coup + 1)
+    return _check_card(shoe, card) or replace(shoe, dealt=(*shoe.dealt, card), in_coup=shoe.in_coup + 1)
+
+
+def identify(shoe: Shoe, card: Card, instead_of: Card | None = None) -> Shoe | Rejection:
+    """Says what a card is that came out unread, or that was read as another.
+
+    >>> from pitboss.game.cards import CARDS
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> shoe = burn(EDITION, open_shoe(EDITION.game("baccarat"), 8, Device.SHOE), BurnWay.FACE_DOWN, [None])
+    >>> identify(take(shoe, None), CARDS["9S"]).dealt
+    (Card(rank='9', suit='S'),)
+    """
+    dealt = list(shoe.dealt)
+    dealt.remove(instead_of)
+    others = replace(shoe, dealt=tuple(dealt))
+    return _check_card(others, card) or replace(shoe, dealt=(*dealt, card))
 
 
 def finish_coup(shoe: Shoe, *, tie: bool) -> Shoe:
@@ -189,6 +203,13 @@ def take_out(edition: Edition, shoe: Shoe, act: TakingOut, by: Role) -> Shoe | R
             "last-coup-not-over", "The cards are replaced after the last coup.", permitted.clause
         )
     return replace(shoe, taken_out=act, ends_by=permitted.clause, tells=permitted.tells)
+
+
+def _check_card(shoe: Shoe, card: Card | None) -> Rejection | None:
+    """Whether the decks hold one more of a card."""
+    if card is None or (*shoe.burned, *shoe.dealt).count(card) < shoe.decks:
+        return None
+    return _foreign(shoe, card)
 
 
 def _foreign(shoe: Shoe, card: Card) -> Rejection:

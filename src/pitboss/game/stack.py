@@ -173,11 +173,7 @@ def shuffle(
     >>> shuffle(EDITION, EDITION.game("baccarat"), stack, SeededEntropy(1)).step.value
     'shuffled'
     """
-    if stack.pre_shuffled and reserved(edition, Act.SHUFFLE_PRE_SHUFFLED):
-        permitted = permit(edition, Act.SHUFFLE_PRE_SHUFFLED, approved_by)
-        if isinstance(permitted, Rejection):
-            return permitted
-    refused = require_checks(game, stack)
+    refused = check_shuffle(edition, game, stack, approved_by)
     if refused is not None:
         return refused
     cards = list(stack.cards)
@@ -185,6 +181,17 @@ def shuffle(
         other = entropy.below(last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     return replace(stack, cards=tuple(cards), step=Step.SHUFFLED, behind=None)
+
+
+def check_shuffle(
+    edition: Edition, game: BaccaratGame, stack: Stack, approved_by: Role | None
+) -> Rejection | None:
+    """Whether the dealer may shuffle the cards as they lie there."""
+    if stack.pre_shuffled and reserved(edition, Act.SHUFFLE_PRE_SHUFFLED):
+        permitted = permit(edition, Act.SHUFFLE_PRE_SHUFFLED, approved_by)
+        if isinstance(permitted, Rejection):
+            return permitted
+    return require_checks(game, stack)
 
 
 def riffle(
@@ -201,6 +208,22 @@ def riffle(
     The stack is parted by as many coin tosses as it has cards, and the packets fall card by card, each in
     proportion to what is left of it.
     """
+    refused = check_riffle(edition, game, stack, asked=asked, approved_by=approved_by)
+    if refused is not None:
+        return refused
+    heads = sum(entropy.below(2) for _ in stack.cards)
+    left, right = list(stack.cards[:heads]), list(stack.cards[heads:])
+    mixed = []
+    while left or right:
+        from_left = entropy.below(len(left) + len(right)) < len(left)
+        mixed.append((left if from_left else right).pop())
+    return replace(stack, cards=tuple(reversed(mixed)))
+
+
+def check_riffle(
+    edition: Edition, game: BaccaratGame, stack: Stack, *, asked: bool, approved_by: Role | None
+) -> Rejection | None:
+    """Whether the dealer may riffle the cards as they lie there."""
     permitted = permit(edition, Act.RIFFLE, approved_by)
     if isinstance(permitted, Rejection):
         return permitted
@@ -210,13 +233,7 @@ def riffle(
         return Rejection(
             "riffle-not-due", "Only pre-shuffled cards are riffled, and before the cut.", permitted.clause
         )
-    heads = sum(entropy.below(2) for _ in stack.cards)
-    left, right = list(stack.cards[:heads]), list(stack.cards[heads:])
-    mixed = []
-    while left or right:
-        from_left = entropy.below(len(left) + len(right)) < len(left)
-        mixed.append((left if from_left else right).pop())
-    return replace(stack, cards=tuple(reversed(mixed)))
+    return None
 
 
 def _check_complete(cards: Sequence[Card], decks: int, clause: Clause | None) -> Rejection | None:

@@ -7,6 +7,8 @@ Instant: TypeAlias = int
 
 MINUTE = 60_000
 """In milliseconds."""
+HOUR = 60 * MINUTE
+"""In milliseconds."""
 DAY = 86_400_000
 """In milliseconds."""
 
@@ -23,6 +25,36 @@ def months_later(instant: Instant, months: int) -> Instant:
     first = _days(later // 12, later % 12 + 1)
     length = _days((later + 1) // 12, (later + 1) % 12 + 1) - first
     return (first + min(day, length) - 1) * DAY + time
+
+
+def month_of(instant: Instant, offset: int) -> tuple[int, int]:
+    """The year and the month of a moment where clocks are so many minutes ahead of UTC.
+
+    >>> month_of(1_709_208_000_000 + DAY // 2, 600)  # 1 March 2024, 10 in the morning in Sydney
+    (2024, 3)
+    """
+    year, month, _ = civil((instant + offset * MINUTE) // DAY)
+    return year, month
+
+
+def end_of_day(instant: Instant, offset: int) -> Instant:
+    """The last millisecond of the day where clocks are so many minutes ahead of UTC.
+
+    >>> timestamp(end_of_day(1_709_208_000_000, 600))
+    '2024-02-29T13:59:59.999Z'
+    """
+    local = instant + offset * MINUTE
+    return (local // DAY + 1) * DAY - offset * MINUTE - 1
+
+
+def end_of_month(instant: Instant, offset: int) -> Instant:
+    """The last millisecond of the month where clocks are so many minutes ahead of UTC.
+
+    >>> timestamp(end_of_month(1_709_208_000_000, -300))
+    '2024-03-01T04:59:59.999Z'
+    """
+    year, month = month_of(instant, offset)
+    return _days(year + month // 12, month % 12 + 1) * DAY - offset * MINUTE - 1
 
 
 def timestamp(instant: Instant) -> str:

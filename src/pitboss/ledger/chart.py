@@ -70,6 +70,10 @@ CHART = (
     Kind("table/{table}/seat/{seat}/buy-in", PATRON, "buy-in for which the chips are still to come"),
     Kind("table/{table}/seat/{seat}/stack", PATRON, "chips before a seat"),
     Kind("table/{table}/seat/{seat}/held", PATRON, "stakes from a seat on the layout"),
+    Kind("table/{table}/seat/{seat}/tokens", PATRON, "promotional tokens before a seat"),
+    Kind("table/{table}/seat/{seat}/token-held", PATRON, "promotional tokens from a seat on the layout"),
+    Kind("table/{table}/overpaid", KEPT, "overpayments of a table that are still to come back"),
+    Kind("table/{table}/underpaid", OWED, "underpayments of a table that are still to be paid"),
     # The cage and the kiosks.
     Kind("cage/cash", KEPT, "cash of the cage"),
     Kind("cage/chips", KEPT, "chips in the cage"),
@@ -95,6 +99,7 @@ CHART = (
     Kind("house/issue", OWED, "chips that were made, at their face value"),
     Kind("house/chips", KEPT, "chips that are with patrons, at their face value"),
     Kind("house/pockets", OWED, "chips that patrons carry between tables and cage"),
+    Kind("house/tokens", OWED, "promotional tokens that patrons carry"),
     Kind("house/transit", OWED, "value between two streams of one command: nothing, once it is done"),
     Kind("house/monitoring", KEPT, "credits that the monitoring system transferred", clause="4.3.4"),
     Kind("house/unclaimed", OWED, "tickets and prizes that nobody claimed in time"),

@@ -87,6 +87,35 @@ MOVES = {
         Move("seat-stake-lost", "a losing stake is collected", ((f"{SEAT}/held", f"{TABLE}/win"), CHIPS_IN)),
         Move("seat-win-paid", "a win is paid", ((f"{TABLE}/win", f"{SEAT}/stack"), CHIPS_OUT)),
         Move("seat-win-rounded", "a win is rounded up", (("house/rounding", f"{SEAT}/stack"), CHIPS_OUT)),
+        # Promotional tokens at a live table: they are staked, and what they win is paid in chips.
+        Move(
+            "tokens-exchanged",
+            "a voucher becomes tokens",
+            (("promotion/{promotion}/cost", f"{SEAT}/tokens"),),
+        ),
+        Move("tokens-joined", "a player sits down with tokens", (("house/tokens", f"{SEAT}/tokens"),)),
+        Move("tokens-left", "a player leaves with tokens", ((f"{SEAT}/tokens", "house/tokens"),)),
+        Move("token-wager", "tokens go onto the layout", ((f"{SEAT}/tokens", f"{SEAT}/token-held"),)),
+        Move(
+            "token-wager-back", "tokens go back to their player", ((f"{SEAT}/token-held", f"{SEAT}/tokens"),)
+        ),
+        Move("token-stake-lost", "losing tokens are collected", ((f"{SEAT}/token-held", f"{TABLE}/win"),)),
+        # Payments at a live table that were wrong, and results taken back when the player has not the chips.
+        Move("win-claimed", "a win taken back is owed", ((f"{TABLE}/overpaid", f"{TABLE}/win"),)),
+        Move(
+            "stake-owed", "a stake given back waits for its player", ((f"{TABLE}/win", f"{TABLE}/underpaid"),)
+        ),
+        Move("overpaid", "too many chips were paid", ((f"{TABLE}/overpaid", "house/pockets"), CHIPS_OUT)),
+        Move(
+            "overpaid-back", "an overpayment comes back", (("house/pockets", f"{TABLE}/overpaid"), CHIPS_IN)
+        ),
+        Move("overpaid-lost", "an overpayment is given up", ((f"{TABLE}/win", f"{TABLE}/overpaid"),)),
+        Move("underpaid", "too few chips were paid", (("house/pockets", f"{TABLE}/underpaid"), CHIPS_IN)),
+        Move(
+            "underpaid-paid",
+            "an underpayment is made good",
+            ((f"{TABLE}/underpaid", "house/pockets"), CHIPS_OUT),
+        ),
         # Promotions and prizes.
         Move(
             "tokens-given",

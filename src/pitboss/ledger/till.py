@@ -73,7 +73,7 @@ def till_of(command: MoveMoney) -> Stream:
     'table/3'
     """
     wanted = read_move(command.move, command.cents, command.names)
-    return "house/books" if isinstance(wanted, Rejection) else _stream(wanted)
+    return "house/books" if isinstance(wanted, Rejection) else stream_of(wanted)
 
 
 def move_money(_states: States, command: MoveMoney, _: Given) -> Decision:
@@ -87,7 +87,7 @@ def move_money(_states: States, command: MoveMoney, _: Given) -> Decision:
     if command.note and not written(command.note):
         return Rejection("bad-note", "A note is one line of text, or nothing.")
     event = Moved(command.move, command.cents, dict(command.names), command.note)
-    return Decided(((_stream(wanted), event),))
+    return Decided(((stream_of(wanted), event),))
 
 
 def reverse_move(states: States, command: ReverseMove, _: Given) -> Decision:
@@ -136,12 +136,14 @@ def entry(event: Event) -> Entry:
 
 
 def _till(states: States, stream: Stream) -> Till:
-    till = states[stream]
+    # A gaming table keeps its till inside.
+    till = getattr(states[stream], "till", states[stream])
     if not isinstance(till, Till | None):
         raise AssertionError(f"{stream} holds no till")
     return till or Till()
 
 
-def _stream(entry: Entry) -> Stream:
+def stream_of(entry: Entry) -> Stream:
+    """The stream of a transaction by its postings."""
     streams = [owner(line.account) for line in entry if guard(line.account)]
     return streams[0] if streams else owner(entry[0].account)

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from pitboss.kernel.clause import Clause
 from pitboss.rules.authority import Authority, Notice, Standing
+from pitboss.rules.conduct import SILENT, Conduct
+from pitboss.rules.equipment import Areas, Equipment
+from pitboss.rules.irregularity import Irregularity
 from pitboss.rules.limits import Closing, Limit, Tenders
 from pitboss.rules.procedure import Procedure
 from pitboss.rules.roulette import Bet, CallBet, SpinRule, Wheel
@@ -24,6 +27,8 @@ class BaccaratGame:
     procedure: Procedure
     odds_sign: Clause | None = None
     """The clause that wants this game's odds or method of settlement on a sign."""
+    equipment: tuple[Equipment, ...] = ()
+    """What its tables have beside what those of all games of the edition have."""
 
     @property
     def limits(self) -> tuple[Limit, ...]:
@@ -65,6 +70,8 @@ class RouletteGame:
     """The clause that says when a terminal pays its credits out."""
     zero: Clause
     """The clause that says which bets win when zero comes."""
+    equipment: tuple[Equipment, ...] = ()
+    """What its tables have beside what those of all games of the edition have."""
 
     @property
     def titles(self) -> dict[str, str]:
@@ -88,6 +95,13 @@ class Edition:
     standings: tuple[Standing, ...] = ()
     authority: tuple[Authority, ...] = ()
     notices: tuple[Notice, ...] = ()
+    irregularities: tuple[Irregularity, ...] = ()
+    """Of each kind the first row that fits counts."""
+    conduct: Conduct = SILENT
+    equipment: tuple[Equipment, ...] = ()
+    """What a table must or may have, whatever game it plays."""
+    areas: Areas | None = None
+    """Where the games may be played; none where the document leaves that open."""
 
     def game(self, key: str) -> Game | None:
         """The game with this key, if the edition has it."""

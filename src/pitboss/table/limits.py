@@ -81,7 +81,16 @@ def check_limits(
     >>> check_limits(table, in_force, {Spot(1, "Ann", "tie"): 400}).message
     "Ann's tie of 4.00 is under the minimum of 5.00."
     """
-    return _check_own(table, in_force, boxes, reduced) or _check(table, in_force, boxes, TOGETHER)
+    own = check_own_limits(table, in_force, boxes, reduced=reduced)
+    return own or _check(table, in_force, boxes, TOGETHER)
+
+
+def check_own_limits(
+    table: Offer, in_force: InForce, boxes: Boxes, *, reduced: Collection[Spot] = ()
+) -> Rejection | None:
+    """Whether each wager keeps to the limits of its own owner, whatever all of them come to together."""
+    chosen = {spot: cents for spot, cents in boxes.items() if spot not in reduced}
+    return _check(table, in_force, chosen, AMOUNT) or _check(table, in_force, boxes, MAXIMUM)
 
 
 def reduce_wagers(
@@ -107,7 +116,7 @@ def reduce_wagers(
         )
     if row.by is not None and not acts_as(table.edition, by, row.by):
         return Rejection("not-authorised", f"Only the {row.by.label} may reduce wagers.", row.clause)
-    refused = check_open(table, moment) or _check_own(table, in_force, boxes, reduced)
+    refused = check_open(table, moment) or check_own_limits(table, in_force, boxes, reduced=reduced)
     return refused or _rule(table, in_force, boxes, BEFORE, chip)
 
 
@@ -263,12 +272,6 @@ TOGETHER: tuple[tuple[Find, LimitCase], ...] = (
     (_over_differential, LimitCase.DIFFERENTIAL),
 )
 """The misses that a sign forbids, each with the limit that it states."""
-
-
-def _check_own(table: Offer, in_force: InForce, boxes: Boxes, reduced: Collection[Spot]) -> Rejection | None:
-    """Whether each wager keeps to the limits of its own owner."""
-    chosen = {spot: cents for spot, cents in boxes.items() if spot not in reduced}
-    return _check(table, in_force, chosen, AMOUNT) or _check(table, in_force, boxes, MAXIMUM)
 
 
 def _check(

@@ -43,6 +43,9 @@ class Round:
     key: str
     """Its name on the whole floor, which no other round or spin ever bears."""
     coup: Coup
+    """The cards that can be named."""
+    hidden: int = 0
+    """How many more are out that nobody can name yet."""
     called: frozenset[Announcement] = frozenset()
     moment: Moment = Moment.OPEN
     selected: Winner | None = None
@@ -55,12 +58,18 @@ class Round:
         return self.table.game
 
     @property
+    def dealt(self) -> int:
+        """How many cards are out."""
+        return self.coup.dealt + self.hidden
+
+    @property
     def expects(self) -> Step | None:
         """What must come next; none when the coup may be settled."""
-        call = None if self.coup.dealt else _call_due(self)
+        call = None if self.dealt else _call_due(self)
         if call is not None:
             return STEPS[call.announcement]
-        if self.coup.initial_deal_done and self.moment is not Moment.FIRST_CARD_EXPOSED:
+        unseen = self.hidden or self.moment is not Moment.FIRST_CARD_EXPOSED
+        if self.dealt >= 4 and unseen:
             # Nobody can tell from cards face down whether a third is due, or who has won.
             return Step.EXPOSURE
         if not self.coup.complete:
@@ -96,7 +105,7 @@ def announce(now: Round, announcement: Announcement) -> Round | Rejection:
     if call is None:
         return Rejection("call-not-known", f"{now.game.title} has no call of {announcement}.")
     reclosed = announcement is Announcement.NO_MORE_BETS and check_wagers(now) is None
-    if now.coup.dealt and not reclosed:
+    if now.dealt and not reclosed:
         return Rejection("coup-in-progress", "The coup has begun: call before its first card.", call.clause)
     if announcement is Announcement.PLACE_YOUR_BETS and _over(now):
         return Rejection("wagers-closed", "No more bets were called for this coup already.", call.clause)
@@ -141,6 +150,11 @@ def reopen(now: Round, method: DealingMethod, by: Role) -> Round | Rejection:
     return replace(now, moment=Moment.OPEN, called=now.called - {Announcement.NO_MORE_BETS})
 
 
+def check_calls(now: Round) -> Rejection | None:
+    """Whether every call was made that must come before the first card."""
+    return None if now.dealt or _call_due(now) is None else _early(now)
+
+
 def draw(now: Round, card: Card, *, face_up: bool = True) -> Round | Rejection:
     """A card leaves the shoe. The first one ends a wagering period that has not ended yet."""
     if not now.coup.complete and now.expects is not Step.CARD:
@@ -158,7 +172,7 @@ def draw(now: Round, card: Card, *, face_up: bool = True) -> Round | Rejection:
 
 def expose(now: Round) -> Round | Rejection:
     """A card that lay face down is seen, or handled by somebody who may look at it."""
-    if not now.coup.dealt:
+    if not now.dealt:
         return Rejection("no-card-out", "No card has left the shoe yet.", now.table.closing.clause)
     return replace(now, moment=Moment.FIRST_CARD_EXPOSED)
 

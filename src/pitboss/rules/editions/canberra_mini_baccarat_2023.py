@@ -5,7 +5,22 @@ from fractions import Fraction
 
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act, Authority, Notice, Standing
+from pitboss.rules.conduct import (
+    EVERYBODY,
+    STAFF,
+    Breach,
+    Conduct,
+    Disputes,
+    Excuse,
+    Excused,
+    Measure,
+    Offence,
+    Recourse,
+    Vacate,
+)
 from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.equipment import Equipment, ItemKind, Wanted
+from pitboss.rules.irregularities.canberra import IRREGULARITIES
 from pitboss.rules.limits import (
     Closes,
     Closing,
@@ -69,6 +84,7 @@ from pitboss.rules.wager import Combination, EitherOr, Pay, Stage, Standoff, Wag
 
 SUPERVISOR = (Role.CASINO_SUPERVISOR,)
 OPERATOR = (Role.CASINO_OPERATOR,)
+MEASURES = (Measure(Act.VOID_WAGER), Measure(Act.EXCLUDE))
 DRAGON_BONUS = ((9, 30), (8, 10), (7, 6), (6, 4), (5, 2), (4, 1))
 """Points by which a hand that is no natural wins, and what that pays."""
 
@@ -388,11 +404,34 @@ EDITION = Edition(
         Authority(Act.EXCLUDE, OPERATOR, "17.2"),
         Authority(Act.ABANDON_COUP, OPERATOR, "17.3"),
         Authority(Act.RULE_ON_DISPUTE, OPERATOR, "17.4"),
+        # The Commission acts through an Inspector.
+        Authority(Act.REVIEW_DISPUTE, (Role.INSPECTOR,), "17.4"),
     ),
+    irregularities=IRREGULARITIES,
     notices=(
         Notice(Act.ALTER_LIMITS, None, "3.3"),
         Notice(Act.SET_WAGERING_PERIOD, None, "3.3"),
         Notice(Act.CHANGE_GAME, None, "8.3"),
         Notice(Act.CLOSE_TABLE, None, "16.2"),
+    ),
+    conduct=Conduct(
+        offences=(
+            Offence(
+                Breach.STAFF_ADVICE, "17.5", binds=STAFF, excused=(Excused(Excuse.FOR_THE_RULES, "17.5"),)
+            ),
+            Offence(Breach.STAFF_ADVANTAGE, "17.5", binds=STAFF),
+            Offence(Breach.STAFF_PROCEDURE, "17.5", binds=STAFF),
+            Offence(Breach.INFLUENCING, "17.7", binds=EVERYBODY, measures=MEASURES),
+            Offence(Breach.SIDE_BET, "17.8", binds=(Role.PLAYER,), measures=MEASURES),
+            Offence(Breach.OTHER_RULE, "17.2", binds=EVERYBODY, measures=MEASURES),
+        ),
+        vacate=Vacate(3, "17.6"),
+        disputes=Disputes(Role.CASINO_OPERATOR, "17.4", Recourse.COMMISSION),
+        rules_shown="17.9",
+    ),
+    equipment=(
+        Equipment((ItemKind.TABLE,), "1.1", approved=True),
+        Equipment((ItemKind.SHOE,), "6.1", approved=True),
+        Equipment((ItemKind.COUNTDOWN_CLOCK,), "3.2", Wanted.ONE_FOR_PERIOD, approved=True),
     ),
 )

@@ -3,7 +3,10 @@
 from dataclasses import replace
 from fractions import Fraction
 
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act, Authority
 from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.equipment import Equipment, ItemKind
 from pitboss.rules.limits import Closes, Closing, Tender, Tenders
 from pitboss.rules.procedure import (
     BANKER_DRAWS,
@@ -157,4 +160,13 @@ EDITION = Edition(
             odds_sign="limits",
         ),
     ),
+    # The guide names nobody: these are what a table cannot do without.
+    authority=(
+        Authority(Act.CHECK_CARDS, (Role.DEALER, Role.CASINO_SUPERVISOR), OURS),
+        Authority(Act.CUT, (Role.CASINO_SUPERVISOR, Role.PLAYER), OURS),
+        Authority(Act.REPLACE_CARDS, (Role.CASINO_SUPERVISOR,), OURS),
+        Authority(Act.RESHUFFLE, (Role.CASINO_SUPERVISOR,), OURS),
+        Authority(Act.CLOSE_TABLE, (Role.CASINO_SUPERVISOR,), OURS),
+    ),
+    equipment=(Equipment((ItemKind.TABLE,), "table"), Equipment((ItemKind.SHOE,), "table")),
 )

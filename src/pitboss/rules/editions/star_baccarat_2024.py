@@ -5,7 +5,24 @@ from fractions import Fraction
 
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act, Authority, Notice, Standing
+from pitboss.rules.conduct import (
+    EVERYBODY,
+    STAFF,
+    Breach,
+    Conduct,
+    Disputes,
+    Excuse,
+    Excused,
+    Measure,
+    Offence,
+    Recourse,
+    Vacate,
+    WrongPayments,
+)
+from pitboss.rules.duties import Due, Recipient, Tell
 from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.equipment import Equipment, Figure, ItemKind, Unit, Wanted
+from pitboss.rules.irregularities.star_baccarat import IRREGULARITIES
 from pitboss.rules.limits import (
     Closes,
     Closing,
@@ -406,10 +423,13 @@ EDITION = Edition(
         Authority(Act.RESTRICT_OPTIONAL, SUPERVISOR, "10.4"),
         Authority(Act.VOID_COUP, SUPERVISOR, "12.1.2"),
         Authority(Act.SHUFFLE_AFTER_VOID, SUPERVISOR, "12.1.3"),
+        Authority(Act.CHECK_FACES, SUPERVISOR, "12.5.1"),
         Authority(Act.REOPEN_WAGERS, SUPERVISOR, "12.12"),
         Authority(Act.CONFIRM_OUTCOME, SUPERVISOR, "12.13"),
         Authority(Act.VOID_WAGER, SUPERVISOR, "14.3.1"),
         Authority(Act.EXCLUDE, SUPERVISOR, "14.3.2"),
+        Authority(Act.EXCLUDE_FROM_CASINO, SUPERVISOR, "14.3.3"),
+        Authority(Act.DETAIN, SUPERVISOR, "14.3.4"),
         Authority(Act.INVALIDATE, SUPERVISOR, "14.4"),
         Authority(Act.FORFEIT_WAGER, SUPERVISOR, "14.5"),
         Authority(Act.CHANGE_GAME, SUPERVISOR, "14.8"),
@@ -418,9 +438,60 @@ EDITION = Edition(
         Authority(Act.RULE_ON_DISPUTE, (Role.GAMING_SUPERVISOR,), "14.13"),
         Authority(Act.REVIEW_DISPUTE, SUPERVISOR, "14.13"),
     ),
+    irregularities=IRREGULARITIES,
     notices=(
         Notice(Act.RAISE_MINIMUM, 20, "6.7"),
         Notice(Act.CHANGE_GAME, 20, "14.8", or_consent=True),
         Notice(Act.CLOSE_TABLE, 20, "14.9"),
+    ),
+    conduct=Conduct(
+        offences=(
+            Offence(
+                Breach.PREDICTING_DEVICE,
+                "14.1",
+                binds=EVERYBODY,
+                excused=(Excused(Excuse.ON_DUTY, "14.2"),),
+                measures=(
+                    Measure(Act.VOID_WAGER),
+                    Measure(Act.EXCLUDE),
+                    Measure(Act.EXCLUDE_FROM_CASINO),
+                    Measure(Act.DETAIN, tells=(Tell(Recipient.INSPECTOR, Due.AT_ONCE, "14.3.4"),)),
+                ),
+            ),
+            Offence(
+                Breach.FRAUD,
+                "14.4.2",
+                binds=EVERYBODY,
+                measures=(Measure(Act.FORFEIT_WAGER, after=Act.INVALIDATE),),
+            ),
+            Offence(
+                Breach.STAFF_ADVICE, "14.6", binds=STAFF, excused=(Excused(Excuse.FOR_THE_RULES, "14.6"),)
+            ),
+            Offence(Breach.INFLUENCING, "14.7", excused=(Excused(Excuse.ASKED, "14.7"),)),
+            Offence(Breach.SIDE_BET, "14.11"),
+            Offence(Breach.PROXY_BETTING, "14.16"),
+        ),
+        vacate=Vacate(3, "14.10", no_bet_counts=True),
+        disputes=Disputes(Role.GAMING_SUPERVISOR, "14.14", Recourse.INSPECTOR),
+        rules_shown="14.15",
+        wrong_payments=WrongPayments(
+            no_breach="12.18",
+            enquire="12.18.1",
+            rectify="12.18.2",
+            rectify_suspected="12.19.1",
+            identify_suspected="12.19.2",
+            attempt="12.20.1",
+            reimburse="12.20.1.1",
+            ask_back="12.20.1.2",
+            listed="12.20.2",
+            listed_over=100_000,
+        ),
+    ),
+    equipment=(
+        Equipment((ItemKind.TABLE,), "2.1"),
+        Equipment((ItemKind.SHOE, ItemKind.SCANNING_SHOE, ItemKind.SHUFFLING_DEVICE), "2.3.1"),
+        Equipment((ItemKind.DISCARD_HOLDER,), "2.3.2", figure=Figure(Unit.DECKS, 8)),
+        Equipment((ItemKind.FLOAT_TRAY,), "2.3.3"),
+        Equipment((ItemKind.DROP_BOX,), "2.4", Wanted.ONE_FOR_CASH),
     ),
 )

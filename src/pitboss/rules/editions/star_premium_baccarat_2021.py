@@ -5,7 +5,32 @@ from fractions import Fraction
 
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act, Authority, Notice, Standing
+from pitboss.rules.conduct import (
+    EVERYBODY,
+    STAFF,
+    Breach,
+    Conduct,
+    Disputes,
+    Excuse,
+    Excused,
+    Measure,
+    Offence,
+    Recourse,
+    Vacate,
+)
+from pitboss.rules.duties import Due, Recipient, Tell
 from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.equipment import (
+    Area,
+    AreaRule,
+    Areas,
+    Equipment,
+    Figure,
+    ItemKind,
+    Unit,
+    Wanted,
+)
+from pitboss.rules.irregularities.star_premium import IRREGULARITIES
 from pitboss.rules.limits import (
     Closes,
     Closing,
@@ -396,6 +421,8 @@ EDITION = Edition(
         Authority(Act.CONFIRM_OUTCOME, SUPERVISOR, "14.13"),
         Authority(Act.VOID_WAGER, SUPERVISOR, "15.3.1"),
         Authority(Act.EXCLUDE, SUPERVISOR, "15.3.2"),
+        Authority(Act.EXCLUDE_FROM_CASINO, SUPERVISOR, "15.3.3"),
+        Authority(Act.DETAIN, SUPERVISOR, "15.3.4"),
         Authority(Act.INVALIDATE, SUPERVISOR, "15.4"),
         Authority(Act.FORFEIT_WAGER, SUPERVISOR, "15.5"),
         Authority(Act.CHANGE_GAME, SUPERVISOR, "15.8"),
@@ -405,9 +432,55 @@ EDITION = Edition(
         Authority(Act.RULE_ON_DISPUTE, (Role.GAMING_SUPERVISOR, Role.CASINO_SUPERVISOR), "15.13"),
         Authority(Act.REVIEW_DISPUTE, SUPERVISOR, "15.13"),
     ),
+    irregularities=IRREGULARITIES,
     notices=(
         Notice(Act.RAISE_MINIMUM, 20, "6.6"),
         Notice(Act.CHANGE_GAME, 20, "15.8", or_consent=True),
         Notice(Act.CLOSE_TABLE, 20, "15.9"),
+    ),
+    conduct=Conduct(
+        offences=(
+            Offence(
+                Breach.PREDICTING_DEVICE,
+                "15.1",
+                binds=EVERYBODY,
+                excused=(Excused(Excuse.ON_DUTY, "15.2"),),
+                measures=(
+                    Measure(Act.VOID_WAGER),
+                    Measure(Act.EXCLUDE),
+                    Measure(Act.EXCLUDE_FROM_CASINO),
+                    Measure(Act.DETAIN, tells=(Tell(Recipient.INSPECTOR, Due.AT_ONCE, "15.3.4"),)),
+                ),
+            ),
+            Offence(
+                Breach.FRAUD,
+                "15.4.2",
+                binds=EVERYBODY,
+                measures=(Measure(Act.FORFEIT_WAGER, after=Act.INVALIDATE),),
+            ),
+            Offence(
+                Breach.STAFF_ADVICE, "15.6", binds=STAFF, excused=(Excused(Excuse.FOR_THE_RULES, "15.6"),)
+            ),
+            Offence(Breach.INFLUENCING, "15.7", excused=(Excused(Excuse.ASKED, "15.7"),)),
+            Offence(Breach.SIDE_BET, "15.11"),
+        ),
+        vacate=Vacate(3, "15.10", no_bet_counts=True),
+        disputes=Disputes(Role.GAMING_SUPERVISOR, "15.14", Recourse.INSPECTOR),
+        rules_shown="15.15",
+    ),
+    equipment=(
+        Equipment((ItemKind.TABLE,), "2.1"),
+        Equipment((ItemKind.SHOE, ItemKind.SCANNING_SHOE), "2.3.1"),
+        Equipment((ItemKind.DISCARD_HOLDER,), "2.3.2", figure=Figure(Unit.DECKS, 8)),
+        Equipment((ItemKind.FLOAT_TRAY,), "2.3.3"),
+        Equipment((ItemKind.DROP_BOX,), "2.4", Wanted.ONE_FOR_CASH),
+        Equipment((ItemKind.BOX_CLOSED_MARKER,), "2.8", Wanted.EACH_CLOSED_BOX),
+    ),
+    areas=Areas(
+        (
+            AreaRule(Area.SALON, 9, "2.1.1"),
+            AreaRule(Area.PRIVATE_TABLE, 6, "2.1.2", closed_do_not_count=True),
+        ),
+        "2.1",
     ),
 )

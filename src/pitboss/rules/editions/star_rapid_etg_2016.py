@@ -5,7 +5,22 @@ from fractions import Fraction
 
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act, Authority, Notice, Standing
+from pitboss.rules.conduct import (
+    EVERYBODY,
+    STAFF,
+    Breach,
+    Conduct,
+    Disputes,
+    Excuse,
+    Excused,
+    Measure,
+    Offence,
+    Recourse,
+    Vacate,
+)
 from pitboss.rules.edition import BaccaratGame, Edition, RouletteGame
+from pitboss.rules.equipment import Equipment, Figure, ItemKind, Unit, Wanted
+from pitboss.rules.irregularities.star_rapid import IRREGULARITIES
 from pitboss.rules.limits import Closes, Closing, Limit, LimitCase, LimitRuling, Tender, Tenders
 from pitboss.rules.procedure import (
     BANKER_DRAWS,
@@ -265,6 +280,17 @@ CALLS = (
     ),
 )
 
+BACCARAT_EQUIPMENT = (
+    Equipment((ItemKind.DEALER_LAYOUT,), "2.5.2", diagrams=("F", "G")),
+    Equipment((ItemKind.SCANNING_SHOE,), "2.5.3.1"),
+    Equipment((ItemKind.DISCARD_HOLDER,), "2.5.3.3"),
+    Equipment((ItemKind.MULTISHUFFLER,), "2.3.3", Wanted.AT_WILL, figure=Figure(Unit.DECKS, 4, 8, step=2)),
+)
+ROULETTE_EQUIPMENT = (
+    Equipment((ItemKind.LIVE_WHEEL, ItemKind.AUTOMATED_WHEEL), "2.4.2", figure=Figure(Unit.MILLIMETRES, 750)),
+    Equipment((ItemKind.BALL,), "2.4.4", figure=Figure(Unit.MILLIMETRES, 17, 23), non_metallic=True),
+)
+
 EDITION = Edition(
     key="star-rapid-etg-2016",
     title="The Star: Rapid Roulette and Baccarat",
@@ -277,6 +303,7 @@ EDITION = Edition(
             clause="8.7",
             wagers=(PLAYER, BANKER, TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            equipment=BACCARAT_EQUIPMENT,
         ),
         BaccaratGame(
             key="even-money",
@@ -284,6 +311,7 @@ EDITION = Edition(
             clause="8.8",
             wagers=(EVEN_MONEY_PLAYER, EVEN_MONEY_BANKER, EVEN_MONEY_TIE, *OPTIONAL_WAGERS),
             procedure=PROCEDURE,
+            equipment=BACCARAT_EQUIPMENT,
         ),
         RouletteGame(
             key="roulette",
@@ -298,6 +326,7 @@ EDITION = Edition(
             limits=LIMITS,
             cash_out="8.3",
             zero="8.6",
+            equipment=ROULETTE_EQUIPMENT,
         ),
     ),
     standings=(
@@ -331,11 +360,51 @@ EDITION = Edition(
         Authority(Act.NO_BET_COUP_PROMPTED, SUPERVISOR, "11.8.14"),
         Authority(Act.VOID_WAGER, SUPERVISOR, "12.3.1"),
         Authority(Act.EXCLUDE, SUPERVISOR, "12.3.2"),
+        Authority(Act.EXCLUDE_FROM_CASINO, SUPERVISOR, "12.3.3"),
         Authority(Act.INVALIDATE, SUPERVISOR, "12.4"),
         Authority(Act.FORFEIT_WAGER, SUPERVISOR, "12.5"),
         Authority(Act.CLOSE_TABLE, SUPERVISOR, "12.8"),
         Authority(Act.RULE_ON_DISPUTE, (Role.GAMING_SUPERVISOR, Role.CASINO_SUPERVISOR), "12.11"),
         Authority(Act.REVIEW_DISPUTE, SUPERVISOR, "12.11"),
     ),
+    irregularities=IRREGULARITIES,
     notices=(Notice(Act.CLOSE_TABLE, 20, "12.8"),),
+    conduct=Conduct(
+        offences=(
+            Offence(
+                Breach.PREDICTING_DEVICE,
+                "12.1",
+                binds=EVERYBODY,
+                excused=(Excused(Excuse.ON_DUTY, "12.2"),),
+                measures=(
+                    Measure(Act.VOID_WAGER),
+                    Measure(Act.EXCLUDE),
+                    Measure(Act.EXCLUDE_FROM_CASINO),
+                ),
+            ),
+            Offence(
+                Breach.FRAUD,
+                "12.4.2",
+                binds=EVERYBODY,
+                measures=(Measure(Act.FORFEIT_WAGER, after=Act.INVALIDATE),),
+            ),
+            Offence(
+                Breach.STAFF_ADVICE, "12.6", binds=STAFF, excused=(Excused(Excuse.FOR_THE_RULES, "12.6"),)
+            ),
+            Offence(Breach.INFLUENCING, "12.7", excused=(Excused(Excuse.ASKED, "12.7"),)),
+            Offence(Breach.SIDE_BET, "12.10"),
+            Offence(Breach.UNREPORTED_MALFUNCTION, "11.3", binds=(Role.PLAYER,)),
+        ),
+        vacate=Vacate(3, "12.9"),
+        disputes=Disputes(Role.GAMING_SUPERVISOR, "12.12", Recourse.INSPECTOR),
+        rules_shown="12.13",
+    ),
+    equipment=(
+        Equipment((ItemKind.PLAYER_TERMINAL,), "2.2.1", Wanted.EACH_PLACE),
+        Equipment((ItemKind.DEALER_TERMINAL,), "2.2.2"),
+        Equipment((ItemKind.GAME_SYSTEM,), "2.2.3"),
+        Equipment((ItemKind.GAME_HARDWARE,), "2.2.4"),
+        Equipment((ItemKind.NOTE_STACKER,), "2.2.5", Wanted.EACH_TERMINAL),
+        Equipment((ItemKind.TICKET_PRINTER,), "2.2.6", Wanted.EACH_TERMINAL),
+    ),
 )

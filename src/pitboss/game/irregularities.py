@@ -1,0 +1,378 @@
+"""What the rules order when something goes wrong: from a coup and a report to a ruling."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Annotated, NamedTuple
+
+import msgspec
+
+from pitboss.game.cards import read_card, read_cards
+from pitboss.game.coup import Coup, Hand, feed
+from pitboss.game.decks import check_device
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.roles import Role
+from pitboss.kernel.words import either
+from pitboss.rules.authority import Act
+from pitboss.rules.catalogue import find_game
+from pitboss.rules.duties import Tell
+from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.irregularity import KINDS, KNOWN, STATED, Effect, Given, Irregularity, Kind, Order, Play
+from pitboss.rules.procedure import Device, Tableau
+from pitboss.rules.roulette import WheelKind
+
+
+class CoupState(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A coup or spin as it stood when something went wrong, as far as rulings depend on it."""
+
+    game: str | None = None
+    """The first game of the edition if not named."""
+    device: Device | None = None
+    """What the cards come from; the device that the edition names first if not named."""
+    wheel: WheelKind = WheelKind.LIVE
+    player: tuple[str | None, ...] = ()
+    """The cards as they lie, none for one that nobody has seen. A card that is one too many is reported."""
+    banker: tuple[str | None, ...] = ()
+    exposed: bool = False
+    """Whether a card of the coup has been exposed."""
+    settled: bool = False
+    next_begun: bool = False
+    """Whether a later coup has begun."""
+    shoe_emptied: bool = False
+    """Whether all cards have been taken out of the shoe since."""
+    table_closed: bool = False
+    wagers: Mapping[str, Mapping[str, Annotated[Cents, msgspec.Meta(ge=1)]]] = {}
+    """By player and wager: what goes back if the coup is void."""
+
+    @property
+    def dealt(self) -> tuple[str | None, ...]:
+        """All cards on the table."""
+        return self.player + self.banker
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What staff say has happened."""
+
+    kind: Kind
+    said: Mapping[Given, bool] = {}
+    """The facts that no table can know; `asks` lists them."""
+    card: str | None = None
+    """The card that was one too many, face up, foreign or too early."""
+    cards: tuple[str, ...] = ()
+    """The cards of the coup in their right order, where it could be reconstructed."""
+    players: tuple[str, ...] = ()
+    """Whom it concerns: whose wager is invalid, who cheated, who plays at the terminals."""
+
+
+class Ordered(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that a ruling orders or leaves to staff."""
+
+    effect: Effect
+    clause: Clause
+    may: bool = False
+    """Whether it is left to staff."""
+    act: Act | None = None
+    by: tuple[Role, ...] = ()
+    """Who may do it; nobody named means whoever is at hand."""
+    needs: tuple[Given, ...] = ()
+    """What staff must still say before they may."""
+
+
+class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the rules order for a report."""
+
+    kind: Kind
+    clause: Clause
+    orders: tuple[Ordered, ...]
+    """In the order in which they are done."""
+    by: tuple[Role, ...] = ()
+    """Who authorises it: whoever the first step is reserved to."""
+    tells: tuple[Tell, ...] = ()
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What must be done, without what staff are free to do."""
+        return tuple(order.effect for order in self.orders if not order.may)
+
+
+def kinds(edition: Edition) -> tuple[Kind, ...]:
+    """The kinds of irregularity that an edition knows, in the order of its rules.
+
+    >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
+    >>> kinds(EDITION)[0].value
+    'stray-player-card'
+    """
+    return tuple(dict.fromkeys(row.kind for row in edition.irregularities))
+
+
+def asks(edition: Edition, kind: Kind) -> tuple[Given, ...]:
+    """The facts that staff may have to state for a kind of irregularity.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> [fact.value for fact in asks(EDITION, Kind.SHUFFLING_DEVICE_FAILS)]
+    ['harmed', 'spare', 'movable', 'damaged']
+    """
+    facts = (fact for row in _rows(edition, kind) for fact in row.when)
+    return tuple(dict.fromkeys(fact for fact in facts if fact in STATED))
+
+
+def named(edition: Edition, order: Order) -> tuple[Role, ...]:
+    """Whom the edition names for an order; nobody where it leaves open who carries it out.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> [role.value for role in named(EDITION, Order(Effect.VOID_COUP, "11.8.2", Act.VOID_COUP))]
+    ['assistant-gaming-manager']
+    """
+    return next((row.by for row in edition.authority if row.act is order.act), ())
+
+
+def rule(edition: Edition, state: CoupState, report: Report) -> Ruling | Rejection:
+    """What the edition orders for what happened, or what is missing from the report.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> seven_five = CoupState(player=("4S", "3H"), banker=("2D", "3C"))
+    >>> ruling = rule(EDITION, seven_five, Report(Kind.STRAY_PLAYER_CARD, card="9S"))
+    >>> ruling.effects[0].value, ruling.clause
+    ('card-to-banker', '12.2')
+    >>> rule(EDITION, CoupState(), Report(Kind.MISDEAL)).message
+    'State whether the coup can be reconstructed.'
+    """
+    now = _situation(edition, state)
+    if isinstance(now, Rejection):
+        return now
+    rows = _rows(edition, report.kind)
+    refused = _check_report(edition, now, rows, report)
+    if refused is not None:
+        return refused
+    for row in rows:
+        fits = _fits(now, row, report)
+        if isinstance(fits, Rejection):
+            return fits
+        if fits:
+            return _check_cards(now, row, report) or _ruling(edition, now, row, report)
+    message = f"{report.kind.label}: that is so only if {_conditions(rows)}. Report it as something else."
+    return Rejection("irregularity-does-not-fit", message, rows[0].clause)
+
+
+UNEXPECTED = (
+    Kind.STRAY_PLAYER_CARD,
+    Kind.STRAY_BANKER_CARD,
+    Kind.EXCESS_CARD,
+    Kind.OPENING_CARD_EXPOSED,
+)
+"""What a card may be that no hand waits for."""
+
+
+def propose(edition: Edition, state: CoupState, card: str, *, copies_left: int = 1) -> tuple[Report, ...]:
+    """What a card from the shoe may be reported as; nothing if a hand waits for it.
+
+    A dealer knows for which hand it was drawn, and says so by choosing.
+
+    >>> from pitboss.rules.editions.star_premium_baccarat_2021 import EDITION
+    >>> naturals = CoupState(player=("4S", "4H"), banker=("2D", "7C"))
+    >>> [report.kind.value for report in propose(EDITION, naturals, "9S")]
+    ['stray-player-card', 'stray-banker-card', 'opening-card-exposed']
+    """
+    if not copies_left:
+        return _ruled(edition, state, (Kind.FOREIGN_CARD,), card)
+    now = _situation(edition, state)
+    if isinstance(now, Rejection) or not isinstance(now.coup, Coup) or not now.coup.complete:
+        return ()
+    return _ruled(edition, state, UNEXPECTED, card)
+
+
+def instruction(order: Ordered) -> str:
+    """A step of a ruling as said to staff.
+
+    >>> instruction(Ordered(Effect.VOID_COUP, "12.1.2", by=(Role.CASINO_SUPERVISOR,)))
+    'Declare the coup void and give all stakes back: the Casino Supervisor authorises it.'
+    """
+    words = order.effect.words
+    words = f"You may {words[:1].lower()}{words[1:]}" if order.may else words
+    if order.needs:
+        words += f", if {' and '.join(fact.words for fact in order.needs)}"
+    return (
+        f"{words}: the {either(role.label for role in order.by)} authorises it." if order.by else f"{words}."
+    )
+
+
+class _Situation(NamedTuple):
+    """A described coup with what follows from its game."""
+
+    state: CoupState
+    play: Play
+    device: Device | None
+    tableau: Tableau | None
+    coup: Coup | Rejection
+    """The hands, or why nothing can be said of whose card is due."""
+
+
+def _situation(edition: Edition, state: CoupState) -> _Situation | Rejection:
+    game = edition.games[0] if state.game is None else find_game(edition, state.game)
+    if isinstance(game, Rejection):
+        return game
+    if not isinstance(game, BaccaratGame):
+        none = Rejection("no-decks", f"{game.title} is played without cards.")
+        return _Situation(state, Play.WHEEL, None, None, none)
+    device = state.device or game.procedure.dealt_from[0].device
+    refused = check_device(game, device)
+    if refused is not None:
+        return refused
+    tableau = game.procedure.tableau
+    return _Situation(state, Play.CARDS, device, tableau, _lawful(tableau, state))
+
+
+def _lawful(tableau: Tableau, state: CoupState) -> Coup | Rejection:
+    """The coup, if all its cards are known and were dealt by the table of play."""
+    if None in state.dealt:
+        return Rejection("cards-unknown", "Say first which cards lie there: the ruling depends on them.")
+    player, banker = read_cards(state.player), read_cards(state.banker)
+    if isinstance(player, Rejection):
+        return player
+    if isinstance(banker, Rejection):
+        return banker
+    coup = Coup(tableau)
+    waiting = {Hand.PLAYER: list(player), Hand.BANKER: list(banker)}
+    while waiting[Hand.PLAYER] or waiting[Hand.BANKER]:
+        hand, clause = coup.turn
+        if hand is None or not waiting[hand]:
+            message = "These hands were not dealt by the table of play: report a misdeal."
+            return Rejection("hands-unlawful", message, clause)
+        coup = sure(feed(coup, waiting[hand].pop(0)))
+    return coup
+
+
+def _over(now: _Situation) -> bool:
+    """Whether no coup is under way: none has begun, or no card is due any more."""
+    done = isinstance(now.coup, Coup) and now.coup.complete
+    return not now.state.dealt or now.state.settled or done
+
+
+FACTS: Mapping[Given, Callable[[_Situation], bool]] = {
+    Given.TOO_LATE: lambda now: now.state.next_begun or now.state.shoe_emptied or now.state.table_closed,
+    Given.NEXT_BEGUN: lambda now: now.state.next_begun,
+    Given.FIRST_CARD_OUT: lambda now: bool(now.state.dealt),
+    Given.BETWEEN_COUPS: _over,
+    Given.EXPOSED: lambda now: now.state.exposed,
+    Given.SHOE: lambda now: now.device is not Device.SHUFFLING_DEVICE,
+    Given.SCANNING_SHOE: lambda now: now.device is Device.SCANNING_SHOE,
+    Given.SHUFFLING_DEVICE: lambda now: now.device is Device.SHUFFLING_DEVICE,
+    Given.LIVE_WHEEL: lambda now: now.state.wheel is WheelKind.LIVE,
+    Given.AUTOMATED_WHEEL: lambda now: now.state.wheel is WheelKind.AUTOMATED,
+}
+"""How the table knows a fact from the state of things."""
+
+DUE: Mapping[Given, Callable[[Coup], bool]] = {
+    Given.COMPLETE: lambda coup: coup.complete,
+    Given.BANKER_DRAWS: lambda coup: coup.initial_deal_done and coup.expects is Hand.BANKER,
+    Given.BANKER_STANDS_ON_TWO: lambda coup: coup.complete and len(coup.banker) == 2,
+    Given.PLAYER_STANDS_ON_TWO: lambda coup: (
+        coup.initial_deal_done and coup.expects is not Hand.PLAYER and len(coup.player) == 2
+    ),
+}
+"""How the table knows a fact from cards that must be known and rightly dealt."""
+
+
+def _rows(edition: Edition, kind: Kind) -> tuple[Irregularity, ...]:
+    return tuple(row for row in edition.irregularities if row.kind is kind)
+
+
+def _conditions(rows: tuple[Irregularity, ...]) -> str:
+    """What the table must see for any of these rows, without saying what another row wants less of."""
+    wanted = [tuple(fact for fact in row.when if fact in KNOWN) for row in rows]
+    least = [facts for facts in wanted if not any(set(other) < set(facts) for other in wanted)]
+    return either(" and ".join(fact.words for fact in facts) for facts in dict.fromkeys(least))
+
+
+def _check_report(
+    edition: Edition, now: _Situation, rows: tuple[Irregularity, ...], report: Report
+) -> Rejection | None:
+    """Whether the edition and the game know this irregularity and ask for all that was stated."""
+    if not rows:
+        message = f"{edition.key} orders nothing for this: {report.kind}."
+        return Rejection("irregularity-unknown", message)
+    play = KINDS[report.kind].play
+    if play is not None and play is not now.play:
+        message = f"{report.kind.label}: that happens only where {play} decides."
+        return Rejection("irregularity-does-not-fit", message, rows[0].clause)
+    needs = {fact for row in rows for order in row.orders for fact in order.needs if fact in STATED}
+    for fact in report.said:
+        if fact not in needs and fact not in asks(edition, report.kind):
+            return Rejection("fact-not-asked", f"Leave {fact} out: nothing depends on it.", rows[0].clause)
+    card = None if report.card is None else read_card(report.card)
+    return card if isinstance(card, Rejection) else None
+
+
+def _fits(now: _Situation, row: Irregularity, report: Report) -> bool | Rejection:
+    """Whether all facts of a row hold; staff are asked only once the table itself says yes."""
+    for fact in row.when:
+        if fact in DUE:
+            if isinstance(now.coup, Rejection):
+                return now.coup
+            if not DUE[fact](now.coup):
+                return False
+        elif fact in FACTS and not FACTS[fact](now):
+            return False
+    for fact in row.when:
+        if fact in STATED:
+            if fact not in report.said:
+                return Rejection("fact-needed", f"State whether {fact.words}.", row.clause)
+            if not report.said[fact]:
+                return False
+    return True
+
+
+def _check_cards(now: _Situation, row: Irregularity, report: Report) -> Rejection | None:
+    """Whether a reconstruction is there if it is ordered, of the same cards, and lawful."""
+    if now.tableau is None or all(order.effect is not Effect.RECONSTRUCT for order in row.orders):
+        if not report.cards:
+            return None
+        message = "Leave the cards out: the coup is not reconstructed."
+        return Rejection("reconstruction-not-ordered", message, row.clause)
+    if not report.cards:
+        message = "Say in which order the cards of the coup come rightly."
+        return Rejection("reconstruction-needed", message, row.clause)
+    cards = read_cards(report.cards)
+    if isinstance(cards, Rejection):
+        return cards
+    on_table = now.state.dealt if report.card is None else (*now.state.dealt, report.card)
+    seen = Counter(code for code in on_table if code is not None)
+    if len(cards) != len(on_table) or seen - Counter(report.cards):
+        message = "These are not the cards that lie on the table."
+        return Rejection("reconstruction-differs", message, row.clause)
+    coup = Coup(now.tableau)
+    for card in cards:
+        fed = feed(coup, card)
+        if isinstance(fed, Rejection):
+            return fed
+        coup = fed
+    return None
+
+
+def _ruling(edition: Edition, now: _Situation, row: Irregularity, report: Report) -> Ruling:
+    said = {fact: so(now) for fact, so in FACTS.items()} | dict(report.said)
+    orders = tuple(
+        Ordered(
+            order.effect,
+            order.clause,
+            order.may,
+            order.act,
+            named(edition, order),
+            tuple(fact for fact in order.needs if fact not in said),
+        )
+        for order in row.orders
+        if all(said.get(fact, True) for fact in order.needs)
+    )
+    by = next((order.by for order in orders if order.by), ())
+    return Ruling(row.kind, row.clause, orders, by, row.tells)
+
+
+def _ruled(edition: Edition, state: CoupState, among: tuple[Kind, ...], card: str) -> tuple[Report, ...]:
+    """The kinds among these for which there is a ruling, or only a fact is missing for one."""
+    reports = tuple(Report(kind, card=card) for kind in among)
+    return tuple(report for report in reports if _answered(rule(edition, state, report)))
+
+
+def _answered(answer: Ruling | Rejection) -> bool:
+    return isinstance(answer, Ruling) or answer.code == "fact-needed"

@@ -1,0 +1,33 @@
+"""The rows about telling: who must hear of something that happened, and by when."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from pitboss.kernel.clause import Clause
+
+
+class Recipient(StrEnum):
+    """Who must be told."""
+
+    SURVEILLANCE = "surveillance"
+    INSPECTOR = "inspector"
+    REGULATOR = "regulator"
+
+
+class Due(StrEnum):
+    """By when."""
+
+    AT_ONCE = "at-once"
+    HOURS_24 = "24-hours"
+    HOURS_48 = "48-hours"
+    DAILY_SUMMARY = "daily-summary"
+    END_OF_MONTH = "end-of-month"
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """A duty to tell somebody."""
+
+    who: Recipient
+    due: Due
+    clause: Clause

@@ -1,0 +1,133 @@
+"""The rows about the table itself: what stands there, with which figures, and in which area of the casino."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from pitboss.kernel.clause import Clause
+
+
+class ItemKind(StrEnum):
+    """A piece of equipment. What cards are dealt from has the name that the device has."""
+
+    TABLE = "table"
+    SHOE = "shoe"
+    SCANNING_SHOE = "scanning-shoe"
+    SHUFFLING_DEVICE = "shuffling-device"
+    MULTISHUFFLER = "multishuffler"
+    DISCARD_HOLDER = "discard-holder"
+    FLOAT_TRAY = "float-tray"
+    DROP_BOX = "drop-box"
+    COUNTDOWN_CLOCK = "countdown-clock"
+    BOX_CLOSED_MARKER = "box-closed-marker"
+    PLAYER_TERMINAL = "player-terminal"
+    NOTE_STACKER = "note-stacker"
+    TICKET_PRINTER = "ticket-printer"
+    DEALER_TERMINAL = "dealer-terminal"
+    GAME_SYSTEM = "game-system"
+    GAME_HARDWARE = "game-hardware"
+    DEALER_LAYOUT = "dealer-layout"
+    LIVE_WHEEL = "live-wheel"
+    AUTOMATED_WHEEL = "automated-wheel"
+    BALL = "ball"
+
+    @property
+    def words(self) -> str:
+        """The thing as it stands in a sentence.
+
+        >>> ItemKind.FLOAT_TRAY.words
+        'float tray'
+        """
+        return self.value.replace("-", " ")
+
+
+class Wanted(StrEnum):
+    """How many of a thing a table must have."""
+
+    ONE = "one"
+    ONE_FOR_CASH = "one, unless the table is cashless"
+    ONE_FOR_PERIOD = "one, where wagers close when a set period ends"
+    EACH_PLACE = "one for each place"
+    EACH_TERMINAL = "one for each player terminal"
+    EACH_CLOSED_BOX = "one for each closed box"
+    AT_WILL = "none, but it may be there"
+
+
+class Unit(StrEnum):
+    """What a figure of a thing is counted in."""
+
+    DECKS = "decks"
+    MILLIMETRES = "millimetres"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """The bounds of a figure; without an upper one there is none."""
+
+    unit: Unit
+    least: int
+    most: int | None = None
+    step: int = 1
+
+    def takes(self, figure: int) -> bool:
+        """Whether a figure is within the bounds.
+
+        >>> decks = Figure(Unit.DECKS, 4, 8, step=2)
+        >>> decks.takes(6), decks.takes(7), decks.takes(10)
+        (True, False, False)
+        """
+        over = self.most is not None and figure > self.most
+        return figure >= self.least and not over and (figure - self.least) % self.step == 0
+
+    @property
+    def words(self) -> str:
+        """The bounds as they stand in a sentence.
+
+        >>> Figure(Unit.DECKS, 8).words, Figure(Unit.MILLIMETRES, 17, 23).words
+        ('at least 8 decks', '17 to 23 millimetres')
+        """
+        if self.most is None:
+            return f"at least {self.least} {self.unit}"
+        return f"{self.least} to {self.most} {self.unit}"
+
+
+@dataclass(frozen=True, slots=True)
+class Equipment:
+    """A thing that a table must or may have, and how it must be made. Each of the kinds serves."""
+
+    kinds: tuple[ItemKind, ...]
+    clause: Clause
+    wanted: Wanted = Wanted.ONE
+    figure: Figure | None = None
+    diagrams: tuple[str, ...] = ()
+    """The diagrams that it may follow."""
+    approved: bool = False
+    """Whether the regulator must have approved it."""
+    non_metallic: bool = False
+    """Whether it must be made completely without metal."""
+
+
+class Area(StrEnum):
+    """Where in the casino a table stands."""
+
+    MAIN_FLOOR = "main-floor"
+    SALON = "salon"
+    PRIVATE_TABLE = "private-table"
+
+
+@dataclass(frozen=True, slots=True)
+class AreaRule:
+    """An area that a game may be played in, and how many may be seated at a table there."""
+
+    area: Area
+    most: int
+    clause: Clause
+    closed_do_not_count: bool = False
+    """Whether a table may have further places if they are marked out of play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Areas:
+    """The only areas in which an edition lets its games be played."""
+
+    allowed: tuple[AreaRule, ...]
+    clause: Clause

@@ -1,0 +1,1 @@
+"""What the editions order for irregularities, a module an edition."""

@@ -1,0 +1,115 @@
+"""What an act at a table is: who does it, when, with whose approval, and what it leads to."""
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from pitboss.game.irregularities import Ruling
+from pitboss.game.settlement import Outcome
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
+from pitboss.kernel.roles import Role
+from pitboss.ledger.entry import Entry, Posting, net, reverse
+from pitboss.ledger.moves import move
+
+if TYPE_CHECKING:
+    from pitboss.table.state import GamingTable
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+class Act(
+    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="act", tag=_kebab
+):
+    """Something that somebody does at a table. What it is called in commands and in the log is its tag."""
+
+
+class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person who acts, by name and role."""
+
+    name: str
+    role: Role
+
+
+class Doing(NamedTuple):
+    """What comes with an act."""
+
+    by: Who
+    at: Instant
+    approved: Who | None = None
+    """The second person who approved it, where somebody did."""
+
+    @property
+    def authority(self) -> Role:
+        """The role that stands behind the act: whoever approved it, or else whoever does it."""
+        return (self.approved or self.by).role
+
+
+class Money(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A transaction that belongs to an act."""
+
+    move: str
+    cents: Cents
+    names: Mapping[str, str] = {}
+    """What the transaction must be told beside the table, such as the seat."""
+    back: bool = False
+    """Whether it takes such a transaction back."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one wager on a coup came to."""
+
+    player: str
+    wager: str
+    box: int | None
+    stake: Cents
+    counts: Cents
+    """What of the stake counted; the rest went back."""
+    outcome: Outcome
+    won: Cents
+    clause: Clause
+    tokens: Cents = 0
+    """How much of what counted was promotional tokens."""
+    rounding: Cents = 0
+    """How much of what was won is there only because payments go up to the smallest chip."""
+
+
+class Done(NamedTuple):
+    """What an act leads to, where it is more than a table that stands otherwise."""
+
+    table: "GamingTable"
+    money: tuple[Money, ...] = ()
+    lines: tuple[Line, ...] = ()
+    ruling: Ruling | None = None
+
+
+def pay(
+    key: str, cents: Cents, seat: str | None = None, *, back: bool = False, **names: str
+) -> tuple[Money, ...]:
+    """One transaction, or none where there is nothing to move.
+
+    >>> pay("seat-wager", 500, "ann")
+    (Money(move='seat-wager', cents=500, names={'seat': 'ann'}, back=False),)
+    >>> pay("seat-wager", 0, "ann")
+    ()
+    """
+    known = {**names, "seat": seat} if seat is not None else names
+    return (Money(key, cents, known, back),) if cents else ()
+
+
+def money_entry(table: str, money: tuple[Money, ...]) -> Entry:
+    """The postings of all transactions of an act together.
+
+    >>> money_entry("3", pay("seat-wager", 500, "ann"))[1]
+    Posting(account='table/3/seat/ann/held', cents=500)
+    """
+    lines: list[Posting] = []
+    for each in money:
+        entry = move(each.move, each.cents, table=table, **each.names)
+        lines += reverse(entry) if each.back else entry
+    return net(lines)

@@ -1,0 +1,288 @@
+"""Wagers on the layout: placed, changed, taken off, reduced, refused."""
+
+from pitboss.game.wagers import Moment, check_position
+from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.limits import Misplaced, Tender
+from pitboss.table.acting import Act, Doing, Done, Money, pay
+from pitboss.table.acts.people import check_guest
+from pitboss.table.boxes import Spot, bet, take_off
+from pitboss.table.conduct import check_refusal
+from pitboss.table.incidents import Incident
+from pitboss.table.limits import check_own_limits, reduce_wagers
+from pitboss.table.receiving import Receivers, receivers
+from pitboss.table.recording import record
+from pitboss.table.setup import check_place
+from pitboss.table.state import (
+    GamingTable,
+    Laid,
+    LiveCoup,
+    bank_of,
+    boxes_of,
+    change,
+    find_method,
+    people_of,
+    round_of,
+)
+
+
+class PlaceWager(Act, frozen=True):
+    """A player bets from a box. Staff may take down what they find there, outside the limits, too."""
+
+    player: str
+    box: int
+    wager: str
+    cents: Cents
+    tender: Tender = Tender.CHIPS
+    found: bool = False
+    """Whether staff take down what they find there."""
+
+
+class TakeOff(Act, frozen=True):
+    """A player takes a wager off again or, while the rules let them, makes it smaller."""
+
+    player: str
+    box: int | None
+    wager: str
+    leaves: Cents = 0
+
+
+class ReduceWagers(Act, frozen=True):
+    """The dealer reduces wagers over the table differential or an area's maximum, each in proportion."""
+
+
+class RefuseWager(Act, frozen=True):
+    """A supervisor refuses a wager and has it taken off the layout."""
+
+    player: str
+    box: int | None
+    wager: str
+    grounds: str
+
+
+class FindMisplaced(Act, frozen=True):
+    """A wager is found to lie wrongly before the first card: it counts for nothing and goes back."""
+
+    player: str
+    box: int | None
+    wager: str
+    fault: Misplaced
+
+
+def place_wager(now: GamingTable, act: PlaceWager, doing: Doing) -> Done | Rejection:
+    """Chips or tokens go onto the layout."""
+    coup = _coup(now)
+    if isinstance(coup, Rejection):
+        return coup
+    if now.play.cash_out is not None:
+        message = "Wagers are placed at the player terminals here."
+        return Rejection("terminals-only", message, now.play.tenders.clause)
+    if act.found and doing.by.role in (Role.PLAYER, Role.PATRON):
+        return Rejection("not-authorised", "Only staff take down what lies on the layout.")
+    refused = check_guest(now, act.player) or check_place(now.record, act.box) or _check_option(coup)
+    if refused is not None:
+        return refused
+    boxes = bet(
+        round_of(now, coup),
+        boxes_of(coup),
+        act.box,
+        act.player,
+        act.wager,
+        act.cents,
+        tender=act.tender,
+        approved_by=doing.authority,
+    )
+    if isinstance(boxes, Rejection):
+        return boxes
+    box = None if act.wager in now.offer.common else act.box
+    laid = _at(coup, Spot(box, act.player, act.wager)) or Laid(act.player, act.wager, box)
+    chips, tokens = (0, act.cents) if act.tender is Tender.TOKENS else (act.cents, 0)
+    after = with_wager(
+        coup, change(laid, chips=laid.chips + chips, tokens=laid.tokens + tokens, reduced=False)
+    )
+    if not act.found:
+        if now.in_force is None:
+            raise AssertionError("an open table has limits")
+        reduced = [other.spot for other in after.wagers if other.reduced]
+        outside = check_own_limits(now.offer, now.in_force, boxes_of(after), reduced=reduced)
+        if outside is not None:
+            return outside
+    move = "token-wager" if act.tender is Tender.TOKENS else "seat-wager"
+    return Done(_laid_out(now, after), pay(move, act.cents, act.player))
+
+
+def take_off_wager(now: GamingTable, act: TakeOff, _: Doing) -> Done | Rejection:
+    """Chips come off the layout, while wagers are open or a ruling offers it."""
+    coup = _coup(now)
+    if isinstance(coup, Rejection):
+        return coup
+    laid = _at(coup, Spot(act.box, act.player, act.wager))
+    if laid is None:
+        return Rejection("wager-not-placed", f"{act.player:.60} has no {act.wager:.40} there to take off.")
+    if not 0 <= act.leaves < laid.cents:
+        return Rejection("bad-stake", f"Leave less than the {dollars(laid.cents)} that lie there.")
+    if coup.option is None:
+        kept = take_off(round_of(now, coup), boxes_of(coup), laid.spot)
+        if isinstance(kept, Rejection):
+            return kept
+        if act.leaves:
+            message = "Take the wager off and place another."
+            return Rejection("bad-stake", message)
+    elif act.leaves and not coup.reducing:
+        return Rejection("whole-wagers-only", "A wager comes off whole now, or stays.", coup.option)
+    after, money = cut_back(laid, laid.cents - act.leaves)
+    return Done(_laid_out(now, with_wager(coup, after)), money)
+
+
+def reduce(now: GamingTable, _: ReduceWagers, doing: Doing) -> Done | Rejection:
+    """Wagers over what counts together are cut, and the rest goes back."""
+    coup = _coup(now)
+    if isinstance(coup, Rejection):
+        return coup
+    if now.in_force is None:
+        raise AssertionError("an open table has limits")
+    reduced = [laid.spot for laid in coup.wagers if laid.reduced]
+    ruled = reduce_wagers(
+        now.offer,
+        now.in_force,
+        boxes_of(coup),
+        by=doing.authority,
+        moment=coup.moment,
+        chip=now.terms.smallest_chip,
+        reduced=reduced,
+    )
+    if isinstance(ruled, Rejection):
+        return ruled
+    backs = {spot: done for spot, done in ruled.items() if done.back}
+    if not backs:
+        return Rejection("nothing-to-reduce", "No wagers are over what counts together.")
+    money: tuple[Money, ...] = ()
+    for spot, done in backs.items():
+        laid = _at(coup, spot)
+        if laid is not None:
+            after, back = cut_back(laid, done.back)
+            coup, money = with_wager(coup, change(after, reduced=True)), (*money, *back)
+    incident = Incident(
+        at=doing.at,
+        kind="override",
+        about="wagers-reduced",
+        words="Wagers over what counts together were reduced in proportion.",
+        clause=next(done.clause for done in backs.values()),
+        people=tuple(dict.fromkeys(spot.player for spot in backs)),
+        cents=sum(done.back for done in backs.values()),
+        coup=coup.key,
+    )
+    return Done(record(_laid_out(now, coup), incident), money)
+
+
+def refuse_wager(now: GamingTable, act: RefuseWager, doing: Doing) -> Done | Rejection:
+    """A wager goes back, for a reason that is kept."""
+    coup = _coup(now)
+    if isinstance(coup, Rejection):
+        return coup
+    clause = check_refusal(now.edition, doing.authority, act.grounds, card_removed=bool(coup.cards))
+    if isinstance(clause, Rejection):
+        return clause
+    laid = _at(coup, Spot(act.box, act.player, act.wager))
+    if laid is None:
+        return Rejection("wager-not-placed", f"{act.player:.60} has no {act.wager:.40} there to refuse.")
+    _, money = cut_back(laid, laid.cents)
+    incident = Incident(
+        at=doing.at,
+        kind="refused-wager",
+        about=laid.wager,
+        words=f"A wager was refused: {act.grounds}",
+        clause=clause,
+        people=(act.player, doing.by.name),
+        cents=laid.cents,
+        coup=coup.key,
+    )
+    return Done(record(_laid_out(now, without(coup, laid)), incident), money)
+
+
+def find_misplaced(now: GamingTable, act: FindMisplaced, doing: Doing) -> Done | Rejection:
+    """A wager that is invalid by how it lies goes back; once a card is out, it is an irregularity."""
+    coup = _coup(now)
+    if isinstance(coup, Rejection):
+        return coup
+    laid = _at(coup, Spot(act.box, act.player, act.wager))
+    if laid is None:
+        return Rejection("wager-not-placed", f"{act.player:.60} has no {act.wager:.40} there.")
+    invalid = check_position(now.play, act.fault)
+    if invalid is None:
+        return Rejection("position-is-good", "Here a wager is good however it lies.")
+    if coup.cards:
+        message = "A card is out: report an invalid wager."
+        return Rejection("coup-in-progress", message, invalid.clause)
+    _, money = cut_back(laid, laid.cents)
+    incident = Incident(
+        at=doing.at,
+        kind="refused-wager",
+        about=laid.wager,
+        words=invalid.message,
+        clause=invalid.clause,
+        people=(act.player, doing.by.name),
+        cents=laid.cents,
+        coup=coup.key,
+    )
+    return Done(record(_laid_out(now, without(coup, laid)), incident), money)
+
+
+def cut_back(laid: Laid, cents: Cents) -> tuple[Laid, tuple[Money, ...]]:
+    """A wager with so much less, and what goes back: chips before tokens, for chips are money."""
+    chips = min(cents, laid.chips)
+    tokens = cents - chips
+    money = (*pay("seat-wager-back", chips, laid.player), *pay("token-wager-back", tokens, laid.player))
+    return change(laid, chips=laid.chips - chips, tokens=laid.tokens - tokens), money
+
+
+def give_back(wagers: tuple[Laid, ...]) -> tuple[Money, ...]:
+    """All that wagers hold, on its way back to their players."""
+    return tuple(line for laid in wagers for line in cut_back(laid, laid.cents)[1])
+
+
+def with_wager(coup: LiveCoup, laid: Laid) -> LiveCoup:
+    """A coup with one wager as it is now; nothing of it is left if no chips are."""
+    others = [other for other in coup.wagers if other.spot != laid.spot]
+    places = [other.spot for other in coup.wagers]
+    if not laid.cents:
+        return change(coup, wagers=tuple(others))
+    at = places.index(laid.spot) if laid.spot in places else len(others)
+    return change(coup, wagers=(*others[:at], laid, *others[at:]))
+
+
+def without(coup: LiveCoup, laid: Laid) -> LiveCoup:
+    """A coup without one of its wagers."""
+    return change(coup, wagers=tuple(o for o in coup.wagers if o is not laid))
+
+
+def find_receivers(now: GamingTable, coup: LiveCoup) -> Receivers | Rejection:
+    """Who receives the cards of a coup as the wagers lie now."""
+    method, people = find_method(now.play, coup.method), people_of(change(now, coup=coup))
+    bank = bank_of(now) if coup.method == now.method else None
+    return receivers(now.edition, now.play, method, people, bank)
+
+
+def _laid_out(now: GamingTable, coup: LiveCoup) -> GamingTable:
+    """The table after its wagers changed: while no card is seen, the cards go to whoever bets most now."""
+    if coup.cards and coup.moment is not Moment.FIRST_CARD_EXPOSED:
+        found = find_receivers(now, coup)
+        if not isinstance(found, Rejection):
+            lines = {hand: tuple(person.name for person in line) for hand, line in found.lines.items()}
+            coup = change(coup, lines=lines, method=found.method.key)
+    return change(now, coup=coup)
+
+
+def _coup(now: GamingTable) -> LiveCoup | Rejection:
+    return now.coup or Rejection("no-round", "No coup takes wagers now: start the next one.")
+
+
+def _at(coup: LiveCoup, spot: Spot) -> Laid | None:
+    return next((laid for laid in coup.wagers if laid.spot == spot), None)
+
+
+def _check_option(coup: LiveCoup) -> Rejection | None:
+    if coup.option is None:
+        return None
+    return Rejection("wagers-closed", "Wagers may come off now, and none is added.", coup.option)

@@ -1,0 +1,257 @@
+"""Cards in people's hands: passed out, exposed, taken back, turned, announced; and the banker's role."""
+
+from collections.abc import Callable
+
+from pitboss.game.coup import Hand
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.procedure import CardRule
+from pitboss.table.acting import Act, Doing
+from pitboss.table.acts.coup import check_free
+from pitboss.table.exposing import (
+    Exposure,
+    announce_counts,
+    collect,
+    excuse,
+    expose,
+    forfeit,
+    pass_out,
+    refuse_cards,
+    report_breach,
+    turn,
+)
+from pitboss.table.incidents import Incident
+from pitboss.table.receiving import (
+    Bank,
+    Person,
+    accept_role,
+    decline_role,
+    designate,
+    forfeit_role,
+    pass_role,
+)
+from pitboss.table.recording import record
+from pitboss.table.state import (
+    GamingTable,
+    bank_of,
+    change,
+    exposure_of,
+    people_of,
+    with_bank,
+    with_exposure,
+)
+
+
+class PassOut(Act, frozen=True):
+    """The dealer passes the cards of a hand, or one of them, to somebody."""
+
+    hand: Hand
+    to: str
+    only: int | None = None
+    nominated_by: str | None = None
+
+
+class ExposeCard(Act, frozen=True):
+    """Somebody who holds a card turns it for all to see."""
+
+    player: str
+    place: int
+
+
+class Collect(Act, frozen=True):
+    """The dealer takes the cards of a hand back."""
+
+    hand: Hand
+
+
+class Turn(Act, frozen=True):
+    """The dealer turns what nobody has exposed of a hand."""
+
+    hand: Hand
+
+
+class AnnounceCounts(Act, frozen=True):
+    """The dealer announces both counts, Player first."""
+
+
+class RefuseCards(Act, frozen=True):
+    """The designated player does not want the cards of a hand."""
+
+    player: str
+    hand: Hand
+
+
+class Designate(Act, frozen=True):
+    """Staff have a hand go to somebody first, whatever they bet."""
+
+    player: str
+    hand: Hand
+
+
+class ReportHolding(Act, frozen=True):
+    """Somebody does not hold the cards as the rules want."""
+
+    player: str
+    rule: CardRule
+
+
+class ExcuseHolding(Act, frozen=True):
+    """A supervisor lets somebody go on in spite of that."""
+
+    player: str
+
+
+class ForfeitCards(Act, frozen=True):
+    """A supervisor takes the cards, or the banker's role, away from somebody."""
+
+    player: str
+
+
+class AcceptRole(Act, frozen=True):
+    """The player to whom the banker's role is offered takes it."""
+
+    player: str
+
+
+class DeclineRole(Act, frozen=True):
+    """The player to whom the banker's role is offered does not want it."""
+
+    player: str
+
+
+class PassRole(Act, frozen=True):
+    """The holder of the banker's role gives it up."""
+
+    player: str
+
+
+def pass_cards(now: GamingTable, act: PassOut, doing: Doing) -> GamingTable | Rejection:
+    """Cards go out, and so this shoe has been handled by others than staff."""
+    to = _person(now, act.to)
+    if isinstance(to, Rejection):
+        return to
+    passed = _expose(
+        now,
+        lambda state: pass_out(
+            state,
+            act.hand,
+            to,
+            only=act.only,
+            nominated_by=act.nominated_by,
+            approved_by=doing.authority,
+        ),
+    )
+    return passed if isinstance(passed, Rejection) else change(passed, handled=True)
+
+
+def expose_card(now: GamingTable, act: ExposeCard, _: Doing) -> GamingTable | Rejection:
+    """A card is seen by all."""
+    return _expose(now, lambda state: expose(state, act.player, act.place))
+
+
+def collect_cards(now: GamingTable, act: Collect, _: Doing) -> GamingTable | Rejection:
+    """Cards come back to their area."""
+    return _expose(now, lambda state: collect(state, act.hand))
+
+
+def turn_cards(now: GamingTable, act: Turn, _: Doing) -> GamingTable | Rejection:
+    """All cards of a hand lie face up."""
+    return _expose(now, lambda state: turn(state, act.hand))
+
+
+def announce(now: GamingTable, _: AnnounceCounts, __: Doing) -> GamingTable | Rejection:
+    """Everybody hears the counts."""
+    return _expose(now, announce_counts)
+
+
+def refuse(now: GamingTable, act: RefuseCards, _: Doing) -> GamingTable | Rejection:
+    """The cards go to the next in line."""
+    return _expose(now, lambda state: refuse_cards(state, act.hand, act.player))
+
+
+def designate_player(now: GamingTable, act: Designate, doing: Doing) -> GamingTable | Rejection:
+    """A hand goes to somebody whom staff choose."""
+    person = _person(now, act.player)
+    if isinstance(person, Rejection):
+        return person
+
+    def choose(state: Exposure) -> Exposure | Rejection:
+        chosen = designate(state.receivers, act.hand, person, doing.authority)
+        if isinstance(chosen, Rejection):
+            return chosen
+        return Exposure(chosen, state.face, state.cards, state.announced, state.breaches)
+
+    if not now.begun:
+        return Rejection("no-card-out", "Say who receives the cards once they are dealt.")
+    return _expose(now, choose)
+
+
+def report(now: GamingTable, act: ReportHolding, doing: Doing) -> GamingTable | Rejection:
+    """A breach waits for a supervisor's word."""
+    reported = _expose(now, lambda state: report_breach(state, act.player, act.rule))
+    if isinstance(reported, Rejection):
+        return reported
+    incident = Incident(
+        at=doing.at,
+        kind="breach",
+        about="cards-held-wrongly",
+        words=f"Somebody did not see to it that {act.rule}.",
+        clause=reported.coup.breaches[-1].clause if reported.coup is not None else None,
+        people=(act.player, doing.by.name),
+        coup=now.coup.key if now.coup is not None else None,
+    )
+    return record(reported, incident)
+
+
+def excuse_holding(now: GamingTable, act: ExcuseHolding, doing: Doing) -> GamingTable | Rejection:
+    """The coup goes on with whoever holds the cards."""
+    return _expose(now, lambda state: excuse(state, act.player, doing.authority))
+
+
+def forfeit_cards(now: GamingTable, act: ForfeitCards, doing: Doing) -> GamingTable | Rejection:
+    """The cards go to the next in line, and the banker's role with them if it was theirs."""
+    held = now.bank.holder == act.player
+    table: GamingTable | Rejection = now
+    if held:
+        table = _bank(now, forfeit_role(now.edition, bank_of(now), doing.authority))
+    if isinstance(table, Rejection) or (held and not now.begun):
+        return table
+    return _expose(table, lambda state: forfeit(state, act.player, doing.authority))
+
+
+def accept(now: GamingTable, act: AcceptRole, _: Doing) -> GamingTable | Rejection:
+    """The role has a holder."""
+    if now.begun:
+        return Rejection("coup-in-progress", "The role is offered between two coups.")
+    return _bank(now, accept_role(bank_of(now), people_of(now), act.player))
+
+
+def decline(now: GamingTable, act: DeclineRole, _: Doing) -> GamingTable | Rejection:
+    """The role is offered to the next."""
+    return _bank(now, decline_role(bank_of(now), people_of(now), act.player))
+
+
+def hand_on(now: GamingTable, act: PassRole, _: Doing) -> GamingTable | Rejection:
+    """The role waits for another."""
+    if now.bank.holder != act.player:
+        return Rejection("role-not-held", f"{act.player:.60} does not hold the banker's role.")
+    return _bank(now, pass_role(bank_of(now), in_coup=now.begun))
+
+
+def _expose(now: GamingTable, step: Callable[[Exposure], Exposure | Rejection]) -> GamingTable | Rejection:
+    """The table after a step with the cards of its coup."""
+    coup = check_free(now)
+    if isinstance(coup, Rejection):
+        return coup
+    after = step(exposure_of(now, coup))
+    if isinstance(after, Rejection):
+        return after
+    return change(now, coup=with_exposure(coup, after))
+
+
+def _bank(now: GamingTable, bank: Bank | Rejection) -> GamingTable | Rejection:
+    return bank if isinstance(bank, Rejection) else with_bank(now, bank)
+
+
+def _person(now: GamingTable, name: str) -> Person | Rejection:
+    found = next((person for person in people_of(now) if person.name == name), None)
+    return found or Rejection("not-at-table", f"{name:.60} is not at this table.")

@@ -1,0 +1,155 @@
+"""The limits on the sign: announced, altered, raised at once, or lifted for one player."""
+
+from collections.abc import Mapping
+
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.equipment import ItemKind
+from pitboss.rules.limits import Closes
+from pitboss.table.acting import Act, Doing
+from pitboss.table.acts.people import check_guest
+from pitboss.table.incidents import Incident
+from pitboss.table.limit_changes import (
+    InForce,
+    allow_over_maximum,
+    alter_limits,
+    announce_limits,
+    raise_at_once,
+    raise_kept_minimums,
+    table_sign,
+)
+from pitboss.table.recording import record
+from pitboss.table.setup import check_setup, standing
+from pitboss.table.sign import Limits, TableLimits
+from pitboss.table.state import GamingTable, change
+
+
+class AnnounceLimits(Act, frozen=True):
+    """A sign tells of new limits and from when they hold."""
+
+    limits: TableLimits
+    change_at: Instant
+
+
+class AlterLimits(Act, frozen=True):
+    """New limits hold for the whole table."""
+
+    limits: TableLimits
+
+
+class RaiseAtOnce(Act, frozen=True):
+    """A higher minimum holds at once, and not for those who play already."""
+
+    limits: TableLimits
+
+
+class RaiseKept(Act, frozen=True):
+    """Those who had kept an older minimum play at the table's from now on."""
+
+
+class AllowOverMaximum(Act, frozen=True):
+    """One player may bet over the table's maximum, once their sign or marker is in place."""
+
+    player: str
+    limits: Mapping[str, Limits]
+    sign_shown: bool = False
+
+
+def announce(now: GamingTable, act: AnnounceLimits, doing: Doing) -> GamingTable | Rejection:
+    """The notice that new limits may need."""
+    told = announce_limits(now.offer, _force(now), act.limits, change_at=act.change_at, shown_at=doing.at)
+    if isinstance(told, Rejection):
+        return told
+    incident = Incident(
+        at=doing.at,
+        kind="notice",
+        about="limits",
+        words="A sign tells of new limits.",
+        people=(doing.by.name,),
+    )
+    return record(change(now, in_force=told), incident)
+
+
+def alter(now: GamingTable, act: AlterLimits, doing: Doing) -> GamingTable | Rejection:
+    """The sign changes between two coups, and with a set period the way in which wagers close."""
+    refused = _between(now)
+    if refused is not None:
+        return refused
+    setup = now.record
+    if (act.limits.period is None) != (_force(now).limits.period is None):
+        ways = [row.at for row in now.play.procedure.closing]
+        timed = act.limits.period is not None
+        other = next((at for at in ways if (at is Closes.PERIOD_ENDS) == timed), None)
+        setup = change(setup, closes=other)
+    will = change(now, setup=setup)
+    clock = standing(setup, ItemKind.COUNTDOWN_CLOCK) > 0
+    altered = alter_limits(
+        will.offer, _force(now), act.limits, by=doing.authority, at=doing.at, clock_shown=clock
+    )
+    if isinstance(altered, Rejection):
+        return altered
+    return check_setup(setup) or _signed(will, altered)
+
+
+def raise_now(now: GamingTable, act: RaiseAtOnce, doing: Doing) -> GamingTable | Rejection:
+    """Who is playing keeps the old minimum, and a marker says so."""
+    refused = _between(now)
+    if refused is not None:
+        return refused
+    playing = {name: guest.seat or 1 for name, guest in now.guests.items()}
+    raised = raise_at_once(now.offer, _force(now), act.limits, by=doing.authority, playing=playing)
+    return raised if isinstance(raised, Rejection) else _signed(now, raised)
+
+
+def raise_kept(now: GamingTable, _: RaiseKept, doing: Doing) -> GamingTable | Rejection:
+    """One minimum for all, after its notice."""
+    refused = _between(now)
+    if refused is not None:
+        return refused
+    raised = raise_kept_minimums(now.offer, _force(now), by=doing.authority, at=doing.at)
+    return raised if isinstance(raised, Rejection) else _signed(now, raised)
+
+
+def allow(now: GamingTable, act: AllowOverMaximum, doing: Doing) -> GamingTable | Rejection:
+    """Limits of their own for one player, with a marker."""
+    refused = check_guest(now, act.player)
+    if refused is not None:
+        return refused
+    seat = now.guests[act.player].seat or 1
+    allowed = allow_over_maximum(
+        now.offer,
+        _force(now),
+        act.player,
+        act.limits,
+        box=seat,
+        by=doing.authority,
+        sign_shown=act.sign_shown,
+    )
+    if isinstance(allowed, Rejection):
+        return allowed
+    incident = Incident(
+        at=doing.at,
+        kind="override",
+        about="over-maximum",
+        words="A player was allowed to bet over the maximum.",
+        people=(act.player, doing.by.name),
+    )
+    return record(change(now, in_force=allowed), incident)
+
+
+def _force(now: GamingTable) -> InForce:
+    if now.in_force is None:
+        raise AssertionError("an open table has limits")
+    return now.in_force
+
+
+def _between(now: GamingTable) -> Rejection | None:
+    if now.coup is None:
+        return None
+    return Rejection("coup-in-progress", "Change the limits before wagers are taken for the next coup.")
+
+
+def _signed(now: GamingTable, in_force: InForce) -> GamingTable | Rejection:
+    """The table with new limits, if its sign can say them all."""
+    sign = table_sign(now.offer, in_force, now.terms)
+    return sign if isinstance(sign, Rejection) else change(now, in_force=in_force)

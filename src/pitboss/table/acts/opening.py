@@ -1,0 +1,231 @@
+"""Setting a table up, opening it, changing its game and its way of dealing, and closing it."""
+
+from pitboss.game.dealing import choose_dealing
+from pitboss.game.offer import limit_players, restrict
+from pitboss.game.permission import permit
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.equipment import ItemKind
+from pitboss.table.acting import Act, Doing, Done
+from pitboss.table.acts.people import depart_all
+from pitboss.table.games import GameNotice, change_game
+from pitboss.table.incidents import Incident
+from pitboss.table.limit_changes import open_limits, table_sign
+from pitboss.table.notice import check_notice
+from pitboss.table.recording import record
+from pitboss.table.setup import Setup, check_setup, offer_of, standing, terms_of
+from pitboss.table.sign import TableLimits
+from pitboss.table.state import Banking, Closing, GamingTable, by_dealer, change, round_of
+
+
+class SetTable(Act, frozen=True):
+    """The table is set up, or set up anew while it is closed."""
+
+    setup: Setup
+
+
+class OpenTable(Act, frozen=True):
+    """The table opens with these limits on its sign."""
+
+    limits: TableLimits
+
+
+class ChooseDealing(Act, frozen=True):
+    """The coups to come are dealt by this method, their cards face up or down."""
+
+    method: str
+    face: str
+
+
+class LimitPlayers(Act, frozen=True):
+    """No more than so many may play here, or only one from each box."""
+
+    most: int | None = None
+    one_per_box: bool = False
+
+
+class RestrictOptional(Act, frozen=True):
+    """An optional wager is kept for those with a main wager."""
+
+    wager: str
+    surveillance_told: bool = False
+    sign_shown: bool = False
+
+
+class ShowGame(Act, frozen=True):
+    """A sign tells of another game and from when it is played."""
+
+    game: str
+    change_at: Instant
+
+
+class ChangeGame(Act, frozen=True):
+    """Another game of the edition is played from now on."""
+
+    game: str
+    agreed: tuple[str, ...] = ()
+    """The players who agree to it."""
+
+
+class ShowClosing(Act, frozen=True):
+    """A sign tells when the table closes."""
+
+    close_at: Instant
+
+
+class CloseTable(Act, frozen=True):
+    """The table closes."""
+
+
+def set_table(now: GamingTable, act: SetTable, _: Doing) -> GamingTable | Rejection:
+    """A table is set up as its edition allows, and plays the game of its record."""
+    if now.opened or now.coup is not None:
+        return Rejection("table-open", "Close the table before it is set up anew.")
+    refused = check_setup(act.setup)
+    if refused is not None:
+        return refused
+    fresh = GamingTable(till=now.till, setup=act.setup, game=act.setup.game, book=now.book)
+    fresh = change(fresh, errors=now.errors, disputes=now.disputes, excluded=now.excluded)
+    game = fresh.edition.game(fresh.game)
+    if not isinstance(game, BaccaratGame):
+        return fresh
+    method = by_dealer(game)
+    return change(fresh, method=method.key, face=method.faces[0])
+
+
+def open_table(now: GamingTable, act: OpenTable, _: Doing) -> GamingTable | Rejection:
+    """Play may begin once the sign says all that it has to."""
+    if now.opened:
+        return Rejection("table-open", "The table is open already.")
+    if not isinstance(now.edition.game(now.game), BaccaratGame):
+        return Rejection("no-such-game", "This table is opened by its wheel.")
+    clock = standing(now.record, ItemKind.COUNTDOWN_CLOCK) > 0
+    limits = open_limits(now.offer, act.limits, clock_shown=clock)
+    if isinstance(limits, Rejection):
+        return limits
+    sign = table_sign(now.offer, limits, now.terms)
+    if isinstance(sign, Rejection):
+        return sign
+    return change(now, opened=True, in_force=limits, first=None, closing=None, bank=Banking())
+
+
+def choose(now: GamingTable, act: ChooseDealing, doing: Doing) -> GamingTable | Rejection:
+    """Between two coups the table may be dealt in another way."""
+    method = choose_dealing(
+        now.edition, now.play, act.method, act.face, doing.authority, in_coup=now.coup is not None
+    )
+    if isinstance(method, Rejection):
+        return method
+    return change(now, method=method.key, face=act.face, bank=Banking())
+
+
+def limit(now: GamingTable, act: LimitPlayers, doing: Doing) -> GamingTable | Rejection:
+    """Fewer may play from now on; who plays already, stays."""
+    limited = limit_players(now.offer, doing.authority, most=act.most, one_per_box=act.one_per_box)
+    return limited if isinstance(limited, Rejection) else change(now, players=limited.players)
+
+
+def restrict_wager(now: GamingTable, act: RestrictOptional, doing: Doing) -> GamingTable | Rejection:
+    """An optional wager needs a main wager from the next coup on."""
+    if now.coup is not None:
+        return Rejection("coup-in-progress", "Restrict wagers between two coups.")
+    kept = restrict(
+        now.offer,
+        act.wager,
+        by=doing.authority,
+        surveillance_told=act.surveillance_told,
+        sign_shown=act.sign_shown,
+    )
+    return kept if isinstance(kept, Rejection) else change(now, main_wager_only=kept.main_wager_only)
+
+
+def show_game(now: GamingTable, act: ShowGame, doing: Doing) -> GamingTable | Rejection:
+    """The notice that a change of game needs."""
+    permitted = permit(now.edition, Reserved.CHANGE_GAME, doing.authority)
+    if isinstance(permitted, Rejection):
+        return permitted
+    other = now.edition.game(act.game)
+    if not isinstance(other, BaccaratGame) or act.game == now.game or act.change_at <= doing.at:
+        message = "Name another game of this edition, and a time to come."
+        return Rejection("bad-notice", message, permitted.clause)
+    incident = Incident(
+        at=doing.at,
+        kind="notice",
+        about="change-of-game",
+        words=f"A sign tells of {other.title}.",
+        clause=permitted.clause,
+        people=(doing.by.name,),
+    )
+    return record(change(now, game_notice=GameNotice(act.game, act.change_at, doing.at)), incident)
+
+
+def change_game_(now: GamingTable, act: ChangeGame, doing: Doing) -> GamingTable | Rejection:
+    """Another game, after its notice or because all agree."""
+    changed = change_game(
+        now.offer,
+        act.game,
+        doing.authority,
+        doing.at,
+        last=None if now.coup is None else round_of(now, now.coup),
+        told=now.game_notice,
+        players=frozenset(now.guests),
+        agreed=frozenset(act.agreed),
+    )
+    if isinstance(changed, Rejection):
+        return changed
+    if now.coup is not None:
+        return Rejection("coup-in-progress", "Change the game before wagers are taken for the next coup.")
+    fits = offer_of(now.record, act.game), terms_of(now.record, act.game)
+    refused = next((answer for answer in fits if isinstance(answer, Rejection)), None)
+    if refused is not None:
+        return refused
+    known = {wager.key for wager in changed.wagers}
+    only = now.main_wager_only & known
+    return change(now, game=act.game, game_since=doing.at, game_notice=None, main_wager_only=only)
+
+
+def show_closing(now: GamingTable, act: ShowClosing, doing: Doing) -> GamingTable | Rejection:
+    """The notice that closing a table with players at it needs."""
+    permitted = permit(now.edition, Reserved.CLOSE_TABLE, doing.authority)
+    if isinstance(permitted, Rejection):
+        return permitted
+    if act.close_at <= doing.at:
+        return Rejection("bad-notice", "Name a time to come.", permitted.clause)
+    incident = Incident(
+        at=doing.at,
+        kind="notice",
+        about="closing",
+        words="A sign tells when the table closes.",
+        clause=permitted.clause,
+        people=(doing.by.name,),
+    )
+    return record(change(now, closing=Closing(act.close_at, doing.at)), incident)
+
+
+def close_table(now: GamingTable, _: CloseTable, doing: Doing) -> Done | Rejection:
+    """The table closes between two coups: with notice while anybody is there, at once when nobody is.
+
+    Everybody leaves with what is before them.
+    """
+    permitted = permit(now.edition, Reserved.CLOSE_TABLE, doing.authority)
+    if isinstance(permitted, Rejection):
+        return permitted
+    if now.coup is not None:
+        return Rejection("coup-in-progress", "Finish the coup first.", permitted.clause)
+    told = now.closing
+    if now.guests:
+        untold = check_notice(
+            now.edition,
+            Reserved.CLOSE_TABLE,
+            None if told is None else told.told_at,
+            doing.at,
+            due=None if told is None else told.close_at,
+        )
+        if untold is not None:
+            return untold
+    shoe = None if now.shoe is None else change(now.shoe, taken_out=Reserved.CLOSE_TABLE)
+    gone = depart_all(now)
+    closed = change(gone.table, opened=False, closing=None, shoe=shoe, cards_in=None)
+    return Done(change(closed, no_bet=None, carried=None, options=()), gone.money)

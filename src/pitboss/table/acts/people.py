@@ -1,0 +1,199 @@
+"""People at the table: who comes, sits, brings chips and tokens, leaves, or has to."""
+
+import re
+
+from pitboss.game.offer import check_player
+from pitboss.kernel.money import Cents
+from pitboss.kernel.names import NAME
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.moves import read_amount
+from pitboss.table.acting import Act, Doing, Done, Money, pay
+from pitboss.table.conduct import check_excluded, check_vacate
+from pitboss.table.limit_changes import leave as leave_limits
+from pitboss.table.setup import check_place, open_boxes
+from pitboss.table.state import GamingTable, Guest, change
+
+
+class Join(Act, frozen=True):
+    """Somebody comes to the table, to a seat or standing, with chips and tokens."""
+
+    player: str
+    seat: int | None = None
+    chips: Cents = 0
+    tokens: Cents = 0
+
+
+class BringChips(Act, frozen=True):
+    """A player takes more chips out of the pocket."""
+
+    player: str
+    chips: Cents
+
+
+class BuyChips(Act, frozen=True):
+    """A player buys chips for cash, which goes into the drop box."""
+
+    player: str
+    cents: Cents
+
+
+class ExchangeVoucher(Act, frozen=True):
+    """The dealer gives promotional tokens for a voucher of a promotion."""
+
+    player: str
+    promotion: str
+    tokens: Cents
+
+
+class TakeSeat(Act, frozen=True):
+    """Somebody at the table sits down at another place, or gets up."""
+
+    player: str
+    seat: int | None = None
+
+
+class Leave(Act, frozen=True):
+    """Somebody leaves with all chips and tokens."""
+
+    player: str
+
+
+class Vacate(Act, frozen=True):
+    """Somebody who let three coups pass at a full table has to give the seat up."""
+
+    player: str
+
+
+def join(now: GamingTable, act: Join, _: Doing) -> Done | Rejection:
+    """A new guest, if there is room and nobody has shut them out."""
+    if re.fullmatch(NAME, act.player) is None:
+        return Rejection("bad-name", f"{act.player!r:.60} cannot be the name of a player here.")
+    if act.player in now.guests:
+        return Rejection("already-there", f"{act.player} is at this table already.")
+    refused = (
+        check_excluded(now.edition, now.excluded, act.player)
+        or _check_seat(now, act.seat)
+        or check_player(now.offer, [(name, None) for name in now.guests], 0)
+        or _check_amounts(act.chips, act.tokens)
+    )
+    if refused is not None:
+        return refused
+    guests = {**now.guests, act.player: Guest(act.seat)}
+    money = (*pay("seat-joined", act.chips, act.player), *pay("tokens-joined", act.tokens, act.player))
+    first = now.first or (act.player if act.seat is not None else None)
+    return Done(change(now, guests=guests, first=first), money)
+
+
+def bring_chips(now: GamingTable, act: BringChips, _: Doing) -> Done | Rejection:
+    """More chips before a player."""
+    refused = check_guest(now, act.player) or _check_amounts(act.chips)
+    return refused or Done(now, pay("seat-joined", act.chips, act.player))
+
+
+def buy_chips(now: GamingTable, act: BuyChips, _: Doing) -> Done | Rejection:
+    """Cash goes into the drop box, and chips come out of the float."""
+    amount = read_amount(act.cents)
+    refused = check_guest(now, act.player) or (amount if isinstance(amount, Rejection) else None)
+    if refused is not None:
+        return refused
+    if now.record.cashless:
+        return Rejection("cashless-table", "This table takes no cash.")
+    steps = ("buy-in", "chips-passed")
+    money = tuple(line for key in steps for line in pay(key, act.cents, act.player))
+    return Done(now, (*money, *pay("cash-dropped", act.cents)))
+
+
+def exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: Doing) -> Done | Rejection:
+    """Tokens for a voucher, at its full value."""
+    refused = check_guest(now, act.player) or _check_amounts(act.tokens)
+    if refused is None and re.fullmatch(NAME, act.promotion) is None:
+        refused = Rejection("bad-name", f"{act.promotion!r:.60} cannot be the name of a promotion.")
+    return refused or Done(now, pay("tokens-exchanged", act.tokens, act.player, promotion=act.promotion))
+
+
+def take_seat(now: GamingTable, act: TakeSeat, _: Doing) -> GamingTable | Rejection:
+    """Another place for a guest; a seat is given up by standing."""
+    refused = check_guest(now, act.player) or _check_seat(now, act.seat)
+    if refused is not None:
+        return refused
+    return change(now, guests={**now.guests, act.player: Guest(act.seat)})
+
+
+def leave(now: GamingTable, act: Leave, _: Doing) -> Done | Rejection:
+    """A guest goes, once the chips on the layout are settled."""
+    refused = check_guest(now, act.player) or check_free(now, act.player)
+    return refused or depart(now, act.player)
+
+
+def vacate(now: GamingTable, act: Vacate, _: Doing) -> GamingTable | Rejection:
+    """The seat goes to another; who had it may stay and stand."""
+    refused = check_guest(now, act.player)
+    if refused is not None:
+        return refused
+    guest = now.guests[act.player]
+    if guest.seat is None:
+        return Rejection("not-seated", f"{act.player} has no seat to give up.")
+    seats = open_boxes(now.record)
+    clause = check_vacate(now.edition, len(seats), len(now.seats_taken), guest.idle)
+    if isinstance(clause, Rejection):
+        return clause
+    return change(now, guests={**now.guests, act.player: Guest()})
+
+
+def depart(now: GamingTable, player: str) -> Done:
+    """Somebody is gone, with all that was before them, and with their markers."""
+    chips, tokens = holdings(now, player)
+    guests = {name: guest for name, guest in now.guests.items() if name != player}
+    in_force = None if now.in_force is None else leave_limits(now.in_force, player)
+    bank = change(now.bank, holder=None) if now.bank.holder == player else now.bank
+    table = change(now, guests=guests, in_force=in_force, bank=bank, advised=now.advised - {player})
+    return Done(table, (*pay("seat-left", chips, player), *pay("tokens-left", tokens, player)))
+
+
+def depart_all(now: GamingTable) -> Done:
+    """Everybody is gone."""
+    money: tuple[Money, ...] = ()
+    for player in now.guests:
+        gone = depart(now, player)
+        now, money = gone.table, (*money, *gone.money)
+    return Done(now, money)
+
+
+def holdings(now: GamingTable, player: str) -> tuple[Cents, Cents]:
+    """The chips and the tokens before a player."""
+    ends = (f"/seat/{player}/stack", f"/seat/{player}/tokens")
+    chips, tokens = (sum(c for account, c in now.balances.items() if account.endswith(end)) for end in ends)
+    return chips, tokens
+
+
+def check_guest(now: GamingTable, player: str) -> Rejection | None:
+    """Whether somebody is at the table."""
+    if player in now.guests:
+        return None
+    return Rejection("not-at-table", f"{player:.60} is not at this table.")
+
+
+def check_free(now: GamingTable, player: str) -> Rejection | None:
+    """Whether somebody can go: no wagers on the layout, no cards in hand."""
+    coup = now.coup
+    if coup is None:
+        return None
+    if any(laid.player == player for laid in coup.wagers):
+        return Rejection("wagers-placed", f"{player} has chips on the layout.")
+    if any(card.out and card.to == player for card in coup.cards):
+        return Rejection("cards-held", f"{player} holds cards: take them back first.")
+    return None
+
+
+def _check_seat(now: GamingTable, seat: int | None) -> Rejection | None:
+    if seat is None:
+        return None
+    taken = now.seats_taken.get(seat)
+    if taken is not None:
+        return Rejection("seat-taken", f"Seat {seat} is {taken}'s.")
+    return check_place(now.record, seat)
+
+
+def _check_amounts(*amounts: Cents) -> Rejection | None:
+    read = (read_amount(amount) for amount in amounts if amount != 0)
+    return next((answer for answer in read if isinstance(answer, Rejection)), None)

@@ -1,0 +1,244 @@
+"""The acts of a table, joined: who may do each, what it does, and the event that the log keeps of it."""
+
+import re
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any, NamedTuple, TypeAlias, Union
+
+from pitboss.game.irregularities import Ruling
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.names import NAME
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.kernel.words import either
+from pitboss.ledger.entry import Entry, post_own
+from pitboss.table.acting import Act, Doing, Done, Line, Money, Who, money_entry
+from pitboss.table.acts import (
+    betting,
+    cards,
+    coup,
+    holding,
+    irregular,
+    limits,
+    matters,
+    no_bet,
+    opening,
+    people,
+)
+from pitboss.table.state import GamingTable, change
+
+GUESTS = (Role.PLAYER, Role.PATRON)
+STAFF = tuple(role for role in Role if role not in (*GUESTS, Role.INSPECTOR))
+ANYBODY = (*GUESTS, *STAFF)
+SUPERVISION = tuple(role for role in STAFF if role is not Role.DEALER)
+WATCH = (*STAFF, Role.INSPECTOR)
+
+
+class When(StrEnum):
+    """How far a table must be for an act."""
+
+    ALWAYS = "always"
+    SET_UP = "once it is set up"
+    OPENED = "while it is open"
+
+
+class Row(NamedTuple):
+    """An act: what does it, who may, and when. Guests act for themselves only."""
+
+    step: Callable[[GamingTable, Any, Doing], GamingTable | Done | Rejection]
+    by: tuple[Role, ...] = STAFF
+    when: When = When.OPENED
+
+
+ACTS: dict[type[Act], Row] = {
+    opening.SetTable: Row(opening.set_table, SUPERVISION, When.ALWAYS),
+    opening.OpenTable: Row(opening.open_table, SUPERVISION, When.SET_UP),
+    opening.ChooseDealing: Row(opening.choose),
+    opening.LimitPlayers: Row(opening.limit),
+    opening.RestrictOptional: Row(opening.restrict_wager),
+    opening.ShowGame: Row(opening.show_game),
+    opening.ChangeGame: Row(opening.change_game_),
+    opening.ShowClosing: Row(opening.show_closing),
+    opening.CloseTable: Row(opening.close_table),
+    limits.AnnounceLimits: Row(limits.announce),
+    limits.AlterLimits: Row(limits.alter),
+    limits.RaiseAtOnce: Row(limits.raise_now),
+    limits.RaiseKept: Row(limits.raise_kept),
+    limits.AllowOverMaximum: Row(limits.allow),
+    people.Join: Row(people.join, ANYBODY),
+    people.BringChips: Row(people.bring_chips, ANYBODY),
+    people.BuyChips: Row(people.buy_chips),
+    people.ExchangeVoucher: Row(people.exchange_voucher),
+    people.TakeSeat: Row(people.take_seat, ANYBODY),
+    people.Leave: Row(people.leave, ANYBODY),
+    people.Vacate: Row(people.vacate, SUPERVISION),
+    cards.BringCards: Row(cards.bring_cards),
+    cards.CheckCards: Row(cards.check_cards, WATCH),
+    cards.DropCards: Row(cards.drop_cards),
+    cards.Shuffle: Row(cards.shuffle),
+    cards.Riffle: Row(cards.riffle),
+    cards.LetPlayersCut: Row(cards.let_players_cut, SUPERVISION),
+    cards.DeclineCut: Row(cards.decline_cut, ANYBODY),
+    cards.Cut: Row(cards.cut_cards, ANYBODY),
+    cards.InsertCuttingCard: Row(cards.insert),
+    cards.LoadDevice: Row(cards.load_device),
+    cards.Burn: Row(cards.burn_cards),
+    cards.TakeOutCards: Row(cards.take_out_cards),
+    coup.StartRound: Row(coup.start),
+    coup.Call: Row(coup.call),
+    coup.CallLastCoup: Row(coup.call_last_coup),
+    coup.EndPeriod: Row(coup.end_wagering),
+    coup.Reopen: Row(coup.reopen_wagers),
+    coup.DrawCard: Row(coup.draw_card),
+    coup.MeetCuttingCard: Row(coup.meet),
+    coup.NameCard: Row(coup.name),
+    coup.SelectResult: Row(coup.select),
+    coup.ConfirmResult: Row(coup.confirm),
+    coup.SettleInitialDeal: Row(coup.settle_initial),
+    coup.Settle: Row(coup.settle),
+    holding.PassOut: Row(holding.pass_cards),
+    holding.ExposeCard: Row(holding.expose_card, ANYBODY),
+    holding.Collect: Row(holding.collect_cards),
+    holding.Turn: Row(holding.turn_cards),
+    holding.AnnounceCounts: Row(holding.announce),
+    holding.RefuseCards: Row(holding.refuse, ANYBODY),
+    holding.Designate: Row(holding.designate_player),
+    holding.ReportHolding: Row(holding.report),
+    holding.ExcuseHolding: Row(holding.excuse_holding),
+    holding.ForfeitCards: Row(holding.forfeit_cards),
+    holding.AcceptRole: Row(holding.accept, ANYBODY),
+    holding.DeclineRole: Row(holding.decline, ANYBODY),
+    holding.PassRole: Row(holding.hand_on, ANYBODY),
+    betting.PlaceWager: Row(betting.place_wager, ANYBODY),
+    betting.TakeOff: Row(betting.take_off_wager, ANYBODY),
+    betting.ReduceWagers: Row(betting.reduce),
+    betting.RefuseWager: Row(betting.refuse_wager),
+    betting.FindMisplaced: Row(betting.find_misplaced),
+    no_bet.OrderNoBet: Row(no_bet.order),
+    no_bet.TakeWagers: Row(no_bet.take_wagers),
+    irregular.RuleOn: Row(irregular.rule_on, STAFF, When.SET_UP),
+    irregular.ChooseOption: Row(irregular.choose_option),
+    irregular.ResumeCoup: Row(irregular.resume),
+    matters.ReportBreach: Row(matters.report_breach, STAFF, When.SET_UP),
+    matters.TakeMeasure: Row(matters.take_measure, STAFF, When.SET_UP),
+    matters.TellAbout: Row(matters.tell, STAFF, When.SET_UP),
+    matters.ShowRules: Row(matters.show_rules, STAFF, When.SET_UP),
+    matters.FindWrongPayment: Row(matters.find_wrong_payment, SUPERVISION, When.SET_UP),
+    matters.Enquire: Row(matters.enquire, SUPERVISION, When.SET_UP),
+    matters.TryToRectify: Row(matters.try_to_rectify, SUPERVISION, When.SET_UP),
+    matters.RectifyPayment: Row(matters.rectify, SUPERVISION, When.SET_UP),
+    matters.TellRegulator: Row(matters.tell_regulator, SUPERVISION, When.SET_UP),
+    matters.RaiseDispute: Row(matters.raise_dispute, ANYBODY, When.SET_UP),
+    matters.DecideDispute: Row(matters.decide_dispute, STAFF, When.SET_UP),
+    matters.AskReview: Row(matters.ask_review, ANYBODY, When.SET_UP),
+    matters.ReviewDispute: Row(matters.review, WATCH, When.SET_UP),
+    matters.AdvisePatron: Row(matters.advise, STAFF, When.SET_UP),
+    matters.CloseDispute: Row(matters.close_dispute, STAFF, When.SET_UP),
+}
+"""Every act, with what it does."""
+
+AnyAct: TypeAlias = Union[tuple(ACTS)]  # type: ignore[valid-type]  # noqa: UP007
+
+
+class ActAtTable(Command, frozen=True, tag="act-at-table"):
+    """Somebody does something at a table."""
+
+    table: str
+    act: AnyAct
+    by: Who
+    approved: Who | None = None
+
+
+class Acted(Event, frozen=True):
+    """Something was done at a table."""
+
+    table: str
+    act: AnyAct
+    by: Who
+    at: Instant
+    approved: Who | None = None
+    money: tuple[Money, ...] = ()
+    lines: tuple[Line, ...] = ()
+    """What wagers came to, where it settles some."""
+    ruling: Ruling | None = None
+    """What the rules ordered, where it reports an irregularity."""
+
+
+def attempt(now: GamingTable, act: Act, doing: Doing) -> Done | Rejection:
+    """What an act leads to, or why it is refused: what greys a button and what the log keeps are the same."""
+    row = ACTS[type(act)]
+    refused = _check_phase(now, row) or _check_people(row, act, doing)
+    if refused is not None:
+        return refused
+    done = row.step(now, act, doing)
+    return Done(done) if isinstance(done, GamingTable) else done
+
+
+def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
+    """Decides an act on the table as it stands."""
+    stream = stream_of(command)
+    if re.fullmatch(NAME, command.table) is None:
+        return Rejection("bad-name", f"{command.table!r:.60} cannot be the name of a table.")
+    now = states[stream] or GamingTable()
+    if not isinstance(now, GamingTable):
+        raise AssertionError(f"{stream} holds no gaming table")
+    doing = Doing(command.by, given.at, command.approved)
+    done = attempt(now, command.act, doing)
+    if isinstance(done, Rejection):
+        return done
+    event = Acted(
+        command.table,
+        command.act,
+        command.by,
+        given.at,
+        command.approved,
+        done.money,
+        done.lines,
+        done.ruling,
+    )
+    return Decided(((stream, event),))
+
+
+def evolve(now: GamingTable | None, event: Acted, entry: Entry) -> GamingTable:
+    """The table after an act: the same step once more, and the balances after its postings."""
+    done = ACTS[type(event.act)].step(now or GamingTable(), event.act, Doing(event.by, event.at, event.approved))
+    if isinstance(done, Rejection):
+        raise AssertionError(f"{done.code}: {done.message}")
+    table = done.table if isinstance(done, Done) else done
+    till = table.till
+    balances = {account: cents for account, cents in post_own(till.balances, entry).items() if cents}
+    return change(table, till=change(till, version=till.version + 1, balances=balances))
+
+
+def entry(event: Event) -> Entry:
+    """The postings of an act."""
+    return money_entry(event.table, event.money) if isinstance(event, Acted) else ()
+
+
+def stream_of(command: ActAtTable) -> Stream:
+    """Where the events of a table are kept."""
+    return f"table/{command.table}"
+
+
+def _check_phase(now: GamingTable, row: Row) -> Rejection | None:
+    if row.when is When.ALWAYS:
+        return None
+    if now.setup is None:
+        return Rejection("table-not-set", "Set the table up first.")
+    if row.when is When.OPENED and not now.opened:
+        return Rejection("table-closed", "The table is closed: open it first.")
+    return None
+
+
+def _check_people(row: Row, act: Act, doing: Doing) -> Rejection | None:
+    """Whether whoever acts may, for whom they act, and with a second person where one approves."""
+    by, approved = doing.by, doing.approved
+    if by.role not in row.by:
+        who = either(role.label for role in row.by)
+        return Rejection("not-authorised", f"This is for the {who} to do.")
+    if approved is not None and (approved.name == by.name or approved.role in GUESTS):
+        return Rejection("second-person-needed", "Another member of staff must approve it.")
+    if by.role in GUESTS and getattr(act, "player", getattr(act, "patron", by.name)) != by.name:
+        return Rejection("not-yours", "You act for yourself only.")
+    return None

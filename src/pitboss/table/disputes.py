@@ -1,0 +1,182 @@
+"""Disputes: raised, decided, reviewed on request, the patron told where to go next, closed."""
+
+import msgspec
+
+from pitboss.game.permission import acts_as, permit, reserved
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.conduct import Recourse
+from pitboss.rules.edition import Edition
+
+
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What somebody decided."""
+
+    by: str
+    role: Role
+    at: Instant
+    words: str
+    clause: Clause | None = None
+
+
+class Advice(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """That a patron was told where a complaint can still go."""
+
+    by: str
+    at: Instant
+    recourse: Recourse
+    clause: Clause
+
+
+class Dispute(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A dispute or complaint of a patron, as far as it has come."""
+
+    number: int
+    patron: str
+    about: str
+    raised_at: Instant
+    coup: str | None = None
+    decision: Decision | None = None
+    review_asked_at: Instant | None = None
+    review: Decision | None = None
+    advice: Advice | None = None
+    closed_at: Instant | None = None
+
+    @property
+    def outcome(self) -> Decision | None:
+        """The decision that counts so far: the review's, once there is one."""
+        return self.review or self.decision
+
+
+def raise_dispute(
+    edition: Edition, number: int, patron: str, about: str, at: Instant, *, coup: str | None = None
+) -> Dispute | Rejection:
+    """The dispute that a patron raises about something.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> raise_dispute(EDITION, 1, "Ann", "My tie was not paid.", 0, coup="2-17").outcome is None
+    True
+    """
+    if not about.strip():
+        return Rejection("reason-needed", "Say what the dispute is about.", _deciding(edition))
+    return Dispute(number, patron, about, at, coup)
+
+
+def decide(
+    edition: Edition, dispute: Dispute, by: str, role: Role, words: str, at: Instant, *, absent: bool = False
+) -> Dispute | Rejection:
+    """The dispute with the decision of the first instance.
+
+    `absent` says that nobody was there who decides first; some editions then let another do it.
+    """
+    if dispute.closed_at is not None or dispute.decision is not None:
+        return Rejection(
+            "dispute-decided", "The dispute was decided; it can be reviewed.", _deciding(edition)
+        )
+    made = _decision(edition, Act.RULE_ON_DISPUTE, by, role, words, at)
+    if isinstance(made, Rejection):
+        return made
+    rule = edition.conduct.disputes
+    if rule is not None and not absent and not acts_as(edition, role, rule.first):
+        message = f"The {rule.first.label} decides first; another only in their absence."
+        return Rejection("not-first-instance", message, made.clause)
+    return msgspec.structs.replace(dispute, decision=made)
+
+
+def ask_review(edition: Edition, dispute: Dispute, at: Instant) -> Dispute | Rejection:
+    """The dispute once its patron has asked for a review, which can be had once."""
+    undecided = _undecided(edition, dispute)
+    if undecided is not None:
+        return undecided
+    clause = reserved(edition, Act.REVIEW_DISPUTE)
+    if clause is None:
+        return Rejection("decision-final", f"{edition.key} knows no review.", _final(edition))
+    if dispute.review is not None:
+        return Rejection(
+            "decision-final", "The dispute was reviewed: the decision is final.", _final(edition)
+        )
+    if dispute.review_asked_at is not None:
+        return Rejection("review-pending", "A review was asked for already.", clause)
+    return msgspec.structs.replace(dispute, review_asked_at=at)
+
+
+def review(
+    edition: Edition, dispute: Dispute, by: str, role: Role, words: str, at: Instant
+) -> Dispute | Rejection:
+    """The dispute with the decision of the review, which nobody makes of a decision of their own."""
+    undecided = _undecided(edition, dispute)
+    if undecided is not None:
+        return undecided
+    if dispute.review is not None:
+        return Rejection(
+            "decision-final", "The dispute was reviewed: the decision is final.", _final(edition)
+        )
+    clause = reserved(edition, Act.REVIEW_DISPUTE)
+    if dispute.review_asked_at is None:
+        return Rejection("review-not-asked", "A decision is reviewed when its patron asks for it.", clause)
+    if dispute.decision is not None and dispute.decision.by == by:
+        return Rejection("own-decision", "Somebody else reviews the decision.", clause)
+    made = _decision(edition, Act.REVIEW_DISPUTE, by, role, words, at)
+    if isinstance(made, Rejection):
+        return made
+    return msgspec.structs.replace(dispute, review=made)
+
+
+def advise(edition: Edition, dispute: Dispute, by: str, at: Instant) -> Dispute | Rejection:
+    """The dispute once its patron was told where to go with a complaint about the decision."""
+    undecided = _undecided(edition, dispute)
+    if undecided is not None:
+        return undecided
+    rule = edition.conduct.disputes
+    if rule is None:
+        return Rejection("no-recourse", f"{edition.key} names nobody who hears complaints.")
+    return msgspec.structs.replace(dispute, advice=Advice(by, at, rule.recourse, rule.final))
+
+
+def close(edition: Edition, dispute: Dispute, at: Instant, *, satisfied: bool) -> Dispute | Rejection:
+    """The dispute when it is over: its patron is satisfied, or was told where to go next."""
+    undecided = _undecided(edition, dispute)
+    if undecided is not None:
+        return undecided
+    if dispute.review_asked_at is not None and dispute.review is None:
+        message = "The review that the patron asked for comes first."
+        return Rejection("review-pending", message, reserved(edition, Act.REVIEW_DISPUTE))
+    rule = edition.conduct.disputes
+    if rule is not None and not satisfied and dispute.advice is None:
+        message = f"Tell the patron of the right to a {rule.recourse.words} first."
+        return Rejection("advice-due", message, rule.final)
+    return msgspec.structs.replace(dispute, closed_at=at)
+
+
+def _decision(
+    edition: Edition, act: Act, by: str, role: Role, words: str, at: Instant
+) -> Decision | Rejection:
+    """The decision of somebody who may make it; where the edition names nobody, of anybody."""
+    clause = reserved(edition, act)
+    if clause is not None:
+        permitted = permit(edition, act, role)
+        if isinstance(permitted, Rejection):
+            return permitted
+    if not words.strip():
+        return Rejection("reason-needed", "Say what was decided.", clause)
+    return Decision(by, role, at, words, clause)
+
+
+def _undecided(edition: Edition, dispute: Dispute) -> Rejection | None:
+    """Why nothing follows yet, or any more."""
+    if dispute.closed_at is not None:
+        return Rejection("dispute-closed", "The dispute is closed.", _final(edition))
+    if dispute.decision is None:
+        return Rejection("dispute-undecided", "The dispute must be decided first.", _deciding(edition))
+    return None
+
+
+def _deciding(edition: Edition) -> Clause | None:
+    return reserved(edition, Act.RULE_ON_DISPUTE)
+
+
+def _final(edition: Edition) -> Clause | None:
+    return edition.conduct.disputes.final if edition.conduct.disputes else None

@@ -1,0 +1,232 @@
+"""A live table in few words: acts done one after the other, each through the log's own shapes."""
+
+from typing import Any
+
+import msgspec
+from support import RAPID
+
+from pitboss.floor import money
+from pitboss.kernel.decision import Given
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.ledger.entry import Entry, post
+from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.table.acting import Act, Who
+from pitboss.table.acts.betting import PlaceWager
+from pitboss.table.acts.cards import (
+    BringCards,
+    Burn,
+    CheckCards,
+    Cut,
+    InsertCuttingCard,
+    LoadDevice,
+    Shuffle,
+    cut_line,
+)
+from pitboss.table.acts.coup import (
+    Call,
+    ConfirmResult,
+    DrawCard,
+    SelectResult,
+    Settle,
+    SettleInitialDeal,
+    StartRound,
+)
+from pitboss.table.acts.holding import AnnounceCounts, Collect, PassOut, Turn
+from pitboss.table.acts.opening import OpenTable, SetTable
+from pitboss.table.acts.people import Join
+from pitboss.table.decide import ActAtTable, Acted
+from pitboss.table.exposing import Step
+from pitboss.table.setup import Setup, offer_of, standard_setup
+from pitboss.table.sign import Limits, TableLimits
+from pitboss.table.state import GamingTable, LiveCoup, exposure_of
+
+DEE = Who("dee", Role.DEALER)
+SUE = Who("sue", Role.CASINO_SUPERVISOR)
+AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
+GUS = Who("gus", Role.GAMING_MANAGER)
+OPAL = Who("opal", Role.CASINO_OPERATOR)
+INA = Who("ina", Role.INSPECTOR)
+
+
+def player(name: str) -> Who:
+    """A player who acts in person."""
+    return Who(name, Role.PLAYER)
+
+
+class Pit:
+    """Table 1 and everything that happened at it."""
+
+    def __init__(self) -> None:
+        self.now = GamingTable()
+        self.at = 0
+        self.events: list[Acted] = []
+        self.books: dict[str, Cents] = {}
+        """All accounts, the house's, too."""
+
+    def attempt(self, act: Act, by: Who = DEE, approved: Who | None = None) -> Rejection | None:
+        """Does an act, a second after the last, or says why not; a refusal changes nothing."""
+        command = _there_and_back(ActAtTable("1", act, by, approved))
+        stands = None if not self.events and self.now == GamingTable() else self.now
+        answer = money.decide({"table/1": stands}, command, Given(self.at + 1_000, b"secret"))
+        assert not isinstance(answer, tuple) or hasattr(answer, "events"), "a table needs no other stream"
+        if isinstance(answer, Rejection):
+            return answer
+        self.at += 1_000
+        for _, event, entry in answer.events:  # type: ignore[union-attr]
+            assert isinstance(event, Acted)
+            assert sum(line.cents for line in entry) == 0
+            event = _there_and_back(event)
+            self.events.append(event)
+            self.now = self._evolve(event, entry)
+            self.books = {name: cents for name, cents in post(self.books, entry).items() if cents}
+        return None
+
+    def _evolve(self, event: Acted, entry: Entry) -> GamingTable:
+        after = money.evolve(self.now, event, entry)
+        assert isinstance(after, GamingTable)
+        return after
+
+    def do(self, act: Act, by: Who = DEE, approved: Who | None = None) -> "Pit":
+        """Does an act that must succeed."""
+        refused = self.attempt(act, by, approved)
+        assert refused is None, f"{act}: {refused}"
+        return self
+
+    def refused(self, act: Act, by: Who = DEE, approved: Who | None = None) -> tuple[str, str | None]:
+        """The code and the clause with which an act must be refused; nothing changes."""
+        before = self.now
+        answer = self.attempt(act, by, approved)
+        assert answer is not None, f"{act} was not refused"
+        assert self.now is before
+        return answer.code, answer.clause
+
+    @property
+    def coup(self) -> LiveCoup:
+        """The coup under way."""
+        assert self.now.coup is not None
+        return self.now.coup
+
+    def stack(self, name: str) -> Cents:
+        """The chips before a player."""
+        return self.now.balances.get(f"table/1/seat/{name}/stack", 0)
+
+    def held(self, name: str) -> Cents:
+        """The chips of a player on the layout."""
+        return self.now.balances.get(f"table/1/seat/{name}/held", 0)
+
+    def wait(self, milliseconds: int) -> "Pit":
+        """Lets time go by."""
+        self.at += milliseconds
+        return self
+
+    def deal(self, codes: str) -> "Pit":
+        """Cards leave the shoe."""
+        for code in codes.split():
+            self.do(DrawCard(code))
+        return self
+
+    def reveal(self) -> "Pit":
+        """Everything is passed out, taken back, turned and announced until a card or the settlement is due."""
+        while True:
+            due = exposure_of(self.now, self.coup).expects
+            if due is None or due.step is Step.DEAL:
+                return self
+            if due.step is Step.ANNOUNCE:
+                self.do(AnnounceCounts())
+                continue
+            assert due.hand is not None
+            if due.step is Step.PASS_OUT:
+                assert due.who is not None
+                self.do(PassOut(due.hand, due.who))
+            else:
+                self.do(Turn(due.hand) if due.step is Step.TURN else Collect(due.hand))
+
+    def start(self, key: str = "1-1") -> "Pit":
+        """The next coup takes wagers."""
+        self.do(StartRound(key))
+        return self.call(Announcement.PLACE_YOUR_BETS)
+
+    def call(self, announcement: Announcement) -> "Pit":
+        """The dealer calls, where the edition wants it."""
+        calls = self.now.play.procedure.calls
+        closing = self.now.offer.closing.at
+        if any(c.required and c.announcement is announcement and c.closing in (None, closing) for c in calls):
+            self.do(Call(announcement))
+        return self
+
+    def bet(self, name: str, wager: str, cents: Cents = 10_000, box: int | None = None) -> "Pit":
+        """A player bets from their own seat."""
+        seat = self.now.guests[name].seat or 1
+        return self.do(PlaceWager(name, box or seat, wager, cents))
+
+    def settle(self) -> "Pit":
+        """The result is confirmed where that is wanted, and everything is paid."""
+        if self.now.play.procedure.confirmation is not None:
+            winner = exposure_of(self.now, self.coup).coup.result.winner
+            self.do(SelectResult(winner)).do(ConfirmResult())
+        return self.do(Settle())
+
+    def play(self, key: str, codes: str, **wagers: tuple[str, Cents]) -> "Pit":
+        """A whole coup, such as `play("1-1", "9S KH KD 7C", ann=("banker", 10_000))`."""
+        self.start(key)
+        for name, (wager, cents) in wagers.items():
+            self.bet(name, wager, cents)
+        self.call(Announcement.NO_MORE_BETS)
+        for code in codes.split():
+            self.reveal()
+            if len(self.coup.cards) == 4:
+                self._initial()
+            self.do(DrawCard(code))
+        self.reveal()
+        return self.settle()
+
+    def _initial(self) -> None:
+        early = {wager.key for wager in self.now.play.wagers if wager.settles == "initial-deal"}
+        if any(laid.wager in early for laid in self.coup.wagers):
+            self.do(SettleInitialDeal())
+
+
+def set_up(setup: Setup, **limits: Any) -> Pit:
+    """A table that is open, with nobody at it and no cards."""
+    offered = offer_of(setup, setup.game)
+    assert not isinstance(offered, Rejection)
+    shown = {wager.key: Limits(500, 100_000) for wager in offered.wagers if wager.sign}
+    units = {"unit": 500} if setup.edition.startswith("canberra") else {}
+    sign = TableLimits(**{"each": Limits(500, 100_000), "kinds": shown, **units, **limits})
+    return Pit().do(SetTable(setup), SUE).do(OpenTable(sign), SUE)
+
+
+def load(pit: Pit, back: str = "red") -> Pit:
+    """New cards go through everything until the first coup can begin."""
+    pit.do(BringCards(back))
+    for who in (DEE, SUE):
+        pit.attempt(CheckCards(), who)
+    cards = pit.now.cards_in
+    assert cards is not None
+    if cards.device == "shuffling-device":
+        pit.do(LoadDevice())
+    else:
+        pit.do(Shuffle())
+        cards = pit.now.cards_in
+        assert cards is not None
+        asked = next(iter(cut_line(pit.now, cards)), None)
+        pit.do(Cut(100, asked), SUE if asked is None and pit.now.record.edition != RAPID else DEE)
+        pit.do(InsertCuttingCard(20))
+    return pit.do(Burn(BurnWay.FACE_DOWN, (None,)))
+
+
+def seated(edition: str, game: str | None = None, **limits: Any) -> Pit:
+    """A table with cards in the shoe; Ann sits at 1, Bob at 3, Cem at 5, each with 5,000.00."""
+    pit = set_up(standard_setup(edition, game), **limits)
+    for name, seat in (("ann", 1), ("bob", 3), ("cem", 5)):
+        pit.do(Join(name, seat, 500_000))
+    return load(pit)
+
+
+def _there_and_back(value: Any) -> Any:
+    """A value as it comes out of the log again."""
+    again = msgspec.json.decode(msgspec.json.encode(value), type=type(value))
+    assert again == value
+    return again
