@@ -18,6 +18,7 @@ from pitboss.ledger.chart import CHART, Unit, find_kind, owner
 from pitboss.ledger.entry import Entry
 from pitboss.ledger.meters import expected_balance
 from pitboss.ledger.till import Till
+from pitboss.table.state import GamingTable
 
 SECRET = b"a secret of the tests"
 NOW: Instant = 1_772_323_200_000
@@ -142,7 +143,7 @@ class Books:
             elif isinstance(state, Ticket):
                 assert state.outstanding == (0 if state.ended else state.issued.cents)
             else:
-                assert isinstance(state, Till)
+                assert isinstance(state, Till | GamingTable)
 
     def _check_terminal(self, account: ChipAccount) -> None:
         held = sum(sum(layout.stakes.values()) for layout in account.layouts.values())

@@ -1,7 +1,8 @@
 """A day on the floor with every kind of event in it, and a hand that rewrites what the log says of it."""
 
+import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,21 +10,34 @@ import msgspec
 from books import NOW, VENUE, coup, spin
 
 from pitboss.floor import chip_commands as chips
+from pitboss.floor import money
 from pitboss.floor import payout_commands as payouts
 from pitboss.floor import ticket_commands as slips
 from pitboss.floor import wager_commands as wagers
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.validation import make_number, ticket_key
+from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY, Instant, months_later
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.roles import Role
 from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import MoveMoney, ReverseMove
+from pitboss.reports.auditor import Audit, Wrong, audit
+from pitboss.rules.irregularity import Given, Kind
+from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.store.keeper import Keeper
-from pitboss.store.log import EMPTY, Kept, Line, canonical, chained
+from pitboss.store.log import EMPTY, Head, Kept, Line, canonical, chained
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch, Store
+from pitboss.table.acting import Act, Who
+from pitboss.table.acts import betting, cards, holding, irregular, matters, opening, people
+from pitboss.table.acts import coup as coup_acts
+from pitboss.table.decide import ActAtTable, Acted
+from pitboss.table.setup import offer_of, standard_setup
+from pitboss.table.sign import Limits, TableLimits
 
+DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
@@ -65,6 +79,7 @@ async def write_day(store: Store) -> None:
         await _pay_by_hand(floor)
         await _pay_tickets(floor)
         await _move_money(floor)
+        await _play_live(floor)
         await _lock(floor)
 
 
@@ -218,6 +233,52 @@ async def _move_money(floor: Floor) -> None:
     )
 
 
+async def _play_live(floor: Floor) -> None:
+    """Two coups that are settled and one that is void, with tokens, a voucher and a wrong payment."""
+    setup = msgspec.structs.replace(standard_setup("star-baccarat-2024"), smallest_chip=100)
+    offered = sure(offer_of(setup, setup.game))
+    shown = {wager.key: Limits(500, 100_000) for wager in offered.wagers if wager.sign}
+    limits = TableLimits(each=Limits(500, 100_000), kinds=shown)
+
+    async def do(*acts: Act, by: Who = DEE) -> None:
+        await floor.do(*(ActAtTable("4", act, by) for act in acts))
+
+    await do(opening.SetTable(setup), opening.OpenTable(limits), by=SUE)
+    await do(
+        people.Join("ann", 1, 50_000, 5_000),
+        people.Join("bob", 3, 20_000),
+        people.BuyChips("bob", 10_000),
+        people.ExchangeVoucher("bob", "moon", 2_000),
+        cards.BringCards("red"),
+        cards.CheckCards(),
+    )
+    await do(cards.CheckCards(), by=SUE)
+    await do(cards.Shuffle())
+    await do(cards.Cut(100), by=SUE)
+    await do(
+        cards.InsertCuttingCard(20),
+        cards.Burn(BurnWay.FACE_DOWN, (None,)),
+        *_coup("4-1", "9S KH 4D 7C 7H", ("ann", 1, "banker", 1_050, 0), ("bob", 3, "player", 3_000, 1_000)),
+        coup_acts.Settle(),
+        *_coup("4-2", "9S KH KD 7C", ("ann", 1, "tie", 2_000, 2_000), ("bob", 3, "player", 5_000, 0)),
+        coup_acts.Settle(),
+        *_coup("4-3", "2S 3H 4D", ("bob", 3, "player", 5_000, 0)),
+    )
+    await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), by=SUE)
+    await do(matters.FindWrongPayment("4-2", 5_500, 5_000, "bob"), matters.RectifyPayment(1, 500), by=SUE)
+    await do(people.Leave("ann"))
+
+
+def _coup(key: str, codes: str, *wagers: tuple[str, int, str, int, int]) -> list[Act]:
+    """A coup from the call for bets on, with these wagers and cards."""
+    calls = (coup_acts.Call(Announcement.PLACE_YOUR_BETS), coup_acts.Call(Announcement.NO_MORE_BETS))
+    placed = [betting.PlaceWager(*wager) for wager in wagers]
+    drawn = list[Act]()
+    for at, code in enumerate(codes.split(), start=1):
+        drawn += [coup_acts.DrawCard(code), *([holding.AnnounceCounts()] if at >= 4 else [])]
+    return [coup_acts.StartRound(key), calls[0], *placed, calls[1], *drawn]
+
+
 async def _lock(floor: Floor) -> None:
     await floor.do(chips.InsertNote("8", 5_000))
     standing = floor.keeper._standing["pt/8"]
@@ -290,6 +351,31 @@ async def rewritten(told: list[Told]) -> MemoryStore:
     await store.take([])
     await store.put(chain(told))
     return store
+
+
+def tell_acts(events: Iterable[Acted]) -> list[Told]:
+    """The acts at a table as the log would tell them."""
+    return [
+        Told(
+            f"table/{event.table}",
+            "table-acted.1",
+            event.at,
+            event.by.name,
+            f"act-{at}",
+            json.loads(msgspec.json.encode(event)),
+            [(line.account, line.cents) for line in money.entry(event)],
+        )
+        for at, event in enumerate(events)
+    ]
+
+
+def audit_told(told: list[Told], signed: Head | None = None) -> Audit | Wrong:
+    """What the auditor says of events."""
+
+    async def run() -> Audit | Wrong:
+        return await audit(await rewritten(told), signed)
+
+    return asyncio.run(run())
 
 
 Rewrite = Callable[[list[Told]], int]

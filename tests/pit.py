@@ -77,9 +77,9 @@ class Pit:
         for _, event, entry in answer.events:  # type: ignore[union-attr]
             assert isinstance(event, Acted)
             assert sum(line.cents for line in entry) == 0
-            event = _there_and_back(event)
-            self.events.append(event)
-            self.now = self._evolve(event, entry)
+            kept = _there_and_back(event)
+            self.events.append(kept)
+            self.now = self._evolve(kept, entry)
             self.books = {name: cents for name, cents in post(self.books, entry).items() if cents}
         return None
 
@@ -128,7 +128,7 @@ class Pit:
         return self
 
     def reveal(self) -> "Pit":
-        """Everything is passed out, taken back, turned and announced until a card or the settlement is due."""
+        """Cards are passed out, taken back, turned and announced until a card or the settlement is due."""
         while True:
             due = exposure_of(self.now, self.coup).expects
             if due is None or due.step is Step.DEAL:
@@ -200,7 +200,7 @@ def set_up(setup: Setup, **limits: Any) -> Pit:
 
 def load(pit: Pit, back: str = "red") -> Pit:
     """New cards go through everything until the first coup can begin."""
-    pit.do(BringCards(back))
+    pit.do(BringCards(back), approved=SUE)
     for who in (DEE, SUE):
         pit.attempt(CheckCards(), who)
     cards = pit.now.cards_in

@@ -14,6 +14,7 @@ from honest import (
     Rewrite,
     Told,
     ask,
+    audit_told,
     read_told,
     rewritten,
     write_day,
@@ -32,11 +33,15 @@ from pitboss.kernel.instant import DAY
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import CHART, Side, find_kind, guard, owner
 from pitboss.ledger.moves import MOVES, names_of, read_move
-from pitboss.reports import audit_books, audit_events, audit_moves
+from pitboss.reports import audit_books, audit_events, audit_moves, audit_rulings, audit_tables
 from pitboss.reports.auditor import Audit, Wrong, audit
+from pitboss.rules.irregularity import Effect
 from pitboss.store.domain import FLOOR
-from pitboss.store.log import EMPTY, Head, Line, canonical, chained
+from pitboss.store.log import EMPTY, Line, canonical, chained
 from pitboss.store.memory import MemoryStore
+from pitboss.table.acts.effects import STEPS
+from pitboss.table.acts.irregular import REACHES_BACK
+from pitboss.table.decide import ACTS
 
 SOURCE = Path(pitboss.__file__).parent
 FORBIDDEN = ("ledger", "floor", "table", "store", "odds", "sim")
@@ -85,6 +90,23 @@ def test_the_auditor_knows_every_event_and_every_transaction_made_by_hand() -> N
     assert audit_moves.MOVES.keys() == by_hand
 
 
+def test_the_auditor_knows_every_act_at_a_table_and_reads_those_that_matter_to_it() -> None:
+    tags = {str(act.__struct_config__.tag): act for act in ACTS}
+    assert audit_tables.MOVING.keys() | audit_tables.OTHERS == tags.keys()
+    assert not audit_tables.MOVING.keys() & audit_tables.OTHERS
+    for name, known in audit_tables.MOVING.items():
+        theirs, mine = (msgspec.structs.fields(shape) for shape in (tags[name], known.shape))
+        assert [(f.name, f.required, f.default) for f in mine] == [
+            (f.name, f.required, f.default) for f in theirs
+        ], name
+    assert audit_rulings.EFFECTS.keys() == set(STEPS) - UNMOVED
+    assert set(audit_rulings.REACHES_BACK) == set(REACHES_BACK)
+
+
+UNMOVED = {Effect.PLAY_CARD, Effect.PLAY_ON, Effect.COMPLETE, Effect.FINISH_FROM_SHOE}
+"""Effects that change neither wagers nor which cards lie there."""
+
+
 @pytest.mark.parametrize("key", audit_moves.MOVES)
 def test_the_auditor_moves_money_as_the_ledger_does(key: str) -> None:
     names = dict.fromkeys(names_of(MOVES[key]), "5")
@@ -128,8 +150,8 @@ def test_a_sound_log_adds_up_to_what_the_floor_says(opener: Opener, tmp_path: Pa
                 for meter in msgspec.structs.fields(account.meters):
                     assert getattr(counted, meter.name) == getattr(account.meters, meter.name), meter.name
                 assert counted.cash_in == account.meters.cash_in
-            assert (found.settlements, found.tickets, found.incidents, found.backwards) == (4, 1, 1, 0)
-            patrons = ("chips", "held", "payable", "value", "stack", "buy-in")
+            assert (found.settlements, found.tickets, found.incidents, found.backwards) == (6, 1, 1, 0)
+            patrons = ("chips", "held", "payable", "value", "stack", "buy-in", "tokens")
             assert found.patrons == sum(
                 cents
                 for account, cents in found.balances.items()
@@ -176,13 +198,8 @@ def day() -> list[Told]:
     return [told.copy() for told in _DAY]
 
 
-def look(told: list[Told], signed: Head | None = None) -> Audit | Wrong:
-    """What the auditor says of rewritten events."""
-
-    async def run() -> Audit | Wrong:
-        return await audit(await rewritten(told), signed)
-
-    return asyncio.run(run())
+look = audit_told
+"""What the auditor says of rewritten events."""
 
 
 def place(told: list[Told], kind: str, number: int = 0) -> int:
@@ -876,9 +893,10 @@ def test_only_a_signed_head_gives_away_a_past_that_was_rewritten_whole() -> None
     assert isinstance(look(day(), honest.head), Audit)
     found = look(told, honest.head)
     assert isinstance(found, Wrong)
-    assert (found.seq, "one of the events 1 to 83 was rewritten" in found.why) == (honest.head.seq, True)
+    last = honest.head.seq
+    assert (found.seq, f"one of the events 1 to {last} was rewritten" in found.why) == (last, True)
     cut = look(day()[:-3], honest.head)
-    assert cut == Wrong(81, "", "The log was cut off: it ends before it, and event 83 was signed.")
+    assert cut == Wrong(last - 2, "", f"The log was cut off: it ends before it, and event {last} was signed.")
 
 
 def test_a_log_may_go_on_after_the_head_that_was_signed() -> None:
@@ -943,7 +961,7 @@ def test_a_posting_that_could_not_be_is_found(change: dict[str, Any], seq: int, 
 
 @pytest.mark.parametrize(
     ("change", "seq"),
-    [({"version": 1}, 56), ({"seq": 28}, 56), ({"seq": 99}, 84), ({"stream": "pt/77"}, 56)],
+    [({"version": 1}, 56), ({"seq": 28}, 56), ({"seq": 199}, 132), ({"stream": "pt/77"}, 56)],
 )
 def test_the_end_of_a_stream_that_is_kept_wrongly_is_found(change: dict[str, Any], seq: int) -> None:
     async def check() -> Audit | Wrong:

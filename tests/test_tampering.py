@@ -23,7 +23,7 @@ from pitboss.store.sqlite import open_sqlite
 Tamper = Callable[[apsw.Connection], object]
 
 EVENTS = ("seq", "stream", "version", "prior", "type", "at", '"by"', "command", "body", "hash")
-LAST = 83
+LAST = 131
 """The last event of the day."""
 
 
@@ -184,7 +184,7 @@ def execute(*statements: str) -> Tamper:
         (execute("DELETE FROM events WHERE seq = 40"), 40, "after event 39 comes 41"),
         (execute("DELETE FROM events WHERE seq > 40"), 41, "postings of it, and no such event"),
         (execute("DELETE FROM events"), 5, "postings of it, and no such event"),
-        (execute("DELETE FROM events WHERE seq = 83"), 83, "it goes on to event 83"),
+        (execute(f"DELETE FROM events WHERE seq = {LAST}"), LAST, f"it goes on to event {LAST}"),
         (execute("DELETE FROM events WHERE seq > 40", "DELETE FROM postings WHERE seq > 40"), 41, "cut off"),
         (swap, 20, "Its hash does not follow"),
         (renumber, 20, "Its hash does not follow"),
@@ -193,13 +193,13 @@ def execute(*statements: str) -> Tamper:
             execute("INSERT INTO events SELECT 500, stream, 9, 9, type, at, by, 'x', body, hash FROM events"
                     " LIMIT 1"),
             LAST + 1,
-            "after event 83 comes 500",
+            f"after event {LAST} comes 500",
         ),
         (execute("UPDATE events SET hash = zeroblob(32) WHERE seq = 7"), 7, "Its hash does not follow"),
         (execute("UPDATE events SET body = x'' WHERE seq = 7"), 7, "Its hash does not follow"),
         (execute("DELETE FROM postings"), 5, "What was posted on"),
         (execute("INSERT INTO postings VALUES (1, 0, 'cage/cash', -5)"), 1, "What was posted on cage/cash"),
-        (execute("INSERT INTO postings VALUES (99, 0, 'cage/cash', -5)"), 99, "and no such event"),
+        (execute("INSERT INTO postings VALUES (199, 0, 'cage/cash', -5)"), 199, "and no such event"),
         (execute("INSERT INTO postings VALUES (0, 0, 'cage/cash', -5)"), 0, "The postings on cage/cash sum"),
         (execute("DELETE FROM streams WHERE stream = 'pt/7'"), 56, "is kept as if it did not"),
     ],

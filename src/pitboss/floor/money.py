@@ -109,10 +109,8 @@ CHIPS = Room(chip_account.ChipAccount, chip_account.evolve, chip_events.entry)
 TICKETS = Room(tickets.Ticket, tickets.evolve, tickets.entry)
 TILLS = Room(till.Till, _evolve_till, till.entry)
 TABLES = Room(GamingTable, tables.evolve, tables.entry)
-ROOMS: dict[type[Event], Room] = {
-    kind: {"chip_events": CHIPS, "tickets": TICKETS, "till": TILLS, "decide": TABLES}[kind.__module__.rsplit(".", 1)[1]]
-    for kind in EVENTS.values()
-}
+FILES = {"chip_events": CHIPS, "tickets": TICKETS, "till": TILLS, "decide": TABLES}
+ROOMS: dict[type[Event], Room] = {kind: FILES[kind.__module__.rsplit(".", 1)[1]] for kind in EVENTS.values()}
 """The room of each event: the one whose file it is written in."""
 
 

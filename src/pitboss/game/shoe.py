@@ -29,6 +29,8 @@ class Shoe:
     device: Device
     burned: tuple[Card | None, ...] = ()
     """A card that nobody saw is none."""
+    unburned: bool = False
+    """Whether the burn was forgotten, and the shoe is played as it is."""
     dealt: tuple[Card | None, ...] = ()
     """A card that lies face down and that no shoe has read is none."""
     in_coup: int = 0
@@ -101,7 +103,7 @@ def burn(
         return Rejection(
             "burn-not-allowed", f"{edition.key} burns {ways}, not {way}.", shoe.game.procedure.burns[0].clause
         )
-    if shoe.burned or shoe.dealt or shoe.ended:
+    if shoe.burned or shoe.unburned or shoe.dealt or shoe.ended:
         return Rejection("burn-not-due", "Cards are burned once, before the first coup.", row.clause)
     if row.approved_by and not (approved_by and acts_as(edition, approved_by, row.approved_by)):
         return Rejection(
@@ -137,7 +139,7 @@ def check_ready(shoe: Shoe) -> Rejection | None:
     if shoe.ended:
         why = "The cards were taken out" if shoe.taken_out else "The last coup is over"
         return Rejection("shoe-ended", f"{why}: shuffle or replace the cards.", shoe.ends_by)
-    if not shoe.burned:
+    if not shoe.burned and not shoe.unburned:
         clause = shoe.game.procedure.burns[0].clause
         return Rejection("burn-due", "The first card is burned before play.", clause)
     return None

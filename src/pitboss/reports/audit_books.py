@@ -4,11 +4,14 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
 from pitboss.store.log import Kept
+
+if TYPE_CHECKING:
+    from pitboss.reports.audit_coups import Table
 
 RECALLED = 10
 """A terminal recalls so many plays, and one of them may be corrected."""
@@ -26,15 +29,15 @@ def _accounts(pattern: str) -> re.Pattern[str]:
 
 
 NEVER_BELOW = _accounts(
-    "pt/N/(chips|held|payable)|ticket/N/value|table/N/seat/N/(buy-in|stack|held)|promotion/N/tokens"
-    "|prize/N/payable|tournament/N/(pool|prize/N|entrant/N/chips)"
+    "pt/N/(chips|held|payable)|ticket/N/value|table/N/seat/N/(buy-in|stack|held|tokens|token-held)"
+    "|promotion/N/tokens|prize/N/payable|tournament/N/(pool|prize/N|entrant/N/chips)"
 )
 """Money of patrons."""
 NEVER_ABOVE = _accounts("pt/N/stacker|table/N/(drop|cash)")
 """Cash in boxes: what is put in is a debit, so that such an account stands below zero."""
 EITHER = _accounts(
-    "table/N/(win|float)|cage/(cash|chips)|kiosk/N/cash|promotion/N/cost|tournament/N/(fees|issued)"
-    "|house/(capital|chips|issue|monitoring|pockets|prizes|rounding|transit|unclaimed|withheld)"
+    "table/N/(win|float|overpaid|underpaid)|cage/(cash|chips)|kiosk/N/cash|promotion/N/cost|tournament/N/(fees|issued)"
+    "|house/(capital|chips|issue|monitoring|pockets|prizes|rounding|tokens|transit|unclaimed|withheld)"
 )
 TOURNAMENT_CHIPS = _accounts("tournament/N/(issued|entrant/N/chips)")
 """These are no money, and balance among themselves."""
@@ -162,6 +165,7 @@ class Books:
     terminals: dict[str, Terminal] = field(default_factory=dict)
     tickets: dict[str, Waiting] = field(default_factory=dict)
     """Those outstanding."""
+    tables: dict[str, "Table"] = field(default_factory=dict)
     moves: dict[str, dict[int, tuple[str, Cents, Mapping[str, str]]]] = field(default_factory=dict)
     """Of each stream of transactions those that may still be reversed, by version."""
     awaited: tuple[str, str, str, Cents] | None = None

@@ -6,8 +6,11 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 from pitboss.reports.audit_books import REVERSIBLE, Books, Happens, Lines, wrong
+from pitboss.reports.audit_coups import Line
+from pitboss.reports.audit_dues import Money
 from pitboss.reports.audit_moves import moved, stream_of
 from pitboss.reports.audit_play import Paid, Played
+from pitboss.reports.audit_tables import TABLES, Who
 from pitboss.reports.audit_terminals import TERMINALS
 from pitboss.reports.audit_tickets import TICKETS
 from pitboss.store.log import Kept
@@ -71,6 +74,13 @@ FIELDS: dict[str, Any] = {
     "wagers": dict[str, Paid],
     "taken_back": dict[str, Paid],
     "names": dict[str, str],
+    "act": dict[str, Any],
+    "by": Who,
+    "at": int,
+    "approved": Who,
+    "money": Annotated[tuple[Money, ...], msgspec.Meta(min_length=1)],
+    "lines": Annotated[tuple[Line, ...], msgspec.Meta(min_length=1)],
+    "ruling": dict[str, Any],
 }
 """What a field is; all others are text."""
 
@@ -92,6 +102,7 @@ KNOWN: dict[str, Known] = {
     for name, fields, happens in (
         *TERMINALS,
         *TICKETS,
+        *TABLES,
         ("moved.1", "move cents names note?", _moved),
         ("reversed.1", "reverses move cents names reason! approved_by!", _reversed),
     )

@@ -61,22 +61,29 @@ def check_settlement(played: Played, stakes: Mapping[str, Cents], told: Mapping[
             wrong(f"{dollars(stakes[wager])} was placed on {wager}, and {dollars(paid.stake)} settled.")
         if paid.returned != due.returned:
             wrong(f"{wager} gave back {dollars(paid.returned)}, and by the rules {dollars(due.returned)}.")
-        if paid.rounding != _rounding(due):
+        if paid.rounding != rounding_of(due):
             wrong(f"{dollars(paid.rounding)} of what {wager} gave back was put down to rounding.")
 
 
+def find_game(edition: str, key: str) -> Game:
+    """A game of an edition that the catalogue has."""
+    known = editions().get(edition)
+    found = known.game(key) if known else None
+    if found is None:
+        wrong(f"There is no game {key!r:.40} of an edition {edition!r:.40}.")
+    return found
+
+
 @cache
-def _editions() -> dict[str, Edition]:
+def editions() -> dict[str, Edition]:
+    """All editions of the catalogue."""
     return catalogue()
 
 
 @lru_cache(1 << 10)
 def _result(played: Played) -> tuple[Any, int | CoupResult, Terms]:
     """The game, its number or result, and the terms of the table. One play serves many terminals."""
-    edition = _editions().get(played.edition)
-    game = edition.game(played.game) if edition else None
-    if game is None:
-        wrong(f"There is no game {played.game!r:.40} of an edition {played.edition!r:.40}.")
+    game = find_game(played.edition, played.game)
     percent = None if played.tie_percent is None else _sure(read_percent(played.tie_percent))
     terms = _sure(read_terms(game, played.smallest_chip, percent))
     return game, _number_or_coup(game, played), terms
@@ -100,6 +107,6 @@ def _sure(value: Any) -> Any:
     return value
 
 
-def _rounding(due: Settlement) -> Cents:
+def rounding_of(due: Settlement) -> Cents:
     """What of a win is there only because chips cannot pay less: only what lay on winning numbers won it."""
     return due.won - due.pays.numerator * (due.returned - due.won) // due.pays.denominator

@@ -1,5 +1,6 @@
 """From a key to its edition: the catalogue is whatever stands in the editions folder."""
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -25,10 +26,17 @@ def find_edition(key: str) -> Edition | Rejection:
     >>> find_edition("macau-1962").code
     'unknown-edition'
     """
-    known = catalogue()
-    if key not in known:
-        return Rejection("unknown-edition", f"There is no edition {key!r}. Choose from: {', '.join(known)}.")
-    return known[key]
+    try:
+        return _known(key)
+    except KeyError:
+        known = ", ".join(catalogue())
+        return Rejection("unknown-edition", f"There is no edition {key!r}. Choose from: {known}.")
+
+
+@cache
+def _known(key: str) -> Edition:
+    """An edition once found is not looked for again; one that is not there yet may come."""
+    return catalogue()[key]
 
 
 def find_game(edition: Edition, key: str) -> Game | Rejection:

@@ -25,6 +25,8 @@ class Closing:
     """The clause under which a supervisor may let wagers be changed after that, in fairness."""
     not_by_method: str | None = None
     """The dealing method under which nobody may."""
+    emptied: Clause | None = None
+    """The clause by which the coup goes on without wagers if all of them come off then."""
 
 
 class Tender(StrEnum):

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple, TypeAlias, Union
 
 from pitboss.game.irregularities import Ruling
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
@@ -202,7 +202,8 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
 
 def evolve(now: GamingTable | None, event: Acted, entry: Entry) -> GamingTable:
     """The table after an act: the same step once more, and the balances after its postings."""
-    done = ACTS[type(event.act)].step(now or GamingTable(), event.act, Doing(event.by, event.at, event.approved))
+    doing = Doing(event.by, event.at, event.approved)
+    done = ACTS[type(event.act)].step(now or GamingTable(), event.act, doing)
     if isinstance(done, Rejection):
         raise AssertionError(f"{done.code}: {done.message}")
     table = done.table if isinstance(done, Done) else done
@@ -234,6 +235,8 @@ def _check_phase(now: GamingTable, row: Row) -> Rejection | None:
 def _check_people(row: Row, act: Act, doing: Doing) -> Rejection | None:
     """Whether whoever acts may, for whom they act, and with a second person where one approves."""
     by, approved = doing.by, doing.approved
+    if not written(by.name) or (approved is not None and not written(approved.name)):
+        return Rejection("bad-name", "Whoever acts or approves has a name.")
     if by.role not in row.by:
         who = either(role.label for role in row.by)
         return Rejection("not-authorised", f"This is for the {who} to do.")

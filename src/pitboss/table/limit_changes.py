@@ -231,6 +231,15 @@ def leave(in_force: InForce, player: str) -> InForce:
     return replace(in_force, kept=kept, personal=personal)
 
 
+def move_markers(in_force: InForce, player: str, box: int) -> InForce:
+    """A player moves to another box, and their markers come along."""
+    kept = {name: row._replace(box=box) if name == player else row for name, row in in_force.kept.items()}
+    personal = {
+        name: row._replace(box=box) if name == player else row for name, row in in_force.personal.items()
+    }
+    return replace(in_force, kept=kept, personal=personal)
+
+
 def limit_markers(table: Offer, in_force: InForce) -> tuple[Marker, ...]:
     """All markers that stand on the table for single players."""
     clause = limit_clause(table.game, LimitCase.OLD_MINIMUM_KEPT)

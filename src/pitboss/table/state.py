@@ -8,7 +8,7 @@ import msgspec
 
 from pitboss.game.cards import Card, full_decks
 from pitboss.game.coup import Coup, Hand
-from pitboss.game.irregularities import Ordered
+from pitboss.game.irregularities import Ordered, Report
 from pitboss.game.offer import NO_LIMIT, NoBet, Offer, PlayerLimit
 from pitboss.game.settlement import Terms
 from pitboss.game.shoe import Shoe
@@ -97,7 +97,7 @@ class CardsIn(Kept, frozen=True):
     declined: tuple[str, ...] = ()
     """Who was offered the cut and did not take it."""
     cut_by: str | None = None
-    players_cut: bool = True
+    players_cut: bool = False
     """Whether the supervisor lets the players cut, where that is the supervisor's choice."""
 
 
@@ -107,6 +107,7 @@ class ShoeIn(Kept, frozen=True):
     decks: int
     device: Device
     burned: tuple[Card | None, ...] = ()
+    unburned: bool = False
     dealt: tuple[Card | None, ...] = ()
     in_coup: int = 0
     coups: int = 0
@@ -136,6 +137,8 @@ class LiveCoup(Kept, frozen=True):
     wagers: tuple[Laid, ...] = ()
     lines: Mapping[Hand, tuple[str, ...]] = {}
     """To whom the cards of each hand go, the designated first."""
+    designated: Mapping[Hand, str] = {}
+    """Whom staff have put first in line, whatever they bet."""
     cards: tuple[Dealt, ...] = ()
     announced: tuple[Count, ...] = ()
     breaches: tuple[Breach, ...] = ()
@@ -145,6 +148,10 @@ class LiveCoup(Kept, frozen=True):
     """What was settled after the initial deal, where the rules settle something then."""
     paid: tuple[Money, ...] = ()
     """The transactions of that."""
+    early: tuple[Laid, ...] = ()
+    """The wagers of that."""
+    told: frozenset[str] = frozenset()
+    """Who is told after this coup that the next wager under the minimum goes back."""
     no_bet: Clause | None = None
     """The clause by which it is dealt without wagers."""
     stray: str | None = None
@@ -155,6 +162,16 @@ class LiveCoup(Kept, frozen=True):
     """The clause by which each player may take the wager off now, and nothing else goes on."""
     reducing: bool = False
     """Whether that option lets a wager be made smaller, too."""
+
+    @property
+    def seen(self) -> bool:
+        """Whether somebody may have seen a card: it lies face up, or was in somebody's hands."""
+        return any(card.up or card.to is not None for card in self.cards)
+
+    @property
+    def reopened(self) -> bool:
+        """Whether wagers may be changed again, with cards out already."""
+        return bool(self.cards) and not self.seen and self.moment is Moment.OPEN
 
 
 class PastCoup(Kept, frozen=True):
@@ -171,6 +188,16 @@ class PastCoup(Kept, frozen=True):
     void: Clause | None = None
     no_bet: Clause | None = None
     game: str = ""
+
+
+class Before(Kept, frozen=True):
+    """How things stood before the last coup was over, so that it can be taken up again."""
+
+    called: frozenset[Announcement]
+    coups_left: int | None
+    extended: bool
+    bank: Banking
+    idle: Mapping[str, int]
 
 
 class Carried(Kept, frozen=True):
@@ -203,8 +230,7 @@ class GamingTable(Kept, frozen=True, omit_defaults=True):
     no_bet: NoBet | None = None
     in_force: InForce | None = None
     guests: Mapping[str, Guest] = {}
-    first: str | None = None
-    """Who came to the table first since it opened."""
+    """In the order in which they came."""
     excluded: Mapping[str, Clause] = {}
     advised: frozenset[str] = frozenset()
     """Who was told that the next wager under the minimum goes back."""
@@ -221,9 +247,14 @@ class GamingTable(Kept, frozen=True, omit_defaults=True):
     """Whether the last coup was announced."""
     coup: LiveCoup | None = None
     past: tuple[PastCoup, ...] = ()
+    before: Before | None = None
     carried: Carried | None = None
     options: tuple[Ordered, ...] = ()
     """What staff may choose to do after the last ruling, until the next coup begins."""
+    ruled_report: Report | None = None
+    """What that ruling was about."""
+    ruled_coup: str | None = None
+    """The coup that it happened in."""
     game_notice: GameNotice | None = None
     closing: Closing | None = None
     book: Book = Book()
@@ -369,12 +400,9 @@ def exposure_of(now: GamingTable, coup: LiveCoup) -> Exposure:
 
 
 def with_exposure(coup: LiveCoup, exposure: Exposure) -> LiveCoup:
-    """A coup with its cards lying otherwise; what somebody has seen, closes the wagers that wait for that."""
-    moment = coup.moment
-    if any(card.up or card.to is not None for card in exposure.cards):
-        moment = Moment.FIRST_CARD_EXPOSED
-    elif len(exposure.cards) > len(coup.cards):
-        moment = max(moment, Moment.FIRST_CARD_REMOVED)
+    """A coup with its cards lying otherwise; one more card closes the wagers that wait for that."""
+    more = len(exposure.cards) > len(coup.cards)
+    moment = max(coup.moment, Moment.FIRST_CARD_REMOVED) if more else coup.moment
     lines = exposure.receivers.lines
     return change(
         coup,
@@ -398,7 +426,7 @@ def round_of(now: GamingTable, coup: LiveCoup) -> Round:
         shown,
         len(coup.cards) - shown.dealt,
         coup.called,
-        coup.moment,
+        Moment.FIRST_CARD_EXPOSED if coup.seen else coup.moment,
         coup.selected,
         coup.confirmed,
     )

@@ -1,6 +1,6 @@
 """Wagers on the layout: placed, changed, taken off, reduced, refused."""
 
-from pitboss.game.wagers import Moment, check_position
+from pitboss.game.wagers import check_position
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -34,7 +34,8 @@ class PlaceWager(Act, frozen=True):
     box: int
     wager: str
     cents: Cents
-    tender: Tender = Tender.CHIPS
+    tokens: Cents = 0
+    """How much of it is promotional tokens; the rest is chips."""
     found: bool = False
     """Whether staff take down what they find there."""
 
@@ -71,7 +72,7 @@ class FindMisplaced(Act, frozen=True):
 
 
 def place_wager(now: GamingTable, act: PlaceWager, doing: Doing) -> Done | Rejection:
-    """Chips or tokens go onto the layout."""
+    """Chips, tokens or both go onto the layout."""
     coup = _coup(now)
     if isinstance(coup, Rejection):
         return coup
@@ -81,26 +82,29 @@ def place_wager(now: GamingTable, act: PlaceWager, doing: Doing) -> Done | Rejec
     if act.found and doing.by.role in (Role.PLAYER, Role.PATRON):
         return Rejection("not-authorised", "Only staff take down what lies on the layout.")
     refused = check_guest(now, act.player) or check_place(now.record, act.box) or _check_option(coup)
+    if refused is None and act.tokens and not 0 < act.tokens <= act.cents:
+        refused = Rejection("bad-stake", f"No more than {dollars(act.cents)} can be tokens.")
     if refused is not None:
         return refused
-    boxes = bet(
-        round_of(now, coup),
-        boxes_of(coup),
-        act.box,
-        act.player,
-        act.wager,
-        act.cents,
-        tender=act.tender,
-        approved_by=doing.authority,
-    )
-    if isinstance(boxes, Rejection):
-        return boxes
-    box = None if act.wager in now.offer.common else act.box
-    laid = _at(coup, Spot(box, act.player, act.wager)) or Laid(act.player, act.wager, box)
-    chips, tokens = (0, act.cents) if act.tender is Tender.TOKENS else (act.cents, 0)
-    after = with_wager(
-        coup, change(laid, chips=laid.chips + chips, tokens=laid.tokens + tokens, reduced=False)
-    )
+    chips = act.cents - act.tokens
+    made_of = {Tender.CHIPS: chips, Tender.TOKENS: act.tokens}
+    for tender in [tender for tender, cents in made_of.items() if cents] or [Tender.CHIPS]:
+        boxes = bet(
+            round_of(now, coup),
+            boxes_of(coup),
+            act.box,
+            act.player,
+            act.wager,
+            act.cents,
+            tender=tender,
+            approved_by=doing.authority,
+        )
+        if isinstance(boxes, Rejection):
+            return boxes
+    spot = _spot(now, act)
+    laid = _at(coup, spot) or Laid(act.player, act.wager, spot.box)
+    more = change(laid, chips=laid.chips + chips, tokens=laid.tokens + act.tokens, reduced=False)
+    after = with_wager(coup, more)
     if not act.found:
         if now.in_force is None:
             raise AssertionError("an open table has limits")
@@ -108,8 +112,8 @@ def place_wager(now: GamingTable, act: PlaceWager, doing: Doing) -> Done | Rejec
         outside = check_own_limits(now.offer, now.in_force, boxes_of(after), reduced=reduced)
         if outside is not None:
             return outside
-    move = "token-wager" if act.tender is Tender.TOKENS else "seat-wager"
-    return Done(_laid_out(now, after), pay(move, act.cents, act.player))
+    money = (*pay("seat-wager", chips, act.player), *pay("token-wager", act.tokens, act.player))
+    return Done(_laid_out(now, after), money)
 
 
 def take_off_wager(now: GamingTable, act: TakeOff, _: Doing) -> Done | Rejection:
@@ -117,7 +121,7 @@ def take_off_wager(now: GamingTable, act: TakeOff, _: Doing) -> Done | Rejection
     coup = _coup(now)
     if isinstance(coup, Rejection):
         return coup
-    laid = _at(coup, Spot(act.box, act.player, act.wager))
+    laid = _at(coup, _spot(now, act))
     if laid is None:
         return Rejection("wager-not-placed", f"{act.player:.60} has no {act.wager:.40} there to take off.")
     if not 0 <= act.leaves < laid.cents:
@@ -148,7 +152,7 @@ def reduce(now: GamingTable, _: ReduceWagers, doing: Doing) -> Done | Rejection:
         now.in_force,
         boxes_of(coup),
         by=doing.authority,
-        moment=coup.moment,
+        moment=round_of(now, coup).moment,
         chip=now.terms.smallest_chip,
         reduced=reduced,
     )
@@ -184,7 +188,7 @@ def refuse_wager(now: GamingTable, act: RefuseWager, doing: Doing) -> Done | Rej
     clause = check_refusal(now.edition, doing.authority, act.grounds, card_removed=bool(coup.cards))
     if isinstance(clause, Rejection):
         return clause
-    laid = _at(coup, Spot(act.box, act.player, act.wager))
+    laid = _at(coup, _spot(now, act))
     if laid is None:
         return Rejection("wager-not-placed", f"{act.player:.60} has no {act.wager:.40} there to refuse.")
     _, money = cut_back(laid, laid.cents)
@@ -206,7 +210,7 @@ def find_misplaced(now: GamingTable, act: FindMisplaced, doing: Doing) -> Done |
     coup = _coup(now)
     if isinstance(coup, Rejection):
         return coup
-    laid = _at(coup, Spot(act.box, act.player, act.wager))
+    laid = _at(coup, _spot(now, act))
     if laid is None:
         return Rejection("wager-not-placed", f"{act.player:.60} has no {act.wager:.40} there.")
     invalid = check_position(now.play, act.fault)
@@ -264,18 +268,35 @@ def find_receivers(now: GamingTable, coup: LiveCoup) -> Receivers | Rejection:
     return receivers(now.edition, now.play, method, people, bank)
 
 
+def line_up(now: GamingTable, coup: LiveCoup) -> LiveCoup | Rejection:
+    """A coup with those in line to whom its cards go, as the wagers lie now; whom staff chose stays first."""
+    found = find_receivers(now, coup)
+    if isinstance(found, Rejection):
+        return found
+    lines = {hand: tuple(person.name for person in line) for hand, line in found.lines.items()}
+    for hand, name in coup.designated.items():
+        if coup.lines.get(hand, ())[:1] == (name,):
+            lines[hand] = (name, *(other for other in lines[hand] if other != name))
+    face = coup.face if coup.face in found.method.faces else found.method.faces[0]
+    return change(coup, lines=lines, method=found.method.key, face=face)
+
+
 def _laid_out(now: GamingTable, coup: LiveCoup) -> GamingTable:
     """The table after its wagers changed: while no card is seen, the cards go to whoever bets most now."""
-    if coup.cards and coup.moment is not Moment.FIRST_CARD_EXPOSED:
-        found = find_receivers(now, coup)
-        if not isinstance(found, Rejection):
-            lines = {hand: tuple(person.name for person in line) for hand, line in found.lines.items()}
-            coup = change(coup, lines=lines, method=found.method.key)
+    if coup.cards and not coup.seen and coup.option is None:
+        found = line_up(now, coup)
+        # The holder of the banker's role without the wager that goes with it receives no cards.
+        coup = change(coup, lines={}) if isinstance(found, Rejection) else found
     return change(now, coup=coup)
 
 
 def _coup(now: GamingTable) -> LiveCoup | Rejection:
     return now.coup or Rejection("no-round", "No coup takes wagers now: start the next one.")
+
+
+def _spot(now: GamingTable, act: PlaceWager | TakeOff | RefuseWager | FindMisplaced) -> Spot:
+    """Where a wager lies: in its box, or in the one that both sides of the layout have in common."""
+    return Spot(None if act.wager in now.offer.common else act.box, act.player, act.wager)
 
 
 def _at(coup: LiveCoup, spot: Spot) -> Laid | None:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from pitboss.game.coup import Hand
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.procedure import CardRule
+from pitboss.rules.procedure import CardRule, Handling
 from pitboss.table.acting import Act, Doing
-from pitboss.table.acts.coup import check_free
+from pitboss.table.acts.coup import go_on
 from pitboss.table.exposing import (
     Exposure,
     announce_counts,
@@ -35,6 +35,7 @@ from pitboss.table.state import (
     bank_of,
     change,
     exposure_of,
+    method_of,
     people_of,
     with_bank,
     with_exposure,
@@ -182,7 +183,11 @@ def designate_player(now: GamingTable, act: Designate, doing: Doing) -> GamingTa
 
     if not now.begun:
         return Rejection("no-card-out", "Say who receives the cards once they are dealt.")
-    return _expose(now, choose)
+    chosen = _expose(now, choose)
+    if isinstance(chosen, Rejection) or chosen.coup is None:
+        return chosen
+    designated = {**chosen.coup.designated, act.hand: act.player}
+    return change(chosen, coup=change(chosen.coup, designated=designated))
 
 
 def report(now: GamingTable, act: ReportHolding, doing: Doing) -> GamingTable | Rejection:
@@ -209,25 +214,29 @@ def excuse_holding(now: GamingTable, act: ExcuseHolding, doing: Doing) -> Gaming
 
 def forfeit_cards(now: GamingTable, act: ForfeitCards, doing: Doing) -> GamingTable | Rejection:
     """The cards go to the next in line, and the banker's role with them if it was theirs."""
-    held = now.bank.holder == act.player
-    table: GamingTable | Rejection = now
-    if held:
-        table = _bank(now, forfeit_role(now.edition, bank_of(now), doing.authority))
-    if isinstance(table, Rejection) or (held and not now.begun):
+    if now.bank.holder != act.player:
+        return _expose(now, lambda state: forfeit(state, act.player, doing.authority))
+    table = _bank(now, forfeit_role(now.edition, bank_of(now), doing.authority))
+    if isinstance(table, Rejection) or now.coup is None:
+        return table
+    lines = now.coup.lines.values()
+    if not any(line[:1] == (act.player,) for line in lines):
+        # The dealer holds the cards of this coup: only the role is there to be taken away.
         return table
     return _expose(table, lambda state: forfeit(state, act.player, doing.authority))
 
 
 def accept(now: GamingTable, act: AcceptRole, _: Doing) -> GamingTable | Rejection:
     """The role has a holder."""
-    if now.begun:
-        return Rejection("coup-in-progress", "The role is offered between two coups.")
-    return _bank(now, accept_role(bank_of(now), people_of(now), act.player))
+    refused = _check_role(now)
+    if refused is None and now.begun:
+        refused = Rejection("coup-in-progress", "The role is offered between two coups.")
+    return refused or _bank(now, accept_role(bank_of(now), people_of(now), act.player))
 
 
 def decline(now: GamingTable, act: DeclineRole, _: Doing) -> GamingTable | Rejection:
     """The role is offered to the next."""
-    return _bank(now, decline_role(bank_of(now), people_of(now), act.player))
+    return _check_role(now) or _bank(now, decline_role(bank_of(now), people_of(now), act.player))
 
 
 def hand_on(now: GamingTable, act: PassRole, _: Doing) -> GamingTable | Rejection:
@@ -239,13 +248,20 @@ def hand_on(now: GamingTable, act: PassRole, _: Doing) -> GamingTable | Rejectio
 
 def _expose(now: GamingTable, step: Callable[[Exposure], Exposure | Rejection]) -> GamingTable | Rejection:
     """The table after a step with the cards of its coup."""
-    coup = check_free(now)
+    coup = go_on(now)
     if isinstance(coup, Rejection):
         return coup
     after = step(exposure_of(now, coup))
     if isinstance(after, Rejection):
         return after
     return change(now, coup=with_exposure(coup, after))
+
+
+def _check_role(now: GamingTable) -> Rejection | None:
+    """Whether the table is dealt by a method that has a banker's role."""
+    if method_of(now).handling is Handling.BANKER_IN_TURN:
+        return None
+    return Rejection("no-banker-role", "The cards are not dealt by a method that has a banker's role.")
 
 
 def _bank(now: GamingTable, bank: Bank | Rejection) -> GamingTable | Rejection:

@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping
 
+from pitboss.game.permission import permit, reserved
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.limits import Closes
 from pitboss.table.acting import Act, Doing
-from pitboss.table.acts.people import check_guest
+from pitboss.table.acts.opening import check_sign
+from pitboss.table.acts.people import box_of, check_guest
 from pitboss.table.incidents import Incident
 from pitboss.table.limit_changes import (
     InForce,
@@ -16,7 +19,6 @@ from pitboss.table.limit_changes import (
     announce_limits,
     raise_at_once,
     raise_kept_minimums,
-    table_sign,
 )
 from pitboss.table.recording import record
 from pitboss.table.setup import check_setup, standing
@@ -57,6 +59,11 @@ class AllowOverMaximum(Act, frozen=True):
 
 def announce(now: GamingTable, act: AnnounceLimits, doing: Doing) -> GamingTable | Rejection:
     """The notice that new limits may need."""
+    permitted = permit(now.edition, Reserved.ALTER_LIMITS, doing.authority)
+    if isinstance(permitted, Rejection):
+        return permitted
+    if act.change_at <= doing.at:
+        return Rejection("bad-notice", "Name a time to come.", permitted.clause)
     told = announce_limits(now.offer, _force(now), act.limits, change_at=act.change_at, shown_at=doing.at)
     if isinstance(told, Rejection):
         return told
@@ -65,6 +72,7 @@ def announce(now: GamingTable, act: AnnounceLimits, doing: Doing) -> GamingTable
         kind="notice",
         about="limits",
         words="A sign tells of new limits.",
+        clause=permitted.clause,
         people=(doing.by.name,),
     )
     return record(change(now, in_force=told), incident)
@@ -88,7 +96,7 @@ def alter(now: GamingTable, act: AlterLimits, doing: Doing) -> GamingTable | Rej
     )
     if isinstance(altered, Rejection):
         return altered
-    return check_setup(setup) or _signed(will, altered)
+    return check_setup(change(setup, game=now.game)) or check_sign(change(will, in_force=altered))
 
 
 def raise_now(now: GamingTable, act: RaiseAtOnce, doing: Doing) -> GamingTable | Rejection:
@@ -96,9 +104,11 @@ def raise_now(now: GamingTable, act: RaiseAtOnce, doing: Doing) -> GamingTable |
     refused = _between(now)
     if refused is not None:
         return refused
-    playing = {name: guest.seat or 1 for name, guest in now.guests.items()}
+    # Who stands there and has not bet yet does not play already.
+    boxes = {name: box_of(now, name) for name in now.guests}
+    playing = {name: box for name, box in boxes.items() if box is not None}
     raised = raise_at_once(now.offer, _force(now), act.limits, by=doing.authority, playing=playing)
-    return raised if isinstance(raised, Rejection) else _signed(now, raised)
+    return raised if isinstance(raised, Rejection) else check_sign(change(now, in_force=raised))
 
 
 def raise_kept(now: GamingTable, _: RaiseKept, doing: Doing) -> GamingTable | Rejection:
@@ -107,21 +117,26 @@ def raise_kept(now: GamingTable, _: RaiseKept, doing: Doing) -> GamingTable | Re
     if refused is not None:
         return refused
     raised = raise_kept_minimums(now.offer, _force(now), by=doing.authority, at=doing.at)
-    return raised if isinstance(raised, Rejection) else _signed(now, raised)
+    return raised if isinstance(raised, Rejection) else check_sign(change(now, in_force=raised))
 
 
 def allow(now: GamingTable, act: AllowOverMaximum, doing: Doing) -> GamingTable | Rejection:
-    """Limits of their own for one player, with a marker."""
+    """Limits of their own for one player, with a marker, before the first card of a coup."""
     refused = check_guest(now, act.player)
+    if refused is None and now.begun:
+        refused = Rejection("coup-in-progress", "Allow it before the first card of the next coup.")
     if refused is not None:
         return refused
-    seat = now.guests[act.player].seat or 1
+    box = box_of(now, act.player)
+    if box is None:
+        message = f"{act.player} stands and has not bet yet: there is no place for a marker."
+        return Rejection("not-seated", message, reserved(now.edition, Reserved.EXCEED_MAXIMUM))
     allowed = allow_over_maximum(
         now.offer,
         _force(now),
         act.player,
         act.limits,
-        box=seat,
+        box=box,
         by=doing.authority,
         sign_shown=act.sign_shown,
     )
@@ -132,6 +147,7 @@ def allow(now: GamingTable, act: AllowOverMaximum, doing: Doing) -> GamingTable 
         kind="override",
         about="over-maximum",
         words="A player was allowed to bet over the maximum.",
+        clause=reserved(now.edition, Reserved.EXCEED_MAXIMUM),
         people=(act.player, doing.by.name),
     )
     return record(change(now, in_force=allowed), incident)
@@ -147,9 +163,3 @@ def _between(now: GamingTable) -> Rejection | None:
     if now.coup is None:
         return None
     return Rejection("coup-in-progress", "Change the limits before wagers are taken for the next coup.")
-
-
-def _signed(now: GamingTable, in_force: InForce) -> GamingTable | Rejection:
-    """The table with new limits, if its sign can say them all."""
-    sign = table_sign(now.offer, in_force, now.terms)
-    return sign if isinstance(sign, Rejection) else change(now, in_force=in_force)

@@ -1,24 +1,24 @@
 """Matters of a table beside its coups: breaches, wrong payments, disputes, and those who must be told."""
 
+from dataclasses import replace
+
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act as Reserved
-from pitboss.rules.conduct import Breach, Excuse
+from pitboss.rules.conduct import GUESTS, Breach, Excuse
 from pitboss.rules.duties import Recipient
 from pitboss.table import disputes as dispute
 from pitboss.table import payment_errors as payments
 from pitboss.table.acting import Act, Doing, Done, Money, pay
 from pitboss.table.acts.betting import give_back
-from pitboss.table.acts.people import check_free, depart
+from pitboss.table.acts.people import depart
 from pitboss.table.conduct import check_breach, check_measure, measure_tells
 from pitboss.table.incidents import Incident
 from pitboss.table.incidents import tell as tell_of
 from pitboss.table.payment_errors import Attempt, Enquiry, Part, PaymentError, Step
 from pitboss.table.recording import record
 from pitboss.table.state import GamingTable, change
-
-NOTHING: tuple[Money, ...] = ()
 
 
 class ReportBreach(Act, frozen=True):
@@ -148,17 +148,15 @@ def take_measure(now: GamingTable, act: TakeMeasure, doing: Doing) -> Done | Rej
     if isinstance(clause, Rejection):
         return clause
     tells = measure_tells(now.edition, act.breach, act.measure)
-    table, money = now, NOTHING
-    if act.measure in (Reserved.VOID_WAGER, Reserved.EXCLUDE, Reserved.EXCLUDE_FROM_CASINO, Reserved.DETAIN):
-        table, money = _void_wagers(table, act.who)
+    table, money = _void_wagers(now, act.who)
     cents = sum(line.cents for line in money)
     if act.measure is not Reserved.VOID_WAGER:
         table = change(table, excluded={**table.excluded, act.who: clause})
-        if act.who in table.guests and check_free(table, act.who) is None:
-            gone = depart(table, act.who)
+        if act.who in table.guests:
+            gone = depart(_without_cards(table, act.who), act.who)
             # What came back from the layout in this act leaves with them, too.
             back = {"seat-wager-back": "seat-left", "token-wager-back": "tokens-left"}
-            extra = tuple(pay(back[line.move], line.cents, act.who)[0] for line in money if line.move in back)
+            extra = tuple(pay(back[line.move], line.cents, act.who)[0] for line in money)
             table, money = gone.table, (*money, *gone.money, *extra)
     incident = _incident(now, doing, "breach", str(act.measure), clause, (act.who,), cents)
     return Done(record(table, incident, tells), money)
@@ -178,25 +176,34 @@ def show_rules(now: GamingTable, act: ShowRules, doing: Doing) -> GamingTable | 
 
 def find_wrong_payment(now: GamingTable, act: FindWrongPayment, doing: Doing) -> Done | Rejection:
     """The register has one more, and the books show what was really paid."""
-    number = max((error.number for error in now.errors), default=0) + 1
+    table = register(now, doing, act.coup, act.paid, act.due, act.patron)
+    if isinstance(table, Rejection):
+        return table
+    error = table.errors[-1]
+    return Done(table, _booked(now, "overpaid" if error.overpaid else "underpaid", error.cents, act.patron))
+
+
+def register(
+    now: GamingTable, doing: Doing, coup: str, paid: Cents, due: Cents, patron: str | None
+) -> GamingTable | Rejection:
+    """A wrong payment in the register, on record, and on the regulator's list if it is large."""
     error = payments.find_error(
         PaymentError(
-            number=number,
-            coup=act.coup,
-            paid=act.paid,
-            due=act.due,
+            number=max((error.number for error in now.errors), default=0) + 1,
+            coup=coup,
+            paid=paid,
+            due=due,
             found_at=doing.at,
             found_by=doing.by.name,
-            found_patron=act.patron,
+            found_patron=patron,
         )
     )
     if isinstance(error, Rejection):
         return error
-    people = () if act.patron is None else (act.patron,)
+    people = () if patron is None else (patron,)
     clause = now.edition.conduct.wrong_payments.rectify
-    incident = _incident(now, doing, "wrong-payment", act.coup, clause, people, error.cents)
-    table = record(change(now, errors=(*now.errors, error)), incident, payments.listed(now.edition, error))
-    return Done(table, _booked(now, "overpaid" if error.overpaid else "underpaid", error.cents, act.patron))
+    incident = change(_incident(now, doing, "wrong-payment", coup, clause, people, error.cents), coup=coup)
+    return record(change(now, errors=(*now.errors, error)), incident, payments.listed(now.edition, error))
 
 
 def enquire(now: GamingTable, act: Enquire, doing: Doing) -> GamingTable | Rejection:
@@ -262,11 +269,11 @@ def decide_dispute(now: GamingTable, act: DecideDispute, doing: Doing) -> Gaming
 def ask_review(now: GamingTable, act: AskReview, doing: Doing) -> GamingTable | Rejection:
     """A review is wanted."""
     found = _dispute(now, act.dispute)
-    return (
-        found
-        if isinstance(found, Rejection)
-        else _with_dispute(now, dispute.ask_review(now.edition, found, doing.at))
-    )
+    if isinstance(found, Rejection):
+        return found
+    if doing.by.role in GUESTS and doing.by.name != found.patron:
+        return Rejection("not-yours", "Who raised the dispute asks for its review.")
+    return _with_dispute(now, dispute.ask_review(now.edition, found, doing.at))
 
 
 def review(now: GamingTable, act: ReviewDispute, doing: Doing) -> GamingTable | Rejection:
@@ -281,11 +288,9 @@ def review(now: GamingTable, act: ReviewDispute, doing: Doing) -> GamingTable | 
 def advise(now: GamingTable, act: AdvisePatron, doing: Doing) -> GamingTable | Rejection:
     """The patron knows where to go next."""
     found = _dispute(now, act.dispute)
-    return (
-        found
-        if isinstance(found, Rejection)
-        else _with_dispute(now, dispute.advise(now.edition, found, doing.by.name, doing.at))
-    )
+    if isinstance(found, Rejection):
+        return found
+    return _with_dispute(now, dispute.advise(now.edition, found, doing.by.name, doing.at))
 
 
 def close_dispute(now: GamingTable, act: CloseDispute, doing: Doing) -> GamingTable | Rejection:
@@ -307,6 +312,15 @@ def _void_wagers(now: GamingTable, who: str) -> tuple[GamingTable, tuple[Money, 
     theirs = tuple(laid for laid in coup.wagers if laid.player == who)
     left = change(coup, wagers=tuple(laid for laid in coup.wagers if laid.player != who))
     return change(now, coup=left), give_back(theirs)
+
+
+def _without_cards(now: GamingTable, who: str) -> GamingTable:
+    """The dealer has taken back the cards that somebody holds, and passes them no more."""
+    if now.coup is None:
+        return now
+    cards = tuple(replace(card, out=False) if card.to == who else card for card in now.coup.cards)
+    lines = {hand: tuple(name for name in line if name != who) for hand, line in now.coup.lines.items()}
+    return change(now, coup=change(now.coup, cards=cards, lines=lines))
 
 
 def _booked(now: GamingTable, move: str, cents: Cents, patron: str | None) -> tuple[Money, ...]:

@@ -1,11 +1,11 @@
 """Coups without wagers, as somebody orders them."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from pitboss.game.wagers import Moment
+from pitboss.kernel.decision import written
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
-from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Device
 from pitboss.table.acting import Act, Doing
 from pitboss.table.incidents import Incident
@@ -13,11 +13,14 @@ from pitboss.table.no_bet import Situation, call_no_bet
 from pitboss.table.recording import record
 from pitboss.table.state import GamingTable, by_dealer, change
 
+Why: TypeAlias = Literal["call-a-no-bet-coup-without-players", "call-a-no-bet-coup-that-all-agree-to"]
+"""The occasions for a coup without wagers that staff may order."""
+
 
 class OrderNoBet(Act, frozen=True):
     """A coup, or more, is to be dealt without wagers."""
 
-    why: Literal["call-a-no-bet-coup-without-players", "call-a-no-bet-coup-that-all-agree-to"]
+    why: Why
     key: str
     """The coup that it is for, where the rules speak of one."""
     asked: tuple[str, ...] = ()
@@ -35,14 +38,13 @@ def order(now: GamingTable, act: OrderNoBet, doing: Doing) -> GamingTable | Reje
     coup = now.coup
     if coup is not None and coup.cards:
         return Rejection("coup-in-progress", "The coup has begun.")
-    timed = now.offer.closing.at is Closes.PERIOD_ENDS
     situation = Situation(
-        device=now.shoe.device if now.shoe is not None else Device.SHOE,
+        device=now.shoe.device if now.shoe is not None else now.record.device or Device.SHOE,
         players=frozenset(now.guests),
         agreed=frozenset(act.agreed),
         asked=frozenset(act.asked),
         wagers=0 if coup is None else len(coup.wagers),
-        period_ended=timed and coup is not None and coup.moment >= Moment.PERIOD_ENDED,
+        period_ended=coup is not None and coup.moment >= Moment.PERIOD_ENDED,
         marker=act.marker,
         surveillance_told=act.surveillance_told,
     )
@@ -50,6 +52,9 @@ def order(now: GamingTable, act: OrderNoBet, doing: Doing) -> GamingTable | Reje
     called = call_no_bet(now.offer, Reserved(act.why), situation, doing.authority, key)
     if isinstance(called, Rejection):
         return called
+    one = called.no_bet is not None and called.no_bet.round is not None
+    if one and coup is None and (not written(key) or any(past.key == key for past in now.past)):
+        return Rejection("round-over", f"{key!r:.60} is no name for the next coup.")
     clause = called.no_bet.clause if called.no_bet is not None else None
     table = change(now, no_bet=called.no_bet)
     if coup is not None:

@@ -15,7 +15,7 @@ from pitboss.table.incidents import Incident
 from pitboss.table.limit_changes import open_limits, table_sign
 from pitboss.table.notice import check_notice
 from pitboss.table.recording import record
-from pitboss.table.setup import Setup, check_setup, offer_of, standing, terms_of
+from pitboss.table.setup import Setup, check_setup, standing
 from pitboss.table.sign import TableLimits
 from pitboss.table.state import Banking, Closing, GamingTable, by_dealer, change, round_of
 
@@ -105,10 +105,7 @@ def open_table(now: GamingTable, act: OpenTable, _: Doing) -> GamingTable | Reje
     limits = open_limits(now.offer, act.limits, clock_shown=clock)
     if isinstance(limits, Rejection):
         return limits
-    sign = table_sign(now.offer, limits, now.terms)
-    if isinstance(sign, Rejection):
-        return sign
-    return change(now, opened=True, in_force=limits, first=None, closing=None, bank=Banking())
+    return check_sign(change(now, opened=True, in_force=limits, closing=None, bank=Banking()))
 
 
 def choose(now: GamingTable, act: ChooseDealing, doing: Doing) -> GamingTable | Rejection:
@@ -122,9 +119,14 @@ def choose(now: GamingTable, act: ChooseDealing, doing: Doing) -> GamingTable | 
 
 
 def limit(now: GamingTable, act: LimitPlayers, doing: Doing) -> GamingTable | Rejection:
-    """Fewer may play from now on; who plays already, stays."""
+    """No more may come from now on; who is at the table already, stays."""
     limited = limit_players(now.offer, doing.authority, most=act.most, one_per_box=act.one_per_box)
-    return limited if isinstance(limited, Rejection) else change(now, players=limited.players)
+    if isinstance(limited, Rejection):
+        return limited
+    if act.most is not None and act.most < len(now.guests):
+        message = f"{len(now.guests)} are at the table: nobody leaves for a limit."
+        return Rejection("out-of-range", message, limited.players.clause)
+    return change(now, players=limited.players)
 
 
 def restrict_wager(now: GamingTable, act: RestrictOptional, doing: Doing) -> GamingTable | Rejection:
@@ -177,13 +179,24 @@ def change_game_(now: GamingTable, act: ChangeGame, doing: Doing) -> GamingTable
         return changed
     if now.coup is not None:
         return Rejection("coup-in-progress", "Change the game before wagers are taken for the next coup.")
-    fits = offer_of(now.record, act.game), terms_of(now.record, act.game)
-    refused = next((answer for answer in fits if isinstance(answer, Rejection)), None)
-    if refused is not None:
-        return refused
     known = {wager.key for wager in changed.wagers}
-    only = now.main_wager_only & known
-    return change(now, game=act.game, game_since=doing.at, game_notice=None, main_wager_only=only)
+    after = change(
+        now,
+        game=act.game,
+        game_since=doing.at,
+        game_notice=None,
+        main_wager_only=now.main_wager_only & known,
+    )
+    refused = check_setup(change(now.record, game=act.game))
+    return refused or check_sign(after)
+
+
+def check_sign(now: GamingTable) -> GamingTable | Rejection:
+    """The table, if its sign can say all that it has to."""
+    if now.in_force is None:
+        raise AssertionError("an open table has limits")
+    sign = table_sign(now.offer, now.in_force, now.terms)
+    return sign if isinstance(sign, Rejection) else now
 
 
 def show_closing(now: GamingTable, act: ShowClosing, doing: Doing) -> GamingTable | Rejection:
@@ -212,7 +225,7 @@ def close_table(now: GamingTable, _: CloseTable, doing: Doing) -> Done | Rejecti
     permitted = permit(now.edition, Reserved.CLOSE_TABLE, doing.authority)
     if isinstance(permitted, Rejection):
         return permitted
-    if now.coup is not None:
+    if now.coup is not None and (now.coup.cards or now.coup.wagers):
         return Rejection("coup-in-progress", "Finish the coup first.", permitted.clause)
     told = now.closing
     if now.guests:
@@ -227,5 +240,5 @@ def close_table(now: GamingTable, _: CloseTable, doing: Doing) -> Done | Rejecti
             return untold
     shoe = None if now.shoe is None else change(now.shoe, taken_out=Reserved.CLOSE_TABLE)
     gone = depart_all(now)
-    closed = change(gone.table, opened=False, closing=None, shoe=shoe, cards_in=None)
-    return Done(change(closed, no_bet=None, carried=None, options=()), gone.money)
+    closed = change(gone.table, opened=False, closing=None, game_notice=None, shoe=shoe, cards_in=None)
+    return Done(change(closed, coup=None, no_bet=None, carried=None, options=()), gone.money)

@@ -3,15 +3,18 @@
 import re
 
 from pitboss.game.offer import check_player
+from pitboss.game.wagers import Moment
 from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.moves import read_amount
+from pitboss.rules.equipment import Wanted
 from pitboss.table.acting import Act, Doing, Done, Money, pay
 from pitboss.table.conduct import check_excluded, check_vacate
 from pitboss.table.limit_changes import leave as leave_limits
+from pitboss.table.limit_changes import move_markers
 from pitboss.table.setup import check_place, open_boxes
-from pitboss.table.state import GamingTable, Guest, change
+from pitboss.table.state import GamingTable, Guest, LiveCoup, change
 
 
 class Join(Act, frozen=True):
@@ -62,6 +65,8 @@ class Vacate(Act, frozen=True):
     """Somebody who let three coups pass at a full table has to give the seat up."""
 
     player: str
+    passed: int = 0
+    """How many coups in a row they let pass, where only the player terminals know it."""
 
 
 def join(now: GamingTable, act: Join, _: Doing) -> Done | Rejection:
@@ -80,24 +85,23 @@ def join(now: GamingTable, act: Join, _: Doing) -> Done | Rejection:
         return refused
     guests = {**now.guests, act.player: Guest(act.seat)}
     money = (*pay("seat-joined", act.chips, act.player), *pay("tokens-joined", act.tokens, act.player))
-    first = now.first or (act.player if act.seat is not None else None)
-    return Done(change(now, guests=guests, first=first), money)
+    return Done(change(_lift(now), guests=guests), money)
 
 
 def bring_chips(now: GamingTable, act: BringChips, _: Doing) -> Done | Rejection:
     """More chips before a player."""
-    refused = check_guest(now, act.player) or _check_amounts(act.chips)
+    refused = check_guest(now, act.player) or _check_amount(act.chips)
     return refused or Done(now, pay("seat-joined", act.chips, act.player))
 
 
 def buy_chips(now: GamingTable, act: BuyChips, _: Doing) -> Done | Rejection:
     """Cash goes into the drop box, and chips come out of the float."""
-    amount = read_amount(act.cents)
-    refused = check_guest(now, act.player) or (amount if isinstance(amount, Rejection) else None)
+    refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.cents)
     if refused is not None:
         return refused
     if now.record.cashless:
-        return Rejection("cashless-table", "This table takes no cash.")
+        drop_box = (row.clause for row in now.edition.equipment if row.wanted is Wanted.ONE_FOR_CASH)
+        return Rejection("cashless-table", "This table takes no cash.", next(drop_box, None))
     steps = ("buy-in", "chips-passed")
     money = tuple(line for key in steps for line in pay(key, act.cents, act.player))
     return Done(now, (*money, *pay("cash-dropped", act.cents)))
@@ -105,18 +109,26 @@ def buy_chips(now: GamingTable, act: BuyChips, _: Doing) -> Done | Rejection:
 
 def exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: Doing) -> Done | Rejection:
     """Tokens for a voucher, at its full value."""
-    refused = check_guest(now, act.player) or _check_amounts(act.tokens)
+    refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.tokens)
     if refused is None and re.fullmatch(NAME, act.promotion) is None:
         refused = Rejection("bad-name", f"{act.promotion!r:.60} cannot be the name of a promotion.")
     return refused or Done(now, pay("tokens-exchanged", act.tokens, act.player, promotion=act.promotion))
 
 
 def take_seat(now: GamingTable, act: TakeSeat, _: Doing) -> GamingTable | Rejection:
-    """Another place for a guest; a seat is given up by standing."""
-    refused = check_guest(now, act.player) or _check_seat(now, act.seat)
+    """Another place for a guest, whose markers come along; a seat is given up by standing."""
+    refused = check_guest(now, act.player) or _check_cards(now, act.player) or _check_seat(now, act.seat)
     if refused is not None:
         return refused
-    return change(now, guests={**now.guests, act.player: Guest(act.seat)})
+    if act.seat is None:
+        return _check_seated(now, act.player) or _get_up(now, act.player)
+    guest = now.guests[act.player]
+    # Who changes places has not come anew: the coups that they let pass still count.
+    idle = 0 if guest.seat is None else guest.idle
+    bank = change(now.bank, seat=act.seat) if now.bank.holder == act.player else now.bank
+    in_force = None if now.in_force is None else move_markers(now.in_force, act.player, act.seat)
+    guests = {**now.guests, act.player: Guest(act.seat, idle)}
+    return change(now, guests=guests, in_force=in_force, bank=bank)
 
 
 def leave(now: GamingTable, act: Leave, _: Doing) -> Done | Rejection:
@@ -127,17 +139,18 @@ def leave(now: GamingTable, act: Leave, _: Doing) -> Done | Rejection:
 
 def vacate(now: GamingTable, act: Vacate, _: Doing) -> GamingTable | Rejection:
     """The seat goes to another; who had it may stay and stand."""
-    refused = check_guest(now, act.player)
+    refused = check_guest(now, act.player) or _check_seated(now, act.player) or _check_cards(now, act.player)
     if refused is not None:
         return refused
-    guest = now.guests[act.player]
-    if guest.seat is None:
-        return Rejection("not-seated", f"{act.player} has no seat to give up.")
-    seats = open_boxes(now.record)
-    clause = check_vacate(now.edition, len(seats), len(now.seats_taken), guest.idle)
+    idle = now.guests[act.player].idle
+    if now.play.cash_out is not None:
+        idle = act.passed
+    elif now.coup is not None and act.player in staked(now.coup):
+        idle = 0
+    clause = check_vacate(now.edition, len(open_boxes(now.record)), len(now.seats_taken), idle)
     if isinstance(clause, Rejection):
         return clause
-    return change(now, guests={**now.guests, act.player: Guest()})
+    return _get_up(now, act.player)
 
 
 def depart(now: GamingTable, player: str) -> Done:
@@ -146,7 +159,10 @@ def depart(now: GamingTable, player: str) -> Done:
     guests = {name: guest for name, guest in now.guests.items() if name != player}
     in_force = None if now.in_force is None else leave_limits(now.in_force, player)
     bank = change(now.bank, holder=None) if now.bank.holder == player else now.bank
-    table = change(now, guests=guests, in_force=in_force, bank=bank, advised=now.advised - {player})
+    coup = None if now.coup is None else _without(now.coup, player)
+    table = change(
+        now, guests=guests, in_force=in_force, bank=bank, coup=coup, advised=now.advised - {player}
+    )
     return Done(table, (*pay("seat-left", chips, player), *pay("tokens-left", tokens, player)))
 
 
@@ -180,9 +196,68 @@ def check_free(now: GamingTable, player: str) -> Rejection | None:
         return None
     if any(laid.player == player for laid in coup.wagers):
         return Rejection("wagers-placed", f"{player} has chips on the layout.")
-    if any(card.out and card.to == player for card in coup.cards):
+    return _check_cards(now, player)
+
+
+def box_of(now: GamingTable, player: str) -> int | None:
+    """Where a player is located: the seat or, for who is standing, the box that they last bet from."""
+    seat = now.guests[player].seat
+    if seat is not None:
+        return seat
+    wagers = [laid for past in now.past for laid in past.wagers]
+    wagers += now.coup.wagers if now.coup is not None else ()
+    return next((laid.box for laid in wagers[::-1] if laid.player == player and laid.box is not None), None)
+
+
+def staked(coup: LiveCoup) -> set[str]:
+    """Who has a wager on a coup, or had one that is settled."""
+    return {laid.player for laid in coup.wagers} | {line.player for line in coup.settled}
+
+
+def _lift(now: GamingTable) -> GamingTable:
+    """The table as it takes wagers again: who has just come agreed to nothing, and the table is not empty.
+
+    A coup that waits for its first card takes them, too, unless its wagering period is over.
+    """
+    order, coup = now.no_bet, now.coup
+    if order is None:
+        return now
+    waits = coup is not None and not coup.cards and coup.moment is Moment.OPEN
+    if coup is not None and waits and coup.no_bet == order.clause:
+        coup = change(coup, no_bet=None, method=now.method, face=now.face)
+    return change(now, no_bet=None, coup=coup)
+
+
+def _get_up(now: GamingTable, player: str) -> GamingTable:
+    """The seat is free; its player may stay and stand, but holds no role that wants a seat."""
+    bank = change(now.bank, holder=None) if now.bank.holder == player else now.bank
+    return change(now, guests={**now.guests, player: Guest()}, bank=bank)
+
+
+def _without(coup: LiveCoup, player: str) -> LiveCoup:
+    """A coup whose cards go to somebody else than a player."""
+    lines = {hand: tuple(name for name in line if name != player) for hand, line in coup.lines.items()}
+    return change(coup, lines=lines)
+
+
+def _check_cards(now: GamingTable, player: str) -> Rejection | None:
+    if now.coup is not None and any(card.out and card.to == player for card in now.coup.cards):
         return Rejection("cards-held", f"{player} holds cards: take them back first.")
     return None
+
+
+def _check_seated(now: GamingTable, player: str) -> Rejection | None:
+    if now.guests[player].seat is not None:
+        return None
+    return Rejection("not-seated", f"{player} has no seat to give up.")
+
+
+def _check_counter(now: GamingTable) -> Rejection | None:
+    """Whether the dealer sells chips here: where wagers are placed at terminals, these take the money."""
+    if now.play.cash_out is None:
+        return None
+    message = "Money goes into the player terminals here."
+    return Rejection("terminals-only", message, now.play.tenders.clause)
 
 
 def _check_seat(now: GamingTable, seat: int | None) -> Rejection | None:
@@ -195,5 +270,10 @@ def _check_seat(now: GamingTable, seat: int | None) -> Rejection | None:
 
 
 def _check_amounts(*amounts: Cents) -> Rejection | None:
-    read = (read_amount(amount) for amount in amounts if amount != 0)
-    return next((answer for answer in read if isinstance(answer, Rejection)), None)
+    """Whether amounts are good, of which some may be nothing."""
+    return next(filter(None, (_check_amount(amount) for amount in amounts if amount != 0)), None)
+
+
+def _check_amount(cents: Cents) -> Rejection | None:
+    read = read_amount(cents)
+    return read if isinstance(read, Rejection) else None

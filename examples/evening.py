@@ -1,0 +1,70 @@
+"""A short evening at a table of Premium Baccarat, with a misdeal: every act with what it leads to."""
+
+from pitboss.game.irregularities import Report
+from pitboss.kernel.money import dollars
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.irregularity import Given, Kind
+from pitboss.rules.procedure import BurnWay
+from pitboss.table.acting import Act, Doing, Who, money_entry
+from pitboss.table.acts.betting import PlaceWager, TakeOff
+from pitboss.table.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
+from pitboss.table.acts.coup import DrawCard, Settle, StartRound
+from pitboss.table.acts.holding import AnnounceCounts
+from pitboss.table.acts.irregular import ResumeCoup, RuleOn
+from pitboss.table.acts.opening import OpenTable, SetTable
+from pitboss.table.acts.people import Join
+from pitboss.table.decide import Acted, attempt, evolve
+from pitboss.table.setup import standard_setup
+from pitboss.table.sign import Limits, TableLimits
+from pitboss.table.state import GamingTable
+from pitboss.table.views import Audience, view
+
+DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
+ANN, BOB = Who("ann", Role.PLAYER), Who("bob", Role.PLAYER)
+SETUP = standard_setup("star-premium-baccarat-2021")
+SIGN = TableLimits(
+    each=Limits(1_000, 500_000),
+    kinds={key: Limits(500, 50_000) for key in ("player-pair", "banker-pair")},
+)
+EVENING: tuple[tuple[Who, Act], ...] = (
+    (SUE, SetTable(SETUP)),
+    (SUE, OpenTable(SIGN)),
+    (ANN, Join("ann", 2, 200_000)),
+    (BOB, Join("bob", 5, 300_000)),
+    (DEE, BringCards("red")),
+    (DEE, Shuffle()),
+    (ANN, Cut(200, "ann")),
+    (DEE, InsertCuttingCard(20)),
+    (DEE, Burn(BurnWay.FACE_DOWN, (None,))),
+    (DEE, StartRound("1-1")),
+    (ANN, PlaceWager("ann", 2, "banker", 50_000)),
+    (BOB, PlaceWager("bob", 5, "player", 20_000)),
+    (BOB, PlaceWager("bob", 5, "banker", 20_000)),  # refused: both hands need a Gaming Manager's word
+    *((DEE, DrawCard(card)) for card in ("9S", "4H", "KD", "3C")),
+    # The dealer laid the second and third card the wrong way round.
+    (
+        SUE,
+        RuleOn(Report(Kind.MISDEAL, said={Given.RECONSTRUCTED: True}, cards=("9S", "KD", "4H", "3C"))),
+    ),
+    (BOB, TakeOff("bob", 5, "player")),
+    (DEE, ResumeCoup()),
+    (DEE, AnnounceCounts()),
+    (DEE, DrawCard("6C")),
+    (DEE, AnnounceCounts()),
+    (DEE, Settle()),
+)
+
+table = GamingTable()
+for moment, (who, act) in enumerate(EVENING):
+    done = attempt(table, act, Doing(who, moment))
+    name = type(act).__struct_config__.tag
+    if isinstance(done, Rejection):
+        print(f"{who.name:4} {name:20} refused by {done.clause}: {done.message}")
+        continue
+    event = Acted("1", act, who, moment, None, done.money, done.lines, done.ruling)
+    table = evolve(table, event, money_entry("1", done.money))
+    told = view(table, "1", Audience.DISPLAY)
+    print(f"{who.name:4} {name:20} the table waits for {told.waits_for}")
+for guest in view(table, "1", Audience.DEALER, DEE).guests:
+    print(f"{guest.name} leaves with {dollars(guest.chips or 0)}")

@@ -1,0 +1,356 @@
+"""What the acts at gaming tables do, as the auditor knows it: what each moves, and what it leaves there."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from pitboss.kernel.money import Cents, dollars
+from pitboss.reports import audit_rulings as rulings
+from pitboss.reports.audit_books import Books, wrong
+from pitboss.reports.audit_coups import (
+    BACK,
+    LiveCoup,
+    Settled,
+    Spot,
+    Stake,
+    Table,
+    WrongPayment,
+    give_back,
+    is_complete,
+    settle,
+)
+from pitboss.reports.audit_dues import Due, Sums, pay
+from pitboss.reports.audit_play import find_game
+from pitboss.reports.audit_rulings import RuleOn, Stacks
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a table is set up, as far as it matters here."""
+
+    edition: str
+    game: str
+    smallest_chip: Cents = 1
+    tie_percent: str | None = None
+    common: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Scene:
+    """An act with all that it is about."""
+
+    books: Books
+    table: Table
+    body: Any
+    there: Sums
+    """What it moved."""
+    stacks: Stacks
+
+
+# The table and its people.
+
+
+def set_table(on: Scene, act: Any) -> Due:
+    """A table is set up as an edition that there is."""
+    table, setup = on.table, msgspec.convert(act.setup, Setup)
+    if table.opened or table.coup is not None:
+        wrong("The table was set up anew while it was open.")
+    find_game(setup.edition, setup.game)
+    on.books.tables[on.body.table] = Table(
+        setup.edition, setup.game, setup.smallest_chip, setup.tie_percent, setup.common, errors=table.errors
+    )
+    return Due()
+
+
+def open_table(on: Scene, act: Any) -> Due:
+    """Its sign shows limits, and play may begin."""
+    if on.table.opened or not on.table.edition:
+        wrong("The table was open already, or not set up.")
+    on.table.opened, on.table.limits = True, [act.limits]
+    return Due()
+
+
+def limit(on: Scene, act: Any) -> Due:
+    """Other limits hold, for all or for those who come."""
+    on.table.limits.append(act.limits)
+    return Due()
+
+
+def limit_one(on: Scene, act: Any) -> Due:
+    """Limits of one player's own."""
+    on.table.limits.append({"kinds": act.limits})
+    return Due()
+
+
+def change_game(on: Scene, act: Any) -> Due:
+    """Another game of the edition, between two coups."""
+    _between(on.table)
+    find_game(on.table.edition, act.game)
+    on.table.game = act.game
+    return Due()
+
+
+def close(on: Scene, _: Any) -> Due:
+    """Everybody leaves with all that is before them."""
+    table, due = on.table, Due()
+    if table.coup is not None and (table.coup.cards or table.coup.laid):
+        wrong("The table was closed in a coup.")
+    for player in table.guests:
+        due.add(_departs(on, player))
+    table.guests, table.opened, table.coup, table.carried, table.options = set(), False, None, None, set()
+    return due
+
+
+def _between(table: Table) -> None:
+    if not table.opened or table.coup is not None:
+        wrong("The table was not open, or a coup was under way.")
+
+
+def join(on: Scene, act: Any) -> Due:
+    """A guest comes with chips and tokens."""
+    if act.player in on.table.guests:
+        wrong(f"{act.player:.60} was at the table already.")
+    on.table.guests.add(act.player)
+    return Due().add(pay("seat-joined", act.chips, act.player), pay("tokens-joined", act.tokens, act.player))
+
+
+def bring_chips(on: Scene, act: Any) -> Due:
+    """More chips out of a pocket."""
+    _guest(on, act.player)
+    return Due().add(pay("seat-joined", act.chips, act.player))
+
+
+def buy_chips(on: Scene, act: Any) -> Due:
+    """Cash goes into the drop box, chips come out of the float."""
+    _guest(on, act.player)
+    seats = (pay(move, act.cents, act.player) for move in ("buy-in", "chips-passed"))
+    return Due().add(*seats, pay("cash-dropped", act.cents))
+
+
+def exchange_voucher(on: Scene, act: Any) -> Due:
+    """Tokens for a voucher."""
+    _guest(on, act.player)
+    return Due().add(pay("tokens-exchanged", act.tokens, act.player, promotion=act.promotion))
+
+
+def leave(on: Scene, act: Any) -> Due:
+    """A guest goes with all that is before them, and leaves nothing on the layout."""
+    _guest(on, act.player)
+    if on.table.coup is not None and on.table.coup.of(act.player).cents:
+        wrong(f"{act.player} left with chips on the layout.")
+    on.table.guests.remove(act.player)
+    return Due().add(_departs(on, act.player))
+
+
+def _guest(on: Scene, player: str) -> None:
+    if player not in on.table.guests:
+        wrong(f"{player:.60} was not at the table.")
+
+
+def _departs(on: Scene, player: str, back: Stake | None = None) -> Sums:
+    """All that is before a player leaves with them, and what came back from the layout in the same act."""
+    gone = Stake(on.stacks.of(player), on.stacks.of(player, "tokens")).plus(back or Stake())
+    return pay("seat-left", gone.chips, player) + pay("tokens-left", gone.tokens, player)
+
+
+# Wagers.
+
+
+def place(on: Scene, act: Any) -> Due:
+    """Chips or tokens go onto the layout."""
+    coup = on.table.live()
+    _guest(on, act.player)
+    if not 0 <= act.tokens <= act.cents or not act.cents:
+        wrong(f"{dollars(act.cents)} with {dollars(act.tokens)} in tokens is no stake.")
+    spot, more = _spot(on, act), Stake(act.cents - act.tokens, act.tokens)
+    coup.laid[spot] = coup.laid.get(spot, Stake()).plus(more)
+    if act.player in coup.pooled:
+        coup.pooled[act.player] = coup.pooled[act.player].plus(more)
+    return Due().add(pay("seat-wager", more.chips, act.player), pay("token-wager", more.tokens, act.player))
+
+
+def take_off(on: Scene, act: Any) -> Due:
+    """A wager comes off or gets smaller."""
+    return Due().add(on.table.live().take_off(_spot(on, act), on.there, act.leaves))
+
+
+def refuse(on: Scene, act: Any) -> Due:
+    """A wager goes back whole."""
+    return Due().add(on.table.live().take_off(_spot(on, act), on.there))
+
+
+def _spot(on: Scene, act: Any) -> Spot:
+    return act.player, act.wager, None if act.wager in on.table.common else act.box
+
+
+def reduce(on: Scene, _: Any) -> Due:
+    """Which wagers are over what counts together only the rules on limits know: nobody gets back too much."""
+    coup, due = on.table.live(), Due()
+    for player in coup.players:
+        chips, tokens = (on.there[move, player, "", False] for move in BACK)
+        before = coup.of(player)
+        after = before.plus(Stake(-chips, -tokens))
+        if not chips + tokens:
+            continue
+        if after.chips < 0 or after.tokens < 0 or (tokens and after.chips):
+            wrong(f"More of {player}'s wagers went back than lay there, or tokens before chips.")
+        spots = [spot for spot in coup.laid if spot[0] == player]
+        if len(spots) == 1:
+            coup.laid[spots[0]] = after
+        else:
+            coup.pooled[player] = after
+        due.add(give_back(player, Stake(chips, tokens)))
+    if not due.sums:
+        wrong("No wager was reduced.")
+    if not any(limits.get("differential") is not None or limits.get("areas") for limits in on.table.limits):
+        wrong("Wagers were reduced at a table without limits on what counts together.")
+    return due
+
+
+# The coup.
+
+
+def start(on: Scene, act: Any) -> Due:
+    """A coup begins, under a name that is new."""
+    _between(on.table)
+    if any(past.key == act.key for past in on.table.past):
+        wrong(f"There was a coup {act.key!r:.40} before.")
+    on.table.coup, on.table.options = LiveCoup(act.key, on.table.game), set()
+    return Due()
+
+
+def load(on: Scene, _: Any) -> Due:
+    """Other cards are in the shoe, and none waits any more."""
+    on.table.carried = None
+    return Due()
+
+
+def draw(on: Scene, act: Any) -> Due:
+    """A card goes to its hand; one that is not due waits for a ruling."""
+    table, coup = on.table, on.table.live()
+    if coup.stray is not None:
+        wrong(f"{coup.stray} had come when no card was due, and nobody had ruled on it.")
+    card = act.card
+    if not coup.cards and table.carried is not None:
+        (waits,) = table.carried
+        if waits is not None and card not in (None, waits):
+            wrong(f"{waits} lay there as the first card, and {card} was dealt.")
+        table.carried, card = None, card or waits
+    if not coup.cards:
+        table.options = set()
+    if not is_complete(table, coup):
+        coup.cards.append(card)
+    elif card is not None:
+        coup.stray = card
+    else:
+        # A card that nobody saw is simply the next one.
+        table.carried = (None,)
+    return Due()
+
+
+def name(on: Scene, act: Any) -> Due:
+    """A card that nobody knew gets its name."""
+    cards = on.table.live().cards
+    if not 0 <= act.place < len(cards) or cards[act.place] is not None:
+        wrong(f"No unknown card lay at place {act.place}.")
+    cards[act.place] = act.card
+    return Due()
+
+
+def take_out(on: Scene, _: Any) -> Due:
+    """The cards are taken out between two coups."""
+    table = on.table
+    if table.coup is not None and (table.coup.cards or table.coup.laid):
+        wrong("The cards were taken out in a coup.")
+    table.coup, table.carried, table.options = None, None, set()
+    return Due()
+
+
+def settle_first(on: Scene, _: Any) -> Due:
+    """The wagers that the first four cards decide."""
+    coup = on.table.live()
+    coup.early = settle(on.table, coup, on.body.lines or (), first=True)
+    return Due().add(*coup.early.paid.values())
+
+
+def settle_all(on: Scene, _: Any) -> Due:
+    """All that is left on the coup, which is over."""
+    coup, lines = on.table.live(), on.body.lines or ()
+    if coup.stray is not None:
+        wrong(f"{coup.stray} had come when no card was due, and nobody had ruled on it.")
+    done = settle(on.table, coup, lines, first=False)
+    on.table.finish(done)
+    on.books.settlements += 1
+    return Due().add(*done.paid.values())
+
+
+def rule_on(on: Scene, act: Any) -> Due:
+    """What the edition orders for a report."""
+    about = RuleOn(act.report, act.coup, act.actual, act.wagers)
+    ruling = rulings.check_ruling(on.table, about, on.body.ruling)
+    return rulings.carry_out(on.table, about, ruling, on.stacks, on.there)
+
+
+def choose(on: Scene, act: Any) -> Due:
+    """What a ruling left to staff."""
+    return rulings.choose(on.table, act.effect, on.stacks, on.there, act.actual, act.forfeit)
+
+
+def resume(on: Scene, _: Any) -> Due:
+    """The coup goes on with the wagers that are left."""
+    coup = on.table.live()
+    coup.early = coup.early if coup.laid else Settled()
+    return Due()
+
+
+# Matters.
+
+
+def measure(on: Scene, act: Any) -> Due:
+    """Somebody's wagers go back and, unless it is about these alone, they leave with all they have."""
+    table, due, back = on.table, Due(), Stake()
+    if table.coup is not None:
+        back = table.coup.of(act.who)
+        due.add(table.coup.clear([act.who]))
+    if act.measure != "declare-a-wager-void" and act.who in table.guests:
+        table.guests.remove(act.who)
+        due.add(_departs(on, act.who, back))
+    return due
+
+
+def find_error(on: Scene, act: Any) -> Due:
+    """One more wrong payment in the register."""
+    if act.paid == act.due or min(act.paid, act.due) < 0:
+        wrong("What was due and what was paid is no wrong payment.")
+    over, cents = act.paid > act.due, abs(act.paid - act.due)
+    on.table.register(cents, act.patron, over=over)
+    return _booked(on, "overpaid" if over else "underpaid", cents, act.patron, gained=over)
+
+
+def attempt(on: Scene, act: Any) -> Due:
+    """Somebody may have found out who was paid."""
+    error = _error(on, act.error)
+    error.patron = act.patron or error.patron
+    return Due()
+
+
+def rectify(on: Scene, act: Any) -> Due:
+    """A part of a wrong payment is put right, and no more than is left."""
+    error = _error(on, act.error)
+    if not 0 < act.cents <= error.left:
+        wrong(f"{dollars(error.left)} of the wrong payment was left, and {dollars(act.cents)} was put right.")
+    error.left -= act.cents
+    move = "overpaid-back" if error.over else "underpaid-paid"
+    return _booked(on, move, act.cents, error.patron, gained=not error.over)
+
+
+def _error(on: Scene, number: int) -> WrongPayment:
+    return on.table.errors.get(number) or wrong(f"The register had no wrong payment {number}.")
+
+
+def _booked(on: Scene, move: str, cents: Cents, patron: str | None, *, gained: bool) -> Due:
+    """At the table the chips are before the patron, elsewhere in a pocket."""
+    due = Due().add(pay(move, cents))
+    if patron is not None and patron in on.table.guests:
+        due.add(pay("seat-joined" if gained else "seat-left", cents, patron))
+    return due

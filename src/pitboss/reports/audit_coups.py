@@ -1,0 +1,374 @@
+"""A gaming table as the auditor follows it: who is there, what lies on a coup, what it must come to."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from pitboss.game.cards import read_cards
+from pitboss.game.coup import Coup, feed
+from pitboss.game.settlement import Settlement, Terms, read_terms, settle_result, sign_percentage
+from pitboss.kernel.money import Cents, dollars, read_percent
+from pitboss.kernel.rejection import Rejection
+from pitboss.reports.audit_books import wrong
+from pitboss.reports.audit_dues import Sums, pay
+from pitboss.reports.audit_play import find_game, rounding_of
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.wager import Stage
+
+RECALLED = 20
+"""A table recalls so many coups, and one of them may be taken back."""
+
+BACK = ("seat-wager-back", "token-wager-back")
+"""The transactions by which stakes go back: chips, and tokens."""
+
+Spot = tuple[str, str, int | None]
+"""Player, wager and box."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What one wager came to, as the log tells it."""
+
+    player: str
+    wager: str
+    box: int | None
+    stake: Cents
+    counts: Cents
+    outcome: str
+    won: Cents
+    clause: str
+    tokens: Cents = 0
+    rounding: Cents = 0
+
+    @property
+    def spot(self) -> Spot:
+        """Where it lay."""
+        return self.player, self.wager, self.box
+
+    @property
+    def lost(self) -> bool:
+        """Whether the house took what counted."""
+        return self.outcome == "lose"
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """Chips and promotional tokens on the layout."""
+
+    chips: Cents = 0
+    tokens: Cents = 0
+
+    @property
+    def cents(self) -> Cents:
+        """All of it."""
+        return self.chips + self.tokens
+
+    def plus(self, more: "Stake") -> "Stake":
+        """Two stakes together."""
+        return Stake(self.chips + more.chips, self.tokens + more.tokens)
+
+
+@dataclass(slots=True)
+class Settled:
+    """Wagers that were settled, and what came of them, so that it can be taken back."""
+
+    laid: dict[Spot, Stake] = field(default_factory=dict)
+    pooled: dict[str, Stake] = field(default_factory=dict)
+    lines: tuple[Line, ...] = ()
+    paid: dict[str, Sums] = field(default_factory=dict)
+    """What was moved for each player."""
+
+    def plus(self, more: "Settled") -> "Settled":
+        """Both together."""
+        paid = {who: self.paid.get(who, Sums()) + more.paid.get(who, Sums()) for who in self.paid | more.paid}
+        pooled = self.pooled | more.pooled
+        for player in pooled:
+            pooled[player] = self.of(player).plus(more.of(player))
+        return Settled(self.laid | more.laid, pooled, self.lines + more.lines, paid)
+
+    def of(self, player: str) -> Stake:
+        """All that a player had there."""
+        if player in self.pooled:
+            return self.pooled[player]
+        mine = [stake for spot, stake in self.laid.items() if spot[0] == player]
+        return Stake(sum(stake.chips for stake in mine), sum(stake.tokens for stake in mine))
+
+    def drop(self, line: Line) -> None:
+        """One of them counts for nothing."""
+        paid, stake = self.paid[line.player], self.laid.pop(line.spot)
+        self.paid[line.player] = paid - _collected(line.player, stake, [line])
+        self.lines = tuple(other for other in self.lines if other is not line)
+
+
+@dataclass(slots=True)
+class LiveCoup:
+    """A coup that is under way."""
+
+    key: str
+    game: str
+    laid: dict[Spot, Stake] = field(default_factory=dict)
+    pooled: dict[str, Stake] = field(default_factory=dict)
+    """Players several of whose wagers the dealer reduced: what they still have there altogether. How much
+    lies on each is known again when it is settled, and until then the layout says how much at most."""
+    cards: list[str | None] = field(default_factory=list)
+    stray: str | None = None
+    """A card that came when none was due."""
+    early: Settled = field(default_factory=Settled)
+    """What was settled on the first four cards."""
+
+    def of(self, player: str) -> Stake:
+        """All that a player has on the coup."""
+        if player in self.pooled:
+            return self.pooled[player]
+        mine = [stake for spot, stake in self.laid.items() if spot[0] == player]
+        return Stake(sum(stake.chips for stake in mine), sum(stake.tokens for stake in mine))
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """All who have something on it."""
+        return tuple(dict.fromkeys(player for player, _, _ in self.laid))
+
+    def clear(self, players: Iterable[str] | None = None) -> Sums:
+        """Takes the stakes of some players or of all off; what goes back to them."""
+        back: Sums = Sums()
+        for player in self.players if players is None else players:
+            back += give_back(player, self.of(player))
+            self.remove(player)
+        return back
+
+    def take_off(self, spot: Spot, there: Sums, leaves: Cents = 0) -> Sums:
+        """Takes a wager off, or makes it smaller: chips go back before tokens, for chips are money."""
+        player, wager, _ = spot
+        laid = self.laid.get(spot)
+        if laid is None or not 0 <= leaves < laid.cents:
+            wrong(f"{player:.60} had no {wager:.40} there that could go back.")
+        pool = self.pooled.get(player)
+        if pool is None:
+            chips = min(laid.cents - leaves, laid.chips)
+            back = Stake(chips, laid.cents - leaves - chips)
+        else:
+            # What lies on each of the wagers that were reduced, only the act tells.
+            back = Stake(*(there[move, player, "", False] for move in BACK))
+            if back.chips > min(laid.chips, pool.chips) or back.tokens > min(laid.tokens, pool.tokens):
+                wrong(f"More of {player:.60}'s {wager:.40} went back than lay there.")
+            self.pooled[player] = Stake(pool.chips - back.chips, pool.tokens - back.tokens)
+        self.laid[spot] = Stake(laid.chips - back.chips, laid.tokens - back.tokens)
+        if not leaves:
+            del self.laid[spot]
+        return give_back(player, back)
+
+    def remove(self, player: str) -> None:
+        """Forgets what a player had there."""
+        self.laid = {spot: stake for spot, stake in self.laid.items() if spot[0] != player}
+        self.pooled.pop(player, None)
+
+
+@dataclass(slots=True)
+class PastCoup:
+    """A coup that is over, settled or void."""
+
+    key: str
+    game: str
+    cards: tuple[str | None, ...]
+    settled: Settled
+    void: bool = False
+
+
+@dataclass(slots=True)
+class WrongPayment:
+    """A row of the register of wrong payments."""
+
+    over: bool
+    left: Cents
+    """What is not yet put right."""
+    patron: str | None
+
+
+@dataclass(slots=True)
+class Table:
+    """A gaming table."""
+
+    edition: str = ""
+    game: str = ""
+    smallest_chip: Cents = 1
+    tie_percent: str | None = None
+    common: tuple[str, ...] = ()
+    """The wagers that lie in one box for all."""
+    opened: bool = False
+    limits: list[dict[str, Any]] = field(default_factory=list)
+    """All limits that held for somebody since it opened."""
+    guests: set[str] = field(default_factory=set)
+    coup: LiveCoup | None = None
+    past: list[PastCoup] = field(default_factory=list)
+    carried: tuple[str | None] | None = None
+    """The card that waits to be the first of the next coup."""
+    options: set[str] = field(default_factory=set)
+    """What the last ruling that left anything to staff left to them."""
+    ruled: Any = None
+    """The report of that ruling, and the coup that it was about."""
+    errors: dict[int, WrongPayment] = field(default_factory=dict)
+    """The register of wrong payments."""
+
+    def register(self, cents: Cents, patron: str | None, *, over: bool) -> None:
+        """One more wrong payment."""
+        self.errors[len(self.errors) + 1] = WrongPayment(over, cents, patron)
+
+    def finish(self, settled: Settled | None = None) -> None:
+        """The coup under way is over, settled or void."""
+        coup = self.live()
+        whole = Settled() if settled is None else coup.early.plus(settled)
+        past = PastCoup(coup.key, coup.game, tuple(coup.cards), whole, void=settled is None)
+        self.past = [*self.past, past][-RECALLED:]
+        self.coup = None
+
+    def live(self) -> LiveCoup:
+        """The coup under way."""
+        if self.coup is None:
+            wrong("No coup was under way.")
+        return self.coup
+
+
+def give_back(player: str, stake: Stake) -> Sums:
+    """A stake on its way back."""
+    return pay("seat-wager-back", stake.chips, player) + pay("token-wager-back", stake.tokens, player)
+
+
+def hands(table: Table, coup: LiveCoup) -> Coup:
+    """The hands of a coup, dealt anew by the table of play from the cards that the log tells of."""
+    game = _game(table, coup.game)
+    if None in coup.cards:
+        wrong(f"Nobody said which card number {coup.cards.index(None) + 1} of {coup.key} was.")
+    cards = read_cards([card for card in coup.cards if card is not None])
+    if isinstance(cards, Rejection):
+        wrong(cards.message)
+    dealt = Coup(game.procedure.tableau)
+    for card in cards:
+        fed = feed(dealt, card)
+        if isinstance(fed, Rejection):
+            wrong(f"{coup.key}: {fed.message}")
+        dealt = fed
+    return dealt
+
+
+def is_complete(table: Table, coup: LiveCoup) -> bool:
+    """Whether no further card is due, as far as the cards are known."""
+    return None not in coup.cards and len(coup.cards) >= 4 and hands(table, coup).complete
+
+
+def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool) -> Settled:
+    """Whether every wager came to what it must, on the first four cards or at the end; what that moves."""
+    dealt, game = hands(table, coup), _game(table, coup.game)
+    if first and (len(coup.cards) != 4 or coup.early.laid):
+        wrong(f"{coup.key} had no first four cards to be settled on, or was settled on them already.")
+    if not first and not dealt.complete:
+        wrong(f"{coup.key} was settled, and a card for the {dealt.expects} was still to come.")
+    early = {wager.key for wager in game.wagers if wager.settles is Stage.INITIAL_DEAL}
+    at_stake = {spot for spot in coup.laid if not first or spot[1] in early}
+    if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= at_stake:
+        wrong("The wagers that were settled are not those that were placed.")
+    terms = _terms(table, game)
+    for line in lines:
+        found = settle_result(game, dealt.result, {line.wager: line.counts}, terms)
+        if isinstance(found, Rejection):
+            wrong(f"By the rules there is no such settlement: {found.message}")
+        _check_line(coup, line, found[line.wager])
+    _check_cuts(table, coup, lines, at_stake)
+    done = Settled(lines=lines)
+    for player in dict.fromkeys(player for player, _, _ in at_stake):
+        there = _collect(coup, player, at_stake, done)
+        mine = [line for line in lines if line.player == player]
+        done.paid[player] = _collected(player, there, mine)
+    return done
+
+
+def _check_line(coup: LiveCoup, line: Line, due: Settlement) -> None:
+    """Whether a line says what the rules say of a stake that counts so much."""
+    on = f"{line.player}'s {line.wager}"
+    stake = coup.laid[line.spot]
+    pool = coup.pooled.get(line.player)
+    if line.stake != stake.cents if pool is None else not 0 < line.stake <= min(stake.cents, pool.cents):
+        wrong(f"{dollars(stake.cents)} lay on {on}, and {dollars(line.stake)} was settled.")
+    if not 0 < line.counts <= line.stake:
+        wrong(f"{dollars(line.counts)} counted of {dollars(line.stake)} on {on}.")
+    tokens = line.tokens if pool is not None else min(stake.tokens, line.counts)
+    if line.tokens != tokens or not 0 <= tokens <= min(stake.tokens, line.counts):
+        wrong(f"{dollars(line.tokens)} of what counted on {on} was put down to tokens.")
+    if line.outcome != due.outcome:
+        wrong(f"The log has {on} as {line.outcome}, and by the rules it is {due.outcome}.")
+    if line.won != due.won:
+        wrong(f"{on} won {dollars(line.won)}, and by the rules {dollars(due.won)}.")
+    if line.rounding != rounding_of(due):
+        wrong(f"{dollars(line.rounding)} of what {on} won was put down to rounding.")
+    if line.clause != due.clause:
+        wrong(f"The log settles {on} by {line.clause:.20}, and the rules by {due.clause}.")
+
+
+def _check_cuts(table: Table, coup: LiveCoup, lines: tuple[Line, ...], at_stake: set[Spot]) -> None:
+    """Whether every wager counts in full that no limit of the table can have cut."""
+    counts = {line.spot: line.counts for line in lines}
+    for spot in at_stake:
+        stake = coup.laid[spot].cents
+        if spot[0] in coup.pooled or counts.get(spot, 0) == stake:
+            continue
+        player, wager, _ = spot
+        total = sum(each.cents for (who, on, _), each in coup.laid.items() if (who, on) == (player, wager))
+        if not any(_may_cut(limits, wager, stake, total) for limits in table.limits):
+            wrong(f"Of {dollars(stake)} on {player}'s {wager} {dollars(counts.get(spot, 0))} counted, and no "
+                  "limit of the table cuts it.")  # fmt: skip
+
+
+def _may_cut(limits: dict[str, Any], wager: str, stake: Cents, total: Cents) -> bool:
+    """Whether limits can be a reason why a wager does not count in full."""
+    if limits.get("differential") is not None or limits.get("areas"):
+        return True
+    own = (limits.get("kinds") or {}).get(wager) or limits.get("each")
+    return own is not None and (stake < own["least"] or total > own["most"])
+
+
+def _collect(coup: LiveCoup, player: str, at_stake: set[Spot], done: Settled) -> Stake:
+    """Takes the stakes of a player that are settled off the layout."""
+    mine = {spot: coup.laid.pop(spot) for spot in list(coup.laid) if spot in at_stake and spot[0] == player}
+    done.laid |= mine
+    there = Stake(sum(stake.chips for stake in mine.values()), sum(stake.tokens for stake in mine.values()))
+    pool = coup.pooled.pop(player, None)
+    if pool is not None and player in coup.players:
+        # The dealer reduces wagers on the hands, and those on the first four cards are none of them.
+        coup.pooled[player] = pool.plus(Stake(-there.chips, -there.tokens))
+    elif pool is not None:
+        there = done.pooled[player] = pool
+    return there
+
+
+def _collected(player: str, there: Stake, lines: list[Line]) -> Sums:
+    """What becomes of a player's stakes: what lost is collected, wins are paid, and the rest goes back."""
+    chips = sum(line.counts - line.tokens for line in lines if line.lost)
+    tokens = sum(line.tokens for line in lines if line.lost)
+    if chips > there.chips or tokens > there.tokens:
+        wrong(f"More was collected from {player} than lay there.")
+    return (
+        pay("seat-stake-lost", chips, player)
+        + pay("token-stake-lost", tokens, player)
+        + pay("seat-win-paid", sum(line.won - line.rounding for line in lines), player)
+        + pay("seat-win-rounded", sum(line.rounding for line in lines), player)
+        + give_back(player, there.plus(Stake(-chips, -tokens)))
+    )
+
+
+def _game(table: Table, key: str) -> BaccaratGame:
+    game = find_game(table.edition, key)
+    if not isinstance(game, BaccaratGame):
+        wrong(f"{key} is played without cards.")
+    return game
+
+
+def _terms(table: Table, game: BaccaratGame) -> Terms:
+    percent = None
+    if table.tie_percent is not None and sign_percentage(game) is not None:
+        percent = read_percent(table.tie_percent)
+    if isinstance(percent, Rejection):
+        wrong(percent.message)
+    terms = read_terms(game, table.smallest_chip, percent)
+    if isinstance(terms, Rejection):
+        wrong(terms.message)
+    return terms

@@ -1,0 +1,434 @@
+"""What rulings at a gaming table do to its wagers, cards and money, as the auditor knows it."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any, NamedTuple
+
+import msgspec
+
+from pitboss.kernel.money import Cents
+from pitboss.reports.audit_books import wrong
+from pitboss.reports.audit_coups import Line, LiveCoup, PastCoup, Settled, Spot, Table
+from pitboss.reports.audit_dues import Due, Sums, Way, pay
+from pitboss.reports.audit_play import editions
+from pitboss.rules.irregularity import Irregularity
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What staff said, as the log tells it."""
+
+    kind: str
+    said: dict[str, bool] = {}
+    card: str | None = None
+    cards: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+
+
+class WagerAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wager by where it lies, as the log tells it."""
+
+    player: str
+    box: int | None
+    wager: str
+
+    @property
+    def spot(self) -> Spot:
+        """Where it lies."""
+        return self.player, self.wager, self.box
+
+
+class RuleOn(msgspec.Struct, frozen=True):
+    """A report of an irregularity, with what it is about."""
+
+    report: Report
+    coup: str | None = None
+    actual: tuple[str, ...] = ()
+    wagers: tuple[WagerAt, ...] = ()
+
+
+class Ordered(msgspec.Struct, frozen=True):
+    """An order of a ruling, as far as it matters here."""
+
+    effect: str
+    clause: str
+    may: bool = False
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """A ruling, as far as it matters here."""
+
+    kind: str
+    clause: str
+    orders: tuple[Ordered, ...]
+
+
+class Stacks(NamedTuple):
+    """What the accounts of the players hold before an act."""
+
+    table: str
+    balances: dict[str, Cents]
+
+    def of(self, player: str, account: str = "stack") -> Cents:
+        """What a player has on one of them."""
+        return self.balances.get(f"table/{self.table}/seat/{player}/{account}", 0)
+
+
+@dataclass(slots=True)
+class Case:
+    """What an effect is about, and what it comes to."""
+
+    table: Table
+    report: Report
+    past: PastCoup | None
+    stacks: Stacks
+    there: Sums
+    """What the act moved."""
+    actual: tuple[str, ...] = ()
+    wagers: tuple[WagerAt, ...] = ()
+    forfeit: tuple[str, ...] = ()
+    due: Due = field(default_factory=Due)
+
+
+def check_ruling(table: Table, act: RuleOn, raw: Any) -> Ruling:
+    """Whether the edition has such a ruling for what was reported, with these orders."""
+    ruling = msgspec.convert(raw, Ruling)
+    edition = editions()[table.edition]
+    rows = [
+        row for row in edition.irregularities if (row.kind, row.clause) == (act.report.kind, ruling.clause)
+    ]
+    if ruling.kind != act.report.kind or not any(_fits(row, act.report, ruling) for row in rows):
+        wrong(f"{edition.key} has no such ruling on {act.report.kind:.40} by {ruling.clause:.20}.")
+    return ruling
+
+
+def _fits(row: Irregularity, report: Report, ruling: Ruling) -> bool:
+    """Whether a row of the edition orders that: all of it, but for what depends on what is not so."""
+    if any(report.said.get(fact) is False for fact in row.when):
+        return False
+    orders = list(ruling.orders)
+    for order in row.orders:
+        if orders and (order.effect, order.clause, order.may) == (
+            orders[0].effect,
+            orders[0].clause,
+            orders[0].may,
+        ):
+            del orders[0]
+        elif not order.needs:
+            return False
+    return not orders
+
+
+def carry_out(table: Table, act: RuleOn, ruling: Ruling, stacks: Stacks, there: Sums) -> Due:
+    """Does what a ruling orders; what that must have moved."""
+    report, past = act.report, _past(table, act.report.kind, act.coup)
+    if report.card is None and table.coup is not None:
+        report = msgspec.structs.replace(report, card=table.coup.stray)
+    about = past.key if past is not None else table.coup.key if table.coup is not None else None
+    case = Case(table, report, past, stacks, there, act.actual, act.wagers)
+    for order in ruling.orders:
+        if not order.may:
+            EFFECTS.get(order.effect, _nothing)(case)
+    left = {order.effect for order in ruling.orders if order.may}
+    if left:
+        table.options, table.ruled = left, (report, about)
+    return case.due
+
+
+def choose(
+    table: Table, effect: str, stacks: Stacks, there: Sums, actual: tuple[str, ...], forfeit: tuple[str, ...]
+) -> Due:
+    """Does one thing that a ruling left to staff."""
+    if effect not in table.options:
+        wrong(f"No ruling had left it open to do this: {effect:.40}.")
+    report, about = table.ruled
+    if forfeit and ("forfeit-wager" not in table.options or not set(forfeit) <= set(report.players)):
+        wrong("Stakes were forfeited, and no ruling had left that open for those players.")
+    table.options = table.options - {effect}
+    past = next((past for past in table.past if past.key == about), None)
+    case = Case(table, report, past, stacks, there, actual, forfeit=forfeit)
+    EFFECTS.get(effect, _nothing)(case)
+    return case.due
+
+
+REACHES_BACK = frozenset(
+    "misdeal stray-player-card stray-banker-card wrong-shoe shoe-differs shoe-misreads invalid-wager"
+    " wrong-odds wrong-payment display-wrong disruption fraud".split()
+)
+"""What may be found out about a coup that is over."""
+
+
+def _past(table: Table, kind: str, key: str | None) -> PastCoup | None:
+    """The coup that is over and that a report is about; none if it is about the one under way, or none."""
+    if key is None:
+        begun = table.coup is not None and table.coup.cards
+        back = not begun and kind in REACHES_BACK and table.past and not table.past[-1].void
+        return table.past[-1] if back else None
+    if table.coup is not None and table.coup.key == key:
+        return None
+    found = next((past for past in table.past if past.key == key), None)
+    if found is None or kind not in REACHES_BACK:
+        wrong(f"{key!r:.40} is no coup that the table still recalled, or that such a thing is about.")
+    return found
+
+
+# Settlements that are taken back.
+
+
+def _take_back(case: Case, lines: Sequence[Line]) -> None:
+    """What settled wagers came to is undone: stakes return, wins come back or are owed."""
+    for line in lines:
+        case.due.ways.append(_undone(case, line, lines))
+
+
+def _undone(case: Case, line: Line, lines: Sequence[Line]) -> list[Way]:
+    """The ways in which one line is undone: who is not there or has not the chips owes, and is owed."""
+    who, chips, here = line.player, line.counts - line.tokens, line.player in case.table.guests
+    cheat = who in case.forfeit
+    if line.lost and cheat:
+        return [Way(Counter())]
+    if line.lost:
+        tokens = pay("token-stake-lost", line.tokens, who, back=True)
+        tokens += pay("token-wager-back", line.tokens, who)
+        if here:
+            stake = pay("seat-stake-lost", chips, who, back=True) + pay("seat-wager-back", chips, who)
+            return [Way(stake + tokens)]
+        owed = pay("stake-owed", chips) + pay("tokens-left", line.tokens, who)
+        return [Way(owed + tokens, _registering(case.table, chips, who, over=False))]
+    stake_of = chips if cheat else 0
+    back = pay("seat-win-paid", line.won - line.rounding, who, back=True)
+    back += pay("seat-win-rounded", line.rounding, who, back=True)
+    back += pay("seat-wager", stake_of, who) + pay("seat-stake-lost", stake_of, who)
+    claimed = pay("win-claimed", line.won + stake_of)
+    claim = Way(claimed, _registering(case.table, line.won + stake_of, who, over=True))
+    if not here:
+        return [claim]
+    needed = sum(each.won + each.stake for each in lines if each.player == who)
+    return [Way(back), claim] if case.stacks.of(who) < needed else [Way(back)]
+
+
+def _registering(table: Table, cents: Cents, patron: str, *, over: bool) -> Callable[[], None]:
+    def register() -> None:
+        if cents:
+            table.register(cents, patron, over=over)
+
+    return register
+
+
+def _put_back(case: Case, coup: LiveCoup, settled: Settled) -> None:
+    """Settled wagers lie on the layout again, of all who are there and can stake them."""
+    for player in dict.fromkeys(player for player, _, _ in settled.laid):
+        lines = [line for line in settled.lines if line.player == player]
+        paid = settled.paid[player]
+        gained = sum(paid[move, player, "", False] for move in GAINED)
+        tokens = paid["token-wager-back", player, "", False]
+        short = case.stacks.of(player) < gained or case.stacks.of(player, "tokens") < tokens
+        ways = list[Way]()
+        if player in case.table.guests:
+            again: Sums = Counter({(*key, not back): cents for (*key, back), cents in paid.items()})  # type: ignore[misc]
+            ways = [Way(again, _laying(coup, player, settled))]
+        if short or not ways:
+            ways += [_together(each) for each in product(*(_undone(case, line, lines) for line in lines))]
+        case.due.ways.append(ways)
+
+
+GAINED = ("seat-wager-back", "seat-win-paid", "seat-win-rounded")
+"""The transactions of a settlement by which a player has more chips at hand."""
+
+
+def _laying(coup: LiveCoup, player: str, settled: Settled) -> Callable[[], None]:
+    def lay() -> None:
+        coup.laid |= {spot: stake for spot, stake in settled.laid.items() if spot[0] == player}
+        if player in settled.pooled:
+            coup.pooled[player] = settled.pooled[player]
+
+    return lay
+
+
+def _together(ways: Sequence[Way]) -> Way:
+    def then() -> None:
+        for way in ways:
+            way.then()
+
+    return Way(sum((way.sums for way in ways), Counter()), then)
+
+
+def _take_up(case: Case) -> LiveCoup:
+    """The coup that it is about, with its cards and wagers; the last lies on the table again."""
+    table, past = case.table, case.past
+    if past is None:
+        return table.live()
+    if past.void or table.past[-1] is not past:
+        wrong(f"{past.key} could not be taken up again: it is void, or not the last.")
+    _empty(case)
+    coup = table.coup = LiveCoup(past.key, past.game, cards=list(past.cards))
+    del table.past[-1]
+    _put_back(case, coup, past.settled)
+    return coup
+
+
+# What each effect does.
+
+
+def _nothing(_: Case) -> None:
+    """What changes neither wagers nor cards."""
+
+
+def _relay(case: Case, cards: tuple[str, ...]) -> None:
+    """The coup with these cards; what its first four had settled is open again."""
+    coup = _take_up(case)
+    early, coup.early = coup.early, Settled()
+    _put_back(case, coup, early)
+    coup.cards, coup.stray = list(cards), None
+
+
+def _reconstruct(case: Case) -> None:
+    coup = case.past or case.table.live()
+    stray = None if case.past is not None else case.table.live().stray
+    lying = Counter(card for card in (*coup.cards, stray) if card is not None)
+    if lying - Counter(case.report.cards):
+        wrong(f"{coup.key} was put together again without a card that lay there.")
+    _relay(case, case.report.cards)
+
+
+def _actual(case: Case) -> None:
+    if case.actual:
+        _relay(case, case.actual)
+
+
+def _to_banker(case: Case) -> None:
+    coup = case.table.live()
+    coup.cards.append(case.report.card)
+    coup.stray = None
+
+
+def _from_shoe(case: Case) -> None:
+    if case.table.coup is not None:
+        case.table.coup.stray = None
+
+
+def _carry(case: Case) -> None:
+    _from_shoe(case)
+    case.table.carried = (case.report.card,)
+
+
+def _carry_no_bet(case: Case) -> None:
+    _carry(case)
+    _clear(case)
+
+
+def _clear(case: Case) -> None:
+    if case.table.coup is not None and not case.table.coup.cards:
+        case.due.add(case.table.coup.clear())
+
+
+def _empty(case: Case) -> None:
+    """No coup is open any more, and what lay there goes back."""
+    if case.table.coup is not None:
+        case.due.add(case.table.coup.clear())
+        case.table.coup = None
+
+
+def _finish_first(case: Case) -> None:
+    if case.table.coup is not None and not case.table.coup.cards:
+        _empty(case)
+
+
+def _take_out(case: Case) -> None:
+    if case.table.coup is not None and case.table.coup.cards:
+        _void_live(case, case.table.coup)
+    _empty(case)
+    case.table.carried = None
+
+
+def _shuffle(case: Case) -> None:
+    if case.table.coup is None or not case.table.coup.cards:
+        _take_out(case)
+
+
+def _offer(case: Case) -> None:
+    if not case.table.live().laid:
+        case.table.live().early = Settled()
+
+
+def _as_no_bet(case: Case) -> None:
+    coup = case.table.live()
+    case.due.add(coup.clear())
+    _take_back(case, coup.early.lines)
+    coup.early = Settled()
+
+
+def _return_wagers(case: Case) -> None:
+    """Invalid wagers go back, and what came of them is taken back."""
+    coup = None if case.past is not None else case.table.coup
+    settled = case.past.settled if case.past is not None else None if coup is None else coup.early
+    for at in case.wagers:
+        line = next((line for line in settled.lines if line.spot == at.spot), None) if settled else None
+        if coup is not None and at.spot in coup.laid:
+            case.due.add(coup.take_off(at.spot, case.there))
+        elif settled is not None and line is not None:
+            _take_back(case, [line])
+            settled.drop(line)
+        else:
+            wrong(f"{at.player:.60} had no {at.wager:.40} there that could go back.")
+
+
+def _void(case: Case) -> None:
+    coup = case.table.coup
+    if case.past is not None:
+        _void_past(case)
+    elif coup is not None and not coup.cards and coup.stray is None:
+        _empty(case)
+    elif coup is not None:
+        _void_live(case, coup)
+
+
+def _void_live(case: Case, coup: LiveCoup) -> None:
+    for player in set(coup.players) & set(case.forfeit):
+        stake = coup.of(player)
+        case.due.add(pay("seat-stake-lost", stake.chips, player))
+        case.due.add(pay("token-stake-lost", stake.tokens, player))
+        coup.remove(player)
+    case.due.add(coup.clear())
+    _take_back(case, coup.early.lines)
+    case.table.finish()
+
+
+def _void_past(case: Case) -> None:
+    past = case.past
+    if past is None or past.void:
+        wrong("There was no coup that could be void, or it was void already.")
+    _take_back(case, past.settled.lines)
+    past.void, past.settled = True, Settled()
+
+
+def _void_plays(case: Case) -> None:
+    if case.report.kind == "shoe-dead":
+        _void(case)
+
+
+EFFECTS: dict[str, Callable[[Case], None]] = {
+    "reconstruct": _reconstruct,
+    "confirm-outcome": _actual,
+    "key-cards": _actual,
+    "card-to-banker": _to_banker,
+    "card-starts-next-coup": _carry,
+    "card-starts-no-bet-coup": _carry_no_bet,
+    "stays-burned": _from_shoe,
+    "finish-then-shuffle": _finish_first,
+    "check-remaining-cards": _take_out,
+    "shuffle-or-replace": _take_out,
+    "shuffle-and-cut": _shuffle,
+    "void-shoe": _take_out,
+    "offer-withdrawal": _offer,
+    "offer-reduction": _offer,
+    "play-as-no-bet": _as_no_bet,
+    "clear-wagers": _clear,
+    "return-wager": _return_wagers,
+    "void-coup": _void,
+    "invalidate": _void,
+    "void-past-coup": _void_past,
+    "void-terminal-plays": _void_plays,
+}
+"""What an order does, by its effect; all others change neither wagers nor cards."""

@@ -1,0 +1,154 @@
+"""The acts at gaming tables in the log: how each is read, and whether its money is what it must be."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from pitboss.reports import audit_acts as acts
+from pitboss.reports.audit_acts import Scene
+from pitboss.reports.audit_books import Books, Lines, Row, wrong
+from pitboss.reports.audit_coups import Table
+from pitboss.reports.audit_dues import Due, lines_of, match, told
+from pitboss.reports.audit_rulings import Report, Stacks, WagerAt
+from pitboss.store.log import Kept
+
+SETTLE_FIRST, SETTLE, RULE_ON = "settle-initial-deal", "settle", "rule-on"
+
+
+class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person who acts, as the log tells it."""
+
+    name: str
+    role: str
+
+
+class Known(NamedTuple):
+    """An act: how it is read, and what it does."""
+
+    shape: type[Any]
+    happens: Callable[[Scene, Any], Due]
+
+
+FIELDS: dict[str, Any] = {
+    **dict.fromkeys("cents chips tokens leaves paid due place error behind".split(), int),
+    **dict.fromkeys(("seat", "box"), int | None),
+    **dict.fromkeys(("setup", "limits"), dict[str, Any]),
+    **dict.fromkeys(("card", "patron", "coup"), str | None),
+    **dict.fromkeys(("agreed", "said", "actual", "forfeit"), tuple[str, ...]),
+    **dict.fromkeys(("found", "sign_shown"), bool),
+    "report": Report,
+    "wagers": tuple[WagerAt, ...],
+}
+"""What a field is; all others are text."""
+DEFAULTS: dict[str, Any] = {
+    **dict.fromkeys(("chips", "tokens", "leaves"), 0),
+    **dict.fromkeys(("seat", "card", "patron", "coup"), None),
+    **dict.fromkeys(("agreed", "said", "actual", "forfeit", "wagers"), ()),
+    **dict.fromkeys(("found", "sign_shown"), False),
+    "against": "player",
+}
+"""What a field is that may be missing, where it is."""
+
+
+def _known(name: str, fields: str, happens: Callable[[Scene, Any], Due]) -> Known:
+    """A row of the table. A field with ? may be missing."""
+    shape: list[Any] = []
+    for each in fields.split():
+        field = each.rstrip("?")
+        kind = FIELDS.get(field, str)
+        shape.append((field, kind, DEFAULTS[field]) if each.endswith("?") else (field, kind))
+    struct = msgspec.defstruct(
+        name.replace("-", "_"),
+        shape,
+        frozen=True,
+        omit_defaults=True,
+        forbid_unknown_fields=True,
+        tag_field="act",
+        tag=name,
+    )
+    return Known(struct, happens)
+
+
+MOVING: dict[str, Known] = {
+    name: _known(name, fields, happens)
+    for name, fields, happens in (
+        ("set-table", "setup", acts.set_table),
+        ("open-table", "limits", acts.open_table),
+        ("alter-limits", "limits", acts.limit),
+        ("raise-at-once", "limits", acts.limit),
+        ("allow-over-maximum", "player limits sign_shown?", acts.limit_one),
+        ("change-game", "game agreed?", acts.change_game),
+        ("close-table", "", acts.close),
+        ("join", "player seat? chips? tokens?", acts.join),
+        ("bring-chips", "player chips", acts.bring_chips),
+        ("buy-chips", "player cents", acts.buy_chips),
+        ("exchange-voucher", "player promotion tokens", acts.exchange_voucher),
+        ("leave", "player", acts.leave),
+        ("start-round", "key", acts.start),
+        ("place-wager", "player box wager cents tokens? found?", acts.place),
+        ("take-off", "player box wager leaves?", acts.take_off),
+        ("refuse-wager", "player box wager grounds", acts.refuse),
+        ("find-misplaced", "player box wager fault", acts.refuse),
+        ("reduce-wagers", "", acts.reduce),
+        ("insert-cutting-card", "behind", acts.load),
+        ("load-device", "", acts.load),
+        ("draw-card", "card?", acts.draw),
+        ("name-card", "place card", acts.name),
+        ("take-out-cards", "why", acts.take_out),
+        (SETTLE_FIRST, "", acts.settle_first),
+        (SETTLE, "", acts.settle_all),
+        (RULE_ON, "report coup? actual? wagers?", acts.rule_on),
+        ("choose-option", "effect said? actual? forfeit?", acts.choose),
+        ("resume-coup", "", acts.resume),
+        ("take-measure", "breach measure who against?", acts.measure),
+        ("find-wrong-payment", "coup paid due patron?", acts.find_error),
+        ("try-to-rectify", "error step words patron?", acts.attempt),
+        ("rectify-payment", "error cents", acts.rectify),
+    )
+}
+"""The acts from which money, wagers or cards follow."""
+
+OTHERS = frozenset(
+    "choose-dealing limit-players restrict-optional show-game show-closing announce-limits raise-kept"
+    " take-seat vacate bring-cards check-cards drop-cards shuffle riffle let-players-cut decline-cut cut"
+    " burn call call-last-coup end-period reopen meet-cutting-card"
+    " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"
+    " report-holding excuse-holding forfeit-cards accept-role decline-role pass-role order-no-bet"
+    " take-wagers report-breach tell-about show-rules enquire tell-regulator raise-dispute decide-dispute"
+    " ask-review review-dispute advise-patron close-dispute".split()
+)
+"""The acts that move nothing."""
+
+
+def _acted(books: Books, row: Kept, body: Any) -> Lines:
+    if row.stream != f"table/{body.table}" or body.at != row.at:
+        wrong(f"It tells of table {body.table!r:.60}, or of another moment.")
+    name, money = body.act.get("act"), body.money or ()
+    known = MOVING.get(name)
+    if known is None and name not in OTHERS:
+        wrong(f"There is no act {name!r:.40}.")
+    if body.lines and name not in (SETTLE_FIRST, SETTLE):
+        wrong(f"Wagers are settled by it, and an act {name} settles none.")
+    if (body.ruling is not None) != (name == RULE_ON):
+        wrong(f"There is a ruling on an act {name}, or there is none on a report.")
+    table = books.tables.setdefault(body.table, Table())
+    scene = Scene(books, table, body, told(money), Stacks(body.table, books.balances))
+    due = Due() if known is None else known.happens(scene, _read(body.act, known.shape))
+    match(scene.there, due)
+    return lines_of(body.table, money)
+
+
+def _read(act: dict[str, Any], shape: type[Any]) -> Any:
+    """An act as the log has it, if that is the one way to write it."""
+    try:
+        read = msgspec.convert(act, shape)
+    except msgspec.ValidationError as problem:
+        wrong(f"What it says cannot be read: {problem}.")
+    if msgspec.json.encode(read) != msgspec.json.encode(act):
+        wrong("What it says is not written in the one way in which events are.")
+    return read
+
+
+TABLES: tuple[Row, ...] = (("table-acted.1", "table act by at approved? money? lines? ruling?", _acted),)
+"""The event of gaming tables."""

@@ -1,0 +1,143 @@
+"""What a coup comes to: wagers paid and collected, and the coup over."""
+
+from dataclasses import replace
+
+from pitboss.game.cards import read_card
+from pitboss.game.coup import Coup
+from pitboss.game.settlement import Outcome, Settlement, settle_coup
+from pitboss.game.shoe import finish_coup
+from pitboss.game.wagers import Moment
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.procedure import Device
+from pitboss.rules.wager import Stage
+from pitboss.table.acting import Line, Money, pay
+from pitboss.table.acts.betting import give_back
+from pitboss.table.boxes import Spot
+from pitboss.table.conduct import idle_after
+from pitboss.table.limits import Ruled, rule_on_wagers
+from pitboss.table.state import (
+    RECALLED,
+    Before,
+    GamingTable,
+    Laid,
+    LiveCoup,
+    PastCoup,
+    boxes_of,
+    by_dealer,
+    change,
+    shoe_of,
+    with_shoe,
+)
+
+
+def settle_wagers(
+    now: GamingTable, coup: LiveCoup, wagers: tuple[Laid, ...], hands: Coup, stage: Stage | None
+) -> tuple[tuple[Line, ...], tuple[Money, ...]]:
+    """What wagers come to, as far as the limits let each of them count."""
+    ruled = _ruled(now, coup)
+    lines: tuple[Line, ...] = ()
+    money: tuple[Money, ...] = ()
+    for laid in wagers:
+        counts = ruled[laid.spot].counts if laid.spot in ruled else laid.cents
+        if not counts:
+            money += give_back((laid,))
+            continue
+        found = settle_coup(now.play, hands, {laid.wager: counts}, now.terms, stage)
+        if isinstance(found, Rejection):
+            raise AssertionError(found.message)
+        line = _line(laid, counts, found[laid.wager])
+        lines, money = (*lines, line), (*money, *_paid(laid, line))
+    return lines, money
+
+
+def advised_by(now: GamingTable, coup: LiveCoup) -> frozenset[str]:
+    """Whom this coup has told that their next wager under the minimum goes back, where the rules say so."""
+    return frozenset(spot.player for spot, done in _ruled(now, coup).items() if done.advise)
+
+
+def without_bets(now: GamingTable, coup: LiveCoup, clause: Clause) -> LiveCoup:
+    """A coup that goes on without wagers: the dealer alone handles its cards."""
+    return change(coup, no_bet=clause, wagers=(), method=by_dealer(now.play).key, lines={})
+
+
+def finish(now: GamingTable, *, tied: bool, void: Clause | None = None) -> GamingTable:
+    """The table after its coup, settled or void: the cards are discarded, and who did not bet was idle."""
+    coup, shoe = now.coup, shoe_of(now)
+    if coup is None or isinstance(shoe, Rejection):
+        raise AssertionError("there is a coup to finish")
+    staked = {laid.player for laid in (*coup.early, *coup.wagers)}
+    guests = {
+        name: change(
+            guest,
+            idle=idle_after(now.edition, guest.idle, wagered=name in staked, no_bet=coup.no_bet is not None),
+        )
+        for name, guest in now.guests.items()
+    }
+    past = PastCoup(
+        coup.key,
+        # What lay face down to the end is nobody's to know, whatever a shoe has read.
+        tuple(str(card.card) if card.up and card.card else "??" for card in coup.cards),
+        tuple(card.hand for card in coup.cards),
+        (*coup.early, *coup.wagers),
+        () if void else coup.settled,
+        () if void else coup.paid,
+        void,
+        coup.no_bet,
+        now.game,
+    )
+    # Over for good once it is finished: an order for one coup goes with it.
+    order = None if now.no_bet is not None and now.no_bet.round == coup.key else now.no_bet
+    table = change(now, coup=None, guests=guests, past=(*now.past, past)[-RECALLED:], no_bet=order)
+    idle = {name: guest.idle for name, guest in now.guests.items()}
+    before = Before(coup.called, shoe.coups_left, shoe.extended, now.bank, idle)
+    over = finish_coup(shoe, tie=tied)
+    if shoe.device is Device.SHUFFLING_DEVICE and now.carried is not None:
+        # All cards go back into the device, except the one that waits for the next coup.
+        card = None if now.carried.card is None else read_card(now.carried.card)
+        over = replace(over, dealt=(None if isinstance(card, Rejection) else card,))
+    return with_shoe(change(table, before=before), over)
+
+
+def _ruled(now: GamingTable, coup: LiveCoup) -> dict[Spot, Ruled]:
+    """What counts of each wager, by the limits in force."""
+    if now.in_force is None or not coup.wagers:
+        return {}
+    closed = max(coup.moment, Moment.FIRST_CARD_EXPOSED)
+    table = replace(now.offer, no_bet=None)
+    ruled = rule_on_wagers(table, now.in_force, boxes_of(coup), moment=closed, advised=now.advised)
+    if isinstance(ruled, Rejection):
+        raise AssertionError(ruled.message)
+    return ruled
+
+
+def _line(laid: Laid, counts: Cents, settlement: Settlement) -> Line:
+    pays = settlement.pays
+    exact = pays.numerator * counts // pays.denominator
+    return Line(
+        laid.player,
+        laid.wager,
+        laid.box,
+        laid.cents,
+        counts,
+        settlement.outcome,
+        settlement.won,
+        settlement.clause,
+        tokens=min(laid.tokens, counts),
+        rounding=settlement.won - exact,
+    )
+
+
+def _paid(laid: Laid, line: Line) -> tuple[Money, ...]:
+    """The transactions of one settled wager. What does not count goes back, chips first."""
+    lost = line.outcome is Outcome.LOSE
+    chips, tokens = (line.counts - line.tokens, line.tokens) if lost else (0, 0)
+    return (
+        *pay("seat-stake-lost", chips, laid.player),
+        *pay("token-stake-lost", tokens, laid.player),
+        *pay("seat-wager-back", laid.chips - chips, laid.player),
+        *pay("token-wager-back", laid.tokens - tokens, laid.player),
+        *pay("seat-win-paid", line.won - line.rounding, laid.player),
+        *pay("seat-win-rounded", line.rounding, laid.player),
+    )

@@ -1,0 +1,203 @@
+"""What somebody may do at a table now: every act that is offered would be carried out as it stands."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+import msgspec
+
+from pitboss.game.coup import Hand
+from pitboss.game.irregularities import propose
+from pitboss.kernel.instant import MINUTE, Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import check_funds
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.irregularity import STATED
+from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.rules.result import Winner
+from pitboss.table.acting import Act, Doing, Who, money_entry
+from pitboss.table.acts import betting, cards, coup, holding, irregular, matters, no_bet, opening, people
+from pitboss.table.acts.irregular import described
+from pitboss.table.decide import GUESTS, AnyAct, attempt
+from pitboss.table.setup import open_boxes
+from pitboss.table.state import GamingTable
+
+
+class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An act that would be carried out now. What `free` names is an example, to be filled in."""
+
+    act: AnyAct
+    free: tuple[str, ...] = ()
+
+
+def offers(
+    now: GamingTable, table: str, who: Who, at: Instant, *, next_key: str = "next"
+) -> tuple[Offered, ...]:
+    """Everything on the regular course that somebody may do now.
+
+    Each is tried on the table as it stands, so that none is refused unless something happens before it.
+    `next_key` is the name that the next coup would have.
+    """
+    found = _of_guest(now, who) if who.role in GUESTS else _of_staff(now, at, next_key)
+    return tuple(offer for offer in found if possible(now, table, offer.act, who, at))
+
+
+def possible(now: GamingTable, table: str, act: Act, who: Who, at: Instant) -> bool:
+    """Whether an act would be carried out, and its accounts could bear it."""
+    done = attempt(now, act, Doing(who, at))
+    if isinstance(done, Rejection):
+        return False
+    return check_funds(now.balances, money_entry(table, done.money)) is None
+
+
+def _of_guest(now: GamingTable, who: Who) -> Iterator[Offered]:
+    """What somebody at the table, or on the way to it, may do in person."""
+    name, guest = who.name, now.guests.get(who.name)
+    if guest is None:
+        if now.setup is not None:
+            for seat in (*open_boxes(now.record), None):
+                yield Offered(people.Join(name, seat), ("chips",))
+        return
+    yield Offered(people.BringChips(name, 100), ("chips",))
+    yield Offered(people.Leave(name))
+    for seat in (*open_boxes(now.record), None):
+        if seat != guest.seat:
+            yield Offered(people.TakeSeat(name, seat))
+    yield Offered(matters.RaiseDispute(name, "What I dispute"), ("about", "coup"))
+    for dispute in now.disputes:
+        if dispute.patron == name:
+            yield Offered(matters.AskReview(dispute.number))
+    yield Offered(cards.DeclineCut(name))
+    yield Offered(cards.Cut(_middle(now), name), ("at",))
+    yield from (Offered(act(name)) for act in (holding.AcceptRole, holding.DeclineRole, holding.PassRole))
+    yield from _wagers(now, name, guest.seat or next(iter(open_boxes(now.record)), 1))
+    live = now.coup
+    if live is not None:
+        for place in range(len(live.cards)):
+            yield Offered(holding.ExposeCard(name, place))
+        for hand in Hand:
+            yield Offered(holding.RefuseCards(name, hand))
+
+
+def _wagers(now: GamingTable, name: str, box: int) -> Iterator[Offered]:
+    """The wagers that a player may place, at the least that the sign takes, and take off again."""
+    live = now.coup
+    if live is None or now.in_force is None or not isinstance(now.edition.game(now.game), BaccaratGame):
+        return
+    for wager in now.offer.wagers:
+        least = now.in_force.of(name, wager.key).least
+        yield Offered(betting.PlaceWager(name, box, wager.key, least), ("box", "cents", "tokens"))
+    for laid in live.wagers:
+        if laid.player == name:
+            yield Offered(betting.TakeOff(name, laid.box, laid.wager))
+
+
+def _of_staff(now: GamingTable, at: Instant, next_key: str) -> Iterator[Offered]:
+    """What dealers and supervisors may do; who of them may do which is found out by trying."""
+    if now.setup is None or not isinstance(now.edition.game(now.game), BaccaratGame):
+        return
+    yield from _of_cards(now)
+    yield from _of_coup(now, next_key)
+    yield from _of_holding(now)
+    yield from _of_supervision(now, at, next_key)
+    for name in now.guests:
+        yield Offered(people.Vacate(name))
+        yield Offered(people.Leave(name))
+        yield from _wagers(now, name, now.guests[name].seat or next(iter(open_boxes(now.record)), 1))
+
+
+def _of_cards(now: GamingTable) -> Iterator[Offered]:
+    back = "blue" if now.back == "red" else "red"
+    behind = now.play.procedure.cut.least_from_back
+    yield Offered(cards.BringCards(back), ("back", "source"))
+    yield Offered(cards.CheckCards(), ("missing", "surplus"))
+    yield Offered(cards.Shuffle())
+    yield Offered(cards.Riffle(asked=True))
+    yield Offered(cards.LetPlayersCut(players=False))
+    yield Offered(cards.LetPlayersCut(players=True))
+    for name in (*now.guests, None):
+        yield Offered(cards.Cut(_middle(now), name), ("at",))
+        if name is not None:
+            yield Offered(cards.DeclineCut(name))
+    yield Offered(cards.InsertCuttingCard(behind), ("behind",))
+    yield Offered(cards.LoadDevice())
+    yield Offered(cards.Burn(BurnWay.FACE_DOWN, (None,)), ("way", "cards"))
+    for why in get_args(cards.TakingOut):
+        yield Offered(cards.TakeOutCards(why))
+
+
+def _of_coup(now: GamingTable, next_key: str) -> Iterator[Offered]:
+    yield Offered(coup.StartRound(next_key), ("key",))
+    for announcement in Announcement:
+        yield Offered(coup.Call(announcement))
+    yield Offered(coup.CallLastCoup())
+    yield Offered(coup.EndPeriod())
+    yield Offered(coup.Reopen())
+    # A card that waits to be the first comes by itself; any other is for the shoe or the dealer to name.
+    known = now.carried is not None and now.carried.card is not None and not now.begun
+    yield Offered(coup.DrawCard(), () if known else ("card",))
+    yield Offered(coup.MeetCuttingCard())
+    for winner in Winner:
+        yield Offered(coup.SelectResult(winner))
+    yield Offered(coup.ConfirmResult())
+    yield Offered(coup.SettleInitialDeal())
+    yield Offered(coup.Settle())
+    yield Offered(betting.ReduceWagers())
+    live = now.coup
+    for laid in () if live is None else live.wagers:
+        act = betting.RefuseWager(laid.player, laid.box, laid.wager, "Grounds")
+        yield Offered(act, ("grounds",))
+
+
+def _of_holding(now: GamingTable) -> Iterator[Offered]:
+    yield Offered(holding.AnnounceCounts())
+    for hand in Hand:
+        yield Offered(holding.Turn(hand))
+        yield Offered(holding.Collect(hand))
+        for name in now.guests:
+            yield Offered(holding.PassOut(hand, name), ("only",))
+            yield Offered(holding.RefuseCards(name, hand))
+            yield Offered(holding.Designate(name, hand))
+    for name in now.guests:
+        for act in (
+            holding.ExcuseHolding,
+            holding.ForfeitCards,
+            holding.AcceptRole,
+            holding.DeclineRole,
+            holding.PassRole,
+        ):
+            yield Offered(act(name))
+
+
+def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Offered]:
+    yield Offered(opening.ShowClosing(at + 20 * MINUTE), ("close_at",))
+    yield Offered(opening.CloseTable())
+    everybody = tuple(now.guests)
+    for game in now.edition.games:
+        yield Offered(opening.ShowGame(game.key, at + 20 * MINUTE), ("change_at",))
+        yield Offered(opening.ChangeGame(game.key), ("agreed",))
+    for method in now.play.procedure.methods:
+        for face in method.faces:
+            yield Offered(opening.ChooseDealing(method.key, face))
+    for why in get_args(no_bet.Why):
+        act = no_bet.OrderNoBet(
+            why, next_key, asked=everybody, agreed=everybody, marker=True, surveillance_told=True
+        )
+        yield Offered(act, ("key", "asked", "agreed", "marker", "surveillance_told"))
+    yield Offered(no_bet.TakeWagers())
+    yield Offered(irregular.ResumeCoup())
+    for option in now.options:
+        facts = tuple(fact for fact in option.needs if fact in STATED)
+        yield Offered(irregular.ChooseOption(option.effect, facts), ("said",))
+    live = now.coup
+    if live is not None and live.stray is not None:
+        for report in propose(now.edition, described(now, None), live.stray):
+            yield Offered(irregular.RuleOn(report), ("report",))
+    for incident in now.book.waiting:
+        for duty in incident.duties:
+            if duty.told_at is None:
+                yield Offered(matters.TellAbout(incident.number, duty.who))
+
+
+def _middle(now: GamingTable) -> int:
+    """Where a cut may fall."""
+    return now.record.decks * 26

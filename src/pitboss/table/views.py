@@ -1,0 +1,283 @@
+"""The table as each audience may see it: what is shown, what is only for staff, and what may be done."""
+
+from enum import StrEnum
+
+import msgspec
+
+from pitboss.game.coup import Hand
+from pitboss.game.irregularities import Ordered, Report, propose
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.procedure import Announcement
+from pitboss.table.acting import Who
+from pitboss.table.acts.coup import last_coup_due
+from pitboss.table.acts.irregular import described
+from pitboss.table.acts.people import holdings
+from pitboss.table.exposing import Count, visible
+from pitboss.table.incidents import Incident
+from pitboss.table.limit_changes import Marker, limit_markers, table_sign
+from pitboss.table.limits import check_limits
+from pitboss.table.offering import Offered, offers
+from pitboss.table.rounds import check_calls
+from pitboss.table.sign import SignLine
+from pitboss.table.state import GamingTable, LiveCoup, PastCoup, boxes_of, exposure_of, round_of
+
+
+class Audience(StrEnum):
+    """Who looks at a table."""
+
+    PLAYER = "player"
+    DISPLAY = "display"
+    DEALER = "dealer"
+    SUPERVISOR = "supervisor"
+    SURVEILLANCE = "surveillance"
+    INSPECTOR = "inspector"
+
+
+IN_PUBLIC = (Audience.PLAYER, Audience.DISPLAY)
+IN_CHARGE = (Audience.SUPERVISOR, Audience.SURVEILLANCE, Audience.INSPECTOR)
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Part of what somebody sees."""
+
+
+class SeenGuest(View, frozen=True):
+    """Somebody at the table."""
+
+    name: str
+    seat: int | None
+    chips: Cents | None = None
+    """For staff, and for the player in question."""
+    tokens: Cents | None = None
+
+
+class SeenWager(View, frozen=True):
+    """A wager on the layout, where everybody sees it."""
+
+    player: str
+    wager: str
+    box: int | None
+    cents: Cents
+
+
+class SeenCard(View, frozen=True):
+    """A card on the table; without a code it is a back."""
+
+    hand: Hand
+    card: str | None = None
+    with_: str | None = msgspec.field(default=None, name="with")
+    """Who holds it."""
+
+
+class SeenCoup(View, frozen=True):
+    """The coup under way."""
+
+    key: str
+    wagers: tuple[SeenWager, ...] = ()
+    cards: tuple[SeenCard, ...] = ()
+    counts: tuple[Count, ...] = ()
+    no_bet: Clause | None = None
+    choosing: Clause | None = None
+    """The clause by which players may take their wagers off now."""
+    stray: str | None = None
+    """A card that came when none was due: it lies there for all to see."""
+
+
+class SeenShoe(View, frozen=True):
+    """The shoe, for those who may count what is left of it."""
+
+    coups: int
+    remaining: int
+    coups_left: int | None = None
+
+
+class TableView(View, frozen=True):
+    """One table as one audience sees it."""
+
+    table: str
+    edition: str
+    game: str
+    opened: bool
+    announcement: str | None = None
+    """What the dealer called last, as a display shows it."""
+    waits_for: str | None = None
+    """What comes next, in words that betray no card."""
+    sign: tuple[SignLine, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    guests: tuple[SeenGuest, ...] = ()
+    coup: SeenCoup | None = None
+    past: tuple[PastCoup, ...] = ()
+    shoe: SeenShoe | None = None
+    limits_missed: Rejection | None = None
+    """Which wagers have to be put right before they close, for staff."""
+    proposed: tuple[Report, ...] = ()
+    """What a stray card may be reported as."""
+    options: tuple[Ordered, ...] = ()
+    incidents: tuple[Incident, ...] = ()
+    """Of which somebody must still be told."""
+    offers: tuple[Offered, ...] = ()
+
+
+def view(
+    now: GamingTable,
+    table: str,
+    audience: Audience,
+    who: Who | None = None,
+    *,
+    at: Instant = 0,
+    next_key: str = "next",
+) -> TableView:
+    """What an audience may see of a table and, where it is a person who may act, may do.
+
+    >>> from pitboss.table.acting import Who
+    >>> view(GamingTable(), "1", Audience.DISPLAY).opened
+    False
+    """
+    if now.setup is None or not isinstance(now.edition.game(now.game), BaccaratGame):
+        edition = "" if now.setup is None else now.record.edition
+        return TableView(table, edition, now.game, now.opened)
+    acting = who is not None and audience in (Audience.PLAYER, Audience.DEALER, Audience.SUPERVISOR)
+    staff = audience not in IN_PUBLIC
+    return TableView(
+        table,
+        now.record.edition,
+        now.game,
+        now.opened,
+        announcement=_announced(now),
+        waits_for=_waits_for(now),
+        sign=_sign(now),
+        markers=() if now.in_force is None else limit_markers(now.offer, now.in_force),
+        guests=_guests(now, audience, who),
+        coup=None if now.coup is None else _coup(now, now.coup, audience, who),
+        past=tuple(_public(past) for past in now.past) if not staff else now.past,
+        shoe=_shoe(now) if audience in IN_CHARGE else None,
+        limits_missed=_missed(now) if staff else None,
+        proposed=_proposed(now) if staff else (),
+        options=now.options if staff else (),
+        incidents=now.book.waiting if audience in IN_CHARGE else (),
+        offers=offers(now, table, who, at, next_key=next_key) if acting and who is not None else (),
+    )
+
+
+def audience_of(role: Role) -> Audience:
+    """How somebody of a role looks at a table.
+
+    >>> audience_of(Role.GAMING_MANAGER).value, audience_of(Role.PATRON).value
+    ('supervisor', 'player')
+    """
+    known = {
+        Role.PLAYER: Audience.PLAYER,
+        Role.PATRON: Audience.PLAYER,
+        Role.DEALER: Audience.DEALER,
+        Role.INSPECTOR: Audience.INSPECTOR,
+    }
+    return known.get(role, Audience.SUPERVISOR)
+
+
+def _announced(now: GamingTable) -> str | None:
+    """The last call that still means something."""
+    coup = now.coup
+    if coup is not None and coup.no_bet is not None:
+        return "no-bet coup"
+    if coup is not None and (coup.cards or Announcement.NO_MORE_BETS in coup.called):
+        return Announcement.NO_MORE_BETS
+    if now.last_called:
+        return "last coup"
+    if coup is not None and Announcement.PLACE_YOUR_BETS in coup.called:
+        return Announcement.PLACE_YOUR_BETS
+    return None
+
+
+def _waits_for(now: GamingTable) -> str | None:
+    coup = now.coup
+    if not now.opened:
+        return "the table to open"
+    if coup is None:
+        return "the last coup to be announced" if last_coup_due(now) else _between(now)
+    if coup.stray is not None:
+        return "a ruling on a card that was not due"
+    if coup.option is not None:
+        return "the players to keep their wagers or take them off"
+    if check_calls(round_of(now, coup)) is not None or not coup.cards:
+        return str(round_of(now, coup).expects or "the first card")
+    due = exposure_of(now, coup).expects
+    if due is not None:
+        return str(due.step)
+    return str(round_of(now, coup).expects or "the settlement")
+
+
+def _between(now: GamingTable) -> str:
+    shoe = now.shoe
+    if now.cards_in is not None:
+        return "the cards to go into the shoe"
+    if shoe is None or shoe.taken_out is not None or shoe.coups_left == 0:
+        return "cards to be brought in"
+    return "the next coup" if shoe.burned else "the burn"
+
+
+def _sign(now: GamingTable) -> tuple[SignLine, ...]:
+    if now.in_force is None:
+        return ()
+    lines = table_sign(now.offer, now.in_force, now.terms)
+    return () if isinstance(lines, Rejection) else lines
+
+
+def _guests(now: GamingTable, audience: Audience, who: Who | None) -> tuple[SeenGuest, ...]:
+    seen = []
+    for name, guest in now.guests.items():
+        own = who is not None and who.name == name
+        amounts = holdings(now, name) if own or audience not in IN_PUBLIC else (None, None)
+        seen.append(SeenGuest(name, guest.seat, *amounts))
+    return tuple(seen)
+
+
+def _coup(now: GamingTable, coup: LiveCoup, audience: Audience, who: Who | None) -> SeenCoup:
+    """The coup with the cards that lie face up and, for a player who holds some, those in hand."""
+    viewer = who.name if who is not None and audience is Audience.PLAYER else None
+    exposure = exposure_of(now, coup)
+    cards = zip(coup.cards, visible(exposure, viewer), strict=True)
+    return SeenCoup(
+        coup.key,
+        tuple(SeenWager(laid.player, laid.wager, laid.box, laid.cents) for laid in coup.wagers),
+        tuple(
+            SeenCard(card.hand, None if seen is None else str(seen), card.to if card.out else None)
+            for card, seen in cards
+        ),
+        coup.announced,
+        coup.no_bet,
+        coup.option,
+        coup.stray,
+    )
+
+
+def _public(past: PastCoup) -> PastCoup:
+    """A coup that is over, without whose wagers came to what."""
+    return msgspec.structs.replace(past, wagers=(), lines=(), money=())
+
+
+def _shoe(now: GamingTable) -> SeenShoe | None:
+    shoe = now.shoe
+    if shoe is None:
+        return None
+    left = shoe.decks * 52 - len(shoe.burned) - len(shoe.dealt)
+    return SeenShoe(shoe.coups, left, shoe.coups_left)
+
+
+def _missed(now: GamingTable) -> Rejection | None:
+    """The wagers that do not keep to the sign, while that can still be changed."""
+    coup = now.coup
+    if coup is None or now.in_force is None or coup.cards:
+        return None
+    reduced = [laid.spot for laid in coup.wagers if laid.reduced]
+    return check_limits(now.offer, now.in_force, boxes_of(coup), reduced=reduced)
+
+
+def _proposed(now: GamingTable) -> tuple[Report, ...]:
+    if now.coup is None or now.coup.stray is None:
+        return ()
+    return propose(now.edition, described(now, None), now.coup.stray)
