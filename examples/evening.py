@@ -34,7 +34,7 @@ EVENING: tuple[tuple[Who, Act], ...] = (
     (BOB, Join("bob", 5, 300_000)),
     (DEE, BringCards("red")),
     (DEE, Shuffle()),
-    (ANN, Cut(200, "ann")),
+    (SUE, Cut(200)),
     (DEE, InsertCuttingCard(20)),
     (DEE, Burn(BurnWay.FACE_DOWN, (None,))),
     (DEE, StartRound("1-1")),

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from support import RAPID
+from support import CANBERRA, RAPID
 
 from pitboss.floor import money
 from pitboss.kernel.decision import Given
@@ -34,6 +34,7 @@ from pitboss.table.acts.coup import (
     StartRound,
 )
 from pitboss.table.acts.holding import AnnounceCounts, Collect, PassOut, Turn
+from pitboss.table.acts.no_bet import OrderNoBet
 from pitboss.table.acts.opening import OpenTable, SetTable
 from pitboss.table.acts.people import Join
 from pitboss.table.decide import ActAtTable, Acted
@@ -89,7 +90,10 @@ class Pit:
         return after
 
     def do(self, act: Act, by: Who = DEE, approved: Who | None = None) -> "Pit":
-        """Does an act that must succeed."""
+        """Does an act that must succeed. A coup that begins has a wager on it, or an order to do without."""
+        begins = isinstance(act, DrawCard) or act == Call(Announcement.NO_MORE_BETS)
+        if begins and self.now.coup is not None:
+            self.stake()
         refused = self.attempt(act, by, approved)
         assert refused is None, f"{act}: {refused}"
         return self
@@ -125,6 +129,18 @@ class Pit:
         """Cards leave the shoe."""
         for code in codes.split():
             self.do(DrawCard(code))
+        return self
+
+    def stake(self) -> "Pit":
+        """Somebody bets on the coup if nobody has: only an order lets it be dealt without wagers."""
+        coup, orders = self.coup, self.now.play.procedure.no_bet_coups
+        if not orders or self.now.play.cash_out or coup.cards or coup.wagers or coup.no_bet:
+            return self
+        name = next(iter(self.now.guests), None)
+        why = "call-a-no-bet-coup-without-players"
+        by = SUE if self.now.record.edition == CANBERRA else AMY
+        order = OrderNoBet(why, coup.key, marker=True, surveillance_told=True)
+        self.do(order, by) if name is None else self.bet(name, "tie", 500)
         return self
 
     def reveal(self) -> "Pit":

@@ -92,7 +92,7 @@ def test_a_coup_begins_with_a_name_of_its_own_and_cards_in_the_shoe() -> None:
         assert pit.refused(StartRound(bad))[0] == "round-over"
     pit.play("1-1", PLAYER_WINS)
     assert pit.refused(StartRound("1-1"))[0] == "round-over"
-    pit.do(StartRound("1-2"))
+    pit.do(StartRound("1-2")).stake()
     assert pit.refused(StartRound("1-3"))[0] == "coup-in-progress"
     assert pit.refused(DrawCard("9X"))[0] == "unknown-card"
 
@@ -249,7 +249,7 @@ def test_a_card_that_came_too_often_or_waits_is_not_named_to_anybody() -> None:
     assert (answer.code, "QD" in answer.message) == ("ruling-due", False)
     waiting = seated(STAR)
     waiting.now = change(waiting.now, carried=Carried("QD", "12.2", no_bet=False))
-    waiting.start()
+    waiting.start().stake()
     answer = waiting.attempt(DrawCard("2C"))
     assert answer is not None
     assert (answer.code, answer.clause, "QD" in answer.message) == ("card-waiting", "12.2", False)

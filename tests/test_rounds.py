@@ -307,9 +307,9 @@ def test_rapid_cards_are_never_face_down() -> None:
     assert (answer.code, answer.clause) == ("face-not-allowed", "3.3")
 
 
-def test_the_end_of_a_period_takes_nothing_back() -> None:
-    down = sure(draw(start(PREMIUM), CARDS["9S"], face_up=False))
-    assert sure(end_period(down)).moment is Moment.FIRST_CARD_REMOVED
+def test_only_a_table_with_a_set_period_has_one_that_ends() -> None:
+    answer = refused(end_period(start(PREMIUM)))
+    assert (answer.code, answer.clause) == ("no-wagering-period", "5.4")
 
 
 def test_a_call_that_a_game_has_not_is_refused() -> None:

@@ -57,7 +57,13 @@ def set_table(on: Scene, act: Any) -> Due:
         wrong("The table was set up anew while it was open.")
     find_game(setup.edition, setup.game)
     on.books.tables[on.body.table] = Table(
-        setup.edition, setup.game, setup.smallest_chip, setup.tie_percent, setup.common, errors=table.errors
+        setup.edition,
+        setup.game,
+        setup.smallest_chip,
+        setup.tie_percent,
+        setup.common,
+        errors=table.errors,
+        incidents=table.incidents,
     )
     return Due()
 
@@ -221,7 +227,7 @@ def start(on: Scene, act: Any) -> Due:
 
 def load(on: Scene, _: Any) -> Due:
     """Other cards are in the shoe, and none waits any more."""
-    on.table.carried = None
+    on.table.carried, on.table.options = None, set()
     return Due()
 
 

@@ -209,6 +209,8 @@ class Table:
     """The report of that ruling, and the coup that it was about."""
     errors: dict[int, WrongPayment] = field(default_factory=dict)
     """The register of wrong payments."""
+    incidents: int = 0
+    """How many were put on record."""
 
     def register(self, cents: Cents, patron: str | None, *, over: bool) -> None:
         """One more wrong payment."""
@@ -264,8 +266,8 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
     if not first and not dealt.complete:
         wrong(f"{coup.key} was settled, and a card for the {dealt.expects} was still to come.")
     early = {wager.key for wager in game.wagers if wager.settles is Stage.INITIAL_DEAL}
-    at_stake = {spot for spot in coup.laid if not first or spot[1] in early}
-    if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= at_stake:
+    at_stake = [spot for spot in coup.laid if not first or spot[1] in early]
+    if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
         wrong("The wagers that were settled are not those that were placed.")
     terms = _terms(table, game)
     for line in lines:
@@ -304,7 +306,7 @@ def _check_line(coup: LiveCoup, line: Line, due: Settlement) -> None:
         wrong(f"The log settles {on} by {line.clause:.20}, and the rules by {due.clause}.")
 
 
-def _check_cuts(table: Table, coup: LiveCoup, lines: tuple[Line, ...], at_stake: set[Spot]) -> None:
+def _check_cuts(table: Table, coup: LiveCoup, lines: tuple[Line, ...], at_stake: list[Spot]) -> None:
     """Whether every wager counts in full that no limit of the table can have cut."""
     counts = {line.spot: line.counts for line in lines}
     for spot in at_stake:
@@ -326,7 +328,7 @@ def _may_cut(limits: dict[str, Any], wager: str, stake: Cents, total: Cents) -> 
     return own is not None and (stake < own["least"] or total > own["most"])
 
 
-def _collect(coup: LiveCoup, player: str, at_stake: set[Spot], done: Settled) -> Stake:
+def _collect(coup: LiveCoup, player: str, at_stake: list[Spot], done: Settled) -> Stake:
     """Takes the stakes of a player that are settled off the layout."""
     mine = {spot: coup.laid.pop(spot) for spot in list(coup.laid) if spot in at_stake and spot[0] == player}
     done.laid |= mine

@@ -10,7 +10,7 @@ from pitboss.reports.audit_coups import Line
 from pitboss.reports.audit_dues import Money
 from pitboss.reports.audit_moves import moved, stream_of
 from pitboss.reports.audit_play import Paid, Played
-from pitboss.reports.audit_tables import TABLES, Who
+from pitboss.reports.audit_tables import TABLES, Incident, Who
 from pitboss.reports.audit_terminals import TERMINALS
 from pitboss.reports.audit_tickets import TICKETS
 from pitboss.store.log import Kept
@@ -81,6 +81,7 @@ FIELDS: dict[str, Any] = {
     "money": Annotated[tuple[Money, ...], msgspec.Meta(min_length=1)],
     "lines": Annotated[tuple[Line, ...], msgspec.Meta(min_length=1)],
     "ruling": dict[str, Any],
+    "incidents": Annotated[tuple[Incident, ...], msgspec.Meta(min_length=1)],
 }
 """What a field is; all others are text."""
 

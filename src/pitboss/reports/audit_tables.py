@@ -121,6 +121,22 @@ OTHERS = frozenset(
 """The acts that move nothing."""
 
 
+class Incident(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What an act put on record, as the log tells it."""
+
+    at: int
+    kind: str
+    about: str
+    words: str
+    clause: str | None = None
+    people: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    cents: int = 0
+    coup: str | None = None
+    number: int = 0
+    duties: tuple[dict[str, Any], ...] = ()
+
+
 def _acted(books: Books, row: Kept, body: Any) -> Lines:
     if row.stream != f"table/{body.table}" or body.at != row.at:
         wrong(f"It tells of table {body.table!r:.60}, or of another moment.")
@@ -133,10 +149,19 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
     if (body.ruling is not None) != (name == RULE_ON):
         wrong(f"There is a ruling on an act {name}, or there is none on a report.")
     table = books.tables.setdefault(body.table, Table())
+    _check_incidents(table, row, body.incidents or ())
     scene = Scene(books, table, body, told(money), Stacks(body.table, books.balances))
     due = Due() if known is None else known.happens(scene, _read(body.act, known.shape))
     match(scene.there, due)
     return lines_of(body.table, money)
+
+
+def _check_incidents(table: Table, row: Kept, incidents: tuple[Incident, ...]) -> None:
+    """Whether what went on record bears the next numbers of the table, and the moment of the act."""
+    for each in incidents:
+        if (each.number, each.at) != (table.incidents + 1, row.at):
+            wrong(f"Incident {each.number} is not the next of the table, or of another moment.")
+        table.incidents += 1
 
 
 def _read(act: dict[str, Any], shape: type[Any]) -> Any:
@@ -150,5 +175,7 @@ def _read(act: dict[str, Any], shape: type[Any]) -> Any:
     return read
 
 
-TABLES: tuple[Row, ...] = (("table-acted.1", "table act by at approved? money? lines? ruling?", _acted),)
+TABLES: tuple[Row, ...] = (
+    ("table-acted.1", "table act by at approved? money? lines? ruling? incidents?", _acted),
+)
 """The event of gaming tables."""

@@ -26,6 +26,7 @@ from pitboss.table.acts import (
     opening,
     people,
 )
+from pitboss.table.incidents import Incident
 from pitboss.table.state import GamingTable, change
 
 GUESTS = (Role.PLAYER, Role.PATRON)
@@ -163,15 +164,20 @@ class Acted(Event, frozen=True):
     """What wagers came to, where it settles some."""
     ruling: Ruling | None = None
     """What the rules ordered, where it reports an irregularity."""
+    incidents: tuple[Incident, ...] = ()
+    """What it put on record, each with those who have to be told."""
 
 
 def attempt(now: GamingTable, act: Act, doing: Doing) -> Done | Rejection:
     """What an act leads to, or why it is refused: what greys a button and what the log keeps are the same."""
     row = ACTS[type(act)]
     refused = _check_phase(now, row) or _check_people(row, act, doing)
-    if refused is not None:
-        return refused
-    done = row.step(now, act, doing)
+    return refused or _do(now, act, doing)
+
+
+def _do(now: GamingTable, act: Act, doing: Doing) -> Done | Rejection:
+    """The step of an act, on a table that has put nothing on record yet."""
+    done = ACTS[type(act)].step(change(now, recorded=()), act, doing)
     return Done(done) if isinstance(done, GamingTable) else done
 
 
@@ -196,18 +202,17 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
         done.money,
         done.lines,
         done.ruling,
+        done.table.recorded,
     )
     return Decided(((stream, event),))
 
 
 def evolve(now: GamingTable | None, event: Acted, entry: Entry) -> GamingTable:
     """The table after an act: the same step once more, and the balances after its postings."""
-    doing = Doing(event.by, event.at, event.approved)
-    done = ACTS[type(event.act)].step(now or GamingTable(), event.act, doing)
+    done = _do(now or GamingTable(), event.act, Doing(event.by, event.at, event.approved))
     if isinstance(done, Rejection):
         raise AssertionError(f"{done.code}: {done.message}")
-    table = done.table if isinstance(done, Done) else done
-    till = table.till
+    table, till = done.table, done.table.till
     balances = {account: cents for account, cents in post_own(till.balances, entry).items() if cents}
     return change(table, till=change(till, version=till.version + 1, balances=balances))
 

@@ -274,7 +274,11 @@ def report_breach(state: Exposure, who: str, rule: CardRule) -> Exposure | Rejec
 def excuse(state: Exposure, who: str, by: Role) -> Exposure | Rejection:
     """A supervisor lets somebody go on in spite of a breach."""
     permitted = permit(state.receivers.edition, Act.FORFEIT_CARDS, by)
-    return permitted if isinstance(permitted, Rejection) else _rule(state, who)
+    if isinstance(permitted, Rejection):
+        return permitted
+    if not any(breach.who == who and not breach.ruled for breach in state.breaches):
+        return Rejection("nothing-to-excuse", f"Nothing was reported of {who:.60}.", permitted.clause)
+    return _rule(state, who)
 
 
 def forfeit(state: Exposure, who: str, by: Role) -> Exposure | Rejection:

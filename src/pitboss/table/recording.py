@@ -7,5 +7,5 @@ from pitboss.table.state import GamingTable, change
 
 def record(now: GamingTable, incident: Incident, tells: tuple[Tell, ...] = ()) -> GamingTable:
     """The table with one more incident; it stays open as long as somebody has to be told."""
-    book, _ = open_incident(now.book, incident, tells, now.record.utc_offset)
-    return change(now, book=book)
+    book, opened = open_incident(now.book, incident, tells, now.record.utc_offset)
+    return change(now, book=book, recorded=(*now.recorded, opened))

@@ -14,6 +14,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement, Call, DealingMethod
 from pitboss.rules.result import Winner
 
@@ -130,8 +131,11 @@ def wagering_over(now: Round) -> bool:
 
 def end_period(now: Round) -> Round | Rejection:
     """The wagering period of the table is over."""
+    if now.table.closing.at is not Closes.PERIOD_ENDS:
+        clause = now.table.closing.clause
+        return Rejection("no-wagering-period", "Wagers do not close by a set period here.", clause)
     refused = check_wagers(now)
-    return refused or replace(now, moment=max(now.moment, Moment.PERIOD_ENDED))
+    return refused or replace(now, moment=Moment.PERIOD_ENDED)
 
 
 def reopen(now: Round, method: DealingMethod, by: Role) -> Round | Rejection:

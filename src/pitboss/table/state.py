@@ -10,6 +10,7 @@ from pitboss.game.cards import Card, full_decks
 from pitboss.game.coup import Coup, Hand
 from pitboss.game.irregularities import Ordered, Report
 from pitboss.game.offer import NO_LIMIT, NoBet, Offer, PlayerLimit
+from pitboss.game.roads import Mark
 from pitboss.game.settlement import Terms
 from pitboss.game.shoe import Shoe
 from pitboss.game.stack import Source, Stack
@@ -32,7 +33,7 @@ from pitboss.table.boxes import Spot
 from pitboss.table.disputes import Dispute
 from pitboss.table.exposing import Breach, Count, Dealt, Exposure
 from pitboss.table.games import GameNotice
-from pitboss.table.incidents import Book
+from pitboss.table.incidents import Book, Incident
 from pitboss.table.limit_changes import InForce
 from pitboss.table.payment_errors import PaymentError
 from pitboss.table.receiving import Bank, Person, Receivers
@@ -247,6 +248,8 @@ class GamingTable(Kept, frozen=True, omit_defaults=True):
     """Whether the last coup was announced."""
     coup: LiveCoup | None = None
     past: tuple[PastCoup, ...] = ()
+    marks: Mapping[str, Mark] = {}
+    """The results of this shoe by the names of their coups, for the roads; a void coup has none."""
     before: Before | None = None
     carried: Carried | None = None
     options: tuple[Ordered, ...] = ()
@@ -258,6 +261,8 @@ class GamingTable(Kept, frozen=True, omit_defaults=True):
     game_notice: GameNotice | None = None
     closing: Closing | None = None
     book: Book = Book()
+    recorded: tuple[Incident, ...] = ()
+    """What the last act put on record; the event of the act keeps it."""
     errors: tuple[PaymentError, ...] = ()
     disputes: tuple[Dispute, ...] = ()
 

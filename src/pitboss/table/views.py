@@ -6,6 +6,7 @@ import msgspec
 
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Ordered, Report, propose
+from pitboss.game.roads import Mark
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
@@ -112,6 +113,8 @@ class TableView(View, frozen=True):
     guests: tuple[SeenGuest, ...] = ()
     coup: SeenCoup | None = None
     past: tuple[PastCoup, ...] = ()
+    road: tuple[Mark, ...] = ()
+    """The results of this shoe, from which displays draw the roads."""
     shoe: SeenShoe | None = None
     limits_missed: Rejection | None = None
     """Which wagers have to be put right before they close, for staff."""
@@ -155,6 +158,7 @@ def view(
         guests=_guests(now, audience, who),
         coup=None if now.coup is None else _coup(now, now.coup, audience, who),
         past=tuple(_public(past) for past in now.past) if not staff else now.past,
+        road=tuple(now.marks.values()),
         shoe=_shoe(now) if audience in IN_CHARGE else None,
         limits_missed=_missed(now) if staff else None,
         proposed=_proposed(now) if staff else (),

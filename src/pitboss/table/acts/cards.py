@@ -397,6 +397,7 @@ def _load(now: GamingTable, cards: CardsIn) -> GamingTable | Rejection:
             cards_in=None,
             last_called=False,
             carried=None,
+            marks={},
             options=(),
             bank=change(now.bank, holder=None, seat=None, declined=frozenset()),
         ),

@@ -5,11 +5,13 @@ from dataclasses import replace
 from pitboss.game.cards import read_card
 from pitboss.game.coup import Coup
 from pitboss.game.irregularities import kinds
+from pitboss.game.roads import mark_of
 from pitboss.game.shoe import Shoe, check_ready, identify, meet_cutting_card, take
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import written
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.irregularity import Kind
+from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner, tie
 from pitboss.rules.wager import Stage
@@ -193,7 +195,9 @@ def draw_card(now: GamingTable, act: DrawCard, _: Doing) -> GamingTable | Reject
     if refused is not None:
         return refused
     if not coup.cards:
-        begun = _check_last_coup(now) or line_up(now, coup)
+        open_still = now.offer.closing.at is Closes.FIRST_CARD_EXPOSED and coup.face == "down"
+        untaken = None if open_still else check_staked(now, coup)
+        begun = _check_last_coup(now) or untaken or line_up(now, coup)
         if isinstance(begun, Rejection):
             return begun
         coup = begun
@@ -301,7 +305,8 @@ def settle(now: GamingTable, _: Settle, __: Doing) -> Done | Rejection:
     lines, money = settle_wagers(now, coup, coup.wagers, hands, None)
     table = _with(now, coup, settled=(*coup.settled, *lines), paid=(*coup.paid, *money))
     told = coup.told | advised_by(now, coup)
-    over = finish(change(table, advised=now.advised | told), tied=tie(hands.result))
+    marks = {**now.marks, coup.key: mark_of(hands.result)}
+    over = finish(change(table, advised=now.advised | told, marks=marks), tied=tie(hands.result))
     return Done(with_bank(over, after_coup(bank_of(over), hands.result)), money, lines)
 
 
@@ -310,6 +315,18 @@ def complete(now: GamingTable, coup: LiveCoup) -> bool:
     exposure = exposure_of(now, coup)
     shown = exposure.coup
     return shown.dealt == len(coup.cards) >= 4 and shown.complete
+
+
+def check_staked(now: GamingTable, coup: LiveCoup) -> Rejection | None:
+    """Whether a coup has wagers or an order to do without, where the rules say when it may be without.
+
+    The wagers of a game on terminals are not on this table.
+    """
+    orders = now.play.procedure.no_bet_coups
+    if coup.wagers or coup.no_bet is not None or not orders or now.play.cash_out is not None:
+        return None
+    message = "No wager lies there: take one, or have a no-bet coup ordered."
+    return Rejection("no-bet-coup-not-ordered", message, orders[0].clause)
 
 
 def check_free(now: GamingTable) -> LiveCoup | Rejection:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from pitboss.game.cards import Card, read_card, read_cards
 from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.irregularities import Ordered, Report
+from pitboss.game.notation import UNSEEN
 from pitboss.game.settlement import Outcome
 from pitboss.game.shoe import Shoe, take
 from pitboss.game.wagers import Moment
@@ -451,7 +452,8 @@ def _empty_layout(now: GamingTable) -> Done:
 
 
 def _with_past(now: GamingTable, past: PastCoup) -> GamingTable:
-    return change(now, past=tuple(past if one.key == past.key else one for one in now.past))
+    marks = {key: mark for key, mark in now.marks.items() if key != past.key or past.void is None}
+    return change(now, past=tuple(past if one.key == past.key else one for one in now.past), marks=marks)
 
 
 def _void_live(case: Case, clause: Clause) -> Done:
@@ -544,7 +546,7 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> Done | Rejection:
     emptied = _empty_layout(now)
     freed = case._replace(now=emptied.table)
     back, kept = _put_back(freed, past.key, past.wagers, past.lines, (*past.money,))
-    cards = tuple(None if code == "??" else sure(read_card(code)) for code in past.cards)
+    cards = tuple(None if code == UNSEEN else sure(read_card(code)) for code in past.cards)
     coup = LiveCoup(
         past.key,
         by_dealer(now.play).key,
@@ -569,5 +571,7 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> Done | Rejection:
         name: change(guest, idle=before.idle.get(name, guest.idle)) for name, guest in now.guests.items()
     }
     bank = before.bank if before.bank.holder in now.guests else now.bank
+    marks = {key: mark for key, mark in now.marks.items() if key != past.key}
     table = change(back.table, coup=coup, past=now.past[:-1], bank=bank, guests=guests, before=None)
+    table = change(table, marks=marks)
     return Done(with_shoe(table, again), (*emptied.money, *back.money))

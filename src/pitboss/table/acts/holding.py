@@ -3,10 +3,12 @@
 from collections.abc import Callable
 
 from pitboss.game.coup import Hand
+from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection
+from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import CardRule, Handling
 from pitboss.table.acting import Act, Doing
-from pitboss.table.acts.coup import go_on
+from pitboss.table.acts.coup import check_staked, go_on
 from pitboss.table.exposing import (
     Exposure,
     announce_counts,
@@ -155,7 +157,13 @@ def collect_cards(now: GamingTable, act: Collect, _: Doing) -> GamingTable | Rej
 
 
 def turn_cards(now: GamingTable, act: Turn, _: Doing) -> GamingTable | Rejection:
-    """All cards of a hand lie face up."""
+    """All cards of a hand lie face up. The first ends the time for wagers, where it had not ended."""
+    coup = now.coup
+    waited = now.offer.closing.at is Closes.FIRST_CARD_EXPOSED
+    if coup is not None and waited and coup.moment is not Moment.FIRST_CARD_EXPOSED:
+        untaken = check_staked(now, coup)
+        if untaken is not None:
+            return untaken
     return _expose(now, lambda state: turn(state, act.hand))
 
 

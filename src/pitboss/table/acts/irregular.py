@@ -4,6 +4,7 @@ import msgspec
 
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, rule
+from pitboss.game.notation import UNSEEN
 from pitboss.game.permission import acts_as
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
@@ -197,7 +198,7 @@ def _with_stray(now: GamingTable, report: Report) -> Report | Rejection:
 
 def _codes(past: PastCoup, hand: Hand) -> tuple[str | None, ...]:
     pairs = zip(past.cards, past.hands, strict=True)
-    return tuple(None if code == "??" else code for code, to in pairs if to is hand)
+    return tuple(None if code == UNSEEN else code for code, to in pairs if to is hand)
 
 
 def _check_authority(

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from pitboss.game.cards import read_card
 from pitboss.game.coup import Coup
+from pitboss.game.notation import UNSEEN
 from pitboss.game.settlement import Outcome, Settlement, settle_coup
 from pitboss.game.shoe import finish_coup
 from pitboss.game.wagers import Moment
@@ -78,7 +79,7 @@ def finish(now: GamingTable, *, tied: bool, void: Clause | None = None) -> Gamin
     past = PastCoup(
         coup.key,
         # What lay face down to the end is nobody's to know, whatever a shoe has read.
-        tuple(str(card.card) if card.up and card.card else "??" for card in coup.cards),
+        tuple(str(card.card) if card.up and card.card else UNSEEN for card in coup.cards),
         tuple(card.hand for card in coup.cards),
         (*coup.early, *coup.wagers),
         () if void else coup.settled,
