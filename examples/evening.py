@@ -51,6 +51,7 @@ EVENING: tuple[tuple[Who, Act], ...] = (
     (DEE, ResumeCoup()),
     (DEE, AnnounceCounts()),
     (DEE, DrawCard("6C")),
+    (DEE, DrawCard("2D")),
     (DEE, AnnounceCounts()),
     (DEE, Settle()),
 )

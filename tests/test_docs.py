@@ -12,6 +12,8 @@ import pytest
 from make_edition_pages import pages
 from make_picture import picture
 
+from pitboss.table.decide import ACTS
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -81,3 +83,36 @@ def test_every_code_of_rejection_is_documented_and_no_other() -> None:
     }
     text = (ROOT / "docs" / "rejections.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| `([a-z-]+)` \|", text, re.MULTILINE)) == used
+
+
+def test_the_page_about_tables_lists_every_act() -> None:
+    page = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| ") and "[file](" in line]
+    listed = [re.findall(r"`([a-z-]+)`", row) for row in rows]
+    files = [re.findall(r"acts/(\w+)\.py", row)[0] for row in rows]
+    known = {
+        name: [str(act.__struct_config__.tag) for act in ACTS if act.__module__.endswith(f".{name}")]
+        for name in files
+    }
+    assert dict(zip(files, listed, strict=True)) == known
+    assert sum(map(len, listed)) == len(ACTS)
+
+
+@pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)
+def test_examples_run(example: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, example], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_evening_refuses_one_wager_and_pays_the_rest() -> None:
+    """Ann loses 500.00 on Banker, Bob has taken his wager off after the misdeal."""
+    done = subprocess.run(
+        [sys.executable, ROOT / "examples" / "evening.py"], capture_output=True, text=True, check=True
+    )
+    told = done.stdout.splitlines()
+    assert [line for line in told if "refused" in line] == [
+        "bob  place-wager          refused by 5.6.3: A Gaming Manager must approve banker and player together."
+    ]
+    assert told[-2:] == ["ann leaves with 1500.00", "bob leaves with 3000.00"]

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from honest import audit_told, tell_acts
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -23,6 +24,7 @@ from pitboss.floor import money
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.rejection import Rejection
+from pitboss.reports.auditor import Audit
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Device
 from pitboss.table.acting import Act, Who
@@ -235,6 +237,11 @@ class Night(RuleBasedStateMachine):
         again = msgspec.msgpack.decode(msgspec.msgpack.encode(self.pit.now), type=GamingTable)
         assert again == self.pit.now
         self.pit.now = again
+
+    def teardown(self) -> None:
+        """The auditor, which shares no code with the table, works the night out again."""
+        found = audit_told(tell_acts(self.pit.events))
+        assert isinstance(found, Audit), found
 
     @invariant()
     def money_is_conserved(self) -> None:

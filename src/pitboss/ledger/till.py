@@ -76,13 +76,16 @@ def till_of(command: MoveMoney) -> Stream:
     return "house/books" if isinstance(wanted, Rejection) else stream_of(wanted)
 
 
-def move_money(_states: States, command: MoveMoney, _: Given) -> Decision:
+def move_money(states: States, command: MoveMoney, _: Given) -> Decision:
     """Makes a transaction of the chart."""
     wanted = read_move(command.move, command.cents, command.names)
     if isinstance(wanted, Rejection):
         return wanted
     if any(line.account.startswith(OWN_ROOMS) for line in wanted):
         message = f"{command.move} belongs to a terminal or a ticket, which has commands of its own."
+        return Rejection("not-by-hand", message)
+    if _at_seat(wanted) and _set_up(states, stream_of(wanted)):
+        message = f"{command.move} belongs to a player at a table that is set up: it goes by an act there."
         return Rejection("not-by-hand", message)
     if command.note and not written(command.note):
         return Rejection("bad-note", "A note is one line of text, or nothing.")
@@ -102,6 +105,8 @@ def reverse_move(states: States, command: ReverseMove, _: Given) -> Decision:
         return Rejection("not-reversible", message)
     if not written(command.reason, command.approved_by):
         return Rejection("not-authorised", "Somebody approves a reversal, and says why.")
+    if _at_seat(move(wrong.move, wrong.cents, **wrong.names)) and _set_up(states, command.stream):
+        return Rejection("not-by-hand", "The chips of players go by acts at the table now.")
     event = Reversed(
         command.version, wrong.move, wrong.cents, wrong.names, command.reason, command.approved_by
     )
@@ -133,6 +138,15 @@ def entry(event: Event) -> Entry:
         case Reversed():
             return reverse(move(event.move, event.cents, **event.names))
     return ()
+
+
+def _at_seat(entry: Entry) -> bool:
+    return any("/seat/" in line.account for line in entry)
+
+
+def _set_up(states: States, stream: Stream) -> bool:
+    """Whether a stream is that of a gaming table that keeps its players' chips by acts."""
+    return getattr(states[stream], "setup", None) is not None
 
 
 def _till(states: States, stream: Stream) -> Till:

@@ -28,7 +28,7 @@ from pitboss.rules.catalogue import find_edition
 from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.procedure import Announcement, DealingMethod, Device, Handling
 from pitboss.rules.result import Winner
-from pitboss.table.acting import Line, Money
+from pitboss.table.acting import Line
 from pitboss.table.boxes import Spot
 from pitboss.table.disputes import Dispute
 from pitboss.table.exposing import Breach, Count, Dealt, Exposure
@@ -147,8 +147,6 @@ class LiveCoup(Kept, frozen=True):
     confirmed: bool = False
     settled: tuple[Line, ...] = ()
     """What was settled after the initial deal, where the rules settle something then."""
-    paid: tuple[Money, ...] = ()
-    """The transactions of that."""
     early: tuple[Laid, ...] = ()
     """The wagers of that."""
     told: frozenset[str] = frozenset()
@@ -185,7 +183,6 @@ class PastCoup(Kept, frozen=True):
     """To which hand each of them went."""
     wagers: tuple[Laid, ...] = ()
     lines: tuple[Line, ...] = ()
-    money: tuple[Money, ...] = ()
     void: Clause | None = None
     no_bet: Clause | None = None
     game: str = ""

@@ -261,7 +261,7 @@ def _coup(now: GamingTable, coup: LiveCoup, audience: Audience, who: Who | None)
 
 def _public(past: PastCoup) -> PastCoup:
     """A coup that is over, without whose wagers came to what."""
-    return msgspec.structs.replace(past, wagers=(), lines=(), money=())
+    return msgspec.structs.replace(past, wagers=(), lines=())
 
 
 def _shoe(now: GamingTable) -> SeenShoe | None:

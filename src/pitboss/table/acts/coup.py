@@ -287,7 +287,7 @@ def settle_initial(now: GamingTable, _: SettleInitialDeal, __: Doing) -> Done | 
     lines, money = settle_wagers(now, coup, staged, _turn(now, coup), Stage.INITIAL_DEAL)
     left = tuple(laid for laid in coup.wagers if laid not in staged)
     told = coup.told | advised_by(now, coup)
-    after = _with(now, coup, wagers=left, early=staged, settled=lines, paid=money, told=told)
+    after = _with(now, coup, wagers=left, early=staged, settled=lines, told=told)
     return Done(after, money, lines)
 
 
@@ -303,7 +303,7 @@ def settle(now: GamingTable, _: Settle, __: Doing) -> Done | Rejection:
     if due is not None and len(coup.cards) >= 4:
         return Rejection("step-not-due", f"The coup waits for {due.step}.")
     lines, money = settle_wagers(now, coup, coup.wagers, hands, None)
-    table = _with(now, coup, settled=(*coup.settled, *lines), paid=(*coup.paid, *money))
+    table = _with(now, coup, settled=(*coup.settled, *lines))
     told = coup.told | advised_by(now, coup)
     marks = {**now.marks, coup.key: mark_of(hands.result)}
     over = finish(change(table, advised=now.advised | told, marks=marks), tied=tie(hands.result))

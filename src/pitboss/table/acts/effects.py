@@ -21,7 +21,7 @@ from pitboss.table.acting import Doing, Done, Line, Money, money_entry, pay
 from pitboss.table.acts.betting import cut_back, give_back
 from pitboss.table.acts.matters import register
 from pitboss.table.acts.people import holdings
-from pitboss.table.acts.settling import finish, without_bets
+from pitboss.table.acts.settling import finish, paid_for, without_bets
 from pitboss.table.boxes import Spot
 from pitboss.table.exposing import Dealt
 from pitboss.table.state import (
@@ -68,9 +68,8 @@ def carry_out(case: Case, orders: tuple[Ordered, ...]) -> Done | Rejection:
 
 
 def without_wagers(now: GamingTable, coup: LiveCoup, clause: Clause) -> LiveCoup:
-    """A coup from which all wagers are gone."""
-    bare = without_bets(now, coup, clause)
-    return change(bare, early=(), settled=(), paid=(), option=None, reducing=False)
+    """A coup from which all wagers are gone that were not settled on its first four cards."""
+    return change(without_bets(now, coup, clause), option=None, reducing=False)
 
 
 # The cards.
@@ -104,7 +103,7 @@ def _relay(case: Case, codes: tuple[str, ...], clause: Clause) -> Done | Rejecti
         return lying
     if isinstance(known, Rejection):
         return known
-    open_again, kept = _put_back(case._replace(now=known), coup.key, coup.early, coup.settled, coup.paid)
+    open_again, kept = _put_back(case._replace(now=known), coup.key, coup.early, coup.settled)
     fresh = change(
         coup,
         cards=lying,
@@ -116,7 +115,6 @@ def _relay(case: Case, codes: tuple[str, ...], clause: Clause) -> Done | Rejecti
         wagers=(*kept, *coup.wagers),
         early=(),
         settled=(),
-        paid=(),
     )
     return Done(change(open_again.table, coup=fresh), (*reopened.money, *open_again.money))
 
@@ -269,7 +267,7 @@ def _as_no_bet(case: Case, clause: Clause) -> Done | Rejection:
     if isinstance(coup, Rejection):
         return coup
     back = _take_back(case, coup.key, coup.settled, give_back(coup.wagers))
-    bare = without_wagers(case.now, coup, clause)
+    bare = change(without_wagers(case.now, coup, clause), early=(), settled=())
     return Done(_dealer_turns(change(back.table, coup=bare)), back.money)
 
 
@@ -301,7 +299,8 @@ def _return_wager(case: Case, clause: Clause) -> Done | Rejection:
             message = f"{spot.player:.60} has no {spot.key:.40} there."
             return Rejection("wager-not-placed", message, clause)
     if past is not None:
-        return Done(_with_past(done.table, change(past, lines=lines)), done.money)
+        wagers = tuple(one for one in past.wagers if one.spot not in case.wagers)
+        return Done(_with_past(done.table, change(past, wagers=wagers, lines=lines)), done.money)
     if coup is None:
         raise AssertionError("without a coup, no wager was found")
     early = tuple(one for one in coup.early if one.spot not in case.wagers)
@@ -329,7 +328,7 @@ def _void_past(case: Case, clause: Clause) -> Done | Rejection:
     if past.void is not None:
         return Rejection("coup-void", f"{past.key} is void already.", clause)
     back = _take_back(case, past.key, past.lines, ())
-    return Done(_with_past(back.table, change(past, void=clause, lines=(), money=())), back.money)
+    return Done(_with_past(back.table, change(past, void=clause, lines=())), back.money)
 
 
 def _void_plays(case: Case, clause: Clause) -> Done | Rejection:
@@ -517,13 +516,13 @@ def _take_back(case: Case, coup: str, lines: tuple[Line, ...], before: tuple[Mon
 
 
 def _put_back(
-    case: Case, coup: str, wagers: tuple[Laid, ...], lines: tuple[Line, ...], paid: tuple[Money, ...]
+    case: Case, coup: str, wagers: tuple[Laid, ...], lines: tuple[Line, ...]
 ) -> tuple[Done, tuple[Laid, ...]]:
     """Settled wagers lie on the layout again, of all players who are there and can stake them.
 
     For the others the coup is void: what they won is owed, what they lost is given back.
     """
-    done, kept = Done(case.now), tuple[Laid, ...]()
+    done, kept, paid = Done(case.now), tuple[Laid, ...](), paid_for(wagers, lines)
     for player in dict.fromkeys(laid.player for laid in wagers):
         undone = tuple(change(one, back=not one.back) for one in paid if one.names.get("seat") == player)
         if player in case.now.guests and min(_left(done.table, player, (*done.money, *undone))) >= 0:
@@ -545,7 +544,7 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> Done | Rejection:
         return Rejection("coup-over", f"{past.key} cannot be taken up again.", clause)
     emptied = _empty_layout(now)
     freed = case._replace(now=emptied.table)
-    back, kept = _put_back(freed, past.key, past.wagers, past.lines, (*past.money,))
+    back, kept = _put_back(freed, past.key, past.wagers, past.lines)
     cards = tuple(None if code == UNSEEN else sure(read_card(code)) for code in past.cards)
     coup = LiveCoup(
         past.key,

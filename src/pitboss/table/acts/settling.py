@@ -39,18 +39,25 @@ def settle_wagers(
     """What wagers come to, as far as the limits let each of them count."""
     ruled = _ruled(now, coup)
     lines: tuple[Line, ...] = ()
-    money: tuple[Money, ...] = ()
     for laid in wagers:
         counts = ruled[laid.spot].counts if laid.spot in ruled else laid.cents
         if not counts:
-            money += give_back((laid,))
             continue
         found = settle_coup(now.play, hands, {laid.wager: counts}, now.terms, stage)
         if isinstance(found, Rejection):
             raise AssertionError(found.message)
-        line = _line(laid, counts, found[laid.wager])
-        lines, money = (*lines, line), (*money, *_paid(laid, line))
-    return lines, money
+        lines += (_line(laid, counts, found[laid.wager]),)
+    return lines, paid_for(wagers, lines)
+
+
+def paid_for(wagers: tuple[Laid, ...], lines: tuple[Line, ...]) -> tuple[Money, ...]:
+    """The transactions of settled wagers; what has no line did not count, and went back."""
+    settled = {Spot(line.box, line.player, line.wager): line for line in lines}
+    money: tuple[Money, ...] = ()
+    for laid in wagers:
+        line = settled.get(laid.spot)
+        money += give_back((laid,)) if line is None else _paid(laid, line)
+    return money
 
 
 def advised_by(now: GamingTable, coup: LiveCoup) -> frozenset[str]:
@@ -83,7 +90,6 @@ def finish(now: GamingTable, *, tied: bool, void: Clause | None = None) -> Gamin
         tuple(card.hand for card in coup.cards),
         (*coup.early, *coup.wagers),
         () if void else coup.settled,
-        () if void else coup.paid,
         void,
         coup.no_bet,
         now.game,
