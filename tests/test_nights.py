@@ -292,7 +292,7 @@ class Night(RuleBasedStateMachine):
             coup=msgspec.structs.replace(live, cards=tuple(swapped)),
             shoe=msgspec.structs.replace(shoe, dealt=tuple(dealt)),
         )
-        holders = {card.to for card in live.cards if card.out and not card.up}
+        holders = {live.cards[n].to for n in hidden if live.cards[n].out}
         for who in (None, *STAFF, INA, *GUESTS):
             audience = Audience.DISPLAY if who is None else audience_of(who.role)
             one, two = (view(s, "1", audience, who, at=self.pit.at + 1_000) for s in (self.pit.now, other))

@@ -110,6 +110,9 @@ def list_rows(balances: Mapping[Account, int]) -> list[Row]:
     rows = []
     outstanding = []
     for account, posted in balances.items():
+        if "/seat/" in account and not posted:
+            # Whoever ever sat at a table and has left would stand there for good.
+            continue
         if not account.startswith("ticket/"):
             kind = sure(find_kind(account))
             rows.append(Row(account, kind.words, kind, posted))

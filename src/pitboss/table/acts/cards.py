@@ -318,7 +318,8 @@ def take_out_cards(now: GamingTable, act: TakeOutCards, doing: Doing) -> GamingT
         if isinstance(taken, Rejection):
             return taken
         unfit = now.unfit or why is Reserved.DECLARE_UNFIT
-        table = change(with_shoe(now, taken), coup=None, carried=None, options=(), unfit=unfit)
+        table = change(with_shoe(now, taken), unfit=unfit)
+    table = change(table, coup=None, carried=None, options=())
     if why is not Reserved.VOID_SHOE:
         return table
     tells = tuple(Tell(Recipient.INSPECTOR, _due(now), permitted.clause) for role in permitted.tells)
