@@ -31,7 +31,7 @@ from pitboss.store.log import EMPTY, Head, Kept, Line, canonical, chained
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch, Store
 from pitboss.table.acting import Act, Who
-from pitboss.table.acts import betting, cards, holding, irregular, matters, opening, people
+from pitboss.table.acts import betting, cards, holding, irregular, opening, payment_errors, people
 from pitboss.table.acts import coup as coup_acts
 from pitboss.table.decide import ActAtTable, Acted
 from pitboss.table.setup import offer_of, standard_setup
@@ -265,7 +265,8 @@ async def _play_live(floor: Floor) -> None:
         *_coup("4-3", "2S 3H 4D", ("bob", 3, "player", 5_000, 0)),
     )
     await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), by=SUE)
-    await do(matters.FindWrongPayment("4-2", 5_500, 5_000, "bob"), matters.RectifyPayment(1, 500), by=SUE)
+    found = payment_errors.FindWrongPayment("4-2", 5_500, 5_000, "bob")
+    await do(found, payment_errors.RectifyPayment(1, 500), by=SUE)
     await do(people.Leave("ann"))
 
 

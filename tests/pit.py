@@ -22,7 +22,6 @@ from pitboss.table.acts.cards import (
     InsertCuttingCard,
     LoadDevice,
     Shuffle,
-    cut_line,
 )
 from pitboss.table.acts.coup import (
     Call,
@@ -34,14 +33,16 @@ from pitboss.table.acts.coup import (
     StartRound,
 )
 from pitboss.table.acts.holding import AnnounceCounts, Collect, PassOut, Turn
-from pitboss.table.acts.no_bet import OrderNoBet
+from pitboss.table.acts.no_bet import OrderNoBet, Why
 from pitboss.table.acts.opening import OpenTable, SetTable
 from pitboss.table.acts.people import Join
+from pitboss.table.cutting import cut_line
 from pitboss.table.decide import ActAtTable, Acted
 from pitboss.table.exposing import Step
+from pitboss.table.machines import exposure_of
 from pitboss.table.setup import Setup, offer_of, standard_setup
 from pitboss.table.sign import Limits, TableLimits
-from pitboss.table.state import GamingTable, LiveCoup, exposure_of
+from pitboss.table.state import GamingTable, LiveCoup
 
 DEE = Who("dee", Role.DEALER)
 SUE = Who("sue", Role.CASINO_SUPERVISOR)
@@ -137,7 +138,7 @@ class Pit:
         if not orders or self.now.play.cash_out or coup.cards or coup.wagers or coup.no_bet:
             return self
         name = next(iter(self.now.guests), None)
-        why = "call-a-no-bet-coup-without-players"
+        why: Why = "call-a-no-bet-coup-without-players"
         by = SUE if self.now.record.edition == CANBERRA else AMY
         order = OrderNoBet(why, coup.key, marker=True, surveillance_told=True)
         self.do(order, by) if name is None else self.bet(name, "tie", 500)

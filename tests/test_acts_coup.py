@@ -12,6 +12,7 @@ from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.rules.conduct import GUESTS
 from pitboss.rules.irregularity import Effect, Given, Kind
 from pitboss.rules.procedure import Announcement, Device
 from pitboss.rules.result import Winner
@@ -37,7 +38,7 @@ from pitboss.table.acts.irregular import ChooseOption, RuleOn
 from pitboss.table.acts.no_bet import OrderNoBet, TakeWagers
 from pitboss.table.acts.opening import ChooseDealing, SetTable
 from pitboss.table.acts.people import Join, TakeSeat
-from pitboss.table.decide import ACTS, GUESTS, attempt
+from pitboss.table.decide import ACTS, attempt
 from pitboss.table.setup import equip, standard_setup
 from pitboss.table.state import Carried, GamingTable, change
 

@@ -30,7 +30,7 @@ from pitboss.table.acts.no_bet import OrderNoBet
 from pitboss.table.acts.opening import ChooseDealing
 from pitboss.table.acts.people import Join, Leave, TakeSeat
 from pitboss.table.exposing import visible
-from pitboss.table.state import exposure_of
+from pitboss.table.machines import exposure_of
 
 NO_MORE = Announcement.NO_MORE_BETS
 PLAYER_WINS, BANKER_WINS = "9S KH KD 7C", "2S 9H KD KC"

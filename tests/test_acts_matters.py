@@ -14,26 +14,25 @@ from pitboss.rules.duties import Recipient
 from pitboss.rules.procedure import Announcement
 from pitboss.table.acting import Who
 from pitboss.table.acts.betting import PlaceWager
+from pitboss.table.acts.conduct import ReportBreach, ShowRules, TakeMeasure, TellAbout
 from pitboss.table.acts.coup import DrawCard
-from pitboss.table.acts.holding import PassOut
-from pitboss.table.acts.matters import (
+from pitboss.table.acts.disputes import (
     AdvisePatron,
     AskReview,
     CloseDispute,
     DecideDispute,
+    RaiseDispute,
+    ReviewDispute,
+)
+from pitboss.table.acts.holding import PassOut
+from pitboss.table.acts.opening import ChooseDealing, CloseTable
+from pitboss.table.acts.payment_errors import (
     Enquire,
     FindWrongPayment,
-    RaiseDispute,
     RectifyPayment,
-    ReportBreach,
-    ReviewDispute,
-    ShowRules,
-    TakeMeasure,
-    TellAbout,
     TellRegulator,
     TryToRectify,
 )
-from pitboss.table.acts.opening import ChooseDealing, CloseTable
 from pitboss.table.acts.people import Join, Leave
 from pitboss.table.payment_errors import Step
 
@@ -56,6 +55,13 @@ def test_a_breach_goes_on_record_unless_the_rules_excuse_it(key: str, cited: str
     pit.do(ReportBreach(Breach.INFLUENCING, "cem"))
     pit.do(ReportBreach(Breach.STAFF_ADVICE, "dee", Role.DEALER), SUE)
     assert pit.now.book.next == number + 4
+    others = {
+        STAR: ["14.11", "14.7", "14.6"],
+        PREMIUM: ["15.11", "15.7", "15.6"],
+        RAPID: ["12.10", "12.7", "12.6"],
+    }
+    recorded = [event.incidents[0].clause for event in pit.events[-4:]]
+    assert recorded == [cited, *others[key]]
     for breach, role, excuse in (
         (Breach.PREDICTING_DEVICE, Role.INSPECTOR, Excuse.ON_DUTY),
         (Breach.INFLUENCING, Role.PLAYER, Excuse.ASKED),
@@ -64,7 +70,6 @@ def test_a_breach_goes_on_record_unless_the_rules_excuse_it(key: str, cited: str
     ):
         assert pit.refused(ReportBreach(breach, "x", role, excuse))[0] == "not-forbidden"
     assert pit.refused(ReportBreach(Breach.SIDE_BET, "x", excuse=Excuse.ASKED))[0] == "no-excuse"
-    assert cited
 
 
 @citing(star="14.3.1 14.3.2 14.3.3", premium="15.3.1 15.3.2 15.3.3", canberra="17.2")

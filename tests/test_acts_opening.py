@@ -17,8 +17,9 @@ from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement
 from pitboss.table.acts.betting import PlaceWager
 from pitboss.table.acts.cards import TakeOutCards
+from pitboss.table.acts.conduct import TakeMeasure
 from pitboss.table.acts.coup import EndPeriod, StartRound
-from pitboss.table.acts.matters import RaiseDispute, TakeMeasure
+from pitboss.table.acts.disputes import RaiseDispute
 from pitboss.table.acts.opening import (
     ChangeGame,
     ChooseDealing,

@@ -14,10 +14,10 @@ from pitboss.rules.conduct import Breach
 from pitboss.rules.equipment import Area
 from pitboss.rules.procedure import Announcement
 from pitboss.table.acts.betting import PlaceWager, TakeOff
+from pitboss.table.acts.conduct import TakeMeasure
 from pitboss.table.acts.coup import SettleInitialDeal
 from pitboss.table.acts.holding import AcceptRole, Collect, Designate, PassOut
 from pitboss.table.acts.limits import AllowOverMaximum, RaiseAtOnce
-from pitboss.table.acts.matters import TakeMeasure
 from pitboss.table.acts.no_bet import OrderNoBet
 from pitboss.table.acts.opening import ChooseDealing
 from pitboss.table.acts.people import (
@@ -176,8 +176,10 @@ def test_chips_are_bought_for_cash_that_goes_into_the_drop_box_unless_the_table_
     cashless.do(BringChips("ann", 20_000))
 
 
-@citing(star="1.1 5.2", premium="1.1 5.2")
-def test_a_voucher_becomes_tokens_that_are_staked_and_win_chips(key: str, cited: str) -> None:
+@clause(STAR, "5.2")
+@clause(PREMIUM, "5.2")
+@pytest.mark.parametrize("key", [STAR, PREMIUM])
+def test_a_voucher_becomes_tokens_that_are_staked_and_win_chips(key: str) -> None:
     pit = seated(key)
     assert pit.refused(ExchangeVoucher("ann", "no/name", 5_000)) == ("bad-name", None)
     assert pit.refused(ExchangeVoucher("ann", "spring", 0)) == ("bad-amount", None)
@@ -190,7 +192,6 @@ def test_a_voucher_becomes_tokens_that_are_staked_and_win_chips(key: str, cited:
     pit.do(Leave("ann"), player("ann"))
     assert not {name for name in pit.now.balances if "/seat/ann/" in name}
     assert pit.books["promotion/spring/cost"] == -5_000
-    assert cited
 
 
 def test_at_terminals_the_dealer_sells_nothing() -> None:

@@ -17,9 +17,10 @@ from pitboss.rules.conduct import Breach
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement
 from pitboss.table.acts.betting import PlaceWager, ReduceWagers, TakeOff
+from pitboss.table.acts.conduct import TakeMeasure
 from pitboss.table.acts.coup import DrawCard
 from pitboss.table.acts.irregular import ResumeCoup, RuleOn
-from pitboss.table.acts.matters import FindWrongPayment, RectifyPayment, TakeMeasure
+from pitboss.table.acts.payment_errors import FindWrongPayment, RectifyPayment
 from pitboss.table.acts.people import BuyChips, ExchangeVoucher, Join, Leave
 from pitboss.table.decide import Acted
 from pitboss.table.setup import standard_setup

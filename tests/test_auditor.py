@@ -39,9 +39,9 @@ from pitboss.rules.irregularity import Effect
 from pitboss.store.domain import FLOOR
 from pitboss.store.log import EMPTY, Line, canonical, chained
 from pitboss.store.memory import MemoryStore
-from pitboss.table.acts.effects import STEPS
 from pitboss.table.acts.irregular import REACHES_BACK
 from pitboss.table.decide import ACTS
+from pitboss.table.effects.steps import STEPS
 
 SOURCE = Path(pitboss.__file__).parent
 FORBIDDEN = ("ledger", "floor", "table", "store", "odds", "sim")

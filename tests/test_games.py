@@ -1,5 +1,7 @@
 """Changing the game of a table: who, after what notice, and what stays on the cloth."""
 
+from dataclasses import replace
+
 import pytest
 from support import (
     CANBERRA,
@@ -134,7 +136,8 @@ def test_what_the_table_was_told_stays_with_it() -> None:
     before = sure(limit_players(table(STAR, "baccarat", "A"), SUPERVISOR, most=3))
     before = sure(restrict(before, "super-six", by=SUPERVISOR, surveillance_told=True, sign_shown=True))
     empty = Situation(device=Device.SHOE, marker=True)
-    before = sure(call_no_bet(before, Act.NO_BET_COUP_EMPTY, empty, SUPERVISOR, "coup 1"))
+    order = sure(call_no_bet(before, Act.NO_BET_COUP_EMPTY, empty, SUPERVISOR, "coup 1"))
+    before = replace(before, no_bet=order)
     after = sure(change(before, "even-money", agreed=BOTH))
     assert [wager.key for wager in after.wagers] == [wager.key for wager in before.wagers]
     assert (after.decks, after.layout, after.closing) == (before.decks, before.layout, before.closing)

@@ -29,6 +29,7 @@ from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Device
 from pitboss.table.acting import Act, Who
 from pitboss.table.acts import betting, cards, coup, holding, irregular, no_bet, opening, people
+from pitboss.table.acts.irregular import hides_stray
 from pitboss.table.offering import offers
 from pitboss.table.setup import Setup, equip, offer_of, standard_setup
 from pitboss.table.sign import Limits, TableLimits
@@ -279,19 +280,24 @@ class Night(RuleBasedStateMachine):
         if live is None or shoe is None:
             return
         hidden = [n for n, card in enumerate(live.cards) if not card.up and card.card is not None]
-        if not hidden:
-            return
-        other, dealt, swapped = self.pit.now, list(shoe.dealt), list(live.cards)
+        astray = live.stray if hides_stray(self.pit.now) else None
+        waiting = self.pit.now.carried
+        dealt, swapped, stray, carried = list(shoe.dealt), list(live.cards), live.stray, waiting
         for n in hidden:
-            old = live.cards[n].card
-            new = CARDS["AS"] if old != CARDS["AS"] else CARDS["9H"]
-            dealt[dealt.index(old)] = new
+            new = _another(live.cards[n].card, dealt)
             swapped[n] = msgspec.convert({**_fields(live.cards[n]), "card": new}, type(live.cards[n]))
+        if astray is not None:
+            stray = str(_another(CARDS[astray], dealt))
+        if waiting is not None and waiting.card is not None:
+            carried = msgspec.structs.replace(waiting, card=str(_another(CARDS[waiting.card], dealt)))
         other = msgspec.structs.replace(
-            other,
-            coup=msgspec.structs.replace(live, cards=tuple(swapped)),
+            self.pit.now,
+            coup=msgspec.structs.replace(live, cards=tuple(swapped), stray=stray),
             shoe=msgspec.structs.replace(shoe, dealt=tuple(dealt)),
+            carried=carried,
         )
+        if other == self.pit.now:
+            return
         holders = {live.cards[n].to for n in hidden if live.cards[n].out}
         for who in (None, *STAFF, INA, *GUESTS):
             audience = Audience.DISPLAY if who is None else audience_of(who.role)
@@ -300,6 +306,13 @@ class Night(RuleBasedStateMachine):
                 assert one != two
             else:
                 assert msgspec.json.encode(one) == msgspec.json.encode(two), (who, audience)
+
+
+def _another(old: Card | None, dealt: list[Card | None]) -> Card:
+    """Another card in place of one that came from the shoe."""
+    new = CARDS["AS"] if old != CARDS["AS"] else CARDS["9H"]
+    dealt[dealt.index(old)] = new
+    return new
 
 
 def _fields(card: Any) -> dict[str, Any]:

@@ -19,14 +19,14 @@ from support import (
 )
 
 from pitboss.game.cards import CARDS
-from pitboss.game.offer import Offer, offer
+from pitboss.game.offer import NoBet, Offer, offer
 from pitboss.game.wagers import place
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement, Device
-from pitboss.table.no_bet import Situation, call_no_bet, resume
+from pitboss.table.no_bet import Situation, call_no_bet
 from pitboss.table.rounds import Step, announce, draw, finished_coup, start_round
 
 EMPTY, AGREED = Act.NO_BET_COUP_EMPTY, Act.NO_BET_COUP_AGREED
@@ -46,6 +46,11 @@ def allowed(edition: str, act: Act, now: Situation, closes: Closes | None = None
     """Whether the act is let through when the right person orders it."""
     by = Role.CASINO_SUPERVISOR if edition == CANBERRA else Role.ASSISTANT_GAMING_MANAGER
     return not isinstance(call_no_bet(table(edition, closes), act, now, by, "coup 1"), Rejection)
+
+
+def without_wagers(edition: str, act: Act, now: Situation, by: Role) -> Offer:
+    """The table once somebody has ordered a no-bet coup."""
+    return replace(table(edition), no_bet=sure(call_no_bet(table(edition), act, now, by, "coup 1")))
 
 
 @clause(STAR, "7.4")
@@ -85,7 +90,7 @@ def test_all_players_may_agree_to_coups_without_wagers(edition: str, cited: str)
         answer = refused(call_no_bet(table(edition), AGREED, now, Role.ASSISTANT_GAMING_MANAGER, "coup 1"))
         assert (answer.clause, answer.message) == (cited, "Only if all players agree.")
     # It stands for one coup or more, until the table takes wagers again.
-    dark = sure(call_no_bet(table(edition), AGREED, ALL_AGREE, Role.ASSISTANT_GAMING_MANAGER, "coup 1"))
+    dark = without_wagers(edition, AGREED, ALL_AGREE, Role.ASSISTANT_GAMING_MANAGER)
     shoe = burned_shoe(edition)
     first = sure(start_round(dark, shoe, "coup 1"))
     for code in ("9S", "KH", "KD", "7C"):
@@ -93,7 +98,7 @@ def test_all_players_may_agree_to_coups_without_wagers(edition: str, cited: str)
     assert sure(finished_coup(first)).result.player == 9
     second = sure(start_round(dark, shoe, "coup 2", first))
     assert refused(place(second.table, {}, "player", 500)).code == "no-bet-coup"
-    assert place(resume(dark), {}, "player", 500) == {"player": 500}
+    assert place(replace(dark, no_bet=None), {}, "player", 500) == {"player": 500}
 
 
 @clause(CANBERRA, "4.8")
@@ -129,20 +134,20 @@ def test_nobodys_consent_is_no_consent(edition: str) -> None:
 def test_an_order_in_canberra_is_for_one_round_of_play() -> None:
     shoe = burned_shoe(CANBERRA)
     for act, now in ((AGREED, replace(ALL_AGREE, asked=BOTH)), (EMPTY, NOBODY)):
-        dark = sure(call_no_bet(table(CANBERRA), act, now, Role.CASINO_SUPERVISOR, "coup 1"))
+        dark = without_wagers(CANBERRA, act, now, Role.CASINO_SUPERVISOR)
         first = sure(announce(sure(start_round(dark, shoe, "coup 1")), Announcement.NO_MORE_BETS))
         for code in ("9S", "KH", "KD", "7C"):
             first = sure(draw(first, CARDS[code]))
         over = refused(start_round(dark, shoe, "coup 2", first))
         assert (over.code, over.clause) == ("no-bet-coup-over", "4.8" if act is AGREED else "4.9")
-        lit = sure(start_round(resume(dark), shoe, "coup 2", first))
+        lit = sure(start_round(replace(dark, no_bet=None), shoe, "coup 2", first))
         assert place(lit.table, {}, "player", 500) == {"player": 500}
 
 
 @clause(CANBERRA, "4.10")
 @pytest.mark.parametrize("codes", ["2S KH TD QC 7H JS", "9S KH KD 7C", "9S KH 4D 7C 7H"])
 def test_canberra_plays_a_no_bet_coup_like_any_other(codes: str) -> None:
-    dark = sure(call_no_bet(table(CANBERRA), EMPTY, NOBODY, Role.CASINO_SUPERVISOR, "coup 1"))
+    dark = without_wagers(CANBERRA, EMPTY, NOBODY, Role.CASINO_SUPERVISOR)
     now = sure(start_round(dark, burned_shoe(CANBERRA), "coup 1"))
     assert refused(draw(now, CARDS["2S"])).clause == "6.2"
     now = sure(announce(now, Announcement.NO_MORE_BETS))
@@ -170,12 +175,13 @@ def test_who_may_order_it_and_that_it_takes_no_wager(
     for act, now, cited in ((EMPTY, deserted, empty), (AGREED, replace(ALL_AGREE, asked=BOTH), agreed)):
         for role in Role:
             answer = call_no_bet(table(edition), act, now, role, "coup 1")
-            assert isinstance(answer, Offer) == (role in may)
+            assert isinstance(answer, NoBet) == (role in may)
             if isinstance(answer, Rejection):
                 assert (answer.code, answer.clause) == ("not-authorised", cited)
                 continue
-            for wager in answer.wagers:
-                late = refused(place(answer, {}, wager.key, 500))
+            dark = replace(table(edition), no_bet=answer)
+            for wager in dark.wagers:
+                late = refused(place(dark, {}, wager.key, 500))
                 assert (late.code, late.clause) == ("no-bet-coup", cited)
         for wagers in (1, 2):
             placed = refused(

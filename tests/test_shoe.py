@@ -38,7 +38,6 @@ from pitboss.game.dealing import check_handling, choose_dealing
 from pitboss.game.settlement import Terms
 from pitboss.game.shoe import (
     Shoe,
-    TakingOut,
     burn,
     burn_size,
     finish_coup,
@@ -528,7 +527,7 @@ def test_a_shuffling_device_draws_from_all_the_cards_that_are_in_it(key: str, ci
 # Cards taken out of play
 
 
-def taking(key: str, act: TakingOut, shoe: Shoe, by: Role = BOSS) -> Shoe:
+def taking(key: str, act: Act, shoe: Shoe, by: Role = BOSS) -> Shoe:
     return sure(take_out(EDITIONS[key], shoe, act, by))
 
 

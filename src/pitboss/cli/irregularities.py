@@ -10,7 +10,7 @@ from rich.table import Table
 from pitboss.cli.common import Format, stop, wide_console
 from pitboss.cli.lines import Json
 from pitboss.cli.options import FormatOption
-from pitboss.game.irregularities import asks, kinds, named
+from pitboss.game.irregularities import asks, kinds, named, rows, telling
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import either
 from pitboss.rules.catalogue import catalogue, find_edition
@@ -50,7 +50,7 @@ def edition_json(edition: Edition) -> dict[str, Json]:
         kind: {
             "title": kind.label,
             "asks": list(asks(edition, kind)),
-            "rows": [_row_json(edition, row) for row in edition.irregularities if row.kind is kind],
+            "rows": [_row_json(edition, row) for row in rows(edition, kind)],
         }
         for kind in kinds(edition)
     }
@@ -88,7 +88,7 @@ def _side_by_side(editions: list[Edition]) -> Table:
 
 
 def _clauses(edition: Edition, kind: Kind) -> str:
-    return " ".join(dict.fromkeys(row.clause for row in edition.irregularities if row.kind is kind))
+    return " ".join(dict.fromkeys(row.clause for row in rows(edition, kind)))
 
 
 def _table(edition: Edition) -> Table:
@@ -98,9 +98,7 @@ def _table(edition: Edition) -> Table:
     for row in edition.irregularities:
         name = f"{row.kind}\n{row.kind.label}" if row.kind is not shown else ""
         orders = [_order(edition, order) for order in row.orders]
-        tells = [
-            f"Tell {tell.who.title()}: {tell.due.replace('-', ' ')} ({tell.clause})" for tell in row.tells
-        ]
+        tells = [telling(tell) for tell in row.tells]
         table.add_row(name, "\n".join(fact.words for fact in row.when), "\n".join(orders + tells))
         shown = row.kind
     return table
@@ -109,5 +107,6 @@ def _table(edition: Edition) -> Table:
 def _order(edition: Edition, order: Order) -> str:
     may = "may: " if order.may else ""
     needs = f", if {' and '.join(fact.words for fact in order.needs)}" if order.needs else ""
-    by = f", {either(role.label for role in named(edition, order))}" if named(edition, order) else ""
+    roles = named(edition, order)
+    by = f", {either(role.label for role in roles)}" if roles else ""
     return f"{may}{order.effect.words}{needs} ({order.clause}{by})"

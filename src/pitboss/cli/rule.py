@@ -9,7 +9,7 @@ from rich.console import Console
 from pitboss.cli.common import Format, find, reading, stop
 from pitboss.cli.lines import MARK, read_json
 from pitboss.cli.options import EditionKey, FormatOption
-from pitboss.game.irregularities import CoupState, Report, Ruling, instruction, kinds
+from pitboss.game.irregularities import CoupState, Report, Ruling, instruction, kinds, telling
 from pitboss.game.irregularities import rule as rule_on
 from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import Rejection
@@ -83,10 +83,7 @@ def ruling_lines(edition: Edition, coup: CoupState, ruling: Ruling) -> list[str]
     if Effect.VOID_COUP in ruling.effects:
         for player, wagers in coup.wagers.items():
             lines.append(f"Back to {player}: {dollars(sum(wagers.values()))}")
-    lines += [
-        f"Tell {tell.who.title()}: {tell.due.replace('-', ' ')} ({tell.clause})" for tell in ruling.tells
-    ]
-    return lines
+    return lines + [telling(tell) for tell in ruling.tells]
 
 
 def _find_kind(edition: Edition, key: str) -> Kind:

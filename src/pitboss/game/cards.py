@@ -65,6 +65,11 @@ def read_card(code: object) -> Card | Rejection:
     return card
 
 
+def read_drawn(code: str | None) -> Card | Rejection | None:
+    """The card with this code; none where nobody can know it yet."""
+    return None if code is None else read_card(code)
+
+
 def read_cards(codes: Sequence[object]) -> tuple[Card, ...] | Rejection:
     """All the cards with these codes, or why the first that is none is refused."""
     cards = tuple([CARDS.get(code) for code in codes if isinstance(code, str)])

@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from pitboss.game.cards import read_card, read_cards
+from pitboss.game.cards import read_cards, read_drawn
 from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.decks import check_device
 from pitboss.kernel.clause import Clause
@@ -106,6 +106,11 @@ def kinds(edition: Edition) -> tuple[Kind, ...]:
     return tuple(dict.fromkeys(row.kind for row in edition.irregularities))
 
 
+def rows(edition: Edition, kind: Kind) -> tuple[Irregularity, ...]:
+    """All that an edition says of a kind of irregularity; the first row that fits counts."""
+    return tuple(row for row in edition.irregularities if row.kind is kind)
+
+
 def asks(edition: Edition, kind: Kind) -> tuple[Given, ...]:
     """The facts that staff may have to state for a kind of irregularity.
 
@@ -113,7 +118,7 @@ def asks(edition: Edition, kind: Kind) -> tuple[Given, ...]:
     >>> [fact.value for fact in asks(EDITION, Kind.SHUFFLING_DEVICE_FAILS)]
     ['harmed', 'spare', 'movable', 'damaged']
     """
-    facts = (fact for row in _rows(edition, kind) for fact in row.when)
+    facts = (fact for row in rows(edition, kind) for fact in row.when)
     return tuple(dict.fromkeys(fact for fact in facts if fact in STATED))
 
 
@@ -141,18 +146,18 @@ def rule(edition: Edition, state: CoupState, report: Report) -> Ruling | Rejecti
     now = _situation(edition, state)
     if isinstance(now, Rejection):
         return now
-    rows = _rows(edition, report.kind)
-    refused = _check_report(edition, now, rows, report)
+    known = rows(edition, report.kind)
+    refused = _check_report(edition, now, known, report)
     if refused is not None:
         return refused
-    for row in rows:
+    for row in known:
         fits = _fits(now, row, report)
         if isinstance(fits, Rejection):
             return fits
         if fits:
             return _check_cards(now, row, report) or _ruling(edition, now, row, report)
-    message = f"{report.kind.label}: that is so only if {_conditions(rows)}. Report it as something else."
-    return Rejection("irregularity-does-not-fit", message, rows[0].clause)
+    message = f"{report.kind.label}: that is so only if {_conditions(known)}. Report it as something else."
+    return Rejection("irregularity-does-not-fit", message, known[0].clause)
 
 
 UNEXPECTED = (
@@ -192,9 +197,19 @@ def instruction(order: Ordered) -> str:
     words = f"You may {words[:1].lower()}{words[1:]}" if order.may else words
     if order.needs:
         words += f", if {' and '.join(fact.words for fact in order.needs)}"
-    return (
-        f"{words}: the {either(role.label for role in order.by)} authorises it." if order.by else f"{words}."
-    )
+    if order.by:
+        words += f": the {either(role.label for role in order.by)} authorises it"
+    return f"{words}."
+
+
+def telling(tell: Tell) -> str:
+    """A duty to tell somebody as said to staff.
+
+    >>> from pitboss.rules.duties import Due, Recipient
+    >>> telling(Tell(Recipient.SURVEILLANCE, Due.AT_ONCE, "12.11.4"))
+    'Tell Surveillance: at once (12.11.4)'
+    """
+    return f"Tell {tell.who.title()}: {tell.due.replace('-', ' ')} ({tell.clause})"
 
 
 class _Situation(NamedTuple):
@@ -274,33 +289,29 @@ DUE: Mapping[Given, Callable[[Coup], bool]] = {
 """How the table knows a fact from cards that must be known and rightly dealt."""
 
 
-def _rows(edition: Edition, kind: Kind) -> tuple[Irregularity, ...]:
-    return tuple(row for row in edition.irregularities if row.kind is kind)
-
-
-def _conditions(rows: tuple[Irregularity, ...]) -> str:
+def _conditions(known: tuple[Irregularity, ...]) -> str:
     """What the table must see for any of these rows, without saying what another row wants less of."""
-    wanted = [tuple(fact for fact in row.when if fact in KNOWN) for row in rows]
+    wanted = [tuple(fact for fact in row.when if fact in KNOWN) for row in known]
     least = [facts for facts in wanted if not any(set(other) < set(facts) for other in wanted)]
     return either(" and ".join(fact.words for fact in facts) for facts in dict.fromkeys(least))
 
 
 def _check_report(
-    edition: Edition, now: _Situation, rows: tuple[Irregularity, ...], report: Report
+    edition: Edition, now: _Situation, known: tuple[Irregularity, ...], report: Report
 ) -> Rejection | None:
     """Whether the edition and the game know this irregularity and ask for all that was stated."""
-    if not rows:
+    if not known:
         message = f"{edition.key} orders nothing for this: {report.kind}."
         return Rejection("irregularity-unknown", message)
     play = KINDS[report.kind].play
     if play is not None and play is not now.play:
         message = f"{report.kind.label}: that happens only where {play} decides."
-        return Rejection("irregularity-does-not-fit", message, rows[0].clause)
-    needs = {fact for row in rows for order in row.orders for fact in order.needs if fact in STATED}
+        return Rejection("irregularity-does-not-fit", message, known[0].clause)
+    needs = {fact for row in known for order in row.orders for fact in order.needs if fact in STATED}
     for fact in report.said:
         if fact not in needs and fact not in asks(edition, report.kind):
-            return Rejection("fact-not-asked", f"Leave {fact} out: nothing depends on it.", rows[0].clause)
-    card = None if report.card is None else read_card(report.card)
+            return Rejection("fact-not-asked", f"Leave {fact} out: nothing depends on it.", known[0].clause)
+    card = read_drawn(report.card)
     return card if isinstance(card, Rejection) else None
 
 

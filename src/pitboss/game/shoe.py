@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from pitboss.game.cards import Card
 from pitboss.game.decks import check_device, check_game_decks
@@ -13,11 +12,6 @@ from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.procedure import BurnWay, Device
-
-TakingOut = Literal[
-    Act.REPLACE_CARDS, Act.DECLARE_UNFIT, Act.RESHUFFLE, Act.SHUFFLE_AFTER_VOID, Act.VOID_SHOE
-]
-"""The acts that take the cards out of play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +179,8 @@ def finish_coup(shoe: Shoe, *, tie: bool) -> Shoe:
     return replace(shoe, dealt=dealt, in_coup=0, coups=shoe.coups + 1, coups_left=left, extended=extended)
 
 
-def take_out(edition: Edition, shoe: Shoe, act: TakingOut, by: Role) -> Shoe | Rejection:
-    """Takes the cards out of play: replaced, unfit, to be shuffled anew, or void as their order was seen.
+def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe | Rejection:
+    """Takes the cards out of play: replaced, unfit, to be shuffled or checked, or void once they were seen.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> shoe = open_shoe(EDITION.game("baccarat"), 8, Device.SHOE)

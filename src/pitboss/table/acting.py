@@ -1,8 +1,9 @@
 """What an act at a table is: who does it, when, with whose approval, and what it leads to."""
 
 import re
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
@@ -11,9 +12,11 @@ from pitboss.game.settlement import Outcome
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry, Posting, net, reverse
 from pitboss.ledger.moves import move
+from pitboss.table.boxes import Spot
 
 if TYPE_CHECKING:
     from pitboss.table.state import GamingTable
@@ -49,6 +52,11 @@ class Doing(NamedTuple):
         """The role that stands behind the act: whoever approved it, or else whoever does it."""
         return (self.approved or self.by).role
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Whoever does it, and whoever approved it."""
+        return (self.by.name,) if self.approved is None else (self.by.name, self.approved.name)
+
 
 class Money(msgspec.Struct, frozen=True, omit_defaults=True):
     """A transaction that belongs to an act."""
@@ -78,6 +86,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     rounding: Cents = 0
     """How much of what was won is there only because payments go up to the smallest chip."""
 
+    @property
+    def spot(self) -> Spot:
+        """Where the wager lay."""
+        return Spot(self.box, self.player, self.wager)
+
 
 class Done(NamedTuple):
     """What an act leads to, where it is more than a table that stands otherwise."""
@@ -86,6 +99,32 @@ class Done(NamedTuple):
     money: tuple[Money, ...] = ()
     lines: tuple[Line, ...] = ()
     ruling: Ruling | None = None
+
+
+A = TypeVar("A", bound=Act)
+N = TypeVar("N")
+R = TypeVar("R")
+
+
+def needs(
+    find: "Callable[[GamingTable], N | Rejection]",
+) -> "Callable[[Callable[[GamingTable, N, A, Doing], R]], Callable[[GamingTable, A, Doing], R | Rejection]]":
+    """Marks a step that cannot be done without something of the table: it is found first, or refused.
+
+    `@needs(coup_of)` gives the step the coup under way as its second argument.
+    """
+
+    def mark(
+        step: "Callable[[GamingTable, N, A, Doing], R]",
+    ) -> "Callable[[GamingTable, A, Doing], R | Rejection]":
+        @wraps(step)
+        def found_first(now: "GamingTable", act: A, doing: Doing) -> R | Rejection:
+            found = find(now)
+            return found if isinstance(found, Rejection) else step(now, found, act, doing)
+
+        return found_first
+
+    return mark
 
 
 def pay(

@@ -13,24 +13,27 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
 from pitboss.ledger.entry import Entry, post_own
+from pitboss.ledger.till import REVERSIBLE
+from pitboss.rules.conduct import GUESTS, STAFF
 from pitboss.table.acting import Act, Doing, Done, Line, Money, Who, money_entry
 from pitboss.table.acts import (
     betting,
     cards,
+    conduct,
     coup,
+    disputes,
     holding,
     irregular,
     limits,
-    matters,
     no_bet,
     opening,
+    payment_errors,
     people,
 )
 from pitboss.table.incidents import Incident
+from pitboss.table.sound import check_sound
 from pitboss.table.state import GamingTable, change
 
-GUESTS = (Role.PLAYER, Role.PATRON)
-STAFF = tuple(role for role in Role if role not in (*GUESTS, Role.INSPECTOR))
 ANYBODY = (*GUESTS, *STAFF)
 SUPERVISION = tuple(role for role in STAFF if role is not Role.DEALER)
 WATCH = (*STAFF, Role.INSPECTOR)
@@ -59,7 +62,7 @@ ACTS: dict[type[Act], Row] = {
     opening.LimitPlayers: Row(opening.limit),
     opening.RestrictOptional: Row(opening.restrict_wager),
     opening.ShowGame: Row(opening.show_game),
-    opening.ChangeGame: Row(opening.change_game_),
+    opening.ChangeGame: Row(opening.change_game),
     opening.ShowClosing: Row(opening.show_closing),
     opening.CloseTable: Row(opening.close_table),
     limits.AnnounceLimits: Row(limits.announce),
@@ -121,21 +124,21 @@ ACTS: dict[type[Act], Row] = {
     irregular.RuleOn: Row(irregular.rule_on, STAFF, When.SET_UP),
     irregular.ChooseOption: Row(irregular.choose_option),
     irregular.ResumeCoup: Row(irregular.resume),
-    matters.ReportBreach: Row(matters.report_breach, STAFF, When.SET_UP),
-    matters.TakeMeasure: Row(matters.take_measure, STAFF, When.SET_UP),
-    matters.TellAbout: Row(matters.tell, STAFF, When.SET_UP),
-    matters.ShowRules: Row(matters.show_rules, STAFF, When.SET_UP),
-    matters.FindWrongPayment: Row(matters.find_wrong_payment, SUPERVISION, When.SET_UP),
-    matters.Enquire: Row(matters.enquire, SUPERVISION, When.SET_UP),
-    matters.TryToRectify: Row(matters.try_to_rectify, SUPERVISION, When.SET_UP),
-    matters.RectifyPayment: Row(matters.rectify, SUPERVISION, When.SET_UP),
-    matters.TellRegulator: Row(matters.tell_regulator, SUPERVISION, When.SET_UP),
-    matters.RaiseDispute: Row(matters.raise_dispute, ANYBODY, When.SET_UP),
-    matters.DecideDispute: Row(matters.decide_dispute, STAFF, When.SET_UP),
-    matters.AskReview: Row(matters.ask_review, ANYBODY, When.SET_UP),
-    matters.ReviewDispute: Row(matters.review, WATCH, When.SET_UP),
-    matters.AdvisePatron: Row(matters.advise, STAFF, When.SET_UP),
-    matters.CloseDispute: Row(matters.close_dispute, STAFF, When.SET_UP),
+    conduct.ReportBreach: Row(conduct.report_breach, STAFF, When.SET_UP),
+    conduct.TakeMeasure: Row(conduct.take_measure, STAFF, When.SET_UP),
+    conduct.TellAbout: Row(conduct.tell, STAFF, When.SET_UP),
+    conduct.ShowRules: Row(conduct.show_rules, STAFF, When.SET_UP),
+    payment_errors.FindWrongPayment: Row(payment_errors.find_wrong_payment, SUPERVISION, When.SET_UP),
+    payment_errors.Enquire: Row(payment_errors.enquire, SUPERVISION, When.SET_UP),
+    payment_errors.TryToRectify: Row(payment_errors.try_to_rectify, SUPERVISION, When.SET_UP),
+    payment_errors.RectifyPayment: Row(payment_errors.rectify, SUPERVISION, When.SET_UP),
+    payment_errors.TellRegulator: Row(payment_errors.tell_regulator, SUPERVISION, When.SET_UP),
+    disputes.RaiseDispute: Row(disputes.raise_dispute, ANYBODY, When.SET_UP),
+    disputes.DecideDispute: Row(disputes.decide_dispute, STAFF, When.SET_UP),
+    disputes.AskReview: Row(disputes.ask_review, ANYBODY, When.SET_UP),
+    disputes.ReviewDispute: Row(disputes.review, WATCH, When.SET_UP),
+    disputes.AdvisePatron: Row(disputes.advise, STAFF, When.SET_UP),
+    disputes.CloseDispute: Row(disputes.close_dispute, STAFF, When.SET_UP),
 }
 """Every act, with what it does."""
 
@@ -186,6 +189,9 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
     stream = stream_of(command)
     if re.fullmatch(NAME, command.table) is None:
         return Rejection("bad-name", f"{command.table!r:.60} cannot be the name of a table.")
+    unsound = check_sound(command.act)
+    if unsound is not None:
+        return unsound
     now = states[stream] or GamingTable()
     if not isinstance(now, GamingTable):
         raise AssertionError(f"{stream} holds no gaming table")
@@ -214,7 +220,9 @@ def evolve(now: GamingTable | None, event: Acted, entry: Entry) -> GamingTable:
         raise AssertionError(f"{done.code}: {done.message}")
     table, till = done.table, done.table.till
     balances = {account: cents for account, cents in post_own(till.balances, entry).items() if cents}
-    return change(table, till=change(till, version=till.version + 1, balances=balances))
+    version = till.version + 1
+    latest = {at: moved for at, moved in till.latest.items() if at > version - REVERSIBLE}
+    return change(table, till=change(till, version=version, balances=balances, latest=latest))
 
 
 def entry(event: Event) -> Entry:

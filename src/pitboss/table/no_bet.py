@@ -1,6 +1,6 @@
 """Coups without wagers: when the rules allow one, and who says so."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pitboss.game.offer import NoBet, Offer
 from pitboss.game.permission import permit
@@ -48,10 +48,8 @@ def facts(table: Offer, now: Situation) -> frozenset[Fact]:
     return frozenset(fact for fact, so in known.items() if so)
 
 
-def call_no_bet(table: Offer, act: Act, now: Situation, by: Role, key: str) -> Offer | Rejection:
-    """The table as it takes no wagers: on the round with this key or, where the rules speak of coups, on all.
-
-    `resume` lets wagers in again.
+def call_no_bet(table: Offer, act: Act, now: Situation, by: Role, key: str) -> NoBet | Rejection:
+    """The order to take no wagers: on the round with this key or, where the rules speak of coups, on all.
 
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
@@ -74,9 +72,4 @@ def call_no_bet(table: Offer, act: Act, now: Situation, by: Role, key: str) -> O
     if missing is not None:
         needed = either(fact.value for fact in missing)
         return Rejection("no-bet-coup-not-allowed", f"Only if {needed}.", row.clause)
-    return replace(table, no_bet=NoBet(row.clause, None if row.several else key))
-
-
-def resume(table: Offer) -> Offer:
-    """The table as it takes wagers again."""
-    return replace(table, no_bet=None)
+    return NoBet(row.clause, None if row.several else key)

@@ -6,18 +6,30 @@ from typing import get_args
 import msgspec
 
 from pitboss.game.coup import Hand
-from pitboss.game.irregularities import propose
+from pitboss.game.irregularities import Report, asks, propose
 from pitboss.kernel.instant import MINUTE, Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import check_funds
+from pitboss.rules.conduct import GUESTS
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.irregularity import STATED
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.rules.result import Winner
 from pitboss.table.acting import Act, Doing, Who, money_entry
-from pitboss.table.acts import betting, cards, coup, holding, irregular, matters, no_bet, opening, people
+from pitboss.table.acts import (
+    betting,
+    cards,
+    conduct,
+    coup,
+    disputes,
+    holding,
+    irregular,
+    no_bet,
+    opening,
+    people,
+)
 from pitboss.table.acts.irregular import described
-from pitboss.table.decide import GUESTS, AnyAct, attempt
+from pitboss.table.decide import AnyAct, attempt
 from pitboss.table.setup import open_boxes
 from pitboss.table.state import GamingTable
 
@@ -62,10 +74,10 @@ def _of_guest(now: GamingTable, who: Who) -> Iterator[Offered]:
     for seat in (*open_boxes(now.record), None):
         if seat != guest.seat:
             yield Offered(people.TakeSeat(name, seat))
-    yield Offered(matters.RaiseDispute(name, "What I dispute"), ("about", "coup"))
+    yield Offered(disputes.RaiseDispute(name, "What I dispute"), ("about", "coup"))
     for dispute in now.disputes:
         if dispute.patron == name:
-            yield Offered(matters.AskReview(dispute.number))
+            yield Offered(disputes.AskReview(dispute.number))
     yield Offered(cards.DeclineCut(name))
     yield Offered(cards.Cut(_middle(now), name), ("at",))
     yield from (Offered(act(name)) for act in (holding.AcceptRole, holding.DeclineRole, holding.PassRole))
@@ -191,11 +203,14 @@ def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Of
     live = now.coup
     if live is not None and live.stray is not None:
         for report in propose(now.edition, described(now, None), live.stray):
-            yield Offered(irregular.RuleOn(report), ("report",))
+            facts = asks(now.edition, report.kind)
+            for answer in (True, False) if facts else (True,):
+                told = Report(report.kind, dict.fromkeys(facts, answer))
+                yield Offered(irregular.RuleOn(told), ("report",))
     for incident in now.book.waiting:
         for duty in incident.duties:
             if duty.told_at is None:
-                yield Offered(matters.TellAbout(incident.number, duty.who))
+                yield Offered(conduct.TellAbout(incident.number, duty.who))
 
 
 def _middle(now: GamingTable) -> int:

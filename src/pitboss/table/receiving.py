@@ -125,6 +125,11 @@ class Receivers:
         return next(iter(self.lines[hand]), None)
 
 
+def by_dealer(game: BaccaratGame) -> DealingMethod:
+    """The method by which the dealer alone handles the cards."""
+    return next(method for method in game.procedure.methods if method.handling is Handling.DEALER)
+
+
 def receivers(
     edition: Edition,
     game: BaccaratGame,
@@ -198,8 +203,7 @@ def _by_role(
         message = f"Offer the banker's role to {waiting[0].name} first."
         return Rejection("role-on-offer", message, method.clause)
     if bank.holder is None:
-        by_dealer = next(row for row in game.procedure.methods if row.handling is Handling.DEALER)
-        return receivers(edition, game, by_dealer, people)
+        return receivers(edition, game, by_dealer(game), people)
     holder = next((person for person in counter_clockwise(people) if person.name == bank.holder), None)
     if holder is None:
         message = f"{bank.holder} holds the banker's role and is not seated: let the role pass on."

@@ -1,8 +1,46 @@
 """Putting on record what happened at a table, and who has to be told of it."""
 
+from collections.abc import Iterable
+
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.money import Cents
 from pitboss.rules.duties import Tell
+from pitboss.table.acting import Doing
 from pitboss.table.incidents import Incident, open_incident
 from pitboss.table.state import GamingTable, change
+
+
+def note(
+    doing: Doing,
+    kind: str,
+    about: str,
+    words: str,
+    clause: Clause | None,
+    *,
+    people: Iterable[str] = (),
+    cards: tuple[str, ...] = (),
+    cents: Cents = 0,
+    coup: str | None = None,
+) -> Incident:
+    """An incident of an act: its people are whoever did and approved it, then whom it concerns.
+
+    >>> from pitboss.kernel.roles import Role
+    >>> from pitboss.table.acting import Who
+    >>> doing = Doing(Who("dee", Role.DEALER), 0, Who("sue", Role.CASINO_SUPERVISOR))
+    >>> note(doing, "refused-wager", "tie", "A wager was refused.", None, people=["ann"]).people
+    ('dee', 'sue', 'ann')
+    """
+    return Incident(
+        at=doing.at,
+        kind=kind,
+        about=about,
+        words=words,
+        clause=clause,
+        people=tuple(dict.fromkeys((*doing.names, *people))),
+        cards=cards,
+        cents=cents,
+        coup=coup,
+    )
 
 
 def record(now: GamingTable, incident: Incident, tells: tuple[Tell, ...] = ()) -> GamingTable:

@@ -1,4 +1,7 @@
-"""A gaming table as it stands: set-up, people, limits, cards, the coup, what is open, and its money."""
+"""A gaming table as it stands: set-up, people, limits, cards, the coup, what is open, and its money.
+
+All of it is plain data, so that a snapshot can hold it; `machines` builds from it what play is judged by.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -6,38 +9,35 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from pitboss.game.cards import Card, full_decks
-from pitboss.game.coup import Coup, Hand
+from pitboss.game.cards import Card
+from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Ordered, Report
 from pitboss.game.offer import NO_LIMIT, NoBet, Offer, PlayerLimit
 from pitboss.game.roads import Mark
 from pitboss.game.settlement import Terms
-from pitboss.game.shoe import Shoe
-from pitboss.game.stack import Source, Stack
+from pitboss.game.stack import Source
 from pitboss.game.stack import Step as StackStep
 from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import sure
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Balances
 from pitboss.ledger.till import Till
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.catalogue import find_edition
 from pitboss.rules.edition import BaccaratGame, Edition
-from pitboss.rules.procedure import Announcement, DealingMethod, Device, Handling
+from pitboss.rules.procedure import Announcement, Device
 from pitboss.rules.result import Winner
 from pitboss.table.acting import Line
 from pitboss.table.boxes import Spot
 from pitboss.table.disputes import Dispute
-from pitboss.table.exposing import Breach, Count, Dealt, Exposure
+from pitboss.table.exposing import Breach, Count, Dealt
 from pitboss.table.games import GameNotice
 from pitboss.table.incidents import Book, Incident
 from pitboss.table.limit_changes import InForce
 from pitboss.table.payment_errors import PaymentError
-from pitboss.table.receiving import Bank, Person, Receivers
-from pitboss.table.rounds import Round
 from pitboss.table.setup import Setup
 from pitboss.table.setup import offer_of as offered_by
 from pitboss.table.setup import terms_of as terms_by
@@ -163,6 +163,11 @@ class LiveCoup(Kept, frozen=True):
     """Whether that option lets a wager be made smaller, too."""
 
     @property
+    def staked(self) -> frozenset[str]:
+        """Who has a wager on it, or had one that is settled."""
+        return frozenset(laid.player for laid in (*self.early, *self.wagers))
+
+    @property
     def seen(self) -> bool:
         """Whether somebody may have seen a card: it lies face up, or was in somebody's hands."""
         return any(card.up or card.to is not None for card in self.cards)
@@ -171,6 +176,15 @@ class LiveCoup(Kept, frozen=True):
     def reopened(self) -> bool:
         """Whether wagers may be changed again, with cards out already."""
         return bool(self.cards) and not self.seen and self.moment is Moment.OPEN
+
+    @property
+    def reduced(self) -> list[Spot]:
+        """Where a wager may stand under the minimum."""
+        return [laid.spot for laid in self.wagers if laid.reduced]
+
+    def at(self, spot: Spot) -> Laid | None:
+        """The wager that lies on a spot, if one does."""
+        return next((laid for laid in self.wagers if laid.spot == spot), None)
 
 
 class PastCoup(Kept, frozen=True):
@@ -305,135 +319,32 @@ class GamingTable(Kept, frozen=True, omit_defaults=True):
         return sure(terms_by(self.record, self.game))
 
     @property
+    def limits(self) -> InForce:
+        """The limits that hold, once it has opened."""
+        if self.in_force is None:
+            raise AssertionError("the table has not opened")
+        return self.in_force
+
+    @property
     def seats_taken(self) -> dict[int, str]:
         """Who sits where."""
         return {guest.seat: name for name, guest in self.guests.items() if guest.seat is not None}
+
+    @property
+    def closed_since(self) -> bool:
+        """Whether it has closed since its last cards were in play."""
+        return self.shoe is not None and self.shoe.taken_out is Reserved.CLOSE_TABLE
 
     @property
     def begun(self) -> bool:
         """Whether a card of the coup is out."""
         return self.coup is not None and bool(self.coup.cards)
 
+    def recall(self, key: str | None) -> PastCoup | None:
+        """A coup that is over, if it is one of the last."""
+        return next((past for past in self.past if past.key == key), None)
+
 
 def change(state: S, **fields: Any) -> S:
     """A state with some fields otherwise."""
     return msgspec.structs.replace(state, **fields)
-
-
-def stack_of(cards: CardsIn) -> Stack:
-    """The stack on the table. Which card lies where nobody knows, so the decks stand there in order."""
-    return Stack(
-        full_decks(cards.decks),
-        cards.decks,
-        cards.back,
-        cards.source,
-        cards.device,
-        cards.step,
-        cards.pre_shuffled,
-        cards.replacement,
-        cards.checked_by,
-        cards.behind,
-    )
-
-
-def shoe_of(now: GamingTable) -> Shoe | Rejection:
-    """The shoe in play."""
-    if now.shoe is None:
-        return Rejection("no-cards", "There are no cards in the shoe: bring cards in first.")
-    return Shoe(now.play, **msgspec.structs.asdict(now.shoe))
-
-
-def with_shoe(now: GamingTable, shoe: Shoe) -> GamingTable:
-    """The table with the shoe in another state."""
-    kept = {name: getattr(shoe, name) for name in ShoeIn.__struct_fields__}
-    return change(now, shoe=ShoeIn(**kept))
-
-
-def bank_of(now: GamingTable) -> Bank:
-    """The banker's role in the method of the table."""
-    return Bank(method_of(now), **msgspec.structs.asdict(now.bank))
-
-
-def with_bank(now: GamingTable, bank: Bank) -> GamingTable:
-    """The table with the banker's role elsewhere."""
-    return change(now, bank=Banking(bank.holder, bank.seat, bank.declined))
-
-
-def method_of(now: GamingTable) -> DealingMethod:
-    """How the coups of the table are dealt."""
-    return find_method(now.play, now.method)
-
-
-def find_method(game: BaccaratGame, key: str) -> DealingMethod:
-    """A dealing method of a game by its key."""
-    return next(method for method in game.procedure.methods if method.key == key)
-
-
-def by_dealer(game: BaccaratGame) -> DealingMethod:
-    """The method by which the dealer alone handles the cards."""
-    return next(method for method in game.procedure.methods if method.handling is Handling.DEALER)
-
-
-def people_of(now: GamingTable) -> tuple[Person, ...]:
-    """Everybody at the table with their wagers on the coup."""
-    wagers = now.coup.wagers if now.coup is not None else ()
-    placed: dict[str, dict[str, Cents]] = {name: {} for name in now.guests}
-    for laid in wagers:
-        mine = placed.setdefault(laid.player, {})
-        mine[laid.wager] = mine.get(laid.wager, 0) + laid.cents
-    seats = {name: guest.seat for name, guest in now.guests.items()}
-    return tuple(Person(name, seats.get(name), keys) for name, keys in placed.items())
-
-
-def boxes_of(coup: LiveCoup) -> dict[Spot, Cents]:
-    """What lies on the layout."""
-    return {laid.spot: laid.cents for laid in coup.wagers}
-
-
-def exposure_of(now: GamingTable, coup: LiveCoup) -> Exposure:
-    """The cards of a coup as they lie on the table."""
-    people = {person.name: person for person in people_of(now)}
-    lines = {
-        hand: tuple(people.get(name) or Person(name, None, {}) for name in coup.lines.get(hand, ()))
-        for hand in Hand
-    }
-    receivers = Receivers(now.edition, now.play, find_method(now.play, coup.method), lines)
-    return Exposure(receivers, coup.face, coup.cards, coup.announced, coup.breaches)
-
-
-def with_exposure(coup: LiveCoup, exposure: Exposure) -> LiveCoup:
-    """A coup with its cards lying otherwise; one more card closes the wagers that wait for that."""
-    more = len(exposure.cards) > len(coup.cards)
-    moment = max(coup.moment, Moment.FIRST_CARD_REMOVED) if more else coup.moment
-    lines = exposure.receivers.lines
-    return change(
-        coup,
-        cards=exposure.cards,
-        announced=exposure.announced,
-        breaches=exposure.breaches,
-        lines={hand: tuple(person.name for person in lines[hand]) for hand in Hand},
-        moment=moment,
-    )
-
-
-def round_of(now: GamingTable, coup: LiveCoup) -> Round:
-    """The coup as the calls, the wagers and the confirmation see it."""
-    shown = exposure_of(now, coup).coup
-    offer = now.offer
-    if coup.no_bet is not None:
-        offer = replace(offer, no_bet=NoBet(coup.no_bet, coup.key))
-    return Round(
-        offer,
-        coup.key,
-        shown,
-        len(coup.cards) - shown.dealt,
-        coup.called,
-        Moment.FIRST_CARD_EXPOSED if coup.seen else coup.moment,
-        coup.selected,
-        coup.confirmed,
-    )
-
-
-def dealt_coup(now: GamingTable, coup: LiveCoup) -> Coup:
-    """The hands that all can see."""
-    return exposure_of(now, coup).coup

@@ -6,6 +6,7 @@ import msgspec
 
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Ordered, Report, propose
+from pitboss.game.notation import UNSEEN
 from pitboss.game.roads import Mark
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
@@ -16,16 +17,17 @@ from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Announcement
 from pitboss.table.acting import Who
 from pitboss.table.acts.coup import last_coup_due
-from pitboss.table.acts.irregular import described
+from pitboss.table.acts.irregular import described, hides_stray
 from pitboss.table.acts.people import holdings
 from pitboss.table.exposing import Count, visible
 from pitboss.table.incidents import Incident
 from pitboss.table.limit_changes import Marker, limit_markers, table_sign
 from pitboss.table.limits import check_limits
+from pitboss.table.machines import boxes_of, exposure_of, round_of
 from pitboss.table.offering import Offered, offers
 from pitboss.table.rounds import check_calls
 from pitboss.table.sign import SignLine
-from pitboss.table.state import GamingTable, LiveCoup, PastCoup, boxes_of, exposure_of, round_of
+from pitboss.table.state import GamingTable, LiveCoup, PastCoup
 
 
 class Audience(StrEnum):
@@ -86,7 +88,7 @@ class SeenCoup(View, frozen=True):
     choosing: Clause | None = None
     """The clause by which players may take their wagers off now."""
     stray: str | None = None
-    """A card that came when none was due: it lies there for all to see."""
+    """A card that came when none was due; one that lies face down is only a back."""
 
 
 class SeenShoe(View, frozen=True):
@@ -255,7 +257,7 @@ def _coup(now: GamingTable, coup: LiveCoup, audience: Audience, who: Who | None)
         coup.announced,
         coup.no_bet,
         coup.option,
-        coup.stray,
+        UNSEEN if hides_stray(now) else coup.stray,
     )
 
 
@@ -277,11 +279,12 @@ def _missed(now: GamingTable) -> Rejection | None:
     coup = now.coup
     if coup is None or now.in_force is None or coup.cards:
         return None
-    reduced = [laid.spot for laid in coup.wagers if laid.reduced]
-    return check_limits(now.offer, now.in_force, boxes_of(coup), reduced=reduced)
+    return check_limits(now.offer, now.in_force, boxes_of(coup), reduced=coup.reduced)
 
 
 def _proposed(now: GamingTable) -> tuple[Report, ...]:
     if now.coup is None or now.coup.stray is None:
         return ()
-    return propose(now.edition, described(now, None), now.coup.stray)
+    # The ruling knows which card it was.
+    found = propose(now.edition, described(now, None), now.coup.stray)
+    return tuple(msgspec.structs.replace(report, card=None) for report in found)

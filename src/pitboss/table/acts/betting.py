@@ -1,30 +1,21 @@
 """Wagers on the layout: placed, changed, taken off, reduced, refused."""
 
 from pitboss.game.wagers import check_position
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.roles import Role
+from pitboss.rules.conduct import GUESTS
 from pitboss.rules.limits import Misplaced, Tender
-from pitboss.table.acting import Act, Doing, Done, Money, pay
+from pitboss.table.acting import Act, Doing, Done, Money, needs, pay
 from pitboss.table.acts.people import check_guest
 from pitboss.table.boxes import Spot, bet, take_off
 from pitboss.table.conduct import check_refusal
-from pitboss.table.incidents import Incident
 from pitboss.table.limits import check_own_limits, reduce_wagers
+from pitboss.table.machines import bank_of, boxes_of, coup_of, find_method, people_of, round_of
 from pitboss.table.receiving import Receivers, receivers
-from pitboss.table.recording import record
+from pitboss.table.recording import note, record
 from pitboss.table.setup import check_place
-from pitboss.table.state import (
-    GamingTable,
-    Laid,
-    LiveCoup,
-    bank_of,
-    boxes_of,
-    change,
-    find_method,
-    people_of,
-    round_of,
-)
+from pitboss.table.state import GamingTable, Laid, LiveCoup, change
 
 
 class PlaceWager(Act, frozen=True):
@@ -71,15 +62,13 @@ class FindMisplaced(Act, frozen=True):
     fault: Misplaced
 
 
-def place_wager(now: GamingTable, act: PlaceWager, doing: Doing) -> Done | Rejection:
+@needs(coup_of)
+def place_wager(now: GamingTable, coup: LiveCoup, act: PlaceWager, doing: Doing) -> Done | Rejection:
     """Chips, tokens or both go onto the layout."""
-    coup = _coup(now)
-    if isinstance(coup, Rejection):
-        return coup
     if now.play.cash_out is not None:
         message = "Wagers are placed at the player terminals here."
         return Rejection("terminals-only", message, now.play.tenders.clause)
-    if act.found and doing.by.role in (Role.PLAYER, Role.PATRON):
+    if act.found and doing.by.role in GUESTS:
         return Rejection("not-authorised", "Only staff take down what lies on the layout.")
     refused = check_guest(now, act.player) or check_place(now.record, act.box) or _check_option(coup)
     if refused is None and act.tokens and not 0 < act.tokens <= act.cents:
@@ -102,28 +91,23 @@ def place_wager(now: GamingTable, act: PlaceWager, doing: Doing) -> Done | Rejec
         if isinstance(boxes, Rejection):
             return boxes
     spot = _spot(now, act)
-    laid = _at(coup, spot) or Laid(act.player, act.wager, spot.box)
+    laid = coup.at(spot) or Laid(act.player, act.wager, spot.box)
     more = change(laid, chips=laid.chips + chips, tokens=laid.tokens + act.tokens, reduced=False)
     after = with_wager(coup, more)
     if not act.found:
-        if now.in_force is None:
-            raise AssertionError("an open table has limits")
-        reduced = [other.spot for other in after.wagers if other.reduced]
-        outside = check_own_limits(now.offer, now.in_force, boxes_of(after), reduced=reduced)
+        outside = check_own_limits(now.offer, now.limits, boxes_of(after), reduced=after.reduced)
         if outside is not None:
             return outside
     money = (*pay("seat-wager", chips, act.player), *pay("token-wager", act.tokens, act.player))
     return Done(_laid_out(now, after), money)
 
 
-def take_off_wager(now: GamingTable, act: TakeOff, _: Doing) -> Done | Rejection:
+@needs(coup_of)
+def take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: Doing) -> Done | Rejection:
     """Chips come off the layout, while wagers are open or a ruling offers it."""
-    coup = _coup(now)
-    if isinstance(coup, Rejection):
-        return coup
-    laid = _at(coup, _spot(now, act))
-    if laid is None:
-        return Rejection("wager-not-placed", f"{act.player:.60} has no {act.wager:.40} there to take off.")
+    laid = _laid(now, coup, act)
+    if isinstance(laid, Rejection):
+        return laid
     if not 0 <= act.leaves < laid.cents:
         return Rejection("bad-stake", f"Leave less than the {dollars(laid.cents)} that lie there.")
     if coup.option is None:
@@ -131,30 +115,24 @@ def take_off_wager(now: GamingTable, act: TakeOff, _: Doing) -> Done | Rejection
         if isinstance(kept, Rejection):
             return kept
         if act.leaves:
-            message = "Take the wager off and place another."
-            return Rejection("bad-stake", message)
+            return Rejection("bad-stake", "Take the wager off and place another.")
     elif act.leaves and not coup.reducing:
         return Rejection("whole-wagers-only", "A wager comes off whole now, or stays.", coup.option)
     after, money = cut_back(laid, laid.cents - act.leaves)
     return Done(_laid_out(now, with_wager(coup, after)), money)
 
 
-def reduce(now: GamingTable, _: ReduceWagers, doing: Doing) -> Done | Rejection:
+@needs(coup_of)
+def reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, doing: Doing) -> Done | Rejection:
     """Wagers over what counts together are cut, and the rest goes back."""
-    coup = _coup(now)
-    if isinstance(coup, Rejection):
-        return coup
-    if now.in_force is None:
-        raise AssertionError("an open table has limits")
-    reduced = [laid.spot for laid in coup.wagers if laid.reduced]
     ruled = reduce_wagers(
         now.offer,
-        now.in_force,
+        now.limits,
         boxes_of(coup),
         by=doing.authority,
         moment=round_of(now, coup).moment,
         chip=now.terms.smallest_chip,
-        reduced=reduced,
+        reduced=coup.reduced,
     )
     if isinstance(ruled, Rejection):
         return ruled
@@ -163,74 +141,48 @@ def reduce(now: GamingTable, _: ReduceWagers, doing: Doing) -> Done | Rejection:
         return Rejection("nothing-to-reduce", "No wagers are over what counts together.")
     money: tuple[Money, ...] = ()
     for spot, done in backs.items():
-        laid = _at(coup, spot)
+        laid = coup.at(spot)
         if laid is not None:
             after, back = cut_back(laid, done.back)
             coup, money = with_wager(coup, change(after, reduced=True)), (*money, *back)
-    incident = Incident(
-        at=doing.at,
-        kind="override",
-        about="wagers-reduced",
-        words="Wagers over what counts together were reduced in proportion.",
-        clause=next(done.clause for done in backs.values()),
-        people=tuple(dict.fromkeys(spot.player for spot in backs)),
+    incident = note(
+        doing,
+        "override",
+        "wagers-reduced",
+        "Wagers over what counts together were reduced in proportion.",
+        next(done.clause for done in backs.values()),
+        people=[spot.player for spot in backs],
         cents=sum(done.back for done in backs.values()),
         coup=coup.key,
     )
     return Done(record(_laid_out(now, coup), incident), money)
 
 
-def refuse_wager(now: GamingTable, act: RefuseWager, doing: Doing) -> Done | Rejection:
+@needs(coup_of)
+def refuse_wager(now: GamingTable, coup: LiveCoup, act: RefuseWager, doing: Doing) -> Done | Rejection:
     """A wager goes back, for a reason that is kept."""
-    coup = _coup(now)
-    if isinstance(coup, Rejection):
-        return coup
     clause = check_refusal(now.edition, doing.authority, act.grounds, card_removed=bool(coup.cards))
     if isinstance(clause, Rejection):
         return clause
-    laid = _at(coup, _spot(now, act))
-    if laid is None:
-        return Rejection("wager-not-placed", f"{act.player:.60} has no {act.wager:.40} there to refuse.")
-    _, money = cut_back(laid, laid.cents)
-    incident = Incident(
-        at=doing.at,
-        kind="refused-wager",
-        about=laid.wager,
-        words=f"A wager was refused: {act.grounds}",
-        clause=clause,
-        people=(act.player, doing.by.name),
-        cents=laid.cents,
-        coup=coup.key,
-    )
-    return Done(record(_laid_out(now, without(coup, laid)), incident), money)
+    laid = _laid(now, coup, act)
+    if isinstance(laid, Rejection):
+        return laid
+    return _send_back(now, coup, laid, doing, f"A wager was refused: {act.grounds}", clause)
 
 
-def find_misplaced(now: GamingTable, act: FindMisplaced, doing: Doing) -> Done | Rejection:
+@needs(coup_of)
+def find_misplaced(now: GamingTable, coup: LiveCoup, act: FindMisplaced, doing: Doing) -> Done | Rejection:
     """A wager that is invalid by how it lies goes back; once a card is out, it is an irregularity."""
-    coup = _coup(now)
-    if isinstance(coup, Rejection):
-        return coup
-    laid = _at(coup, _spot(now, act))
-    if laid is None:
-        return Rejection("wager-not-placed", f"{act.player:.60} has no {act.wager:.40} there.")
+    laid = _laid(now, coup, act)
+    if isinstance(laid, Rejection):
+        return laid
     invalid = check_position(now.play, act.fault)
     if invalid is None:
         return Rejection("position-is-good", "Here a wager is good however it lies.")
     if coup.cards:
         message = "A card is out: report an invalid wager."
         return Rejection("coup-in-progress", message, invalid.clause)
-    _, money = cut_back(laid, laid.cents)
-    incident = Incident(
-        at=doing.at,
-        kind="refused-wager",
-        about=laid.wager,
-        words=invalid.message,
-        clause=invalid.clause,
-        people=(act.player, doing.by.name),
-        cents=laid.cents,
-        coup=coup.key,
-    )
-    return Done(record(_laid_out(now, without(coup, laid)), incident), money)
+    return _send_back(now, coup, laid, doing, invalid.message, invalid.clause)
 
 
 def cut_back(laid: Laid, cents: Cents) -> tuple[Laid, tuple[Money, ...]]:
@@ -256,11 +208,6 @@ def with_wager(coup: LiveCoup, laid: Laid) -> LiveCoup:
     return change(coup, wagers=(*others[:at], laid, *others[at:]))
 
 
-def without(coup: LiveCoup, laid: Laid) -> LiveCoup:
-    """A coup without one of its wagers."""
-    return change(coup, wagers=tuple(o for o in coup.wagers if o is not laid))
-
-
 def find_receivers(now: GamingTable, coup: LiveCoup) -> Receivers | Rejection:
     """Who receives the cards of a coup as the wagers lie now."""
     method, people = find_method(now.play, coup.method), people_of(change(now, coup=coup))
@@ -281,6 +228,24 @@ def line_up(now: GamingTable, coup: LiveCoup) -> LiveCoup | Rejection:
     return change(coup, lines=lines, method=found.method.key, face=face)
 
 
+def _send_back(
+    now: GamingTable, coup: LiveCoup, laid: Laid, doing: Doing, words: str, clause: Clause | None
+) -> Done:
+    """A whole wager goes back to its player, on record."""
+    gone, money = cut_back(laid, laid.cents)
+    incident = note(
+        doing,
+        "refused-wager",
+        laid.wager,
+        words,
+        clause,
+        people=[laid.player],
+        cents=laid.cents,
+        coup=coup.key,
+    )
+    return Done(record(_laid_out(now, with_wager(coup, gone)), incident), money)
+
+
 def _laid_out(now: GamingTable, coup: LiveCoup) -> GamingTable:
     """The table after its wagers changed: while no card is seen, the cards go to whoever bets most now."""
     if coup.cards and not coup.seen and coup.option is None:
@@ -290,17 +255,14 @@ def _laid_out(now: GamingTable, coup: LiveCoup) -> GamingTable:
     return change(now, coup=coup)
 
 
-def _coup(now: GamingTable) -> LiveCoup | Rejection:
-    return now.coup or Rejection("no-round", "No coup takes wagers now: start the next one.")
-
-
 def _spot(now: GamingTable, act: PlaceWager | TakeOff | RefuseWager | FindMisplaced) -> Spot:
     """Where a wager lies: in its box, or in the one that both sides of the layout have in common."""
     return Spot(None if act.wager in now.offer.common else act.box, act.player, act.wager)
 
 
-def _at(coup: LiveCoup, spot: Spot) -> Laid | None:
-    return next((laid for laid in coup.wagers if laid.spot == spot), None)
+def _laid(now: GamingTable, coup: LiveCoup, act: TakeOff | RefuseWager | FindMisplaced) -> Laid | Rejection:
+    message = f"{act.player:.60} has no {act.wager:.40} there."
+    return coup.at(_spot(now, act)) or Rejection("wager-not-placed", message)
 
 
 def _check_option(coup: LiveCoup) -> Rejection | None:

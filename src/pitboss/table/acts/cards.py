@@ -1,10 +1,10 @@
 """The cards from the store room to the shoe and out again: brought in, checked, shuffled, cut, burned."""
 
-import re
 from typing import Literal, TypeAlias
 
-from pitboss.game.cards import full_decks, read_card, read_cards
-from pitboss.game.cutting import CutOffer, check_nominee, cut, cut_offers, insert_cutting_card
+from pitboss.game.cards import full_decks, read_cards, read_drawn
+from pitboss.game.cutting import cut, insert_cutting_card
+from pitboss.game.irregularities import rows
 from pitboss.game.permission import permit, reserved
 from pitboss.game.shoe import burn, open_shoe, take_out
 from pitboss.game.stack import (
@@ -18,17 +18,16 @@ from pitboss.game.stack import (
     check_shuffle,
     require_checks,
 )
-from pitboss.kernel.names import NAME
-from pitboss.kernel.rejection import Rejection
-from pitboss.kernel.roles import Role
+from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.duties import Due, Recipient, Tell
+from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import BurnWay, CutterKind, Device
-from pitboss.table.acting import Act, Doing
-from pitboss.table.conduct import check_excluded
-from pitboss.table.incidents import Incident
-from pitboss.table.recording import record
-from pitboss.table.state import CardsIn, GamingTable, change, shoe_of, stack_of, with_shoe
+from pitboss.table.acting import Act, Doing, needs
+from pitboss.table.cutting import check_cutter, check_turn
+from pitboss.table.machines import shoe_of, stack_of, with_shoe
+from pitboss.table.recording import note, record
+from pitboss.table.state import Banking, CardsIn, GamingTable, change
 
 TakingOut: TypeAlias = Literal[
     "replace-the-cards",
@@ -116,6 +115,12 @@ class TakeOutCards(Act, frozen=True):
     why: TakingOut
 
 
+def _cards(now: GamingTable) -> CardsIn | Rejection:
+    if now.cards_in is None:
+        return Rejection("no-cards", "No cards lie on the table: bring some in first.")
+    return now.cards_in
+
+
 def bring_cards(now: GamingTable, act: BringCards, doing: Doing) -> GamingTable | Rejection:
     """Cards lie on the table, ready to be checked."""
     if now.cards_in is not None:
@@ -137,11 +142,9 @@ def bring_cards(now: GamingTable, act: BringCards, doing: Doing) -> GamingTable 
     return change(now, cards_in=cards)
 
 
-def check_cards(now: GamingTable, act: CheckCards, doing: Doing) -> GamingTable | Rejection:
+@needs(_cards)
+def check_cards(now: GamingTable, cards: CardsIn, act: CheckCards, doing: Doing) -> GamingTable | Rejection:
     """The cards are checked; what is missing or too many, goes on record and stops them."""
-    cards = _cards(now)
-    if isinstance(cards, Rejection):
-        return cards
     wrong = (*act.missing, *act.surplus)
     read = read_cards(wrong)
     if isinstance(read, Rejection):
@@ -150,68 +153,46 @@ def check_cards(now: GamingTable, act: CheckCards, doing: Doing) -> GamingTable 
     if isinstance(checked, Rejection):
         return checked
     if wrong:
-        incident = Incident(
-            at=doing.at,
-            kind="irregularity",
-            about="decks-incomplete",
-            words="The cards that were brought in are not full decks: others must be brought.",
-            clause=now.play.procedure.decks.clause,
-            people=(doing.by.name,),
-            cards=wrong,
-        )
+        words = "The cards that were brought in are not full decks: others must be brought."
+        clause = now.play.procedure.decks.clause
+        incident = note(doing, "irregularity", "decks-incomplete", words, clause, cards=wrong)
         unfit = now.unfit or cards.source is Source.USED
         return record(change(now, cards_in=None, unfit=unfit), incident)
     return change(now, cards_in=change(cards, checked_by=checked.checked_by))
 
 
-def drop_cards(now: GamingTable, _: DropCards, doing: Doing) -> GamingTable | Rejection:
+@needs(_cards)
+def drop_cards(now: GamingTable, _: CardsIn, __: DropCards, doing: Doing) -> GamingTable | Rejection:
     """Dropped cards are taken up once a supervisor has counted them."""
-    cards = _cards(now)
-    if isinstance(cards, Rejection):
-        return cards
     clause = reserved(now.edition, Reserved.COLLECT_DROPPED)
     permitted = permit(now.edition, Reserved.COLLECT_DROPPED, doing.authority)
     if clause is not None and isinstance(permitted, Rejection):
         return permitted
-    incident = Incident(
-        at=doing.at,
-        kind="irregularity",
-        about="cards-dropped",
-        words="Cards were dropped, and all of them were collected.",
-        clause=clause,
-        people=_names(doing),
-    )
-    return record(now, incident)
+    words = "Cards were dropped, and all of them were collected."
+    return record(now, note(doing, "irregularity", "cards-dropped", words, clause))
 
 
-def shuffle(now: GamingTable, _: Shuffle, doing: Doing) -> GamingTable | Rejection:
+@needs(_cards)
+def shuffle(now: GamingTable, cards: CardsIn, _: Shuffle, doing: Doing) -> GamingTable | Rejection:
     """The cards are mixed; a cut made before counts no more."""
-    cards = _cards(now)
-    if isinstance(cards, Rejection):
-        return cards
-    refused = check_shuffle(now.edition, now.play, stack_of(cards), doing.authority) or _check_verified(
-        now, cards
-    )
-    return refused or change(
-        now, cards_in=change(cards, step=Step.SHUFFLED, behind=None, declined=(), cut_by=None)
-    )
+    allowed = check_shuffle(now.edition, now.play, stack_of(cards), doing.authority)
+    mixed = change(cards, step=Step.SHUFFLED, behind=None, declined=(), cut_by=None)
+    return allowed or _check_verified(now, cards) or change(now, cards_in=mixed)
 
 
-def riffle(now: GamingTable, act: Riffle, doing: Doing) -> GamingTable | Rejection:
+@needs(_cards)
+def riffle(now: GamingTable, cards: CardsIn, act: Riffle, doing: Doing) -> GamingTable | Rejection:
     """Pre-shuffled cards are riffled once more."""
-    cards = _cards(now)
-    if isinstance(cards, Rejection):
-        return cards
     asked = act.asked and bool(now.guests)
     refused = check_riffle(now.edition, now.play, stack_of(cards), asked=asked, approved_by=doing.authority)
     return refused or now
 
 
-def let_players_cut(now: GamingTable, act: LetPlayersCut, doing: Doing) -> GamingTable | Rejection:
+@needs(_cards)
+def let_players_cut(
+    now: GamingTable, cards: CardsIn, act: LetPlayersCut, doing: Doing
+) -> GamingTable | Rejection:
     """Who is offered the cut, where the supervisor decides it."""
-    cards = _cards(now)
-    if isinstance(cards, Rejection):
-        return cards
     turns = now.play.procedure.cut.offered_to
     if CutterKind.LEFT_OF_DEALER not in [turn.kind for turn in turns]:
         return Rejection("cut-not-chosen", "The rules say who cuts, and nobody else does.", turns[0].clause)
@@ -221,62 +202,33 @@ def let_players_cut(now: GamingTable, act: LetPlayersCut, doing: Doing) -> Gamin
     return change(now, cards_in=change(cards, players_cut=act.players, declined=()))
 
 
-def decline_cut(now: GamingTable, act: DeclineCut, _: Doing) -> GamingTable | Rejection:
+@needs(_cards)
+def decline_cut(now: GamingTable, cards: CardsIn, act: DeclineCut, _: Doing) -> GamingTable | Rejection:
     """The cut goes to the next in turn."""
-    cards = _cards(now)
-    if isinstance(cards, Rejection):
-        return cards
-    if act.player not in cut_line(now, cards)[:1]:
-        return _not_asked(now, cards)
-    return change(now, cards_in=change(cards, declined=(*cards.declined, act.player)))
+    refused = check_turn(now, cards, act.player)
+    return refused or change(now, cards_in=change(cards, declined=(*cards.declined, act.player)))
 
 
-def cut_cards(now: GamingTable, act: Cut, doing: Doing) -> GamingTable | Rejection:
+@needs(_cards)
+def cut_cards(now: GamingTable, cards: CardsIn, act: Cut, doing: Doing) -> GamingTable | Rejection:
     """The cards are cut by whoever is asked, or by whom that one names."""
-    cards = _cards(now)
-    if isinstance(cards, Rejection):
-        return cards
     stack = cut(now.play, stack_of(cards), act.at)
     if isinstance(stack, Rejection):
         return stack
-    refused = _check_cutter(now, cards, act, doing)
+    refused = check_cutter(now, cards, doing, act.player, act.nominated_by)
     return refused or change(now, cards_in=change(cards, step=stack.step, cut_by=act.player))
 
 
-def cut_line(now: GamingTable, cards: CardsIn) -> tuple[str | None, ...]:
-    """Who is offered the cut, in turn, without those who declined; none stands for staff."""
-    return tuple(name for name, _ in _cut_offers(now, cards))
-
-
-def _cut_offers(now: GamingTable, cards: CardsIn) -> list[tuple[str | None, CutOffer]]:
-    """The offers of the cut that are still to be made, each with the player who sits there."""
-    seats = now.seats_taken
-    commencing = now.shoe is None or _closed_since(now)
-    came_first = next((seat for guest in now.guests.values() if (seat := guest.seat) is not None), None)
-    offers = cut_offers(
-        now.play,
-        sorted(seats),
-        first_at_table=came_first if commencing else None,
-        players_cut=cards.players_cut,
-    )
-    named = [(None if offer.seat is None else seats[offer.seat], offer) for offer in offers]
-    return [(name, offer) for name, offer in named if name is None or name not in cards.declined]
-
-
-def insert(now: GamingTable, act: InsertCuttingCard, _: Doing) -> GamingTable | Rejection:
+@needs(_cards)
+def insert(now: GamingTable, cards: CardsIn, act: InsertCuttingCard, _: Doing) -> GamingTable | Rejection:
     """The stack goes into the shoe, which then waits for the burn."""
-    cards = _cards(now)
-    if isinstance(cards, Rejection):
-        return cards
     stack = insert_cutting_card(now.play, stack_of(cards), act.behind)
     return stack if isinstance(stack, Rejection) else _load(now, cards)
 
 
-def load_device(now: GamingTable, _: LoadDevice, __: Doing) -> GamingTable | Rejection:
+@needs(_cards)
+def load_device(now: GamingTable, cards: CardsIn, _: LoadDevice, __: Doing) -> GamingTable | Rejection:
     """The cards go into a shuffling device, which shuffles them: they are not cut."""
-    cards = _cards(now)
-    if isinstance(cards, Rejection):
-        return cards
     if cards.device is not Device.SHUFFLING_DEVICE:
         clause = now.play.procedure.cut.cut_clause
         return Rejection("cut-due", "Cards for a shoe are shuffled and cut first.", clause)
@@ -288,11 +240,10 @@ def burn_cards(now: GamingTable, act: Burn, doing: Doing) -> GamingTable | Rejec
     shoe = shoe_of(now)
     if isinstance(shoe, Rejection):
         return shoe
-    read = [None if code is None else read_card(code) for code in act.cards]
-    bad = next((card for card in read if isinstance(card, Rejection)), None)
-    if bad is not None:
-        return bad
-    known = [card for card in read if not isinstance(card, Rejection)]
+    seen = read_cards([code for code in act.cards if code is not None])
+    if isinstance(seen, Rejection):
+        return seen
+    known = [sure(read_drawn(code)) for code in act.cards]
     burned = burn(now.edition, shoe, act.way, known, approved_by=doing.authority)
     return burned if isinstance(burned, Rejection) else with_shoe(now, burned)
 
@@ -305,33 +256,32 @@ def take_out_cards(now: GamingTable, act: TakeOutCards, doing: Doing) -> GamingT
     permitted = permit(now.edition, why, doing.authority)
     if isinstance(permitted, Rejection):
         return permitted
-    if now.cards_in is not None:
-        if why in (Reserved.RESHUFFLE, Reserved.VERIFY_CARDS):
-            return Rejection("cards-on-table", "The cards lie on the table: shuffle or check them there.")
-        spoiled = why is Reserved.DECLARE_UNFIT and now.cards_in.source is Source.USED
-        table = change(now, cards_in=None, unfit=now.unfit or spoiled)
-    else:
-        shoe = shoe_of(now)
-        if isinstance(shoe, Rejection):
-            return shoe
-        taken = take_out(now.edition, shoe, why, doing.authority)  # type: ignore[arg-type]
-        if isinstance(taken, Rejection):
-            return taken
-        unfit = now.unfit or why is Reserved.DECLARE_UNFIT
-        table = change(with_shoe(now, taken), unfit=unfit)
-    table = change(table, coup=None, carried=None, options=())
+    cleared = _empty_shoe(now, why, doing) if now.cards_in is None else _put_away(now, now.cards_in, why)
+    if isinstance(cleared, Rejection):
+        return cleared
+    table = change(cleared, coup=None, carried=None, options=())
     if why is not Reserved.VOID_SHOE:
         return table
     tells = tuple(Tell(Recipient.INSPECTOR, _due(now), permitted.clause) for role in permitted.tells)
-    incident = Incident(
-        at=doing.at,
-        kind="void",
-        about="order-revealed",
-        words="The order of the cards was seen: the shoe is void.",
-        clause=permitted.clause,
-        people=_names(doing),
-    )
-    return record(table, incident, tells)
+    words = "The order of the cards was seen: the shoe is void."
+    return record(table, note(doing, "void", Kind.ORDER_REVEALED.value, words, permitted.clause), tells)
+
+
+def _put_away(now: GamingTable, cards: CardsIn, why: Reserved) -> GamingTable | Rejection:
+    """The table without the cards that were on their way to the shoe."""
+    if why in (Reserved.RESHUFFLE, Reserved.VERIFY_CARDS):
+        return Rejection("cards-on-table", "The cards lie on the table: shuffle or check them there.")
+    spoiled = why is Reserved.DECLARE_UNFIT and cards.source is Source.USED
+    return change(now, cards_in=None, unfit=now.unfit or spoiled)
+
+
+def _empty_shoe(now: GamingTable, why: Reserved, doing: Doing) -> GamingTable | Rejection:
+    """The table with the cards of its shoe out of play."""
+    shoe = shoe_of(now)
+    taken = shoe if isinstance(shoe, Rejection) else take_out(now.edition, shoe, why, doing.authority)
+    if isinstance(taken, Rejection):
+        return taken
+    return change(with_shoe(now, taken), unfit=now.unfit or why is Reserved.DECLARE_UNFIT)
 
 
 def _bring(
@@ -339,7 +289,7 @@ def _bring(
 ) -> Stack | Rejection:
     """Cards as they are brought in, in place of those last used if the table has not closed since."""
     setup, used = now.record, None
-    if now.back is not None and now.shoe is not None and (source is Source.USED or not _closed_since(now)):
+    if now.back is not None and now.shoe is not None and (source is Source.USED or not now.closed_since):
         used = InUse(now.back, now.shoe.device, now.handled, now.cut_by_player, now.unfit)
     return bring_in(
         now.edition,
@@ -368,84 +318,36 @@ def _check_replacing(now: GamingTable, source: Source, doing: Doing) -> Rejectio
 
 def _check_verified(now: GamingTable, cards: CardsIn) -> Rejection | None:
     """Whether cards that came out to be checked were."""
-    ordered = now.shoe is not None and now.shoe.taken_out is Reserved.VERIFY_CARDS
-    if not ordered or cards.source is not Source.USED or cards.checked_by:
+    shoe = now.shoe
+    if shoe is None or shoe.taken_out is not Reserved.VERIFY_CARDS:
+        return None
+    if cards.source is not Source.USED or cards.checked_by:
         return None
     message = "These cards came out of the shoe to be checked."
-    return Rejection("cards-not-checked", message, now.shoe.ends_by if now.shoe is not None else None)
-
-
-def _closed_since(now: GamingTable) -> bool:
-    """Whether the table has closed since its last cards were in play."""
-    return now.shoe is not None and now.shoe.taken_out is Reserved.CLOSE_TABLE
+    return Rejection("cards-not-checked", message, shoe.ends_by)
 
 
 def _due(now: GamingTable) -> Due:
     """By when the Inspector hears of a void shoe, as the catalogue of irregularities says."""
-    rows = [row for row in now.edition.irregularities if row.kind == "order-revealed"]
-    return next((tell.due for row in rows for tell in row.tells), Due.AT_ONCE)
+    known = rows(now.edition, Kind.ORDER_REVEALED)
+    return next((tell.due for row in known for tell in row.tells), Due.AT_ONCE)
 
 
 def _load(now: GamingTable, cards: CardsIn) -> GamingTable | Rejection:
     shoe = open_shoe(now.play, cards.decks, cards.device, low_limit=now.record.low_limit)
     if isinstance(shoe, Rejection):
         return shoe
-    by_player = cards.cut_by is not None
-    fresh = change(now, back=cards.back, handled=False, cut_by_player=by_player, unfit=False)
-    return with_shoe(
-        change(
-            fresh,
-            cards_in=None,
-            last_called=False,
-            carried=None,
-            marks={},
-            options=(),
-            bank=change(now.bank, holder=None, seat=None, declined=frozenset()),
-        ),
-        shoe,
+    fresh = change(
+        now,
+        cards_in=None,
+        back=cards.back,
+        handled=False,
+        cut_by_player=cards.cut_by is not None,
+        unfit=False,
+        last_called=False,
+        carried=None,
+        marks={},
+        options=(),
+        bank=Banking(),
     )
-
-
-def _cards(now: GamingTable) -> CardsIn | Rejection:
-    if now.cards_in is None:
-        return Rejection("no-cards", "No cards lie on the table: bring some in first.")
-    return now.cards_in
-
-
-def _check_cutter(now: GamingTable, cards: CardsIn, act: Cut, doing: Doing) -> Rejection | None:
-    """Whether whoever cuts was asked: a player in turn, whom that one names, or staff when it is theirs."""
-    asked, offer = next(iter(_cut_offers(now, cards)), (None, None))
-    if (act.nominated_by or act.player) != asked:
-        return _not_asked(now, cards)
-    if act.nominated_by is not None and offer is not None:
-        role = Role.PLAYER if act.player in now.guests else Role.PATRON
-        return _check_named(now, act, doing) or check_nominee(now.edition, offer, role)
-    if act.player is not None:
-        return None
-    permitted = permit(now.edition, Reserved.CUT, doing.authority)
-    return permitted if isinstance(permitted, Rejection) else None
-
-
-def _check_named(now: GamingTable, act: Cut, doing: Doing) -> Rejection | None:
-    """Whether somebody in particular was named, to the dealer's ears, who is not shut out of the game."""
-    if doing.by.role in (Role.PLAYER, Role.PATRON):
-        return Rejection("not-authorised", "The dealer takes the word of whoever names another to cut.")
-    if act.player is None or re.fullmatch(NAME, act.player) is None:
-        return Rejection("bad-name", "Say who cuts in the place of the player.")
-    return check_excluded(now.edition, now.excluded, act.player)
-
-
-def _not_asked(now: GamingTable, cards: CardsIn) -> Rejection:
-    line = cut_line(now, cards)
-    staff = next(turn for turn in now.play.procedure.cut.offered_to[::-1])
-    who = line[0] if line and line[0] is not None else _staff(now)
-    return Rejection("not-asked", f"The cut is offered to {who}.", staff.clause)
-
-
-def _staff(now: GamingTable) -> str:
-    kinds = [turn.kind for turn in now.play.procedure.cut.offered_to]
-    return "the dealer" if CutterKind.DEALER in kinds else "the supervisor"
-
-
-def _names(doing: Doing) -> tuple[str, ...]:
-    return (doing.by.name,) if doing.approved is None else (doing.by.name, doing.approved.name)
+    return with_shoe(fresh, shoe)

@@ -2,26 +2,36 @@
 
 from dataclasses import replace
 
-from pitboss.game.cards import read_card
-from pitboss.game.coup import Coup
+from pitboss.game.cards import Card, read_card, read_drawn
 from pitboss.game.irregularities import kinds
 from pitboss.game.roads import mark_of
 from pitboss.game.shoe import Shoe, check_ready, identify, meet_cutting_card, take
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import written
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner, tie
 from pitboss.rules.wager import Stage
-from pitboss.table.acting import Act, Doing, Done
+from pitboss.table.acting import Act, Doing, Done, needs
 from pitboss.table.acts.betting import line_up
-from pitboss.table.acts.settling import advised_by, finish, settle_wagers, without_bets
+from pitboss.table.acts.settling import advised_by, finish, settle_wagers, without_wagers
 from pitboss.table.exposing import deal, name_card
-from pitboss.table.incidents import Incident
-from pitboss.table.receiving import after_coup
-from pitboss.table.recording import record
+from pitboss.table.machines import (
+    bank_of,
+    coup_of,
+    exposure_of,
+    find_method,
+    hands_of,
+    round_of,
+    shoe_of,
+    with_bank,
+    with_exposure,
+    with_shoe,
+)
+from pitboss.table.receiving import after_coup, by_dealer
+from pitboss.table.recording import note, record
 from pitboss.table.rounds import (
     announce,
     check_calls,
@@ -32,22 +42,10 @@ from pitboss.table.rounds import (
     select_result,
     start_round,
 )
-from pitboss.table.state import (
-    Carried,
-    GamingTable,
-    Laid,
-    LiveCoup,
-    bank_of,
-    by_dealer,
-    change,
-    exposure_of,
-    find_method,
-    round_of,
-    shoe_of,
-    with_bank,
-    with_exposure,
-    with_shoe,
-)
+from pitboss.table.state import Carried, GamingTable, Laid, LiveCoup, change
+
+MOST_MARKS = 200
+"""The results that the roads go back: more than any shoe has, for a shuffling device has no end."""
 
 
 class StartRound(Act, frozen=True):
@@ -109,15 +107,28 @@ class Settle(Act, frozen=True):
     """All wagers are collected and paid, and the cards go to the discard rack."""
 
 
+def free_coup(now: GamingTable) -> LiveCoup | Rejection:
+    """The coup under way, if nothing of it waits for a ruling or for the players' choice."""
+    coup = coup_of(now)
+    if isinstance(coup, Rejection):
+        return coup
+    if coup.stray is not None:
+        return Rejection("ruling-due", "A card came when none was due: report it first.")
+    if coup.option is not None:
+        message = "The players may take their wagers off: resume the coup when they have chosen."
+        return Rejection("choice-open", message, coup.option)
+    return coup
+
+
 def start(now: GamingTable, act: StartRound, _: Doing) -> GamingTable | Rejection:
     """Wagers may be placed, unless the coup takes none."""
     if now.coup is not None:
         return Rejection("coup-in-progress", "A coup is under way.")
     if now.cards_in is not None:
         return Rejection("cards-on-table", "Cards lie on the table: put them into the shoe first.")
-    if not written(act.key) or any(past.key == act.key for past in now.past):
-        return Rejection("round-over", f"{act.key!r:.60} is no name for the next coup.")
-    shoe = shoe_of(now)
+    unnamed, shoe = check_key(now, act.key), shoe_of(now)
+    if unnamed is not None:
+        return unnamed
     if isinstance(shoe, Rejection):
         return shoe
     ready = _check_last_coup(now) or start_round(now.offer, shoe, act.key)
@@ -132,17 +143,22 @@ def start(now: GamingTable, act: StartRound, _: Doing) -> GamingTable | Rejectio
     return change(now, coup=LiveCoup(act.key, method, face, no_bet=clause), options=())
 
 
+def check_key(now: GamingTable, key: str) -> Rejection | None:
+    """Whether a coup to come can bear a name."""
+    if written(key) and now.recall(key) is None:
+        return None
+    return Rejection("round-over", f"{key!r:.60} is no name for the next coup.")
+
+
 def last_coup_due(now: GamingTable) -> bool:
     """Whether the dealer has to announce the last coup before its first card."""
     end, shoe = now.play.procedure.end, now.shoe
     return bool(end.announced and shoe is not None and shoe.coups_left == 1 and not now.last_called)
 
 
-def call(now: GamingTable, act: Call, _: Doing) -> GamingTable | Rejection:
+@needs(free_coup)
+def call(now: GamingTable, coup: LiveCoup, act: Call, _: Doing) -> GamingTable | Rejection:
     """A call about the wagers of this coup."""
-    coup = check_free(now)
-    if isinstance(coup, Rejection):
-        return coup
     called = announce(round_of(now, coup), act.announcement)
     return called if isinstance(called, Rejection) else _with(now, coup, called=called.called)
 
@@ -155,32 +171,21 @@ def call_last_coup(now: GamingTable, _: CallLastCoup, __: Doing) -> GamingTable 
     return change(now, last_called=True)
 
 
-def end_wagering(now: GamingTable, _: EndPeriod, __: Doing) -> GamingTable | Rejection:
+@needs(free_coup)
+def end_wagering(now: GamingTable, coup: LiveCoup, _: EndPeriod, __: Doing) -> GamingTable | Rejection:
     """The countdown has reached zero."""
-    coup = check_free(now)
-    if isinstance(coup, Rejection):
-        return coup
     ended = end_period(round_of(now, coup))
     return ended if isinstance(ended, Rejection) else _with(now, coup, moment=ended.moment)
 
 
-def reopen_wagers(now: GamingTable, _: Reopen, doing: Doing) -> GamingTable | Rejection:
+@needs(free_coup)
+def reopen_wagers(now: GamingTable, coup: LiveCoup, _: Reopen, doing: Doing) -> GamingTable | Rejection:
     """Wagers may be changed until the next card is out or one is seen."""
-    coup = check_free(now)
-    if isinstance(coup, Rejection):
-        return coup
     opened = reopen(round_of(now, coup), find_method(now.play, coup.method), doing.authority)
     if isinstance(opened, Rejection):
         return opened
-    incident = Incident(
-        at=doing.at,
-        kind="override",
-        about="wagers-reopened",
-        words="Wagers could be changed after they had closed, as no card was seen.",
-        clause=now.offer.closing.reopened,
-        people=(doing.by.name,),
-        coup=coup.key,
-    )
+    words = "Wagers could be changed after they had closed, as no card was seen."
+    incident = note(doing, "override", "wagers-reopened", words, now.offer.closing.reopened, coup=coup.key)
     return record(_with(now, coup, moment=opened.moment, called=opened.called), incident)
 
 
@@ -204,19 +209,9 @@ def draw_card(now: GamingTable, act: DrawCard, _: Doing) -> GamingTable | Reject
     drawn = _draw(now, act.card, shoe, first=not coup.cards)
     if isinstance(drawn, Rejection):
         return drawn
-    code, taken = drawn
-    card = None if code is None else read_card(code)
-    if isinstance(card, Rejection):
-        return card
+    card, taken = drawn
     if complete(now, coup):
-        if code is not None:
-            return with_shoe(_with(now, coup, stray=code), taken)
-        clause = _turn(now, coup).turn[1]
-        if now.carried is not None or Kind.EXCESS_CARD in kinds(now.edition):
-            return Rejection("card-needed", "None was due: report the card as one too many.", clause)
-        # Where no rule speaks of a card that nobody has seen, it is simply the next one.
-        kept = Carried(None, clause, no_bet=False)
-        return change(with_shoe(now, replace(taken, in_coup=shoe.in_coup)), carried=kept)
+        return _set_aside(now, coup, card, taken)
     dealt = deal(exposure_of(now, coup), card)
     if isinstance(dealt, Rejection):
         return dealt
@@ -233,16 +228,13 @@ def meet(now: GamingTable, _: MeetCuttingCard, __: Doing) -> GamingTable | Rejec
     if isinstance(shoe, Rejection):
         return shoe
     met = check_ready(shoe) or meet_cutting_card(shoe)
-    if isinstance(met, Rejection):
-        return met
-    return with_shoe(now, met)
+    return met if isinstance(met, Rejection) else with_shoe(now, met)
 
 
-def name(now: GamingTable, act: NameCard, _: Doing) -> GamingTable | Rejection:
+@needs(coup_of)
+def name(now: GamingTable, coup: LiveCoup, act: NameCard, _: Doing) -> GamingTable | Rejection:
     """A card gets its name, in the coup and in what the shoe has given."""
-    coup, shoe, card = _live(now), shoe_of(now), read_card(act.card)
-    if isinstance(coup, Rejection):
-        return coup
+    shoe, card = shoe_of(now), read_card(act.card)
     if isinstance(shoe, Rejection):
         return shoe
     if isinstance(card, Rejection):
@@ -251,51 +243,41 @@ def name(now: GamingTable, act: NameCard, _: Doing) -> GamingTable | Rejection:
     if isinstance(named, Rejection):
         return named
     known = identify(shoe, card)
-    return (
-        known
-        if isinstance(known, Rejection)
-        else with_shoe(change(now, coup=with_exposure(coup, named)), known)
-    )
+    if isinstance(known, Rejection):
+        return known
+    return with_shoe(change(now, coup=with_exposure(coup, named)), known)
 
 
-def select(now: GamingTable, act: SelectResult, _: Doing) -> GamingTable | Rejection:
+@needs(free_coup)
+def select(now: GamingTable, coup: LiveCoup, act: SelectResult, _: Doing) -> GamingTable | Rejection:
     """The result as the dealer reads it."""
-    coup = check_free(now)
-    if isinstance(coup, Rejection):
-        return coup
     chosen = select_result(round_of(now, coup), act.winner)
     return chosen if isinstance(chosen, Rejection) else _with(now, coup, selected=chosen.selected)
 
 
-def confirm(now: GamingTable, _: ConfirmResult, __: Doing) -> GamingTable | Rejection:
+@needs(free_coup)
+def confirm(now: GamingTable, coup: LiveCoup, _: ConfirmResult, __: Doing) -> GamingTable | Rejection:
     """The result may be settled."""
-    coup = check_free(now)
-    if isinstance(coup, Rejection):
-        return coup
-    sure_of = confirm_result(round_of(now, coup))
-    return sure_of if isinstance(sure_of, Rejection) else _with(now, coup, confirmed=True)
+    confirmed = confirm_result(round_of(now, coup))
+    return confirmed if isinstance(confirmed, Rejection) else _with(now, coup, confirmed=True)
 
 
-def settle_initial(now: GamingTable, _: SettleInitialDeal, __: Doing) -> Done | Rejection:
+@needs(free_coup)
+def settle_initial(now: GamingTable, coup: LiveCoup, _: SettleInitialDeal, __: Doing) -> Done | Rejection:
     """What the first four cards decide is paid before any third is drawn."""
-    coup = check_free(now)
-    if isinstance(coup, Rejection):
-        return coup
     staged = _staged(now, coup)
     if not staged:
         return Rejection("nothing-to-settle", "No wager is settled on the first four cards.")
-    lines, money = settle_wagers(now, coup, staged, _turn(now, coup), Stage.INITIAL_DEAL)
+    lines, money = settle_wagers(now, coup, staged, hands_of(now, coup), Stage.INITIAL_DEAL)
     left = tuple(laid for laid in coup.wagers if laid not in staged)
     told = coup.told | advised_by(now, coup)
     after = _with(now, coup, wagers=left, early=staged, settled=lines, told=told)
     return Done(after, money, lines)
 
 
-def settle(now: GamingTable, _: Settle, __: Doing) -> Done | Rejection:
+@needs(free_coup)
+def settle(now: GamingTable, coup: LiveCoup, _: Settle, __: Doing) -> Done | Rejection:
     """The coup is over: wagers are paid or collected, and the next may begin."""
-    coup = check_free(now)
-    if isinstance(coup, Rejection):
-        return coup
     due = exposure_of(now, coup).expects
     hands = finished_coup(round_of(now, coup))
     if isinstance(hands, Rejection):
@@ -303,17 +285,17 @@ def settle(now: GamingTable, _: Settle, __: Doing) -> Done | Rejection:
     if due is not None and len(coup.cards) >= 4:
         return Rejection("step-not-due", f"The coup waits for {due.step}.")
     lines, money = settle_wagers(now, coup, coup.wagers, hands, None)
-    table = _with(now, coup, settled=(*coup.settled, *lines))
     told = coup.told | advised_by(now, coup)
-    marks = {**now.marks, coup.key: mark_of(hands.result)}
-    over = finish(change(table, advised=now.advised | told, marks=marks), tied=tie(hands.result))
+    kept = list(now.marks.items())[-MOST_MARKS + 1 :]
+    marks = {**dict(kept), coup.key: mark_of(hands.result)}
+    table = change(now, advised=now.advised | told, marks=marks)
+    over = finish(table, change(coup, settled=(*coup.settled, *lines)), tied=tie(hands.result))
     return Done(with_bank(over, after_coup(bank_of(over), hands.result)), money, lines)
 
 
 def complete(now: GamingTable, coup: LiveCoup) -> bool:
     """Whether no further card is due, as far as anybody can see."""
-    exposure = exposure_of(now, coup)
-    shown = exposure.coup
+    shown = hands_of(now, coup)
     return shown.dealt == len(coup.cards) >= 4 and shown.complete
 
 
@@ -329,37 +311,16 @@ def check_staked(now: GamingTable, coup: LiveCoup) -> Rejection | None:
     return Rejection("no-bet-coup-not-ordered", message, orders[0].clause)
 
 
-def check_free(now: GamingTable) -> LiveCoup | Rejection:
-    """The coup, if nothing of it waits for a ruling or for the players' choice."""
-    coup = _live(now)
-    if isinstance(coup, Rejection):
-        return coup
-    if coup.stray is not None:
-        return Rejection("ruling-due", "A card came when none was due: report it first.")
-    if coup.option is not None:
-        message = "The players may take their wagers off: resume the coup when they have chosen."
-        return Rejection("choice-open", message, coup.option)
-    return coup
-
-
 def go_on(now: GamingTable) -> LiveCoup | Rejection:
     """The coup before its cards move on: a no-bet coup, if all wagers came off and the rules make it one."""
-    coup, emptied = check_free(now), now.offer.closing.emptied
+    coup, emptied = free_coup(now), now.offer.closing.emptied
     if isinstance(coup, Rejection) or emptied is None or coup.wagers or not coup.reopened:
         return coup
-    return without_bets(now, coup, emptied)
-
-
-def _live(now: GamingTable) -> LiveCoup | Rejection:
-    return now.coup or Rejection("no-round", "No coup is under way: start the next one.")
+    return without_wagers(now, coup, emptied)
 
 
 def _with(now: GamingTable, coup: LiveCoup, **fields: object) -> GamingTable:
     return change(now, coup=change(coup, **fields))
-
-
-def _turn(now: GamingTable, coup: LiveCoup) -> Coup:
-    return exposure_of(now, coup).coup
 
 
 def _check_last_coup(now: GamingTable) -> Rejection | None:
@@ -371,28 +332,39 @@ def _check_last_coup(now: GamingTable) -> Rejection | None:
 
 def _draw(
     now: GamingTable, code: str | None, shoe: Shoe, *, first: bool
-) -> tuple[str | None, Shoe] | Rejection:
+) -> tuple[Card | None, Shoe] | Rejection:
     """The card that comes next, and the shoe without it: one that waits for this coup comes first."""
-    card = None if code is None else read_card(code)
+    card, waits = read_drawn(code), now.carried if first else None
     if isinstance(card, Rejection):
         return card
-    waits = now.carried if first else None
     if waits is None:
         taken = take(shoe, card)
-        return taken if isinstance(taken, Rejection) else (code, taken)
+        return taken if isinstance(taken, Rejection) else (card, taken)
     if card is not None and waits.card is None:
         # It lay there unread, and now somebody says what it is.
         known = identify(shoe, card)
-        return known if isinstance(known, Rejection) else (code, replace(known, in_coup=shoe.in_coup + 1))
+        return known if isinstance(known, Rejection) else (card, replace(known, in_coup=shoe.in_coup + 1))
     if code not in (None, waits.card):
         message = "Another card lies there as the first card of this coup."
         return Rejection("card-waiting", message, waits.clause)
-    return waits.card, replace(shoe, in_coup=shoe.in_coup + 1)
+    return sure(read_drawn(waits.card)), replace(shoe, in_coup=shoe.in_coup + 1)
+
+
+def _set_aside(now: GamingTable, coup: LiveCoup, card: Card | None, taken: Shoe) -> GamingTable | Rejection:
+    """The table after a card that was not due: it waits for a ruling."""
+    if card is not None:
+        return with_shoe(_with(now, coup, stray=str(card)), taken)
+    clause = hands_of(now, coup).turn[1]
+    if now.carried is not None or Kind.EXCESS_CARD in kinds(now.edition):
+        return Rejection("card-needed", "None was due: report the card as one too many.", clause)
+    # Where no rule speaks of a card that nobody has seen, it is simply the next one.
+    kept = Carried(None, clause, no_bet=False)
+    return change(with_shoe(now, replace(taken, in_coup=taken.in_coup - 1)), carried=kept)
 
 
 def _staged(now: GamingTable, coup: LiveCoup) -> tuple[Laid, ...]:
     """The wagers that are to be settled now, on the first four cards."""
-    shown = _turn(now, coup)
+    shown = hands_of(now, coup)
     if len(coup.cards) != 4 or shown.dealt != 4:
         return ()
     early = {wager.key for wager in now.play.wagers if wager.settles is Stage.INITIAL_DEAL}

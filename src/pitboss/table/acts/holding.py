@@ -1,10 +1,11 @@
 """Cards in people's hands: passed out, exposed, taken back, turned, announced; and the banker's role."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from pitboss.game.coup import Hand
 from pitboss.game.wagers import Moment
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import CardRule, Handling
 from pitboss.table.acting import Act, Doing
@@ -21,7 +22,15 @@ from pitboss.table.exposing import (
     report_breach,
     turn,
 )
-from pitboss.table.incidents import Incident
+from pitboss.table.machines import (
+    bank_of,
+    coup_of,
+    exposure_of,
+    method_of,
+    people_of,
+    with_bank,
+    with_exposure,
+)
 from pitboss.table.receiving import (
     Bank,
     Person,
@@ -31,17 +40,8 @@ from pitboss.table.receiving import (
     forfeit_role,
     pass_role,
 )
-from pitboss.table.recording import record
-from pitboss.table.state import (
-    GamingTable,
-    bank_of,
-    change,
-    exposure_of,
-    method_of,
-    people_of,
-    with_bank,
-    with_exposure,
-)
+from pitboss.table.recording import note, record
+from pitboss.table.state import GamingTable, change
 
 
 class PassOut(Act, frozen=True):
@@ -185,9 +185,7 @@ def designate_player(now: GamingTable, act: Designate, doing: Doing) -> GamingTa
 
     def choose(state: Exposure) -> Exposure | Rejection:
         chosen = designate(state.receivers, act.hand, person, doing.authority)
-        if isinstance(chosen, Rejection):
-            return chosen
-        return Exposure(chosen, state.face, state.cards, state.announced, state.breaches)
+        return chosen if isinstance(chosen, Rejection) else replace(state, receivers=chosen)
 
     if not now.begun:
         return Rejection("no-card-out", "Say who receives the cards once they are dealt.")
@@ -203,15 +201,9 @@ def report(now: GamingTable, act: ReportHolding, doing: Doing) -> GamingTable | 
     reported = _expose(now, lambda state: report_breach(state, act.player, act.rule))
     if isinstance(reported, Rejection):
         return reported
-    incident = Incident(
-        at=doing.at,
-        kind="breach",
-        about="cards-held-wrongly",
-        words=f"Somebody did not see to it that {act.rule}.",
-        clause=reported.coup.breaches[-1].clause if reported.coup is not None else None,
-        people=(act.player, doing.by.name),
-        coup=now.coup.key if now.coup is not None else None,
-    )
+    coup = sure(coup_of(reported))
+    words, clause = f"Somebody did not see to it that {act.rule}.", coup.breaches[-1].clause
+    incident = note(doing, "breach", "cards-held-wrongly", words, clause, people=[act.player], coup=coup.key)
     return record(reported, incident)
 
 

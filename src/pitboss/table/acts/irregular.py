@@ -11,11 +11,14 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
 from pitboss.rules.irregularity import Effect, Given, Kind
+from pitboss.rules.procedure import Device
 from pitboss.table.acting import Act, Doing, Done, Money
-from pitboss.table.acts.effects import Case, carry_out, without_wagers
+from pitboss.table.acts.settling import without_wagers
 from pitboss.table.boxes import Spot
+from pitboss.table.effects.case import Case
+from pitboss.table.effects.steps import carry_out
 from pitboss.table.incidents import Incident
-from pitboss.table.recording import record
+from pitboss.table.recording import note, record
 from pitboss.table.state import GamingTable, PastCoup, change
 
 REACHES_BACK = (
@@ -41,6 +44,11 @@ class WagerAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player: str
     box: int | None
     wager: str
+
+    @property
+    def spot(self) -> Spot:
+        """That place on the layout."""
+        return Spot(self.box, self.player, self.wager)
 
 
 class RuleOn(Act, frozen=True):
@@ -78,7 +86,7 @@ def rule_on(now: GamingTable, act: RuleOn, doing: Doing) -> Done | Rejection:
         return past
     if isinstance(report, Rejection):
         return report
-    ruling = rule(now.edition, described(now, past), report)
+    ruling = _check_seen(now, report) or rule(now.edition, described(now, past), report)
     if isinstance(ruling, Rejection):
         return ruling
     must = tuple(order for order in ruling.orders if not order.may)
@@ -86,8 +94,7 @@ def rule_on(now: GamingTable, act: RuleOn, doing: Doing) -> Done | Rejection:
     refused = _check_authority(now, next((one.by for one in must if one.by), ()), doing, ruling.clause)
     if refused is not None:
         return refused
-    spots = tuple(Spot(at.box, at.player, at.wager) for at in act.wagers)
-    case = Case(now, doing, report, past, act.actual, spots)
+    case = Case(now, doing, report, past, act.actual, tuple(at.spot for at in act.wagers))
     done = carry_out(case, must)
     if isinstance(done, Rejection):
         return done
@@ -110,18 +117,18 @@ def choose_option(now: GamingTable, act: ChooseOption, doing: Doing) -> Done | R
     if refused is not None:
         return refused
     left = tuple(other for other in now.options if other is not order)
-    past = next((past for past in now.past if past.key == now.ruled_coup), None)
-    case = Case(change(now, options=left), doing, now.ruled_report, past, act.actual, forfeit=act.forfeit)
+    past, table = now.recall(now.ruled_coup), change(now, options=left)
+    case = Case(table, doing, now.ruled_report, past, act.actual, forfeit=act.forfeit)
     done = carry_out(case, (order,))
     if isinstance(done, Rejection):
         return done
-    incident = Incident(
-        at=doing.at,
-        kind="override",
-        about=str(act.effect),
-        words=f"{act.effect.words}.",
-        clause=order.clause,
-        people=tuple(dict.fromkeys((*_names(doing), *act.forfeit))),
+    incident = note(
+        doing,
+        "override",
+        str(act.effect),
+        f"{act.effect.words}.",
+        order.clause,
+        people=act.forfeit,
         cents=_returned(done.money),
         coup=now.ruled_coup,
     )
@@ -178,7 +185,7 @@ def _past(now: GamingTable, kind: Kind, key: str | None) -> PastCoup | Rejection
         # Until the next coup begins, the last is the one that can still be in doubt.
         last = now.past[-1] if now.past and not now.begun and kind in REACHES_BACK else None
         return None if last is None or last.void is not None else last
-    found = next((past for past in now.past if past.key == key), None)
+    found = now.recall(key)
     if found is None:
         return Rejection("coup-not-recalled", f"{key:.60} is not among the last {len(now.past)} coups.")
     if kind not in REACHES_BACK:
@@ -194,6 +201,20 @@ def _with_stray(now: GamingTable, report: Report) -> Report | Rejection:
     if report.card is not None:
         return Rejection("ruling-due", "Another card came when none was due: report that first.")
     return msgspec.structs.replace(report, card=stray)
+
+
+def hides_stray(now: GamingTable) -> bool:
+    """Whether only the shoe has read the card that came astray, and it lies face down."""
+    scanned = now.shoe is not None and now.shoe.device is Device.SCANNING_SHOE
+    return scanned and now.coup is not None and now.coup.stray is not None and now.coup.face == "down"
+
+
+def _check_seen(now: GamingTable, report: Report) -> Rejection | None:
+    """Whether a card of which nobody is said to have seen it can have been named without that."""
+    unseen = report.said.get(Given.CARD_SEEN) is False
+    if not unseen or report.card is None or (now.shoe and now.shoe.device is Device.SCANNING_SHOE):
+        return None
+    return Rejection("card-was-seen", "A card that can be named was seen: say so, or do not name it.")
 
 
 def _codes(past: PastCoup, hand: Hand) -> tuple[str | None, ...]:
@@ -224,20 +245,18 @@ def _check_forfeit(now: GamingTable, act: ChooseOption, doing: Doing, order: Ord
 
 
 def _incident(case: Case, ruling: Ruling, money: tuple[Money, ...]) -> Incident:
-    now, report = case.now, case.report
-    coup = case.past.key if case.past is not None else (now.coup.key if now.coup is not None else None)
-    seen = described(now, case.past).dealt
-    cards = [code for code in (*seen, report.card) if code is not None]
-    return Incident(
-        at=case.doing.at,
-        kind="irregularity",
-        about=str(report.kind),
-        words=f"{report.kind.label}.",
-        clause=ruling.clause,
-        people=tuple(dict.fromkeys((*_names(case.doing), *report.players))),
-        cards=tuple(cards),
+    report, coup = case.report, case.past or case.now.coup
+    seen, told = described(case.now, case.past).dealt, None if hides_stray(case.now) else report.card
+    return note(
+        case.doing,
+        "irregularity",
+        str(report.kind),
+        f"{report.kind.label}.",
+        ruling.clause,
+        people=report.players,
+        cards=tuple(code for code in (*seen, told) if code is not None),
         cents=_returned(money),
-        coup=coup,
+        coup=None if coup is None else coup.key,
     )
 
 
@@ -245,7 +264,3 @@ def _returned(money: tuple[Money, ...]) -> int:
     """The stakes that went back, or that wait for somebody who has left."""
     backs = ("seat-wager-back", "token-wager-back", "stake-owed")
     return sum(line.cents for line in money if line.move in backs and not line.back)
-
-
-def _names(doing: Doing) -> tuple[str, ...]:
-    return (doing.by.name,) if doing.approved is None else (doing.by.name, doing.approved.name)

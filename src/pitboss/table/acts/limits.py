@@ -11,16 +11,14 @@ from pitboss.rules.limits import Closes
 from pitboss.table.acting import Act, Doing
 from pitboss.table.acts.opening import check_sign
 from pitboss.table.acts.people import box_of, check_guest
-from pitboss.table.incidents import Incident
 from pitboss.table.limit_changes import (
-    InForce,
     allow_over_maximum,
     alter_limits,
     announce_limits,
     raise_at_once,
     raise_kept_minimums,
 )
-from pitboss.table.recording import record
+from pitboss.table.recording import note, record
 from pitboss.table.setup import check_setup, standing
 from pitboss.table.sign import Limits, TableLimits
 from pitboss.table.state import GamingTable, change
@@ -64,17 +62,10 @@ def announce(now: GamingTable, act: AnnounceLimits, doing: Doing) -> GamingTable
         return permitted
     if act.change_at <= doing.at:
         return Rejection("bad-notice", "Name a time to come.", permitted.clause)
-    told = announce_limits(now.offer, _force(now), act.limits, change_at=act.change_at, shown_at=doing.at)
+    told = announce_limits(now.offer, now.limits, act.limits, change_at=act.change_at, shown_at=doing.at)
     if isinstance(told, Rejection):
         return told
-    incident = Incident(
-        at=doing.at,
-        kind="notice",
-        about="limits",
-        words="A sign tells of new limits.",
-        clause=permitted.clause,
-        people=(doing.by.name,),
-    )
+    incident = note(doing, "notice", "limits", "A sign tells of new limits.", permitted.clause)
     return record(change(now, in_force=told), incident)
 
 
@@ -84,7 +75,7 @@ def alter(now: GamingTable, act: AlterLimits, doing: Doing) -> GamingTable | Rej
     if refused is not None:
         return refused
     setup = now.record
-    if (act.limits.period is None) != (_force(now).limits.period is None):
+    if (act.limits.period is None) != (now.limits.limits.period is None):
         ways = [row.at for row in now.play.procedure.closing]
         timed = act.limits.period is not None
         other = next((at for at in ways if (at is Closes.PERIOD_ENDS) == timed), None)
@@ -92,7 +83,7 @@ def alter(now: GamingTable, act: AlterLimits, doing: Doing) -> GamingTable | Rej
     will = change(now, setup=setup)
     clock = standing(setup, ItemKind.COUNTDOWN_CLOCK) > 0
     altered = alter_limits(
-        will.offer, _force(now), act.limits, by=doing.authority, at=doing.at, clock_shown=clock
+        will.offer, now.limits, act.limits, by=doing.authority, at=doing.at, clock_shown=clock
     )
     if isinstance(altered, Rejection):
         return altered
@@ -107,7 +98,7 @@ def raise_now(now: GamingTable, act: RaiseAtOnce, doing: Doing) -> GamingTable |
     # Who stands there and has not bet yet does not play already.
     boxes = {name: box_of(now, name) for name in now.guests}
     playing = {name: box for name, box in boxes.items() if box is not None}
-    raised = raise_at_once(now.offer, _force(now), act.limits, by=doing.authority, playing=playing)
+    raised = raise_at_once(now.offer, now.limits, act.limits, by=doing.authority, playing=playing)
     return raised if isinstance(raised, Rejection) else check_sign(change(now, in_force=raised))
 
 
@@ -116,7 +107,7 @@ def raise_kept(now: GamingTable, _: RaiseKept, doing: Doing) -> GamingTable | Re
     refused = _between(now)
     if refused is not None:
         return refused
-    raised = raise_kept_minimums(now.offer, _force(now), by=doing.authority, at=doing.at)
+    raised = raise_kept_minimums(now.offer, now.limits, by=doing.authority, at=doing.at)
     return raised if isinstance(raised, Rejection) else check_sign(change(now, in_force=raised))
 
 
@@ -133,7 +124,7 @@ def allow(now: GamingTable, act: AllowOverMaximum, doing: Doing) -> GamingTable 
         return Rejection("not-seated", message, reserved(now.edition, Reserved.EXCEED_MAXIMUM))
     allowed = allow_over_maximum(
         now.offer,
-        _force(now),
+        now.limits,
         act.player,
         act.limits,
         box=box,
@@ -142,21 +133,10 @@ def allow(now: GamingTable, act: AllowOverMaximum, doing: Doing) -> GamingTable 
     )
     if isinstance(allowed, Rejection):
         return allowed
-    incident = Incident(
-        at=doing.at,
-        kind="override",
-        about="over-maximum",
-        words="A player was allowed to bet over the maximum.",
-        clause=reserved(now.edition, Reserved.EXCEED_MAXIMUM),
-        people=(act.player, doing.by.name),
-    )
+    words = "A player was allowed to bet over the maximum."
+    clause = reserved(now.edition, Reserved.EXCEED_MAXIMUM)
+    incident = note(doing, "override", "over-maximum", words, clause, people=[act.player])
     return record(change(now, in_force=allowed), incident)
-
-
-def _force(now: GamingTable) -> InForce:
-    if now.in_force is None:
-        raise AssertionError("an open table has limits")
-    return now.in_force
 
 
 def _between(now: GamingTable) -> Rejection | None:

@@ -3,15 +3,15 @@
 from typing import Literal, TypeAlias
 
 from pitboss.game.wagers import Moment
-from pitboss.kernel.decision import written
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.procedure import Device
 from pitboss.table.acting import Act, Doing
-from pitboss.table.incidents import Incident
+from pitboss.table.acts.coup import check_key
+from pitboss.table.acts.settling import without_wagers
 from pitboss.table.no_bet import Situation, call_no_bet
-from pitboss.table.recording import record
-from pitboss.table.state import GamingTable, by_dealer, change
+from pitboss.table.recording import note, record
+from pitboss.table.state import GamingTable, change
 
 Why: TypeAlias = Literal["call-a-no-bet-coup-without-players", "call-a-no-bet-coup-that-all-agree-to"]
 """The occasions for a coup without wagers that staff may order."""
@@ -49,27 +49,17 @@ def order(now: GamingTable, act: OrderNoBet, doing: Doing) -> GamingTable | Reje
         surveillance_told=act.surveillance_told,
     )
     key = act.key if coup is None else coup.key
-    called = call_no_bet(now.offer, Reserved(act.why), situation, doing.authority, key)
-    if isinstance(called, Rejection):
-        return called
-    one = called.no_bet is not None and called.no_bet.round is not None
-    if one and coup is None and (not written(key) or any(past.key == key for past in now.past)):
-        return Rejection("round-over", f"{key!r:.60} is no name for the next coup.")
-    clause = called.no_bet.clause if called.no_bet is not None else None
-    table = change(now, no_bet=called.no_bet)
+    ordered = call_no_bet(now.offer, Reserved(act.why), situation, doing.authority, key)
+    if isinstance(ordered, Rejection):
+        return ordered
+    unnamed = check_key(now, key) if coup is None and ordered.round is not None else None
+    if unnamed is not None:
+        return unnamed
     if coup is not None:
-        dealers = by_dealer(now.play)
-        table = change(table, coup=change(coup, no_bet=clause, method=dealers.key))
-    incident = Incident(
-        at=doing.at,
-        kind="override",
-        about="no-bet-coup",
-        words="A coup without wagers was ordered.",
-        clause=clause,
-        people=(doing.by.name,),
-        coup=key,
-    )
-    return record(table, incident)
+        coup = without_wagers(now, coup, ordered.clause)
+    words = "A coup without wagers was ordered."
+    incident = note(doing, "override", "no-bet-coup", words, ordered.clause, coup=key)
+    return record(change(now, no_bet=ordered, coup=coup), incident)
 
 
 def take_wagers(now: GamingTable, _: TakeWagers, __: Doing) -> GamingTable | Rejection:

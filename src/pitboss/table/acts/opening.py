@@ -8,16 +8,18 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.equipment import ItemKind
+from pitboss.table import games
 from pitboss.table.acting import Act, Doing, Done
 from pitboss.table.acts.people import depart_all
-from pitboss.table.games import GameNotice, change_game
-from pitboss.table.incidents import Incident
+from pitboss.table.games import GameNotice
 from pitboss.table.limit_changes import open_limits, table_sign
+from pitboss.table.machines import round_of
 from pitboss.table.notice import check_notice
-from pitboss.table.recording import record
+from pitboss.table.receiving import by_dealer
+from pitboss.table.recording import note, record
 from pitboss.table.setup import Setup, check_setup, standing
 from pitboss.table.sign import TableLimits
-from pitboss.table.state import Banking, Closing, GamingTable, by_dealer, change, round_of
+from pitboss.table.state import Banking, Closing, GamingTable, change
 
 
 class SetTable(Act, frozen=True):
@@ -86,6 +88,9 @@ def set_table(now: GamingTable, act: SetTable, _: Doing) -> GamingTable | Reject
     refused = check_setup(act.setup)
     if refused is not None:
         return refused
+    if now.setup is None and any("/seat/" in account and cents for account, cents in now.balances.items()):
+        message = "Chips stand on seats of this table from before: have them leave by hand first."
+        return Rejection("chips-on-seats", message)
     fresh = GamingTable(till=now.till, setup=act.setup, game=act.setup.game, book=now.book)
     fresh = change(fresh, errors=now.errors, disputes=now.disputes, excluded=now.excluded)
     game = fresh.edition.game(fresh.game)
@@ -152,20 +157,14 @@ def show_game(now: GamingTable, act: ShowGame, doing: Doing) -> GamingTable | Re
     if not isinstance(other, BaccaratGame) or act.game == now.game or act.change_at <= doing.at:
         message = "Name another game of this edition, and a time to come."
         return Rejection("bad-notice", message, permitted.clause)
-    incident = Incident(
-        at=doing.at,
-        kind="notice",
-        about="change-of-game",
-        words=f"A sign tells of {other.title}.",
-        clause=permitted.clause,
-        people=(doing.by.name,),
-    )
+    words = f"A sign tells of {other.title}."
+    incident = note(doing, "notice", "change-of-game", words, permitted.clause)
     return record(change(now, game_notice=GameNotice(act.game, act.change_at, doing.at)), incident)
 
 
-def change_game_(now: GamingTable, act: ChangeGame, doing: Doing) -> GamingTable | Rejection:
+def change_game(now: GamingTable, act: ChangeGame, doing: Doing) -> GamingTable | Rejection:
     """Another game, after its notice or because all agree."""
-    changed = change_game(
+    changed = games.change_game(
         now.offer,
         act.game,
         doing.authority,
@@ -193,9 +192,7 @@ def change_game_(now: GamingTable, act: ChangeGame, doing: Doing) -> GamingTable
 
 def check_sign(now: GamingTable) -> GamingTable | Rejection:
     """The table, if its sign can say all that it has to."""
-    if now.in_force is None:
-        raise AssertionError("an open table has limits")
-    sign = table_sign(now.offer, now.in_force, now.terms)
+    sign = table_sign(now.offer, now.limits, now.terms)
     return sign if isinstance(sign, Rejection) else now
 
 
@@ -206,14 +203,8 @@ def show_closing(now: GamingTable, act: ShowClosing, doing: Doing) -> GamingTabl
         return permitted
     if act.close_at <= doing.at:
         return Rejection("bad-notice", "Name a time to come.", permitted.clause)
-    incident = Incident(
-        at=doing.at,
-        kind="notice",
-        about="closing",
-        words="A sign tells when the table closes.",
-        clause=permitted.clause,
-        people=(doing.by.name,),
-    )
+    words = "A sign tells when the table closes."
+    incident = note(doing, "notice", "closing", words, permitted.clause)
     return record(change(now, closing=Closing(act.close_at, doing.at)), incident)
 
 

@@ -9,12 +9,15 @@ from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.moves import read_amount
 from pitboss.rules.equipment import Wanted
-from pitboss.table.acting import Act, Doing, Done, Money, pay
+from pitboss.table.acting import Act, Doing, Done, Money, money_entry, pay
 from pitboss.table.conduct import check_excluded, check_vacate
 from pitboss.table.limit_changes import leave as leave_limits
 from pitboss.table.limit_changes import move_markers
 from pitboss.table.setup import check_place, open_boxes
 from pitboss.table.state import GamingTable, Guest, LiveCoup, change
+
+MOST_GUESTS = 60
+"""Nobody could see the layout over more shoulders."""
 
 
 class Join(Act, frozen=True):
@@ -78,6 +81,7 @@ def join(now: GamingTable, act: Join, _: Doing) -> Done | Rejection:
     refused = (
         check_excluded(now.edition, now.excluded, act.player)
         or _check_seat(now, act.seat)
+        or _check_room(now)
         or check_player(now.offer, [(name, None) for name in now.guests], 0)
         or _check_amounts(act.chips, act.tokens)
     )
@@ -133,7 +137,7 @@ def take_seat(now: GamingTable, act: TakeSeat, _: Doing) -> GamingTable | Reject
 
 def leave(now: GamingTable, act: Leave, _: Doing) -> Done | Rejection:
     """A guest goes, once the chips on the layout are settled."""
-    refused = check_guest(now, act.player) or check_free(now, act.player)
+    refused = check_guest(now, act.player) or _check_free(now, act.player)
     return refused or depart(now, act.player)
 
 
@@ -145,7 +149,7 @@ def vacate(now: GamingTable, act: Vacate, _: Doing) -> GamingTable | Rejection:
     idle = now.guests[act.player].idle
     if now.play.cash_out is not None:
         idle = act.passed
-    elif now.coup is not None and act.player in staked(now.coup):
+    elif now.coup is not None and act.player in now.coup.staked:
         idle = 0
     clause = check_vacate(now.edition, len(open_boxes(now.record)), len(now.seats_taken), idle)
     if isinstance(clause, Rejection):
@@ -175,10 +179,11 @@ def depart_all(now: GamingTable) -> Done:
     return Done(now, money)
 
 
-def holdings(now: GamingTable, player: str) -> tuple[Cents, Cents]:
-    """The chips and the tokens before a player."""
+def holdings(now: GamingTable, player: str, money: tuple[Money, ...] = ()) -> tuple[Cents, Cents]:
+    """The chips and the tokens before a player, once these transactions of the same act are posted."""
     ends = (f"/seat/{player}/stack", f"/seat/{player}/tokens")
-    chips, tokens = (sum(c for account, c in now.balances.items() if account.endswith(end)) for end in ends)
+    lines = (*now.balances.items(), *money_entry("", money))
+    chips, tokens = (sum(cents for account, cents in lines if account.endswith(end)) for end in ends)
     return chips, tokens
 
 
@@ -189,7 +194,7 @@ def check_guest(now: GamingTable, player: str) -> Rejection | None:
     return Rejection("not-at-table", f"{player:.60} is not at this table.")
 
 
-def check_free(now: GamingTable, player: str) -> Rejection | None:
+def _check_free(now: GamingTable, player: str) -> Rejection | None:
     """Whether somebody can go: no wagers on the layout, no cards in hand."""
     coup = now.coup
     if coup is None:
@@ -207,11 +212,6 @@ def box_of(now: GamingTable, player: str) -> int | None:
     wagers = [laid for past in now.past for laid in past.wagers]
     wagers += now.coup.wagers if now.coup is not None else ()
     return next((laid.box for laid in wagers[::-1] if laid.player == player and laid.box is not None), None)
-
-
-def staked(coup: LiveCoup) -> set[str]:
-    """Who has a wager on a coup, or had one that is settled."""
-    return {laid.player for laid in coup.wagers} | {line.player for line in coup.settled}
 
 
 def _lift(now: GamingTable) -> GamingTable:
@@ -258,6 +258,13 @@ def _check_counter(now: GamingTable) -> Rejection | None:
         return None
     message = "Money goes into the player terminals here."
     return Rejection("terminals-only", message, now.play.tenders.clause)
+
+
+def _check_room(now: GamingTable) -> Rejection | None:
+    """Whether there is room round the table, seats or not."""
+    if len(now.guests) < MOST_GUESTS:
+        return None
+    return Rejection("table-full", f"{MOST_GUESTS} people are at this table: there is no room for more.")
 
 
 def _check_seat(now: GamingTable, seat: int | None) -> Rejection | None:

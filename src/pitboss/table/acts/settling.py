@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pitboss.game.cards import read_card
+from pitboss.game.cards import read_drawn
 from pitboss.game.coup import Coup
 from pitboss.game.notation import UNSEEN
 from pitboss.game.settlement import Outcome, Settlement, settle_coup
@@ -10,7 +10,7 @@ from pitboss.game.shoe import finish_coup
 from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import sure
 from pitboss.rules.procedure import Device
 from pitboss.rules.wager import Stage
 from pitboss.table.acting import Line, Money, pay
@@ -18,19 +18,9 @@ from pitboss.table.acts.betting import give_back
 from pitboss.table.boxes import Spot
 from pitboss.table.conduct import idle_after
 from pitboss.table.limits import Ruled, rule_on_wagers
-from pitboss.table.state import (
-    RECALLED,
-    Before,
-    GamingTable,
-    Laid,
-    LiveCoup,
-    PastCoup,
-    boxes_of,
-    by_dealer,
-    change,
-    shoe_of,
-    with_shoe,
-)
+from pitboss.table.machines import boxes_of, shoe_of, with_shoe
+from pitboss.table.receiving import by_dealer
+from pitboss.table.state import RECALLED, Before, GamingTable, Guest, Laid, LiveCoup, PastCoup, change
 
 
 def settle_wagers(
@@ -43,16 +33,14 @@ def settle_wagers(
         counts = ruled[laid.spot].counts if laid.spot in ruled else laid.cents
         if not counts:
             continue
-        found = settle_coup(now.play, hands, {laid.wager: counts}, now.terms, stage)
-        if isinstance(found, Rejection):
-            raise AssertionError(found.message)
+        found = sure(settle_coup(now.play, hands, {laid.wager: counts}, now.terms, stage))
         lines += (_line(laid, counts, found[laid.wager]),)
     return lines, paid_for(wagers, lines)
 
 
 def paid_for(wagers: tuple[Laid, ...], lines: tuple[Line, ...]) -> tuple[Money, ...]:
     """The transactions of settled wagers; what has no line did not count, and went back."""
-    settled = {Spot(line.box, line.player, line.wager): line for line in lines}
+    settled = {line.spot: line for line in lines}
     money: tuple[Money, ...] = ()
     for laid in wagers:
         line = settled.get(laid.spot)
@@ -65,24 +53,15 @@ def advised_by(now: GamingTable, coup: LiveCoup) -> frozenset[str]:
     return frozenset(spot.player for spot, done in _ruled(now, coup).items() if done.advise)
 
 
-def without_bets(now: GamingTable, coup: LiveCoup, clause: Clause) -> LiveCoup:
-    """A coup that goes on without wagers: the dealer alone handles its cards."""
-    return change(coup, no_bet=clause, wagers=(), method=by_dealer(now.play).key, lines={})
+def without_wagers(now: GamingTable, coup: LiveCoup, clause: Clause) -> LiveCoup:
+    """A coup that goes on without the wagers that are not settled: the dealer alone handles its cards."""
+    bare = change(coup, no_bet=clause, wagers=(), option=None, reducing=False)
+    return change(bare, method=by_dealer(now.play).key, lines={})
 
 
-def finish(now: GamingTable, *, tied: bool, void: Clause | None = None) -> GamingTable:
+def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None = None) -> GamingTable:
     """The table after its coup, settled or void: the cards are discarded, and who did not bet was idle."""
-    coup, shoe = now.coup, shoe_of(now)
-    if coup is None or isinstance(shoe, Rejection):
-        raise AssertionError("there is a coup to finish")
-    staked = {laid.player for laid in (*coup.early, *coup.wagers)}
-    guests = {
-        name: change(
-            guest,
-            idle=idle_after(now.edition, guest.idle, wagered=name in staked, no_bet=coup.no_bet is not None),
-        )
-        for name, guest in now.guests.items()
-    }
+    shoe = sure(shoe_of(now))
     past = PastCoup(
         coup.key,
         # What lay face down to the end is nobody's to know, whatever a shoe has read.
@@ -96,27 +75,40 @@ def finish(now: GamingTable, *, tied: bool, void: Clause | None = None) -> Gamin
     )
     # Over for good once it is finished: an order for one coup goes with it.
     order = None if now.no_bet is not None and now.no_bet.round == coup.key else now.no_bet
-    table = change(now, coup=None, guests=guests, past=(*now.past, past)[-RECALLED:], no_bet=order)
     idle = {name: guest.idle for name, guest in now.guests.items()}
-    before = Before(coup.called, shoe.coups_left, shoe.extended, now.bank, idle)
+    table = change(
+        now,
+        coup=None,
+        guests=_idle(now, coup),
+        past=(*now.past, past)[-RECALLED:],
+        no_bet=order,
+        before=Before(coup.called, shoe.coups_left, shoe.extended, now.bank, idle),
+    )
     over = finish_coup(shoe, tie=tied)
     if shoe.device is Device.SHUFFLING_DEVICE and now.carried is not None:
         # All cards go back into the device, except the one that waits for the next coup.
-        card = None if now.carried.card is None else read_card(now.carried.card)
-        over = replace(over, dealt=(None if isinstance(card, Rejection) else card,))
-    return with_shoe(change(table, before=before), over)
+        over = replace(over, dealt=(sure(read_drawn(now.carried.card)),))
+    return with_shoe(table, over)
+
+
+def _idle(now: GamingTable, coup: LiveCoup) -> dict[str, Guest]:
+    """Everybody at the table after a coup, with how many in a row they have let pass."""
+    no_bet = coup.no_bet is not None
+    return {
+        name: change(
+            guest, idle=idle_after(now.edition, guest.idle, wagered=name in coup.staked, no_bet=no_bet)
+        )
+        for name, guest in now.guests.items()
+    }
 
 
 def _ruled(now: GamingTable, coup: LiveCoup) -> dict[Spot, Ruled]:
     """What counts of each wager, by the limits in force."""
-    if now.in_force is None or not coup.wagers:
+    if not coup.wagers:
         return {}
     closed = max(coup.moment, Moment.FIRST_CARD_EXPOSED)
     table = replace(now.offer, no_bet=None)
-    ruled = rule_on_wagers(table, now.in_force, boxes_of(coup), moment=closed, advised=now.advised)
-    if isinstance(ruled, Rejection):
-        raise AssertionError(ruled.message)
-    return ruled
+    return sure(rule_on_wagers(table, now.limits, boxes_of(coup), moment=closed, advised=now.advised))
 
 
 def _line(laid: Laid, counts: Cents, settlement: Settlement) -> Line:
