@@ -33,6 +33,7 @@ from pitboss.table.acts.coup import (
     StartRound,
 )
 from pitboss.table.acts.holding import AnnounceCounts, Collect, PassOut, Turn
+from pitboss.table.acts.irregular import RuleOn
 from pitboss.table.acts.no_bet import OrderNoBet, Why
 from pitboss.table.acts.opening import OpenTable, SetTable
 from pitboss.table.acts.people import Join
@@ -91,10 +92,15 @@ class Pit:
         return after
 
     def do(self, act: Act, by: Who = DEE, approved: Who | None = None) -> "Pit":
-        """Does an act that must succeed. A coup that begins has a wager on it, or an order to do without."""
+        """Does an act that must succeed.
+
+        A coup that begins has a wager on it or an order to do without; a supervisor stands behind a ruling.
+        """
         begins = isinstance(act, DrawCard) or act == Call(Announcement.NO_MORE_BETS)
         if begins and self.now.coup is not None:
             self.stake()
+        if isinstance(act, RuleOn) and by is DEE and approved is None:
+            approved = SUE
         refused = self.attempt(act, by, approved)
         assert refused is None, f"{act}: {refused}"
         return self

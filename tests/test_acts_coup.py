@@ -89,8 +89,10 @@ def test_a_coup_begins_with_a_name_of_its_own_and_cards_in_the_shoe() -> None:
     for act in (Call(NO_MORE), DrawCard("9S"), Settle(), SettleInitialDeal(), EndPeriod(), Reopen()):
         assert pit.refused(act, SUE)[0] == "no-round"
     assert pit.refused(NameCard(0, "9S"))[0] == "no-round"
-    for bad in ("", " ", "two\nlines"):
+    for bad in ("", " "):
         assert pit.refused(StartRound(bad))[0] == "round-over"
+    for bad in ("two\nlines", "\x1b[31m", "x" * 201):
+        assert pit.refused(StartRound(bad))[0] == "bad-text"
     pit.play("1-1", PLAYER_WINS)
     assert pit.refused(StartRound("1-1"))[0] == "round-over"
     pit.do(StartRound("1-2")).stake()

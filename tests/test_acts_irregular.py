@@ -15,7 +15,7 @@ from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.roles import Role
 from pitboss.rules.duties import Recipient
 from pitboss.rules.irregularity import Effect, Given, Kind
-from pitboss.rules.procedure import Announcement, BurnWay, Device
+from pitboss.rules.procedure import Announcement, BurnWay, Device, Handling
 from pitboss.table.acting import Who
 from pitboss.table.acts.betting import PlaceWager, TakeOff
 from pitboss.table.acts.cards import BringCards, Burn, TakeOutCards
@@ -214,7 +214,9 @@ def test_a_coup_from_which_all_wagers_come_off_is_a_no_bet_coup(key: str, cited:
 def _face_down(key: str) -> Pit:
     pit = seated(key)
     method, face = next(
-        (method, "down") for method in pit.now.play.procedure.methods if "down" in method.faces
+        (method, "down")
+        for method in pit.now.play.procedure.methods
+        if "down" in method.faces and method.handling is not Handling.DEALER
     )
     pit.do(ChooseDealing(method.key, face), SUE)
     return wagered(key, pit=pit)
@@ -375,7 +377,7 @@ def test_a_coup_found_wrong_later_is_void_and_those_after_it_stand() -> None:
     assert (pit.stack("ann"), pit.stack("bob"), pit.held("bob")) == (510_000, 490_000, 10_000)
     assert [past.void for past in pit.now.past] == ["15.5", None]
     assert [(error.patron, error.coup, error.cents) for error in pit.now.errors] == [("cem", "1-1", 20_000)]
-    assert pit.refused(RuleOn(Report(Kind.MISDEAL), "1-1")) == ("coup-void", "15.5")
+    assert pit.refused(RuleOn(Report(Kind.MISDEAL), "1-1"), SUE) == ("coup-void", "15.5")
     assert pit.refused(RuleOn(Report(Kind.MISDEAL), "0-9"))[0] == "coup-not-recalled"
     whole(pit)
 
@@ -394,7 +396,21 @@ def test_a_card_for_player_that_was_not_due_is_bankers_third_if_banker_draws(key
     assert pit.refused(report(Kind.STRAY_PLAYER_CARD)) == ("card-needed", cited)
 
 
-@citing(star="12.2", premium="14.2", rapid="11.8.3", canberra="15.3")
+@clause(CANBERRA, "15.3")
+def test_canberra_starts_the_next_coup_with_a_card_that_nobody_saw_and_so_nobody_can_name() -> None:
+    pit = wagered(CANBERRA, NATURAL).reveal().do(DrawCard("5H"))
+    named = seen_or_not(CANBERRA, Kind.STRAY_PLAYER_CARD, seen=False)
+    assert pit.refused(named)[0] == "card-was-seen"
+    pit = wagered(CANBERRA, NATURAL).reveal()
+    pit.do(seen_or_not(CANBERRA, Kind.STRAY_PLAYER_CARD, seen=False))
+    assert pit.now.carried == Carried(None, "15.3", no_bet=False)
+    over(pit)
+    whole(pit).start("1-2").bet("ann", "player").call(Announcement.NO_MORE_BETS)
+    whole(pit.do(DrawCard("5H")))
+    assert _waiting(pit) is None
+
+
+@citing(star="12.2", premium="14.2", rapid="11.8.3")
 def test_a_card_that_nobody_needs_is_the_first_of_the_next_coup(key: str, cited: str) -> None:
     pit = wagered(key, NATURAL).reveal().do(DrawCard("5H"))
     assert pit.refused(Settle())[0] == "ruling-due"
@@ -527,7 +543,9 @@ def test_more_cards_may_lie_face_up_in_a_device_and_are_looked_for_after_the_cou
 def test_a_coup_that_runs_out_of_cards_is_void(key: str, cited: str) -> None:
     pit = wagered(key, "9S KH").do(report(Kind.TOO_FEW_CARDS))
     assert (pit.stack("ann"), pit.now.past[-1].void, pit.now.coup) == (500_000, cited, None)
-    assert pit.refused(report(Kind.TOO_FEW_CARDS)) == ("no-round", cited)
+    assert pit.refused(report(Kind.TOO_FEW_CARDS)) == ("irregularity-does-not-fit", cited)
+    known = wagered(key, NATURAL).reveal()
+    assert known.refused(report(Kind.TOO_FEW_CARDS)) == ("irregularity-does-not-fit", cited)
     whole(pit)
 
 
@@ -683,13 +701,15 @@ def test_cards_passed_to_the_wrong_player_change_nothing() -> None:
 
 @clause(CANBERRA, "15.9")
 def test_cards_passed_to_the_wrong_player_let_wagers_come_off_though_cards_were_seen() -> None:
-    pit = wagered(CANBERRA, "9S KH").do(report(Kind.WRONG_RECEIVER))
+    face_up = wagered(CANBERRA, "9S KH")
+    assert face_up.refused(report(Kind.WRONG_RECEIVER), SUE)[0] == "irregularity-does-not-fit"
+    pit = _face_down(CANBERRA).deal("9S KH").do(report(Kind.WRONG_RECEIVER))
     assert pit.refused(DrawCard("2H")) == ("choice-open", "15.9")
     pit.do(TakeOff("bob", 3, "banker")).do(ResumeCoup())
     over(pit.deal("KD 7C"))
     assert (pit.stack("ann"), pit.stack("bob")) == (510_000, 500_000)
     pit.start("1-2").bet("ann", "player")
-    assert pit.refused(report(Kind.WRONG_RECEIVER)) == ("no-round", "15.9")
+    assert pit.refused(report(Kind.WRONG_RECEIVER), SUE) == ("no-round", "15.9")
 
 
 @clause(PREMIUM, "14.12.1", "14.12.2", "14.12.3", "14.12.4", "14.12.5", "14.12.6", "14.12.7")
@@ -716,13 +736,14 @@ def test_a_slip_in_handing_out_cards_has_three_ways_out(kind: Kind) -> None:
 def test_a_wager_that_turns_out_invalid_goes_back_before_and_after_the_settlement() -> None:
     bad = RuleOn(Report(Kind.INVALID_WAGER), wagers=(WagerAt("ann", 1, "player"),))
     pit = wagered(STAR, "9S")
-    assert pit.refused(report(Kind.INVALID_WAGER)) == ("wager-not-placed", "12.17")
+    assert pit.refused(bad) == ("not-authorised", "12.17")
+    assert pit.refused(report(Kind.INVALID_WAGER), SUE) == ("wager-not-placed", "12.17")
     pit.do(bad)
     assert (pit.stack("ann"), [laid.player for laid in pit.coup.wagers]) == (500_000, ["bob"])
-    assert pit.refused(bad) == ("wager-not-placed", "12.17")
+    assert pit.refused(bad, SUE) == ("wager-not-placed", "12.17")
     pit = over(wagered(STAR, NATURAL)).do(bad)
     assert (pit.stack("ann"), pit.stack("bob")) == (500_000, 490_000)
-    assert pit.refused(bad) == ("wager-not-placed", "12.17")
+    assert pit.refused(bad, SUE) == ("wager-not-placed", "12.17")
     assert wagered(STAR).refused(bad)[0] == "irregularity-does-not-fit"
 
 

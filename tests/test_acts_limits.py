@@ -258,7 +258,7 @@ def test_premium_deals_without_wagers_while_none_lies_there() -> None:
     assert pit.refused(PlaceWager("ann", 1, "player", 1_000))[0] == "no-bet-coup"
     assert pit.refused(TakeWagers()) == ("coup-in-progress", None)
     pit.call(Announcement.NO_MORE_BETS).deal("9S")
-    assert pit.refused(order, AMY) == ("coup-in-progress", None)
+    assert pit.refused(order, AMY) == ("no-bet-coup", "7.4")
     pit.deal("KH KD 7C").reveal().settle().do(TakeWagers())
     assert pit.refused(TakeWagers()) == ("wagers-open", None)
     pit.start("1-2").bet("ann", "player", 1_000)

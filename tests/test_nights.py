@@ -139,19 +139,27 @@ class Night(RuleBasedStateMachine):
             self.bet()
             if self.pit.now.no_bet is not None and self.random.random() < 0.5:
                 self.do(no_bet.TakeWagers(), SUE)
-            step = next(filter(None, map(self.next_step, (DEE, SUE, AMY, OPAL))), None)
+            step = self.next_step()
             if step is None:
                 self.unread()
                 return
             assert self.do(self.filled(step[0]), step[1]), step
 
-    def next_step(self, who: Who) -> tuple[Act, Who] | None:
-        """What somebody of the staff would do next."""
-        found = self.offered(who)
-        kind = next((kind for kind in COURSE if any(isinstance(act, kind) for act in found)), None)
-        if kind is None:
-            return None
-        return self.random.choice([act for act in found if isinstance(act, kind)]), who
+    def next_step(self) -> tuple[Act, Who] | None:
+        """What comes next in the regular course, by whoever of the staff may do it."""
+        found = [(act, who) for who in (DEE, SUE, AMY, OPAL) for act in self.offered(who)]
+        found = [one for one in found if not self.done_already(one[0])]
+        kind = next((kind for kind in COURSE if any(isinstance(act, kind) for act, _ in found)), None)
+        return (
+            None if kind is None else self.random.choice([one for one in found if isinstance(one[0], kind)])
+        )
+
+    def done_already(self, act: Act) -> bool:
+        """Cards can be shuffled and checked again and again; once is enough."""
+        stack = self.pit.now.cards_in
+        if isinstance(act, cards.Shuffle):
+            return stack is not None and stack.step != "brought-in"
+        return isinstance(act, cards.CheckCards) and stack is not None and len(stack.checked_by) > 1
 
     def unread(self) -> None:
         """A card that no shoe read is named once it lies face up."""

@@ -268,6 +268,7 @@ FACTS: Mapping[Given, Callable[[_Situation], bool]] = {
     Given.TOO_LATE: lambda now: now.state.next_begun or now.state.shoe_emptied or now.state.table_closed,
     Given.NEXT_BEGUN: lambda now: now.state.next_begun,
     Given.FIRST_CARD_OUT: lambda now: bool(now.state.dealt),
+    Given.IN_PROGRESS: lambda now: not _over(now),
     Given.BETWEEN_COUPS: _over,
     Given.EXPOSED: lambda now: now.state.exposed,
     Given.SHOE: lambda now: now.device is not Device.SHUFFLING_DEVICE,

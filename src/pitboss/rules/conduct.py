@@ -11,6 +11,7 @@ from pitboss.rules.duties import Tell
 
 GUESTS = (Role.PLAYER, Role.PATRON)
 STAFF = tuple(role for role in Role if role not in {*GUESTS, Role.INSPECTOR})
+SUPERVISION = tuple(role for role in STAFF if role is not Role.DEALER)
 EVERYBODY = tuple(Role)
 
 

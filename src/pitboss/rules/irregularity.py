@@ -140,6 +140,7 @@ class Given(StrEnum):
     TOO_LATE = "too-late"
     NEXT_BEGUN = "next-begun"
     FIRST_CARD_OUT = "first-card-out"
+    IN_PROGRESS = "in-progress"
     BETWEEN_COUPS = "between-coups"
     EXPOSED = "exposed"
     PLAYER_STANDS_ON_TWO = "player-stands-on-two"
@@ -181,6 +182,7 @@ KNOWN: Mapping[Given, str] = {
     Given.TOO_LATE: "the next coup has begun, the shoe was emptied or the table closed",
     Given.NEXT_BEGUN: "the next coup has begun",
     Given.FIRST_CARD_OUT: "a card of the coup is out",
+    Given.IN_PROGRESS: "a card of the coup is out, and the coup is not complete",
     Given.BETWEEN_COUPS: "no coup is under way",
     Given.EXPOSED: "a card of the coup was exposed",
     Given.PLAYER_STANDS_ON_TWO: "Player stands on two cards",

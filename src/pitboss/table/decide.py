@@ -14,7 +14,7 @@ from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
 from pitboss.ledger.entry import Entry, post_own
 from pitboss.ledger.till import REVERSIBLE
-from pitboss.rules.conduct import GUESTS, STAFF
+from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
 from pitboss.table.acting import Act, Doing, Done, Line, Money, Who, money_entry
 from pitboss.table.acts import (
     betting,
@@ -35,7 +35,6 @@ from pitboss.table.sound import check_sound
 from pitboss.table.state import GamingTable, change
 
 ANYBODY = (*GUESTS, *STAFF)
-SUPERVISION = tuple(role for role in STAFF if role is not Role.DEALER)
 WATCH = (*STAFF, Role.INSPECTOR)
 
 
@@ -174,7 +173,7 @@ class Acted(Event, frozen=True):
 def attempt(now: GamingTable, act: Act, doing: Doing) -> Done | Rejection:
     """What an act leads to, or why it is refused: what greys a button and what the log keeps are the same."""
     row = ACTS[type(act)]
-    refused = _check_phase(now, row) or _check_people(row, act, doing)
+    refused = _check_phase(now, row) or _check_people(now, row, act, doing)
     return refused or _do(now, act, doing)
 
 
@@ -245,7 +244,7 @@ def _check_phase(now: GamingTable, row: Row) -> Rejection | None:
     return None
 
 
-def _check_people(row: Row, act: Act, doing: Doing) -> Rejection | None:
+def _check_people(now: GamingTable, row: Row, act: Act, doing: Doing) -> Rejection | None:
     """Whether whoever acts may, for whom they act, and with a second person where one approves."""
     by, approved = doing.by, doing.approved
     if not written(by.name) or (approved is not None and not written(approved.name)):
@@ -253,7 +252,11 @@ def _check_people(row: Row, act: Act, doing: Doing) -> Rejection | None:
     if by.role not in row.by:
         who = either(role.label for role in row.by)
         return Rejection("not-authorised", f"This is for the {who} to do.")
-    if approved is not None and (approved.name == by.name or approved.role in GUESTS):
+    if approved is not None and (
+        approved.name.strip().casefold() == by.name.strip().casefold()
+        or approved.role in GUESTS
+        or approved.name in now.guests
+    ):
         return Rejection("second-person-needed", "Another member of staff must approve it.")
     if by.role in GUESTS and getattr(act, "player", getattr(act, "patron", by.name)) != by.name:
         return Rejection("not-yours", "You act for yourself only.")

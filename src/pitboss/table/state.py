@@ -210,6 +210,7 @@ class Before(Kept, frozen=True):
     extended: bool
     bank: Banking
     idle: Mapping[str, int]
+    advised: frozenset[str] = frozenset()
 
 
 class Carried(Kept, frozen=True):

@@ -52,7 +52,7 @@ IRREGULARITIES = (
             Order(Effect.SHUFFLE_AND_CUT, "15.4", Act.SHUFFLE_AFTER_VOID, may=True),
         ),
     ),
-    Irregularity(Kind.TOO_FEW_CARDS, "15.7", (Order(Effect.VOID_COUP, "15.7"),)),
+    Irregularity(Kind.TOO_FEW_CARDS, "15.7", (Order(Effect.VOID_COUP, "15.7"),), when=(Given.IN_PROGRESS,)),
     Irregularity(Kind.BURN_FORGOTTEN, "15.8", (Order(Effect.PLAY_ON, "15.8"),)),
     Irregularity(
         Kind.WRONG_RECEIVER,

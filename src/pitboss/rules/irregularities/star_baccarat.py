@@ -95,7 +95,7 @@ IRREGULARITIES = (
             ),
         ),
     ),
-    Irregularity(Kind.TOO_FEW_CARDS, "12.6", (Order(Effect.VOID_COUP, "12.6"),)),
+    Irregularity(Kind.TOO_FEW_CARDS, "12.6", (Order(Effect.VOID_COUP, "12.6"),), when=(Given.IN_PROGRESS,)),
     Irregularity(
         Kind.WRONG_CUT,
         "12.7",

@@ -93,7 +93,7 @@ IRREGULARITIES = (
         when=(Given.BETWEEN_COUPS,),
     ),
     Irregularity(Kind.FACE_UP_IN_SHOE, "14.5", (Order(Effect.PLAY_CARD, "14.5"),)),
-    Irregularity(Kind.TOO_FEW_CARDS, "14.6", (Order(Effect.VOID_COUP, "14.6"),)),
+    Irregularity(Kind.TOO_FEW_CARDS, "14.6", (Order(Effect.VOID_COUP, "14.6"),), when=(Given.IN_PROGRESS,)),
     Irregularity(
         Kind.WRONG_CUT,
         "14.7",

@@ -120,7 +120,9 @@ IRREGULARITIES = (
         when=(Given.BETWEEN_COUPS,),
     ),
     Irregularity(Kind.FACE_UP_IN_SHOE, "11.8.5", (Order(Effect.PLAY_CARD, "11.8.5"),)),
-    Irregularity(Kind.TOO_FEW_CARDS, "11.8.6", (Order(Effect.VOID_COUP, "11.8.6"),)),
+    Irregularity(
+        Kind.TOO_FEW_CARDS, "11.8.6", (Order(Effect.VOID_COUP, "11.8.6"),), when=(Given.IN_PROGRESS,)
+    ),
     Irregularity(
         Kind.WRONG_CUT,
         "11.8.7",

@@ -125,6 +125,9 @@ def take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: Doing) -> 
 @needs(coup_of)
 def reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, doing: Doing) -> Done | Rejection:
     """Wagers over what counts together are cut, and the rest goes back."""
+    refused = _check_option(coup)
+    if refused is not None:
+        return refused
     ruled = reduce_wagers(
         now.offer,
         now.limits,

@@ -145,7 +145,7 @@ def start(now: GamingTable, act: StartRound, _: Doing) -> GamingTable | Rejectio
 
 def check_key(now: GamingTable, key: str) -> Rejection | None:
     """Whether a coup to come can bear a name."""
-    if written(key) and now.recall(key) is None:
+    if written(key) and now.recall(key) is None and key not in now.marks:
         return None
     return Rejection("round-over", f"{key!r:.60} is no name for the next coup.")
 
@@ -227,8 +227,10 @@ def meet(now: GamingTable, _: MeetCuttingCard, __: Doing) -> GamingTable | Rejec
     shoe = shoe_of(now)
     if isinstance(shoe, Rejection):
         return shoe
-    met = check_ready(shoe) or meet_cutting_card(shoe)
-    return met if isinstance(met, Rejection) else with_shoe(now, met)
+    # A card that waits as the first of the next coup is out already: it comes during that coup.
+    waits = now.carried is not None and not now.begun
+    met = check_ready(shoe) or meet_cutting_card(replace(shoe, in_coup=1) if waits else shoe)
+    return met if isinstance(met, Rejection) else with_shoe(now, replace(met, in_coup=shoe.in_coup))
 
 
 @needs(coup_of)

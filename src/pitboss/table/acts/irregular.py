@@ -10,14 +10,16 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
+from pitboss.rules.conduct import SUPERVISION
 from pitboss.rules.irregularity import Effect, Given, Kind
-from pitboss.rules.procedure import Device
+from pitboss.rules.procedure import Device, Handling
 from pitboss.table.acting import Act, Doing, Done, Money
 from pitboss.table.acts.settling import without_wagers
 from pitboss.table.boxes import Spot
 from pitboss.table.effects.case import Case
 from pitboss.table.effects.steps import carry_out
 from pitboss.table.incidents import Incident
+from pitboss.table.machines import find_method
 from pitboss.table.recording import note, record
 from pitboss.table.state import GamingTable, PastCoup, change
 
@@ -36,6 +38,20 @@ REACHES_BACK = (
     Kind.FRAUD,
 )
 """What may be found out about a coup that is over. Everything else is about the coup under way."""
+
+
+GOING_BACK = frozenset(
+    {
+        Effect.VOID_COUP,
+        Effect.VOID_PAST_COUP,
+        Effect.INVALIDATE,
+        Effect.PLAY_AS_NO_BET,
+        Effect.OFFER_WITHDRAWAL,
+        Effect.OFFER_REDUCTION,
+        Effect.RETURN_WAGER,
+    }
+)
+"""What lets wagers go back when a result may be known: no dealer decides that alone."""
 
 
 class WagerAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,12 +102,16 @@ def rule_on(now: GamingTable, act: RuleOn, doing: Doing) -> Done | Rejection:
         return past
     if isinstance(report, Rejection):
         return report
-    ruling = _check_seen(now, report) or rule(now.edition, described(now, past), report)
+    ruling = (
+        _check_seen(now, report)
+        or _check_passed(now, report)
+        or rule(now.edition, described(now, past), report)
+    )
     if isinstance(ruling, Rejection):
         return ruling
     must = tuple(order for order in ruling.orders if not order.may)
     # Anybody may report; who must authorise what is only left open is asked when it is chosen.
-    refused = _check_authority(now, next((one.by for one in must if one.by), ()), doing, ruling.clause)
+    refused = _check_authority(now, _authority(must), doing, ruling.clause)
     if refused is not None:
         return refused
     case = Case(now, doing, report, past, act.actual, tuple(at.spot for at in act.wagers))
@@ -209,6 +229,17 @@ def hides_stray(now: GamingTable) -> bool:
     return scanned and now.coup is not None and now.coup.stray is not None and now.coup.face == "down"
 
 
+def _check_passed(now: GamingTable, report: Report) -> Rejection | None:
+    """Whether cards can have gone to the wrong person at all, or been a player's to show."""
+    by_dealer_alone = (
+        now.coup is not None and find_method(now.play, now.coup.method).handling is Handling.DEALER
+    )
+    if not by_dealer_alone or report.kind not in (Kind.WRONG_RECEIVER, Kind.REVEALED_BY_DEALER):
+        return None
+    message = f"{report.kind.label}: that cannot be, for here the dealer alone handles the cards."
+    return Rejection("irregularity-does-not-fit", message)
+
+
 def _check_seen(now: GamingTable, report: Report) -> Rejection | None:
     """Whether a card of which nobody is said to have seen it can have been named without that."""
     unseen = report.said.get(Given.CARD_SEEN) is False
@@ -220,6 +251,12 @@ def _check_seen(now: GamingTable, report: Report) -> Rejection | None:
 def _codes(past: PastCoup, hand: Hand) -> tuple[str | None, ...]:
     pairs = zip(past.cards, past.hands, strict=True)
     return tuple(None if code == UNSEEN else code for code, to in pairs if to is hand)
+
+
+def _authority(orders: tuple[Ordered, ...]) -> tuple[Role, ...]:
+    """Who authorises what is ordered: whom the rules name, and no dealer alone where wagers may go back."""
+    named = next((order.by for order in orders if order.by), ())
+    return named or (SUPERVISION if any(order.effect in GOING_BACK for order in orders) else ())
 
 
 def _check_authority(

@@ -87,7 +87,9 @@ def alter(now: GamingTable, act: AlterLimits, doing: Doing) -> GamingTable | Rej
     )
     if isinstance(altered, Rejection):
         return altered
-    return check_setup(change(setup, game=now.game)) or check_sign(change(will, in_force=altered))
+    return check_setup(change(setup, game=now.game)) or check_sign(
+        change(will, in_force=altered, before=None)
+    )
 
 
 def raise_now(now: GamingTable, act: RaiseAtOnce, doing: Doing) -> GamingTable | Rejection:
@@ -99,7 +101,7 @@ def raise_now(now: GamingTable, act: RaiseAtOnce, doing: Doing) -> GamingTable |
     boxes = {name: box_of(now, name) for name in now.guests}
     playing = {name: box for name, box in boxes.items() if box is not None}
     raised = raise_at_once(now.offer, now.limits, act.limits, by=doing.authority, playing=playing)
-    return raised if isinstance(raised, Rejection) else check_sign(change(now, in_force=raised))
+    return raised if isinstance(raised, Rejection) else check_sign(change(now, in_force=raised, before=None))
 
 
 def raise_kept(now: GamingTable, _: RaiseKept, doing: Doing) -> GamingTable | Rejection:
@@ -136,7 +138,7 @@ def allow(now: GamingTable, act: AllowOverMaximum, doing: Doing) -> GamingTable 
     words = "A player was allowed to bet over the maximum."
     clause = reserved(now.edition, Reserved.EXCEED_MAXIMUM)
     incident = note(doing, "override", "over-maximum", words, clause, people=[act.player])
-    return record(change(now, in_force=allowed), incident)
+    return record(change(now, in_force=allowed, before=None), incident)
 
 
 def _between(now: GamingTable) -> Rejection | None:

@@ -1,5 +1,6 @@
 """Coups without wagers, as somebody orders them."""
 
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from pitboss.game.wagers import Moment
@@ -36,7 +37,9 @@ class TakeWagers(Act, frozen=True):
 def order(now: GamingTable, act: OrderNoBet, doing: Doing) -> GamingTable | Rejection:
     """The coup to come, or the one that waits without a wager, takes none."""
     coup = now.coup
-    if coup is not None and coup.cards:
+    if coup is not None and coup.no_bet is not None:
+        return Rejection("no-bet-coup", "This coup is dealt without wagers already.", coup.no_bet)
+    if coup is not None and coup.cards and coup.wagers:
         return Rejection("coup-in-progress", "The coup has begun.")
     situation = Situation(
         device=now.shoe.device if now.shoe is not None else now.record.device or Device.SHOE,
@@ -56,7 +59,8 @@ def order(now: GamingTable, act: OrderNoBet, doing: Doing) -> GamingTable | Reje
     if unnamed is not None:
         return unnamed
     if coup is not None:
-        coup = without_wagers(now, coup, ordered.clause)
+        cards = tuple(replace(card, out=False) for card in coup.cards)
+        coup = change(without_wagers(now, coup, ordered.clause), cards=cards)
     words = "A coup without wagers was ordered."
     incident = note(doing, "override", "no-bet-coup", words, ordered.clause, coup=key)
     return record(change(now, no_bet=ordered, coup=coup), incident)

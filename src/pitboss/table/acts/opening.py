@@ -182,6 +182,8 @@ def change_game(now: GamingTable, act: ChangeGame, doing: Doing) -> GamingTable 
     after = change(
         now,
         game=act.game,
+        # What was played before was another game, and cannot be taken up in this one.
+        before=None,
         game_since=doing.at,
         game_notice=None,
         main_wager_only=now.main_wager_only & known,

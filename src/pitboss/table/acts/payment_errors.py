@@ -52,6 +52,9 @@ class TellRegulator(Act, frozen=True):
 
 def find_wrong_payment(now: GamingTable, act: FindWrongPayment, doing: Doing) -> Done | Rejection:
     """The register has one more, and the books show what was really paid."""
+    same = (act.coup, act.patron, act.paid, act.due)
+    if any((one.coup, one.patron, one.paid, one.due) == same and one.outstanding for one in now.errors):
+        return Rejection("already-found", "This wrong payment is in the register already.")
     table = register(now, doing, act.coup, act.paid, act.due, act.patron)
     if isinstance(table, Rejection):
         return table

@@ -164,9 +164,7 @@ def depart(now: GamingTable, player: str) -> Done:
     in_force = None if now.in_force is None else leave_limits(now.in_force, player)
     bank = change(now.bank, holder=None) if now.bank.holder == player else now.bank
     coup = None if now.coup is None else _without(now.coup, player)
-    table = change(
-        now, guests=guests, in_force=in_force, bank=bank, coup=coup, advised=now.advised - {player}
-    )
+    table = change(now, guests=guests, in_force=in_force, bank=bank, coup=coup)
     return Done(table, (*pay("seat-left", chips, player), *pay("tokens-left", tokens, player)))
 
 

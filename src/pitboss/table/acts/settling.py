@@ -82,7 +82,7 @@ def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None 
         guests=_idle(now, coup),
         past=(*now.past, past)[-RECALLED:],
         no_bet=order,
-        before=Before(coup.called, shoe.coups_left, shoe.extended, now.bank, idle),
+        before=Before(coup.called, shoe.coups_left, shoe.extended, now.bank, idle, now.advised),
     )
     over = finish_coup(shoe, tie=tied)
     if shoe.device is Device.SHUFFLING_DEVICE and now.carried is not None:

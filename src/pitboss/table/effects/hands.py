@@ -60,6 +60,8 @@ def _lay_anew(case: Case, codes: tuple[str, ...], clause: Clause) -> Done | Reje
         wagers=(*kept, *coup.wagers),
         early=(),
         settled=(),
+        # Who saw or held a card has seen it, however the cards are laid anew.
+        moment=Moment.FIRST_CARD_EXPOSED if coup.seen else coup.moment,
     )
     return Done(change(open_again.table, coup=fresh), (*reopened.money, *open_again.money))
 
@@ -99,7 +101,7 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> Done | Rejection:
     if before is None or past.void is not None or now.past[-1].key != past.key or now.begun or not now.opened:
         return gone
     emptied = empty_layout(now)
-    back, kept = put_back(case._replace(now=emptied.table), past.key, past.wagers, past.lines)
+    back, kept = put_back(case._replace(now=emptied.table), past.key, past.wagers, past.lines, emptied.money)
     cards = tuple(None if code == UNSEEN else sure(read_card(code)) for code in past.cards)
     coup = LiveCoup(
         past.key,
@@ -116,21 +118,26 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> Done | Rejection:
         coup=coup,
         past=now.past[:-1],
         bank=before.bank if before.bank.holder in now.guests else now.bank,
+        advised=before.advised,
         guests={name: change(one, idle=before.idle.get(name, one.idle)) for name, one in now.guests.items()},
         before=None,
         marks={key: mark for key, mark in now.marks.items() if key != past.key},
     )
-    return Done(with_shoe(table, _shoe_before(shoe, before, cards)), (*emptied.money, *back.money))
+    return Done(with_shoe(table, _shoe_before(shoe, before, cards)), back.money)
 
 
 def _shoe_before(shoe: Shoe, before: Before, cards: tuple[Card | None, ...]) -> Shoe:
     """The shoe as it stood before its last coup was over; a shuffling device had taken the cards in again."""
     again = cards if shoe.device is Device.SHUFFLING_DEVICE else ()
+    left = before.coups_left
+    if left is None and shoe.coups_left is not None:
+        # The cutting card, or an order to shuffle, came after the coup and holds for what follows it.
+        left = shoe.coups_left + 1
     return replace(
         shoe,
         dealt=(*shoe.dealt, *again),
         in_coup=len(cards),
         coups=shoe.coups - 1,
-        coups_left=before.coups_left,
+        coups_left=left,
         extended=before.extended,
     )

@@ -45,7 +45,11 @@ def _return_stake(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -
 def _claim_win(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> Done:
     """A win comes back, with a cheat's stake, or is owed by who has not the chips any more."""
     now, who = case.now, line.player
-    stake = line.counts - line.tokens if who in case.forfeit else 0
+    cheat = who in case.forfeit
+    stake = line.counts - line.tokens if cheat else 0
+    tokens = min(line.tokens, holdings(now, who, money)[1]) if cheat else 0
+    money += pay("token-wager", tokens, who)
+    money += pay("token-stake-lost", tokens, who)
     if who in now.guests and holdings(now, who, money)[0] >= line.won + stake:
         money += pay("seat-win-paid", line.won - line.rounding, who, back=True)
         money += pay("seat-win-rounded", line.rounding, who, back=True)
@@ -58,13 +62,14 @@ def _claim_win(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> D
 
 
 def put_back(
-    case: Case, coup: str, wagers: tuple[Laid, ...], lines: tuple[Line, ...]
+    case: Case, coup: str, wagers: tuple[Laid, ...], lines: tuple[Line, ...], money: tuple[Money, ...] = ()
 ) -> tuple[Done, tuple[Laid, ...]]:
     """Settled wagers lie on the layout again, of all players who are there and can stake them.
 
-    For the others the coup is void: what they won is owed, what they lost is given back.
+    For the others the coup is void: what they won is owed, what they lost is given back. `money` is what the
+    same act has moved before, and is in what was moved in the end.
     """
-    done, kept, paid = Done(case.now), tuple[Laid, ...](), paid_for(wagers, lines)
+    done, kept, paid = Done(case.now, money), tuple[Laid, ...](), paid_for(wagers, lines)
     for player in dict.fromkeys(laid.player for laid in wagers):
         undone = tuple(change(one, back=not one.back) for one in paid if one.names.get("seat") == player)
         money = (*done.money, *undone)

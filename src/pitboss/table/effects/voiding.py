@@ -34,7 +34,11 @@ def void_past(case: Case, clause: Clause) -> Done | Rejection:
     if past.void is not None:
         return Rejection("coup-void", f"{past.key} is void already.", clause)
     back = take_back(case, past.key, past.lines)
-    return Done(with_past(back.table, change(past, void=clause, lines=())), back.money)
+    table, before = with_past(back.table, change(past, void=clause, lines=())), case.now.before
+    if before is not None and case.now.past[-1].key == past.key:
+        # A coup without a result moves no role on.
+        table = change(table, bank=before.bank if before.bank.holder in table.guests else table.bank)
+    return Done(table, back.money)
 
 
 def void_plays(case: Case, clause: Clause) -> Done | Rejection:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.table.acting import Done
@@ -20,7 +21,8 @@ def offer_withdrawal(case: Case, clause: Clause) -> Done | Rejection:
         return coup
     if not coup.wagers:
         return Done(change(case.now, coup=without_wagers(case.now, coup, coup.no_bet or clause)))
-    return Done(change(case.now, coup=change(coup, option=clause)))
+    # From here on wagers only come off: nothing opens them again.
+    return Done(change(case.now, coup=change(coup, option=clause, moment=Moment.FIRST_CARD_EXPOSED)))
 
 
 def offer_reduction(case: Case, clause: Clause) -> Done | Rejection:
