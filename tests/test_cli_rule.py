@@ -59,7 +59,7 @@ def test_a_ruling_says_who_authorises_what_goes_back_and_whom_to_tell() -> None:
 
 
 def test_nothing_goes_back_where_the_void_is_left_to_staff_or_not_ordered() -> None:
-    wagers = '{"coup": {"wagers": {"Ann": {"player": 5000}}}}'
+    wagers = '{"coup": {"player": ["9S"], "wagers": {"Ann": {"player": 5000}}}}'
     assert "Ann" not in asked(CANBERRA, "disruption", wagers).stdout
     assert "Ann" not in asked(CANBERRA, "burn-forgotten", wagers).stdout
     assert "Ann" in asked(CANBERRA, "too-few-cards", wagers).stdout
@@ -114,8 +114,20 @@ def test_the_coup_may_come_from_a_file(tmp_path: Path) -> None:
         (STAR, "misdeal", '{"coup": {"table": 1}}', "That does not describe a coup: "),
         (STAR, "misdeal", '{"report": {"kind": "fraud"}}', "The report is about fraud, not misdeal."),
         (STAR, "misdeal", '{"report": {"said": {"sunny": true}}}', "That does not describe a coup: "),
+        (STAR, "misdeal", '{"report": {"players": ["two\\nlines"]}}', "Names are one line of printable"),
+        (
+            STAR,
+            "misdeal",
+            '{"coup": {"wagers": {"A": {"tie": 9999999999999999}}}}',
+            "The stake on tie must be",
+        ),
         (STAR, "misdeal", '{"coup": {"wagers": {"Ann": {"tie": -1}}}}', "That does not describe a coup: "),
-        (STAR, "misdeal", "{}", "State whether the coup can be reconstructed. (rule 12.1.1)"),
+        (
+            STAR,
+            "misdeal",
+            "{}",
+            'State whether the coup can be reconstructed: "reconstructed", true or false. (rule 12.1.1)',
+        ),
         (
             STAR,
             "misdeal",

@@ -561,7 +561,7 @@ def test_a_stray_player_card_is_bankers_exactly_where_banker_draws_alone(edition
         elif not natural and TABLE_2[banker][0] == "D":
             assert sure(answer).effects == (Effect.CARD_TO_BANKER,)
         elif edition == CANBERRA:
-            assert refused(answer).message == "State whether the card was seen."
+            assert refused(answer).message == 'State whether the card was seen: "card-seen", true or false.'
         else:
             assert sure(answer).effects == (Effect.CARD_STARTS_NEXT_COUP,)
 
@@ -672,7 +672,10 @@ def test_a_fact_that_the_ruling_depends_on_must_be_stated(
     edition: str, kind: str, state: dict[str, Any], said: str, missing: Given
 ) -> None:
     assert missing in asks(EDITIONS[edition], Kind(kind))
-    assert refusal(edition, kind, state, said) == ("fact-needed", f"State whether {STATED[missing]}.")
+    assert refusal(edition, kind, state, said) == (
+        "fact-needed",
+        f'State whether {STATED[missing]}: "{missing}", true or false.',
+    )
 
 
 @pytest.mark.parametrize(

@@ -117,9 +117,7 @@ def test_a_card_in_hand_is_seen_by_its_holder_and_by_nobody_else(edition: str) -
         assert codes(audience, who) == ["9S", None, None, None]
 
 
-@pytest.mark.parametrize(
-    ("device", "shown"), [(Device.SCANNING_SHOE, "??"), (Device.SHOE, "5H")], ids=str
-)
+@pytest.mark.parametrize(("device", "shown"), [(Device.SCANNING_SHOE, "??"), (Device.SHOE, "5H")], ids=str)
 def test_a_stray_card_that_only_the_shoe_has_read_is_a_back_to_all(device: Device, shown: str) -> None:
     pit = face_down(STAR, "A", device).deal(NATURAL).reveal().do(DrawCard("5H"))
     for audience in Audience:

@@ -11,6 +11,8 @@ from pitboss.cli.lines import MARK, read_json
 from pitboss.cli.options import EditionKey, FormatOption
 from pitboss.game.irregularities import CoupState, Report, Ruling, instruction, kinds, telling
 from pitboss.game.irregularities import rule as rule_on
+from pitboss.game.settlement import read_stake
+from pitboss.kernel.decision import written
 from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import Edition
@@ -70,6 +72,14 @@ def read_described(text: bytes, kind: Kind) -> tuple[CoupState, Report] | Reject
         report = msgspec.convert({"kind": kind, **described.report}, Report)
     except msgspec.ValidationError as problem:
         return Rejection("bad-state", f"That does not describe a coup: {problem}.")
+    names = (*described.coup.wagers, *(key for wagers in described.coup.wagers.values() for key in wagers))
+    if not written(*names, *report.players):
+        return Rejection("bad-state", "Names are one line of printable characters.")
+    for wagers in described.coup.wagers.values():
+        for key, cents in wagers.items():
+            stake = read_stake(key, cents)
+            if isinstance(stake, Rejection):
+                return stake
     if report.kind is not kind:
         return Rejection("bad-state", f"The report is about {report.kind}, not {kind}.")
     return described.coup, report

@@ -141,7 +141,7 @@ def rule(edition: Edition, state: CoupState, report: Report) -> Ruling | Rejecti
     >>> ruling.effects[0].value, ruling.clause
     ('card-to-banker', '12.2')
     >>> rule(EDITION, CoupState(), Report(Kind.MISDEAL)).message
-    'State whether the coup can be reconstructed.'
+    'State whether the coup can be reconstructed: "reconstructed", true or false.'
     """
     now = _situation(edition, state)
     if isinstance(now, Rejection):
@@ -329,7 +329,8 @@ def _fits(now: _Situation, row: Irregularity, report: Report) -> bool | Rejectio
     for fact in row.when:
         if fact in STATED:
             if fact not in report.said:
-                return Rejection("fact-needed", f"State whether {fact.words}.", row.clause)
+                message = f'State whether {fact.words}: "{fact}", true or false.'
+                return Rejection("fact-needed", message, row.clause)
             if not report.said[fact]:
                 return False
     return True

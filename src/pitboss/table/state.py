@@ -138,6 +138,8 @@ class LiveCoup(Kept, frozen=True):
     wagers: tuple[Laid, ...] = ()
     lines: Mapping[Hand, tuple[str, ...]] = {}
     """To whom the cards of each hand go, the designated first."""
+    struck: Mapping[Hand, tuple[str, ...]] = {}
+    """Who did not want the cards of a hand, or had to give them up, whatever is bet after that."""
     designated: Mapping[Hand, str] = {}
     """Whom staff have put first in line, whatever they bet."""
     cards: tuple[Dealt, ...] = ()

@@ -70,7 +70,12 @@ def place_wager(now: GamingTable, coup: LiveCoup, act: PlaceWager, doing: Doing)
         return Rejection("terminals-only", message, now.play.tenders.clause)
     if act.found and doing.by.role in GUESTS:
         return Rejection("not-authorised", "Only staff take down what lies on the layout.")
-    refused = check_guest(now, act.player) or check_place(now.record, act.box) or _check_option(coup)
+    refused = (
+        check_guest(now, act.player)
+        or check_place(now.record, act.box)
+        or _check_kept_box(now, act)
+        or _check_option(coup)
+    )
     if refused is None and act.tokens and not 0 < act.tokens <= act.cents:
         refused = Rejection("bad-stake", f"No more than {dollars(act.cents)} can be tokens.")
     if refused is not None:
@@ -223,7 +228,10 @@ def line_up(now: GamingTable, coup: LiveCoup) -> LiveCoup | Rejection:
     found = find_receivers(now, coup)
     if isinstance(found, Rejection):
         return found
-    lines = {hand: tuple(person.name for person in line) for hand, line in found.lines.items()}
+    lines = {
+        hand: tuple(person.name for person in line if person.name not in coup.struck.get(hand, ()))
+        for hand, line in found.lines.items()
+    }
     for hand, name in coup.designated.items():
         if coup.lines.get(hand, ())[:1] == (name,):
             lines[hand] = (name, *(other for other in lines[hand] if other != name))
@@ -266,6 +274,15 @@ def _spot(now: GamingTable, act: PlaceWager | TakeOff | RefuseWager | FindMispla
 def _laid(now: GamingTable, coup: LiveCoup, act: TakeOff | RefuseWager | FindMisplaced) -> Laid | Rejection:
     message = f"{act.player:.60} has no {act.wager:.40} there."
     return coup.at(_spot(now, act)) or Rejection("wager-not-placed", message)
+
+
+def _check_kept_box(now: GamingTable, act: PlaceWager) -> Rejection | None:
+    """Whether a box is kept for the player who sits there, where each is for one player."""
+    sits = now.seats_taken.get(act.box)
+    if not now.players.one_per_box or sits in (None, act.player):
+        return None
+    message = f"Box {act.box} is kept for the one who sits there."
+    return Rejection("box-taken", message, now.players.clause)
 
 
 def _check_option(coup: LiveCoup) -> Rejection | None:

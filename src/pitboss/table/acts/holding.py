@@ -174,7 +174,7 @@ def announce(now: GamingTable, _: AnnounceCounts, __: Doing) -> GamingTable | Re
 
 def refuse(now: GamingTable, act: RefuseCards, _: Doing) -> GamingTable | Rejection:
     """The cards go to the next in line."""
-    return _expose(now, lambda state: refuse_cards(state, act.hand, act.player))
+    return _strike(now, _expose(now, lambda state: refuse_cards(state, act.hand, act.player)))
 
 
 def designate_player(now: GamingTable, act: Designate, doing: Doing) -> GamingTable | Rejection:
@@ -215,7 +215,7 @@ def excuse_holding(now: GamingTable, act: ExcuseHolding, doing: Doing) -> Gaming
 def forfeit_cards(now: GamingTable, act: ForfeitCards, doing: Doing) -> GamingTable | Rejection:
     """The cards go to the next in line, and the banker's role with them if it was theirs."""
     if now.bank.holder != act.player:
-        return _expose(now, lambda state: forfeit(state, act.player, doing.authority))
+        return _strike(now, _expose(now, lambda state: forfeit(state, act.player, doing.authority)))
     table = _bank(now, forfeit_role(now.edition, bank_of(now), doing.authority))
     if isinstance(table, Rejection) or now.coup is None:
         return table
@@ -223,7 +223,7 @@ def forfeit_cards(now: GamingTable, act: ForfeitCards, doing: Doing) -> GamingTa
     if not any(line[:1] == (act.player,) for line in lines):
         # The dealer holds the cards of this coup: only the role is there to be taken away.
         return table
-    return _expose(table, lambda state: forfeit(state, act.player, doing.authority))
+    return _strike(table, _expose(table, lambda state: forfeit(state, act.player, doing.authority)))
 
 
 def accept(now: GamingTable, act: AcceptRole, _: Doing) -> GamingTable | Rejection:
@@ -262,6 +262,17 @@ def _check_role(now: GamingTable) -> Rejection | None:
     if method_of(now).handling is Handling.BANKER_IN_TURN:
         return None
     return Rejection("no-banker-role", "The cards are not dealt by a method that has a banker's role.")
+
+
+def _strike(before: GamingTable, now: GamingTable | Rejection) -> GamingTable | Rejection:
+    """Whoever is in line for a hand no more stays out of it for this coup."""
+    if isinstance(now, Rejection) or now.coup is None or before.coup is None:
+        return now
+    struck = dict(now.coup.struck)
+    for hand, line in before.coup.lines.items():
+        gone = tuple(name for name in line if name not in now.coup.lines.get(hand, ()))
+        struck[hand] = (*struck.get(hand, ()), *gone)
+    return change(now, coup=change(now.coup, struck=struck))
 
 
 def _bank(now: GamingTable, bank: Bank | Rejection) -> GamingTable | Rejection:

@@ -38,6 +38,10 @@ def void_past(case: Case, clause: Clause) -> Done | Rejection:
     if before is not None and case.now.past[-1].key == past.key:
         # A coup without a result moves no role on.
         table = change(table, bank=before.bank if before.bank.holder in table.guests else table.bank)
+        shoe = table.shoe
+        if shoe is not None and shoe.extended and not before.extended and shoe.coups_left:
+            # Nor does a tie without a result bring one more.
+            table = change(table, shoe=change(shoe, coups_left=shoe.coups_left - 1, extended=False))
     return Done(table, back.money)
 
 
