@@ -41,6 +41,9 @@ DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
+LAST = 131
+"""The number of the last event of the day that `write_day` writes."""
+
 
 class Floor:
     """A keeper with a clock that is set by hand."""

@@ -9,7 +9,7 @@ import pytest
 from books import NOW, SECRET, VENUE, Books, coup, number_of, spin
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support import RAPID, clause, roulette
+from support import RAPID, STAR, clause, roulette
 
 from pitboss.floor import money
 from pitboss.floor.chip_account import CHANGES, RECALL
@@ -56,8 +56,17 @@ from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.instant import DAY, months_later
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import reverse
 from pitboss.store.log import STREAM
+from pitboss.table.acting import Who
+from pitboss.table.acts.betting import PlaceWager
+from pitboss.table.acts.coup import DrawCard, StartRound
+from pitboss.table.acts.disputes import RaiseDispute
+from pitboss.table.acts.opening import SetTable, ShowClosing
+from pitboss.table.acts.people import Join
+from pitboss.table.decide import AnyAct
+from pitboss.table.setup import standard_setup
 
 HOUR = 3_600_000
 RICH = msgspec.structs.replace(VENUE, credit_limit=LARGEST_STAKE)
@@ -960,6 +969,17 @@ ODD: dict[object, st.SearchStrategy[Any]] = {
         ODD_TEXT,
     ),
 }
+ODD_PERSON = st.builds(Who, ODD_TEXT, st.sampled_from(Role))
+ODD[Who], ODD[Who | None] = ODD_PERSON, st.none() | ODD_PERSON
+ODD[AnyAct] = st.one_of(
+    st.just(SetTable(standard_setup(STAR))),
+    st.builds(Join, ODD_TEXT, st.none() | ODD_NUMBER, ODD_NUMBER, ODD_NUMBER),
+    st.builds(StartRound, ODD_TEXT),
+    st.builds(DrawCard, st.none() | ODD_TEXT),
+    st.builds(PlaceWager, ODD_TEXT, ODD_NUMBER, ODD_TEXT, ODD_NUMBER, ODD_NUMBER, st.booleans()),
+    st.builds(ShowClosing, ODD_NUMBER),
+    st.builds(RaiseDispute, ODD_TEXT, ODD_TEXT, st.none() | ODD_TEXT),
+)
 STRANGE = st.one_of(
     [
         st.builds(kind, **{name: ODD[hint] for name, hint in get_type_hints(kind).items()})

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import apsw
 import pytest
-from honest import chain, read_told, write_day
+from honest import LAST, chain, read_told, write_day
 from typer.testing import CliRunner, Result
 
 from pitboss.cli.main import command
@@ -69,14 +69,14 @@ def test_a_sound_log_is_told_in_a_few_lines(floor: Path) -> None:
     done = run("verify")
     assert done.exit_code == 0
     lines = dict(line.split(None, 1) for line in done.stdout.splitlines())
-    assert re.fullmatch("83 [0-9a-f]{64}", lines.pop("head"))
+    assert re.fullmatch(f"{LAST} [0-9a-f]{{64}}", lines.pop("head"))
     assert lines == {
-        "sound": "83 events in 15 streams",
-        "time": "2026-03-01T00:00:01.000Z to 2027-05-01T00:00:15.000Z",
+        "sound": f"{LAST} events in 16 streams",
+        "time": "2026-03-01T00:00:01.000Z to 2027-05-01T00:01:03.000Z",
         "incidents": "1 account locked because meters disagreed",
-        "settlements": "4 worked out anew",
-        "accounts": "23 with something on them; all postings sum to 0.00",
-        "patrons": "576.00, with 1 ticket outstanding",
+        "settlements": "6 worked out anew",
+        "accounts": "32 with something on them; all postings sum to 0.00",
+        "patrons": "916.00, with 1 ticket outstanding",
     }
     assert done.stderr == ""
 
@@ -115,19 +115,20 @@ def test_a_past_that_was_rewritten_whole_is_found_only_against_a_signed_head(flo
     assert run("verify").exit_code == 0
     done = run("verify", "--against", "monday.head", "--public-key", "pitboss.sqlite.key.pub")
     assert done.exit_code == 1
-    assert done.stdout.startswith("Event 83 of pt/8 is wrong. It is not the event that was signed: ")
+    assert done.stdout.startswith(f"Event {LAST} of pt/8 is wrong. It is not the event that was signed: ")
 
 
 def test_a_log_that_was_cut_off_is_found_only_against_a_signed_head(floor: Path) -> None:
     run("head", "-o", "monday.head")
     with closing(apsw.Connection(str(floor))) as raw:
-        raw.execute("DROP TRIGGER events_stay; DELETE FROM events WHERE seq > 81")
-        raw.execute("UPDATE streams SET version = version - 2, seq = 81 WHERE stream = 'pt/8'")
+        raw.execute(f"DROP TRIGGER events_stay; DELETE FROM events WHERE seq > {LAST - 2}")
+        ends = "SELECT max(seq) FROM events WHERE stream = 'pt/8'"
+        raw.execute(f"UPDATE streams SET version = version - 2, seq = ({ends}) WHERE stream = 'pt/8'")
     assert run("verify").exit_code == 0
     done = run("verify", "--against", "monday.head")
     assert done.exit_code == 1
     assert done.stdout == (
-        "Event 82 is wrong. The log was cut off: it ends before it, and event 83 was signed.\n"
+        f"Event {LAST - 1} is wrong. The log was cut off: it ends before it, and event {LAST} was signed.\n"
     )
 
 
@@ -171,7 +172,7 @@ def test_the_same_key_signs_every_head_of_a_floor(floor: Path) -> None:
 def test_bad_usage_ends_with_one_sentence_and_status_2(floor: Path, words: str, sentence: str) -> None:
     run("head", "-o", "forged.head")
     forged = Path("forged.head")
-    forged.write_text(forged.read_text().replace('"seq": 83', '"seq": 82'))
+    forged.write_text(forged.read_text().replace(f'"seq": {LAST}', f'"seq": {LAST - 1}'))
     done = run(*words.split())
     assert (done.exit_code, done.stdout) == (2, "")
     assert sentence in done.stderr

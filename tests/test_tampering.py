@@ -10,7 +10,7 @@ from typing import Any
 
 import apsw
 import pytest
-from honest import Floor, ask, write_day
+from honest import LAST, Floor, ask, write_day
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -23,8 +23,6 @@ from pitboss.store.sqlite import open_sqlite
 Tamper = Callable[[apsw.Connection], object]
 
 EVENTS = ("seq", "stream", "version", "prior", "type", "at", '"by"', "command", "body", "hash")
-LAST = 131
-"""The last event of the day."""
 
 
 @pytest.fixture(scope="module")
