@@ -212,3 +212,9 @@ def test_the_list_as_data() -> None:
 def test_an_edition_that_is_not_there_is_refused() -> None:
     result = CliRunner().invoke(command, ["irregularities", "--edition", "macau-1962"])
     assert (result.exit_code, result.stdout) == (2, "")
+
+
+def test_an_edition_without_irregularities_is_told_in_a_sentence() -> None:
+    result = CliRunner().invoke(command, ["irregularities", "--edition", GUIDE])
+    assert result.exit_code == 0
+    assert result.stdout == "mini-baccarat-guide orders nothing for when something goes wrong.\n"

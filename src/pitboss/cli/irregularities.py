@@ -40,6 +40,9 @@ def irregularities(
     if format_ is Format.JSON:
         typer.echo(json.dumps({"editions": {key: edition_json(each) for key, each in known.items()}}))
         return
+    if edition is not None and not kinds(known[edition]):
+        typer.echo(f"{edition} orders nothing for when something goes wrong.")
+        return
     table = _side_by_side(list(known.values())) if edition is None else _table(known[edition])
     wide_console(WIDTH).print(table)
 
