@@ -7,7 +7,7 @@ export UV_PYTHON_DOWNLOADS := never
 .PHONY: run test lint bench lock clean
 
 run: $(VENV)/run.ready
-	@$(BIN)/pitboss demo
+	@$(BIN)/pitboss serve --demo
 
 test: lint
 	$(BIN)/python -m pytest -n auto --prove

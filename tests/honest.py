@@ -8,15 +8,23 @@ from typing import Any
 
 import msgspec
 from books import NOW, VENUE, coup, spin
+from honest_play import follow_games
 
 from pitboss.floor import chip_commands as chips
-from pitboss.floor import money
+from pitboss.floor import device_commands as devices
+from pitboss.floor import keys, money, software
 from pitboss.floor import payout_commands as payouts
+from pitboss.floor import staff_commands as staff
 from pitboss.floor import ticket_commands as slips
 from pitboss.floor import wager_commands as wagers
 from pitboss.floor.chip_account import ChipAccount
+from pitboss.floor.devices import Fault
+from pitboss.floor.fairness import CommitDeal, RevealDeal
+from pitboss.floor.staff import How, Post
 from pitboss.floor.validation import make_number, ticket_key
+from pitboss.game.fair import DealKind, commitment
 from pitboss.game.irregularities import Report
+from pitboss.game.stack import Source as CardSource
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY, Instant, months_later
 from pitboss.kernel.rejection import Rejection, sure
@@ -36,12 +44,17 @@ from pitboss.table.acts import coup as coup_acts
 from pitboss.table.decide import ActAtTable, Acted
 from pitboss.table.setup import offer_of, standard_setup
 from pitboss.table.sign import Limits, TableLimits
+from pitboss.table.wheel import opening as wheel_opening
+from pitboss.table.wheel import ruling as wheel_ruling
+from pitboss.table.wheel import spinning
+from pitboss.table.wheel.deciding import ActAtWheel
+from pitboss.table.wheel.state import Source
 
 DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 131
+LAST = 237
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -83,6 +96,12 @@ async def write_day(store: Store) -> None:
         await _pay_tickets(floor)
         await _move_money(floor)
         await _play_live(floor)
+        await follow_games(floor)
+        await _spin_wheel(floor)
+        await _use_devices(floor)
+        await _let_people_in(floor)
+        await _check_software(floor)
+        await _deal_fairly(floor)
         await _lock(floor)
 
 
@@ -281,6 +300,92 @@ def _coup(key: str, codes: str, *wagers: tuple[str, int, str, int, int]) -> list
     for at, code in enumerate(codes.split(), start=1):
         drawn += [coup_acts.DrawCard(code), *([holding.AnnounceCounts()] if at >= 4 else [])]
     return [coup_acts.StartRound(key), calls[0], *placed, calls[1], *drawn]
+
+
+async def _spin_wheel(floor: Floor) -> None:
+    """A game that the dealer confirms, one in doubt after a no spin, and one that is void."""
+    game = (spinning.SpinBall(), coup_acts.EndPeriod(), spinning.BallAtRest(17, Source.SENSOR, 9))
+    for act, by in (
+        (wheel_opening.SetWheel(standard_setup("star-rapid-etg-2016", "roulette")), SUE),
+        (wheel_opening.OpenWheel(TableLimits(each=Limits(500, 50_000), unit=500)), SUE),
+        *((act, DEE) for act in (spinning.NewGame("w-1"), *game, spinning.ConfirmNumber(17))),
+        *((act, DEE) for act in (spinning.NewGame("w-2"), spinning.SpinBall())),
+        (wheel_ruling.CallNoSpin(Kind.INTERFERENCE), DEE),
+        *((act, DEE) for act in (*game, spinning.ConfirmNumber(18))),
+        (wheel_ruling.CorrectNumber(Report(Kind.WRONG_NUMBER), 18, "The sensor erred."), SUE),
+        (spinning.NewGame("w-3"), DEE),
+        (wheel_ruling.VoidSpin(Report(Kind.DISRUPTION), "The alarm went off."), SUE),
+    ):
+        await floor.do(ActAtWheel("w", act, by))
+
+
+async def _use_devices(floor: Floor) -> None:
+    """Readings in and out of turn, a refused one, and a printer without paper."""
+    shoe, wheel, printer = "shoe-4", "wheel-2", "printer-7"
+    await floor.do(
+        devices.ReadCard(shoe, "4", 1, "9S", "4-9"),
+        devices.ReadCard(shoe, "4", 2),
+        devices.RefuseReading(shoe, 2, "no-coup", "No coup is under way."),
+        devices.ClearFault(shoe, "sue", "The card was put back."),
+        devices.ReadCard(shoe, "4", 5, "KH"),
+        devices.ReadCard(shoe, "4", 4, "8D"),
+        devices.ClearFault(shoe, "sue", "The plug was loose."),
+        devices.ReadBall(wheel, "2", 1, 9, 17),
+        devices.ReadBall(wheel, "2", 2, 8),
+        devices.ReportFault(printer, Fault.NO_PAPER, "The roll is empty."),
+        devices.ClearFault(printer, "sue", "A new roll."),
+    )
+    differs = await floor.try_(devices.ReadCard(shoe, "4", 5, "7H"))
+    assert differs.code == "reading-differs"
+
+
+async def _let_people_in(floor: Floor) -> None:
+    """A dealer is taken on, mistypes too often, rises, and is suspended for a while."""
+    wrong = staff.NoteSignInFailure("dee", "dt/4")
+    await floor.do(
+        staff.AddStaff("dee", (Post.DEALER,), "ann"),
+        staff.NotePassword("dee", "ann", once=True),
+        staff.NoteSignIn("dee", "dt/4"),
+        staff.NotePassword("dee", "dee", once=False),
+        *[wrong] * 3,
+        staff.UnlockStaff("dee", "ann"),
+        staff.NoteSignIn("dee", "dt/4", How.SECOND_PERSON),
+        staff.ChangePosts("dee", (Post.DEALER, Post.GAMING_SUPERVISOR), "ann"),
+        staff.NoteRefusal("dee", "move-money", "not-permitted"),
+        staff.SuspendStaff("dee", "ann", "An inquiry."),
+        staff.RestoreStaff("dee", "ann"),
+        staff.NoteSignOut("dee", "signed out", "dt/4"),
+        keys.GrantKey("shoe-4", keys.DeviceKind.SHOE, "4"),
+        keys.WithdrawKey("shoe-4"),
+    )
+
+
+async def _check_software(floor: Floor) -> None:
+    """A server is found with other software than before, and somebody stands by it."""
+    old, new = "1" * 64, "2" * 64
+    await floor.do(
+        software.CheckSoftware("one", "0.1.0", old, 200),
+        software.CheckSoftware("one", "0.2.0", new, 210),
+        software.AcceptSoftware("one", new, "The new release."),
+        software.CheckSoftware("one", "0.2.0", new, 210),
+    )
+
+
+async def _deal_fairly(floor: Floor) -> None:
+    """The next shoe of table 4 is promised, loaded, taken out, and told."""
+    out, seed = cards.TakeOutCards("order-a-shuffle"), bytes(32)
+    await floor.do(CommitDeal("4", "2", DealKind.SHOE, commitment(DealKind.SHOE, "4", "2", seed)))
+    acts = (
+        (out, SUE),
+        (cards.BringCards("red", CardSource.USED), DEE),
+        (cards.Shuffle(), DEE),
+        (cards.Cut(60), SUE),
+        (cards.InsertCuttingCard(20), DEE),
+        (cards.Burn(BurnWay.FACE_DOWN, (None,)), DEE),
+        (out, SUE),
+    )
+    await floor.do(*(ActAtTable("4", act, by) for act, by in acts))
+    await floor.do(RevealDeal("4", "2", seed.hex()))
 
 
 async def _lock(floor: Floor) -> None:

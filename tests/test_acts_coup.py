@@ -494,8 +494,8 @@ FOR_EVERYBODY = (
     "pass-role place-wager take-off raise-dispute ask-review"
 )
 SUPERVISED = (
-    "set-table open-table vacate let-players-cut find-wrong-payment enquire try-to-rectify rectify-payment "
-    "tell-regulator"
+    "set-table open-table pair-tables part-tables vacate let-players-cut find-wrong-payment enquire "
+    "try-to-rectify rectify-payment tell-regulator"
 )
 
 

@@ -884,6 +884,10 @@ def test_the_spin_and_the_catalogue_cite_the_same_clauses() -> None:
         Fault.WITH_THE_WHEEL: "wrong-direction",
         Fault.STILL_WHEEL: "still-wheel",
         Fault.TOO_SHORT: "too-few-turns",
+        Fault.FOREIGN_OBJECT: "foreign-object",
+        Fault.NO_POCKET: "no-pocket",
+        Fault.LEFT_WHEEL: "ball-left-wheel",
+        Fault.INTERFERED: "interference",
     }
     game = EDITIONS[RAPID].game("roulette")
     for fault in (row for spin in game.spins for row in spin.no_spins):  # type: ignore[union-attr]

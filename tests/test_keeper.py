@@ -534,7 +534,7 @@ def test_nothing_is_decided_on_a_draft_that_is_void_already(
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
-            await install(keeper, "7", notes=0)
+            await install(keeper, "7")
             await install(keeper, "8", notes=0)
             add, take, fail, go = store.add, store.take, asyncio.Event(), asyncio.Event()
 
@@ -563,7 +563,7 @@ def test_nothing_is_decided_on_a_draft_that_is_void_already(
             assert isinstance(await refused, Rejection)
             assert isinstance(await asked, Done)
             assert isinstance(await keeper.submit("kept", InsertNote("7", 5_000), "test"), Done)
-            assert (await store.balances())["pt/7/stacker"] in (-5_000, -5_500)
+            assert (await store.balances())["pt/7/stacker"] in (-10_000, -10_500)
 
     asyncio.run(check())
 

@@ -414,7 +414,7 @@ def test_servers_that_start_together_on_an_empty_database_make_one_floor(
             await store.close()
 
     asyncio.run(scenario())
-    assert postgres.run(name_of(database), "SELECT number FROM migrations ORDER BY number") == "1\n2"
+    assert postgres.run(name_of(database), "SELECT number FROM migrations ORDER BY number") == "1\n2\n3"
 
 
 def test_an_old_database_is_upgraded_and_goes_on(postgres: Server, database: str) -> None:
@@ -435,7 +435,7 @@ def test_an_old_database_is_upgraded_and_goes_on(postgres: Server, database: str
             assert sum((await store.balances()).values()) == 0
 
     asyncio.run(scenario())
-    assert postgres.run(name_of(database), "SELECT number FROM migrations ORDER BY number") == "1\n2"
+    assert postgres.run(name_of(database), "SELECT number FROM migrations ORDER BY number") == "1\n2\n3"
 
 
 def code_of(answer: PostgresStore | Rejection) -> str:

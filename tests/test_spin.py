@@ -215,6 +215,10 @@ def test_a_number_is_confirmed_once() -> None:
         pytest.param(Fault.WITH_THE_WHEEL, "11.4.1", marks=clause(RAPID, "11.4.1")),
         pytest.param(Fault.STILL_WHEEL, "11.4.2", marks=clause(RAPID, "11.4.2")),
         pytest.param(Fault.TOO_SHORT, "11.4.3", marks=clause(RAPID, "11.4.3")),
+        pytest.param(Fault.FOREIGN_OBJECT, "11.4.4", marks=clause(RAPID, "11.4.4")),
+        pytest.param(Fault.NO_POCKET, "11.4.5", marks=clause(RAPID, "11.4.5")),
+        pytest.param(Fault.LEFT_WHEEL, "11.4.6", marks=clause(RAPID, "11.4.6")),
+        pytest.param(Fault.INTERFERED, "11.4.7", marks=clause(RAPID, "11.4.7")),
     ],
 )
 @pytest.mark.parametrize("by", [Role.DEALER, Role.CASINO_SUPERVISOR, Role.GAMING_MANAGER])

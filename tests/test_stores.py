@@ -42,6 +42,19 @@ def test_an_empty_store_is_empty(opener: Opener, tmp_path: Path) -> None:
 
 
 @each_store
+def test_the_streams_of_a_room_are_listed(opener: Opener, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store:
+            for number, name in enumerate(("pt/9", "pt/10", "pta/1", "pt0/1", "table/1", "pt/9")):
+                await write(store, name, command=f"c-{number}")
+            assert await store.begun("pt") == [Tip("pt/10", 1, 2), Tip("pt/9", 2, 6)]
+            assert await store.begun("table") == [Tip("table/1", 1, 5)]
+            assert await store.begun("wheel") == []
+
+    asyncio.run(check())
+
+
+@each_store
 def test_the_order_of_commit_is_the_order_of_the_log(opener: Opener, tmp_path: Path) -> None:
     """Many writers at once: no place is left out or given twice, and each event is tied to all before it."""
 

@@ -3,8 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, Union
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 import typer
@@ -12,11 +11,10 @@ import typer
 from pitboss.cli.database import DatabaseOption, opened
 from pitboss.cli.files import write_out
 from pitboss.cli.lines import MARK, Json, arriving, error_json, read_json, read_piece
-from pitboss.floor.tickets import TicketIssued
 from pitboss.kernel.decision import Command
-from pitboss.kernel.instant import timestamp
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.opening import DEFAULT
+from pitboss.store.port import BROKEN
 
 if TYPE_CHECKING:
     from asyncio import Runner
@@ -42,9 +40,6 @@ class Asked(NamedTuple):
     id: str
     by: str
     command: Command | Rejection
-
-
-BROKEN = Rejection("internal-error", "A mistake in Pitboss itself: the command was not carried out.")
 
 
 def apply(database: DatabaseOption = DEFAULT) -> None:
@@ -132,31 +127,14 @@ def read_line(number: int, line: bytes) -> Asked:
 
 
 def _read_command(text: msgspec.Raw) -> Command | Rejection:
-    try:
-        return _commands().decode(text)
-    except msgspec.DecodeError as problem:
-        message = f"The command is not as it should be: {problem}."
-        known = f" There are: {', '.join(_names())}." if "`$.type`" in message else ""
-        return Rejection("bad-command", message + known)
+    from pitboss.service.answers import read_command  # noqa: PLC0415
 
-
-@cache
-def _commands() -> msgspec.json.Decoder[Command]:
-    from pitboss.store.domain import FLOOR  # noqa: PLC0415
-
-    return msgspec.json.Decoder(Union[FLOOR.commands])  # noqa: UP007
-
-
-def _names() -> list[str]:
-    from pitboss.store.domain import FLOOR  # noqa: PLC0415
-
-    return [str(kind.__struct_config__.tag) for kind in FLOOR.commands]
+    return read_command(text)
 
 
 def _done(done: "Done", secret: bytes) -> Json:
     """What happened, and what stands on the ticket that is now to be printed, if there is one."""
-    from pitboss.floor.slips import ticket_slip  # noqa: PLC0415
-    from pitboss.store.domain import FLOOR  # noqa: PLC0415
+    from pitboss.service.answers import ticket_of  # noqa: PLC0415
 
     told: Json = {
         "events": [
@@ -164,15 +142,5 @@ def _done(done: "Done", secret: bytes) -> Json:
             for kept in done.events
         ]
     }
-    for kept in done.events:
-        if kept.stream.startswith("ticket/") and isinstance(issued := FLOOR.read(kept), TicketIssued):
-            # The number is not in the log: only the key tells it.
-            slip = ticket_slip(issued, secret)
-            told["ticket"] = {
-                "number": slip.number,
-                "cents": slip.cents,
-                "words": slip.words,
-                "issued": timestamp(issued.issued),
-                "expires": timestamp(issued.expires),
-            }
-    return told
+    ticket = ticket_of(done, secret)
+    return told if ticket is None else told | {"ticket": ticket}

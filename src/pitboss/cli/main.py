@@ -13,6 +13,7 @@ from pitboss.cli.conformance import conformance
 from pitboss.cli.counting import counting
 from pitboss.cli.deal import deal
 from pitboss.cli.demo import demo
+from pitboss.cli.device import device
 from pitboss.cli.editions import editions
 from pitboss.cli.export import export
 from pitboss.cli.irregularities import irregularities
@@ -21,9 +22,11 @@ from pitboss.cli.par import par
 from pitboss.cli.replay import replay
 from pitboss.cli.roads import roads
 from pitboss.cli.rule import rule
+from pitboss.cli.serve import serve
 from pitboss.cli.settle import settle
 from pitboss.cli.simulate import simulate
 from pitboss.cli.verify import head, verify
+from pitboss.cli.verify_deal import verify_deal
 
 command = typer.Typer(
     name="pitboss",
@@ -34,8 +37,8 @@ command = typer.Typer(
 )
 
 GAMES = (demo, editions, settle, deal, replay, roads, odds, simulate, par, rule, irregularities, conformance)
-MONEY = (apply, accounts, verify, head, export, backup, restore)
-for function in (*GAMES, *MONEY):
+MONEY = (apply, accounts, verify, verify_deal, head, export, backup, restore)
+for function in (serve, *GAMES, *MONEY):
     command.command()(function)
 
 study = typer.Typer(
@@ -45,6 +48,7 @@ study = typer.Typer(
 study.command()(bankroll)
 study.command()(counting)
 command.add_typer(study, name="study")
+command.add_typer(device, name="device")
 
 
 @command.callback()

@@ -9,7 +9,9 @@ from pitboss.floor import chip_events as happened
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.holds import Hold
 from pitboss.floor.played import Played
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.ledger.entry import Entry, post, post_own
 from pitboss.ledger.meters import Meters
@@ -33,6 +35,39 @@ class Recalled(msgspec.Struct, frozen=True, gc=False):
     table: str
     played: Played
     wagers: happened.Settled
+    void: str | None = None
+    """Why it turned out to count for nothing."""
+    balance: Cents = 0
+    """What the credit meter showed once it was settled."""
+    at: Instant | None = None
+    """When it was first settled."""
+
+
+class GivenBack(msgspec.Struct, frozen=True, gc=False):
+    """Chips that went back to the player without being asked for."""
+
+    play: str
+    cents: Cents
+    reason: str | None = None
+    """Why the play counts for nothing; none where the chips were too few for the limits."""
+    clauses: tuple[Clause, ...] = ()
+    """By which they were not accepted."""
+
+
+class Owed(msgspec.Struct, frozen=True, gc=False):
+    """The difference of a settlement that the account could not put right."""
+
+    table: str
+    cents: Cents
+    """What the house owes the player in all; less than zero if the player owes it."""
+    reason: str
+    cleared: Cents = 0
+    """How much of it the cage has dealt with."""
+
+    @property
+    def left(self) -> Cents:
+        """What the cage still has to pay, or to claim."""
+        return self.cents - self.cleared
 
 
 class Payout(msgspec.Struct, frozen=True, gc=False):
@@ -67,6 +102,10 @@ class ChipAccount(msgspec.Struct, frozen=True, gc=False):
     """The version of the event with which a player last took all credits and left."""
     locked: str | None = None
     """Why no money comes or goes."""
+    given_back: GivenBack | None = None
+    """What went back last, so that the screen can say so."""
+    owed: Mapping[str, Owed] = {}
+    """What the cage has to pay or to claim, by the key of the play."""
 
     @property
     def chips(self) -> Cents:
@@ -124,18 +163,38 @@ def _place(account: ChipAccount, event: happened.WagersPlaced) -> Changes:
 
 def _withdraw(account: ChipAccount, event: happened.WagerWithdrawn) -> Changes:
     layout = account.layouts[event.play]
-    left = {wager: cents for wager, cents in layout.stakes.items() if wager != event.wager}
-    if not left:
-        return _clear(account, event.play)
-    return {"layouts": {**account.layouts, event.play: Layout(layout.table, left)}}
+    return _lie(account, event.play, layout.table, {**layout.stakes, event.wager: 0})
+
+
+def _take_off(account: ChipAccount, event: happened.ChipsTakenOff) -> Changes:
+    layout = account.layouts[event.play]
+    left = {wager: cents - event.stakes.get(wager, 0) for wager, cents in layout.stakes.items()}
+    changes = _lie(account, event.play, layout.table, left)
+    if not event.clauses:
+        return changes
+    clauses = tuple(sorted(set(event.clauses.values())))
+    back = GivenBack(event.play, sum(event.stakes.values()), clauses=clauses)
+    return {**changes, "given_back": back}
+
+
+def _move(account: ChipAccount, event: happened.ChipsMoved) -> Changes:
+    layout = account.layouts[event.play]
+    moved = post(layout.stakes, ((event.wager, -event.cents), (event.to, event.counts)))
+    return _lie(account, event.play, layout.table, moved)
 
 
 def _return(account: ChipAccount, event: happened.WagersReturned) -> Changes:
-    return _clear(account, event.play)
+    return {
+        **_clear(account, event.play),
+        "given_back": GivenBack(event.play, event.cents, event.reason),
+    }
 
 
 def _settle(account: ChipAccount, event: happened.WagersSettled) -> Changes:
-    settled = Recalled(account.version + 1, event.table, event.played, event.wagers)
+    after = account.chips + _returned(event.wagers)
+    settled = Recalled(
+        account.version + 1, event.table, event.played, event.wagers, balance=after, at=event.at
+    )
     recent = [*account.recent.items(), (event.play, settled)]
     return {
         **_clear(account, event.play),
@@ -145,16 +204,61 @@ def _settle(account: ChipAccount, event: happened.WagersSettled) -> Changes:
             wins=account.meters.wins + _returned(event.wagers),
             plays=account.meters.plays + 1,
         ),
-        "recent": dict(recent[-RECALL:]),
+        "recent": (kept := dict(recent[-RECALL:])),
+        "owed": {play: owed for play, owed in account.owed.items() if owed.left or play in kept},
     }
 
 
 def _correct(account: ChipAccount, event: happened.SettlementCorrected) -> Changes:
-    right = Recalled(account.version + 1, event.table, event.played, event.wagers)
+    wrong = account.recent[event.play]
+    after = wrong.balance - _returned(event.taken_back) + _returned(event.wagers)
+    right = msgspec.structs.replace(
+        wrong, version=account.version + 1, played=event.played, wagers=event.wagers, balance=after
+    )
     return {
         **_count(account, wins=account.meters.wins - _returned(event.taken_back) + _returned(event.wagers)),
         "recent": {**account.recent, event.play: right},
     }
+
+
+def _void(account: ChipAccount, event: happened.SettlementVoided) -> Changes:
+    meters, wrong = account.meters, account.recent[event.play]
+    stakes = _stakes(event.taken_back)
+    after = wrong.balance - _returned(event.taken_back) + (0 if event.forfeited else stakes)
+    void = msgspec.structs.replace(wrong, version=account.version + 1, void=event.reason, balance=after)
+    return {
+        **_count(
+            account,
+            turnover=meters.turnover - stakes,
+            wins=meters.wins - _returned(event.taken_back),
+            plays=meters.plays - 1,
+            forfeited=meters.forfeited + (stakes if event.forfeited else 0),
+        ),
+        "recent": {**account.recent, event.play: void},
+    }
+
+
+def _forfeit(account: ChipAccount, event: happened.WagersForfeited) -> Changes:
+    return {
+        **_clear(account, event.play),
+        **_count(account, forfeited=account.meters.forfeited + event.cents),
+    }
+
+
+def _adjust(account: ChipAccount, event: happened.CreditsAdjusted) -> Changes:
+    return _count(account, adjusted=account.meters.adjusted + event.change)
+
+
+def _owe(account: ChipAccount, event: happened.CorrectionOwed) -> Changes:
+    before = account.owed.get(event.play)
+    owed = Owed(event.table, event.owed, event.reason, 0 if before is None else before.cleared)
+    return {"owed": {**account.owed, event.play: owed}}
+
+
+def _clear_owed(account: ChipAccount, event: happened.OwedCleared) -> Changes:
+    owed = account.owed[event.play]
+    cleared = msgspec.structs.replace(owed, cleared=owed.cleared + event.owed)
+    return {"owed": {**account.owed, event.play: cleared}}
 
 
 def _print(account: ChipAccount, event: happened.TicketPrinted) -> Changes:
@@ -204,9 +308,16 @@ CHANGES: dict[type[Event], Callable[[ChipAccount, Any], Changes]] = {
     happened.CreditTransferred: _transfer,
     happened.WagersPlaced: _place,
     happened.WagerWithdrawn: _withdraw,
+    happened.ChipsTakenOff: _take_off,
+    happened.ChipsMoved: _move,
     happened.WagersReturned: _return,
     happened.WagersSettled: _settle,
     happened.SettlementCorrected: _correct,
+    happened.SettlementVoided: _void,
+    happened.WagersForfeited: _forfeit,
+    happened.CreditsAdjusted: _adjust,
+    happened.CorrectionOwed: _owe,
+    happened.OwedCleared: _clear_owed,
     happened.TicketPrinted: _print,
     happened.HandPayCalled: _call,
     happened.HandPaid: _end_payout,
@@ -227,6 +338,12 @@ def _count(account: ChipAccount, **meters: object) -> Changes:
 
 def _clear(account: ChipAccount, play: str) -> Changes:
     return {"layouts": {key: layout for key, layout in account.layouts.items() if key != play}}
+
+
+def _lie(account: ChipAccount, play: str, table: str, stakes: Mapping[str, Cents]) -> Changes:
+    """The layout of a play with these stakes, as far as any chips lie there."""
+    lie = {wager: cents for wager, cents in stakes.items() if cents}
+    return {"layouts": {**account.layouts, play: Layout(table, lie)}} if lie else _clear(account, play)
 
 
 def _keep(account: ChipAccount, sequence: int, payout: Payout) -> Changes:

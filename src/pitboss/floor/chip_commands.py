@@ -14,6 +14,7 @@ from pitboss.floor.chip_checks import (
     take,
 )
 from pitboss.floor.chip_events import Settings
+from pitboss.floor.devices import find_failure
 from pitboss.floor.holds import check_release
 from pitboss.floor.ticket_commands import find_ticket
 from pitboss.floor.tickets import TicketIssued, TicketRedeemed, check_payable
@@ -119,7 +120,7 @@ def _check_settings(settings: Settings) -> Rejection | None:
 
 def insert_note(states: States, command: InsertNote, _: Given) -> Decision:
     """Takes a note of an accepted denomination, as long as the credit limit lets it."""
-    account = ready(states, command.terminal)
+    account = _slotted(states, command.terminal)
     if isinstance(account, Rejection):
         return account
     cents = read_amount(command.cents)
@@ -134,7 +135,7 @@ def insert_note(states: States, command: InsertNote, _: Given) -> Decision:
 
 def insert_ticket(states: States, command: InsertTicket, given: Given) -> Decision:
     """Takes a ticket as credits."""
-    account = ready(states, command.terminal)
+    account = _slotted(states, command.terminal)
     if isinstance(account, Rejection):
         return account
     found = find_ticket(states, command.number, given)
@@ -149,6 +150,15 @@ def insert_ticket(states: States, command: InsertTicket, given: Given) -> Decisi
         return taken
     redeemed = TicketRedeemed(key, cents, f"pt/{command.terminal}")
     return Decided(((found[0], redeemed), *taken.events))
+
+
+def _slotted(states: States, terminal: str) -> ChipAccount | Rejection:
+    """An account that money may come onto, with a stacker that can take it."""
+    failure = find_failure(states, f"stacker-{terminal}")
+    if failure is None:
+        return ready(states, terminal)
+    message = f"It goes back, as the stacker does not work: {failure.detail} Call the staff."
+    return Rejection("stacker-failed", message, "4.3.1")
 
 
 def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decision:
@@ -172,6 +182,10 @@ def cash_out(states: States, command: CashOut, given: Given) -> Decision:
     sequence, cents, settings = account.sequence + 1, account.chips, account.settings
     if cents > settings.hand_pay_over:
         return take(account, happened.HandPayCalled(command.terminal, sequence, cents))
+    failure = find_failure(states, f"printer-{command.terminal}")
+    if failure is not None:
+        message = f"The printer does not work: {failure.detail} Staff pay the credits by voucher."
+        return Rejection("printer-failed", message, "8.4")
     attempt = 0
     while True:
         number = make_number(given.secret, command.terminal, sequence, attempt)

@@ -6,6 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from pitboss.floor.played import Played
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
@@ -90,6 +91,30 @@ class WagerWithdrawn(Event, frozen=True):
     cents: Cents
 
 
+class ChipsTakenOff(Event, frozen=True):
+    """Chips came off the layout again: the player took them, or they were too few as the period ended."""
+
+    terminal: str
+    play: str
+    stakes: Mapping[str, Cents]
+    """What came off each wager."""
+    clauses: Mapping[str, Clause] = {}
+    """The clause by which a wager was not accepted; none where the player took the chips off."""
+
+
+class ChipsMoved(Event, frozen=True):
+    """Chips went from one wager to another; what the other could not take went back to the account."""
+
+    terminal: str
+    play: str
+    wager: str
+    to: str
+    cents: Cents
+    """What came off the one."""
+    counts: Cents
+    """What of it lies on the other."""
+
+
 class WagersReturned(Event, frozen=True):
     """The stakes of a play that counts for nothing went back."""
 
@@ -107,6 +132,19 @@ class WagersSettled(Event, frozen=True):
     play: str
     played: Played
     wagers: Settled
+    at: Instant | None = None
+    """When; events of the first releases do not tell."""
+
+
+class WagersForfeited(Event, frozen=True):
+    """The stakes of a cheat went to the house, as the outcome of the game was invalidated."""
+
+    terminal: str
+    table: str
+    play: str
+    cents: Cents
+    reason: str
+    approved_by: str
 
 
 class SettlementCorrected(Event, frozen=True):
@@ -121,6 +159,55 @@ class SettlementCorrected(Event, frozen=True):
     played: Played
     wagers: Settled
     reason: str
+    approved_by: str
+
+
+class SettlementVoided(Event, frozen=True):
+    """A play turned out to count for nothing: its settlement was taken back, and its stakes went back."""
+
+    terminal: str
+    table: str
+    play: str
+    reverses: int
+    """The version in the stream of the event that is taken back."""
+    taken_back: Settled
+    reason: str
+    approved_by: str
+    forfeited: bool = False
+    """Whether the stakes went to the house, as those of a cheat."""
+
+
+class CorrectionOwed(Event, frozen=True):
+    """A settlement was wrong and the account cannot put it right: the cage pays or claims the difference."""
+
+    terminal: str
+    table: str
+    play: str
+    owed: int
+    """What the house owes the player in all for this play; less than zero if the player owes it."""
+    reason: str
+    approved_by: str
+
+
+class CreditsAdjusted(Event, frozen=True):
+    """After a malfunction a supervisor put the credits of a terminal right."""
+
+    terminal: str
+    play: str
+    """The one that it is about."""
+    change: int
+    """What was added; less than zero if credits were taken off."""
+    reason: str
+    approved_by: str
+
+
+class OwedCleared(Event, frozen=True):
+    """The cage has paid or claimed what was owed for a play, or the house has given it up."""
+
+    terminal: str
+    play: str
+    owed: int
+    note: str
     approved_by: str
 
 
@@ -243,10 +330,22 @@ def entry(event: Event) -> Entry:
         case WagersPlaced(terminal=terminal, stakes=stakes):
             # Each wager is held by itself.
             return tuple(line for cents in stakes.values() for line in moved("wager", cents, terminal))
-        case WagersSettled(terminal, table, _, _, wagers):
+        case WagersSettled(terminal=terminal, table=table, wagers=wagers):
             return settled_entry(terminal, table, wagers)
         case SettlementCorrected(terminal=terminal, table=table, taken_back=old, wagers=new):
             return net((*reverse(settled_entry(terminal, table, old)), *settled_entry(terminal, table, new)))
+        case ChipsTakenOff(terminal=terminal, stakes=stakes):
+            return tuple(line for cents in stakes.values() for line in moved("wager-back", cents, terminal))
+        case ChipsMoved(terminal=terminal, cents=cents, counts=counts) if counts < cents:
+            return moved("wager-back", cents - counts, terminal)
+        case SettlementVoided(terminal=terminal, table=table, taken_back=old):
+            key = "stake-forfeited" if event.forfeited else "wager-back"
+            stakes_go = move(key, sum(wager.stake for wager in old.values()), terminal=terminal, table=table)
+            return net((*reverse(settled_entry(terminal, table, old)), *stakes_go))
+        case WagersForfeited(terminal=terminal, table=table, cents=cents):
+            return move("stake-forfeited", cents, terminal=terminal, table=table)
+        case CreditsAdjusted(terminal=terminal, change=change):
+            return moved("credits-adjusted", change, terminal)
     return ()
 
 

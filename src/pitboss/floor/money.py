@@ -3,9 +3,13 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pitboss.floor import chip_account, chip_events, tickets
+from pitboss.floor import chip_account, chip_events, devices, fairness, following, playing, software, tickets
 from pitboss.floor import chip_commands as chips
+from pitboss.floor import device_commands as device_asks
+from pitboss.floor import keys as device_keys
 from pitboss.floor import payout_commands as payouts
+from pitboss.floor import staff as people
+from pitboss.floor import staff_commands as staffing
 from pitboss.floor import ticket_commands as ticketing
 from pitboss.floor import wager_commands as wagers
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
@@ -14,6 +18,8 @@ from pitboss.ledger import till
 from pitboss.ledger.entry import Entry, Posted, check_funds
 from pitboss.table import decide as tables
 from pitboss.table.state import GamingTable, change
+from pitboss.table.wheel import deciding as wheels
+from pitboss.table.wheel.state import WheelTable
 
 Decide = Callable[[States, Any, Given], Decision]
 
@@ -27,6 +33,13 @@ DECIDES: dict[type[Command], Decide] = {
     wagers.ReturnWagers: wagers.return_wagers,
     wagers.SettleWagers: wagers.settle_wagers,
     wagers.CorrectSettlement: wagers.correct_settlement,
+    playing.DragChips: playing.drag_chips,
+    playing.MoveChips: playing.move_chips,
+    playing.TakeOffChips: playing.take_off_chips,
+    playing.ClearChips: playing.clear_chips,
+    following.FollowPlay: following.follow_play,
+    following.VoidTerminalPlay: following.void_terminal_play,
+    following.ClearOwed: following.clear_owed,
     chips.CashOut: chips.cash_out,
     payouts.PayHand: payouts.pay_hand,
     payouts.WithholdHandPay: payouts.withhold_hand_pay,
@@ -43,6 +56,19 @@ DECIDES: dict[type[Command], Decide] = {
     till.MoveMoney: till.move_money,
     till.ReverseMove: till.reverse_move,
     tables.ActAtTable: tables.act_at_table,
+    wheels.ActAtWheel: device_asks.act_at_wheel,
+    fairness.CommitDeal: fairness.commit_deal,
+    fairness.RevealDeal: fairness.reveal_deal,
+    device_asks.ReadCard: device_asks.read_card,
+    device_asks.ReadBall: device_asks.read_ball,
+    device_asks.RefuseReading: device_asks.refuse_reading,
+    device_asks.ReportFault: device_asks.report_fault,
+    device_asks.ClearFault: device_asks.clear_fault,
+    software.CheckSoftware: software.check_software,
+    software.AcceptSoftware: software.accept_software,
+    **dict.fromkeys(staffing.COMMANDS, staffing.decide),
+    device_keys.GrantKey: device_keys.grant_key,
+    device_keys.WithdrawKey: device_keys.withdraw_key,
 }
 """What decides each command."""
 
@@ -56,6 +82,11 @@ EVENTS: dict[str, type[Event]] = {
     "wagers-returned.1": chip_events.WagersReturned,
     "wagers-settled.1": chip_events.WagersSettled,
     "settlement-corrected.1": chip_events.SettlementCorrected,
+    "chips-taken-off.1": chip_events.ChipsTakenOff,
+    "chips-moved.1": chip_events.ChipsMoved,
+    "settlement-voided.1": chip_events.SettlementVoided,
+    "correction-owed.1": chip_events.CorrectionOwed,
+    "owed-cleared.1": chip_events.OwedCleared,
     "ticket-printed.1": chip_events.TicketPrinted,
     "hand-pay-called.1": chip_events.HandPayCalled,
     "hand-paid.1": chip_events.HandPaid,
@@ -75,6 +106,28 @@ EVENTS: dict[str, type[Event]] = {
     "moved.1": till.Moved,
     "reversed.1": till.Reversed,
     "table-acted.1": tables.Acted,
+    "wheel-acted.1": wheels.WheelActed,
+    "deal-committed.1": fairness.DealCommitted,
+    "deal-revealed.1": fairness.DealRevealed,
+    "card-read.1": devices.CardRead,
+    "ball-read.1": devices.BallRead,
+    "reading-refused.1": devices.ReadingRefused,
+    "device-failed.1": devices.DeviceFailed,
+    "device-restored.1": devices.DeviceRestored,
+    "software-checked.1": software.SoftwareChecked,
+    "software-accepted.1": software.SoftwareAccepted,
+    "staff-added.1": people.StaffAdded,
+    "posts-changed.1": people.PostsChanged,
+    "staff-suspended.1": people.StaffSuspended,
+    "staff-restored.1": people.StaffRestored,
+    "staff-unlocked.1": people.StaffUnlocked,
+    "password-set.1": people.PasswordSet,
+    "signed-in.1": people.SignedIn,
+    "sign-in-failed.1": people.SignInFailed,
+    "signed-out.1": people.SignedOut,
+    "act-refused.1": people.ActRefused,
+    "key-granted.1": device_keys.KeyGranted,
+    "key-withdrawn.1": device_keys.KeyWithdrawn,
 }
 """The name and version under which the log keeps each event. A name never changes its meaning."""
 
@@ -109,14 +162,45 @@ CHIPS = Room(chip_account.ChipAccount, chip_account.evolve, chip_events.entry)
 TICKETS = Room(tickets.Ticket, tickets.evolve, tickets.entry)
 TILLS = Room(till.Till, _evolve_till, till.entry)
 TABLES = Room(GamingTable, tables.evolve, tables.entry)
-FILES = {"chip_events": CHIPS, "tickets": TICKETS, "till": TILLS, "decide": TABLES}
+WHEELS = Room(WheelTable, wheels.evolve, wheels.entry)
+FAIR = Room(fairness.FairDeals, fairness.evolve, fairness.entry)
+DEVICES = Room(devices.Device, devices.evolve, devices.entry)
+SOFTWARE = Room(software.Software, software.evolve, software.entry)
+STAFF = Room(people.Staff, people.evolve, people.entry)
+KEYS = Room(device_keys.Key, device_keys.evolve, device_keys.entry)
+FILES = {
+    "chip_events": CHIPS,
+    "tickets": TICKETS,
+    "till": TILLS,
+    "decide": TABLES,
+    "deciding": WHEELS,
+    "fairness": FAIR,
+    "devices": DEVICES,
+    "software": SOFTWARE,
+    "staff": STAFF,
+    "keys": KEYS,
+}
 ROOMS: dict[type[Event], Room] = {kind: FILES[kind.__module__.rsplit(".", 1)[1]] for kind in EVENTS.values()}
 """The room of each event: the one whose file it is written in."""
 
 
 def state_kind(stream: Stream) -> type[Any]:
     """What kind of state a stream has, by the first part of its name."""
-    return {"pt": CHIPS, "ticket": TICKETS, "table": TABLES}.get(stream.split("/", 1)[0], TILLS).state
+    return KINDS.get(stream.split("/", 1)[0], TILLS).state
+
+
+KINDS: dict[str, Room] = {
+    "pt": CHIPS,
+    "ticket": TICKETS,
+    "table": TABLES,
+    "wheel": WHEELS,
+    "fair": FAIR,
+    "device": DEVICES,
+    "software": SOFTWARE,
+    "staff": STAFF,
+    "key": KEYS,
+}
+"""The room of a stream by the first part of its name; all others are tills."""
 
 
 def streams(command: Command, given: Given) -> tuple[Stream, ...]:
@@ -128,12 +212,35 @@ def _terminal(command: Any, _: Given) -> tuple[Stream, ...]:
     return (f"pt/{command.terminal}",)
 
 
+def _play(command: Any, given: Given) -> tuple[Stream, ...]:
+    """The account, and the table that may be its game; else a wheel bears that name."""
+    return (*_terminal(command, given), f"table/{command.game}")
+
+
+def _slot(command: Any, given: Given) -> tuple[Stream, ...]:
+    """The account, and the stacker that notes and tickets go into."""
+    return (*_terminal(command, given), f"device/stacker-{command.terminal}")
+
+
+PLAYS: tuple[type[Command], ...] = (
+    playing.DragChips,
+    playing.MoveChips,
+    playing.TakeOffChips,
+    playing.ClearChips,
+    following.FollowPlay,
+)
+"""The commands that look at an account and at a game."""
+
+
 def _number(command: Any, given: Given) -> tuple[Stream, ...]:
     return ticketing.stream_of(command.number, given)
 
 
 STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
-    chips.InsertTicket: lambda command, given: (*_terminal(command, given), *_number(command, given)),
+    **dict.fromkeys(PLAYS, _play),
+    chips.InsertNote: _slot,
+    chips.InsertTicket: lambda command, given: (*_slot(command, given), *_number(command, given)),
+    chips.CashOut: lambda command, given: (*_terminal(command, given), f"device/printer-{command.terminal}"),
     ticketing.RedeemTicket: _number,
     ticketing.WithholdTicket: _number,
     ticketing.ReleaseTicket: _number,
@@ -141,7 +248,20 @@ STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     ticketing.LapseTicket: lambda command, _: (f"ticket/{command.ticket}",),
     till.MoveMoney: lambda command, _: (till.till_of(command),),
     till.ReverseMove: lambda command, _: (command.stream,),
-    tables.ActAtTable: lambda command, _: (tables.stream_of(command),),
+    tables.ActAtTable: lambda command, _: tables.streams_of(command),
+    wheels.ActAtWheel: lambda command, _: (wheels.stream_of(command), f"device/wheel-{command.wheel}"),
+    fairness.CommitDeal: lambda command, _: fairness.streams_of(command),
+    fairness.RevealDeal: lambda command, _: fairness.streams_of(command),
+    device_asks.ReadCard: lambda command, _: (device_asks.stream_of(command),),
+    device_asks.ReadBall: lambda command, _: (device_asks.stream_of(command),),
+    device_asks.RefuseReading: lambda command, _: (device_asks.stream_of(command),),
+    device_asks.ReportFault: lambda command, _: (device_asks.stream_of(command),),
+    device_asks.ClearFault: lambda command, _: (device_asks.stream_of(command),),
+    software.CheckSoftware: lambda command, _: (software.stream_of(command),),
+    software.AcceptSoftware: lambda command, _: (software.stream_of(command),),
+    **dict.fromkeys(staffing.COMMANDS, lambda command, _: (staffing.stream_of(command),)),
+    device_keys.GrantKey: lambda command, _: (device_keys.stream_of(command),),
+    device_keys.WithdrawKey: lambda command, _: (device_keys.stream_of(command),),
 }
 """Where a command looks elsewhere than at the account of its terminal."""
 

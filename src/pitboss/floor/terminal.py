@@ -94,7 +94,7 @@ def drag(
 
 def take_back(terminal: Terminal, play: Play, key: str) -> Terminal | Rejection:
     """Chips are dragged off the layout again, and their amount goes back to the chip account."""
-    refused = _check_play(terminal, play) or _check_open(play)
+    refused = _check_play(terminal, play) or check_open(play)
     left = refused or _withdraw(play, terminal.layout, key)
     if isinstance(left, Rejection):
         return left
@@ -153,7 +153,7 @@ def cash_out(terminal: Terminal, play: Play) -> tuple[Terminal, Cents] | Rejecti
     clause = play.game.cash_out
     if terminal.layout:
         return Rejection("wagers-placed", "Take the chips off the layout first.", clause)
-    if _check_open(play) is not None:
+    if check_open(play) is not None:
         return Rejection("wagers-closed", "Cash out within the next wagering period.", clause)
     if not terminal.credits:
         return Rejection("insufficient-credits", "There are no credits to cash out.", clause)
@@ -163,9 +163,9 @@ def cash_out(terminal: Terminal, play: Play) -> tuple[Terminal, Cents] | Rejecti
 def check_area(play: Play, key: str) -> Rejection | None:
     """Whether a wager is on the layout and the period lets it be placed; what greys an area out, too."""
     if isinstance(play, WheelPlay):
-        return _check_open(play) or (None if key in spin_bets(play.game) else unknown_bet(play.game, key))
+        return check_open(play) or (None if key in spin_bets(play.game) else unknown_bet(play.game, key))
     found = find_wager(play.table, key)
-    return _check_open(play) or (found if isinstance(found, Rejection) else None)
+    return check_open(play) or (found if isinstance(found, Rejection) else None)
 
 
 def _check_play(terminal: Terminal, play: Play) -> Rejection | None:
@@ -176,7 +176,8 @@ def _check_play(terminal: Terminal, play: Play) -> Rejection | None:
     return Rejection("settlement-due", message, play.game.tenders.clause)
 
 
-def _check_open(play: Play) -> Rejection | None:
+def check_open(play: Play) -> Rejection | None:
+    """Whether a coup or spin takes wagers."""
     return check_spin_open(play.spin) if isinstance(play, WheelPlay) else check_wagers(play)
 
 

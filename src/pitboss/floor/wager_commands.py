@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pitboss.floor import chip_events as happened
-from pitboss.floor.chip_account import ChipAccount, Layout
+from pitboss.floor.chip_account import ChipAccount, Layout, Recalled
 from pitboss.floor.chip_checks import bad_name, installed, one_event, ready, take, unlocked
 from pitboss.floor.chip_events import SettledWager
 from pitboss.floor.played import Played, settle_played, wager_keys
@@ -132,10 +132,9 @@ def settle_wagers(states: States, command: SettleWagers, _: Given) -> Decision:
     if isinstance(found, Rejection):
         return found
     account, layout = found
-    settled = settle_played(command.played, layout.stakes)
-    if isinstance(settled, Rejection):
-        return settled
-    wagers = {wager: _settled(settlement) for wager, settlement in settled.items()}
+    wagers = settle_stakes(command.played, layout.stakes)
+    if isinstance(wagers, Rejection):
+        return wagers
     event = happened.WagersSettled(command.terminal, layout.table, command.play, command.played, wagers)
     return one_event(account, event)
 
@@ -154,23 +153,43 @@ def correct_settlement(states: States, command: CorrectSettlement, _: Given) -> 
         # What stands on the account since then is the next player's.
         message = "The player has cashed out since: the cage pays or claims the difference."
         return Rejection("player-left", message, "11.5")
-    stakes = {wager: settled.stake for wager, settled in wrong.wagers.items()}
-    settled = settle_played(command.played, stakes)
+    if wrong.void is not None:
+        return Rejection("play-void", f"{command.play:.40} counts for nothing: {wrong.void}", "11.1")
+    right = settle_anew(wrong, command.played)
+    if isinstance(right, Rejection):
+        return right
+    event = corrected(account, command.play, command.played, right, command.reason, command.approved_by)
+    return take(account, event)
+
+
+def settle_stakes(played: Played, stakes: Mapping[str, Cents]) -> happened.Settled | Rejection:
+    """What every stake came to, as the log keeps it."""
+    settled = settle_played(played, stakes)
     if isinstance(settled, Rejection):
         return settled
-    return take(
-        account,
-        happened.SettlementCorrected(
-            command.terminal,
-            wrong.table,
-            command.play,
-            wrong.version,
-            wrong.wagers,
-            command.played,
-            {wager: _settled(settlement) for wager, settlement in settled.items()},
-            command.reason,
-            command.approved_by,
-        ),
+    return {wager: _settled(settlement) for wager, settlement in settled.items()}
+
+
+def settle_anew(wrong: Recalled, played: Played) -> happened.Settled | Rejection:
+    """What the stakes of a settled play come to on another result."""
+    return settle_stakes(played, {wager: settled.stake for wager, settled in wrong.wagers.items()})
+
+
+def corrected(
+    account: ChipAccount, play: str, played: Played, right: happened.Settled, reason: str, approved_by: str
+) -> happened.SettlementCorrected:
+    """The event that takes a settlement back and makes it anew."""
+    wrong = account.recent[play]
+    return happened.SettlementCorrected(
+        account.terminal,
+        wrong.table,
+        play,
+        wrong.version,
+        wrong.wagers,
+        played,
+        right,
+        reason,
+        approved_by,
     )
 
 

@@ -176,11 +176,16 @@ def shuffle(
     refused = check_shuffle(edition, game, stack, approved_by)
     if refused is not None:
         return refused
-    cards = list(stack.cards)
-    for last in range(len(cards) - 1, 0, -1):
+    return replace(stack, cards=mixed(stack.cards, entropy), step=Step.SHUFFLED, behind=None)
+
+
+def mixed(cards: Sequence[Card], entropy: Entropy) -> tuple[Card, ...]:
+    """Cards in an order that is as likely as any other."""
+    order = list(cards)
+    for last in range(len(order) - 1, 0, -1):
         other = entropy.below(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return replace(stack, cards=tuple(cards), step=Step.SHUFFLED, behind=None)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
 
 
 def check_shuffle(

@@ -1,5 +1,7 @@
-"""Where chance enters: a port, and the seeded stream that makes a run repeatable."""
+"""Where chance enters: a port, the seeded stream that makes a run repeatable, the hashed one of live play."""
 
+from hmac import digest
+from struct import unpack
 from typing import Protocol
 
 _WORD = 0xFFFF_FFFF_FFFF_FFFF
@@ -60,6 +62,41 @@ class SeededEntropy:
         d ^= b
         self._state = (a ^ d, b ^ c, c ^ (b << 17 & _WORD), _rotate(d, 45))
         return result
+
+
+class HashedEntropy:
+    """The stream that a secret seed has for one purpose, which its label names.
+
+    Block i of the stream is the HMAC-SHA-256 of "label/i" under the seed, and its 32 bytes are eight numbers,
+    the highest byte of each first. One that lies in the part of 2^32 left over by the bound is discarded, so
+    every number is exactly as likely as another. Whoever does not know the seed can foretell nothing.
+
+    >>> stream = HashedEntropy(bytes(32), "shoe/rapid-1/1")
+    >>> [stream.below(6) for _ in range(5)]
+    [0, 4, 3, 3, 1]
+    """
+
+    def __init__(self, seed: bytes, label: str) -> None:
+        """Starts the stream at its first number."""
+        self._seed, self._label = seed, label
+        self._blocks, self._left = 0, list[int]()
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each exactly as likely as another."""
+        if not 0 < bound <= _HALF:
+            raise ValueError(f"below() draws under 1 to {_HALF}, not {bound}")
+        fair = (1 << 32) - (1 << 32) % bound
+        while True:
+            number = self._number()
+            if number < fair:
+                return number % bound
+
+    def _number(self) -> int:
+        if not self._left:
+            block = digest(self._seed, f"{self._label}/{self._blocks}".encode(), "sha256")
+            self._left = [*reversed(unpack(">8I", block))]
+            self._blocks += 1
+        return self._left.pop()
 
 
 _GAMMA = 0x9E37_79B9_7F4A_7C15

@@ -103,6 +103,7 @@ CHART = (
     Kind("house/transit", OWED, "value between two streams of one command: nothing, once it is done"),
     Kind("house/monitoring", KEPT, "credits that the monitoring system transferred", clause="4.3.4"),
     Kind("house/unclaimed", OWED, "tickets and prizes that nobody claimed in time"),
+    Kind("house/adjustments", KEPT, "credits put right after malfunctions", clause="11.5"),
     Kind("house/withheld", OWED, "payments refused after an inquiry", clause="9.2"),
     Kind("house/rounding", KEPT, "what rounding up to the smallest chip cost"),
 )

@@ -10,7 +10,8 @@ from pitboss.kernel.money import Cents, dollars
 class Meters(msgspec.Struct, frozen=True, gc=False):
     """What went through a terminal since it was installed. Meters only ever grow.
 
-    Only a correction of an error takes from `turnover` and `wins` what it proves was never played or won.
+    Only a correction of an error takes from `turnover` and `wins` what it proves was never played or won, and
+    only `adjusted` may fall below zero.
     """
 
     notes: Mapping[Cents, int] = {}
@@ -26,6 +27,10 @@ class Meters(msgspec.Struct, frozen=True, gc=False):
     cancelled: Cents = 0
     """Credits that staff cancelled and paid by voucher."""
     plays: int = 0
+    adjusted: int = 0
+    """What supervisors added after malfunctions, less what they took off."""
+    forfeited: Cents = 0
+    """Stakes that a cheat lost with a game that was invalidated."""
 
     @property
     def cash_in(self) -> Cents:
@@ -41,16 +46,18 @@ class Meters(msgspec.Struct, frozen=True, gc=False):
 
 
 def expected_balance(meters: Meters) -> Cents:
-    """What must stand on the chip account and on the layout together: in + wins - out - turnover.
+    """What must stand on the chip account and on the layout together: in + wins + adjusted - out - turnover - forfeited.
 
     >>> expected_balance(Meters(notes={5000: 1}, turnover=2000, wins=1500, tickets_out=500))
     4000
+    >>> expected_balance(Meters(notes={5000: 1}, adjusted=-300, forfeited=1000))
+    3700
     """
     came = meters.tickets_in + meters.transfers_in
     for note, count in meters.notes.items():
         came += note * count
-    went = meters.tickets_out + meters.hand_pays + meters.cancelled
-    return came + meters.wins - went - meters.turnover
+    went = meters.tickets_out + meters.hand_pays + meters.cancelled + meters.forfeited
+    return came + meters.wins + meters.adjusted - went - meters.turnover
 
 
 def self_check(meters: Meters, balance: Cents) -> str | None:

@@ -48,6 +48,15 @@ MOVES = {
         Move("hand-paid", "a manual payout is paid", ((f"{PT}/payable", "cage/cash"),), "9.1"),
         Move("hand-pay-refused", "a manual payout is refused", ((f"{PT}/payable", "house/withheld"),), "9.2"),
         Move("credit-cancelled", "staff pay credits by voucher", ((f"{PT}/chips", "cage/cash"),), "8.4"),
+        Move(
+            "credits-adjusted",
+            "credits are put right after a malfunction",
+            (("house/adjustments", f"{PT}/chips"),),
+            "11.5",
+        ),
+        Move(
+            "stake-forfeited", "the stake of a cheat is forfeited", ((f"{PT}/held", f"{TABLE}/win"),), "12.5"
+        ),
         Move("stacker-emptied", "notes go to the cage", (("cage/cash", f"{PT}/stacker"),)),
         Move(
             "ticket-issued", "a ticket is outstanding", (("house/transit", "ticket/{ticket}/value"),), "8.4"

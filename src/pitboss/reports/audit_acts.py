@@ -12,6 +12,7 @@ from pitboss.reports.audit_coups import (
     BACK,
     LiveCoup,
     Settled,
+    Shoe,
     Spot,
     Stake,
     Table,
@@ -64,6 +65,9 @@ def set_table(on: Scene, act: Any) -> Due:
         setup.common,
         errors=table.errors,
         incidents=table.incidents,
+        shoes=table.shoes,
+        shoe=table.shoe,
+        emptied=table.emptied,
     )
     return Due()
 
@@ -227,7 +231,21 @@ def start(on: Scene, act: Any) -> Due:
 
 def load(on: Scene, _: Any) -> Due:
     """Other cards are in the shoe, and none waits any more."""
-    on.table.carried, on.table.options = None, set()
+    table = on.table
+    table.carried, table.options = None, set()
+    table.shoes, table.emptied, table.shoe = table.shoes + 1, table.shoe, Shoe(table.cut)
+    return Due()
+
+
+def cut(on: Scene, act: Any) -> Due:
+    """Cards are cut on their way to the shoe."""
+    on.table.cut = act.at
+    return Due()
+
+
+def burn(on: Scene, act: Any) -> Due:
+    """The first cards leave the shoe."""
+    on.table.shoe.out += [(None, card) for card in act.cards]
     return Due()
 
 
@@ -242,6 +260,8 @@ def draw(on: Scene, act: Any) -> Due:
         if waits is not None and card not in (None, waits):
             wrong(f"{waits} lay there as the first card, and {card} was dealt.")
         table.carried, card = None, card or waits
+    else:
+        table.shoe.out.append((coup.key, card))
     if not coup.cards:
         table.options = set()
     if not is_complete(table, coup):
@@ -251,6 +271,16 @@ def draw(on: Scene, act: Any) -> Due:
     else:
         # A card that nobody saw is simply the next one.
         table.carried = (None,)
+    return Due()
+
+
+def draw_out_of_turn(on: Scene, act: Any) -> Due:
+    """A card left the shoe of the wrong table, and waits for a ruling."""
+    coup = on.table.live()
+    if coup.cards or coup.stray is not None:
+        wrong("The coup had begun, or a card waited for a ruling already.")
+    on.table.shoe.out.append((coup.key, act.card))
+    coup.stray = act.card
     return Due()
 
 

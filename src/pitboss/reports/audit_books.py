@@ -12,6 +12,7 @@ from pitboss.store.log import Kept
 
 if TYPE_CHECKING:
     from pitboss.reports.audit_coups import Table
+    from pitboss.reports.audit_spins import Wheel
 
 RECALLED = 10
 """A terminal recalls so many plays, and one of them may be corrected."""
@@ -136,6 +137,8 @@ class Settlement:
     version: int
     table: str
     wagers: Mapping[str, Any]
+    void: bool = False
+    """Whether it was taken back because the play counted for nothing."""
 
 
 @dataclass(slots=True)
@@ -154,6 +157,39 @@ class Terminal:
     left: int = 0
     """The version of the event with which all credits last left."""
     locked: bool = False
+    owed: dict[str, tuple[Cents, Cents]] = field(default_factory=dict)
+    """Of plays whose settlement the account could not put right: what is owed, and what the cage cleared."""
+
+
+@dataclass(slots=True)
+class Device:
+    """A shoe, a wheel's sensor, a stacker or a printer."""
+
+    last: int = 0
+    """The highest number of its readings."""
+    readings: dict[int, tuple[object, ...]] = field(default_factory=dict)
+    """The latest, by their numbers."""
+    refused: set[int] = field(default_factory=set)
+    """Of these the ones that the game did not take."""
+    failed: bool = False
+
+
+@dataclass(slots=True)
+class Person:
+    """A member of staff."""
+
+    posts: tuple[str, ...]
+    suspended: bool = False
+    failures: int = 0
+    """Wrong passwords since the last right one."""
+    must_change: bool = False
+
+
+class Promise(NamedTuple):
+    """What a game has bound itself to deal."""
+
+    kind: str
+    commitment: str
 
 
 @dataclass(slots=True)
@@ -166,11 +202,20 @@ class Books:
     tickets: dict[str, Waiting] = field(default_factory=dict)
     """Those outstanding."""
     tables: dict[str, "Table"] = field(default_factory=dict)
+    wheels: dict[str, "Wheel"] = field(default_factory=dict)
     moves: dict[str, dict[int, tuple[str, Cents, Mapping[str, str]]]] = field(default_factory=dict)
     """Of each stream of transactions those that may still be reversed, by version."""
     awaited: tuple[str, str, str, Cents] | None = None
     """What the next event must tell of, if the last left a ticket half way: what becomes of it, its name, the
     terminal and the amount."""
+    devices: dict[str, "Device"] = field(default_factory=dict)
+    staff: dict[str, Person] = field(default_factory=dict)
+    keys: set[str] = field(default_factory=set)
+    """Devices that have one."""
+    deals: dict[tuple[str, str], Promise] = field(default_factory=dict)
+    """The promises whose seeds are secret yet, each by its game and its name there."""
+    software: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """Of each server the hash that it was last found with, and the accepted one."""
     settlements: int = 0
     """How many were recomputed."""
     incidents: int = 0

@@ -186,6 +186,15 @@ class WrongPayment:
 
 
 @dataclass(slots=True)
+class Shoe:
+    """A shoe that was loaded: where its cards had been cut, and which of them the acts tell of."""
+
+    cut: int = 0
+    out: list[tuple[str | None, str | None]] = field(default_factory=list)
+    """The coup of each and the card, in the order in which they left it."""
+
+
+@dataclass(slots=True)
 class Table:
     """A gaming table."""
 
@@ -201,6 +210,13 @@ class Table:
     guests: set[str] = field(default_factory=set)
     coup: LiveCoup | None = None
     past: list[PastCoup] = field(default_factory=list)
+    shoes: int = 0
+    """How many were loaded here."""
+    shoe: Shoe = field(default_factory=Shoe)
+    emptied: Shoe = field(default_factory=Shoe)
+    """The one before it."""
+    cut: int = 0
+    """Where cards were last cut."""
     carried: tuple[str | None] | None = None
     """The card that waits to be the first of the next coup."""
     options: set[str] = field(default_factory=set)

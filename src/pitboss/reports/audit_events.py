@@ -7,12 +7,18 @@ import msgspec
 
 from pitboss.reports.audit_books import REVERSIBLE, Books, Happens, Lines, wrong
 from pitboss.reports.audit_coups import Line
+from pitboss.reports.audit_devices import DEVICES
 from pitboss.reports.audit_dues import Money
+from pitboss.reports.audit_fair import FAIR
 from pitboss.reports.audit_moves import moved, stream_of
 from pitboss.reports.audit_play import Paid, Played
+from pitboss.reports.audit_playing import PLAYING
+from pitboss.reports.audit_software import SOFTWARE
+from pitboss.reports.audit_staff import STAFF
 from pitboss.reports.audit_tables import TABLES, Incident, Who
 from pitboss.reports.audit_terminals import TERMINALS
 from pitboss.reports.audit_tickets import TICKETS
+from pitboss.reports.audit_wheels import WHEELS
 from pitboss.store.log import Kept
 
 Amount = Annotated[int, msgspec.Meta(gt=0)]
@@ -60,6 +66,9 @@ class Known(NamedTuple):
 FIELDS: dict[str, Any] = {
     "cents": Amount,
     "stakes": Annotated[dict[str, Amount], msgspec.Meta(min_length=1)],
+    "clauses": Annotated[dict[str, Words], msgspec.Meta(min_length=1)],
+    "counts": Amount,
+    "owed": int,
     "sequence": int,
     "attempt": int,
     "identify": bool,
@@ -69,6 +78,20 @@ FIELDS: dict[str, Any] = {
     "expires": int,
     "until": int,
     "reverses": int,
+    "files": int,
+    "n": int,
+    "pocket": int,
+    "turns": int,
+    "missed": Amount,
+    "agrees": bool,
+    "posts": tuple[str, ...],
+    "posts_before": tuple[str, ...],
+    "failures": int,
+    "once": bool,
+    "decks": int,
+    "cut": int,
+    "number": int,
+    "out": tuple[tuple[str | None, str | None], ...],
     "settings": Settings,
     "played": Played,
     "wagers": dict[str, Paid],
@@ -102,8 +125,14 @@ KNOWN: dict[str, Known] = {
     name: _known(name, fields, happens)
     for name, fields, happens in (
         *TERMINALS,
+        *PLAYING,
         *TICKETS,
         *TABLES,
+        *FAIR,
+        *WHEELS,
+        *DEVICES,
+        *SOFTWARE,
+        *STAFF,
         ("moved.1", "move cents names note?", _moved),
         ("reversed.1", "reverses move cents names reason! approved_by!", _reversed),
     )

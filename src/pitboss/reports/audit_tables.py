@@ -31,19 +31,20 @@ class Known(NamedTuple):
 
 
 FIELDS: dict[str, Any] = {
-    **dict.fromkeys("cents chips tokens leaves paid due place error behind".split(), int),
+    **dict.fromkeys("cents chips tokens leaves paid due place error behind at".split(), int),
     **dict.fromkeys(("seat", "box"), int | None),
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
     **dict.fromkeys(("card", "patron", "coup"), str | None),
     **dict.fromkeys(("agreed", "said", "actual", "forfeit"), tuple[str, ...]),
     **dict.fromkeys(("found", "sign_shown"), bool),
+    "cards": tuple[str | None, ...],
     "report": Report,
     "wagers": tuple[WagerAt, ...],
 }
 """What a field is; all others are text."""
 DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(("chips", "tokens", "leaves"), 0),
-    **dict.fromkeys(("seat", "card", "patron", "coup"), None),
+    **dict.fromkeys(("seat", "card", "patron", "coup", "player", "nominated_by"), None),
     **dict.fromkeys(("agreed", "said", "actual", "forfeit", "wagers"), ()),
     **dict.fromkeys(("found", "sign_shown"), False),
     "against": "player",
@@ -93,7 +94,10 @@ MOVING: dict[str, Known] = {
         ("reduce-wagers", "", acts.reduce),
         ("insert-cutting-card", "behind", acts.load),
         ("load-device", "", acts.load),
+        ("cut", "at player? nominated_by?", acts.cut),
+        ("burn", "way cards", acts.burn),
         ("draw-card", "card?", acts.draw),
+        ("draw-out-of-turn", "card", acts.draw_out_of_turn),
         ("name-card", "place card", acts.name),
         ("take-out-cards", "why", acts.take_out),
         (SETTLE_FIRST, "", acts.settle_first),
@@ -110,9 +114,10 @@ MOVING: dict[str, Known] = {
 """The acts from which money, wagers or cards follow."""
 
 OTHERS = frozenset(
-    "choose-dealing limit-players restrict-optional show-game show-closing announce-limits raise-kept"
-    " take-seat vacate bring-cards check-cards drop-cards shuffle riffle let-players-cut decline-cut cut"
-    " burn call call-last-coup end-period reopen meet-cutting-card"
+    "pair-tables part-tables"
+    " choose-dealing limit-players restrict-optional show-game show-closing announce-limits raise-kept"
+    " take-seat vacate bring-cards check-cards drop-cards shuffle riffle let-players-cut decline-cut"
+    " call call-last-coup end-period reopen meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"
     " report-holding excuse-holding forfeit-cards accept-role decline-role pass-role order-no-bet"
     " take-wagers report-breach tell-about show-rules enquire tell-regulator raise-dispute decide-dispute"

@@ -21,7 +21,9 @@ from pitboss.reports.audit_books import (
     withhold,
     wrong,
 )
+from pitboss.reports.audit_devices import check_works
 from pitboss.reports.audit_play import Paid, check_settlement
+from pitboss.reports.audit_spins import check_number
 from pitboss.store.log import Kept
 
 
@@ -37,6 +39,7 @@ def _terminal_set(books: Books, row: Kept, body: Any) -> Lines:
 
 def _note_inserted(books: Books, row: Kept, body: Any) -> Lines:
     terminal = _ready(books, row, body)
+    check_works(books, f"stacker-{body.terminal}")
     if body.cents not in terminal.settings.notes:
         wrong(f"The terminal does not accept notes of {dollars(body.cents)}.")
     meters = terminal.meters
@@ -47,6 +50,7 @@ def _note_inserted(books: Books, row: Kept, body: Any) -> Lines:
 
 def _ticket_taken(books: Books, row: Kept, body: Any) -> Lines:
     terminal = _ready(books, row, body)
+    check_works(books, f"stacker-{body.terminal}")
     arrive(books, "taken", body)
     terminal.meters.tickets_in += body.cents
     return _come_in(books, terminal, body, TRANSIT)
@@ -85,8 +89,8 @@ def _placed(books: Books, row: Kept, body: Any, placed: dict[str, Cents]) -> Lin
 
 
 def _wager_withdrawn(books: Books, row: Kept, body: Any) -> Lines:
-    terminal = _installed(books, row, body)
-    stakes = _layout(terminal, body)[1]
+    terminal = installed(books, row, body)
+    stakes = layout_of(terminal, body)[1]
     if body.wager not in stakes:
         wrong(f"There was no wager on {body.wager} to take off.")
     if stakes.pop(body.wager) != body.cents:
@@ -97,8 +101,8 @@ def _wager_withdrawn(books: Books, row: Kept, body: Any) -> Lines:
 
 
 def _wagers_returned(books: Books, row: Kept, body: Any) -> Lines:
-    terminal = _installed(books, row, body)
-    placed = sum(_layout(terminal, body)[1].values())
+    terminal = installed(books, row, body)
+    placed = sum(layout_of(terminal, body)[1].values())
     if body.cents != placed:
         wrong(f"{dollars(placed)} lay on {body.play}, and {dollars(body.cents)} went back.")
     del terminal.layouts[body.play]
@@ -106,10 +110,12 @@ def _wagers_returned(books: Books, row: Kept, body: Any) -> Lines:
 
 
 def _wagers_settled(books: Books, row: Kept, body: Any) -> Lines:
-    terminal = _installed(books, row, body)
-    table, stakes = _layout(terminal, body)
+    terminal = installed(books, row, body)
+    table, stakes = layout_of(terminal, body)
     if table != body.table:
         wrong(f"{body.play} is played at table {table}, not {body.table}.")
+    check_number(books, body.table, body.play, body.played.number)
+    _check_cards(books, body)
     check_settlement(body.played, stakes, body.wagers)
     books.settlements += 1
     del terminal.layouts[body.play]
@@ -119,34 +125,55 @@ def _wagers_settled(books: Books, row: Kept, body: Any) -> Lines:
     meters = terminal.meters
     meters.plays += 1
     meters.turnover += sum(stakes.values())
-    meters.wins += _returned(body.wagers)
-    return _net(_settled(body, body.wagers))
+    meters.wins += returned(body.wagers)
+    return net(settled_lines(body, body.wagers))
 
 
 def _settlement_corrected(books: Books, row: Kept, body: Any) -> Lines:
-    terminal = _unlocked(books, row, body)
-    before = terminal.settled.get(body.play)
-    if before is None:
-        wrong(f"{body.play} is not among the last {RECALLED} plays that were settled.")
-    if (body.reverses, body.table, body.taken_back) != (before.version, before.table, before.wagers):
-        wrong(f"What it takes back is not the settlement of {body.play}, version {before.version}.")
-    if before.version < terminal.left:
-        wrong("The player had left, and what stood on the account was another's.")
+    terminal = unlocked(books, row, body)
+    before = taken_back(terminal, body)
     stakes = {wager: paid.stake for wager, paid in before.wagers.items()}
+    check_number(books, body.table, body.play, body.played.number)
+    _check_cards(books, body)
     check_settlement(body.played, stakes, body.wagers)
     books.settlements += 1
     before.version, before.wagers = row.version, body.wagers
-    terminal.meters.wins += _returned(body.wagers) - _returned(body.taken_back)
-    sums = _settled(body, body.wagers)
-    for account, cents in _settled(body, body.taken_back).items():
+    terminal.meters.wins += returned(body.wagers) - returned(body.taken_back)
+    sums = settled_lines(body, body.wagers)
+    for account, cents in settled_lines(body, body.taken_back).items():
         sums[account] -= cents
-    return _net(sums)
+    return net(sums)
+
+
+def _check_cards(books: Books, body: Any) -> None:
+    """Whether a play that terminals settle at a table of the floor was dealt to the end with these cards."""
+    table = books.tables.get(body.table)
+    if table is None:
+        return
+    if table.coup is not None and table.coup.key == body.play:
+        wrong(f"{body.play} was settled while it was under way.")
+    past = next((past for past in table.past if past.key == body.play), None)
+    if past is not None and (past.void or past.cards != body.played.cards):
+        wrong(f"{body.play} was void, or was dealt with other cards than it was settled by.")
+
+
+def taken_back(terminal: Terminal, body: Any) -> Settlement:
+    """The settlement that an event takes back, if that is the latest and its player is still there."""
+    before = terminal.settled.get(body.play)
+    if before is None or before.void:
+        wrong(f"{body.play} is not among the last {RECALLED} plays that were settled.")
+    if (body.reverses, body.table, body.taken_back) != (before.version, before.table, before.wagers):
+        wrong(f"What it takes back is not the settlement of {body.play}, version {before.version}.")
+    if before.version < terminal.left or body.play in terminal.owed:
+        wrong("The player had left, and what stood on the account was another's; or the cage paid for it.")
+    return before
 
 
 def _ticket_printed(books: Books, row: Kept, body: Any) -> Lines:
     terminal = _leave(books, row, body)
     if body.cents > terminal.settings.hand_pay_over:
         wrong(f"{dollars(body.cents)} is paid by hand, not by ticket.")
+    check_works(books, f"printer-{body.terminal}")
     terminal.meters.tickets_out += body.cents
     books.awaited = "issued", body.ticket, body.terminal, body.cents
     return shift(f"{row.stream}/chips", TRANSIT, body.cents)
@@ -196,33 +223,35 @@ def _credit_cancelled(books: Books, row: Kept, body: Any) -> Lines:
 
 
 def _stacker_emptied(books: Books, row: Kept, body: Any) -> Lines:
-    _installed(books, row, body)
+    installed(books, row, body)
     return shift("cage/cash", f"{row.stream}/stacker", body.cents)
 
 
 def _account_locked(books: Books, row: Kept, body: Any) -> Lines:
-    _installed(books, row, body).locked = True
+    installed(books, row, body).locked = True
     books.incidents += 1
     return ()
 
 
 def _account_unlocked(books: Books, row: Kept, body: Any) -> Lines:
-    terminal = _installed(books, row, body)
+    terminal = installed(books, row, body)
     if not terminal.locked:
         wrong("The account was not locked.")
     terminal.locked = False
     return ()
 
 
-def _installed(books: Books, row: Kept, body: Any) -> Terminal:
+def installed(books: Books, row: Kept, body: Any) -> Terminal:
+    """A terminal that there is."""
     terminal = books.terminals.get(body.terminal)
     if terminal is None or row.stream != f"pt/{body.terminal}":
         wrong(f"It tells of terminal {body.terminal!r:.60}, which is not installed or has another stream.")
     return terminal
 
 
-def _unlocked(books: Books, row: Kept, body: Any) -> Terminal:
-    terminal = _installed(books, row, body)
+def unlocked(books: Books, row: Kept, body: Any) -> Terminal:
+    """A terminal with which nothing was wrong."""
+    terminal = installed(books, row, body)
     if terminal.locked:
         wrong("Money moved while the account was locked.")
     return terminal
@@ -230,7 +259,7 @@ def _unlocked(books: Books, row: Kept, body: Any) -> Terminal:
 
 def _ready(books: Books, row: Kept, body: Any) -> Terminal:
     """A terminal at which money may come and go."""
-    terminal = _unlocked(books, row, body)
+    terminal = unlocked(books, row, body)
     if terminal.payouts and not all(payout.aside for payout in terminal.payouts.values()):
         wrong("Money moved while a manual payout waited.")
     return terminal
@@ -263,44 +292,46 @@ def _pt(body: Any, source: str, target: str) -> Lines:
     return shift(f"pt/{body.terminal}/{source}", f"pt/{body.terminal}/{target}", body.cents)
 
 
-def _layout(terminal: Terminal, body: Any) -> tuple[str, dict[str, Cents]]:
+def layout_of(terminal: Terminal, body: Any) -> tuple[str, dict[str, Cents]]:
+    """The table of a play, and the stakes on it."""
     layout = terminal.layouts.get(body.play)
     if layout is None:
         wrong(f"Nothing was placed on {body.play}.")
     return layout
 
 
-def _settled(body: Any, wagers: Mapping[str, Paid]) -> dict[str, Cents]:
+def settled_lines(body: Any, wagers: Mapping[str, Paid]) -> dict[str, Cents]:
     """The postings of a settlement: stakes and payments at the table, and what rounding cost the house."""
     stakes = sum(paid.stake for paid in wagers.values())
     rounding = sum(paid.rounding for paid in wagers.values())
-    returned = _returned(wagers)
+    back = returned(wagers)
     return {
         f"pt/{body.terminal}/held": -stakes,
-        f"table/{body.table}/win": stakes - returned + rounding,
-        f"pt/{body.terminal}/chips": returned,
+        f"table/{body.table}/win": stakes - back + rounding,
+        f"pt/{body.terminal}/chips": back,
         "house/rounding": -rounding,
     }
 
 
-def _net(sums: dict[str, Cents]) -> Lines:
+def net(sums: dict[str, Cents]) -> Lines:
     """Without the accounts on which nothing changed."""
     return tuple((account, cents) for account, cents in sums.items() if cents)
 
 
-def _returned(wagers: Mapping[str, Paid]) -> Cents:
+def returned(wagers: Mapping[str, Paid]) -> Cents:
+    """What wagers gave back in all."""
     return sum(paid.returned for paid in wagers.values())
 
 
 def _payout(books: Books, row: Kept, body: Any) -> Waiting:
-    payout = _installed(books, row, body).payouts.get(body.sequence)
+    payout = installed(books, row, body).payouts.get(body.sequence)
     if payout is None:
         wrong(f"No manual payout {body.sequence} waited.")
     return payout
 
 
 def _end_payout(books: Books, row: Kept, body: Any, target: str) -> Lines:
-    payout = _unlocked(books, row, body).payouts.pop(body.sequence)
+    payout = unlocked(books, row, body).payouts.pop(body.sequence)
     if body.cents != payout.cents:
         wrong(f"{dollars(payout.cents)} waited to be paid, not {dollars(body.cents)}.")
     return shift(f"{row.stream}/payable", target, body.cents)

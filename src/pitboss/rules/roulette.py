@@ -29,6 +29,10 @@ class Fault(StrEnum):
     WITH_THE_WHEEL = "spun with the wheel"
     STILL_WHEEL = "spun on a still wheel"
     TOO_SHORT = "short of its revolutions"
+    FOREIGN_OBJECT = "met by something else in the wheel"
+    NO_POCKET = "caught in no pocket"
+    LEFT_WHEEL = "out of the wheel"
+    INTERFERED = "interfered with"
 
 
 @dataclass(frozen=True, slots=True)

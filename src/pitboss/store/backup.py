@@ -18,6 +18,8 @@ MARK = b"pitboss backup 1\n"
 """How such a file begins. What follows is compressed: frames, each with its length before it."""
 LENGTH = 4
 """Bytes of a length."""
+PASSING = ("session", "session-use")
+"""What of the vault is left out: whoever is signed in signs in anew where a floor is restored."""
 LONGEST = 1 << 30
 """Bytes of a frame: where damage makes a length of anything, no more is read than that."""
 
@@ -30,6 +32,7 @@ class Contents(NamedTuple):
     answers: int = 0
     snapshots: int = 0
     head: Head = EMPTY
+    held: int = 0
 
 
 class _Secret(msgspec.Struct, frozen=True, array_like=True, tag=0):
@@ -68,7 +71,7 @@ class _RefusedError(Exception):
 async def write_backup(store: Store, file: BinaryIO, told: Told) -> Contents | Rejection:
     """Writes a backup, and reads it again. A log whose chain is broken is refused, for it needs another look.
 
-    Whoever has the file can make ticket numbers: it holds the key.
+    Whoever has the file can make ticket numbers: it holds the key, and all else that is in the vault.
     """
     file.write(MARK)
     contents, hashed = Contents(), sha256()
@@ -83,7 +86,8 @@ async def write_backup(store: Store, file: BinaryIO, told: Told) -> Contents | R
     with GzipFile(filename="", fileobj=file, mode="wb", compresslevel=3, mtime=0) as packed:
         write(_Secret(await store.secret()))
         async with aclosing(store.dump()) as batches:
-            async for batch in batches:
+            async for whole in batches:
+                batch = whole._replace(held=[each for each in whole.held if each.kind not in PASSING])
                 added = _add(contents, batch)
                 if isinstance(added, Rejection):
                     return added
@@ -194,6 +198,7 @@ def _add(contents: Contents, batch: Batch) -> Contents | Rejection:
         contents.answers + len(batch.answers),
         contents.snapshots + len(batch.snapshots),
         Head(seq, before),
+        contents.held + len(batch.held),
     )
 
 

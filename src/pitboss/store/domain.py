@@ -89,7 +89,7 @@ class Domain:
     @cached_property
     def shape(self) -> str:
         """Changes whenever a state is shaped otherwise."""
-        kinds = sorted({self.states(f"{room}/1") for room in ("pt", "ticket", "till", "table")}, key=repr)
+        kinds = sorted({self.states(f"{room}/1") for room in ("till", *money.KINDS)}, key=repr)
         return sha256(msgspec.json.encode([msgspec.json.schema(kind) for kind in kinds])).hexdigest()[:16]
 
 

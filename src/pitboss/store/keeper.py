@@ -14,12 +14,14 @@ from pitboss.kernel.decision import Command, Given, Need, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.domain import FLOOR, Domain
-from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer, Head
+from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer, Head, Kept
 from pitboss.store.page import NOT_BEGUN, Asked, Done, Page, Standing, ask, reread
 from pitboss.store.port import REPLACED, Store, StoreError, Turn
 
 Reply: TypeAlias = Done | Rejection | Exception
 """The answer to a command; an exception if it broke an invariant and was not carried out."""
+Wish: TypeAlias = tuple[str, Command, str] | tuple[str, Command, str, Command | Rejection]
+"""The id of a command, the command, who asks for it, and what it becomes where that is something else."""
 
 MOST = 256
 """Commands after which a turn takes no more."""
@@ -113,9 +115,18 @@ class Keeper:
     'note-inserted.1'
     """
 
-    def __init__(self, store: Store, clock: Callable[[], Instant], domain: Domain = FLOOR) -> None:
-        """Made within a running loop; `async with` starts and stops it."""
-        self._store, self._clock, self._domain = store, clock, domain
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], Instant],
+        domain: Domain = FLOOR,
+        told: Callable[[Sequence[Kept]], None] = lambda _: None,
+    ) -> None:
+        """Made within a running loop; `async with` starts and stops it.
+
+        `told` gets the events of each turn once they are durable, before anybody is answered.
+        """
+        self._store, self._clock, self._domain, self._told = store, clock, domain, told
         self._waiting: deque[_Group] = deque()
         self._wake = asyncio.Event()
         self._head = EMPTY
@@ -160,13 +171,13 @@ class Keeper:
             raise reply
         return reply
 
-    async def submit_all(self, commands: Sequence[tuple[str, Command, str]]) -> list[Reply]:
+    async def submit_all(self, commands: Sequence[Wish]) -> list[Reply]:
         """Has several commands carried out, in their order. Each gets its own answer."""
         if self._worker is None:
             return [CLOSED for _ in commands]
         if not commands:
             return []
-        good = [bool(_is_token(name) and _is_author(by)) for name, _, by in commands]
+        good = [bool(_is_token(wish[0]) and _is_author(wish[2])) for wish in commands]
         if not all(good):
             replies = iter(await self.submit_all(list(compress(commands, good))))
             return [next(replies) if known else BAD_ID for known in good]
@@ -366,6 +377,8 @@ class Keeper:
         # A stream with an incident is read anew from its events: what memory held of it is not to be trusted.
         for name in page.batch.forget:
             del self._standing[name]
+        if page.batch.events:
+            self._told(page.batch.events)
 
 
 _is_token = TOKEN.fullmatch

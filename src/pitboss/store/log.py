@@ -82,6 +82,23 @@ class Tip(NamedTuple):
     seq: int
 
 
+class Held(NamedTuple):
+    """Something in the vault: it may change, and never stands in the log."""
+
+    kind: str
+    """Such as password, session, device-key or seed."""
+    name: str
+    value: bytes
+
+
+class Lease(NamedTuple):
+    """Who has something to itself for a while, and where that server is to be reached."""
+
+    name: str
+    owner: str
+    address: str
+
+
 class Snapshot(NamedTuple):
     """What a stream stood at after one of its events. Only a cache: it can be dropped at any time."""
 

@@ -2,10 +2,11 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncGenerator, Collection, Iterable
 
 from pitboss.store.check import ConflictError, check_batch
-from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Snapshot, Tip
+from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
 from pitboss.store.port import Batch, Turn, add_in_turn
 
 PIECE = 4096
@@ -27,6 +28,9 @@ class MemoryStore:
         self._answers: dict[str, Answer] = {}
         self._tips: dict[str, Tip] = {}
         self._snapshots: dict[str, Snapshot] = {}
+        self._vault: dict[tuple[str, str], bytes] = {}
+        self._leases: dict[str, tuple[Lease, float]] = {}
+        """With the moment until which each holds."""
         self._secret = secrets.token_bytes(32)
 
     async def take(self, ids: Collection[str]) -> Turn:
@@ -41,6 +45,10 @@ class MemoryStore:
     async def tips(self, streams: Collection[str]) -> dict[str, Tip]:
         """The ends of streams."""
         return {name: self._tips[name] for name in streams if name in self._tips}
+
+    async def begun(self, room: str) -> list[Tip]:
+        """The ends of all streams of a room."""
+        return sorted(tip for name, tip in self._tips.items() if name.startswith(f"{room}/"))
 
     async def snapshots(self, streams: Collection[str]) -> dict[str, Snapshot]:
         """The snapshots of streams."""
@@ -87,6 +95,39 @@ class MemoryStore:
         """The key that ticket numbers are made with."""
         return self._secret
 
+    async def hold(self, kind: str, name: str, value: bytes | None) -> None:
+        """Puts something into the vault, or takes it out."""
+        if value is None:
+            self._vault.pop((kind, name), None)
+        else:
+            self._vault[kind, name] = value
+
+    async def held(self, kind: str, name: str) -> bytes | None:
+        """What the vault has under a name."""
+        return self._vault.get((kind, name))
+
+    async def held_all(self, kind: str) -> dict[str, bytes]:
+        """All of one kind that the vault has."""
+        return {name: value for (each, name), value in self._vault.items() if each == kind}
+
+    async def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
+        """Takes something for so long, or goes on having it."""
+        now, holder = time.monotonic(), (await self.leases()).get(name)
+        if holder is None or holder.owner == owner:
+            holder = Lease(name, owner, address)
+            self._leases[name] = holder, now + seconds
+        return holder
+
+    async def release(self, name: str, owner: str) -> None:
+        """Gives it back, if it is this owner's."""
+        if name in self._leases and self._leases[name][0].owner == owner:
+            del self._leases[name]
+
+    async def leases(self) -> dict[str, Lease]:
+        """All that somebody has now."""
+        now = time.monotonic()
+        return {name: lease for name, (lease, until) in self._leases.items() if until > now}
+
     async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""
         end = len(self._events)
@@ -113,20 +154,24 @@ class MemoryStore:
     async def dump(self) -> AsyncGenerator[Batch, None]:
         """All rows at once."""
         answers, snapshots = list(self._answers.values()), list(self._snapshots.values())
-        yield Batch(self._events[:], [*self._lines], answers, snapshots, set())
+        held = [Held(*key, value) for key, value in self._vault.items()]
+        yield Batch(self._events[:], [*self._lines], answers, snapshots, set(), held)
 
     async def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
         """Takes all rows in."""
         async with self._pen:
-            if self._events or self._answers:
+            if self._events or self._answers or self._vault:
                 return False
             whole = Batch([], [], [], [], set())
-            for events, lines, answers, snapshots, _ in batches:
+            vault: list[Held] = []
+            for events, lines, answers, snapshots, _, held in batches:
                 whole.events.extend(events)
                 whole.lines.extend(lines)
                 whole.answers.extend(answers)
                 whole.snapshots.extend(snapshots)
+                vault.extend(held)
             self._write(EMPTY, whole)
+            self._vault = {(each.kind, each.name): each.value for each in vault}
             self._secret = secret
         return True
 

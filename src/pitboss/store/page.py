@@ -22,7 +22,8 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
     """A command, and who asks for it."""
 
     id: str
-    command: Command
+    command: Command | Rejection
+    """What is carried out; or why not, where that was found before."""
     by: str
     input: bytes
     """The hash of who asks for what."""
@@ -46,9 +47,13 @@ class Done(msgspec.Struct, frozen=True, gc=False):
     events: tuple[Kept, ...]
 
 
-def ask(id: str, command: Command, by: str) -> Asked:  # noqa: A002
-    """A command with the hash by which a retry is told from another command under the same id."""
-    return Asked(id, command, by, sha256(_encode((by, command))).digest())
+def ask(id: str, command: Command, by: str, becomes: Command | Rejection | None = None) -> Asked:  # noqa: A002
+    """A command with the hash by which a retry is told from another command under the same id.
+
+    What it `becomes` on its way, such as a card that is only known now, has no part in the hash: asked again
+    it may become something else, and is the same command.
+    """
+    return Asked(id, command if becomes is None else becomes, by, sha256(_encode((by, command))).digest())
 
 
 class Page:
@@ -84,6 +89,8 @@ class Page:
         If an invariant breaks, the page is spoiled: begin another without this command.
         """
         domain, command = self._domain, asked.command
+        if isinstance(command, Rejection):
+            return self._write(asked, command)
         streams, quick = domain.streams(command, self._given), self._quick.get(type(command))
         if quick is not None:
             (stream,) = streams

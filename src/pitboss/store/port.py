@@ -1,10 +1,10 @@
 """The port: what any store does. Memory, SQLite and PostgreSQL all pass the same tests."""
 
-from collections.abc import AsyncGenerator, Collection, Iterable, Mapping
+from collections.abc import AsyncGenerator, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.store.log import Answer, Head, Kept, Line, Snapshot, Tip
+from pitboss.store.log import Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
 
 
 class Turn(NamedTuple):
@@ -25,6 +25,8 @@ class Batch(NamedTuple):
     snapshots: list[Snapshot]
     forget: set[str]
     """Streams whose snapshots are not to be trusted."""
+    held: Sequence[Held] = ()
+    """Of the vault, where a store gives everything out or takes it in: no turn writes there."""
 
 
 class StoreError(Exception):
@@ -49,6 +51,8 @@ DAMAGED = Rejection("store-corrupt", "The database is damaged: stop, and restore
 REPLACED = Rejection("store-replaced", "Another database stands where this one was: start the system anew.")
 LOST = Rejection("store-unavailable", "The database was lost in the middle of a turn: nothing was kept.")
 """What every store says in the same words."""
+BROKEN = Rejection("internal-error", "A mistake in Pitboss itself: the command was not carried out.")
+"""What people are told of a command that broke an invariant."""
 
 
 class Store(Protocol):
@@ -68,6 +72,10 @@ class Store(Protocol):
 
     async def tips(self, streams: Collection[str]) -> dict[str, Tip]:
         """The ends of streams, as far as they have begun."""
+        ...
+
+    async def begun(self, room: str) -> list[Tip]:
+        """The ends of all streams of a room, such as `pt`, in the order of their names."""
         ...
 
     async def snapshots(self, streams: Collection[str]) -> dict[str, Snapshot]:
@@ -92,6 +100,33 @@ class Store(Protocol):
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with; drawn once, when the store was made."""
+        ...
+
+    async def hold(self, kind: str, name: str, value: bytes | None) -> None:
+        """Puts something into the vault, durably, in place of what was there; or takes it out."""
+        ...
+
+    async def held(self, kind: str, name: str) -> bytes | None:
+        """What the vault has under a name."""
+        ...
+
+    async def held_all(self, kind: str) -> dict[str, bytes]:
+        """All of one kind that the vault has, by name."""
+        ...
+
+    async def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
+        """Takes something for so long by the clock of the database, or goes on having it; says who has it.
+
+        Whoever has it keeps it until then, and may take it again before.
+        """
+        ...
+
+    async def release(self, name: str, owner: str) -> None:
+        """Gives it back before its time, if it is this owner's."""
+        ...
+
+    async def leases(self) -> dict[str, Lease]:
+        """All that somebody has now, by name."""
         ...
 
     def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:

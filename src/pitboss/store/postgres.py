@@ -11,7 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 from pitboss.kernel.rejection import Rejection
 from pitboss.store import postgres_database
 from pitboss.store.check import check_batch, end_after
-from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Snapshot, Tip
+from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Line, Snapshot, Tip
 from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn, add_in_turn
 from pitboss.store.postgres_database import (
     BUSY,
@@ -26,6 +26,7 @@ from pitboss.store.postgres_database import (
     prepare,
     telling,
 )
+from pitboss.store.postgres_vault import PostgresVault
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +46,8 @@ WHERE datname = current_database() AND relation = 'head'::regclass AND mode = 'R
 """Cuts off who has the pen and has said nothing for so many seconds."""
 HEAD = "SELECT seq, hash FROM head"
 TIPS = "SELECT * FROM streams WHERE stream = ANY($1::text[])"
+BEGUN_IN = "SELECT * FROM streams WHERE stream > $1::text || '/' AND stream < $1::text || '0' ORDER BY stream"
+"""The digit is what comes after the stroke."""
 SNAPSHOTS = "SELECT * FROM snapshots WHERE stream = ANY($1::text[])"
 BACK = """
 WITH RECURSIVE back AS (
@@ -60,12 +63,15 @@ BETWEEN = "SELECT * FROM events WHERE seq BETWEEN $1::bigint AND $1::bigint + $2
 EVENTS = "SELECT * FROM events WHERE seq > $1 ORDER BY seq"
 LINES = "SELECT * FROM postings WHERE seq > $1 ORDER BY seq, line"
 BALANCES = "SELECT account, sum(cents)::bigint FROM postings GROUP BY account"
-BEGUN = "SELECT EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM commands)"
+BEGUN = """
+SELECT EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM commands) OR EXISTS (SELECT FROM vault)
+"""
 ALL: dict[str, Callable[[list[Any]], Batch]] = {
     "SELECT * FROM events ORDER BY seq": lambda rows: Batch([Kept(*row) for row in rows], [], [], [], set()),
     "SELECT * FROM postings ORDER BY seq, line": lambda rows: Batch([], [*map(tuple, rows)], [], [], set()),
     "SELECT * FROM commands": lambda rows: Batch([], [], [Answer(*row) for row in rows], [], set()),
     "SELECT * FROM snapshots": lambda rows: Batch([], [], [], [Snapshot(*row) for row in rows], set()),
+    "SELECT * FROM vault": lambda rows: Batch([], [], [], [], set(), [Held(*row) for row in rows]),
 }
 """How everything that is kept is asked for, and which part of a batch it is."""
 MOVE = """
@@ -84,7 +90,7 @@ SELECT (SELECT value FROM settings WHERE key = 'secret'),
 """
 
 
-class PostgresStore:
+class PostgresStore(PostgresVault):
     """Keeps everything in one database.
 
     One connection has the pen, one answers short questions, and whoever reads at length has a connection of
@@ -132,6 +138,10 @@ class PostgresStore:
     async def tips(self, streams: Collection[str]) -> dict[str, Tip]:
         """The ends of streams."""
         return {row[0]: Tip(*row) for row in await self._ask(TIPS, list(streams))}
+
+    async def begun(self, room: str) -> list[Tip]:
+        """The ends of all streams of a room."""
+        return [Tip(*row) for row in await self._ask(BEGUN_IN, room)]
 
     async def snapshots(self, streams: Collection[str]) -> dict[str, Snapshot]:
         """The snapshots of streams."""
@@ -371,6 +381,7 @@ async def _add(connection: Connection, batch: Batch) -> None:
         "postings": batch.lines,
         "commands": batch.answers,
         "snapshots": fresh.values(),
+        "vault": batch.held,
     }
     for table, rows in tables.items():
         if rows:

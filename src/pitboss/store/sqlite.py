@@ -5,13 +5,14 @@ import contextlib
 import itertools
 from collections.abc import AsyncGenerator, Callable, Collection, Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import apsw
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.store.log import Answer, Head, Kept, Line, Snapshot, Tip
+from pitboss.store.log import Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
 from pitboss.store.port import REPLACED, Batch, StoreError, Turn
 from pitboss.store.sqlite_file import connect, find_head, find_secret, prepare, telling
 from pitboss.store.sqlite_hand import Hand, ProcessHand, ThreadHand
@@ -24,6 +25,8 @@ PIECE = 4096
 
 EVENTS = "SELECT * FROM events WHERE seq > ? ORDER BY seq"
 LINES = "SELECT * FROM postings WHERE seq > ? ORDER BY seq, line"
+BEGUN = "SELECT * FROM streams WHERE stream > ?1 || '/' AND stream < ?1 || '0' ORDER BY stream"
+"""The digit is what comes after the stroke."""
 BALANCES = "SELECT account, sum(cents) FROM postings GROUP BY account"
 
 
@@ -67,6 +70,10 @@ class SqliteStore:
         """The ends of streams."""
         return await self._hand.do(Pen.tips, streams)
 
+    async def begun(self, room: str) -> list[Tip]:
+        """The ends of all streams of a room."""
+        return await asyncio.to_thread(self._read, partial(_find_begun, room=room))
+
     async def snapshots(self, streams: Collection[str]) -> dict[str, Snapshot]:
         """The snapshots of streams."""
         return await self._hand.do(Pen.snapshots, streams)
@@ -101,6 +108,33 @@ class SqliteStore:
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
         return self._secret
+
+    async def hold(self, kind: str, name: str, value: bytes | None) -> None:
+        """Puts something into the vault, or takes it out. Whoever has the pen has the one connection."""
+        async with self._pen:
+            await self._hand.do(Pen.hold, kind, name, value)
+
+    async def held(self, kind: str, name: str) -> bytes | None:
+        """What the vault has under a name."""
+        return await self._hand.do(Pen.held, kind, name)
+
+    async def held_all(self, kind: str) -> dict[str, bytes]:
+        """All of one kind that the vault has."""
+        return await self._hand.do(Pen.held_all, kind)
+
+    async def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
+        """Takes something for so long, or goes on having it."""
+        async with self._pen:
+            return await self._hand.do(Pen.lease, name, owner, address, seconds)
+
+    async def release(self, name: str, owner: str) -> None:
+        """Gives it back, if it is this owner's."""
+        async with self._pen:
+            await self._hand.do(Pen.release, name, owner)
+
+    async def leases(self) -> dict[str, Lease]:
+        """All that somebody has now."""
+        return await self._hand.do(Pen.leases)
 
     def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""
@@ -157,6 +191,8 @@ class SqliteStore:
                 yield Batch([], [], answers, [], set())
             for snapshots in _pieces(Snapshot._make, connection.execute("SELECT * FROM snapshots")):
                 yield Batch([], [], [], snapshots, set())
+            for held in _pieces(Held._make, connection.execute("SELECT * FROM vault")):
+                yield Batch([], [], [], [], set(), held)
 
     @contextlib.contextmanager
     def _reader(self) -> Iterator[apsw.Connection]:
@@ -197,6 +233,10 @@ async def _handed_over(pieces: Generator[R, None, None]) -> AsyncGenerator[R, No
                 yield piece
         finally:
             thread.submit(pieces.close)
+
+
+def _find_begun(connection: apsw.Connection, room: str) -> list[Tip]:
+    return [Tip._make(row) for row in connection.execute(BEGUN, (room,))]
 
 
 def _find_balances(connection: apsw.Connection) -> dict[str, int]:

@@ -18,7 +18,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, BinaryIO, Concatenate, ParamSpec, Protocol, TypeVar, get_type_hints
+from typing import Any, BinaryIO, Concatenate, ParamSpec, Protocol, TypeVar, cast, get_type_hints
 
 import msgspec
 
@@ -184,8 +184,8 @@ class _Line(asyncio.Protocol):
             self._transport.close()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        # A quicker event loop has transports of its own, of no class that asyncio knows.
+        self._transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
         self._heard += data
@@ -209,6 +209,7 @@ JOBS = {
     job.__name__: job
     for job in (
         Pen.begin, Pen.tips, Pen.snapshots, Pen.stream, Pen.between, Pen.write, Pen.add, Pen.rollback,
+        Pen.hold, Pen.held, Pen.held_all, Pen.lease, Pen.release, Pen.leases,
     )
 }  # fmt: skip
 """What the process can be asked for."""

@@ -10,7 +10,7 @@ import apsw
 import msgspec
 
 from pitboss.store.check import ConflictError, check_batch, end_after
-from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Snapshot, Tip
+from pitboss.store.log import EMPTY, Answer, Head, Kept, Lease, Line, Snapshot, Tip
 from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn
 from pitboss.store.sqlite_file import GONE, TROUBLES, connect_to_write, find_head, find_secret, told
 
@@ -59,6 +59,21 @@ MOVE_TIPS = _adding(
 )
 KEEP_SNAPSHOT = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)"
 FORGET = "DELETE FROM snapshots WHERE stream = ?"
+BEGUN = "SELECT EXISTS (SELECT * FROM commands) OR EXISTS (SELECT * FROM vault)"
+
+HOLD = "INSERT OR REPLACE INTO vault VALUES (?, ?, ?)"
+TAKE_OUT = "DELETE FROM vault WHERE kind = ? AND name = ?"
+HELD = "SELECT value FROM vault WHERE kind = ? AND name = ?"
+HELD_ALL = "SELECT name, value FROM vault WHERE kind = ?"
+NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+LEASE = f"""
+INSERT INTO leases VALUES (?1, ?2, ?3, {NOW} + ?4)
+ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, address = excluded.address, until = excluded.until
+WHERE owner = excluded.owner OR until <= {NOW}
+"""
+HOLDER = "SELECT name, owner, address FROM leases WHERE name = ?"
+RELEASE = "DELETE FROM leases WHERE name = ? AND owner = ?"
+LEASES = f"SELECT name, owner, address FROM leases WHERE until > {NOW}"
 
 
 class Pen:
@@ -111,6 +126,33 @@ class Pen:
     def add(self, start: Head, batch: Batch) -> Turn | None:
         """A whole turn: writes, if the log ends there and no command was answered before; or only begins."""
         return self._try(lambda connection: self._add(connection, start, batch))
+
+    def hold(self, kind: str, name: str, value: bytes | None) -> None:
+        """Puts something into the vault, or takes it out."""
+        sql, row = (TAKE_OUT, (kind, name)) if value is None else (HOLD, (kind, name, value))
+        self._try(lambda connection: connection.execute(sql, row))
+
+    def held(self, kind: str, name: str) -> bytes | None:
+        """What the vault has under a name."""
+        found: bytes | None = self._try(lambda connection: connection.execute(HELD, (kind, name)).get)
+        return found
+
+    def held_all(self, kind: str) -> dict[str, bytes]:
+        """All of one kind that the vault has."""
+        return self._try(lambda connection: dict(connection.execute(HELD_ALL, (kind,))))
+
+    def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
+        """Takes something for so long, or goes on having it. Says who has it now."""
+        row = name, owner, address, int(seconds * 1000)
+        return self._try(lambda connection: _lease(connection, row))
+
+    def release(self, name: str, owner: str) -> None:
+        """Gives it back, if it is this owner's."""
+        self._try(lambda connection: connection.execute(RELEASE, (name, owner)))
+
+    def leases(self) -> dict[str, Lease]:
+        """All that somebody has now."""
+        return self._try(lambda connection: {row[0]: Lease._make(row) for row in connection.execute(LEASES)})
 
     def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
         """A whole turn: takes all rows in if there are none yet."""
@@ -218,12 +260,13 @@ class Pen:
     def _fill(self, connection: apsw.Connection, secret: bytes, batches: Iterable[Batch]) -> bool:
         self._start(connection)
         head = self._head
-        if head != EMPTY or connection.execute("SELECT count(*) FROM commands").get:
+        if head != EMPTY or connection.execute(BEGUN).get:
             return False
         connection.execute("UPDATE settings SET value = ? WHERE key = 'secret'", (secret,))
         for batch in batches:
             tips = _find_tips(connection, {event.stream for event in batch.events})
             _add_batch(connection, batch, check_batch(head, tips, batch))
+            connection.executemany(HOLD, batch.held)
             head = end_after(head, batch)
         self._commit(connection, head)
         self._secret = secret
@@ -246,6 +289,14 @@ def _add_batch(connection: apsw.Connection, batch: Batch, moved: Mapping[str, Ti
     _add(connection, MOVE_TIPS, list(moved.values()))
     connection.executemany(FORGET, [(name,) for name in batch.forget])
     connection.executemany(KEEP_SNAPSHOT, batch.snapshots)
+
+
+def _lease(connection: apsw.Connection, row: tuple[str, str, str, int]) -> Lease:
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(LEASE, row)
+    (holder,) = connection.execute(HOLDER, row[:1])
+    connection.execute("COMMIT")
+    return Lease._make(holder)
 
 
 def _json(names: Collection[str]) -> str:

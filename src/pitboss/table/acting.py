@@ -102,23 +102,22 @@ class Done(NamedTuple):
 
 
 A = TypeVar("A", bound=Act)
+T = TypeVar("T")
 N = TypeVar("N")
 R = TypeVar("R")
 
 
 def needs(
-    find: "Callable[[GamingTable], N | Rejection]",
-) -> "Callable[[Callable[[GamingTable, N, A, Doing], R]], Callable[[GamingTable, A, Doing], R | Rejection]]":
+    find: Callable[[T], N | Rejection],
+) -> Callable[[Callable[[T, N, A, Doing], R]], Callable[[T, A, Doing], R | Rejection]]:
     """Marks a step that cannot be done without something of the table: it is found first, or refused.
 
     `@needs(coup_of)` gives the step the coup under way as its second argument.
     """
 
-    def mark(
-        step: "Callable[[GamingTable, N, A, Doing], R]",
-    ) -> "Callable[[GamingTable, A, Doing], R | Rejection]":
+    def mark(step: Callable[[T, N, A, Doing], R]) -> Callable[[T, A, Doing], R | Rejection]:
         @wraps(step)
-        def found_first(now: "GamingTable", act: A, doing: Doing) -> R | Rejection:
+        def found_first(now: T, act: A, doing: Doing) -> R | Rejection:
             found = find(now)
             return found if isinstance(found, Rejection) else step(now, found, act, doing)
 

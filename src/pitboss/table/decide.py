@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple, TypeAlias, Union
 
 from pitboss.game.irregularities import Ruling
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, written
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
@@ -27,12 +27,14 @@ from pitboss.table.acts import (
     limits,
     no_bet,
     opening,
+    pairing,
     payment_errors,
     people,
 )
 from pitboss.table.incidents import Incident
 from pitboss.table.sound import check_sound
 from pitboss.table.state import GamingTable, change
+from pitboss.table.wheel.state import WheelTable
 
 ANYBODY = (*GUESTS, *STAFF)
 WATCH = (*STAFF, Role.INSPECTOR)
@@ -64,6 +66,9 @@ ACTS: dict[type[Act], Row] = {
     opening.ChangeGame: Row(opening.change_game),
     opening.ShowClosing: Row(opening.show_closing),
     opening.CloseTable: Row(opening.close_table),
+    pairing.PairTables: Row(pairing.pair, SUPERVISION),
+    pairing.PartTables: Row(pairing.part, SUPERVISION),
+    pairing.DrawOutOfTurn: Row(pairing.draw_out_of_turn),
     limits.AnnounceLimits: Row(limits.announce),
     limits.AlterLimits: Row(limits.alter),
     limits.RaiseAtOnce: Row(limits.raise_now),
@@ -194,6 +199,9 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
     now = states[stream] or GamingTable()
     if not isinstance(now, GamingTable):
         raise AssertionError(f"{stream} holds no gaming table")
+    beside = _check_name(states, command) or _check_beside(states, command, now)
+    if beside is not None:
+        return beside
     doing = Doing(command.by, given.at, command.approved)
     done = attempt(now, command.act, doing)
     if isinstance(done, Rejection):
@@ -210,6 +218,28 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
         done.table.recorded,
     )
     return Decided(((stream, event),))
+
+
+def _check_name(states: States, command: ActAtTable) -> Rejection | None:
+    """Whether no wheel of the floor bears the name of a table that is set up."""
+    wheel = states.get(f"wheel/{command.table}")
+    if not isinstance(wheel, WheelTable) or wheel.setup is None:
+        return None
+    return Rejection("name-taken", f"A wheel is called {command.table}: give the table another name.")
+
+
+def _check_beside(states: States, command: ActAtTable, now: GamingTable) -> Rejection | Need | None:
+    """Whether another table lets it be done, where the same dealer deals both."""
+    name = None if now.setup is None else pairing.other_table(now, command.act)
+    if name is None:
+        return None
+    stream = f"table/{name}"
+    if stream not in states:
+        return Need(stream)
+    other = states[stream] or GamingTable()
+    if not isinstance(other, GamingTable):
+        raise AssertionError(f"{stream} holds no gaming table")
+    return pairing.check_beside(now, command.table, other, command.act)
 
 
 def evolve(now: GamingTable | None, event: Acted, entry: Entry) -> GamingTable:
@@ -232,6 +262,12 @@ def entry(event: Event) -> Entry:
 def stream_of(command: ActAtTable) -> Stream:
     """Where the events of a table are kept."""
     return f"table/{command.table}"
+
+
+def streams_of(command: ActAtTable) -> tuple[Stream, ...]:
+    """The streams that an act is decided on: its own and, while the table is set up, that of its namesake."""
+    own = stream_of(command)
+    return (own, f"wheel/{command.table}") if isinstance(command.act, opening.SetTable) else (own,)
 
 
 def _check_phase(now: GamingTable, row: Row) -> Rejection | None:

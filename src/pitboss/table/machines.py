@@ -16,6 +16,7 @@ from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import DealingMethod
 from pitboss.table.boxes import Spot
 from pitboss.table.exposing import Exposure
+from pitboss.table.loading import note_out
 from pitboss.table.receiving import Bank, Person, Receivers
 from pitboss.table.rounds import Round
 from pitboss.table.state import Banking, CardsIn, GamingTable, LiveCoup, ShoeIn, change
@@ -50,9 +51,11 @@ def shoe_of(now: GamingTable) -> Shoe | Rejection:
 
 
 def with_shoe(now: GamingTable, shoe: Shoe) -> GamingTable:
-    """The table with the shoe in another state."""
+    """The table with the shoe in another state, and what left it by that."""
     kept = {name: getattr(shoe, name) for name in ShoeIn.__struct_fields__}
-    return change(now, shoe=ShoeIn(**kept))
+    before = (0, 0) if now.shoe is None else (len(now.shoe.burned), len(now.shoe.dealt))
+    loaded = note_out(now.loaded, before, shoe, None if now.coup is None else now.coup.key)
+    return change(now, shoe=ShoeIn(**kept), loaded=loaded)
 
 
 def bank_of(now: GamingTable) -> Bank:

@@ -37,10 +37,12 @@ from pitboss.table.exposing import Breach, Count, Dealt
 from pitboss.table.games import GameNotice
 from pitboss.table.incidents import Book, Incident
 from pitboss.table.limit_changes import InForce
+from pitboss.table.loading import Loaded
 from pitboss.table.payment_errors import PaymentError
 from pitboss.table.setup import Setup
 from pitboss.table.setup import offer_of as offered_by
 from pitboss.table.setup import terms_of as terms_by
+from pitboss.table.sign import TableLimits
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -98,6 +100,8 @@ class CardsIn(Kept, frozen=True):
     declined: tuple[str, ...] = ()
     """Who was offered the cut and did not take it."""
     cut_by: str | None = None
+    cut_at: int = 0
+    """How many cards the cut took from the front to the back."""
     players_cut: bool = False
     """Whether the supervisor lets the players cut, where that is the supervisor's choice."""
 
@@ -163,6 +167,10 @@ class LiveCoup(Kept, frozen=True):
     """The clause by which each player may take the wager off now, and nothing else goes on."""
     reducing: bool = False
     """Whether that option lets a wager be made smaller, too."""
+    ruled_by: str | None = None
+    """Who had it taken up again after it was settled, or declared it void."""
+    reason: str | None = None
+    """Why that was done."""
 
     @property
     def staked(self) -> frozenset[str]:
@@ -202,6 +210,14 @@ class PastCoup(Kept, frozen=True):
     void: Clause | None = None
     no_bet: Clause | None = None
     game: str = ""
+    limits: TableLimits | None = None
+    """The limits that its wagers were under, where they lay on terminals."""
+    ruled_by: str | None = None
+    """Who had it taken up again after it was settled, or declared it void."""
+    reason: str | None = None
+    """Why that was done."""
+    forfeits: tuple[str, ...] = ()
+    """The terminals of cheats, whose stakes do not go back."""
 
 
 class Before(Kept, frozen=True):
@@ -213,6 +229,14 @@ class Before(Kept, frozen=True):
     bank: Banking
     idle: Mapping[str, int]
     advised: frozenset[str] = frozenset()
+
+
+class Paired(Kept, frozen=True):
+    """Another table whose coups the same dealer deals, in turn with those of this one."""
+
+    with_: str = msgspec.field(name="with")
+    coups: int = 0
+    """How many were dealt to the end here since the two were joined."""
 
 
 class Carried(Kept, frozen=True):
@@ -252,6 +276,10 @@ class GamingTable(Kept, frozen=True, omit_defaults=True):
     bank: Banking = Banking()
     cards_in: CardsIn | None = None
     shoe: ShoeIn | None = None
+    loaded: Loaded = Loaded()
+    """How that shoe was filled and what left it."""
+    emptied: Loaded = Loaded()
+    """The same of the shoe before."""
     back: str | None = None
     """The backs of the cards in the shoe, or last in it."""
     handled: bool = False
@@ -262,6 +290,9 @@ class GamingTable(Kept, frozen=True, omit_defaults=True):
     """Whether the last coup was announced."""
     coup: LiveCoup | None = None
     past: tuple[PastCoup, ...] = ()
+    called_off: tuple[str, ...] = ()
+    """The latest coups that ended before any card of theirs was out, by name."""
+    paired: Paired | None = None
     marks: Mapping[str, Mark] = {}
     """The results of this shoe by the names of their coups, for the roads; a void coup has none."""
     before: Before | None = None
@@ -346,6 +377,13 @@ class GamingTable(Kept, frozen=True, omit_defaults=True):
     def recall(self, key: str | None) -> PastCoup | None:
         """A coup that is over, if it is one of the last."""
         return next((past for past in self.past if past.key == key), None)
+
+
+def call_off(now: GamingTable) -> GamingTable:
+    """The table without its coup, of which no card is out. Chips on terminals may lie on it by its name."""
+    if now.coup is None:
+        return now
+    return change(now, coup=None, called_off=(*now.called_off, now.coup.key)[-RECALLED:])
 
 
 def change(state: S, **fields: Any) -> S:

@@ -262,8 +262,8 @@ def _coup(now: GamingTable, coup: LiveCoup, audience: Audience, who: Who | None)
 
 
 def _public(past: PastCoup) -> PastCoup:
-    """A coup that is over, without whose wagers came to what."""
-    return msgspec.structs.replace(past, wagers=(), lines=())
+    """A coup that is over, without whose wagers came to what and who ruled on it."""
+    return msgspec.structs.replace(past, wagers=(), lines=(), limits=None, ruled_by=None)
 
 
 def _shoe(now: GamingTable) -> SeenShoe | None:

@@ -221,6 +221,10 @@ SPINS = (
             NoSpin(Fault.WITH_THE_WHEEL, "11.4.1"),
             NoSpin(Fault.STILL_WHEEL, "11.4.2"),
             NoSpin(Fault.TOO_SHORT, "11.4.3"),
+            NoSpin(Fault.FOREIGN_OBJECT, "11.4.4"),
+            NoSpin(Fault.NO_POCKET, "11.4.5"),
+            NoSpin(Fault.LEFT_WHEEL, "11.4.6"),
+            NoSpin(Fault.INTERFERED, "11.4.7"),
         ),
     ),
     # 8.1 wants the dealer's word on every result; 5.3.2.2 is about this wheel alone and wants none.

@@ -25,9 +25,10 @@ from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import BurnWay, CutterKind, Device
 from pitboss.table.acting import Act, Doing, needs
 from pitboss.table.cutting import check_cutter, check_turn
+from pitboss.table.loading import Loaded
 from pitboss.table.machines import shoe_of, stack_of, with_shoe
 from pitboss.table.recording import note, record
-from pitboss.table.state import Banking, CardsIn, GamingTable, change
+from pitboss.table.state import Banking, CardsIn, GamingTable, call_off, change
 
 TakingOut: TypeAlias = Literal[
     "replace-the-cards",
@@ -216,14 +217,14 @@ def cut_cards(now: GamingTable, cards: CardsIn, act: Cut, doing: Doing) -> Gamin
     if isinstance(stack, Rejection):
         return stack
     refused = check_cutter(now, cards, doing, act.player, act.nominated_by)
-    return refused or change(now, cards_in=change(cards, step=stack.step, cut_by=act.player))
+    return refused or change(now, cards_in=change(cards, step=stack.step, cut_by=act.player, cut_at=act.at))
 
 
 @needs(_cards)
 def insert(now: GamingTable, cards: CardsIn, act: InsertCuttingCard, _: Doing) -> GamingTable | Rejection:
     """The stack goes into the shoe, which then waits for the burn."""
     stack = insert_cutting_card(now.play, stack_of(cards), act.behind)
-    return stack if isinstance(stack, Rejection) else _load(now, cards)
+    return stack if isinstance(stack, Rejection) else _load(now, change(cards, behind=stack.behind))
 
 
 @needs(_cards)
@@ -259,7 +260,7 @@ def take_out_cards(now: GamingTable, act: TakeOutCards, doing: Doing) -> GamingT
     cleared = _empty_shoe(now, why, doing) if now.cards_in is None else _put_away(now, now.cards_in, why)
     if isinstance(cleared, Rejection):
         return cleared
-    table = change(cleared, coup=None, carried=None, options=())
+    table = change(call_off(cleared), carried=None, options=())
     if why is not Reserved.VOID_SHOE:
         return table
     tells = tuple(Tell(Recipient.INSPECTOR, _due(now), permitted.clause) for role in permitted.tells)
@@ -340,6 +341,9 @@ def _load(now: GamingTable, cards: CardsIn) -> GamingTable | Rejection:
     fresh = change(
         now,
         cards_in=None,
+        shoe=None,
+        loaded=Loaded(now.loaded.number + 1, cards.decks, cards.cut_at, cards.behind),
+        emptied=now.loaded,
         back=cards.back,
         handled=False,
         cut_by_player=cards.cut_by is not None,

@@ -19,7 +19,7 @@ from pitboss.table.receiving import by_dealer
 from pitboss.table.recording import note, record
 from pitboss.table.setup import Setup, check_setup, standing
 from pitboss.table.sign import TableLimits
-from pitboss.table.state import Banking, Closing, GamingTable, change
+from pitboss.table.state import Banking, Closing, GamingTable, call_off, change
 
 
 class SetTable(Act, frozen=True):
@@ -93,6 +93,7 @@ def set_table(now: GamingTable, act: SetTable, _: Doing) -> GamingTable | Reject
         return Rejection("chips-on-seats", message)
     fresh = GamingTable(till=now.till, setup=act.setup, game=act.setup.game, book=now.book)
     fresh = change(fresh, errors=now.errors, disputes=now.disputes, excluded=now.excluded)
+    fresh = change(fresh, loaded=now.loaded, emptied=now.emptied)
     game = fresh.edition.game(fresh.game)
     if not isinstance(game, BaccaratGame):
         return fresh
@@ -234,4 +235,4 @@ def close_table(now: GamingTable, _: CloseTable, doing: Doing) -> Done | Rejecti
     shoe = None if now.shoe is None else change(now.shoe, taken_out=Reserved.CLOSE_TABLE)
     gone = depart_all(now)
     closed = change(gone.table, opened=False, closing=None, game_notice=None, shoe=shoe, cards_in=None)
-    return Done(change(closed, coup=None, no_bet=None, carried=None, options=()), gone.money)
+    return Done(change(call_off(closed), paired=None, no_bet=None, carried=None, options=()), gone.money)

@@ -72,13 +72,19 @@ def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None 
         void,
         coup.no_bet,
         now.game,
+        now.limits.limits if now.play.cash_out is not None else None,
+        coup.ruled_by,
+        coup.reason,
     )
     # Over for good once it is finished: an order for one coup goes with it.
     order = None if now.no_bet is not None and now.no_bet.round == coup.key else now.no_bet
     idle = {name: guest.idle for name, guest in now.guests.items()}
+    paired = now.paired
     table = change(
         now,
         coup=None,
+        # A void coup is no coup of its game: the dealer deals that game again.
+        paired=paired if paired is None or void else change(paired, coups=paired.coups + 1),
         guests=_idle(now, coup),
         past=(*now.past, past)[-RECALLED:],
         no_bet=order,

@@ -112,11 +112,15 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> Done | Rejection:
         wagers=kept,
         cards=tuple(Dealt(hand, card, up=True) for hand, card in zip(past.hands, cards, strict=True)),
         no_bet=past.no_bet,
+        ruled_by=case.doing.names[-1],
+        reason=case.report.kind.label,
     )
+    paired = now.paired
     table = change(
         back.table,
         coup=coup,
         past=now.past[:-1],
+        paired=None if paired is None else change(paired, coups=max(paired.coups - 1, 0)),
         bank=before.bank if before.bank.holder in now.guests else now.bank,
         advised=before.advised,
         guests={name: change(one, idle=before.idle.get(name, one.idle)) for name, one in now.guests.items()},

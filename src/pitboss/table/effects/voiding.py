@@ -10,7 +10,7 @@ from pitboss.table.acts.settling import finish
 from pitboss.table.effects.cards import burned
 from pitboss.table.effects.case import Case, no_coup
 from pitboss.table.effects.money import take_back
-from pitboss.table.state import GamingTable, LiveCoup, PastCoup, change
+from pitboss.table.state import GamingTable, LiveCoup, PastCoup, call_off, change
 
 
 def void_coup(case: Case, clause: Clause) -> Done | Rejection:
@@ -34,7 +34,8 @@ def void_past(case: Case, clause: Clause) -> Done | Rejection:
     if past.void is not None:
         return Rejection("coup-void", f"{past.key} is void already.", clause)
     back = take_back(case, past.key, past.lines)
-    table, before = with_past(back.table, change(past, void=clause, lines=())), case.now.before
+    void = change(past, void=clause, lines=(), ruled_by=case.doing.names[-1], reason=case.report.kind.label)
+    table, before = with_past(back.table, void), case.now.before
     if before is not None and case.now.past[-1].key == past.key:
         # A coup without a result moves no role on.
         table = change(table, bank=before.bank if before.bank.holder in table.guests else table.bank)
@@ -62,12 +63,13 @@ def void_live(case: Case, coup: LiveCoup, clause: Clause) -> Done:
     if coup.stray is not None:
         # It was a card of no hand: it goes to the discards by itself.
         table = burned(table, sure(read_card(coup.stray)))
-    return Done(finish(table, coup, tied=False, void=clause), back.money)
+    ruled = change(coup, ruled_by=case.doing.names[-1], reason=case.report.kind.label)
+    return Done(finish(table, ruled, tied=False, void=clause), back.money)
 
 
 def empty_layout(now: GamingTable) -> Done:
     """No coup is open any more; what lay there for it goes back."""
-    return Done(change(now, coup=None), () if now.coup is None else give_back(now.coup.wagers))
+    return Done(call_off(now), () if now.coup is None else give_back(now.coup.wagers))
 
 
 def with_past(now: GamingTable, past: PastCoup) -> GamingTable:

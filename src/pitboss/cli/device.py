@@ -1,0 +1,192 @@
+"""`pitboss device`: simulated devices, each a process of its own. A real driver takes the place of one."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from enum import StrEnum
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from pitboss.cli.common import choose_number, stop
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.tricks import Breakdown, Trick
+
+if TYPE_CHECKING:
+    from pitboss.service.client import Connection
+    from pitboss.service.simulated import Manner
+
+MOST_EVERY = 1_000_000
+MOST_SEED = 2**64 - 1
+EXAMPLE = "\n\n\b\nExample:\n  pitboss device "
+
+device = typer.Typer(
+    help=f"Simulated devices that serve a floor.{EXAMPLE}shoe --url ws://127.0.0.1:8000 --key pk_…",
+    rich_markup_mode=None,
+)
+
+UrlOption = Annotated[str, typer.Option(metavar="URL", help="The floor, such as ws://127.0.0.1:8000.")]
+KeyOption = Annotated[str, typer.Option(metavar="KEY", help="The key of the device, as made for it.")]
+PaceOption = Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60, help="The time that it takes.")]
+EveryOption = Annotated[str, typer.Option(metavar="N", help="With how many things the fault comes once.")]
+SeedOption = Annotated[str | None, typer.Option(metavar="N", help="For tests: the same chance every time.")]
+
+
+class Ending(StrEnum):
+    """How slips are printed."""
+
+    SVG = "svg"
+    TXT = "txt"
+
+
+TrickOption = Annotated[Trick | None, typer.Option(help="What it does wrong on request.")]
+BreakdownOption = Annotated[Breakdown | None, typer.Option(help="How it fails on request.")]
+
+
+@device.command()
+def shoe(
+    url: UrlOption,
+    key: KeyOption,
+    *,
+    pace: PaceOption = 1.0,
+    fault: TrickOption = None,
+    every: EveryOption = "10",
+    seed: SeedOption = None,
+) -> None:
+    """Draws a card whenever the table wants one, and says what it read.
+
+    \b
+    Example:
+      pitboss device shoe --url ws://127.0.0.1:8000 --key pk_… --fault misread --every 20
+    """
+    from pitboss.service.simulated import run_shoe  # noqa: PLC0415
+
+    manner = _manner(pace, fault, every, seed)
+    _serve(url, key, "shoe", lambda floor: run_shoe(floor, manner, _tell))
+
+
+@device.command()
+def wheel(
+    url: UrlOption,
+    key: KeyOption,
+    *,
+    pace: PaceOption = 3.0,
+    fault: TrickOption = None,
+    every: EveryOption = "10",
+    seed: SeedOption = None,
+) -> None:
+    """Has the ball come to rest whenever it runs, and says in which pocket.
+
+    \b
+    Example:
+      pitboss device wheel --url ws://127.0.0.1:8000 --key pk_… --pace 5
+    """
+    from pitboss.service.simulated import run_wheel  # noqa: PLC0415
+
+    manner = _manner(pace, fault, every, seed)
+    _serve(url, key, "wheel", lambda floor: run_wheel(floor, manner, _tell))
+
+
+@device.command()
+def stacker(
+    url: UrlOption,
+    key: KeyOption,
+    *,
+    notes: Annotated[
+        str | None, typer.Option(metavar="50,20,…", help="In dollars; lines of standard input if left out.")
+    ] = None,
+    pace: PaceOption = 1.0,
+    fault: BreakdownOption = None,
+    every: EveryOption = "10",
+) -> None:
+    """Puts notes into its terminal.
+
+    \b
+    Example:
+      pitboss device stacker --url ws://127.0.0.1:8000 --key pk_… --notes 50,20
+    """
+    from pitboss.service.simulated import run_stacker  # noqa: PLC0415
+
+    manner = _manner(pace, fault, every, None)
+    given = None if notes is None else [_note(text) for text in notes.split(",")]
+    _serve(url, key, "stacker", lambda floor: run_stacker(floor, manner, _notes(given), _tell))
+
+
+@device.command()
+def printer(
+    url: UrlOption,
+    key: KeyOption,
+    *,
+    folder: Annotated[str, typer.Option(metavar="FOLDER", help="Where slips are printed.")] = "slips",
+    ending: Annotated[Ending, typer.Option("--format", help="Drawings or text.")] = Ending.SVG,
+    pace: PaceOption = 1.0,
+    fault: BreakdownOption = None,
+    every: EveryOption = "10",
+) -> None:
+    """Prints the tickets of its terminal, each into a file.
+
+    \b
+    Example:
+      pitboss device printer --url ws://127.0.0.1:8000 --key pk_… --folder slips
+    """
+    from pitboss.service.simulated import run_printer  # noqa: PLC0415
+
+    manner = _manner(pace, fault, every, None)
+    _serve(url, key, "printer", lambda floor: run_printer(floor, manner, Path(folder), ending.value, _tell))
+
+
+def _manner(pace: float, fault: Trick | Breakdown | None, every: str, seed: str | None) -> "Manner":
+    from pitboss.service.simulated import Manner, choose_chance  # noqa: PLC0415
+
+    number = None if seed is None else choose_number("seed", seed, 0, MOST_SEED)
+    return Manner(choose_chance(number), pace, fault, choose_number("every", every, 1, MOST_EVERY))
+
+
+def _serve(url: str, key: str, kind: str, work: Callable[["Connection"], Awaitable[None]]) -> None:
+    """Works until there is nothing more to do; or ends in a sentence."""
+    from pitboss.service.client import NoFloorError, connect  # noqa: PLC0415
+
+    async def serve() -> None:
+        async with connect(url, key) as floor:
+            me: Any = floor.me
+            if me.get("kind") != kind:
+                stop(Rejection("wrong-device", f"This is the key of {me.get('name')}, which is no {kind}."))
+            _tell(f"{me['name']} serves {me['serves']}.")
+            await work(floor)
+
+    try:
+        asyncio.run(serve())
+    except NoFloorError as problem:
+        stop(Rejection("no-floor", str(problem)))
+
+
+async def _notes(given: list[Cents] | None) -> AsyncIterator[Cents]:
+    """Those given, or those that somebody types in."""
+    if given is not None:
+        for cents in given:
+            yield cents
+        return
+    typed = asyncio.Queue[str]()
+    loop = asyncio.get_running_loop()
+
+    def read() -> None:
+        for line in sys.stdin:
+            loop.call_soon_threadsafe(typed.put_nowait, line.strip())
+        loop.call_soon_threadsafe(typed.put_nowait, "")
+
+    # Whoever ends the program does not wait for another line.
+    Thread(target=read, daemon=True).start()
+    while line := await typed.get():
+        yield _note(line)
+
+
+def _note(text: str) -> Cents:
+    """A note by what it is worth, or the end of the command."""
+    return 100 * choose_number("notes", text.strip(), 1, 1_000)
+
+
+def _tell(line: str) -> None:
+    typer.echo(line)

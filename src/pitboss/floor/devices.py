@@ -1,0 +1,235 @@
+"""The devices of a floor: what each of them said, and why staff must look at it before it counts again."""
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.decision import Event, States
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Entry
+
+REMEMBERED = 20
+"""How many readings a device is held to: the same number again must say the same."""
+CUTTING_CARD = "cutting-card"
+"""What a shoe says where the cutting card comes instead of a card."""
+LATE = "reading-late"
+"""The code of what was read for a play that is over, or came after later readings."""
+FAILED = "device-failed"
+"""The code of what was read while the device waited for staff."""
+
+
+class Fault(StrEnum):
+    """What is the matter with a device."""
+
+    DEAD = "dead"
+    MISREADS = "misreads"
+    JAMMED = "jammed"
+    FULL = "full"
+    NO_PAPER = "no-paper"
+    CONTRADICTS = "contradicts"
+    """It gave one number to two readings."""
+    LOST = "lost"
+    """Readings of it never came."""
+    REFUSED = "refused"
+    """Its game could not take what it read."""
+
+
+class CardRead(Event, frozen=True):
+    """What a shoe said."""
+
+    device: str
+    game: str
+    n: int
+    card: str | None = None
+    play: str | None = None
+    missed: int = 0
+    """How many numbers before it never came."""
+
+
+class BallRead(Event, frozen=True):
+    """What the sensor of a wheel said."""
+
+    device: str
+    game: str
+    n: int
+    turns: int
+    pocket: int | None = None
+    play: str | None = None
+    missed: int = 0
+
+
+class ReadingRefused(Event, frozen=True):
+    """What a device read did not become part of its game."""
+
+    device: str
+    n: int
+    code: str
+    message: str
+    clause: Clause | None = None
+
+
+class DeviceFailed(Event, frozen=True):
+    """A device failed."""
+
+    device: str
+    fault: Fault
+    detail: str
+
+
+class DeviceRestored(Event, frozen=True):
+    """Staff looked at a device: it counts again."""
+
+    device: str
+    cleared_by: str
+    note: str
+
+
+class Reading(msgspec.Struct, frozen=True, tag_field="read", tag="card"):
+    """A card as a shoe read it."""
+
+    game: str
+    card: str | None
+    play: str | None
+
+
+class BallReading(msgspec.Struct, frozen=True, tag_field="read", tag="ball"):
+    """A ball as a wheel's sensor read it."""
+
+    game: str
+    pocket: int | None
+    turns: int
+    play: str | None
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """Why a device waits for staff."""
+
+    fault: Fault
+    detail: str
+    code: str | None = None
+    """Of the refusal, where its game refused a reading."""
+    clause: Clause | None = None
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A device as it stands. It is called by what it is and what it serves: `shoe-rapid-1`, `printer-7`."""
+
+    name: str
+    last: int = 0
+    """The highest number of its readings."""
+    readings: Mapping[int, Reading | BallReading] = {}
+    """The latest, by their numbers."""
+    missing: tuple[int, ...] = ()
+    """Numbers of late that never came."""
+    refused: Mapping[int, str] = {}
+    """Of the latest readings those that are no part of the game, and the code that says why."""
+    failed: Failure | None = None
+
+    @property
+    def kind(self) -> str:
+        """What it is."""
+        return self.name.partition("-")[0]
+
+    @property
+    def serves(self) -> str:
+        """The game or the terminal that it belongs to."""
+        return self.name.partition("-")[2]
+
+
+def find_failure(states: States, name: str) -> Failure | None:
+    """Why a device does not do its work, as far as anybody has said.
+
+    >>> jam = evolve(None, DeviceFailed("printer-7", Fault.JAMMED, "A ticket is stuck."), ())
+    >>> find_failure({"device/printer-7": jam}, "printer-7").detail
+    'A ticket is stuck.'
+    """
+    device = states.get(f"device/{name}")
+    return device.failed if isinstance(device, Device) else None
+
+
+def check_reading(device: Device, n: int) -> Rejection | None:
+    """Whether a reading may become part of the game: it came in its turn, from a device that works.
+
+    >>> read = evolve(None, CardRead("shoe-1", "1", 1, "9S"), ())
+    >>> check_reading(read, 1)
+    >>> check_reading(evolve(read, CardRead("shoe-1", "1", 3, "8S", missed=1), ()), 3).code
+    'device-failed'
+    """
+    if device.refused.get(n) == LATE:
+        return Rejection("reading-late", f"Reading {n} of {device.name} came too late to be used.")
+    if device.failed is not None or n in device.refused:
+        return Rejection("device-failed", f"Reading {n} is not used: {device.name} waited for staff.")
+    return None
+
+
+def evolve(device: Device | None, event: Event, _: Entry) -> Device:
+    """The device after an event.
+
+    >>> shoe = evolve(None, CardRead("shoe-1", "1", 1, "9S"), ())
+    >>> shoe.last, shoe.readings[1].card, shoe.failed
+    (1, '9S', None)
+    """
+    changes = CHANGES[type(event)]
+    name: str = event.device  # type: ignore[attr-defined]
+    now = device or Device(name)
+    return msgspec.structs.replace(now, **changes(now, event))
+
+
+def entry(_: Event) -> Entry:
+    """No money moves."""
+    return ()
+
+
+def _read_on(device: Device, event: CardRead | BallRead) -> dict[str, Any]:
+    match event:
+        case CardRead():
+            reading: Reading | BallReading = Reading(event.game, event.card, event.play)
+        case BallRead():
+            reading = BallReading(event.game, event.pocket, event.turns, event.play)
+    last, refused = max(device.last, event.n), dict(device.refused)
+    if event.n < device.last:
+        refused[event.n] = LATE
+    elif device.failed is not None or event.missed:
+        refused[event.n] = FAILED
+    recent = range(last - REMEMBERED + 1, last + 1)
+    readings = {**device.readings, event.n: reading}
+    missing = (*device.missing, *range(max(device.last + 1, recent.start), event.n))
+    changes: dict[str, Any] = {
+        "last": last,
+        "readings": {n: readings[n] for n in sorted(readings) if n in recent},
+        "missing": tuple(n for n in missing if n in recent and n != event.n),
+        "refused": {n: code for n, code in refused.items() if n in recent},
+    }
+    if event.missed and device.failed is None:
+        detail = f"{event.missed} of its readings before number {event.n} never came."
+        changes["failed"] = Failure(Fault.LOST, detail)
+    return changes
+
+
+def _refuse(device: Device, event: ReadingRefused) -> dict[str, Any]:
+    changes: dict[str, Any] = {"refused": {**device.refused, event.n: event.code}}
+    # What belongs to a play that is over is missed nowhere; after any other card the next would lie wrong.
+    if device.failed is None and event.code != LATE:
+        changes["failed"] = Failure(Fault.REFUSED, event.message, event.code, event.clause)
+    return changes
+
+
+def _fail(_: Device, event: DeviceFailed) -> dict[str, Any]:
+    return {"failed": Failure(event.fault, event.detail)}
+
+
+def _restore(_: Device, __: DeviceRestored) -> dict[str, Any]:
+    return {"failed": None}
+
+
+CHANGES: dict[type[Event], Callable[[Device, Any], dict[str, Any]]] = {
+    CardRead: _read_on,
+    BallRead: _read_on,
+    ReadingRefused: _refuse,
+    DeviceFailed: _fail,
+    DeviceRestored: _restore,
+}
+"""What each event changes."""

@@ -1,0 +1,199 @@
+"""Promises of fair dealing: a commitment before the first wager, and the seed once all of it is dealt."""
+
+import re
+from collections.abc import Mapping
+
+import msgspec
+
+from pitboss.game.fair import DealKind, commitment, read_seed
+from pitboss.game.stack import Step
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream
+from pitboss.kernel.names import NAME
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Entry
+from pitboss.rules.procedure import Device
+from pitboss.rules.roulette import WheelKind
+from pitboss.table.loading import Loaded, Out
+from pitboss.table.state import GamingTable, change
+from pitboss.table.wheel.state import WheelTable
+
+RECALLED = 20
+"""How many deals that are told stay at hand; the log keeps them all."""
+_SHA256 = re.compile("[0-9a-f]{64}")
+
+
+class CommitDeal(Command, frozen=True, tag="commit-deal"):
+    """A game promises what it will deal: the next shoe, by its number, or a spin, by its key."""
+
+    game: str
+    deal: str
+    kind: DealKind
+    commitment: str
+
+
+class RevealDeal(Command, frozen=True, tag="reveal-deal"):
+    """The seed of a deal that is over is told to everybody."""
+
+    game: str
+    deal: str
+    seed: str
+
+
+class DealCommitted(Event, frozen=True):
+    """A deal was promised, under the rules that the game had then."""
+
+    game: str
+    deal: str
+    kind: DealKind
+    commitment: str
+    edition: str
+
+
+class DealRevealed(Event, frozen=True):
+    """The seed of a deal was told, with what became of it on the table or on the wheel."""
+
+    game: str
+    deal: str
+    seed: str
+    decks: int = 0
+    cut: int = 0
+    out: tuple[Out, ...] = ()
+    """The cards that left the shoe, in order."""
+    number: int | None = None
+    """The number that the wheel read; none for a shoe, and for a spin that was void before."""
+
+
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A promise, and its seed once it is told."""
+
+    kind: DealKind
+    commitment: str
+    edition: str
+    seed: str | None = None
+
+
+class FairDeals(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The promises of one game."""
+
+    deals: Mapping[str, Deal] = {}
+    """In the order in which they were made: all that are open, and the latest that are told."""
+
+    @property
+    def open(self) -> tuple[str, ...]:
+        """Those whose seeds are still secret."""
+        return tuple(name for name, deal in self.deals.items() if deal.seed is None)
+
+
+def streams_of(command: CommitDeal | RevealDeal) -> tuple[Stream, ...]:
+    """The promises of a game, and the game itself, which is a table or a wheel."""
+    return f"fair/{command.game}", f"table/{command.game}", f"wheel/{command.game}"
+
+
+def commit_deal(states: States, command: CommitDeal, _: Given) -> Decision:
+    """Takes a promise, as long as nobody can know or change anything of what is promised."""
+    fair, table, wheel = _known(states, command)
+    if re.fullmatch(NAME, command.deal) is None or _SHA256.fullmatch(command.commitment) is None:
+        return Rejection("bad-deal", "A deal has a name and a commitment, 64 digits of 0 to 9 and a to f.")
+    if command.deal in fair.deals:
+        return Rejection("deal-committed", f"{command.deal} was promised already.")
+    game = table if command.kind is DealKind.SHOE else wheel
+    if game is None or game.setup is None:
+        return Rejection("unknown-game", f"There is no game {command.game!r:.60} with a {command.kind}.")
+    late = _check_shoe(game, command) if isinstance(game, GamingTable) else _check_spin(game, command)
+    if late is not None:
+        return late
+    event = DealCommitted(command.game, command.deal, command.kind, command.commitment, game.setup.edition)
+    return Decided(((f"fair/{command.game}", event),))
+
+
+def reveal_deal(states: States, command: RevealDeal, _: Given) -> Decision:
+    """Tells a seed once it tells nobody anything about what is still to come."""
+    fair, table, wheel = _known(states, command)
+    deal, seed = fair.deals.get(command.deal), read_seed(command.seed)
+    if deal is None:
+        return Rejection("deal-not-committed", f"Nobody promised a deal {command.deal!r:.60} of this game.")
+    if deal.seed is not None:
+        return Rejection("deal-revealed", f"The seed of {command.deal} is told already.")
+    if seed is None or commitment(deal.kind, command.game, command.deal, seed) != deal.commitment:
+        return Rejection("seed-differs", f"This is not the seed that {command.deal} was promised with.")
+    told = DealRevealed(command.game, command.deal, command.seed)
+    shoe = emptied_shoe(table, command.deal) if deal.kind is DealKind.SHOE else None
+    spin = wheel.recall(command.deal) if deal.kind is DealKind.SPIN and wheel is not None else None
+    if shoe is not None:
+        told = change(told, decks=shoe.decks, cut=shoe.cut, out=shoe.out)
+    elif spin is not None:
+        told = change(told, number=spin.sensor)
+    else:
+        return Rejection("deal-in-play", f"{command.deal} is not over: its seed stays secret until it is.")
+    return Decided(((f"fair/{command.game}", told),))
+
+
+def evolve(fair: FairDeals | None, event: Event, _: Entry) -> FairDeals:
+    """The promises of a game after an event."""
+    deals = {} if fair is None else dict(fair.deals)
+    match event:
+        case DealCommitted():
+            deals[event.deal] = Deal(event.kind, event.commitment, event.edition)
+        case DealRevealed():
+            deals[event.deal] = change(deals[event.deal], seed=event.seed)
+            told = [name for name, deal in deals.items() if deal.seed is not None]
+            for name in told[:-RECALLED]:
+                del deals[name]
+    return FairDeals(deals)
+
+
+def entry(_: Event) -> Entry:
+    """No money moves."""
+    return ()
+
+
+def next_shoe(table: GamingTable) -> str:
+    """The name of the deal that the next shoe of a table will be."""
+    return str(table.loaded.number + 1)
+
+
+def emptied_shoe(table: GamingTable | None, deal: str) -> Loaded | None:
+    """The shoe of a deal, once no card can come from it any more."""
+    if table is None:
+        return None
+    if deal == str(table.loaded.number):
+        out = table.shoe is None or table.shoe.taken_out is not None
+        return table.loaded if table.coup is None and (out or table.cards_in is not None) else None
+    if deal == str(table.emptied.number):
+        return table.emptied
+    # What left an older shoe is not at hand any more, and its seed can be told all the same.
+    return Loaded() if deal.isdecimal() and int(deal) < table.loaded.number else None
+
+
+def _check_shoe(table: GamingTable, command: CommitDeal) -> Rejection | None:
+    """Whether a deal is the next shoe, and nobody has cut its cards yet."""
+    if table.record.device is Device.SHUFFLING_DEVICE:
+        return Rejection("nothing-to-promise", "A shuffling device has no order that could be promised.")
+    cards = table.cards_in
+    if command.deal == next_shoe(table) and (cards is None or cards.step not in (Step.CUT, Step.READY)):
+        return None
+    message = f"A shoe is promised before its cards are cut, and the next one is {next_shoe(table)}."
+    return Rejection("deal-too-late", message)
+
+
+def _check_spin(wheel: WheelTable, command: CommitDeal) -> Rejection | None:
+    """Whether a spin is still to come, on a wheel that spins by itself."""
+    if wheel.kind is not WheelKind.AUTOMATED:
+        return Rejection("nothing-to-promise", "Nobody can promise where the ball of a live wheel will lie.")
+    deal = command.deal
+    if wheel.recall(deal) is None and (wheel.spin is None or wheel.spin.key != deal):
+        return None
+    return Rejection("deal-too-late", f"A spin is promised before its game begins, and {deal} has begun.")
+
+
+def _known(
+    states: States, command: CommitDeal | RevealDeal
+) -> tuple[FairDeals, GamingTable | None, WheelTable | None]:
+    fair, table, wheel = (states[stream] for stream in streams_of(command))
+    if not isinstance(fair, FairDeals | None):
+        raise AssertionError(f"fair/{command.game} holds no promises")
+    return (
+        fair or FairDeals(),
+        table if isinstance(table, GamingTable) else None,
+        wheel if isinstance(wheel, WheelTable) else None,
+    )

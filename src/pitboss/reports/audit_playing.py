@@ -1,0 +1,106 @@
+"""Chips that move on layouts of terminals, and settlements put right, by the auditor's reckoning."""
+
+from typing import Any
+
+from pitboss.kernel.money import dollars
+from pitboss.reports.audit_books import Books, Lines, Row, shift, wrong
+from pitboss.reports.audit_terminals import (
+    installed,
+    layout_of,
+    net,
+    returned,
+    settled_lines,
+    taken_back,
+    unlocked,
+)
+from pitboss.store.log import Kept
+
+
+def _chips_taken_off(books: Books, row: Kept, body: Any) -> Lines:
+    terminal = installed(books, row, body)
+    stakes, clauses = layout_of(terminal, body)[1], body.clauses or {}
+    if not clauses.keys() <= body.stakes.keys():
+        wrong("It names a clause for a wager that it does not take off.")
+    lines: Lines = ()
+    for wager, cents in body.stakes.items():
+        lay = stakes.get(wager, 0)
+        if cents > lay or (wager in clauses and cents != lay):
+            wrong(f"{dollars(cents)} came off {wager}, and {dollars(lay)} lay there.")
+        stakes[wager] = lay - cents
+        lines += shift(f"{row.stream}/held", f"{row.stream}/chips", cents)
+    _sweep(terminal.layouts, body.play)
+    return lines
+
+
+def _chips_moved(books: Books, row: Kept, body: Any) -> Lines:
+    terminal = unlocked(books, row, body)
+    stakes = layout_of(terminal, body)[1]
+    lay = stakes.get(body.wager, 0)
+    if body.cents > lay or body.counts > body.cents or body.wager == body.to:
+        wrong(f"{dollars(lay)} lay on {body.wager}: {dollars(body.cents)} cannot have gone to {body.to}.")
+    stakes[body.wager] = lay - body.cents
+    stakes[body.to] = stakes.get(body.to, 0) + body.counts
+    _sweep(terminal.layouts, body.play)
+    back = body.cents - body.counts
+    return shift(f"{row.stream}/held", f"{row.stream}/chips", back) if back else ()
+
+
+def _settlement_voided(books: Books, row: Kept, body: Any) -> Lines:
+    terminal = unlocked(books, row, body)
+    before = taken_back(terminal, body)
+    before.version, before.void = row.version, True
+    stakes = sum(paid.stake for paid in body.taken_back.values())
+    meters = terminal.meters
+    meters.plays -= 1
+    meters.turnover -= stakes
+    meters.wins -= returned(body.taken_back)
+    sums = {account: -cents for account, cents in settled_lines(body, body.taken_back).items()}
+    for account, cents in shift(f"{row.stream}/held", f"{row.stream}/chips", stakes):
+        sums[account] += cents
+    return net(sums)
+
+
+def _correction_owed(books: Books, row: Kept, body: Any) -> Lines:
+    terminal = unlocked(books, row, body)
+    before = terminal.settled.get(body.play)
+    if before is None or before.void or before.table != body.table:
+        wrong(f"No settlement of {body.play} can have been wrong.")
+    owed, cleared = terminal.owed.get(body.play, (0, 0))
+    if body.owed == owed:
+        wrong(f"{dollars(owed)} was owed for {body.play} already.")
+    stays = body.play not in terminal.owed and before.version > terminal.left
+    if stays and books.balances.get(f"{row.stream}/chips", 0) + body.owed >= 0:
+        wrong("The player was there, and the account could have put it right.")
+    terminal.owed[body.play] = body.owed, cleared
+    return ()
+
+
+def _owed_cleared(books: Books, row: Kept, body: Any) -> Lines:
+    terminal = installed(books, row, body)
+    owed, cleared = terminal.owed.get(body.play, (0, 0))
+    if not body.owed or body.owed != owed - cleared:
+        wrong(f"{dollars(owed - cleared)} was owed for {body.play}, and {dollars(body.owed)} was cleared.")
+    terminal.owed[body.play] = owed, owed
+    return ()
+
+
+def _sweep(layouts: dict[str, tuple[str, dict[str, int]]], play: str) -> None:
+    """Takes wagers without chips off a layout, and a layout without wagers."""
+    table, stakes = layouts.pop(play)
+    lie = {wager: cents for wager, cents in stakes.items() if cents}
+    if lie:
+        layouts[play] = table, lie
+
+
+PLAYING: tuple[Row, ...] = (
+    ("chips-taken-off.1", "terminal play stakes clauses?", _chips_taken_off),
+    ("chips-moved.1", "terminal play wager to cents counts", _chips_moved),
+    (
+        "settlement-voided.1",
+        "terminal table play reverses taken_back reason! approved_by!",
+        _settlement_voided,
+    ),
+    ("correction-owed.1", "terminal table play owed reason! approved_by!", _correction_owed),
+    ("owed-cleared.1", "terminal play owed note! approved_by!", _owed_cleared),
+)
+"""The events of chips on layouts and of settlements put right."""

@@ -1,0 +1,358 @@
+"""What the acts at roulette wheels do, as the auditor knows it; each says whether it goes on record."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from pitboss.reports.audit_books import Books, wrong
+from pitboss.reports.audit_play import editions, find_game
+from pitboss.rules.edition import RouletteGame
+
+RECALLED = 20
+"""Games of the past that may still be corrected."""
+POCKETS = 37
+TURNS = 4
+"""How often the ball of a live wheel goes round."""
+NOTICE = 20 * 60_000
+"""How long a sign must have told of the closing, in milliseconds."""
+CORRECTIONS, ANNULMENTS = (
+    ("enter-result", "recalculate"),
+    ("void-unconfirmed", "void-terminal-plays", "invalidate"),
+)
+LATE = ("recalculate", "void-unconfirmed", "void-terminal-plays")
+"""What may be done to a game after the next one has begun."""
+GUESTS = ("player", "patron", "inspector")
+"""Who does nothing at a wheel."""
+NO_DEALER = (*GUESTS, "dealer")
+"""Who does not set up and open a wheel, nor gives stakes back."""
+
+
+@dataclass(slots=True)
+class Spin:
+    """A game under way."""
+
+    key: str
+    open: bool = True
+    rolling: bool = False
+    off: bool = False
+    """Whether the last ball was no spin."""
+    out: bool = False
+    """Whether the ball was out of the wheel, and is not examined yet."""
+    number: int | None = None
+    said: dict[str, int] = field(default_factory=dict)
+    """What the sensor and the dealer say."""
+    unread: bool = False
+    doubt: bool = False
+
+    @property
+    def rests(self) -> bool:
+        """Whether a ball that counts lies in a pocket."""
+        return self.unread or self.number is not None
+
+
+@dataclass(slots=True)
+class Past:
+    """A game that is over."""
+
+    key: str
+    number: int | None
+    void: bool = False
+    sensor: int | None = None
+    """What the sensor read."""
+
+
+@dataclass(slots=True)
+class Wheel:
+    """A wheel, as the events leave it."""
+
+    edition: str = ""
+    game: str = ""
+    live: bool = False
+    opened: bool = False
+    spin: Spin | None = None
+    past: list[Past] = field(default_factory=list)
+    closing: tuple[int, int] | None = None
+    """When the sign went up, and when it says the wheel closes."""
+    incidents: int = 0
+    waiting: dict[int, list[str]] = field(default_factory=dict)
+    """Who must still be told, by the number of the incident."""
+
+    def under_way(self) -> Spin:
+        """The game under way."""
+        return self.spin or wrong("No game was under way on the wheel.")
+
+    def finish(self, number: int | None, *, void: bool = False) -> None:
+        """The game under way is over."""
+        spin = self.under_way()
+        self.past = [*self.past, Past(spin.key, number, void, spin.said.get("sensor"))][-RECALLED:]
+        self.spin = None
+
+
+class Scene(NamedTuple):
+    """An act with all that it is about."""
+
+    wheel: Wheel
+    body: Any
+    orders: tuple[Any, ...]
+    """What was ordered, where it is a report."""
+
+    @property
+    def role(self) -> str:
+        """Whoever approved it stands behind it, or else whoever did it."""
+        who = self.body.approved or self.body.by
+        return str(who.role)
+
+
+def set_up(on: Scene, act: Any) -> bool:
+    """One wheel for a game of Roulette."""
+    wheel, setup = on.wheel, act.setup
+    game = find_game(setup.get("edition", ""), setup.get("game", ""))
+    kinds = [item["kind"] for item in setup.get("equipment", ()) if item["kind"].endswith("-wheel")]
+    if wheel.opened or not isinstance(game, RouletteGame) or len(kinds) != 1:
+        wrong("The wheel was open, or it is set up without one wheel for a game of Roulette.")
+    wheel.edition, wheel.game, wheel.live = setup["edition"], setup["game"], kinds == ["live-wheel"]
+    _no_dealer(on)
+    return False
+
+
+def open_wheel(on: Scene, _: Any) -> bool:
+    """Its screens show limits, and games may begin."""
+    if on.wheel.opened or not on.wheel.edition:
+        wrong("The wheel was open already, or not set up.")
+    _no_dealer(on)
+    on.wheel.opened, on.wheel.closing = True, None
+    return False
+
+
+def alter_limits(on: Scene, _: Any) -> bool:
+    """Other limits, between two games."""
+    _between(on)
+    _no_dealer(on)
+    return False
+
+
+def show_closing(on: Scene, act: Any) -> bool:
+    """A sign tells when it closes."""
+    _reserved(on, "close-the-table")
+    on.wheel.closing = on.body.at, act.close_at
+    return True
+
+
+def close_wheel(on: Scene, act: Any) -> bool:
+    """Between two games, with notice unless nobody plays."""
+    _between(on)
+    _reserved(on, "close-the-table")
+    told, due = on.wheel.closing or (on.body.at, on.body.at)
+    if not act.nobody_plays and (on.body.at < told + NOTICE or on.body.at < due):
+        wrong("The wheel was closed without notice.")
+    on.wheel.opened, on.wheel.closing = False, None
+    return False
+
+
+def new_game(on: Scene, act: Any) -> bool:
+    """A game begins, under a name that is new."""
+    _between(on)
+    if any(past.key == act.key for past in on.wheel.past):
+        wrong(f"There was a game {act.key!r:.40} before.")
+    on.wheel.spin = Spin(act.key)
+    return False
+
+
+def spin_ball(on: Scene, act: Any) -> bool:
+    """A ball runs; one spun wrongly is no spin at once."""
+    spin = on.wheel.under_way()
+    if spin.rolling or spin.rests or spin.out:
+        wrong("A ball was running or at rest already, or the ball was not examined.")
+    spin.rolling = act.wheel_turns and act.against_wheel
+    spin.off = not spin.rolling
+    return spin.off
+
+
+def end_period(on: Scene, _: Any) -> bool:
+    """No more bets."""
+    spin = on.wheel.under_way()
+    if not spin.open:
+        wrong("The wagering period was over already.")
+    spin.open = False
+    return False
+
+
+def reopen(on: Scene, _: Any) -> bool:
+    """Bets may be changed again, by a supervisor, before the ball is at rest."""
+    spin = on.wheel.under_way()
+    _reserved(on, "reopen-the-wagers")
+    if spin.open or spin.rests:
+        wrong("The wagering period was not over, or the ball at rest.")
+    spin.open = True
+    return False
+
+
+def at_rest(on: Scene, act: Any) -> bool:
+    """The sensor or the dealer says where the ball lies."""
+    wheel, spin, unread = on.wheel, on.wheel.under_way(), act.pocket is None
+    if spin.doubt or (unread and act.source != "sensor") or act.source not in ("sensor", "dealer"):
+        wrong("The number was in doubt, or nobody said one.")
+    if not unread:
+        _number(act.pocket)
+    if act.source == "dealer" and not wheel.live:
+        wrong("A dealer read the number of an automated wheel.")
+    if spin.number is not None:
+        if unread or act.source in spin.said:
+            wrong("It was known already where the ball lies.")
+        spin.said[act.source] = act.pocket
+        spin.doubt = act.pocket != spin.number
+        return spin.doubt
+    return _comes_to_rest(wheel, spin, act)
+
+
+def _comes_to_rest(wheel: Wheel, spin: Spin, act: Any) -> bool:
+    """The ball is at rest for the first time; whether that goes on record."""
+    if spin.unread and act.source == "sensor":
+        wrong("The sensor had said already that it cannot read.")
+    if not (spin.rolling or spin.off):
+        wrong("No ball was running.")
+    early, spin.open = spin.open, False
+    if spin.off:
+        return False
+    if wheel.live and act.revolutions is not None and act.revolutions < TURNS:
+        spin.rolling, spin.unread, spin.off = False, False, True
+        return True
+    spin.unread = act.pocket is None
+    if act.pocket is not None:
+        spin.rolling, spin.number, spin.said[act.source] = False, act.pocket, act.pocket
+    if wheel.live:
+        return False
+    spin.doubt = early or spin.unread
+    if not spin.doubt:
+        wheel.finish(spin.number)
+    return spin.doubt
+
+
+def confirm(on: Scene, act: Any) -> bool:
+    """The dealer says which number won."""
+    wheel, spin = on.wheel, on.wheel.under_way()
+    _number(act.number)
+    if not wheel.live or spin.doubt or spin.number is None:
+        wrong("No number waited for the dealer's word.")
+    spin.said["dealer"] = act.number
+    spin.doubt = act.number != spin.number
+    if not spin.doubt:
+        wheel.finish(act.number)
+    return spin.doubt
+
+
+def no_spin(on: Scene, _: Any) -> bool:
+    """The running ball does not count."""
+    spin = on.wheel.under_way()
+    effects = [order.effect for order in on.orders]
+    if not spin.rolling or "no-spin" not in effects:
+        wrong("No ball was running, or there is no such reason for no spin.")
+    spin.rolling, spin.unread, spin.off, spin.out = False, False, True, "examine-ball" in effects
+    return True
+
+
+def examine(on: Scene, _: Any) -> bool:
+    """A ball that left the wheel may be spun again."""
+    spin = on.wheel.under_way()
+    _reserved(on, "examine-the-ball")
+    if not spin.out:
+        wrong("The ball had not left the wheel.")
+    spin.out = False
+    return True
+
+
+def correct(on: Scene, act: Any) -> bool:
+    """The right number is entered."""
+    _number(act.number)
+    past = _about(on, act, CORRECTIONS)
+    if past is None:
+        if not on.wheel.under_way().rests:
+            wrong("A number was entered while the ball was running.")
+        on.wheel.finish(act.number)
+    elif past.number == act.number:
+        wrong(f"{act.number} was the number already.")
+    else:
+        past.number = act.number
+    return True
+
+
+def void(on: Scene, act: Any) -> bool:
+    """No number counts."""
+    past = _about(on, act, ANNULMENTS)
+    if past is None:
+        on.wheel.finish(None, void=True)
+    else:
+        past.void = True
+    return True
+
+
+def _about(on: Scene, act: Any, effects: Collection[str]) -> Past | None:
+    """The game of the past that an act is about; none where it is the one under way."""
+    wheel, order = on.wheel, next((order for order in on.orders if order.effect in effects), None)
+    if order is None or not act.reason.strip():
+        wrong("There is no such order, or no reason.")
+    if wheel.spin is not None and act.spin in (None, wheel.spin.key):
+        return None
+    past = wheel.past[-1:] if act.spin is None else [each for each in wheel.past if each.key == act.spin]
+    if not past or past[0].void:
+        wrong("There is no such game among the last, or it is void.")
+    if order.effect not in LATE and (wheel.spin is not None or past[0] is not wheel.past[-1]):
+        wrong("The next game had begun.")
+    return past[0]
+
+
+def rule_on(on: Scene, _: Any) -> bool:
+    """What happened at a screen or a terminal."""
+    if any(order.effect in ("no-spin", "enter-result") for order in on.orders):
+        wrong("What happened to the ball was only put on record.")
+    return True
+
+
+def tell(on: Scene, act: Any) -> bool:
+    """Somebody was told of an incident who had to be."""
+    waiting = on.wheel.waiting.get(act.incident, [])
+    if act.who not in waiting:
+        wrong(f"Nobody had to tell the {act.who:.40} of incident {act.incident}.")
+    on.wheel.waiting[act.incident] = [who for who in waiting if who != act.who]
+    return False
+
+
+def _number(number: int) -> None:
+    if not 0 <= number < POCKETS:
+        wrong(f"There is no pocket {number}.")
+
+
+def _between(on: Scene) -> None:
+    if not on.wheel.opened or on.wheel.spin is not None:
+        wrong("The wheel was not open, or a game was under way.")
+
+
+def _no_dealer(on: Scene) -> None:
+    if on.body.by.role in NO_DEALER:
+        wrong(f"A {on.body.by.role:.40} may not do this.")
+
+
+def _reserved(on: Scene, act: str) -> None:
+    """Whether the edition lets this role do an act."""
+    authority = editions()[on.wheel.edition].authority
+    check_role(on, [role for row in authority if row.act == act for role in row.by])
+
+
+def check_role(on: Scene, named: Collection[str]) -> None:
+    """Whether whoever stands behind an act is of a role that the rules name, or may stand in for one."""
+    standings = editions()[on.wheel.edition].standings
+    others = {role for row in standings if row.role in named for role in row.held_by}
+    if on.role not in {*named, *others}:
+        wrong(f"A {on.role:.40} may not do this.")
+
+
+def check_number(books: Books, game: str, play: str, number: int | None) -> None:
+    """Whether a play that terminals settle on a wheel of the floor came to that number by then."""
+    wheel = books.wheels.get(game)
+    if wheel is None:
+        return
+    if wheel.spin is not None and wheel.spin.key == play:
+        wrong(f"{play} was settled before a number counted.")
+    past = next((past for past in wheel.past if past.key == play), None)
+    if past is not None and (past.void or past.number != number):
+        wrong(f"{play} was void or came to {past.number}, and {number} was settled.")

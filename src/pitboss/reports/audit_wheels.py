@@ -1,0 +1,157 @@
+"""The acts at roulette wheels in the log: how each is read, what was ruled, and who may have done it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from pitboss.reports import audit_spins as acts
+from pitboss.reports.audit_books import Books, Lines, Row, wrong
+from pitboss.reports.audit_devices import check_works
+from pitboss.reports.audit_play import editions
+from pitboss.reports.audit_rulings import Report, Ruling
+from pitboss.reports.audit_spins import ANNULMENTS, CORRECTIONS, GUESTS, NO_DEALER, Scene, Wheel, check_role
+from pitboss.rules.irregularity import Irregularity
+from pitboss.store.log import Kept
+
+WHEEL_FACTS = ("live-wheel", "automated-wheel")
+
+ACTS: dict[str, tuple[str, Callable[[Scene, Any], bool]]] = {
+    "set-wheel": ("setup", acts.set_up),
+    "open-wheel": ("limits", acts.open_wheel),
+    "alter-limits": ("limits", acts.alter_limits),
+    "show-closing": ("close_at", acts.show_closing),
+    "close-wheel": ("nobody_plays?", acts.close_wheel),
+    "new-game": ("key", acts.new_game),
+    "spin-ball": ("wheel_turns? against_wheel?", acts.spin_ball),
+    "end-period": ("", acts.end_period),
+    "reopen": ("", acts.reopen),
+    "ball-at-rest": ("pocket source revolutions?", acts.at_rest),
+    "confirm-number": ("number", acts.confirm),
+    "no-spin": ("kind", acts.no_spin),
+    "examine-ball": ("", acts.examine),
+    "correct-number": ("report number reason spin?", acts.correct),
+    "void-spin": ("report reason spin?", acts.void),
+    "rule-on": ("report", acts.rule_on),
+    "tell-about": ("incident who", acts.tell),
+}
+"""Every act: its fields, of which those with ? may be missing, and what it does."""
+REPORTS = ("no-spin", "correct-number", "void-spin", "rule-on")
+"""The acts that the rules rule on."""
+FIELDS: dict[str, Any] = {
+    **dict.fromkeys(("setup", "limits"), dict[str, Any]),
+    **dict.fromkeys(("number", "close_at", "incident"), int),
+    **dict.fromkeys(("pocket", "revolutions"), int | None),
+    **dict.fromkeys(("nobody_plays", "wheel_turns", "against_wheel"), bool),
+    "spin": str | None,
+    "report": Report,
+}
+"""What a field is; all others are text."""
+DEFAULTS: dict[str, Any] = {
+    "nobody_plays": False,
+    "wheel_turns": True,
+    "against_wheel": True,
+    "revolutions": None,
+    "spin": None,
+}
+"""What a field is that may be missing, where it is."""
+
+
+def _shape(name: str, fields: str) -> type[Any]:
+    shape: list[Any] = []
+    for each in fields.split():
+        known = each.rstrip("?"), FIELDS.get(each.rstrip("?"), str)
+        shape.append((*known, DEFAULTS[known[0]]) if each.endswith("?") else known)
+    return msgspec.defstruct(
+        name.replace("-", "_"),
+        shape,
+        frozen=True,
+        omit_defaults=True,
+        forbid_unknown_fields=True,
+        tag_field="act",
+        tag=name,
+    )
+
+
+SHAPES = {name: _shape(name, fields) for name, (fields, _) in ACTS.items()}
+
+
+def _acted(books: Books, row: Kept, body: Any) -> Lines:
+    if row.stream != f"wheel/{body.wheel}" or body.at != row.at:
+        wrong(f"It tells of wheel {body.wheel!r:.60}, or of another moment.")
+    name = body.act.get("act")
+    if name not in ACTS:
+        wrong(f"There is no act {name!r:.40}.")
+    if body.approved is not None and body.approved.name.strip().casefold() == body.by.name.strip().casefold():
+        wrong(f"{body.by.name:.60} approved what they did.")
+    if body.by.role in GUESTS:
+        wrong(f"A {body.by.role:.40} may not do this.")
+    wheel = books.wheels.setdefault(body.wheel, Wheel())
+    if name != "set-wheel" and not wheel.edition:
+        wrong("The wheel was not set up.")
+    act = _read(body.act, SHAPES[name])
+    if name == "new-game" and not wheel.live:
+        check_works(books, f"wheel-{body.wheel}")
+    orders = _check_ruling(wheel, name, act, body)
+    on = Scene(wheel, body, orders)
+    if orders:
+        _check_authority(on, name)
+    on_record = ACTS[name][1](on, act)
+    if on_record != bool(body.incidents):
+        wrong("It was not put on record, or there was nothing to put there.")
+    for each in body.incidents or ():
+        if (each.number, each.at) != (wheel.incidents + 1, row.at):
+            wrong(f"Incident {each.number} is not the next of the wheel, or of another moment.")
+        wheel.incidents += 1
+        wheel.waiting[each.number] = [str(duty.get("who")) for duty in each.duties]
+    return ()
+
+
+def _read(act: dict[str, Any], shape: type[Any]) -> Any:
+    """An act as the log has it, if that is the one way to write it."""
+    try:
+        read = msgspec.convert(act, shape)
+    except msgspec.ValidationError as problem:
+        wrong(f"What it says cannot be read: {problem}.")
+    if msgspec.json.encode(read) != msgspec.json.encode(act):
+        wrong("What it says is not written in the one way in which events are.")
+    return read
+
+
+def _check_ruling(wheel: Wheel, name: str, act: Any, body: Any) -> tuple[Any, ...]:
+    """What the first row of the edition that fits orders, if that is what the ruling says."""
+    if name not in REPORTS:
+        return () if body.ruling is None else wrong(f"There is a ruling on an act {name}.")
+    report = Report(act.kind) if name == "no-spin" else act.report
+    told = msgspec.convert(body.ruling or {"kind": "", "clause": "", "orders": []}, Ruling)
+    rows = (row for row in editions()[wheel.edition].irregularities if row.kind == report.kind)
+    row = next((row for row in rows if _holds(wheel, row, report)), None)
+    orders = [] if row is None else [(order.effect, order.clause, order.may) for order in row.orders]
+    said = [(order.effect, order.clause, order.may) for order in told.orders]
+    if row is None or (told.kind, told.clause, said) != (row.kind, row.clause, orders):
+        wrong(f"{wheel.edition} rules otherwise on {report.kind:.40}.")
+    return row.orders
+
+
+def _holds(wheel: Wheel, row: Irregularity, report: Report) -> bool:
+    """Whether all facts of a row are so: which wheel it is, and what staff say."""
+    known = WHEEL_FACTS[0] if wheel.live else WHEEL_FACTS[1]
+    return all(fact == known if fact in WHEEL_FACTS else report.said.get(fact, False) for fact in row.when)
+
+
+def _check_authority(on: Scene, name: str) -> None:
+    """Whether whoever stands behind a report may have done what it orders."""
+    done = {"correct-number": CORRECTIONS, "void-spin": ANNULMENTS}.get(name)
+    order = next((each for each in on.orders if done is None or each.effect in done), None)
+    if order is None or (done is None and order.may):
+        return
+    authority = editions()[on.wheel.edition].authority
+    named = [role for row in authority if row.act == order.act for role in row.by]
+    if named:
+        check_role(on, named)
+    elif order.effect in ANNULMENTS and on.role in NO_DEALER:
+        wrong(f"A {on.role:.40} may not do this.")
+
+
+WHEELS: tuple[Row, ...] = (("wheel-acted.1", "wheel act by at approved? ruling? incidents?", _acted),)
+"""The event of wheels."""

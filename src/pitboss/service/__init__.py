@@ -1,0 +1,1 @@
+"""The live floor: one process that carries out commands and shows everybody what they may see."""

@@ -1,0 +1,58 @@
+"""Who asks for something: a member of staff who signed in, or a device with a key of its own."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from pitboss.floor.keys import DeviceKind
+from pitboss.floor.staff import Post
+from pitboss.kernel.roles import Role
+
+__all__ = ["Actor", "DeviceActor", "DeviceKind", "StaffActor"]
+
+
+class StaffActor(msgspec.Struct, frozen=True, tag="staff"):
+    """Somebody who signed in, or who signs as the second person for one command.
+
+    >>> dee = StaffActor("dee", frozenset({Post.DEALER}), "0f", at="dt/rapid-1")
+    >>> dee.by, dee.roles
+    ('staff/dee', frozenset({<Role.DEALER: 'dealer'>}))
+    """
+
+    name: str
+    posts: frozenset[Post]
+    session: str
+    """By which the session is listed and ended; it opens nothing."""
+    at: str | None = None
+    """The terminal they signed in at, such as `dt/rapid-1`."""
+
+    @property
+    def roles(self) -> frozenset[Role]:
+        """As whom the approved rules know them."""
+        return frozenset(post.role for post in self.posts if post.role is not None)
+
+    @property
+    def by(self) -> str:
+        """How the log names them."""
+        return f"staff/{self.name}"
+
+
+class DeviceActor(msgspec.Struct, frozen=True, tag="device"):
+    """A device, known by its key.
+
+    >>> DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, serves="7").by
+    'pt/7'
+    """
+
+    name: str
+    kind: DeviceKind
+    serves: str
+    """A terminal's number, the name of a game, or for a seat `TABLE/GUEST`."""
+
+    @property
+    def by(self) -> str:
+        """How the log names it. A player terminal is the account that it serves."""
+        return f"pt/{self.serves}" if self.kind is DeviceKind.PLAYER_TERMINAL else f"device/{self.name}"
+
+
+Actor: TypeAlias = StaffActor | DeviceActor

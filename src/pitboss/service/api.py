@@ -1,0 +1,323 @@
+"""The routes of the HTTP interface: signing in, commands, and what can be looked up."""
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from pitboss.floor.fairness import FairDeals
+from pitboss.floor.proofs import Proof, deal_proof
+from pitboss.floor.software import Software
+from pitboss.floor.staff import Post, Staff
+from pitboss.floor.staff_commands import AddStaff
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
+from pitboss.service.answers import happened, ticket_of
+from pitboss.service.bodies import (
+    Asked,
+    CarriedOut,
+    DealLine,
+    DeviceKey,
+    LogRow,
+    NewDevice,
+    NewPassword,
+    NewStaff,
+    OneTimePassword,
+    Password,
+    SessionLine,
+    SignedIn,
+    SignIn,
+    StaffLine,
+)
+from pitboss.service.errors import TOO_OFTEN, granted, told
+from pitboss.service.game_view import GameView
+from pitboss.service.house import House
+from pitboss.service.sign_in import NOT_IN
+from pitboss.service.software import check_software, this_server
+from pitboss.service.terminal_view import TerminalView
+from pitboss.service.views import may_watch
+from pitboss.service.watching import Health, health, tell
+from pitboss.store.domain import FLOOR
+
+MOST_ROWS = 1_000
+"""Events of the log in one answer."""
+READERS = frozenset(Post) - {Post.DEALER, Post.CASHIER}
+"""Who may read the whole log: it tells cards that are not shown, and what everybody holds."""
+
+OPEN: list[dict[str, list[str]]] = [{}]
+"""Of routes that ask for no token."""
+
+NOT_YOURS = Rejection("not-permitted", "That is not yours to ask for.")
+
+InHouse = NamedDependency[House]
+Known = NamedDependency[Any]
+"""Who asks: an `Actor`, which is no part of the request."""
+
+
+async def find_actor(request: Request[Any, Any, Any], house: InHouse) -> Actor:
+    """Who asks, by the token or key that comes with the request."""
+    token = _token(request)
+    if not house.requests.take(token):
+        raise_often()
+    actor: Actor = granted(await house.gate.find(token))
+    return actor
+
+
+@post("/api/sign-in", status_code=200, security=OPEN, responses=told(401, 403))
+async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], house: InHouse) -> SignedIn:
+    """Lets a member of staff in."""
+    if not house.sign_ins.take(request.client.host if request.client else ""):
+        raise_often()
+    found = await house.gate.sign_in(data.name, data.password, data.at)
+    if isinstance(found, Rejection):
+        house.metrics.sign_ins_failed.inc()
+        tell.warning("sign-in", name=data.name, at=data.at, code=found.code)
+    return SignedIn(*granted(found))
+
+
+@post("/api/sign-out", status_code=204, responses=told(401))
+async def sign_out(request: Request[Any, Any, Any], house: InHouse) -> None:
+    """Ends the session."""
+    granted(await house.gate.sign_out(_token(request)))
+
+
+@post("/api/lock", status_code=204, responses=told(401))
+async def lock(request: Request[Any, Any, Any], house: InHouse) -> None:
+    """Locks the session until the password is given again."""
+    granted(await house.gate.lock(_token(request)))
+
+
+@post("/api/unlock", status_code=200, responses=told(401, 403))
+async def unlock(data: JSONBody[Password], request: Request[Any, Any, Any], house: InHouse) -> StaffActor:
+    """Goes on with a session that was locked."""
+    actor: StaffActor = granted(await house.gate.unlock(_token(request), data.password))
+    return actor
+
+
+@post("/api/password", status_code=204, responses=told(401, 403, 409))
+async def change_password(
+    data: JSONBody[NewPassword], request: Request[Any, Any, Any], house: InHouse
+) -> None:
+    """Changes the password of whoever is signed in."""
+    granted(await house.gate.change_password(_token(request), data.old, data.new))
+
+
+@post("/api/commands", status_code=200, responses=told(401, 403, 409))
+async def command(data: JSONBody[Asked], house: InHouse, actor: Known) -> CarriedOut:
+    """Has a command carried out. Under one id it is carried out once, however often it is sent."""
+    done = granted(await house.carry_out(actor, data.id, data.command, data.second))
+    return CarriedOut(data.id, happened(done), ticket_of(done, house.secret))
+
+
+@get("/api/me", responses=told(401, 403))
+async def me(actor: Known) -> StaffActor | DeviceActor:
+    """Who asks."""
+    found: Actor = actor
+    return found
+
+
+@get("/api/games", responses=told(401, 403))
+async def games(house: InHouse, actor: Known) -> list[GameView]:
+    """The games of the floor as everybody sees them."""
+    names = [stream.partition("/")[2] for room in ("table", "wheel") for stream in house.floor.streams(room)]
+    shown = [_look(house, actor, f"game/{name}") for name in sorted(names)]
+    return [view for view in shown if isinstance(view, GameView)]
+
+
+@get("/api/games/{game:str}", responses=told(401, 403, 404))
+async def game(game: FromPath[str], house: InHouse, actor: Known) -> GameView:
+    """One game as everybody sees it."""
+    view: GameView = granted(_look(house, actor, f"game/{game}"))
+    return view
+
+
+@get("/api/terminals/{number:str}", responses=told(401, 403, 404))
+async def terminal(number: FromPath[str], house: InHouse, actor: Known) -> TerminalView:
+    """The account of one player terminal."""
+    view: TerminalView = granted(_look(house, actor, f"terminal/{number}"))
+    return view
+
+
+@get("/api/staff", responses=told(401, 403))
+async def list_staff(house: InHouse, actor: Known) -> list[StaffLine]:
+    """All who work on the floor."""
+    _must_be(actor, Post.ADMINISTRATOR)
+    found = {stream.partition("/")[2]: house.floor.state(stream) for stream in house.floor.streams("staff")}
+    return [
+        StaffLine(name, staff.posts, staff.suspended, staff.locked, staff.must_change)
+        for name, staff in sorted(found.items())
+        if isinstance(staff, Staff)
+    ]
+
+
+@post("/api/staff", status_code=201, responses=told(401, 403, 409))
+async def add_staff(data: JSONBody[NewStaff], house: InHouse, actor: Known) -> OneTimePassword:
+    """Somebody begins to work here, and gets a password to begin with."""
+    added = AddStaff(data.name, data.posts, by=getattr(actor, "name", ""))
+    granted(await house.carry_out(actor, secrets.token_hex(12), added))
+    return OneTimePassword(data.name, granted(await house.gate.give_password(data.name, by=actor.name)))
+
+
+@post("/api/staff/{name:str}/password", status_code=201, responses=told(401, 403, 404, 409))
+async def give_password(name: FromPath[str], house: InHouse, actor: Known) -> OneTimePassword:
+    """Gives somebody a new password to begin with. All their sessions end."""
+    _must_be(actor, Post.ADMINISTRATOR)
+    return OneTimePassword(name, granted(await house.gate.give_password(name, by=actor.name)))
+
+
+@get("/api/devices", responses=told(401, 403))
+async def list_devices(house: InHouse, actor: Known) -> list[DeviceActor]:
+    """All devices that have a key."""
+    _must_be(actor, Post.ADMINISTRATOR)
+    return await house.gate.keys.all()
+
+
+@post("/api/devices", status_code=201, responses=told(401, 403, 409))
+async def add_device(data: JSONBody[NewDevice], house: InHouse, actor: Known) -> DeviceKey:
+    """Makes a key for a device."""
+    _must_be(actor, Post.ADMINISTRATOR)
+    key = granted(await house.gate.keys.make(DeviceActor(data.name, data.kind, data.serves), actor.by))
+    return DeviceKey(data.name, key)
+
+
+@delete("/api/devices/{name:str}", status_code=204, responses=told(401, 403, 404))
+async def drop_device(name: FromPath[str], house: InHouse, actor: Known) -> None:
+    """Makes the key of a device worthless."""
+    _must_be(actor, Post.ADMINISTRATOR)
+    granted(await house.gate.keys.take_back(name, actor.by))
+
+
+@get("/api/sessions", responses=told(401, 403))
+async def list_sessions(house: InHouse, actor: Known) -> list[SessionLine]:
+    """All who are signed in."""
+    _must_be(actor, Post.ADMINISTRATOR)
+    return [SessionLine(*each) for each in await house.gate.sessions()]
+
+
+@delete("/api/sessions/{session:str}", status_code=204, responses=told(401, 403, 404))
+async def end_session(session: FromPath[str], house: InHouse, actor: Known) -> None:
+    """Ends somebody's session."""
+    _must_be(actor, Post.ADMINISTRATOR)
+    granted(await house.gate.end_session(session, actor.by))
+
+
+@get("/api/log", responses=told(401, 403))
+async def read_log(
+    house: InHouse,
+    actor: Known,
+    after: Annotated[int, QueryParameter(ge=0, le=1 << 52)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_ROWS)] = MOST_ROWS,
+) -> list[LogRow]:
+    """The log after a place in it."""
+    if not (isinstance(actor, DeviceActor) and actor.kind is DeviceKind.MONITORING):
+        _must_be(actor, *READERS)
+    return [
+        LogRow(
+            each.seq,
+            each.stream,
+            each.version,
+            each.type,
+            each.at,
+            each.by,
+            each.command,
+            msgspec.json.decode(each.body),
+            each.hash.hex(),
+        )
+        for each in await house.floor.store.between(after + 1, count)
+    ]
+
+
+@get("/api/deals/{game:str}", security=OPEN, responses=told())
+async def deals(game: FromPath[str], house: InHouse) -> list[DealLine]:
+    """What was promised of the deals of a game, for anybody to check later."""
+    fair = house.floor.state(f"fair/{game}")
+    return [DealLine(*each) for each in fair.deals.items()] if isinstance(fair, FairDeals) else []
+
+
+@get("/api/deals/{game:str}/{deal:str}", security=OPEN, responses=told(404))
+async def deal(game: FromPath[str], deal: FromPath[str], house: InHouse) -> Proof:
+    """All that anybody needs to check a deal, once it is over."""
+    rows = await house.floor.store.stream(f"fair/{game}")
+    proof: Proof = granted(deal_proof([FLOOR.read(each) for each in rows], deal))
+    return proof
+
+
+@post("/api/software", status_code=200, responses=told(401, 403))
+async def check_now(house: InHouse, actor: Known) -> Software:
+    """Has the software of this server hashed now, and tells what was found and what is accepted."""
+    _must_be(actor, *READERS)
+    granted(await check_software(house.floor, this_server()))
+    found = house.floor.state(f"software/{this_server()}")
+    if not isinstance(found, Software):
+        raise AssertionError("a check that was kept is seen")
+    return found
+
+
+@get("/health", security=OPEN, responses=told())
+async def look_after(house: InHouse) -> Response[Health]:
+    """Whether this server can do its work; 503 if not."""
+    found = await health(house.floor, shown=house.floor.seq, games=house.clockwork.owned)
+    return Response(found, status_code=200 if found.well else 503)
+
+
+@get("/metrics", responses=told(401, 403), media_type=MediaType.TEXT)
+async def metrics(house: InHouse, actor: Known) -> bytes:
+    """The figures of this server for Prometheus."""
+    if not (isinstance(actor, DeviceActor) and actor.kind is DeviceKind.MONITORING):
+        _must_be(actor, Post.ADMINISTRATOR)
+    house.metrics.see_games(house.clockwork.owned, house.clockwork.deadline, house.floor.clock())
+    return house.metrics.text()
+
+
+ROUTES = [
+    sign_in,
+    sign_out,
+    lock,
+    unlock,
+    change_password,
+    command,
+    me,
+    games,
+    game,
+    terminal,
+    list_staff,
+    add_staff,
+    give_password,
+    list_devices,
+    add_device,
+    drop_device,
+    list_sessions,
+    end_session,
+    read_log,
+    deals,
+    deal,
+    check_now,
+    look_after,
+    metrics,
+]
+ACTOR = Provide(find_actor)
+
+
+def raise_often() -> None:
+    """Ends a request of somebody who asks too often."""
+    granted(TOO_OFTEN)
+
+
+def _token(request: Request[Any, Any, Any]) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        granted(NOT_IN)
+    return token.strip()
+
+
+def _must_be(actor: Actor, *posts: Post) -> None:
+    if not isinstance(actor, StaffActor) or actor.posts.isdisjoint(posts):
+        tell.warning("refused", actor=actor.by, code=NOT_YOURS.code)
+        granted(NOT_YOURS)
+
+
+def _look(house: House, actor: Actor, channel: str) -> object | Rejection:
+    return may_watch(actor, channel) or house.render(channel, actor)

@@ -1,0 +1,48 @@
+"""Rate limits: so much at once, and so much a second after that."""
+
+from collections.abc import Callable
+from time import monotonic
+
+
+class Bucket:
+    """Lets a burst pass, and then as much as runs in.
+
+    >>> times = iter([0, 0, 0, 0, 0.5])
+    >>> bucket = Bucket(rate=2, burst=2, clock=lambda: next(times))
+    >>> [bucket.take() for _ in range(4)]
+    [True, True, False, True]
+    """
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+        """Starts full."""
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._left, self._at = burst, clock()
+
+    def take(self) -> bool:
+        """Whether one more may pass."""
+        at = self._clock()
+        self._left, self._at = min(self._burst, self._left + (at - self._at) * self._rate), at
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken for so long that it need not be remembered."""
+        return self._left + (self._clock() - self._at) * self._rate >= self._burst
+
+
+class Buckets:
+    """One bucket for each name, such as an address. Those that are full again are forgotten."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+        """Starts with none."""
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, name: str) -> bool:
+        """Whether one more may pass under a name."""
+        if len(self._buckets) > 10_000:
+            self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.full}
+        return self._buckets.setdefault(name, Bucket(self._rate, self._burst, self._clock)).take()

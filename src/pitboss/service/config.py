@@ -1,0 +1,332 @@
+"""The configuration of a floor: its games, player terminals and seats, as floor.toml tells them."""
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from pitboss.floor.chip_events import Settings
+from pitboss.game.offer import Offer
+from pitboss.kernel.decision import Stream
+from pitboss.kernel.money import Cents
+from pitboss.kernel.names import NAME
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.rules.catalogue import find_edition, find_game
+from pitboss.rules.edition import Game, RouletteGame
+from pitboss.rules.equipment import ItemKind
+from pitboss.rules.limits import Closes, LimitCase
+from pitboss.rules.roulette import WheelKind
+from pitboss.store.opening import DEFAULT
+from pitboss.table.setup import WHEELS, Setup, check_setup, equip, offer_of, standard_setup
+from pitboss.table.sign import Limits, TableLimits, check_stated, limit_row
+
+DOLLARS = r"[0-9]{1,10}(\.[0-9]{2})?"
+"""An amount as people write it."""
+WHEEL_ITEMS = {WheelKind.LIVE: ItemKind.LIVE_WHEEL, WheelKind.AUTOMATED: ItemKind.AUTOMATED_WHEEL}
+"""The piece of equipment that each kind of wheel is."""
+
+Seconds = Annotated[int, msgspec.Meta(ge=1, le=600)]
+Pause = Annotated[float, msgspec.Meta(ge=0, le=60)]
+
+
+class Amount(int):
+    """An amount in cents, which the file may also write in dollars: 500, "5" and "5.00" are the same."""
+
+
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A part of the file. A key that it does not know is refused."""
+
+
+class LimitsConfig(Told, frozen=True):
+    """The limits on the sign of a game."""
+
+    least: Amount
+    most: Amount
+    kinds: Mapping[str, tuple[Amount, Amount]] = {}
+    """By wager or kind of bet: the least and the most."""
+    areas: Mapping[str, tuple[Amount, Amount]] = {}
+    differential: Amount | None = None
+    unit: Amount | None = None
+    least_total: Amount | None = None
+    most_total: Amount | None = None
+
+
+class GameConfig(Told, frozen=True):
+    """One game of the floor: a table or a wheel."""
+
+    name: str
+    edition: str
+    game: str
+    limits: LimitsConfig
+    wheel: WheelKind = WheelKind.LIVE
+    """What decides a game of Roulette."""
+    period: Seconds = 20
+    """The wagering period, which the operator sets (Rapid 7.1)."""
+    pause: Pause = 1.0
+    """The seconds from one act of the virtual dealer to the next."""
+    dealing: Literal["virtual", "staff"] = "staff"
+    shoe: Literal["simulated", "device", "keyed"] = "keyed"
+    """Where the cards and numbers come from: drawn here, read by a device, or keyed in by the dealer."""
+    partner: str | None = None
+    """The other game under the same dealer (Rapid 7.7.3)."""
+    setup: Mapping[str, Any] = {}
+    """Where the table is other than the usual one of its edition."""
+
+    @property
+    def played(self) -> Game:
+        """The game by its rules."""
+        found = sure(find_edition(self.edition)).game(self.game)
+        if found is None:
+            raise AssertionError(f"{self.edition} has no {self.game}")
+        return found
+
+    @property
+    def kind(self) -> Literal["table", "wheel"]:
+        """Whether it is played at a table or on a wheel."""
+        return "wheel" if isinstance(self.played, RouletteGame) else "table"
+
+    @property
+    def stream(self) -> Stream:
+        """Where its events are kept."""
+        return f"{self.kind}/{self.name}"
+
+    @property
+    def rapid(self) -> bool:
+        """Whether it is played at player terminals."""
+        return self.played.cash_out is not None
+
+
+class TerminalConfig(Told, frozen=True):
+    """A player terminal, from which all games on terminals can be reached."""
+
+    number: str
+    notes: tuple[Amount, ...] = ()
+    """The denominations that it takes; none named means the usual ones."""
+    credit_limit: Amount | None = None
+    hand_pay_over: Amount | None = None
+    ticket_months: int | None = None
+    message: str = ""
+
+
+class SeatConfig(Told, frozen=True):
+    """A screen for one guest at a live table."""
+
+    table: str
+    guest: str
+
+
+class FloorConfig(Told, frozen=True):
+    """A floor: what one or more servers on the same database run together.
+
+    >>> told = '''
+    ... venue = "The Little Casino"
+    ... [[games]]
+    ... name = "rapid-1"
+    ... edition = "star-rapid-etg-2016"
+    ... game = "baccarat"
+    ... limits = {least = "5", most = "500.00"}
+    ... '''
+    >>> floor = read_config(told)
+    >>> floor.game("rapid-1").stream, str(limits_of(floor.game("rapid-1")).each)
+    ('table/rapid-1', '5.00 to 500.00')
+    >>> read_config(told + "perod = 30").message
+    'floor.toml: Object contains unknown field `perod` at games[0].'
+    """
+
+    venue: str
+    address: str = "127.0.0.1:8000"
+    """Where this server listens."""
+    public_url: str | None = None
+    """Where terminals reach it, if not at that address."""
+    origins: tuple[str, ...] = ()
+    """The web origins from which browsers may connect, beside the server's own."""
+    database: str = DEFAULT
+    utc_offset: int = 0
+    """How many minutes the clocks of the house are ahead of UTC."""
+    tls_certificate: str | None = None
+    tls_key: str | None = None
+    games: tuple[GameConfig, ...] = ()
+    terminals: tuple[TerminalConfig, ...] = ()
+    seats: tuple[SeatConfig, ...] = ()
+
+    def game(self, name: str) -> GameConfig | None:
+        """The game with this name, if the floor has it."""
+        return next((game for game in self.games if game.name == name), None)
+
+    @property
+    def url(self) -> str:
+        """Where terminals reach this server."""
+        scheme = "https" if self.tls_certificate else "http"
+        return (self.public_url or f"{scheme}://{self.address}").rstrip("/")
+
+
+def read_config(text: str, source: str = "floor.toml") -> FloorConfig | Rejection:
+    """The configuration that a text tells, or the first thing that is wrong with it, by its key."""
+    try:
+        config = msgspec.convert(tomllib.loads(text), FloorConfig, dec_hook=_amount)
+    except tomllib.TOMLDecodeError as problem:
+        return Rejection("bad-config", f"{source}: {problem}.")
+    except msgspec.ValidationError as problem:
+        words = re.sub(r" - at `\$\.?([^`]*)`$", r" at \1", str(problem)).removesuffix(" at ")
+        return Rejection("bad-config", f"{source}: {words}.")
+    return check_config(config, source) or config
+
+
+def check_config(config: FloorConfig, source: str = "floor.toml") -> Rejection | None:
+    """What is wrong with a configuration, by its key."""
+    wrong = next(_faults(config), None)
+    return None if wrong is None else Rejection("bad-config", f"{source}: {wrong[0]}: {wrong[1]}")
+
+
+def load_config(file: Path) -> FloorConfig | Rejection:
+    """The configuration in a file."""
+    try:
+        return read_config(file.read_text(encoding="utf-8"), file.name)
+    except OSError as problem:
+        return Rejection("cannot-read", f"{file} cannot be read: {problem.strerror}.")
+    except UnicodeDecodeError:
+        return Rejection("not-text", f"{file} is not text in UTF-8.")
+
+
+def limits_of(game: GameConfig) -> TableLimits:
+    """The limits of a game as its sign states them.
+
+    A wager that the sign must name has the limits of each, unless the file says otherwise.
+    """
+    told, offered = game.limits, _usual_offer(game)
+    each = Limits(int(told.least), int(told.most))
+    named = {} if offered is None else {wager.key: each for wager in offered.wagers if wager.sign}
+    timed = offered is not None and offered.closing.at is Closes.PERIOD_ENDS
+    return TableLimits(
+        each=each,
+        kinds=named | _bounds(told.kinds),
+        areas=_bounds(told.areas),
+        differential=_cents(told.differential),
+        unit=_cents(told.unit),
+        least_total=_cents(told.least_total),
+        most_total=_cents(told.most_total),
+        period=game.period if timed and limit_row(game.played, LimitCase.PERIOD) else None,
+    )
+
+
+def setup_of(config: FloorConfig, game: GameConfig) -> Setup | Rejection:
+    """The record of a game's table: the usual one of its edition, but for what the file says."""
+    usual = msgspec.to_builtins(standard_setup(game.edition, game.game))
+    if game.rapid and config.terminals:
+        usual["seats"] = len(config.terminals)
+    try:
+        told = msgspec.convert({**usual, "utc_offset": config.utc_offset, **game.setup}, Setup)
+    except msgspec.ValidationError as problem:
+        return Rejection("bad-config", f"{problem}.")
+    if "equipment" in game.setup:
+        return told
+    equipped = equip(told)
+    wheel = WHEEL_ITEMS[game.wheel]
+    return msgspec.structs.replace(
+        equipped,
+        equipment=tuple(
+            msgspec.structs.replace(item, kind=wheel) if item.kind in WHEELS else item
+            for item in equipped.equipment
+        ),
+    )
+
+
+def settings_of(config: FloorConfig, terminal: TerminalConfig) -> Settings:
+    """How a terminal is set up."""
+    told = {
+        "notes": tuple(map(int, terminal.notes)) or None,
+        "credit_limit": terminal.credit_limit,
+        "hand_pay_over": terminal.hand_pay_over,
+        "ticket_months": terminal.ticket_months,
+    }
+    known = {name: value for name, value in told.items() if value is not None}
+    return msgspec.convert({"venue": config.venue, "message": terminal.message, **known}, Settings)
+
+
+def _amount(kind: type, told: object) -> Amount:
+    """An amount of the file, in cents."""
+    if kind is not Amount:
+        raise NotImplementedError(kind)
+    if isinstance(told, int) and not isinstance(told, bool) and told > 0:
+        return Amount(told)
+    if isinstance(told, str) and re.fullmatch(DOLLARS, told) and int(told.replace(".", "")) > 0:
+        return Amount(told.replace(".", "") if "." in told else f"{told}00")
+    raise ValueError('An amount is a whole number of cents, or dollars in quotes such as "5.00"')
+
+
+def _cents(told: Amount | None) -> Cents | None:
+    return None if told is None else int(told)
+
+
+def _bounds(told: Mapping[str, tuple[Amount, Amount]]) -> dict[str, Limits]:
+    return {key: Limits(int(least), int(most)) for key, (least, most) in told.items()}
+
+
+def _usual_offer(game: GameConfig) -> Offer | None:
+    """What a table offers as the file tells it; a wheel offers all its bets."""
+    usual = msgspec.to_builtins(standard_setup(game.edition, game.game))
+    offered = offer_of(msgspec.convert({**usual, **game.setup}, Setup), game.game)
+    return None if isinstance(offered, Rejection) else offered
+
+
+def _faults(config: FloorConfig) -> Iterator[tuple[str, str]]:
+    """What is wrong with a configuration: the key, and a sentence."""
+    if not config.venue.strip():
+        yield "venue", "The floor has a name."
+    if re.fullmatch(r".+:[0-9]{1,5}", config.address) is None:
+        yield "address", "Write HOST:PORT, such as 127.0.0.1:8000."
+    if (config.tls_certificate is None) != (config.tls_key is None):
+        yield "tls-key", "A certificate and its key go together."
+    yield from _twice("games", "name", (game.name for game in config.games))
+    yield from _twice("terminals", "number", (terminal.number for terminal in config.terminals))
+    for i, game in enumerate(config.games):
+        for key, wrong in _game_faults(config, game):
+            yield f"games[{i}].{key}", wrong
+    for i, game in enumerate(config.games):
+        other = None if game.partner is None else config.game(game.partner)
+        paired = other is not None and other is not game and other.partner == game.name
+        if game.partner is not None and not (paired and game.kind == "table"):
+            yield f"games[{i}].partner", "Two games under one dealer are tables that name each other."
+    for i, terminal in enumerate(config.terminals):
+        if re.fullmatch(NAME, terminal.number) is None:
+            yield f"terminals[{i}].number", f"{terminal.number!r:.60} cannot be a terminal's name."
+    for i, seat in enumerate(config.seats):
+        game_at = config.game(seat.table)
+        if game_at is None or game_at.rapid:
+            yield f"seats[{i}].table", "Seats are at a live table of this floor."
+        if re.fullmatch(NAME, seat.guest) is None:
+            yield f"seats[{i}].guest", f"{seat.guest!r:.60} cannot be a guest's name."
+
+
+def _twice(part: str, key: str, names: Iterable[str]) -> Iterator[tuple[str, str]]:
+    for name, count in Counter(names).items():
+        if count > 1:
+            yield part, f"There is more than one with the {key} {name!r:.60}."
+
+
+def _game_faults(config: FloorConfig, game: GameConfig) -> Iterator[tuple[str, str]]:
+    """What is wrong with one game; the rules of its edition are asked."""
+    if re.fullmatch(NAME, game.name) is None:
+        yield "name", f"{game.name!r:.60} cannot be the name of a game."
+    edition = find_edition(game.edition)
+    if isinstance(edition, Rejection):
+        yield "edition", edition.message
+        return
+    played = find_game(edition, game.game)
+    if isinstance(played, Rejection):
+        yield "game", played.message
+        return
+    setup = setup_of(config, game)
+    refused = setup if isinstance(setup, Rejection) else check_setup(setup)
+    if refused is not None:
+        yield "setup", refused.message
+        return
+    unstated = check_stated(played, limits_of(game))
+    if unstated is not None:
+        yield "limits", unstated.message
+    if game.dealing == "virtual" and game.shoe == "keyed":
+        yield "shoe", "A virtual dealer keys nothing in: its shoe or wheel is simulated or a device."

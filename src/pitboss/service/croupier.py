@@ -1,0 +1,321 @@
+"""The clockwork of one game: its countdown, its settlements at terminals, and its shoe or wheel."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+from pitboss.floor.following import FollowPlay
+from pitboss.floor.games import AnyGame
+from pitboss.game.stack import Step
+from pitboss.game.wheel import NUMBERS
+from pitboss.kernel.decision import Command
+from pitboss.kernel.instant import MINUTE, Instant
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.roles import Role
+from pitboss.rules.limits import Closes
+from pitboss.rules.roulette import WheelKind
+from pitboss.service import dealer, shoes, spinner
+from pitboss.service.config import GameConfig, limits_of, setup_of
+from pitboss.service.dealer import SUPERVISOR, Move, Plan
+from pitboss.service.devices import Readings, concerns
+from pitboss.service.duty import dealer_on_duty, next_key, open_play, person_at, terminals_due
+from pitboss.service.floor import Floor
+from pitboss.store.log import Kept
+from pitboss.store.page import Done
+from pitboss.table.acting import Act, Who
+from pitboss.table.acts.cards import (
+    BringCards,
+    Burn,
+    CheckCards,
+    Cut,
+    DeclineCut,
+    InsertCuttingCard,
+    LoadDevice,
+    Shuffle,
+)
+from pitboss.table.acts.coup import DrawCard, EndPeriod, Settle, StartRound
+from pitboss.table.acts.opening import OpenTable, SetTable
+from pitboss.table.acts.pairing import PairTables
+from pitboss.table.decide import ActAtTable
+from pitboss.table.state import GamingTable
+from pitboss.table.wheel.deciding import ActAtWheel
+from pitboss.table.wheel.spinning import BallAtRest, NewGame
+from pitboss.table.wheel.state import Source, WheelTable
+
+CLOCKWORK = Who("clockwork", Role.DEALER)
+"""Who does what the rules have the system do: end a period, settle a result, read the wheel."""
+BY = "clockwork"
+"""How the log names it."""
+READY: tuple[type[Act], ...] = (
+    SetTable,
+    OpenTable,
+    BringCards,
+    CheckCards,
+    Shuffle,
+    Cut,
+    InsertCuttingCard,
+    LoadDevice,
+    Burn,
+)
+"""What makes a table ready: nobody needs to watch it."""
+PAUSES: dict[type[Act], int] = dict.fromkeys(READY, 0) | {StartRound: 4, NewGame: 4, BallAtRest: 4}
+"""How many pauses come before an act: a result is looked at for a while, and a ball runs."""
+RULING = MINUTE
+"""For how long the virtual dealer waits for somebody to rule on an irregularity."""
+AGAIN = 1_000
+"""Milliseconds until something that was refused is tried again."""
+
+Changed = Callable[[str], None]
+
+log = logging.getLogger(__name__)
+
+
+class Croupier:
+    """Runs one game, on whichever server holds its lease.
+
+    Everything is told by the log, so that the next owner goes on where the last one stopped.
+    """
+
+    def __init__(self, floor: Floor, game: GameConfig, changed: Changed = lambda _: None) -> None:
+        """`changed` hears when the countdown is another without an event of the game."""
+        self._floor, self._game, self._changed = floor, game, changed
+        self._plan = Plan(game.name, sure(setup_of(floor.config, game)), limits_of(game))
+        self._readings = Readings(floor, game.name)
+        self._woken = asyncio.Event()
+        self._latest: Instant = floor.clock()
+        self._version = 0
+        self._again = 0
+        """When the next act was refused last."""
+        self._followed: object = None
+        self._open: str | None = None
+        self._ends: Instant | None = None
+        floor.listen(self._hear)
+
+    @property
+    def deadline(self) -> Instant | None:
+        """When wagers close, if a clock closes them."""
+        return self._ends if self._timed or self._virtual else None
+
+    async def look(self) -> None:
+        """Sees how the game stands before anything is heard of it. Its last event opened what is open."""
+        store = self._floor.store
+        for tip in (await store.tips([self._game.stream])).values():
+            (kept,) = await store.between(tip.seq, 1)
+            self._version = max(self._version, kept.version)
+            self._count_down(kept.at)
+
+    async def run(self) -> None:
+        """Goes on until it is cancelled.
+
+        A period that was open begins anew: while the game had no owner, players may have been shut out.
+        """
+        await self.look()
+        self._followed, self._open, self._latest = None, None, self._floor.clock()
+        self._count_down(self._latest)
+        self._changed(self._game.name)
+        while True:
+            self._woken.clear()
+            due = await self._step()
+            await self._sleep(due)
+
+    @property
+    def _now(self) -> AnyGame | None:
+        state = self._floor.state(self._game.stream)
+        return state if isinstance(state, GamingTable | WheelTable) else None
+
+    @property
+    def _timed(self) -> bool:
+        """Whether a set period closes the wagers, whoever deals."""
+        now = self._now
+        if isinstance(now, GamingTable):
+            return now.setup is not None and now.offer.closing.at is Closes.PERIOD_ENDS
+        return now is not None
+
+    @property
+    def _virtual(self) -> bool:
+        """Whether nobody is there to deal, and nobody is meant to be."""
+        return self._game.dealing == "virtual" and person_at(self._floor, self._game.name) is None
+
+    def _hear(self, kept: Kept) -> None:
+        if kept.stream == self._game.stream:
+            self._latest, self._version, self._again = kept.at, kept.version, 0
+            self._count_down(kept.at)
+            self._woken.set()
+        elif kept.stream == f"table/{self._game.partner}" or kept.stream.startswith(("staff/", "device/")):
+            self._woken.set()
+
+    def _count_down(self, at: Instant) -> None:
+        """Starts the countdown when wagers open, and ends it when they close."""
+        opened = open_play(self._now)
+        if opened != self._open:
+            self._open = opened
+            self._ends = None if opened is None else at + self._game.period * 1_000
+
+    async def _sleep(self, due: Instant | None) -> None:
+        seconds = None if due is None else max(0, due - self._floor.clock()) / 1_000
+        try:
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
+        except TimeoutError:
+            pass
+
+    async def _step(self) -> Instant | None:
+        """Does the next thing that is due, and says when to look again if nothing happens before."""
+        if not await self._follow():
+            return self._floor.clock() + AGAIN
+        if self._game.shoe == "device":
+            await self._readings.act(dealer_on_duty(self._floor, self._game.name))
+        now, at = self._now, self._floor.clock()
+        if self._open is not None and self._timed and self._ends is not None and at >= self._ends:
+            return await self._act(Move(EndPeriod(), CLOCKWORK))
+        if isinstance(now, GamingTable) and now.coup is not None and now.coup.confirmed:
+            # Once the dealer has confirmed the result the system settles it (Rapid 8.1).
+            return await self._act(Move(Settle(), CLOCKWORK))
+        pairing = self._pairing(now)
+        if pairing is not None:
+            return await self._act(pairing)
+        if self._game.shoe == "simulated":
+            refused = await self._keep_promises(now)
+            if refused is not None:
+                log.error("%s: %s", self._game.name, refused.message)
+                return at + AGAIN
+            reading = await self._read_wheel(now)
+            if reading is not None:
+                return await self._pace(reading)
+        return await self._deal(now, at)
+
+    async def _follow(self) -> bool:
+        """Has every terminal do what the game has come to, before anything else goes on.
+
+        False if the store could not take it: then it is tried again.
+        """
+        now = self._now
+        if now is None or not self._game.rapid:
+            return True
+        # A play is followed when it opens, closes, ends, or is ruled on: no other act matters.
+        live = now.coup if isinstance(now, GamingTable) else now.spin
+        stage = (self._open, live and live.key, getattr(live, "no_bet", None), now.past)
+        if stage == self._followed:
+            return True
+        while commands := [
+            (f"follow-{secrets.token_hex(12)}", FollowPlay(account.terminal, self._game.name, play), BY)
+            for account, play in terminals_due(self._floor, self._game.name, now)
+        ]:
+            answers = await self._floor.do_all(commands)
+            refused = [answer for answer in answers if isinstance(answer, Rejection)]
+            for answer in refused:
+                log.warning("%s was not followed: %s", self._game.name, answer.message)
+            if any(answer.code.startswith("store-") for answer in refused):
+                return False
+            if len(refused) == len(answers):
+                break
+        self._followed = stage
+        return True
+
+    def _pairing(self, now: AnyGame | None) -> Move | None:
+        """Joins the table with its partner before its first coup (Rapid 7.7.3). Staff may part them later."""
+        partner = self._game.partner
+        if partner is None or not isinstance(now, GamingTable) or not now.opened or now.past or now.coup:
+            return None
+        other, rule = self._floor.state(f"table/{partner}"), now.play.procedure.turn_about
+        if (
+            now.paired is not None
+            or rule is None
+            or not isinstance(other, GamingTable)
+            or other.setup is None
+        ):
+            return None
+        return Move(PairTables(partner, rule.layout), SUPERVISOR)
+
+    async def _keep_promises(self, now: AnyGame | None) -> Rejection | None:
+        """Promises what is dealt next before anybody bets on it, and tells the seed when it is over."""
+        name = self._game.name
+        if isinstance(now, GamingTable) and now.setup is not None:
+            refused = await shoes.reveal_shoe(self._floor, name)
+            uncut = now.cards_in is not None and now.cards_in.step in (Step.BROUGHT_IN, Step.SHUFFLED)
+            return refused or (await shoes.prepare_shoe(self._floor, name) if uncut else None)
+        if isinstance(now, WheelTable) and now.last is not None:
+            return await shoes.reveal_spin(self._floor, name, now.last.key)
+        return None
+
+    async def _read_wheel(self, now: AnyGame | None) -> Move | None:
+        """What the sensor of a simulated wheel reads, once the ball runs."""
+        spin = now.spin if isinstance(now, WheelTable) else None
+        if not isinstance(now, WheelTable) or spin is None or not spin.rolling or spin.takes_wagers:
+            return None
+        if now.kind is WheelKind.LIVE:
+            return Move(BallAtRest(secrets.randbelow(len(NUMBERS)), Source.SENSOR), CLOCKWORK)
+        number = await shoes.spun(self._floor, self._game.name, spin.key)
+        if isinstance(number, Rejection):
+            log.error("%s: %s", self._game.name, number.message)
+            return Move(BallAtRest(None, Source.SENSOR), CLOCKWORK)
+        return Move(BallAtRest(number, Source.SENSOR), CLOCKWORK)
+
+    async def _deal(self, now: AnyGame | None, at: Instant) -> Instant | None:
+        """What the virtual dealer does, if there is one and it is not somebody else's turn."""
+        if not self._virtual or concerns(self._floor, self._game.name):
+            return self.deadline
+        name = self._game.name
+        key = shoes.waiting_spin(self._floor, name) or next_key(name, at)
+        time_up = self._ends is None or at >= self._ends
+        if self._game.kind == "wheel":
+            wheel = now if isinstance(now, WheelTable) else None
+            move = spinner.next_spin(self._plan, wheel, at, key=key)
+        else:
+            table = now if isinstance(now, GamingTable) else None
+            move = dealer.next_act(self._plan, table, at, key=key, time_up=time_up)
+        if move is not None:
+            return await self._pace(move)
+        if self._open is not None or now is None:
+            return None if time_up else self._ends
+        if at < self._latest + RULING:
+            return self._latest + RULING
+        ruling = spinner.relieve(now, at) if isinstance(now, WheelTable) else dealer.relief(name, now, at)
+        return None if ruling is None else await self._act(ruling)
+
+    async def _pace(self, move: Move) -> Instant | None:
+        """Does an act once its pause is over."""
+        asked = isinstance(move.act, DeclineCut)
+        wait = self._game.period if asked else self._game.pause * PAUSES.get(type(move.act), 1)
+        ready = self._latest + int(wait * 1_000)
+        if self._floor.clock() < ready:
+            return ready if self.deadline is None else min(ready, self.deadline)
+        if isinstance(move.act, DrawCard):
+            if self._game.shoe != "simulated":
+                # The device draws, and tells.
+                return None
+            card = await shoes.next_card(self._floor, self._game.name)
+            if isinstance(card, Rejection):
+                log.error("%s: %s", self._game.name, card.message)
+                return self._floor.clock() + AGAIN
+            move = move._replace(act=card)
+        if isinstance(move.act, NewGame) and self._game.shoe == "simulated":
+            refused = await self._promise_spin(move.act.key)
+            if refused is not None:
+                log.error("%s: %s", self._game.name, refused.message)
+                return self._floor.clock() + AGAIN
+        return await self._act(move)
+
+    async def _promise_spin(self, key: str) -> Rejection | None:
+        if self._game.wheel is not WheelKind.AUTOMATED:
+            return None
+        return await shoes.prepare_spin(self._floor, self._game.name, key)
+
+    async def _act(self, move: Move) -> Instant:
+        """Does an act, once: whoever else owns the game at this moment would do it under the same id."""
+        tag = str(type(move.act).__struct_config__.tag)
+        ident = f"{self._game.stream}/{self._version + 1}/{tag}/{self._again}"
+        done = await self._floor.do(ident, _command(self._game, move), BY)
+        if isinstance(done, Done):
+            return self._floor.clock()
+        # After a restart it need not go through all refusals of an hour once more.
+        self._again = self._floor.clock() // AGAIN
+        log.info("%s: %s was refused: %s", self._game.name, tag, done.message)
+        return self._floor.clock() + AGAIN
+
+
+def _command(game: GameConfig, move: Move) -> Command:
+    if game.kind == "wheel":
+        return ActAtWheel(game.name, move.act, move.by, move.approved)
+    return ActAtTable(game.name, move.act, move.by, move.approved)

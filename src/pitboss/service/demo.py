@@ -1,0 +1,83 @@
+"""The demonstration floor: its games, staff accounts and device keys, all clearly marked as such."""
+
+import secrets
+from importlib.resources import files
+
+from argon2 import PasswordHasher
+
+from pitboss.floor.staff import Post, Staff
+from pitboss.floor.staff_commands import AddStaff
+from pitboss.kernel.rejection import sure
+from pitboss.service.actors import DeviceActor, DeviceKind
+from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.floor import Floor
+from pitboss.service.passwords import SETUP, note_down
+from pitboss.service.sign_in import Gate
+
+STAFF: dict[str, tuple[Post, ...]] = {
+    "demo-dealer": (Post.DEALER,),
+    "demo-supervisor": (Post.CASINO_SUPERVISOR, Post.ELECTRONIC_GAMING_SUPERVISOR),
+    "demo-manager": (Post.ASSISTANT_GAMING_MANAGER, Post.GAMING_MANAGER),
+    "demo-cashier": (Post.CASHIER,),
+    "demo-inspector": (Post.INSPECTOR,),
+    "demo-surveillance": (Post.SURVEILLANCE,),
+    "demo-admin": (Post.ADMINISTRATOR,),
+}
+"""Who can sign in there, all with the same password."""
+VAULT = "demo"
+"""Where the demonstration keeps its password and its keys in the clear, to print them at every start."""
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=8_192, parallelism=1)
+"""How its passwords are hashed: they are printed anyway, and nobody is to wait for the first start."""
+
+
+def demo_config() -> FloorConfig:
+    """The floor of the demonstration.
+
+    >>> [game.name for game in demo_config().games]
+    ['rapid-1', 'roulette-1', 'star-1', 'premium-1', 'canberra-1']
+    """
+    source = files("pitboss.service") / "demo.toml"
+    return sure(read_config(source.read_text(encoding="utf-8"), "demo.toml"))
+
+
+def devices_of(config: FloorConfig) -> list[DeviceActor]:
+    """A device for every terminal and seat, and a display for every game."""
+    terminal, seat, display = DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT, DeviceKind.DISPLAY
+    return [
+        *(DeviceActor(f"demo-terminal-{each.number}", terminal, each.number) for each in config.terminals),
+        *(
+            DeviceActor(f"demo-seat-{each.table}-{each.guest}", seat, f"{each.table}/{each.guest}")
+            for each in config.seats
+        ),
+        *(DeviceActor(f"demo-display-{each.name}", display, each.name) for each in config.games),
+    ]
+
+
+async def furnish(floor: Floor, gate: Gate) -> tuple[str, dict[str, str]]:
+    """The password of the demo's staff, and the keys of its devices by their names, made if need be."""
+    password = await _kept(floor, "password")
+    if password is None:
+        password = secrets.token_urlsafe(9)
+        await floor.secret_put(VAULT, "password", password.encode())
+    for name, posts in STAFF.items():
+        if not isinstance(floor.state(f"staff/{name}"), Staff):
+            await note_down(floor, AddStaff(name, posts, by=SETUP), SETUP)
+            await gate.set_password(name, password, by=SETUP)
+    return password, {device.name: await _key(floor, gate, device) for device in devices_of(floor.config)}
+
+
+async def _key(floor: Floor, gate: Gate, device: DeviceActor) -> str:
+    known = await _kept(floor, device.name)
+    if known is not None:
+        return known
+    # A key without a trace here was made by a start that was cut short.
+    await gate.keys.take_back(device.name)
+    key = sure(await gate.keys.make(device))
+    await floor.secret_put(VAULT, device.name, key.encode())
+    return key
+
+
+async def _kept(floor: Floor, name: str) -> str | None:
+    kept = await floor.secret_get(VAULT, name)
+    return None if kept is None else kept.decode()

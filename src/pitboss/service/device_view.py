@@ -1,0 +1,156 @@
+"""What is wanted of a device: a card, a spin, or a slip to be printed."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
+
+from pitboss.floor.chip_account import ChipAccount
+from pitboss.floor.devices import Device
+from pitboss.floor.slips import Paper, ticket_slip
+from pitboss.kernel.money import Cents
+from pitboss.kernel.roles import Role
+from pitboss.rules.limits import Closes
+from pitboss.rules.roulette import WheelKind
+from pitboss.service.floor_views import open_tickets
+from pitboss.service.game_view import Phase, phase_of
+from pitboss.service.terminal_view import SeenDevice, see_faults
+from pitboss.table.acting import Who
+from pitboss.table.acts.coup import DrawCard
+from pitboss.table.exposing import Step
+from pitboss.table.machines import exposure_of, round_of
+from pitboss.table.offering import possible
+from pitboss.table.rounds import wagering_over
+from pitboss.table.state import GamingTable
+from pitboss.table.views import View
+from pitboss.table.wheel.state import WheelTable
+
+if TYPE_CHECKING:
+    from pitboss.service.floor import Floor
+
+DEALER = Who("dealer", Role.DEALER)
+
+
+class SeenSlip(View, frozen=True):
+    """What stands on a piece of paper."""
+
+    sequence: int
+    """The terminal's own number of it."""
+    title: str
+    venue: str
+    cents: Cents
+    words: str
+    """The amount in words."""
+    rows: tuple[tuple[str, str], ...]
+    number: str | None = None
+    """The validation number of a ticket."""
+    message: str = ""
+
+
+class LoadedShoe(View, frozen=True):
+    """What a shoe holds, as far as its table knows: only the shoe itself is shown this."""
+
+    number: int
+    """Which shoe of the table it is, the first being 1."""
+    decks: int
+    cut: int
+    out: tuple[str | None, ...]
+    """The cards that left it, in order."""
+    behind: int | None = None
+    """How many lie behind the cutting card, until that has come."""
+
+
+class DeviceView(View, frozen=True, tag_field="view", tag="device"):
+    """What is wanted of a device now."""
+
+    device: str
+    wanted: Literal["card", "spin", "print"] | None = None
+    game: str | None = None
+    play: str | None = None
+    next: int = 1
+    """The number that its next reading bears."""
+    fault: SeenDevice | None = None
+    slips: tuple[SeenSlip, ...] = ()
+    """What a printer prints; one that it printed before it leaves alone."""
+    shoe: LoadedShoe | None = None
+
+
+def device_view(floor: "Floor", name: str, secret: bytes) -> DeviceView:
+    """What is wanted of a device. One that has failed is asked for nothing until staff have seen to it."""
+    device = floor.state(f"device/{name}")
+    known = device if isinstance(device, Device) else Device(name)
+    fault = next(iter(see_faults(floor, [f"device/{name}"])), None)
+    play = None if fault is not None else _wanted(floor, known)
+    slips = tuple(_slips(floor, known.serves, secret)) if known.kind == "printer" and fault is None else ()
+    wants: Literal["card", "spin", "print"] | None = "print" if slips else None
+    if play is not None:
+        wants = "card" if known.kind == "shoe" else "spin"
+    game = known.serves if known.kind in ("shoe", "wheel") else None
+    return DeviceView(name, wants, game, play, known.last + 1, fault, slips, _see_shoe(floor, known))
+
+
+def _see_shoe(floor: "Floor", device: Device) -> LoadedShoe | None:
+    now = floor.state(f"table/{device.serves}")
+    if device.kind != "shoe" or not isinstance(now, GamingTable) or now.setup is None:
+        return None
+    loaded, shoe = now.loaded, now.shoe
+    behind = loaded.behind if shoe is not None and shoe.coups_left is None else None
+    out = tuple(each.card for each in loaded.out)
+    return LoadedShoe(loaded.number, loaded.decks, loaded.cut, out, behind)
+
+
+def _wanted(floor: "Floor", device: Device) -> str | None:
+    """The play for which a card or a ball is wanted now."""
+    now = floor.state(f"{'table' if device.kind == 'shoe' else 'wheel'}/{device.serves}")
+    if isinstance(now, GamingTable) and device.kind == "shoe":
+        return card_wanted(now, device.serves)
+    return ball_wanted(now) if isinstance(now, WheelTable) and device.kind == "wheel" else None
+
+
+def card_wanted(now: GamingTable, table: str) -> str | None:
+    """The coup that waits for a card: a wagering period is over, and a dealer could draw one now.
+
+    >>> card_wanted(GamingTable(), "1")
+    """
+    coup = now.coup
+    if coup is None or phase_of(now)[0] is Phase.PAUSED:
+        return None
+    # A card in a set period would end it early.
+    timed = now.offer.closing.at is Closes.PERIOD_ENDS
+    if timed and not wagering_over(round_of(now, coup)):
+        return None
+    due = exposure_of(now, coup).expects
+    if due is None or due.step is not Step.DEAL or not possible(now, table, DrawCard(), DEALER, 0):
+        return None
+    return coup.key
+
+
+def ball_wanted(now: WheelTable) -> str | None:
+    """The spin that waits for the ball to come to rest; a wheel that spins by itself begins when bets close.
+
+    >>> ball_wanted(WheelTable())
+    """
+    spin = now.spin
+    if spin is None or spin.takes_wagers or spin.at_rest or spin.doubt is not None or spin.ball_out:
+        return None
+    return spin.key if spin.rolling or now.kind is WheelKind.AUTOMATED else None
+
+
+def _slips(floor: "Floor", terminal: str, secret: bytes) -> Iterator[SeenSlip]:
+    """The last ticket of a terminal, while it stands for money."""
+    account = floor.state(f"pt/{terminal}")
+    if not isinstance(account, ChipAccount):
+        return
+    paper = Paper(message=account.settings.message)
+    for ticket in open_tickets(floor):
+        issued = ticket.issued
+        if (issued.terminal, issued.sequence) == (terminal, account.sequence):
+            slip = ticket_slip(issued, secret, paper)
+            yield SeenSlip(
+                issued.sequence,
+                slip.title,
+                slip.venue,
+                slip.cents,
+                slip.words,
+                slip.rows,
+                slip.number,
+                slip.message,
+            )

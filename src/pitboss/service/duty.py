@@ -1,0 +1,135 @@
+"""Who deals a game, whether its next play may begin, and what is asked of it meanwhile."""
+
+from typing import Any
+
+from pitboss.floor.chip_account import ChipAccount
+from pitboss.floor.following import plays_due
+from pitboss.floor.games import AnyGame
+from pitboss.floor.staff import Post, Staff
+from pitboss.kernel.decision import Command
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.roulette import WheelKind
+from pitboss.service import shoes
+from pitboss.service.dealer import DEALER
+from pitboss.service.devices import concerns
+from pitboss.service.floor import Floor
+from pitboss.table.acting import Act, Who
+from pitboss.table.acts.cards import Burn
+from pitboss.table.acts.coup import DrawCard, MeetCuttingCard, StartRound
+from pitboss.table.acts.pairing import DrawOutOfTurn
+from pitboss.table.decide import ActAtTable
+from pitboss.table.machines import round_of
+from pitboss.table.rounds import check_wagers
+from pitboss.table.state import GamingTable
+from pitboss.table.wheel.deciding import ActAtWheel
+from pitboss.table.wheel.spinning import NewGame
+from pitboss.table.wheel.state import WheelTable
+
+READS = "The shoe reads its cards itself: report what is wrong with it, and then key them in."
+UNSETTLED = Rejection("game-not-settled", "Terminals are still being settled for the last game: wait a bit.")
+
+
+def open_play(now: AnyGame | None) -> str | None:
+    """The coup or spin of a game that takes wagers now.
+
+    >>> open_play(GamingTable()) is None
+    True
+    """
+    if isinstance(now, WheelTable):
+        return now.spin.key if now.spin is not None and now.spin.takes_wagers else None
+    if now is None or now.coup is None or check_wagers(round_of(now, now.coup)) is not None:
+        return None
+    return now.coup.key
+
+
+def next_key(game: str, at: Instant) -> str:
+    """The name of a coup or spin that begins now, which no other on the floor ever bears.
+
+    >>> next_key("rapid-1", 1_772_323_200_000)
+    'rapid-1-1772323200000'
+    """
+    return f"{game}-{at}"
+
+
+def dealer_on_duty(floor: Floor, game: str) -> Who:
+    """Who deals a game: whoever is signed in at its dealer terminal, or else the virtual dealer."""
+    return person_at(floor, game) or DEALER
+
+
+def check_next_game(floor: Floor, command: Command) -> Rejection | None:
+    """Whether the next game may begin: not before every terminal is settled for the last one."""
+    if isinstance(command, ActAtTable) and isinstance(command.act, StartRound):
+        name, state = command.table, floor.state(f"table/{command.table}")
+    elif isinstance(command, ActAtWheel) and isinstance(command.act, NewGame):
+        name, state = command.wheel, floor.state(f"wheel/{command.wheel}")
+    else:
+        return None
+    if not isinstance(state, GamingTable | WheelTable):
+        return None
+    # Only what still lies on a layout holds the game up: a correction that cannot be made is for staff.
+    waits = any(play in account.layouts for account, play in terminals_due(floor, name, state))
+    return UNSETTLED if waits else None
+
+
+def from_shoe(command: Command) -> bool:
+    """Whether a command takes something out of a shoe."""
+    drawing = Burn | DrawCard | DrawOutOfTurn | MeetCuttingCard
+    return isinstance(command, ActAtTable) and isinstance(command.act, drawing)
+
+
+async def draw_for(floor: Floor, command: Command) -> Command | Rejection:
+    """A command as it goes to the game: the cards are the shoe's, whatever somebody asks for.
+
+    From a simulated one comes the card in front. One that reads its cards tells them itself, until it fails.
+    """
+    if isinstance(command, ActAtWheel) and isinstance(command.act, NewGame):
+        return await _promised(floor, command, command.act.key)
+    if not isinstance(command, ActAtTable):
+        return command
+    game = floor.config.game(command.table)
+    if game is None or not from_shoe(command):
+        return command
+    if game.shoe == "device" and not isinstance(command.act, Burn) and not concerns(floor, game.name):
+        return Rejection("shoe-reads", READS, "11.8.12" if game.rapid else None)
+    if game.shoe != "simulated":
+        return command
+    act = await _from_shoe(floor, game.name, command.act)
+    return act if isinstance(act, Rejection) else ActAtTable(game.name, act, command.by, command.approved)
+
+
+async def _from_shoe(floor: Floor, game: str, asked: Act) -> Act | Rejection:
+    """What somebody does with a simulated shoe, with what really comes out of it."""
+    if isinstance(asked, Burn):
+        return await shoes.burn(floor, game, asked.way)
+    drawn = await shoes.next_card(floor, game)
+    if isinstance(asked, DrawOutOfTurn) and isinstance(drawn, DrawCard) and drawn.card is not None:
+        return DrawOutOfTurn(drawn.card)
+    return drawn
+
+
+async def _promised(floor: Floor, command: ActAtWheel, key: str) -> Command | Rejection:
+    """The start of a game, once its spin is promised where the wheel is a simulated one."""
+    game = floor.config.game(command.wheel)
+    if game is None or game.shoe != "simulated" or game.wheel is not WheelKind.AUTOMATED:
+        return command
+    return await shoes.prepare_spin(floor, command.wheel, key) or command
+
+
+def terminals_due(floor: Floor, name: str, now: AnyGame) -> list[tuple[ChipAccount, str]]:
+    """The accounts that have something to follow at a game, with the play."""
+    accounts = (floor.state(stream) for stream in floor.streams("pt"))
+    known = [account for account in accounts if isinstance(account, ChipAccount)]
+    return [(account, play) for account in known for play in plays_due(account, name, now)]
+
+
+def person_at(floor: Floor, game: str) -> Who | None:
+    """Who is signed in at the dealer terminal of a game."""
+    for stream in floor.streams("staff"):
+        staff: Any = floor.state(stream)
+        if isinstance(staff, Staff) and f"dt/{game}" in staff.places:
+            roles = [post.role for post in sorted(staff.posts, key=lambda post: post is not Post.DEALER)]
+            role = next((role for role in roles if role is not None), Role.DEALER)
+            return Who(stream.partition("/")[2], role)
+    return None

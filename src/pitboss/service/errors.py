@@ -1,0 +1,99 @@
+"""How HTTP tells that something was refused: always in one shape, with the status that fits its code."""
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.answers import error_of
+from pitboss.service.messages import Error
+from pitboss.store.port import BROKEN, StoreError
+
+log = logging.getLogger(__name__)
+
+TOO_OFTEN = Rejection("too-many-requests", "Too many requests: wait a little.")
+
+STATUSES = {
+    "bad-command": 400,
+    "bad-id": 400,
+    "not-signed-in": 401,
+    "sign-in-refused": 401,
+    "session-locked": 401,
+    "not-permitted": 403,
+    "locked-out": 403,
+    "staff-suspended": 403,
+    "staff-only": 403,
+    "second-person-needed": 403,
+    "password-change-needed": 403,
+    "unknown-channel": 404,
+    "unknown-device": 404,
+    "deal-not-committed": 404,
+    "too-many-requests": 429,
+    "internal-error": 500,
+    "store-closed": 503,
+    "store-unavailable": 503,
+}
+"""What is not here was refused by the rules of the floor: 409."""
+
+WORDS = {
+    400: Rejection("malformed-request", "The request is not as it should be."),
+    404: Rejection("not-found", "There is nothing under this address."),
+    405: Rejection("method-not-allowed", "That cannot be done with this address."),
+    413: Rejection("too-large", "The request is too large."),
+}
+"""What is said where the request itself is wrong."""
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """The body of every answer that is an error."""
+
+    error: Error
+
+
+class RefusedError(Exception):
+    """Ends a request with a refusal."""
+
+    def __init__(self, refused: Rejection) -> None:
+        """Keeps what people are told."""
+        super().__init__(refused.code)
+        self.refused = refused
+
+
+def granted(value: Any) -> Any:
+    """A value that is no refusal; a refusal ends the request."""
+    if isinstance(value, Rejection):
+        raise RefusedError(value)
+    return value
+
+
+def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorBody]:
+    """The answer to a request that went wrong. What broke in here stays in the log."""
+    match problem:
+        case RefusedError(refused=refused):
+            status = STATUSES.get(refused.code, 409)
+        case StoreError(trouble=refused):
+            status = 503
+        case HTTPException(status_code=status) if status < 500:
+            known = WORDS.get(status, WORDS[400])
+            # Which field is wrong, and how, helps whoever wrote the request.
+            why = [str(each.get("message")) for each in problem.extra or () if isinstance(each, dict)]
+            refused = Rejection(known.code, " ".join([known.message, *why]))
+        case _:
+            log.error("A request broke", exc_info=problem)
+            status, refused = 500, BROKEN
+    # Such as which methods an address knows.
+    headers = (problem.headers if isinstance(problem, HTTPException) else None) or {}
+    return Response(ErrorBody(error_of(refused)), status_code=status, headers=headers)
+
+
+def told(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors of a route, for its description."""
+    return {
+        status: ResponseSpec(ErrorBody, description=HTTPStatus(status).phrase, generate_examples=False)
+        for status in sorted({400, 429, 500, 503, *statuses})
+    }

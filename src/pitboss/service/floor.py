@@ -1,0 +1,169 @@
+"""The floor: one server's way to the store, with everything that is watched at hand."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from types import TracebackType
+from typing import Self, TypeGuard
+
+from pitboss.kernel.decision import Command, Stream
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.config import FloorConfig
+from pitboss.service.projection import Projection, load
+from pitboss.store.clock import now
+from pitboss.store.keeper import Keeper, Wish
+from pitboss.store.log import Kept
+from pitboss.store.page import Done
+from pitboss.store.port import BROKEN, REPLACED, Store, StoreError
+
+Listener = Callable[[Kept], None]
+
+LOOK = 0.1
+"""Seconds from one look at the end of the log to the next: other servers write, too."""
+PIECE = 1_000
+"""Events that are fetched at a time."""
+
+log = logging.getLogger(__name__)
+
+
+def in_trouble(reply: object) -> TypeGuard[Rejection]:
+    """Whether the store could not take a command: ask again, under the same id.
+
+    >>> in_trouble(Rejection("store-unavailable", "The database is gone.")), in_trouble(BROKEN)
+    (True, False)
+    """
+    return isinstance(reply, Rejection) and reply.code.startswith("store-")
+
+
+class Floor:
+    """Carries out commands, and knows what every stream stands at. Several servers may share one store.
+
+    >>> from pitboss.floor.chip_commands import SetTerminal
+    >>> from pitboss.floor.chip_events import Settings
+    >>> from pitboss.store.memory import MemoryStore
+    >>> async def example():
+    ...     async with Floor(MemoryStore(), FloorConfig("Pitboss"), clock=lambda: 0) as floor:
+    ...         await floor.do("c-1", SetTerminal("7", Settings("Pitboss")), by="setup")
+    ...         return floor.streams("pt")
+    >>> asyncio.run(example())
+    ['pt/7']
+    """
+
+    def __init__(self, store: Store, config: FloorConfig, clock: Callable[[], Instant] = now) -> None:
+        """Made within a running loop; `async with` starts and stops it. The store stays open."""
+        self.store, self.config, self.clock = store, config, clock
+        self.keeper = Keeper(store, clock, told=self._told)
+        self._projection = Projection(0, {})
+        self._listeners: list[Listener] = []
+        self._reading = asyncio.Lock()
+        self._heard = 0
+        """The end of what this server wrote."""
+        self._looking: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        """Reads what the streams stand at, and starts the work."""
+        self._projection = await load(self.store)
+        await self.keeper.__aenter__()
+        self._looking = asyncio.create_task(self._look())
+        return self
+
+    async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        """Ends it. What is being written is still written."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+        await self.keeper.__aexit__()
+
+    @property
+    def seq(self) -> int:
+        """The place in the log up to which everything is known here."""
+        return self._projection.seq
+
+    def state(self, stream: Stream) -> object | None:
+        """What a stream stands at; nothing if it has not begun."""
+        return self._projection.state(stream)
+
+    def streams(self, room: str) -> list[Stream]:
+        """The streams of a room, such as `pt`."""
+        return self._projection.streams(room)
+
+    def listen(self, listener: Listener) -> None:
+        """Has somebody told of every event from now on, in the order of the log. They must not block."""
+        self._listeners.append(listener)
+
+    async def do(
+        self,
+        id: str,  # noqa: A002
+        command: Command,
+        by: str,
+        becomes: Command | Rejection | None = None,
+    ) -> Done | Rejection:
+        """Has a command carried out, or what it becomes. The answer is durable, and `state` shows it."""
+        (reply,) = await self.do_all([(id, command, by, command if becomes is None else becomes)])
+        return reply
+
+    async def do_all(self, commands: Sequence[Wish]) -> list[Done | Rejection]:
+        """Has several commands carried out, in their order. Each gets its own answer."""
+        try:
+            replies = await self.keeper.submit_all(commands)
+            ends = [reply.events[-1].seq for reply in replies if isinstance(reply, Done)]
+            await self.catch_up(max([self._heard, *ends]))
+        except StoreError as problem:
+            return [problem.trouble for _ in commands]
+        # The keeper has told the log what broke.
+        return [BROKEN if isinstance(reply, Exception) else reply for reply in replies]
+
+    async def catch_up(self, seq: int) -> None:
+        """Reads what others wrote, up to a place in the log."""
+        if self._projection.seq >= seq:
+            return
+        async with self._reading:
+            while self._projection.seq < seq:
+                events = await self.store.between(self._projection.seq + 1, PIECE)
+                if not events:
+                    # What was acknowledged is not in this log, so that it is another.
+                    raise StoreError(REPLACED)
+                self._take(events)
+
+    async def secret_put(self, kind: str, name: str, value: bytes | None) -> None:
+        """Keeps a secret in the vault of the store, or drops it."""
+        await self.store.hold(kind, name, value)
+
+    async def secret_get(self, kind: str, name: str) -> bytes | None:
+        """A secret of the vault."""
+        return await self.store.held(kind, name)
+
+    async def secret_all(self, kind: str) -> dict[str, bytes]:
+        """All secrets of a kind, by name."""
+        return await self.store.held_all(kind)
+
+    def _told(self, events: Sequence[Kept]) -> None:
+        """What this server wrote. If others wrote before it, `catch_up` reads theirs first."""
+        self._heard = events[-1].seq
+        if events[0].seq == self._projection.seq + 1:
+            self._take(events)
+
+    def _take(self, events: Sequence[Kept]) -> None:
+        for kept in events:
+            for fresh in self._projection.take([kept]):
+                self._tell(fresh)
+
+    def _tell(self, kept: Kept) -> None:
+        for listener in self._listeners:
+            try:
+                listener(kept)
+            except Exception:
+                log.exception("A listener broke at event %s, and the others go on", kept.seq)
+
+    async def _look(self) -> None:
+        """Sees to it that what others write is seen here, too, while this server has nothing to write."""
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.catch_up((await self.store.head()).seq)
+            except StoreError as problem:
+                log.warning("%s", problem)
+            except Exception:
+                log.exception("This server cannot follow the log any more: start it anew")
+                raise

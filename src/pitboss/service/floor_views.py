@@ -1,0 +1,204 @@
+"""What those who run the floor look at: the pit and the cage."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
+
+from pitboss.floor.chip_account import ChipAccount
+from pitboss.floor.holds import waits
+from pitboss.floor.software import Software
+from pitboss.floor.staff import Post, Staff
+from pitboss.floor.tickets import Ticket
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
+from pitboss.service.game_view import Phase, phase_of
+from pitboss.service.terminal_view import SeenDevice, see_faults
+from pitboss.table.incidents import Incident
+from pitboss.table.state import GamingTable
+from pitboss.table.views import View
+from pitboss.table.wheel.state import WheelTable
+
+if TYPE_CHECKING:
+    from pitboss.service.floor import Floor
+
+
+class GameLine(View, frozen=True):
+    """A game in the list of all."""
+
+    name: str
+    kind: Literal["table", "wheel"]
+    phase: Phase
+    play: str | None = None
+    ruling: bool = False
+    """Whether somebody has to rule before it goes on."""
+
+
+class IncidentLine(View, frozen=True):
+    """Something of which somebody must still be told."""
+
+    game: str
+    incident: Incident
+
+
+class TerminalLine(View, frozen=True):
+    """A terminal at which somebody is needed."""
+
+    terminal: str
+    locked: str | None = None
+    payouts: int = 0
+    owed: int = 0
+    """Plays of which the cage has to pay or claim a difference."""
+
+
+class StaffLine(View, frozen=True):
+    """Somebody who works here."""
+
+    name: str
+    posts: tuple[Post, ...]
+    places: tuple[str, ...] = ()
+    """The terminals that they are signed in at."""
+    locked: bool = False
+    suspended: bool = False
+
+
+class FloorView(View, frozen=True, tag_field="view", tag="floor"):
+    """The whole floor, for those in charge of it."""
+
+    games: tuple[GameLine, ...] = ()
+    incidents: tuple[IncidentLine, ...] = ()
+    faults: tuple[SeenDevice, ...] = ()
+    terminals: tuple[TerminalLine, ...] = ()
+    staff: tuple[StaffLine, ...] = ()
+    software: tuple[str, ...] = ()
+    """Servers whose software is not what was accepted."""
+
+
+class PayoutLine(View, frozen=True):
+    """A manual payout that is not paid yet."""
+
+    terminal: str
+    sequence: int
+    cents: Cents
+    withheld: str | None = None
+    until: Instant | None = None
+
+
+class TicketLine(View, frozen=True):
+    """A ticket that is not paid for now, by what may be told of it: nobody can redeem it by that."""
+
+    terminal: str
+    sequence: int
+    ends: str
+    """The last four digits of its number."""
+    cents: Cents
+    reason: str
+    until: Instant | None = None
+
+
+class OwedLine(View, frozen=True):
+    """What a corrected result came to after the player had left."""
+
+    terminal: str
+    game: str
+    play: str
+    cents: Cents
+    """What the house owes; less than zero if the player owes it."""
+    reason: str
+
+
+class CageView(View, frozen=True, tag_field="view", tag="cage"):
+    """What waits at the cage."""
+
+    payouts: tuple[PayoutLine, ...] = ()
+    tickets: tuple[TicketLine, ...] = ()
+    owed: tuple[OwedLine, ...] = ()
+
+
+def floor_view(floor: "Floor") -> FloorView:
+    """The whole floor."""
+    games = list(_games(floor))
+    servers = [floor.state(stream) for stream in floor.streams("software")]
+    return FloorView(
+        tuple(_game_line(name, now) for name, now in games),
+        tuple(IncidentLine(name, incident) for name, now in games for incident in now.book.waiting),
+        see_faults(floor, floor.streams("device")),
+        tuple(_terminal_lines(floor)),
+        tuple(_staff_lines(floor)),
+        tuple(each.server for each in servers if isinstance(each, Software) and not each.agrees),
+    )
+
+
+def cage_view(floor: "Floor") -> CageView:
+    """What waits at the cage."""
+    accounts = list(_accounts(floor))
+    payouts = (
+        PayoutLine(
+            account.terminal,
+            sequence,
+            payout.cents,
+            None if payout.hold is None else payout.hold.reason,
+            None if payout.hold is None else payout.hold.until,
+        )
+        for account in accounts
+        for sequence, payout in account.payouts.items()
+    )
+    owed = (
+        OwedLine(account.terminal, each.table, play, each.left, each.reason)
+        for account in accounts
+        for play, each in account.owed.items()
+        if each.left
+    )
+    return CageView(tuple(payouts), tuple(_held_tickets(floor)), tuple(owed))
+
+
+def _games(floor: "Floor") -> Iterator[tuple[str, GamingTable | WheelTable]]:
+    for stream in (*floor.streams("table"), *floor.streams("wheel")):
+        now = floor.state(stream)
+        if isinstance(now, GamingTable | WheelTable) and now.setup is not None:
+            yield stream.partition("/")[2], now
+
+
+def _game_line(name: str, now: GamingTable | WheelTable) -> GameLine:
+    phase, play = phase_of(now)
+    kind: Literal["table", "wheel"] = "table" if isinstance(now, GamingTable) else "wheel"
+    return GameLine(name, kind, phase, play, phase is Phase.PAUSED)
+
+
+def _accounts(floor: "Floor") -> Iterator[ChipAccount]:
+    for stream in floor.streams("pt"):
+        account = floor.state(stream)
+        if isinstance(account, ChipAccount):
+            yield account
+
+
+def _terminal_lines(floor: "Floor") -> Iterator[TerminalLine]:
+    for account in _accounts(floor):
+        owed = sum(each.left != 0 for each in account.owed.values())
+        if account.locked is not None or account.payouts or owed:
+            yield TerminalLine(account.terminal, account.locked, len(account.payouts), owed)
+
+
+def _staff_lines(floor: "Floor") -> Iterator[StaffLine]:
+    for stream in floor.streams("staff"):
+        person = floor.state(stream)
+        if isinstance(person, Staff):
+            yield StaffLine(
+                stream.partition("/")[2], person.posts, person.places, person.locked, person.suspended
+            )
+
+
+def open_tickets(floor: "Floor") -> Iterator[Ticket]:
+    """The tickets that still stand for money."""
+    for stream in floor.streams("ticket"):
+        ticket = floor.state(stream)
+        if isinstance(ticket, Ticket) and ticket.ended is None:
+            yield ticket
+
+
+def _held_tickets(floor: "Floor") -> Iterator[TicketLine]:
+    now = floor.clock()
+    for ticket in open_tickets(floor):
+        issued, hold = ticket.issued, ticket.hold
+        if hold is not None and waits(hold, now):
+            yield TicketLine(
+                issued.terminal, issued.sequence, issued.ends, issued.cents, hold.reason, hold.until
+            )

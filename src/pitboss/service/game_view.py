@@ -1,0 +1,209 @@
+"""A game as its channels show it: a table or a wheel, for the public and for each kind of staff."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import TYPE_CHECKING, Literal
+
+from pitboss.game.settlement import NOTHING
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents, odds_text, percent_text
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.wager import Odds, SignPercentage
+from pitboss.service.devices import Concern, concerns
+from pitboss.service.duty import next_key
+from pitboss.table import views as tables
+from pitboss.table.acting import Who
+from pitboss.table.machines import round_of
+from pitboss.table.rounds import check_wagers, wagering_over
+from pitboss.table.state import GamingTable, change
+from pitboss.table.views import IN_PUBLIC, Audience, TableView, View
+from pitboss.table.wheel import views as wheels
+from pitboss.table.wheel.state import WheelTable
+from pitboss.table.wheel.views import WheelView
+
+if TYPE_CHECKING:
+    from pitboss.service.floor import Floor
+
+NOTICE = (
+    "A malfunction, or a mistake in a result that staff put right, may void a game or change what it paid:"
+    " the rules of the game say when. Ask the staff if you think that something is wrong."
+)
+"""What every screen says about errors of people and machines."""
+
+Deadline = Callable[[str], Instant | None]
+"""When the wagering period of a game ends, if that is known here."""
+
+
+class Phase(StrEnum):
+    """How far a game has come, as far as players care."""
+
+    WAITING = "waiting"
+    """Nothing is to be bet on yet: the table is closed, or cards are being made ready."""
+    OPEN = "open"
+    CLOSED = "closed"
+    PAUSED = "paused"
+    """Staff have to rule on something first."""
+    RESULT = "result"
+    VOID = "void"
+
+
+class OnOffer(View, frozen=True):
+    """A wager, or a kind of roulette bet, that the game takes."""
+
+    key: str
+    title: str
+    pays: tuple[str, ...] = ()
+    """The odds as the sign writes them, as many as it has; a call bet pays what its pieces pay."""
+    least: Cents | None = None
+    most: Cents | None = None
+
+
+class GameView(View, frozen=True, tag_field="view", tag="game"):
+    """One game as one audience sees it. What only tables or wheels have lies under `table` or `wheel`."""
+
+    name: str
+    kind: Literal["table", "wheel"]
+    edition: str
+    title: str
+    rapid: bool
+    """Whether it is played at player terminals."""
+    phase: Phase
+    play: str | None = None
+    """The coup or spin under way, or the last one."""
+    ends_at: Instant | None = None
+    """When the wagering period ends, by the server's clock."""
+    wagers: tuple[OnOffer, ...] = ()
+    table: TableView | None = None
+    wheel: WheelView | None = None
+    concerns: tuple[Concern, ...] = ()
+    """The device that staff must look at before it counts again."""
+    notice: str = ""
+    """What there is to say about errors."""
+
+
+def game_view(
+    floor: "Floor", name: str, audience: Audience, who: Who | None, deadline: Deadline
+) -> GameView | None:
+    """What an audience sees of a game; nothing if the floor has no such game."""
+    state = floor.state(f"table/{name}") or floor.state(f"wheel/{name}")
+    if isinstance(state, GamingTable) and state.setup is not None:
+        return _with_concerns(floor, audience, _table(floor, name, state, audience, who, deadline))
+    if isinstance(state, WheelTable) and state.setup is not None:
+        return _with_concerns(floor, audience, _wheel(floor, name, state, audience, who, deadline))
+    told = floor.config.game(name)
+    if told is None:
+        return None
+    played = told.played
+    return GameView(name, told.kind, told.edition, played.title, told.rapid, Phase.WAITING, notice=NOTICE)
+
+
+def _with_concerns(floor: "Floor", audience: Audience, view: GameView) -> GameView:
+    """What staff see of the device of a game; the public is shown none of it."""
+    return view if audience in IN_PUBLIC else change(view, concerns=concerns(floor, view.name))
+
+
+def phase_of(now: GamingTable | WheelTable) -> tuple[Phase, str | None]:
+    """How far a game has come, and the play that this is about.
+
+    >>> phase_of(GamingTable())
+    (<Phase.WAITING: 'waiting'>, None)
+    """
+    return _table_phase(now) if isinstance(now, GamingTable) else _wheel_phase(now)
+
+
+def _table_phase(now: GamingTable) -> tuple[Phase, str | None]:
+    coup = now.coup
+    if coup is not None:
+        if coup.stray is not None or coup.option is not None or now.options:
+            return Phase.PAUSED, coup.key
+        play = round_of(now, coup)
+        if check_wagers(play) is None:
+            return Phase.OPEN, coup.key
+        # Before the call for bets a coup is under way, and takes none yet.
+        over = coup.no_bet is not None or wagering_over(play)
+        return Phase.CLOSED if over else Phase.WAITING, coup.key
+    # While the next shoe is made ready the last result is history.
+    if not now.opened or not now.past or now.cards_in is not None:
+        return Phase.WAITING, None
+    last = now.past[-1]
+    return Phase.RESULT if last.void is None else Phase.VOID, last.key
+
+
+def _wheel_phase(now: WheelTable) -> tuple[Phase, str | None]:
+    spin = now.spin
+    if spin is not None:
+        if spin.doubt is not None:
+            return Phase.PAUSED, spin.key
+        return Phase.OPEN if spin.takes_wagers else Phase.CLOSED, spin.key
+    if not now.opened or not now.past:
+        return Phase.WAITING, None
+    last = now.past[-1]
+    return Phase.RESULT if last.void is None else Phase.VOID, last.key
+
+
+def _table(
+    floor: "Floor", name: str, now: GamingTable, audience: Audience, who: Who | None, deadline: Deadline
+) -> GameView:
+    (phase, play), at = phase_of(now), floor.clock()
+    game = now.edition.game(now.game)
+    if game is None:
+        raise AssertionError(f"table {name} plays {now.game}")
+    return GameView(
+        name,
+        "table",
+        now.record.edition,
+        game.title,
+        bool(game.cash_out),
+        phase,
+        play,
+        deadline(name) if phase is Phase.OPEN else None,
+        _table_wagers(now) if isinstance(game, BaccaratGame) else (),
+        table=tables.view(now, name, audience, who, at=at, next_key=next_key(name, at)),
+        notice=NOTICE,
+    )
+
+
+def _wheel(
+    floor: "Floor", name: str, now: WheelTable, audience: Audience, who: Who | None, deadline: Deadline
+) -> GameView:
+    (phase, play), at = phase_of(now), floor.clock()
+    return GameView(
+        name,
+        "wheel",
+        now.record.edition,
+        now.game.title,
+        rapid=True,
+        phase=phase,
+        play=play,
+        ends_at=deadline(name) if phase is Phase.OPEN else None,
+        wagers=_wheel_wagers(now),
+        wheel=wheels.view(now, name, audience, who, at=at, next_key=next_key(name, at)),
+        notice=NOTICE,
+    )
+
+
+def _table_wagers(now: GamingTable) -> tuple[OnOffer, ...]:
+    bounds = None if now.in_force is None else now.in_force.limits
+    seen = []
+    for wager in now.offer.wagers:
+        limits = None if bounds is None else bounds.of(wager.key)
+        pays = tuple(dict.fromkeys(_odds(now, pay.pays) for pay in wager.pays))
+        least, most = (None, None) if limits is None else (limits.least, limits.most)
+        seen.append(OnOffer(wager.key, wager.title, pays, least, most))
+    return tuple(seen)
+
+
+def _odds(now: GamingTable, odds: Odds) -> str:
+    if not isinstance(odds, SignPercentage):
+        return odds_text(odds)
+    return f"{percent_text(now.terms.tie_percent or NOTHING)} %"
+
+
+def _wheel_wagers(now: WheelTable) -> tuple[OnOffer, ...]:
+    pays = {str(bet.kind): (f"{bet.pays} to 1",) for bet in now.game.bets}
+    seen = []
+    for key, title in now.game.titles.items():
+        limits = None if now.shown is None else now.shown.of(key)
+        least, most = (None, None) if limits is None else (limits.least, limits.most)
+        seen.append(OnOffer(key, title, pays.get(key, ()), least, most))
+    return tuple(seen)

@@ -1,0 +1,155 @@
+"""The house: what HTTP and the socket both ask of one server."""
+
+import asyncio
+from collections.abc import Collection
+from contextlib import nullcontext
+from typing import Protocol
+
+from pitboss.kernel.decision import Command
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.service import views
+from pitboss.service.actors import Actor, StaffActor
+from pitboss.service.answers import own_id
+from pitboss.service.buckets import Buckets
+from pitboss.service.duty import check_next_game, draw_for, from_shoe
+from pitboss.service.floor import Floor, in_trouble
+from pitboss.service.hub import Hub
+from pitboss.service.messages import Lead, Second, written
+from pitboss.service.permits import check_permit
+from pitboss.service.sign_in import Gate
+from pitboss.service.watching import Metrics, tell
+from pitboss.store.log import Kept
+from pitboss.store.page import Done
+
+REQUESTS = 50, 100
+"""Requests of one token in a second, and at once."""
+SIGN_INS = 1, 10
+"""Tries to sign in from one address."""
+
+NO_SECOND = Rejection("staff-only", "Only staff have somebody sign beside them.")
+
+
+class Clockwork(Protocol):
+    """What runs the games of a floor, here or on another server."""
+
+    def deadline(self, game: str) -> Instant | None:
+        """When the wagering period of a game ends, if it runs."""
+        ...
+
+    def leader(self, game: str) -> str | None:
+        """Where terminals reach the other server that runs a game, if one does."""
+        ...
+
+    @property
+    def owned(self) -> Collection[str]:
+        """The games that run here."""
+        ...
+
+
+class NoClockwork:
+    """A floor whose games are run by nobody but its staff."""
+
+    owned: Collection[str] = ()
+
+    def deadline(self, game: str) -> Instant | None:  # noqa: ARG002
+        """No period ends by itself."""
+        return None
+
+    def leader(self, game: str) -> str | None:  # noqa: ARG002
+        """No other server."""
+        return None
+
+
+class House:
+    """One server's floor with its gate, its channels and its figures."""
+
+    def __init__(
+        self,
+        floor: Floor,
+        secret: bytes,
+        gate: Gate | None = None,
+        clockwork: Clockwork | None = None,
+    ) -> None:
+        """For a floor that is running, and the secret of its store."""
+        self.floor, self.secret, self.gate = floor, secret, gate or Gate(floor)
+        self.clockwork = clockwork or NoClockwork()
+        self.metrics = Metrics()
+        self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
+        self.hub = Hub(self.render, views.face)
+        self._drawing = asyncio.Lock()
+        floor.listen(self._hear)
+
+    def render(self, channel: str, actor: Actor | None) -> views.AnyView | Rejection:
+        """What a channel shows to somebody."""
+        return views.render(self.floor, channel, actor, deadline=self.clockwork.deadline, secret=self.secret)
+
+    def redraw(self, game: str) -> None:
+        """Has a game shown anew though nothing happened there: its countdown is another."""
+        self.hub.touch([*self._watched(f"game/{game}/"), *self._watched(f"seat/{game}/")])
+
+    def lead(self, game: str) -> None:
+        """Tells all who watch a game which server runs it from now on."""
+        to = self.clockwork.leader(game) or self.floor.config.url
+        for channel in self._watched(f"game/{game}/"):
+            self.hub.tell(channel, written(Lead(channel, to)))
+
+    def elsewhere(self, channel: str) -> str | None:
+        """Where terminals reach the other server that runs the game of a channel."""
+        room, _, rest = channel.partition("/")
+        return self.clockwork.leader(rest.partition("/")[0]) if room == "game" else None
+
+    async def carry_out(
+        self,
+        actor: Actor,
+        id: str,  # noqa: A002
+        command: Command,
+        second: Second | None = None,
+    ) -> Done | Rejection:
+        """Has a command of somebody carried out, if it is theirs to ask for."""
+        with self.metrics.timing() as seconds:
+            reply = await self._carry_out(actor, id, command, second)
+        kind, outcome = str(command.__struct_config__.tag), "done" if isinstance(reply, Done) else "refused"
+        self.metrics.commands.labels(kind, outcome).inc()
+        ms = round(seconds() * 1_000)
+        tell.info("command", actor=actor.by, id=id, type=kind, code=getattr(reply, "code", None), ms=ms)
+        return reply
+
+    async def _carry_out(
+        self,
+        actor: Actor,
+        id: str,  # noqa: A002
+        command: Command,
+        second: Second | None,
+    ) -> Done | Rejection:
+        beside: StaffActor | Rejection | None = None
+        if second is not None:
+            if not isinstance(actor, StaffActor):
+                return NO_SECOND
+            beside = await self.gate.second_person(actor, second.name, second.password)
+        if isinstance(beside, Rejection):
+            return beside
+        refused = check_permit(actor, command, beside)
+        if refused is None:
+            return await self._do(own_id(actor.by, id), command, actor.by)
+        if isinstance(actor, StaffActor):
+            await self.gate.note_refusal(actor, command, refused)
+        return refused
+
+    def _watched(self, start: str) -> list[str]:
+        """The channels that are watched and begin so."""
+        return [name for name in self.hub.watched if f"{name}/".startswith(start)]
+
+    async def _do(self, id: str, command: Command, by: str) -> Done | Rejection:  # noqa: A002
+        """Has a command done as it goes to its game. Cards of a shoe come one after the other."""
+        async with self._drawing if from_shoe(command) else nullcontext():
+            becomes = check_next_game(self.floor, command) or await draw_for(self.floor, command)
+            if in_trouble(becomes):
+                return becomes
+            # Also where it is refused: if it was done before, the first answer counts.
+            return await self.floor.do(id, command, by, becomes)
+
+    def _hear(self, kept: Kept) -> None:
+        self.metrics.events.labels(kept.type).inc()
+        self.metrics.position.set(kept.seq)
+        self.hub.touch(views.channels_of(self.floor, kept, self.hub.watched))

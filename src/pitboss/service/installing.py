@@ -1,0 +1,50 @@
+"""Putting a floor up as its configuration says: terminals, and the tables and wheels that nobody set up."""
+
+import secrets
+
+from pitboss.floor.chip_account import ChipAccount
+from pitboss.floor.chip_commands import SetTerminal
+from pitboss.kernel.decision import Command
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.roles import Role
+from pitboss.service.config import FloorConfig, GameConfig, settings_of, setup_of
+from pitboss.service.floor import Floor
+from pitboss.table.acting import Who
+from pitboss.table.acts.opening import SetTable
+from pitboss.table.decide import ActAtTable
+from pitboss.table.wheel.deciding import ActAtWheel
+from pitboss.table.wheel.opening import SetWheel
+
+SETUP = "setup"
+"""How the log names what comes from the configuration."""
+OPERATOR = Who(SETUP, Role.CASINO_OPERATOR)
+
+
+async def install(floor: Floor) -> Rejection | None:
+    """Does what is not done yet; a second time there is nothing to do. Staff open the tables."""
+    commands = [(f"setup-{secrets.token_hex(12)}", command, SETUP) for command in _missing(floor)]
+    refused = [answer for answer in await floor.do_all(commands) if isinstance(answer, Rejection)]
+    # Another server may have been quicker, and then nothing is missing.
+    return refused[0] if refused and _missing(floor) else None
+
+
+def _missing(floor: Floor) -> list[Command]:
+    bare = (game for game in floor.config.games if getattr(floor.state(game.stream), "setup", None) is None)
+    return [*_terminals(floor), *(_set_up(floor.config, game) for game in bare)]
+
+
+def _terminals(floor: Floor) -> list[Command]:
+    wanted = {each.number: settings_of(floor.config, each) for each in floor.config.terminals}
+    states = {number: floor.state(f"pt/{number}") for number in wanted}
+    return [
+        SetTerminal(number, settings)
+        for number, settings in wanted.items()
+        if not (isinstance(account := states[number], ChipAccount) and account.settings == settings)
+    ]
+
+
+def _set_up(config: FloorConfig, game: GameConfig) -> Command:
+    setup = sure(setup_of(config, game))
+    if game.kind == "wheel":
+        return ActAtWheel(game.name, SetWheel(setup), OPERATOR)
+    return ActAtTable(game.name, SetTable(setup), OPERATOR)

@@ -1,0 +1,215 @@
+"""Who may ask for what: one row for each command. Whatever has no row is for nobody."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from pitboss.floor import chip_commands as chips
+from pitboss.floor import device_commands as devices
+from pitboss.floor import fairness, following, keys, playing, software
+from pitboss.floor import payout_commands as payouts
+from pitboss.floor import staff_commands as staffing
+from pitboss.floor import ticket_commands as tickets
+from pitboss.floor import wager_commands as wagers
+from pitboss.floor.holds import RELEASE_OVER
+from pitboss.floor.staff import Post
+from pitboss.kernel.decision import Command
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import either
+from pitboss.ledger import till
+from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
+from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
+from pitboss.table.acting import Who
+from pitboss.table.decide import ActAtTable
+from pitboss.table.wheel.deciding import ActAtWheel
+from pitboss.table.wheel.spinning import BallAtRest
+from pitboss.table.wheel.state import Source
+
+Posts = frozenset[Post]
+
+NOBODY: Posts = frozenset()
+FLOOR: Posts = frozenset(Post(role) for role in STAFF)
+SUPERVISORS: Posts = frozenset(Post(role) for role in SUPERVISION)
+MANAGERS: Posts = frozenset((Post.GAMING_MANAGER, Post.ASSISTANT_GAMING_MANAGER, Post.CASINO_OPERATOR))
+CAGE: Posts = frozenset((Post.CASHIER,))
+INSPECTOR: Posts = frozenset((Post.INSPECTOR,))
+ADMINISTRATOR: Posts = frozenset((Post.ADMINISTRATOR,))
+
+Own = Callable[[DeviceActor, Any], bool]
+
+
+def _its_terminal(device: DeviceActor, command: Any) -> bool:
+    return bool(command.terminal == device.serves)
+
+
+def _its_reading(device: DeviceActor, command: Any) -> bool:
+    return (command.device, command.game) == (device.name, device.serves)
+
+
+def _its_game(device: DeviceActor, command: Any) -> bool:
+    return bool(command.game == device.serves)
+
+
+def _itself(device: DeviceActor, command: Any) -> bool:
+    return bool(command.device == device.name)
+
+
+def _its_guest(device: DeviceActor, command: ActAtTable) -> bool:
+    """A seat acts for whoever sits in it, and nobody stands behind a guest."""
+    guest = command.by.role in GUESTS and command.approved is None
+    return guest and f"{command.table}/{command.by.name}" == device.serves
+
+
+def _anywhere(_: DeviceActor, __: Any) -> bool:
+    return True
+
+
+class Row(NamedTuple):
+    """Who may ask for a command."""
+
+    posts: Posts = NOBODY
+    devices: tuple[DeviceKind, ...] = ()
+    own: Own = _anywhere
+    """Whether a device asks for what it is there for."""
+    signed: Mapping[str, Posts] = {}
+    """Fields that name the second person, and who that may be."""
+    over: int | None = None
+    """The amount over which a second person signs, named or not."""
+
+
+OUTSIDE_NOBODY = Row()
+"""What servers do themselves, and nobody asks for."""
+AT_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL,), own=_its_terminal)
+INTO_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER), own=_its_terminal)
+FAIR_DEAL = Row(devices=(DeviceKind.SHOE, DeviceKind.WHEEL), own=_its_game)
+APPROVED = Row(FLOOR, signed={"approved_by": SUPERVISORS})
+PAYMENT = Row(CAGE | SUPERVISORS, signed={"witness": FLOOR | CAGE, "approved_by": SUPERVISORS})
+REFUSED_PAYMENT = Row(SUPERVISORS, signed={"inspector": INSPECTOR})
+
+PERMITS: dict[type[Command], Row] = {
+    chips.SetTerminal: Row(MANAGERS),
+    chips.InsertNote: INTO_TERMINAL,
+    chips.InsertTicket: INTO_TERMINAL,
+    chips.TransferCredit: Row(devices=(DeviceKind.MONITORING,)),
+    # Wagers come from the terminal, and are settled by what the game came to: nobody settles by hand.
+    wagers.PlaceWagers: OUTSIDE_NOBODY,
+    wagers.WithdrawWager: OUTSIDE_NOBODY,
+    wagers.ReturnWagers: OUTSIDE_NOBODY,
+    wagers.SettleWagers: OUTSIDE_NOBODY,
+    wagers.CorrectSettlement: OUTSIDE_NOBODY,
+    playing.DragChips: AT_TERMINAL,
+    playing.MoveChips: AT_TERMINAL,
+    playing.TakeOffChips: AT_TERMINAL,
+    playing.ClearChips: AT_TERMINAL,
+    following.FollowPlay: OUTSIDE_NOBODY,
+    following.VoidTerminalPlay: APPROVED,
+    following.ClearOwed: APPROVED,
+    chips.CashOut: AT_TERMINAL,
+    payouts.PayHand: PAYMENT,
+    payouts.WithholdHandPay: Row(CAGE | SUPERVISORS),
+    payouts.ReleaseHandPay: Row(SUPERVISORS),
+    payouts.RefuseHandPay: REFUSED_PAYMENT,
+    chips.CancelCredit: PAYMENT,
+    chips.EmptyStacker: Row(CAGE),
+    chips.UnlockAccount: APPROVED,
+    tickets.RedeemTicket: Row(CAGE, signed={"approved_by": SUPERVISORS}),
+    tickets.WithholdTicket: Row(CAGE | SUPERVISORS),
+    tickets.ReleaseTicket: Row(SUPERVISORS),
+    tickets.RefuseTicket: REFUSED_PAYMENT,
+    tickets.LapseTicket: Row(CAGE),
+    till.MoveMoney: Row(CAGE, over=RELEASE_OVER),
+    till.ReverseMove: Row(CAGE, signed={"approved_by": SUPERVISORS}),
+    # Which of them may do which act is a row of the table itself, and of its edition.
+    ActAtTable: Row(FLOOR | INSPECTOR, (DeviceKind.SEAT,), _its_guest, {"approved": FLOOR | INSPECTOR}),
+    ActAtWheel: Row(FLOOR | INSPECTOR, signed={"approved": FLOOR | INSPECTOR}),
+    fairness.CommitDeal: FAIR_DEAL,
+    fairness.RevealDeal: FAIR_DEAL,
+    devices.ReadCard: Row(devices=(DeviceKind.SHOE,), own=_its_reading),
+    devices.ReadBall: Row(devices=(DeviceKind.WHEEL,), own=_its_reading),
+    devices.RefuseReading: OUTSIDE_NOBODY,
+    # What is dead says nothing: whoever stands beside it does.
+    devices.ReportFault: Row(FLOOR, tuple(DeviceKind), _itself),
+    devices.ClearFault: Row(FLOOR),
+    software.CheckSoftware: OUTSIDE_NOBODY,
+    software.AcceptSoftware: Row(ADMINISTRATOR),
+    staffing.AddStaff: Row(ADMINISTRATOR),
+    staffing.ChangePosts: Row(ADMINISTRATOR),
+    staffing.SuspendStaff: Row(ADMINISTRATOR),
+    staffing.RestoreStaff: Row(ADMINISTRATOR),
+    staffing.UnlockStaff: Row(ADMINISTRATOR),
+    staffing.NotePassword: OUTSIDE_NOBODY,
+    staffing.NoteSignIn: OUTSIDE_NOBODY,
+    staffing.NoteSignInFailure: OUTSIDE_NOBODY,
+    staffing.NoteSignOut: OUTSIDE_NOBODY,
+    staffing.NoteRefusal: OUTSIDE_NOBODY,
+    # A key is shown to the administrator who asks for it, and so has a way of its own.
+    keys.GrantKey: OUTSIDE_NOBODY,
+    keys.WithdrawKey: OUTSIDE_NOBODY,
+}
+"""Every command of the floor."""
+
+
+def check_permit(actor: Actor, command: Command, second: StaffActor | None) -> Rejection | None:
+    """Why somebody may not ask for a command, if they may not. The second person has shown a password."""
+    row = PERMITS.get(type(command), OUTSIDE_NOBODY)
+    if isinstance(actor, DeviceActor):
+        return _check_device(row, actor, command)
+    if not row.posts & actor.posts:
+        return _refused(row.posts)
+    return _check_own_name(actor, command) or _check_spoken(command) or _check_second(row, command, second)
+
+
+def _check_device(row: Row, device: DeviceActor, command: Command) -> Rejection | None:
+    if device.kind not in row.devices:
+        return _refused(row.posts)
+    if not row.own(device, command):
+        return Rejection("not-permitted", f"{device.name} acts only for what it serves.")
+    return None
+
+
+def _check_own_name(actor: StaffActor, command: Command) -> Rejection | None:
+    """Nobody acts in the name of another, nor in a role that they do not have."""
+    by = getattr(command, "by", actor.name)
+    if by == actor.name or (isinstance(by, Who) and _is(actor, by)):
+        return None
+    return Rejection("not-permitted", "Act under your own name, and in a role that is yours.")
+
+
+def _check_spoken(command: Command) -> Rejection | None:
+    """A sensor speaks for itself: on a wheel that runs by itself its word is the result."""
+    act = command.act if isinstance(command, ActAtWheel) else None
+    if not isinstance(act, BallAtRest) or act.source is not Source.SENSOR:
+        return None
+    return Rejection("not-permitted", "Only the sensor says what it read: enter the number as the dealer.")
+
+
+def _check_second(row: Row, command: Command, second: StaffActor | None) -> Rejection | None:
+    """Whoever a command names beside the one who asks has signed for it."""
+    wanted = [(getattr(command, field), posts) for field, posts in row.signed.items()]
+    unsigned = [posts for named, posts in wanted if named is not None and not _signs(second, named, posts)]
+    others = row.posts | SUPERVISORS
+    if row.over is not None and getattr(command, "cents", 0) > row.over:
+        unsigned += [] if second is not None and second.posts & others else [others]
+    if not unsigned:
+        return None
+    message = f"The {_named(unsigned[0])} must sign for this, by name and password."
+    return Rejection("second-person-needed", message)
+
+
+def _signs(second: StaffActor | None, named: object, posts: Posts) -> bool:
+    """Whether the second person is the one who is named, and one who may be."""
+    if second is None or not second.posts & posts:
+        return False
+    return _is(second, named) if isinstance(named, Who) else named == second.name
+
+
+def _is(actor: StaffActor, who: Who) -> bool:
+    return who.name == actor.name and who.role in actor.roles
+
+
+def _refused(posts: Posts) -> Rejection:
+    message = f"This is for the {_named(posts)} to do." if posts else "Nobody asks for this from outside."
+    return Rejection("not-permitted", message)
+
+
+def _named(posts: Posts) -> str:
+    return either(post.label for post in Post if post in posts)

@@ -1,0 +1,98 @@
+"""One server of a floor, from its store to its doors, and what people must be told to use it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import NamedTuple
+
+import msgspec
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.clockwork import Clockwork
+from pitboss.service.config import FloorConfig
+from pitboss.service.demo import QUICK, furnish
+from pitboss.service.floor import Floor
+from pitboss.service.house import House
+from pitboss.service.installing import install
+from pitboss.service.server import listen, serving
+from pitboss.service.sign_in import Gate
+from pitboss.service.software import this_server, watch_software
+from pitboss.store.opening import open_store
+from pitboss.store.port import Store, StoreError
+
+TRIED = 100
+"""Ports that are tried until one is free."""
+
+
+class Opened(NamedTuple):
+    """A server that runs, and the secrets that it shows once, or for the demonstration at every start."""
+
+    config: FloorConfig
+    administrator: str | None = None
+    """The one-time password of the first administrator, at the first start of a floor."""
+    password: str | None = None
+    """That of all who can sign in at the demonstration."""
+    keys: Mapping[str, str] = {}
+    """Of the devices of the demonstration, by name."""
+
+
+@asynccontextmanager
+async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Opened]:
+    """Runs a server as long as it is needed. A port of 0 stands for any that is free."""
+    async with AsyncExitStack() as stack:
+        store = await _open(config)
+        stack.push_async_callback(store.close)
+        host, port = split_address(config.address)
+        if port == 0:
+            port = free_port(host, 0)
+            config = msgspec.structs.replace(config, address=f"{host}:{port}")
+        floor = await stack.enter_async_context(Floor(store, config))
+        refused = await install(floor)
+        if refused is not None:
+            raise StoreError(refused)
+        gate = Gate(floor, QUICK if demo else None)
+        password, keys = await furnish(floor, gate) if demo else (None, {})
+        administrator = await gate.first_start()
+        house = House(floor, await store.secret(), gate)
+        # Nobody else listens there, so that after a crash the server of this name goes on with its games.
+        owner = f"{this_server()}/{config.address}"
+        house.clockwork = clockwork = Clockwork(floor, owner, house.redraw, house.lead)
+        await stack.enter_async_context(serving(house, host, port))
+        await stack.enter_async_context(clockwork)
+        for watching in (watch_software(floor, this_server()), gate.watch()):
+            stack.push_async_callback(_end, asyncio.create_task(watching))
+        yield Opened(config, administrator, password, keys)
+
+
+def split_address(address: str) -> tuple[str, int]:
+    """The host and the port of an address.
+
+    >>> split_address("127.0.0.1:8000"), split_address("[::1]:8000")
+    (('127.0.0.1', 8000), ('::1', 8000))
+    """
+    host, _, port = address.rpartition(":")
+    return host.strip("[]"), int(port)
+
+
+def free_port(host: str, first: int) -> int:
+    """The first port from one on that nobody listens at; any free one for 0."""
+    for port in range(first, first + TRIED):
+        try:
+            with listen(host, port) as free:
+                found: int = free.getsockname()[1]
+                return found
+        except OSError as problem:
+            trouble = problem
+    raise trouble
+
+
+async def _open(config: FloorConfig) -> Store:
+    store = await open_store(config.database, apart=True)
+    if isinstance(store, Rejection):
+        raise StoreError(store)
+    return store
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)

@@ -1,0 +1,156 @@
+"""The server: the application with all routes, and the process that listens for it."""
+
+import asyncio
+import contextlib
+import socket as sockets
+from collections.abc import AsyncIterator
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+from litestar._openapi.schema_generation import SchemaCreator
+from litestar._openapi.schema_generation.plugins.struct import StructSchemaPlugin
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Schema, SecurityScheme
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+from litestar.typing import FieldDefinition
+
+from pitboss.service.api import ACTOR, ROUTES, InHouse
+from pitboss.service.errors import tell_error
+from pitboss.service.house import House
+from pitboss.service.socket import serve_socket
+
+LARGEST = 64 * 1024
+"""Bytes of a message or a request."""
+PATIENCE = 5
+"""Seconds for what is under way when the server stops."""
+UNHEARD = 30_000
+"""Milliseconds after which a client that takes nothing is cut off."""
+PAGES = Path(__file__).parent.parent / "terminals" / "pages"
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+"""What every answer tells a browser."""
+
+
+class _Strict(StructSchemaPlugin):
+    """Has the description say where no other fields may stand."""
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
+        schema = super().to_openapi_schema(field_definition, schema_creator)
+        if field_definition.type_.__struct_config__.forbid_unknown_fields:
+            schema.additional_properties = False
+        return schema
+
+
+@websocket("/live")
+async def live(socket: WebSocket[Any, Any, Any], house: InHouse) -> None:
+    """The socket."""
+    await serve_socket(house, socket)
+
+
+def make_app(house: House) -> Litestar:
+    """The application of a house."""
+    return Litestar(
+        [*ROUTES, live, *_pages()],
+        plugins=[_Strict()],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False), "actor": ACTOR},
+        exception_handlers={Exception: tell_error},
+        before_send=[_add_headers],
+        request_max_body_size=LARGEST,
+        openapi_config=OpenAPIConfig(
+            title="Pitboss",
+            version=metadata.version("pitboss"),
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(
+                security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")},
+            ),
+            security=[{"bearer": []}],
+        ),
+        logging_config=None,
+    )
+
+
+@contextlib.asynccontextmanager
+async def serving(house: House, host: str, port: int) -> AsyncIterator[int]:
+    """Listens as long as it is needed, and gives the port: a free one if none is named."""
+    config = house.floor.config
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(house),
+            ws="websockets-sansio",
+            ws_max_size=LARGEST,
+            ws_per_message_deflate=False,
+            # The socket has a heartbeat of its own, which browsers can answer and see.
+            ws_ping_interval=None,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ssl_certfile=config.tls_certificate,
+            ssl_keyfile=config.tls_key,
+            timeout_graceful_shutdown=PATIENCE,
+        )
+    )
+    listening = listen(host, port)
+    # Who stops the server is for others to say.
+    server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
+    running = asyncio.create_task(server.serve([listening]))
+    try:
+        while not server.started and not running.done():
+            await asyncio.sleep(0.01)
+        if running.done():
+            await running
+        yield listening.getsockname()[1]
+    finally:
+        server.should_exit = True
+        await running
+        house.hub.close()
+        listening.close()
+
+
+def listen(host: str, port: int) -> sockets.socket:
+    """A socket that listens. Whoever takes nothing of what is sent to it is cut off by the system."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    listening = sockets.socket(family, sockets.SOCK_STREAM)
+    try:
+        listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        if hasattr(sockets, "TCP_USER_TIMEOUT"):
+            listening.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, UNHEARD)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api"):
+            headers["cache-control"] = "no-store"
+
+
+def _pages() -> list[Any]:
+    """The pages of the terminals."""
+    if not PAGES.is_dir():
+        return []
+    return [create_static_files_router("/", [PAGES], html_mode=True)]

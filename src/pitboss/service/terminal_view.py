@@ -1,0 +1,199 @@
+"""A player terminal as its own screen shows it: the account of one terminal, and nothing of any other."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from pitboss.floor.chip_account import ChipAccount, GivenBack, Payout, Recalled
+from pitboss.floor.devices import Device
+from pitboss.floor.played import Played
+from pitboss.game.cards import read_cards
+from pitboss.game.coup import deal_coup
+from pitboss.game.wheel import colour
+from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.rejection import sure
+from pitboss.rules.catalogue import find_edition
+from pitboss.rules.edition import BaccaratGame, RouletteGame
+from pitboss.table.views import View
+
+if TYPE_CHECKING:
+    from pitboss.service.floor import Floor
+
+
+class SeenLayout(View, frozen=True):
+    """The chips of the terminal on one play."""
+
+    game: str
+    play: str
+    stakes: Mapping[str, Cents]
+
+
+class SeenPlay(View, frozen=True):
+    """A play that is over, as the terminal recalls it."""
+
+    game: str
+    play: str
+    outcome: str
+    staked: Cents
+    returned: Cents
+    before: Cents
+    """What the credit meter and the chips on this play came to before it was settled."""
+    after: Cents
+    """What the credit meter showed afterwards."""
+    wagers: tuple["SeenSettled", ...]
+    cards: tuple[str, ...] = ()
+    number: int | None = None
+    void: str | None = None
+    """Why it turned out to count for nothing."""
+
+
+class SeenSettled(View, frozen=True):
+    """What one wager came to."""
+
+    wager: str
+    stake: Cents
+    returned: Cents
+
+
+class SeenPayout(View, frozen=True):
+    """Credits that staff pay by hand."""
+
+    sequence: int
+    cents: Cents
+    withheld: str | None = None
+    """Why it must wait."""
+    aside: bool = False
+    """Whether others may play at the terminal meanwhile."""
+
+
+class SeenDevice(View, frozen=True):
+    """A device that has failed."""
+
+    name: str
+    fault: str
+    detail: str
+
+
+class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
+    """One player terminal. All of it is there in idle and locked states, too."""
+
+    terminal: str
+    venue: str
+    credits: Cents
+    held: Cents
+    """What lies on the layouts."""
+    notes: tuple[Cents, ...]
+    """The denominations that it accepts."""
+    credit_limit: Cents
+    games: tuple[str, ...] = ()
+    """Those that can be played here, each with a channel of its own."""
+    layouts: tuple[SeenLayout, ...] = ()
+    won: Cents = 0
+    """The win meter: what the last play returned."""
+    recall: tuple[SeenPlay, ...] = ()
+    """The latest plays and what they came to, the newest first."""
+    notice: str | None = None
+    """Chips that went back to the player last, and why."""
+    payouts: tuple[SeenPayout, ...] = ()
+    locked: str | None = None
+    """Why no money comes or goes; staff are called."""
+    faults: tuple[SeenDevice, ...] = ()
+    """What does not work at this terminal."""
+    message: str = ""
+
+
+def terminal_view(floor: "Floor", terminal: str) -> TerminalView | None:
+    """What a terminal shows; nothing if there is no such terminal."""
+    account = floor.state(f"pt/{terminal}")
+    if not isinstance(account, ChipAccount):
+        return None
+    recall = tuple(see_play(play, each) for play, each in reversed([*account.recent.items()]))
+    return TerminalView(
+        terminal,
+        account.settings.venue,
+        account.chips,
+        account.credit - account.chips,
+        account.settings.notes,
+        account.settings.credit_limit,
+        tuple(game.name for game in floor.config.games if game.rapid),
+        tuple(SeenLayout(lies.table, play, lies.stakes) for play, lies in account.layouts.items()),
+        recall[0].returned if recall else 0,
+        recall,
+        notice_of(account.given_back),
+        see_payouts(account.payouts),
+        account.locked,
+        see_faults(floor, [f"device/printer-{terminal}", f"device/stacker-{terminal}"]),
+        account.settings.message,
+    )
+
+
+def see_play(play: str, settled: Recalled) -> SeenPlay:
+    """A settled play in full. One that counts for nothing gave the stakes back."""
+    wagers = tuple(SeenSettled(key, each.stake, each.returned) for key, each in settled.wagers.items())
+    staked = sum(wager.stake for wager in wagers)
+    returned = staked if settled.void else sum(wager.returned for wager in wagers)
+    played = settled.played
+    return SeenPlay(
+        settled.table,
+        play,
+        outcome(played),
+        staked,
+        returned,
+        settled.balance - returned + staked,
+        settled.balance,
+        wagers,
+        played.cards,
+        played.number,
+        settled.void,
+    )
+
+
+@lru_cache(1 << 10)
+def outcome(played: Played) -> str:
+    """How a play came out, in words. One play is recalled by many terminals.
+
+    >>> outcome(Played("star-rapid-etg-2016", "roulette", number=17))
+    '17 black'
+    """
+    game = sure(find_edition(played.edition)).game(played.game)
+    match game:
+        case RouletteGame() if played.number is not None:
+            return f"{played.number} {colour(game.wheel, played.number)}"
+        case BaccaratGame():
+            result = sure(deal_coup(game.procedure.tableau, sure(read_cards(list(played.cards))))).result
+            return f"player {result.player}, banker {result.banker}: {result.winner}"
+    raise AssertionError(f"{played.game} came to nothing")
+
+
+def notice_of(back: GivenBack | None) -> str | None:
+    """What the screen says of chips that went back.
+
+    >>> notice_of(GivenBack("rapid-1-7", 400, clauses=("6.2",)))
+    '4.00 on rapid-1-7 was too little for the limits (6.2) and went back to your credits.'
+    """
+    if back is None:
+        return None
+    amount = f"{dollars(back.cents)} on {back.play}"
+    if back.reason is not None:
+        return f"{amount} went back to your credits: {back.reason}"
+    return (
+        f"{amount} was too little for the limits ({', '.join(back.clauses)}) and went back to your credits."
+    )
+
+
+def see_payouts(payouts: Mapping[int, Payout]) -> tuple[SeenPayout, ...]:
+    """The manual payouts that are not paid yet."""
+    return tuple(
+        SeenPayout(number, each.cents, None if each.hold is None else each.hold.reason, each.aside)
+        for number, each in payouts.items()
+    )
+
+
+def see_faults(floor: "Floor", streams: list[str]) -> tuple[SeenDevice, ...]:
+    """Those of some devices that have failed."""
+    found = []
+    for stream in streams:
+        device = floor.state(stream)
+        if isinstance(device, Device) and device.failed is not None:
+            found.append(SeenDevice(device.name, device.failed.fault, device.failed.detail))
+    return tuple(found)

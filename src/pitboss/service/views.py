@@ -1,0 +1,228 @@
+"""The channels that clients watch: who may, what each shows, and which of them an event touches."""
+
+from collections.abc import Hashable, Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from pitboss.floor.staff import Post
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
+from pitboss.service.device_view import DeviceView, device_view
+from pitboss.service.floor_views import CageView, FloorView, cage_view, floor_view
+from pitboss.service.game_view import Deadline, GameView, game_view
+from pitboss.service.terminal_view import TerminalView, terminal_view
+from pitboss.store.log import Kept
+from pitboss.table.acting import Who
+from pitboss.table.views import Audience, View
+
+if TYPE_CHECKING:
+    from pitboss.service.floor import Floor
+
+SUPERVISION = frozenset(
+    {
+        Post.GAMING_SUPERVISOR,
+        Post.ELECTRONIC_GAMING_SUPERVISOR,
+        Post.CASINO_SUPERVISOR,
+        Post.ASSISTANT_GAMING_MANAGER,
+        Post.GAMING_MANAGER,
+        Post.CASINO_OPERATOR,
+    }
+)
+IN_CHARGE = SUPERVISION | {Post.SURVEILLANCE, Post.INSPECTOR}
+
+STAFF: dict[str, frozenset[Post]] = {
+    "game": frozenset(Post),
+    "game/dealer": SUPERVISION | {Post.DEALER},
+    "game/supervisor": SUPERVISION,
+    "game/surveillance": frozenset({Post.SURVEILLANCE}),
+    "game/inspector": frozenset({Post.INSPECTOR}),
+    "terminal": IN_CHARGE,
+    "floor": IN_CHARGE | {Post.ADMINISTRATOR},
+    "cage": IN_CHARGE | {Post.CASHIER},
+}
+"""The posts that may watch each kind of channel. Seats and devices are watched by none: what a guest holds in
+hand, and the number that a printer prints, is for no other eyes."""
+
+DEVICES: dict[str, frozenset[DeviceKind]] = {
+    "game": frozenset(
+        {DeviceKind.PLAYER_TERMINAL, DeviceKind.DISPLAY, DeviceKind.SEAT, DeviceKind.MONITORING}
+    ),
+    "terminal": frozenset({DeviceKind.PLAYER_TERMINAL}),
+    "seat": frozenset({DeviceKind.SEAT}),
+    "device": frozenset({DeviceKind.SHOE, DeviceKind.WHEEL, DeviceKind.STACKER, DeviceKind.PRINTER}),
+}
+"""The devices that may watch each kind of channel; all but games only where it is their own."""
+
+AUDIENCES = {audience.value: audience for audience in Audience if f"game/{audience}" in STAFF}
+
+
+class SeatView(View, frozen=True, tag_field="view", tag="seat"):
+    """A live table as one guest sees it, with the cards that only the guest may see."""
+
+    guest: str
+    game: GameView
+    chips: Cents | None = None
+    """What lies before the guest; nothing for whoever is not at the table."""
+    tokens: Cents | None = None
+
+
+AnyView: TypeAlias = GameView | TerminalView | SeatView | FloorView | CageView | DeviceView
+
+
+class Channel(NamedTuple):
+    """A channel by its parts."""
+
+    kind: str
+    of: str = ""
+    guest: str = ""
+
+
+def read_channel(channel: str) -> Channel | Rejection:
+    """The parts of a channel's name.
+
+    >>> read_channel("game/rapid-1/dealer")
+    Channel(kind='game/dealer', of='rapid-1', guest='')
+    >>> read_channel("tea/room").code
+    'unknown-channel'
+    """
+    match channel.split("/"):
+        case ["floor" | "cage" as kind]:
+            return Channel(kind)
+        case ["game" | "terminal" | "device" as kind, of] if of:
+            return Channel(kind, of)
+        case ["game", of, audience] if of and audience in AUDIENCES:
+            return Channel(f"game/{audience}", of)
+        case ["seat", of, guest] if of and guest:
+            return Channel("seat", of, guest)
+    return Rejection("unknown-channel", f"There is no channel {channel!r:.80}.")
+
+
+def may_watch(actor: Actor, channel: str) -> Rejection | None:
+    """Whether somebody may watch a channel.
+
+    >>> seven = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")
+    >>> may_watch(seven, "terminal/7"), may_watch(seven, "terminal/8").code
+    (None, 'not-permitted')
+    """
+    asked = read_channel(channel)
+    if isinstance(asked, Rejection):
+        return asked
+    allowed = _device_may(actor, asked) if isinstance(actor, DeviceActor) else _staff_may(actor, asked)
+    return None if allowed else Rejection("not-permitted", f"Channel {channel:.80} is not for you to watch.")
+
+
+def _device_may(actor: DeviceActor, asked: Channel) -> bool:
+    if actor.kind not in DEVICES.get(asked.kind, ()):
+        return False
+    own = {"device": actor.name, "seat": actor.serves, "terminal": actor.serves}
+    named = f"{asked.of}/{asked.guest}" if asked.kind == "seat" else asked.of
+    if asked.kind != "game":
+        return named == own[asked.kind]
+    # A seat is at one table, and sees no other.
+    return actor.kind is not DeviceKind.SEAT or actor.serves.partition("/")[0] == asked.of
+
+
+def _staff_may(actor: StaffActor, asked: Channel) -> bool:
+    posts = actor.posts & STAFF.get(asked.kind, frozenset())
+    if asked.kind == "game/dealer" and posts == {Post.DEALER}:
+        return actor.at == f"dt/{asked.of}"
+    return bool(posts)
+
+
+def face(channel: str, actor: Actor) -> Hashable:
+    """What tells the sights of one channel apart: staff at a game have offers of their own."""
+    own = channel.startswith("game/") and channel.count("/") == 2 and isinstance(actor, StaffActor)
+    return (actor.name, _role(actor)) if own else None
+
+
+def render(
+    floor: "Floor",
+    channel: str,
+    actor: Actor | None = None,
+    *,
+    deadline: Deadline = lambda _: None,
+    secret: bytes = b"",
+) -> AnyView | Rejection:
+    """What a channel shows. `may_watch` has been asked before.
+
+    `deadline` knows when wagering periods end; with `secret` a printer is told the numbers of tickets.
+    """
+    asked = read_channel(channel)
+    if isinstance(asked, Rejection):
+        return asked
+    shown: AnyView | None
+    match asked.kind:
+        case "floor":
+            shown = floor_view(floor)
+        case "cage":
+            shown = cage_view(floor)
+        case "terminal":
+            shown = terminal_view(floor, asked.of)
+        case "device":
+            shown = device_view(floor, asked.of, secret)
+        case "seat":
+            shown = _seat(floor, asked.of, asked.guest, deadline)
+        case "game":
+            shown = game_view(floor, asked.of, Audience.DISPLAY, None, deadline)
+        case kind:
+            audience = AUDIENCES[kind.removeprefix("game/")]
+            role = _role(actor)
+            who = Who(actor.name, role) if isinstance(actor, StaffActor) and role is not None else None
+            shown = game_view(floor, asked.of, audience, who, deadline)
+    return shown or Rejection("unknown-channel", f"There is nothing to see at {channel:.80}.")
+
+
+def _seat(floor: "Floor", table: str, guest: str, deadline: Deadline) -> SeatView | None:
+    game = game_view(floor, table, Audience.PLAYER, Who(guest, Role.PLAYER), deadline)
+    if game is None:
+        return None
+    guests = () if game.table is None else game.table.guests
+    own = next((each for each in guests if each.name == guest), None)
+    return SeatView(guest, game) if own is None else SeatView(guest, game, own.chips, own.tokens)
+
+
+def _role(actor: Actor | None) -> Role | None:
+    """As whom somebody acts at a game: the highest of the roles that they have."""
+    roles = actor.roles if isinstance(actor, StaffActor) else frozenset()
+    return max(roles, key=list(Role).index, default=None)
+
+
+QUIET = frozenset(
+    "wager-placed.2 wager-withdrawn.1 chips-taken-off.1 chips-moved.1 wagers-returned.1 wagers-settled.1"
+    " note-inserted.1 ticket-taken.1 credit-transferred.1".split()
+)
+"""What happens at terminals all the time, and changes nothing that the floor or the cage looks at."""
+
+
+def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iterator[str]:
+    """The channels in which an event may show; of the seats at a table those that are watched.
+
+    A terminal's wagers are seen by nobody else, so that a thousand of them draw no channel but their own.
+    """
+    room, _, name = kept.stream.partition("/")
+    match room:
+        case "pt":
+            yield f"terminal/{name}"
+            if kept.type not in QUIET:
+                yield from ("floor", "cage", f"device/printer-{name}")
+        case "table" | "wheel":
+            yield f"game/{name}"
+            yield from (f"game/{name}/{audience}" for audience in AUDIENCES)
+            yield from ("floor", f"device/{'shoe' if room == 'table' else 'wheel'}-{name}")
+            if room == "table":
+                yield from (channel for channel in watched if channel.startswith(f"seat/{name}/"))
+        case "device":
+            kind, _, serves = name.partition("-")
+            yield from (f"device/{name}", "floor")
+            if kind in ("printer", "stacker"):
+                yield f"terminal/{serves}"
+            else:
+                yield from (f"game/{serves}/{audience}" for audience in AUDIENCES)
+        case "ticket":
+            yield "cage"
+            ticket = floor.state(kept.stream)
+            issuer = getattr(getattr(ticket, "issued", None), "terminal", None)
+            yield f"device/printer-{issuer}"
+        case "staff" | "software":
+            yield "floor"

@@ -1,0 +1,59 @@
+"""The vault of the PostgreSQL store, and the leases: all that changes beside the log."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from pitboss.store.log import Lease
+
+HOLD = "INSERT INTO vault VALUES ($1, $2, $3) ON CONFLICT (kind, name) DO UPDATE SET value = excluded.value"
+TAKE_OUT = "DELETE FROM vault WHERE kind = $1 AND name = $2"
+HELD = "SELECT value FROM vault WHERE kind = $1 AND name = $2"
+HELD_ALL = "SELECT name, value FROM vault WHERE kind = $1"
+LEASE = """
+INSERT INTO leases VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4))
+ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, address = excluded.address, until = excluded.until
+WHERE leases.owner = excluded.owner OR leases.until <= clock_timestamp()
+RETURNING name, owner, address
+"""
+HOLDER = "SELECT name, owner, address FROM leases WHERE name = $1"
+RELEASE = "DELETE FROM leases WHERE name = $1 AND owner = $2"
+LEASES = "SELECT name, owner, address FROM leases WHERE until > clock_timestamp()"
+
+
+class PostgresVault(ABC):
+    """The part of the store that needs no pen: each change is one statement."""
+
+    @abstractmethod
+    async def _ask(self, sql: str, *args: object) -> list[Any]:
+        """The answer to a short question."""
+
+    async def hold(self, kind: str, name: str, value: bytes | None) -> None:
+        """Puts something into the vault, or takes it out."""
+        if value is None:
+            await self._ask(TAKE_OUT, kind, name)
+        else:
+            await self._ask(HOLD, kind, name, value)
+
+    async def held(self, kind: str, name: str) -> bytes | None:
+        """What the vault has under a name."""
+        return next((value for (value,) in await self._ask(HELD, kind, name)), None)
+
+    async def held_all(self, kind: str) -> dict[str, bytes]:
+        """All of one kind that the vault has."""
+        return dict(await self._ask(HELD_ALL, kind))
+
+    async def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
+        """Takes something for so long, or goes on having it."""
+        while True:
+            found = await self._ask(LEASE, name, owner, address, seconds) or await self._ask(HOLDER, name)
+            # Another may give it back between the two questions.
+            if found:
+                return Lease(*found[0])
+
+    async def release(self, name: str, owner: str) -> None:
+        """Gives it back, if it is this owner's."""
+        await self._ask(RELEASE, name, owner)
+
+    async def leases(self) -> dict[str, Lease]:
+        """All that somebody has now."""
+        return {row[0]: Lease(*row) for row in await self._ask(LEASES)}

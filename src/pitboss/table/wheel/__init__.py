@@ -1,0 +1,1 @@
+"""One roulette wheel with the terminals that bet on it: the games spun on it, and what staff do there."""

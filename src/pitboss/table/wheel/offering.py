@@ -1,0 +1,88 @@
+"""What somebody may do at a wheel now: every act that is offered would be carried out as it stands."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from pitboss.game.irregularities import Report, asks, kinds
+from pitboss.kernel.instant import MINUTE, Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.irregularity import KINDS, Play
+from pitboss.table.acting import Doing, Who
+from pitboss.table.acts.conduct import TellAbout
+from pitboss.table.acts.coup import EndPeriod, Reopen
+from pitboss.table.acts.opening import ShowClosing
+from pitboss.table.wheel.deciding import AnyWheelAct, attempt
+from pitboss.table.wheel.opening import CloseWheel, OpenWheel
+from pitboss.table.wheel.ruling import FAULTS, CallNoSpin, CorrectNumber, ExamineBall, RuleOn, VoidSpin
+from pitboss.table.wheel.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.table.wheel.state import Source, WheelTable
+
+
+class OfferedAct(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An act that would be carried out now. What `free` names is an example, to be filled in."""
+
+    act: AnyWheelAct
+    free: tuple[str, ...] = ()
+
+
+def offers(now: WheelTable, who: Who, at: Instant, *, next_key: str = "next") -> tuple[OfferedAct, ...]:
+    """Everything that somebody may do now, each tried on the wheel as it stands.
+
+    `next_key` is the name that the next game would have.
+    """
+    if now.setup is None:
+        return ()
+    found = (*_of_game(now, next_key), *_of_wheel(now, at), *_of_trouble(now))
+    doing = Doing(who, at)
+    return tuple(offer for offer in found if not isinstance(attempt(now, offer.act, doing), Rejection))
+
+
+def _of_game(now: WheelTable, next_key: str) -> Iterator[OfferedAct]:
+    live = now.spin
+    yield OfferedAct(NewGame(next_key), ("key",))
+    yield OfferedAct(SpinBall(), ("wheel_turns", "against_wheel"))
+    yield OfferedAct(EndPeriod())
+    yield OfferedAct(Reopen())
+    # A sensor speaks for itself: nobody is asked what it reads.
+    yield OfferedAct(BallAtRest(_example(now), Source.DEALER), ("pocket", "revolutions"))
+    if live is not None and live.registered is not None:
+        yield OfferedAct(ConfirmNumber(live.registered), ("number",))
+
+
+def _of_wheel(now: WheelTable, at: Instant) -> Iterator[OfferedAct]:
+    if now.shown is not None:
+        yield OfferedAct(OpenWheel(now.shown), ("limits",))
+    yield OfferedAct(ShowClosing(at + 20 * MINUTE), ("close_at",))
+    yield OfferedAct(CloseWheel(), ("nobody_plays",))
+    yield OfferedAct(CloseWheel(nobody_plays=True))
+    for incident in now.book.waiting:
+        for duty in incident.duties:
+            if duty.told_at is None:
+                yield OfferedAct(TellAbout(incident.number, duty.who))
+
+
+def _of_trouble(now: WheelTable) -> Iterator[OfferedAct]:
+    """What may be reported, with the facts of each report stated either way."""
+    yield OfferedAct(ExamineBall())
+    for kind in FAULTS:
+        yield OfferedAct(CallNoSpin(kind))
+    for kind in kinds(now.edition):
+        if KINDS[kind].play is Play.CARDS:
+            continue
+        facts = asks(now.edition, kind)
+        for answer in (True, False) if facts else (True,):
+            report = Report(kind, dict.fromkeys(facts, answer))
+            yield OfferedAct(
+                CorrectNumber(report, _example(now), "Reason"), ("report", "number", "reason", "spin")
+            )
+            yield OfferedAct(VoidSpin(report, "Reason"), ("report", "reason", "spin"))
+            yield OfferedAct(RuleOn(report), ("report",))
+
+
+def _example(now: WheelTable) -> int:
+    """A number that is none of those which stand there already."""
+    live, last = now.spin, now.last
+    if live is not None:
+        return live.registered or 0
+    return 0 if last is None or last.number != 0 else 1

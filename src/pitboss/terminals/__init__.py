@@ -1,0 +1,1 @@
+"""The pages that the terminals open in a browser."""

@@ -1,0 +1,199 @@
+"""Real servers for tests: `pitboss serve` as a process of its own, on a floor with staff and device keys."""
+
+import asyncio
+import errno
+import random
+import signal
+import socket
+import subprocess
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from pitboss.floor.staff import Post
+from pitboss.floor.staff_commands import AddStaff
+from pitboss.kernel.rejection import sure
+from pitboss.service.actors import DeviceActor, DeviceKind
+from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.demo import QUICK
+from pitboss.service.floor import Floor
+from pitboss.service.installing import install
+from pitboss.service.passwords import SETUP
+from pitboss.service.sign_in import Gate
+from pitboss.store.opening import open_store
+
+SCRIPT = str(Path(sysconfig.get_path("scripts")) / "pitboss")
+PATIENCE = 60
+"""Seconds after which a server that is not ready, or does not end, has failed."""
+PORTS = range(20_000, 32_000)
+"""None that the system gives to clients: one that tries to come back cannot take its server's place."""
+PASSWORD = "correct horse"
+"""Of all who work there."""
+STAFF = {
+    "dee": (Post.DEALER,),
+    "dan": (Post.DEALER,),
+    "sue": (Post.CASINO_SUPERVISOR, Post.ELECTRONIC_GAMING_SUPERVISOR),
+    "amy": (Post.ASSISTANT_GAMING_MANAGER,),
+    "gus": (Post.GAMING_MANAGER,),
+    "cas": (Post.CASHIER,),
+    "ian": (Post.INSPECTOR,),
+    "vic": (Post.SURVEILLANCE,),
+    "ada": (Post.ADMINISTRATOR,),
+}
+
+
+class Server:
+    """A server in a process of its own. Whoever stops or kills it may start it again, at the same address."""
+
+    def __init__(self, config: str, database: str, keys: Mapping[str, str], folder: Path) -> None:
+        self.config, self.database, self.keys = config, database, keys
+        self.address = f"127.0.0.1:{_free_port()}"
+        self.url = f"http://{self.address}"
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self._folder = folder / self.address.replace(":", "-")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Starts it, and waits until it can do its work."""
+        self._folder.mkdir(exist_ok=True)
+        (self._folder / "floor.toml").write_text(self.config, encoding="utf-8")
+        words = [SCRIPT, "serve", "--address", self.address, "--database", self.database]
+        with (self._folder / "log").open("ab") as log:
+            # What it prints goes to a file: a pipe that nobody reads would stop it some day.
+            self._process = subprocess.Popen(words, cwd=self._folder, stdout=log, stderr=log)
+        deadline = time.monotonic() + PATIENCE
+        while not self._well():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"The server does not start:\n{self.log}")
+            time.sleep(0.02)
+
+    @property
+    def log(self) -> str:
+        """All that it ever printed."""
+        return (self._folder / "log").read_text(encoding="utf-8")
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def stop(self) -> int:
+        """Ends it in good order, and gives its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """Ends it at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def sign_in(self, name: str, at: str | None = None) -> str:
+        """The token of a member of staff."""
+        asked: dict[str, Any] = {"name": name, "password": PASSWORD}
+        answer = self.http.post("/api/sign-in", json=asked | ({} if at is None else {"at": at}))
+        assert answer.status_code == 200, answer.text
+        token: str = answer.json()["token"]
+        return token
+
+    def get(self, path: str, token: str | None = None) -> Any:
+        """What it answers to a question that it must answer."""
+        answer = self.http.get(path, headers=bearer(token))
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    @contextmanager
+    def another(self) -> Iterator["Server"]:
+        """Another server of the same floor."""
+        with _started(Server(self.config, self.database, self.keys, self._folder.parent)) as server:
+            yield server
+
+    def _well(self) -> bool:
+        try:
+            return self.http.get("/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def _end(self, number: signal.Signals) -> int:
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        process.send_signal(number)
+        return process.wait(PATIENCE)
+
+
+@contextmanager
+def running(config: str, database: str) -> Iterator[Server]:
+    """A server of a new floor, which is set up as a floor.toml says and kept in a fresh database.
+
+    Everybody of STAFF can sign in with PASSWORD. There is a key for every device that the floor may have,
+    by its name: `terminal-1`, `stacker-1`, `printer-1`, `seat-star-1-ann`, `display-rapid-1`, `monitoring`,
+    and for each game `shoe-rapid-1` or `wheel-roulette-1`.
+    """
+    with tempfile.TemporaryDirectory(prefix="floor") as name, ThreadPoolExecutor(1) as apart:
+        # In a thread of its own, for the test may have a running loop.
+        keys = apart.submit(asyncio.run, _furnish(sure(read_config(config)), database)).result()
+        with _started(Server(config, database, keys, Path(name))) as server:
+            yield server
+
+
+def bearer(token: str | None) -> dict[str, str]:
+    """The header by which somebody is known."""
+    return {} if token is None else {"Authorization": f"Bearer {token}"}
+
+
+@contextmanager
+def _started(server: Server) -> Iterator[Server]:
+    try:
+        server.start()
+        yield server
+    finally:
+        server.kill()
+        server.http.close()
+
+
+async def _furnish(config: FloorConfig, database: str) -> dict[str, str]:
+    """Has everybody and everything known before the first server starts, and gives the keys."""
+    store = sure(await open_store(database))
+    try:
+        async with Floor(store, config) as floor:
+            assert await install(floor) is None
+            gate = Gate(floor, QUICK)
+            for name, posts in STAFF.items():
+                sure(await floor.do(f"add-{name}", AddStaff(name, posts, by=SETUP), SETUP))
+                assert await gate.set_password(name, PASSWORD, by=SETUP) is None
+            return {each.name: sure(await gate.keys.make(each)) for each in _devices(config)}
+    finally:
+        await store.close()
+
+
+def _devices(config: FloorConfig) -> Iterator[DeviceActor]:
+    for terminal in (each.number for each in config.terminals):
+        yield DeviceActor(f"terminal-{terminal}", DeviceKind.PLAYER_TERMINAL, terminal)
+        yield DeviceActor(f"stacker-{terminal}", DeviceKind.STACKER, terminal)
+        yield DeviceActor(f"printer-{terminal}", DeviceKind.PRINTER, terminal)
+    for seat in config.seats:
+        yield DeviceActor(f"seat-{seat.table}-{seat.guest}", DeviceKind.SEAT, f"{seat.table}/{seat.guest}")
+    for game in config.games:
+        reader = DeviceKind.WHEEL if game.kind == "wheel" else DeviceKind.SHOE
+        yield DeviceActor(f"{reader}-{game.name}", reader, game.name)
+        yield DeviceActor(f"display-{game.name}", DeviceKind.DISPLAY, game.name)
+    yield DeviceActor("monitoring", DeviceKind.MONITORING, "floor")
+
+
+def _free_port() -> int:
+    for port in random.sample(PORTS, len(PORTS)):
+        with socket.socket() as free:
+            try:
+                free.bind(("127.0.0.1", port))
+            except OSError as problem:
+                if problem.errno != errno.EADDRINUSE:
+                    raise
+            else:
+                return port
+    raise RuntimeError("All ports are taken.")

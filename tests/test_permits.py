@@ -1,0 +1,247 @@
+"""Who may ask for what: every command of the floor, asked for by everybody and everything there is."""
+
+import msgspec
+import pytest
+
+from pitboss.floor import chip_commands as chips
+from pitboss.floor import device_commands as devices
+from pitboss.floor import fairness, following, keys, playing, software
+from pitboss.floor import payout_commands as payouts
+from pitboss.floor import staff_commands as staffing
+from pitboss.floor import ticket_commands as tickets
+from pitboss.floor import wager_commands as wagers
+from pitboss.floor.chip_events import Settings
+from pitboss.floor.devices import Fault
+from pitboss.floor.money import DECIDES
+from pitboss.floor.played import Played
+from pitboss.floor.staff import Post
+from pitboss.game.fair import DealKind
+from pitboss.kernel.decision import Command
+from pitboss.kernel.roles import Role
+from pitboss.ledger import till
+from pitboss.rules.procedure import Announcement
+from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
+from pitboss.service.permits import PERMITS, check_permit
+from pitboss.table.acting import Who
+from pitboss.table.acts.coup import Call, DrawCard
+from pitboss.table.acts.people import Leave
+from pitboss.table.decide import ActAtTable
+from pitboss.table.wheel.deciding import ActAtWheel
+from pitboss.table.wheel.spinning import NewGame
+
+PLAYED = Played("star-rapid-etg-2016", "baccarat", ("9S", "KD", "KH", "8C"))
+SUE, IAN, CAL = "sue", "ian", "cal"
+"""A supervisor, an inspector and a cashier, who sign for others."""
+
+
+def staff(post: Post, name: str = "me") -> StaffActor:
+    return StaffActor(name, frozenset({post}), "session")
+
+
+SECONDS = {
+    SUE: staff(Post.CASINO_SUPERVISOR, SUE),
+    IAN: staff(Post.INSPECTOR, IAN),
+    CAL: staff(Post.CASHIER, CAL),
+}
+SERVED = {
+    DeviceKind.PLAYER_TERMINAL: "7",
+    DeviceKind.STACKER: "7",
+    DeviceKind.PRINTER: "7",
+    DeviceKind.SEAT: "star-1/Ann Lee",
+    DeviceKind.SHOE: "rapid-1",
+    DeviceKind.WHEEL: "rapid-1",
+    DeviceKind.DISPLAY: "rapid-1",
+    DeviceKind.MONITORING: "cms",
+}
+ACTORS: dict[str, Actor] = {
+    **{post.value: staff(post) for post in Post},
+    **{kind.value: DeviceActor("me", kind, served) for kind, served in SERVED.items()},
+}
+
+MANAGERS = "assistant-gaming-manager gaming-manager casino-operator"
+SUPERVISORS = f"gaming-supervisor electronic-gaming-supervisor casino-supervisor {MANAGERS}"
+FLOOR = f"dealer {SUPERVISORS}"
+NOBODY = ""
+
+WANTED: list[tuple[Command, str | None, str]] = [
+    (chips.SetTerminal("7", Settings("Pitboss")), None, MANAGERS),
+    (chips.InsertNote("7", 5_000), None, "player-terminal stacker"),
+    (chips.InsertTicket("7", "1"), None, "player-terminal stacker"),
+    (chips.TransferCredit("7", 5_000, "CMS-1"), None, "monitoring"),
+    (chips.CashOut("7"), None, "player-terminal"),
+    (chips.CancelCredit("7", "Ann Lee", SUE), SUE, f"cashier {SUPERVISORS}"),
+    (chips.EmptyStacker("7", 5_000), None, "cashier"),
+    (chips.UnlockAccount("7", "A bit fell over.", SUE), SUE, FLOOR),
+    (wagers.PlaceWagers("7", "1", "1-1", {"player": 500}), None, NOBODY),
+    (wagers.WithdrawWager("7", "1-1", "player"), None, NOBODY),
+    (wagers.ReturnWagers("7", "1-1", "Void."), None, NOBODY),
+    (wagers.SettleWagers("7", "1-1", PLAYED), None, NOBODY),
+    (wagers.CorrectSettlement("7", "1-1", PLAYED, "Misread.", SUE), SUE, NOBODY),
+    (playing.DragChips("7", "rapid-1", "1-1", {"player": 500}), None, "player-terminal"),
+    (playing.MoveChips("7", "rapid-1", "1-1", "player", "tie", 500), None, "player-terminal"),
+    (playing.TakeOffChips("7", "rapid-1", "1-1", "player"), None, "player-terminal"),
+    (playing.ClearChips("7", "rapid-1", "1-1"), None, "player-terminal"),
+    (following.FollowPlay("7", "rapid-1", "1-1"), None, NOBODY),
+    (
+        following.VoidTerminalPlay("7", "rapid-1", "1-1", following.Ground.MALFUNCTION, "Dark.", SUE),
+        SUE,
+        FLOOR,
+    ),
+    (following.ClearOwed("7", "1-1", 0, "Paid by the cage.", SUE), SUE, FLOOR),
+    (payouts.PayHand("7", 1, 600_000, "Ann Lee", CAL), CAL, f"cashier {SUPERVISORS}"),
+    (payouts.WithholdHandPay("7", 1, "Who is it?", identify=True), None, f"cashier {SUPERVISORS}"),
+    (payouts.ReleaseHandPay("7", 1, "It is her."), None, SUPERVISORS),
+    (payouts.RefuseHandPay("7", 1, "Cheated.", IAN), IAN, SUPERVISORS),
+    (tickets.RedeemTicket("1", "cage"), None, "cashier"),
+    (tickets.WithholdTicket("1", "Who is it?", identify=True), None, f"cashier {SUPERVISORS}"),
+    (tickets.ReleaseTicket("1", "It is her."), None, SUPERVISORS),
+    (tickets.RefuseTicket("1", "Cheated.", IAN), IAN, SUPERVISORS),
+    (tickets.LapseTicket("1"), None, "cashier"),
+    (till.MoveMoney("capital", 1_000_000, {}), None, "cashier"),
+    (till.ReverseMove("house/books", 1, "Typed twice.", SUE), SUE, "cashier"),
+    (ActAtTable("star-1", DrawCard("9S"), Who("me", Role.DEALER)), None, "dealer"),
+    (ActAtWheel("wheel-1", NewGame("1"), Who("me", Role.DEALER)), None, "dealer"),
+    (fairness.CommitDeal("rapid-1", "1", DealKind.SHOE, "0" * 64), None, "shoe wheel"),
+    (fairness.RevealDeal("rapid-1", "1", "00"), None, "shoe wheel"),
+    (devices.ReadCard("me", "rapid-1", 1, "9S"), None, "shoe"),
+    (devices.ReadBall("me", "rapid-1", 1, 8, 17), None, "wheel"),
+    (devices.RefuseReading("me", 1, "no-coup", "No coup is under way."), None, NOBODY),
+    (devices.ReportFault("me", Fault.NO_PAPER, "Empty."), None, f"{FLOOR} {' '.join(DeviceKind)}"),
+    (devices.ClearFault("shoe-1", "me", "A new roll."), None, FLOOR),
+    (software.CheckSoftware("one", "0.1.0", "0" * 64, 9), None, NOBODY),
+    (software.AcceptSoftware("one", "0" * 64, "A new release."), None, "administrator"),
+    (staffing.AddStaff("dee", (Post.DEALER,), "me"), None, "administrator"),
+    (staffing.ChangePosts("dee", (Post.DEALER,), "me"), None, "administrator"),
+    (staffing.SuspendStaff("dee", "me", "An inquiry."), None, "administrator"),
+    (staffing.RestoreStaff("dee", "me"), None, "administrator"),
+    (staffing.UnlockStaff("dee", "me"), None, "administrator"),
+    (staffing.NotePassword("dee", "me", once=True), None, NOBODY),
+    (staffing.NoteSignIn("me"), None, NOBODY),
+    (staffing.NoteSignInFailure("me"), None, NOBODY),
+    (staffing.NoteSignOut("me", "signed out"), None, NOBODY),
+    (staffing.NoteRefusal("me", "cash-out", "not-permitted"), None, NOBODY),
+    (keys.GrantKey("shoe-1", DeviceKind.SHOE, "rapid-1"), None, NOBODY),
+    (keys.WithdrawKey("shoe-1"), None, NOBODY),
+]
+"""Each command, who signs for it, and who may ask for it: the same table as in the code, written by hand."""
+
+
+def ask(actor: Actor, command: Command, second: str | None = None) -> str | None:
+    """The code of a refusal."""
+    refused = check_permit(actor, command, SECONDS[second] if second else None)
+    return None if refused is None else refused.code
+
+
+def named(pair: tuple[Command, str | None, str]) -> str:
+    return str(pair[0].__struct_config__.tag)
+
+
+def test_every_command_of_the_floor_has_a_row_and_is_asked_for_here() -> None:
+    assert PERMITS.keys() == DECIDES.keys()
+    assert {type(command) for command, _, _ in WANTED} == DECIDES.keys()
+
+
+@pytest.mark.parametrize("wanted", WANTED, ids=named)
+def test_only_those_whose_work_it_is_may_ask_for_it(wanted: tuple[Command, str | None, str]) -> None:
+    command, second, who = wanted
+    allowed = {name for name, actor in ACTORS.items() if ask(actor, command, second) is None}
+    assert allowed == set(who.split())
+    refused = {ask(actor, command, second) for name, actor in ACTORS.items() if name not in allowed}
+    assert refused <= {"not-permitted"}
+
+
+@pytest.mark.parametrize("wanted", [each for each in WANTED if each[1]], ids=named)
+def test_a_signature_is_not_a_name_that_somebody_typed(wanted: tuple[Command, str, str]) -> None:
+    command, second, who = wanted
+    for name in who.split():
+        assert ask(ACTORS[name], command) == "second-person-needed"
+        for other in SECONDS.keys() - {second}:
+            assert ask(ACTORS[name], command, other) == "second-person-needed"
+
+
+@pytest.mark.parametrize("wanted", WANTED, ids=named)
+def test_a_device_acts_for_nothing_but_what_it_serves(wanted: tuple[Command, str | None, str]) -> None:
+    command, second, who = wanted
+    for kind, served in SERVED.items():
+        if kind is DeviceKind.MONITORING or kind.value not in who.split():
+            continue
+        other = DeviceActor("other", kind, served if isinstance(command, devices.ReportFault) else "8")
+        assert ask(other, command, second) == "not-permitted"
+
+
+def test_a_reading_is_that_of_the_device_itself() -> None:
+    other = DeviceActor("other", DeviceKind.SHOE, "rapid-1")
+    assert ask(other, devices.ReadCard("me", "rapid-1", 1, "9S")) == "not-permitted"
+
+
+@pytest.mark.parametrize("role", Role)
+@pytest.mark.parametrize("post", Post)
+def test_nobody_acts_in_a_role_or_under_a_name_that_is_not_theirs(post: Post, role: Role) -> None:
+    mine = ActAtTable("star-1", Call(Announcement.NO_MORE_BETS), Who("me", role))
+    works = post.role == role
+    assert (ask(staff(post), mine) is None) == works
+    assert ask(staff(post, "another"), mine) == "not-permitted"
+    assert (
+        ask(staff(post, "another"), ActAtWheel("wheel-1", NewGame("1"), Who("me", role))) == "not-permitted"
+    )
+
+
+def test_nobody_works_on_the_accounts_of_staff_under_another_name() -> None:
+    admin = staff(Post.ADMINISTRATOR, "another")
+    assert ask(admin, staffing.UnlockStaff("dee", "me")) == "not-permitted"
+
+
+def test_a_seat_acts_as_its_guest_only() -> None:
+    seat = DeviceActor("seat-1", DeviceKind.SEAT, "star-1/Ann Lee")
+    own = ActAtTable("star-1", Leave("Ann Lee"), Who("Ann Lee", Role.PLAYER))
+    assert ask(seat, own) is None
+    for other in (
+        msgspec.structs.replace(own, table="star-2"),
+        msgspec.structs.replace(own, by=Who("Bob", Role.PLAYER)),
+        msgspec.structs.replace(own, by=Who("Ann Lee", Role.DEALER)),
+        msgspec.structs.replace(own, approved=Who(SUE, Role.CASINO_SUPERVISOR)),
+    ):
+        assert ask(seat, other) == "not-permitted"
+
+
+def test_whoever_approves_an_act_has_signed_in_the_role_that_is_named() -> None:
+    act = ActAtTable(
+        "star-1", DrawCard("9S"), Who("me", Role.DEALER), approved=Who(SUE, Role.CASINO_SUPERVISOR)
+    )
+    dealer = staff(Post.DEALER)
+    assert ask(dealer, act, SUE) is None
+    assert ask(dealer, act) == "second-person-needed"
+    assert ask(dealer, act, CAL) == "second-person-needed"
+    risen = msgspec.structs.replace(act, approved=Who(SUE, Role.GAMING_MANAGER))
+    assert ask(dealer, risen, SUE) == "second-person-needed"
+
+
+def test_a_large_payment_is_released_by_the_supervisor_who_signs() -> None:
+    cashier = staff(Post.CASHIER)
+    paid = tickets.RedeemTicket("1", "cage", approved_by=SUE)
+    assert (ask(cashier, paid, SUE), ask(cashier, paid)) == (None, "second-person-needed")
+    both = payouts.PayHand("7", 1, 2_000_000, "Ann Lee", SUE, approved_by=SUE)
+    assert ask(cashier, both, SUE) is None
+    alone = payouts.PayHand("7", 1, 2_000_000, "Ann Lee", CAL, approved_by=CAL)
+    assert ask(cashier, alone, CAL) == "second-person-needed"
+
+
+@pytest.mark.parametrize(
+    ("second", "code"),
+    [(None, "second-person-needed"), (IAN, "second-person-needed"), (SUE, None), (CAL, None)],
+)
+def test_much_money_is_moved_by_two(second: str | None, code: str | None) -> None:
+    assert ask(staff(Post.CASHIER), till.MoveMoney("capital", 1_000_001, {}), second) == code
+
+
+def test_what_nobody_wrote_a_row_for_is_for_nobody() -> None:
+    class Novelty(Command, frozen=True, tag="novelty"):
+        """A command of tomorrow."""
+
+    assert {ask(actor, Novelty()) for actor in ACTORS.values()} == {"not-permitted"}
+
+
+def test_a_refusal_says_whose_work_it_is() -> None:
+    refused = check_permit(staff(Post.DEALER), chips.EmptyStacker("7", 500), None)
+    assert refused is not None
+    assert refused.message == "This is for the Cashier to do."

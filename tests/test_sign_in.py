@@ -1,0 +1,448 @@
+"""How people and devices get in, stay in and are put out again."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from argon2 import PasswordHasher
+from store_contract import NOON, all_events
+
+from pitboss.floor.chip_commands import CashOut
+from pitboss.floor.staff import Post, Staff
+from pitboss.floor.staff_commands import AddStaff, ChangePosts, RestoreStaff, SuspendStaff, UnlockStaff
+from pitboss.kernel.decision import Command
+from pitboss.kernel.instant import HOUR, MINUTE, Instant
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.reports.auditor import Audit, audit
+from pitboss.service.actors import DeviceActor, DeviceKind, StaffActor
+from pitboss.service.config import FloorConfig
+from pitboss.service.floor import Floor
+from pitboss.service.keys import hashed
+from pitboss.service.sign_in import Gate, SignedIn
+from pitboss.store.memory import MemoryStore
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+PASSWORD = "correct horse"
+
+
+class Entrance:
+    """A floor with a clock that is set by hand, and as many servers with a gate as there need to be."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.store, self.at = store, NOON
+        self.asked = 0
+
+    @asynccontextmanager
+    async def server(self) -> AsyncIterator[tuple[Floor, Gate]]:
+        async with Floor(self.store, FloorConfig("Pitboss"), self.clock) as floor:
+            yield floor, Gate(floor, QUICK)
+
+    def clock(self) -> Instant:
+        return self.at
+
+    async def do(self, floor: Floor, command: Command) -> None:
+        self.asked += 1
+        sure(await floor.do(f"c-{self.asked}", command, "staff/ann"))
+
+    async def hire(self, floor: Floor, gate: Gate, name: str, *posts: Post) -> None:
+        await self.do(floor, AddStaff(name, posts or (Post.DEALER,), "ann"))
+        assert await gate.set_password(name, PASSWORD, by="ann") is None
+
+
+Story = Callable[[Entrance, Floor, Gate], Awaitable[None]]
+
+
+def tell(story: Story) -> None:
+    """Lets something happen at a floor where dee deals and sue supervises, and audits the log of it."""
+
+    async def run() -> None:
+        entrance = Entrance(MemoryStore())
+        async with entrance.server() as (floor, gate):
+            await entrance.hire(floor, gate, "dee")
+            await entrance.hire(floor, gate, "sue", Post.CASINO_SUPERVISOR)
+            await story(entrance, floor, gate)
+        assert isinstance(await audit(entrance.store), Audit)
+        kept = b"".join(each.body for each in await all_events(entrance.store))
+        assert PASSWORD.encode() not in kept
+        assert b"argon2" not in kept
+
+    asyncio.run(run())
+
+
+def code(answer: object) -> str | None:
+    """Of a refusal."""
+    return answer.code if isinstance(answer, Rejection) else None
+
+
+def dee_of(floor: Floor) -> Staff:
+    dee = floor.state("staff/dee")
+    assert isinstance(dee, Staff)
+    return dee
+
+
+async def get_in(gate: Gate, name: str = "dee", at: str | None = None) -> SignedIn:
+    return sure(await gate.sign_in(name, PASSWORD, at))
+
+
+async def types(store: MemoryStore, name: str = "dee") -> list[str]:
+    return [each.type for each in await store.stream(f"staff/{name}")]
+
+
+def test_whoever_knows_the_password_gets_in_and_out_again() -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        token, actor, must_change = await get_in(gate, at="dt/rapid-1")
+        assert actor == StaffActor("dee", frozenset({Post.DEALER}), hashed(token), "dt/rapid-1")
+        assert not must_change
+        assert await gate.find(token) == actor
+        assert await gate.sign_out(token) is None
+        assert code(await gate.find(token)) == code(await gate.sign_out(token)) == "not-signed-in"
+        assert (await types(entrance.store))[-2:] == ["signed-in.1", "signed-out.1"]
+
+    tell(story)
+
+
+def test_the_vault_holds_neither_passwords_nor_tokens_nor_keys() -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        token, _, _ = await get_in(gate)
+        key = sure(await gate.keys.make(DeviceActor("shoe-1", DeviceKind.SHOE, "rapid-1")))
+        held = {
+            text
+            for kind in ("password", "session", "session-use", "device-key")
+            for row in (await entrance.store.held_all(kind)).items()
+            for text in (row[0].encode(), row[1])
+        }
+        assert not [text for text in held for word in (PASSWORD, token, key) if word.encode() in text]
+        assert (await entrance.store.held_all("password"))["dee"].startswith(b"$argon2id$")
+
+    tell(story)
+
+
+@pytest.mark.parametrize("name", ["nobody", "Dee", "", "staff/dee"])
+def test_a_name_that_is_none_is_told_what_a_wrong_password_is_told(name: str) -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        wrong, unknown = await gate.sign_in("dee", "wrong horse"), await gate.sign_in(name, "wrong horse")
+        assert wrong == unknown
+        assert code(unknown) == "sign-in-refused"
+        assert code(await gate.sign_in(name, PASSWORD)) == "sign-in-refused"
+
+    tell(story)
+
+
+def test_an_unknown_name_takes_as_much_work_as_a_wrong_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the hashes that passwords were held against, and not by a clock."""
+
+    async def story(_e: Entrance, _f: Floor, gate: Gate) -> None:
+        held: list[str] = []
+
+        def verify(hasher: PasswordHasher, kept: str, password: str) -> bool:
+            held.append(kept)
+            return real(hasher, kept, password)
+
+        real = PasswordHasher.verify
+        monkeypatch.setattr(PasswordHasher, "verify", verify)
+        await gate.sign_in("dee", "wrong horse")
+        await gate.sign_in("nobody", "wrong horse")
+        parameters = [kept.rsplit("$", 2)[0] for kept in held]
+        assert len(held) == 2
+        assert parameters[0] == parameters[1]
+
+    tell(story)
+
+
+def test_after_three_wrong_passwords_the_right_one_does_not_help_on_any_server() -> None:
+    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+        async with entrance.server() as (_, other):
+            codes = [code(await each.sign_in("dee", "wrong horse")) for each in (gate, gate, gate)]
+            assert codes == ["sign-in-refused", "sign-in-refused", "locked-out"]
+            assert code(await gate.sign_in("dee", PASSWORD)) == "locked-out"
+            assert code(await other.sign_in("dee", PASSWORD)) == "locked-out"
+        async with entrance.server() as (_, after_a_restart):
+            assert code(await after_a_restart.sign_in("dee", PASSWORD)) == "locked-out"
+        assert (await types(entrance.store)).count("sign-in-failed.1") == 3
+        await entrance.do(floor, UnlockStaff("dee", "ann"))
+        await get_in(gate)
+
+    tell(story)
+
+
+def test_many_guesses_at_once_are_three_guesses() -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        guesses = ["wrong horse"] * 3 + [PASSWORD] * 5
+        answers = await asyncio.gather(*(gate.sign_in("dee", guess) for guess in guesses))
+        assert [code(each) for each in answers] == ["sign-in-refused"] * 2 + ["locked-out"] * 6
+
+    tell(story)
+
+
+def test_a_session_ends_after_twelve_hours_however_busy() -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        token, actor, _ = await get_in(gate)
+        for _ in range(11):
+            entrance.at += HOUR
+            assert await gate.find(token) == actor
+        other = await get_in(gate, "sue")
+        entrance.at += HOUR
+        assert code(await gate.find(token)) == "not-signed-in"
+        assert [each.name for each in await gate.sessions()] == ["sue"]
+        entrance.at += 11 * HOUR
+        await get_in(gate)
+        assert [each.name for each in await gate.sessions()] == ["dee"]
+        assert code(await gate.find(other.token)) == "not-signed-in"
+
+    tell(story)
+
+
+def test_a_dealer_terminal_that_is_left_alone_wants_the_password_again() -> None:
+    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+        token, actor, _ = await get_in(gate, at="dt/rapid-1")
+        for _ in range(4):
+            entrance.at += 4 * MINUTE
+            assert await gate.find(token) == actor
+        entrance.at += 5 * MINUTE - 1
+        assert await gate.find(token, active=False) == actor
+        entrance.at += 1
+        async with entrance.server() as (_, other):
+            assert code(await gate.find(token)) == code(await other.find(token)) == "session-locked"
+            assert [each.locked for each in await other.sessions()] == [True]
+            assert code(await other.unlock(token, "wrong horse")) == "sign-in-refused"
+            assert await other.unlock(token, PASSWORD) == actor
+            assert await other.find(token) == actor
+        entrance.at += 1_000
+        assert await gate.find(token) == actor
+        assert dee_of(floor).failures == 0
+
+    tell(story)
+
+
+def test_other_sessions_are_not_locked_by_idling_but_by_their_owner() -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        token, actor, _ = await get_in(gate, "sue")
+        entrance.at += HOUR
+        assert await gate.find(token) == actor
+        assert await gate.lock(token) is None
+        assert code(await gate.find(token)) == "session-locked"
+        assert await gate.unlock(token, PASSWORD) == actor
+        assert await gate.find(token) == actor
+
+    tell(story)
+
+
+def test_whoever_relieves_a_dealer_has_the_terminal_alone() -> None:
+    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+        first, elsewhere = await get_in(gate, at="dt/rapid-1"), await get_in(gate, at="dt/star-1")
+        relief = await get_in(gate, "sue", at="dt/rapid-1")
+        assert code(await gate.find(first.token)) == "not-signed-in"
+        assert await gate.find(elsewhere.token) == elsewhere.actor
+        assert await gate.find(relief.token) == relief.actor
+        assert dee_of(floor).places == ("dt/star-1",)
+        again = await get_in(gate, at="dt/star-1")
+        assert code(await gate.find(elsewhere.token)) == "not-signed-in"
+        assert await gate.find(again.token) == again.actor
+        assert dee_of(floor).places == ("dt/star-1",)
+
+    tell(story)
+
+
+def test_two_who_sign_in_at_one_terminal_at_once_do_not_both_stay() -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        async with entrance.server() as (_, other):
+            one, two = await asyncio.gather(
+                gate.sign_in("dee", PASSWORD, "dt/rapid-1"), other.sign_in("sue", PASSWORD, "dt/rapid-1")
+            )
+            found = [code(await gate.find(sure(each).token)) for each in (one, two)]
+            assert found.count(None) <= 1
+
+    tell(story)
+
+
+def test_an_ended_session_is_over_on_every_server_within_a_second() -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        async with entrance.server() as (_, other):
+            token, actor, _ = await get_in(gate)
+            assert await other.find(token) == actor
+            (listed,) = await gate.sessions()
+            assert (listed.session, listed.name) == (actor.session, "dee")
+            assert await gate.end_session(listed.session, "staff/ann") is None
+            assert (await entrance.store.stream("staff/dee"))[-1].by == "staff/ann"
+            assert code(await gate.find(token)) == "not-signed-in"
+            entrance.at += 1_000
+            assert code(await other.find(token)) == "not-signed-in"
+            assert code(await gate.end_session(listed.session, "staff/ann")) == "not-signed-in"
+            entrance.at += MINUTE
+            assert code(await other.find(token)) == "not-signed-in"
+
+    tell(story)
+
+
+def test_who_is_suspended_is_out_and_comes_back_by_the_door() -> None:
+    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+        token, _, _ = await get_in(gate)
+        await entrance.do(floor, SuspendStaff("dee", "ann", "An inquiry."))
+        assert code(await gate.find(token)) == "staff-suspended"
+        assert code(await gate.sign_in("dee", PASSWORD)) == "staff-suspended"
+        assert code(await gate.sign_in("dee", "wrong horse")) == "sign-in-refused"
+        await entrance.do(floor, RestoreStaff("dee", "ann"))
+        assert code(await gate.find(token)) == "not-signed-in"
+        await get_in(gate)
+
+    tell(story)
+
+
+def test_other_posts_hold_from_the_next_act_on() -> None:
+    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+        token, _, _ = await get_in(gate)
+        await entrance.do(floor, ChangePosts("dee", (Post.CASHIER,), "ann"))
+        actor = sure(await gate.find(token))
+        assert isinstance(actor, StaffActor)
+        assert (actor.posts, actor.roles) == (frozenset({Post.CASHIER}), frozenset())
+
+    tell(story)
+
+
+def test_a_password_for_one_time_leads_only_to_another() -> None:
+    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+        busy = await get_in(gate)
+        given = sure(await gate.give_password("dee", by="ann"))
+        assert code(await gate.find(busy.token)) == "not-signed-in"
+        assert code(await gate.sign_in("dee", PASSWORD)) == "sign-in-refused"
+        token, actor, must_change = sure(await gate.sign_in("dee", given))
+        assert must_change
+        assert code(await gate.find(token)) == "password-change-needed"
+        sue = (await get_in(gate, "sue")).actor
+        assert code(await gate.second_person(sue, "dee", given)) == "password-change-needed"
+        for bad in ("short", "x" * 129, given):
+            assert code(await gate.change_password(token, given, bad)) == "bad-password"
+        assert code(await gate.change_password(token, "wrong horse", PASSWORD)) == "sign-in-refused"
+        other = sure(await gate.sign_in("dee", given))
+        assert await gate.change_password(token, given, "battery staple") is None
+        assert await gate.find(token) == actor
+        assert code(await gate.find(other.token)) == "not-signed-in"
+        assert code(await gate.sign_in("dee", given)) == "sign-in-refused"
+        assert not sure(await gate.sign_in("dee", "battery staple")).must_change
+
+    tell(story)
+
+
+def test_a_password_is_not_the_name_and_only_for_those_who_work_here() -> None:
+    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+        await entrance.hire(floor, gate, "ferdinand")
+        assert code(await gate.set_password("ferdinand", "ferdinand", by="ann")) == "bad-password"
+        assert code(await gate.give_password("nobody", by="ann")) == "unknown-staff"
+        assert code(await gate.set_password("nobody", PASSWORD, by="ann")) == "unknown-staff"
+        assert await entrance.store.held("password", "nobody") is None
+
+    tell(story)
+
+
+def test_a_password_is_the_same_however_its_letters_are_composed() -> None:
+    async def story(_e: Entrance, _f: Floor, gate: Gate) -> None:
+        assert await gate.set_password("dee", "cr\u00e8me br\u00fbl\u00e9e", by="ann") is None
+        sure(await gate.sign_in("dee", "cre\u0300me bru\u0302le\u0301e"))
+
+    tell(story)
+
+
+def test_the_second_person_is_another_and_shows_a_password_each_time() -> None:
+    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+        dee = (await get_in(gate, at="dt/rapid-1")).actor
+        assert code(await gate.second_person(dee, "dee", PASSWORD)) == "second-person-needed"
+        assert code(await gate.second_person(dee, "sue", "wrong horse")) == "sign-in-refused"
+        sue = sure(await gate.second_person(dee, "sue", PASSWORD))
+        assert (sue.name, sue.posts) == ("sue", frozenset({Post.CASINO_SUPERVISOR}))
+        assert [each.name for each in await gate.sessions()] == ["dee"]
+        for _ in range(3):
+            await gate.second_person(dee, "sue", "wrong horse")
+        assert code(await gate.second_person(dee, "sue", PASSWORD)) == "locked-out"
+        await entrance.do(floor, UnlockStaff("sue", "ann"))
+        await entrance.do(floor, SuspendStaff("sue", "ann", "An inquiry."))
+        assert code(await gate.second_person(dee, "sue", PASSWORD)) == "staff-suspended"
+
+    tell(story)
+
+
+def test_the_first_administrator_gets_a_password_once() -> None:
+    async def run() -> None:
+        entrance = Entrance(MemoryStore())
+        async with entrance.server() as (_, gate):
+            given = await gate.first_start()
+            assert given is not None
+            assert await gate.first_start() is None
+            token, actor, must_change = sure(await gate.sign_in("admin", given))
+            assert (actor.posts, must_change) == (frozenset({Post.ADMINISTRATOR}), True)
+            assert code(await gate.find(token)) == "password-change-needed"
+        async with entrance.server() as (_, after_a_restart):
+            assert await after_a_restart.first_start() is None
+
+    asyncio.run(run())
+
+
+def test_a_start_that_was_broken_off_still_leads_in() -> None:
+    """The administrator is in the log, and nobody ever saw a password."""
+
+    async def run() -> None:
+        entrance = Entrance(MemoryStore())
+        async with entrance.server() as (floor, gate):
+            await entrance.do(floor, AddStaff("admin", (Post.ADMINISTRATOR,), "setup"))
+            given = await gate.first_start()
+            assert given is not None
+            sure(await gate.sign_in("admin", given))
+
+    asyncio.run(run())
+
+
+def test_a_refused_act_goes_on_record() -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        dee = (await get_in(gate)).actor
+        await gate.note_refusal(dee, CashOut("7"), Rejection("not-permitted", "Not yours."))
+        *_, last = await entrance.store.stream("staff/dee")
+        assert (last.type, last.by) == ("act-refused.1", "staff/dee")
+        assert last.body == b'{"name":"dee","command":"cash-out","code":"not-permitted"}'
+
+    tell(story)
+
+
+def test_a_device_comes_in_by_its_key_until_that_is_taken_back() -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        shoe = DeviceActor("shoe-1", DeviceKind.SHOE, "rapid-1")
+        terminal = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")
+        key, other = sure(await gate.keys.make(shoe)), sure(await gate.keys.make(terminal))
+        assert key.startswith("pk_")
+        assert len(key) > 40
+        assert (await gate.find(key), await gate.find(other)) == (shoe, terminal)
+        assert (shoe.by, terminal.by) == ("device/shoe-1", "pt/7")
+        assert await gate.keys.all() == [shoe, terminal]
+        (granted,) = await entrance.store.stream("key/shoe-1")
+        assert granted.body == b'{"device":"shoe-1","kind":"shoe","serves":"rapid-1"}'
+        assert code(await gate.keys.make(shoe)) == "device-exists"
+        async with entrance.server() as (there, second):
+            assert await second.find(key) == shoe
+            assert await gate.keys.take_back("shoe-1") is None
+            assert code(await gate.find(key)) == "not-signed-in"
+            await there.catch_up((await entrance.store.head()).seq)
+            assert code(await second.find(key)) == "not-signed-in"
+        assert code(await gate.keys.take_back("shoe-1")) == "unknown-device"
+        another = sure(await gate.keys.make(shoe))
+        assert await gate.find(another) == shoe
+        assert code(await gate.find(key)) == "not-signed-in"
+        (listed, _) = await gate.keys.all()
+        assert listed == shoe
+
+    tell(story)
+
+
+@pytest.mark.parametrize("token", ["", "pk_", "pk_guess", "guess", "\u00e9"])
+def test_a_made_up_token_opens_nothing(token: str) -> None:
+    async def story(_e: Entrance, _f: Floor, gate: Gate) -> None:
+        assert code(await gate.find(token)) == "not-signed-in"
+
+    tell(story)
+
+
+def test_the_name_of_a_device_can_stand_in_the_name_of_a_stream() -> None:
+    async def story(_e: Entrance, _f: Floor, gate: Gate) -> None:
+        for name in ("", "shoe/1", "a b"):
+            device = DeviceActor(name, DeviceKind.SHOE, "rapid-1")
+            assert code(await gate.keys.make(device)) == "bad-name"
+
+    tell(story)
