@@ -22,6 +22,7 @@ bench: $(VENV)/test.ready
 	$(BIN)/python benchmarks/odds.py
 	$(BIN)/python benchmarks/simulate.py
 	$(BIN)/python benchmarks/money.py
+	$(BIN)/python benchmarks/floor.py
 
 # uv installs in seconds; pip does the same more slowly where uv is not to be had.
 $(VENV)/run.ready: requirements/run.txt pyproject.toml

@@ -1,37 +1,47 @@
 """Many player terminals in one process: each bets while wagers are open, and waits for its win meter."""
 
 import asyncio
+import os
 import random
 import sys
 import time
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, cast
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from uvicorn.loops.auto import auto_loop_factory
 
 from pitboss.floor.playing import DragChips
-from pitboss.service.messages import Do, Hello, Pong, Said, Watch, written
+from pitboss.service.messages import Do, Hello, Pong, Said, Watch
 
 STAKES = {"player": 1_000, "banker": 500, "tie": 500, "player-pair": 500, "banker-pair": 500}
 """The five wagers that each places, one by one."""
-REACH, LEFT = 0.5, 2.0
-"""Seconds after the period begins before the first bets, and from the last to its end."""
+FIRST, LAST = 0.5, 2.0
+"""Seconds from the beginning of the period to the first bets, and from the last bets to its end."""
 AT_ONCE = 50
 """Terminals that connect at a time."""
+TEXT = 0x81
+"""How a whole text begins on the wire."""
+UPGRADE = (
+    b"GET /live HTTP/1.1\r\nHost: floor\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+"""How a socket is asked for."""
 
 
 class Job(msgspec.Struct):
     """What one process is to do."""
 
-    url: str
+    address: tuple[str, int]
     game: str
     period: float
+    coups: int
     keys: dict[str, str]
     """Of its terminals, by their numbers."""
 
 
 class Tally(msgspec.Struct):
-    """What its terminals saw."""
+    """What its terminals saw of one coup."""
 
     answered: list[float] = []
     """Seconds from each wager to its answer."""
@@ -39,7 +49,7 @@ class Tally(msgspec.Struct):
     """When each win meter showed the coup, by the clock of the machine."""
     refused: list[str] = []
     lost: int = 0
-    """Numbers that were left out, and terminals that were dropped."""
+    """Changes that did not come, and wagers without an answer."""
 
 
 class Past(msgspec.Struct):
@@ -70,98 +80,139 @@ class Heard(msgspec.Struct):
     error: Error | None = None
 
 
-class Sent(NamedTuple):
-    """A wager that waits for its answer."""
-
-    wager: str
-    at: float
-
-
 read = msgspec.json.Decoder(Heard).decode
+
+
+class Wire(asyncio.Protocol):
+    """A socket with no more to it than is needed, for the terminals share a machine with the server.
+
+    Frames go out under a mask of zeros, which changes nothing.
+    """
+
+    def __init__(self, take: Callable[[bytes], None]) -> None:
+        self._take, self._buffer, self.open = take, b"", asyncio.Event()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+        self._transport.write(UPGRADE)
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self._buffer + data
+        if not self.open.is_set():
+            answer, _, buffer = buffer.partition(b"\r\n\r\n")
+            assert b" 101 " in answer, answer
+            self.open.set()
+        while len(buffer) >= 2:
+            head, size = 2, buffer[1]
+            if size >= 126:
+                head = 4 if size == 126 else 10
+                size = int.from_bytes(buffer[2:head])
+            if len(buffer) < head + size:
+                break
+            assert buffer[0] == TEXT, "the server hangs up"
+            self._take(buffer[head : head + size])
+            buffer = buffer[head + size :]
+        self._buffer = buffer
+
+    def say(self, message: Said) -> None:
+        text = msgspec.json.encode(message)
+        size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2)
+        self._transport.write(bytes([TEXT]) + size + bytes(4) + text)
+
+    def close(self) -> None:
+        self._transport.abort()
 
 
 class Terminal:
     """One player terminal."""
 
-    def __init__(self, number: str, job: Job, tally: Tally) -> None:
-        self._number, self._job, self._tally = number, job, tally
+    def __init__(self, number: str, job: Job) -> None:
+        self._number, self._job, self.tally = number, job, Tally()
+        self.wire = Wire(self._take)
         self._seen: dict[str, int] = {}
-        self._waiting: dict[str, Sent] = {}
-        self._betting: list[asyncio.Task[None]] = []
-        self._play: str | None = None
-        self.ready = asyncio.Event()
-        """Set when it shows both of its channels."""
-        self.settled = asyncio.Event()
-        """Set when its win meter shows the coup."""
+        self._waiting: dict[str, float] = {}
+        self._play, self._bets = "", False
+        self.ready, self.done = asyncio.Event(), asyncio.Event()
+        """Set when it shows both of its channels, and when its win meter shows a coup that it bet on."""
 
-    async def run(self, connecting: asyncio.Semaphore) -> None:
-        """Plays one coup."""
+    async def enter(self, connecting: asyncio.Semaphore) -> None:
+        """Is there once it shows its game and its account."""
         async with connecting:
-            socket = await connect(self._job.url, compression=None, ping_interval=None, proxy=None)
-            await say(socket, Hello(self._job.keys[self._number]))
-            await say(socket, Watch(f"game/{self._job.game}"))
-            await say(socket, Watch(f"terminal/{self._number}"))
-        async with socket:
-            async for text in socket:
-                heard = read(text)
-                match heard.type:
-                    case "ping":
-                        await say(socket, Pong())
-                    case "done" | "refused" | "bye":
-                        self._take_answer(heard)
-                    case "snapshot" | "change":
-                        self._see(socket, heard)
-        self._tally.lost += 1
+            await asyncio.get_running_loop().create_connection(lambda: self.wire, *self._job.address)
+            await self.wire.open.wait()
+            self.wire.say(Hello(self._job.keys[self._number]))
+            self.wire.say(Watch(f"game/{self._job.game}"))
+            self.wire.say(Watch(f"terminal/{self._number}"))
+            await self.ready.wait()
+
+    def _take(self, text: bytes) -> None:
+        heard = read(text)
+        match heard.type:
+            case "ping":
+                self.wire.say(Pong())
+            case "done" | "refused" | "bye":
+                self._take_answer(heard)
+            case "snapshot" | "change":
+                self._see(heard)
 
     def _take_answer(self, heard: Heard) -> None:
         sent = self._waiting.pop(heard.id, None)
         if heard.error is not None:
-            self._tally.refused.append(heard.error.message)
+            self.tally.refused.append(heard.error.message)
         elif sent is not None:
-            self._tally.answered.append(time.monotonic() - sent.at)
+            self.tally.answered.append(time.monotonic() - sent)
 
-    def _see(self, socket: ClientConnection, heard: Heard) -> None:
+    def _see(self, heard: Heard) -> None:
         """Takes in what a channel shows."""
         if heard.type == "change" and heard.n != self._seen[heard.channel] + 1:
-            self._tally.lost += 1
+            self.tally.lost += 1
         self._seen[heard.channel] = heard.n
         if len(self._seen) == 2:
             self.ready.set()
         news = heard.view or heard.patch or News()
         if heard.channel.startswith("game/"):
             self._play = news.play or self._play
-            if news.phase == "open" and self._play is not None and not self._betting:
-                self._betting = [asyncio.create_task(self._bet(socket, wager)) for wager in STAKES]
-        elif self._betting and news.recall and news.recall[0].play == self._play:
-            self._tally.metered.append(time.monotonic())
-            self._tally.lost += len(self._waiting)
-            self.settled.set()
+            if news.phase == "open":
+                self._bets = True
+                for wager in STAKES:
+                    moment = random.uniform(FIRST, self._job.period - LAST)
+                    asyncio.get_running_loop().call_later(moment, self._bet, wager)
+        elif self._bets and news.recall and news.recall[0].play == self._play:
+            self.tally.metered.append(time.monotonic())
+            self.tally.lost += len(self._waiting)
+            self.done.set()
 
-    async def _bet(self, socket: ClientConnection, wager: str) -> None:
-        await asyncio.sleep(random.uniform(REACH, self._job.period - LEFT))
-        assert self._play is not None
+    def _bet(self, wager: str) -> None:
         command = DragChips(self._number, self._job.game, self._play, {wager: STAKES[wager]})
-        self._waiting[wager] = Sent(wager, time.monotonic())
-        await say(socket, Do(wager, msgspec.Raw(msgspec.json.encode(command))))
+        key = f"{self._play}-{wager}"
+        self._waiting[key] = time.monotonic()
+        self.wire.say(Do(key, msgspec.Raw(msgspec.json.encode(command))))
 
 
-async def say(socket: ClientConnection, message: Said) -> None:
-    await socket.send(written(message))
+def fail(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Whatever goes wrong ends the measurement."""
+    print(context, file=sys.stderr, flush=True)
+    os._exit(1)
 
 
 async def main() -> None:
-    """Reads its job, says when all terminals are there, and at the end what they saw."""
-    job, tally = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job), Tally()
+    """Reads its job, says when all terminals are there, and after each coup what they saw."""
+    asyncio.get_running_loop().set_exception_handler(fail)
+    job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
     connecting = asyncio.Semaphore(AT_ONCE)
-    terminals = [Terminal(number, job, tally) for number in job.keys]
-    playing = [asyncio.create_task(terminal.run(connecting)) for terminal in terminals]
-    await asyncio.gather(*(terminal.ready.wait() for terminal in terminals))
+    terminals = [Terminal(number, job) for number in job.keys]
+    await asyncio.gather(*(terminal.enter(connecting) for terminal in terminals))
     print("ready", flush=True)
-    await asyncio.gather(*(terminal.settled.wait() for terminal in terminals))
-    print(msgspec.json.encode(tally).decode(), flush=True)
-    for task in playing:
-        task.cancel()
+    for _ in range(job.coups):
+        await asyncio.gather(*(terminal.done.wait() for terminal in terminals))
+        print(msgspec.json.encode([terminal.tally for terminal in terminals]).decode(), flush=True)
+        for terminal in terminals:
+            terminal.tally = Tally()
+            terminal.done.clear()
+    for terminal in terminals:
+        terminal.wire.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(main())

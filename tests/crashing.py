@@ -31,7 +31,7 @@ from devices import Floor
 from postgres import Server as Postgres
 from postgres import running
 
-from pitboss.cli.apply import BROKEN, carry_out, read_line
+from pitboss.cli.apply import carry_out, read_line
 from pitboss.kernel.rejection import sure
 from pitboss.store import page, sqlite, sqlite_file
 from pitboss.store.clock import now
@@ -39,7 +39,7 @@ from pitboss.store.keeper import Keeper
 from pitboss.store.log import Head
 from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
-from pitboss.store.port import Batch, Store, Turn, add_in_turn
+from pitboss.store.port import BROKEN, Batch, Store, Turn, add_in_turn
 
 ROUND = 5
 """Kills after which somebody looks at what is kept."""

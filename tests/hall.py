@@ -2,37 +2,77 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import AsyncExitStack, aclosing, asynccontextmanager
-from typing import Any
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager, suppress
+from typing import Any, Self
 
 import msgspec
+from pit import SUE
 from serving import PASSWORD, SCRIPT, Server
 
 from pitboss.floor.chip_commands import InsertNote
 from pitboss.floor.playing import DragChips
 from pitboss.kernel.decision import Command
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.service.buckets import Bucket
 from pitboss.service.client import Connection, View, connect
 from pitboss.service.config import limits_of, read_config
 from pitboss.service.messages import Done, Second
+from pitboss.service.socket import BURST, RATE
 from pitboss.table.acting import Act, Who
+from pitboss.table.acts.cards import BringCards, Burn, CheckCards, Cut, InsertCuttingCard, Shuffle
+from pitboss.table.acts.coup import Call, CallLastCoup, ConfirmResult, StartRound
 from pitboss.table.decide import ActAtTable
+from pitboss.table.sign import TableLimits
 from pitboss.table.wheel.deciding import ActAtWheel
 
 SOON = 60.0
 """Seconds within which anything happens, on the busiest machine."""
 
+COURSE = (
+    "end-period",
+    "call-last-coup",
+    "confirm-result",
+    "select-result",
+    "settle",
+    "announce-counts",
+    "settle-initial-deal",
+    "pass-out",
+    "collect",
+    "turn",
+    "draw-card",
+)
+"""What a dealer does once no more bets are taken: the first of these that is offered."""
+
+So = Callable[[View], object]
+"""What is to be so in a view."""
+
+
+def always(_: View) -> bool:
+    """Whatever a view shows."""
+    return True
+
+
+async def until(so: Callable[[], object]) -> None:
+    """Waits for something that can only be asked for."""
+    async with asyncio.timeout(SOON):
+        while not so():
+            await asyncio.sleep(0.05)
+
 
 class Person:
     """Somebody, or some device, with a connection of their own."""
 
-    def __init__(self, floor: Connection, who: Who | None = None) -> None:
-        self.floor, self.who = floor, who
+    def __init__(self, floor: Connection) -> None:
+        self.floor = floor
+        self._pace = Bucket(0.8 * RATE, 0.8 * BURST)
+        """Nobody is quicker than the server takes messages from one connection."""
 
     async def ask(self, command: Command, second: Who | None = None) -> Done | Rejection:
         """What becomes of a command, for which somebody else may sign, too."""
         signed = None if second is None else Second(second.name, PASSWORD)
+        await self._wait()
         async with asyncio.timeout(SOON):
             return await self.floor.do(command, second=signed)
 
@@ -48,26 +88,21 @@ class Person:
         assert isinstance(refused, Rejection), f"{command} was not refused"
         return refused.code
 
-    async def act(self, game: str, *acts: Act | Mapping[str, Any], approved: Who | None = None) -> None:
-        """Does something at a game, or what a screen offered there."""
-        for act in acts:
-            await self.do(self.acting(game, act, approved), approved)
-
-    def acting(self, game: str, act: Act | Mapping[str, Any], approved: Who | None = None) -> Command:
-        """The command by which somebody acts at a game."""
-        assert self.who is not None
-        kind, at = (ActAtWheel, "wheel") if game.startswith("roulette") else (ActAtTable, "table")
-        told = {at: game, "act": act, "by": self.who, "approved": approved}
-        plain = msgspec.to_builtins({"type": kind.__struct_config__.tag, **told})
-        return msgspec.convert(plain, kind)
-
-    async def see(self, channel: str, so: Callable[[View], object] = lambda _: True) -> View:
+    async def see(self, channel: str, so: So = always) -> View:
         """What a channel shows, as soon as something is so there."""
-        async with asyncio.timeout(SOON), aclosing(self.floor.watch(channel)) as views:
-            async for view in views:
-                if so(view):
-                    return view
-        raise AssertionError("a channel has no end")
+        for _ in ("watch", "unwatch"):
+            await self._wait()
+        view: View = {}
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SOON), aclosing(self.floor.watch(channel)) as views:
+                async for view in views:
+                    if so(view):
+                        return view
+        raise AssertionError(f"{channel} shows {view!s:.1000}")
+
+    async def _wait(self) -> None:
+        while not self._pace.take():
+            await asyncio.sleep(1 / RATE)
 
 
 class Terminal(Person):
@@ -96,7 +131,7 @@ class Terminal(Person):
                 return play
             assert placed.code == "wagers-closed", placed
 
-    async def account(self, so: Callable[[View], object] = lambda _: True) -> View:
+    async def account(self, so: So = always) -> View:
         """What its screen shows of the account."""
         return await self.see(f"terminal/{self.number}", so)
 
@@ -111,14 +146,107 @@ def plays(account: View) -> dict[str, View]:
     return {each["play"]: each for each in account.get("recall", ())}
 
 
+class Actor(Person):
+    """Somebody who acts at a game, or looks at its screen for them."""
+
+    def __init__(self, floor: Connection, who: Who, game: str, screen: str) -> None:
+        super().__init__(floor)
+        self.who, self.game, self.screen = who, game, screen
+
+    def acting(self, act: Act | Mapping[str, Any], approved: Who | None = None) -> Command:
+        """The command for an act, or for one as a screen offers it."""
+        kind, at = (ActAtWheel, "wheel") if self.game.startswith("roulette") else (ActAtTable, "table")
+        told = {at: self.game, "act": act, "by": self.who, "approved": approved}
+        return msgspec.convert(msgspec.to_builtins({"type": kind.__struct_config__.tag, **told}), kind)
+
+    async def act(self, *acts: Act | Mapping[str, Any], approved: Who | None = None) -> None:
+        """Does something at the game."""
+        for act in acts:
+            await self.do(self.acting(act, approved), approved)
+
+    async def fails(self, act: Act, approved: Who | None = None) -> str:
+        """The code with which an act is refused."""
+        return await self.refused(self.acting(act, approved), approved)
+
+    async def look(self, so: So = always) -> View:
+        """What the screen shows."""
+        return await self.see(self.screen, so)
+
+
+class Dealer(Actor):
+    """A dealer at the terminal of a game."""
+
+    def elsewhere(self, game: str) -> Self:
+        """The same dealer at another game."""
+        return type(self)(self.floor, self.who, game, f"game/{game}/dealer")
+
+    async def load(self, supervisor: Actor, behind: int = 20, back: str = "red") -> None:
+        """Cards go into the shoe, the cutting card in front of so many of them."""
+        await self.act(BringCards(back), approved=supervisor.who)
+        for each in (self, supervisor):
+            # Not every edition has both of them check the cards.
+            await each.ask(each.acting(CheckCards()))
+        await self.act(Shuffle())
+        if isinstance(await self.ask(self.acting(Cut(100))), Rejection):
+            await supervisor.act(Cut(100))
+        await self.act(InsertCuttingCard(behind), Burn(BurnWay.FACE_DOWN, (None,)))
+
+    async def new_game(self, key: str) -> bool:
+        """Opens the next coup; not if the shoe is over."""
+        started = await self.ask(self.acting(StartRound(key)))
+        if isinstance(started, Rejection) and started.code == "last-coup-not-called":
+            await self.act(CallLastCoup())
+            started = await self.ask(self.acting(StartRound(key)))
+        if isinstance(started, Rejection):
+            assert started.code == "shoe-ended", started
+            return False
+        await self.call(Announcement.PLACE_YOUR_BETS)
+        return True
+
+    async def call(self, announcement: Announcement) -> None:
+        """Calls to the table, where the edition knows the call."""
+        called = await self.ask(self.acting(Call(announcement)))
+        assert not isinstance(called, Rejection) or called.code == "call-not-known", called
+
+    async def confirm(self) -> None:
+        """Chooses the one result that the screen offers, once there is one, and confirms it."""
+        view = await self.look(lambda now: "select-result" in offered(now))
+        await self.act(offered(view)["select-result"], ConfirmResult())
+
+    async def deal_out(self) -> None:
+        """Deals a coup from the first card to the result, always by what the screen offers."""
+        while (view := await self.look(lambda now: now["phase"] == "result" or _due(now)))[
+            "phase"
+        ] != "result":
+            tag = _due(view)[0]
+            await self.act(offered(view)[tag])
+            if tag == "confirm-result":
+                # The rest is done by the system.
+                await self.look(lambda now: now["phase"] == "result")
+
+    async def lie(self, *codes: str | None) -> None:
+        """Waits until these cards lie on the table."""
+        await self.look(
+            lambda now: [card.get("card") for card in now["table"]["coup"].get("cards", ())] == [*codes]
+        )
+
+
+def _due(view: View) -> list[str]:
+    return [tag for tag in COURSE if tag in offered(view)]
+
+
+def offered(view: View) -> dict[str, View]:
+    """What a screen offers, the first of each kind."""
+    acts = [offer["act"] for offer in view["table"].get("offers", ())]
+    return {act["act"]: act for act in reversed(acts)}
+
+
 class Hall:
     """A floor with a server, and everybody who is connected to it."""
 
-    def __init__(self, server: Server, stack: AsyncExitStack) -> None:
-        self.server, self._stack = server, stack
-        config = read_config(server.config)
-        assert not isinstance(config, Rejection)
-        self.config = config
+    def __init__(self, server: Server, stack: AsyncExitStack, sue: Connection) -> None:
+        self.server, self._stack, self._sue = server, stack, sue
+        self._config = sure(read_config(server.config))
 
     async def device(self, name: str) -> Person:
         """A device that connects with its key."""
@@ -128,26 +256,29 @@ class Hall:
         """A player terminal."""
         return Terminal(await self._enter(self.server.keys[f"terminal-{number}"]), number)
 
-    async def guest(self, table: str, who: Who) -> Person:
+    async def guest(self, table: str, who: Who) -> Actor:
         """The screen of a guest at a live table."""
-        return Person(await self._enter(self.server.keys[f"seat-{table}-{who.name}"]), who)
+        key = self.server.keys[f"seat-{table}-{who.name}"]
+        return Actor(await self._enter(key), who, table, f"seat/{table}/{who.name}")
 
-    async def staff(self, who: Who, at: str | None = None) -> Person:
-        """A member of staff who signs in to act at games."""
-        return Person(await self._enter(self.server.sign_in(who.name, at)), who)
+    async def dealer(self, who: Who, game: str) -> Dealer:
+        """A dealer who signs in at the terminal of a game."""
+        token = self.server.sign_in(who.name, f"dt/{game}")
+        return Dealer(await self._enter(token), who, game, f"game/{game}/dealer")
+
+    def supervisor(self, game: str) -> Actor:
+        """The supervisor, who signed in once for the whole floor."""
+        return Actor(self._sue, SUE, game, f"game/{game}/supervisor")
 
     async def cashier(self) -> Person:
         """Whoever pays at the cage."""
         return Person(await self._enter(self.server.sign_in("cas")))
 
-    def sign(self, game: str) -> Any:
+    def limits(self, game: str) -> TableLimits:
         """The limits of a game as the configuration has them."""
-        told = self.config.game(game)
+        told = self._config.game(game)
         assert told is not None
         return limits_of(told)
-
-    async def _enter(self, token: str) -> Connection:
-        return await self._stack.enter_async_context(connect(self.server.url, token))
 
     @asynccontextmanager
     async def program(self, kind: str, game: str, *words: str) -> AsyncIterator[None]:
@@ -163,9 +294,12 @@ class Hall:
                 process.kill()
             await process.wait()
 
+    async def _enter(self, token: str) -> Connection:
+        return await self._stack.enter_async_context(connect(self.server.url, token))
+
 
 @asynccontextmanager
 async def inside(server: Server) -> AsyncIterator[Hall]:
     """The floor of a server, until everybody leaves."""
-    async with AsyncExitStack() as stack:
-        yield Hall(server, stack)
+    async with AsyncExitStack() as stack, connect(server.url, server.sign_in(SUE.name)) as sue:
+        yield Hall(server, stack, sue)

@@ -19,7 +19,7 @@ from pitboss.floor import ticket_commands as slips
 from pitboss.floor import wager_commands as wagers
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.devices import Fault
-from pitboss.floor.fairness import CommitDeal, RevealDeal
+from pitboss.floor.fairness import CommitDeal, RevealDeal, WithdrawDeal
 from pitboss.floor.staff import How, Post
 from pitboss.floor.validation import make_number, ticket_key
 from pitboss.game.fair import DealKind, commitment
@@ -54,7 +54,7 @@ DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 237
+LAST = 264
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -386,6 +386,9 @@ async def _deal_fairly(floor: Floor) -> None:
     )
     await floor.do(*(ActAtTable("4", act, by) for act, by in acts))
     await floor.do(RevealDeal("4", "2", seed.hex()))
+    await floor.do(
+        CommitDeal("4", "3", DealKind.SHOE, "ab" * 32), WithdrawDeal("4", "3", "The seed is lost.")
+    )
 
 
 async def _lock(floor: Floor) -> None:
@@ -535,7 +538,8 @@ async def ask(floor: Floor, kind: int, number: int) -> None:
         (3, wagers.WithdrawWager(terminal, f"p-{play}", wager)),
         (2, wagers.ReturnWagers(terminal, f"p-{play}", note)),
         (10, wagers.SettleWagers(terminal, f"p-{play}", played)),
-        (6, wagers.CorrectSettlement(terminal, f"p-{play}", played, note, "J. Ang")),
+        (4, wagers.CorrectSettlement(terminal, f"p-{play}", played, note, "J. Ang")),
+        (2, chips.AdjustCredits(terminal, f"p-{play}", choose(-cents, cents), note, "J. Ang")),
         (10, chips.CashOut(terminal)),
         (3, payouts.PayHand(terminal, sequence, choose(30_000, 600_000, 35_000), note, note)),
         (3, payouts.WithholdHandPay(terminal, sequence, note, **held)),

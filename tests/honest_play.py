@@ -9,7 +9,7 @@ from pitboss.floor import chip_commands as chips
 from pitboss.floor.following import ClearOwed, FollowPlay
 from pitboss.floor.playing import ClearChips, DragChips, MoveChips, TakeOffChips
 from pitboss.game.irregularities import Report
-from pitboss.rules.irregularity import Given, Kind
+from pitboss.rules.irregularity import Effect, Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.rules.result import Winner
 from pitboss.table.acting import Act, Who
@@ -27,7 +27,7 @@ PLAYER_WINS, BANKER_WINS = ("9S", "KH", "KD", "7C"), ("2S", "KH", "KD", "7C", "2
 
 
 async def follow_games(floor: "Floor") -> None:
-    """A coup that is settled and then void, and one that is corrected after the player has left."""
+    """Coups that are void, corrected after the player has left, and invalidated for fraud."""
 
     async def do(*acts: Act, by: Who = DEE, approved: Who | None = None) -> None:
         await floor.do(*(ActAtTable(TABLE, act, by, approved) for act in acts))
@@ -61,7 +61,26 @@ async def follow_games(floor: "Floor") -> None:
     await floor.do(
         FollowPlay(PT, TABLE, "5-2"),
         ClearOwed(PT, "5-2", -2_000, "The player could not be found.", "J. Ang"),
+        chips.TransferCredit(PT, 5_000, "CMS-61"),
     )
+    await do(*_new_game("5-3"))
+    await floor.do(DragChips(PT, TABLE, "5-3", {"player": 1_000}))
+    await do(coup_acts.EndPeriod(), coup_acts.DrawCard("9S"))
+    await floor.do(chips.AdjustCredits(PT, "5-3", -300, "It showed a win twice.", "J. Ang"))
+    await _invalidate(floor, "5-3")
+    await do(*_new_game("5-4"))
+    await floor.do(DragChips(PT, TABLE, "5-4", {"player": 1_000}))
+    await do(coup_acts.EndPeriod(), *_come_to(Winner.PLAYER, PLAYER_WINS))
+    await floor.do(FollowPlay(PT, TABLE, "5-4"))
+    await _invalidate(floor, "5-4")
+
+
+async def _invalidate(floor: "Floor", play: str) -> None:
+    """The player at the terminal cheated, and loses the stake."""
+    report = irregular.RuleOn(Report(Kind.FRAUD, players=(PT,)))
+    choice = irregular.ChooseOption(Effect.INVALIDATE, forfeit=(PT,))
+    await floor.do(*(ActAtTable(TABLE, act, DEE, SUE) for act in (report, choice)))
+    await floor.do(FollowPlay(PT, TABLE, play))
 
 
 def _new_game(key: str) -> tuple[Act, ...]:

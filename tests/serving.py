@@ -32,6 +32,8 @@ from pitboss.store.opening import open_store
 SCRIPT = str(Path(sysconfig.get_path("scripts")) / "pitboss")
 PATIENCE = 60
 """Seconds after which a server that is not ready, or does not end, has failed."""
+LAST = "Ctrl-C ends it."
+"""What a server prints last at its start."""
 PORTS = range(20_000, 32_000)
 """None that the system gives to clients: one that tries to come back cannot take its server's place."""
 PASSWORD = "correct horse"
@@ -64,12 +66,13 @@ class Server:
         """Starts it, and waits until it can do its work."""
         self._folder.mkdir(exist_ok=True)
         (self._folder / "floor.toml").write_text(self.config, encoding="utf-8")
+        starts = self.log.count(LAST) + 1
         words = [SCRIPT, "serve", "--address", self.address, "--database", self.database]
         with (self._folder / "log").open("ab") as log:
             # What it prints goes to a file: a pipe that nobody reads would stop it some day.
             self._process = subprocess.Popen(words, cwd=self._folder, stdout=log, stderr=log)
         deadline = time.monotonic() + PATIENCE
-        while not self._well():
+        while not (self._well() and self.log.count(LAST) == starts):
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"The server does not start:\n{self.log}")
             time.sleep(0.02)
@@ -77,7 +80,8 @@ class Server:
     @property
     def log(self) -> str:
         """All that it ever printed."""
-        return (self._folder / "log").read_text(encoding="utf-8")
+        log = self._folder / "log"
+        return log.read_text(encoding="utf-8") if log.exists() else ""
 
     @property
     def pid(self) -> int:
@@ -95,10 +99,7 @@ class Server:
 
     def sign_in(self, name: str, at: str | None = None) -> str:
         """The token of a member of staff."""
-        asked: dict[str, Any] = {"name": name, "password": PASSWORD}
-        answer = self.http.post("/api/sign-in", json=asked | ({} if at is None else {"at": at}))
-        assert answer.status_code == 200, answer.text
-        token: str = answer.json()["token"]
+        token: str = self.post("/api/sign-in", {"name": name, "password": PASSWORD, "at": at})["token"]
         return token
 
     def get(self, path: str, token: str | None = None) -> Any:
@@ -107,10 +108,16 @@ class Server:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def post(self, path: str, body: object, token: str | None = None) -> Any:
+        """What it answers to something that it must do."""
+        answer = self.http.post(path, json=body, headers=bearer(token))
+        assert answer.is_success, f"{answer.text}\n{self.log[-2_000:]}"
+        return answer.json() if answer.content else None
+
     @contextmanager
     def another(self) -> Iterator["Server"]:
         """Another server of the same floor."""
-        with _started(Server(self.config, self.database, self.keys, self._folder.parent)) as server:
+        with started(Server(self.config, self.database, self.keys, self._folder.parent)) as server:
             yield server
 
     def _well(self) -> bool:
@@ -138,7 +145,7 @@ def running(config: str, database: str) -> Iterator[Server]:
     with tempfile.TemporaryDirectory(prefix="floor") as name, ThreadPoolExecutor(1) as apart:
         # In a thread of its own, for the test may have a running loop.
         keys = apart.submit(asyncio.run, _furnish(sure(read_config(config)), database)).result()
-        with _started(Server(config, database, keys, Path(name))) as server:
+        with started(Server(config, database, keys, Path(name))) as server:
             yield server
 
 
@@ -148,7 +155,8 @@ def bearer(token: str | None) -> dict[str, str]:
 
 
 @contextmanager
-def _started(server: Server) -> Iterator[Server]:
+def started(server: Server) -> Iterator[Server]:
+    """A server that runs until it is killed at the latest."""
     try:
         server.start()
         yield server

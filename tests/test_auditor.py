@@ -151,7 +151,7 @@ def test_a_sound_log_adds_up_to_what_the_floor_says(opener: Opener, tmp_path: Pa
                 for meter in msgspec.structs.fields(account.meters):
                     assert getattr(counted, meter.name) == getattr(account.meters, meter.name), meter.name
                 assert counted.cash_in == account.meters.cash_in
-            assert (found.settlements, found.tickets, found.incidents, found.backwards) == (11, 2, 1, 0)
+            assert (found.settlements, found.tickets, found.incidents, found.backwards) == (13, 2, 1, 0)
             patrons = ("chips", "held", "payable", "value", "stack", "buy-in", "tokens")
             assert found.patrons == sum(
                 cents
@@ -454,6 +454,20 @@ REWRITES |= {
     "owed-for-what-was-never-settled": (change("correction-owed", play="5-3"), "No settlement of 5-3"),
     "cleared-for-less": (change("owed-cleared", owed=-1_900), "-20.00 was owed for 5-2, and -19.00"),
     "cleared-twice": (again("owed-cleared"), "0.00 was owed for 5-2"),
+    "settled-at-another-time": (change("wagers-settled", at=1), "It tells of another moment"),
+    "adjusted-by-nobody": (change("credits-adjusted", approved_by=""), "cannot be read"),
+    "adjusted-by-nothing": (change("credits-adjusted", change=0), "Nothing was adjusted"),
+    "adjusted-for-no-play": (change("credits-adjusted", play="5-9"), "there was no wager on 5-9"),
+    "adjusted-by-more-than-was-posted": (change("credits-adjusted", change=300), "What was posted on "),
+    "adjusted-after-the-player-left": (change("credits-adjusted", play="5-2"), "The player had left"),
+    "forfeited-in-part": (
+        change("wagers-forfeited", cents=900, posts={"held": -900, "win": 900}),
+        "9.00 at table 5 is not what lay on 5-3",
+    ),
+    "forfeited-to-another-table": (change("wagers-forfeited", table="3"), "is not what lay on 5-3"),
+    "forfeited-twice": (again("wagers-forfeited"), "Nothing was placed on 5-3"),
+    "forfeited-by-nobody": (change("wagers-forfeited", approved_by=""), "cannot be read"),
+    "win-forfeited-unordered": (change("settlement-voided", forfeited=True), "Nobody had ordered"),
     # Devices
     "reading-of-another-stream": (change("card-read", device="shoe-5", game="5"), "tells of device 'shoe-5'"),
     "reading-for-another-game": (change("card-read", game="5"), "shoe-4 reads nothing for '5'"),
@@ -466,6 +480,11 @@ REWRITES |= {
     "restored-by-nobody": (change("device-restored", cleared_by=""), "cannot be read"),
     "restored-twice": (again("device-restored"), "Nothing was the matter with shoe-4"),
     "restored-though-nothing-failed": (drop("device-failed"), "Nothing was the matter with printer-7"),
+    "key-of-a-shoe-that-nobody-finds": (change("key-granted", serves="5"), "cannot be called shoe-4"),
+    # Promises
+    "withdrawn-twice": (again("deal-withdrawn"), "'3' was not promised"),
+    "withdrawn-after-it-was-told": (change("deal-withdrawn", deal="2"), "its seed was told already"),
+    "withdrawn-for-nothing": (change("deal-withdrawn", reason=""), "cannot be read"),
     # Transactions by hand
     "transaction-that-is-none": (change("moved", move="gift"), "no transaction 'gift'"),
     "transaction-without-a-name": (change("moved", 2, names={}), "not those of a transaction fill"),
@@ -513,6 +532,20 @@ REWRITES |= {
 def _settled_before_the_coup_was_over(told: list[Told]) -> int:
     at = place(told, "chips-taken-off", 1) + 1
     told.insert(at, told.pop(place(told, "wagers-settled", 3)))
+    return at + 1
+
+
+@found_by("Nobody had ordered that the stakes of terminal 6 on 5-3 are forfeited")
+def _forfeited_though_nobody_ordered_it(told: list[Told]) -> int:
+    at = place(told, "wagers-forfeited")
+    del told[at - 1].body["act"]["forfeit"]
+    return at + 1
+
+
+@found_by("no ruling had left that open for those players")
+def _forfeited_of_somebody_whom_nobody_reported(told: list[Told]) -> int:
+    at = place(told, "wagers-forfeited") - 1
+    told[at].body["act"]["forfeit"] = ["7"]
     return at + 1
 
 

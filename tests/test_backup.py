@@ -75,7 +75,7 @@ def contents(url: str) -> tuple[bytes, list[set[tuple[object, ...]]], Head]:
 def long_floor(url: str) -> list[str]:
     """A floor with everything on it: tickets, refusals, and a stream so long that it has a snapshot."""
     lines = [*FLOOR, ask("no", "cash-out", terminal="99")]
-    lines += [note(f"x-{each}", "10", 500) for each in range(SNAPSHOT_EVERY)]
+    lines += [note(f"x-{each}", "10", 500) for each in range(10 * SNAPSHOT_EVERY)]
     apply(url, *lines)
     return lines
 

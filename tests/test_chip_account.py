@@ -15,6 +15,7 @@ from pitboss.floor import money
 from pitboss.floor.chip_account import CHANGES, RECALL
 from pitboss.floor.chip_commands import (
     MOST_MONTHS,
+    AdjustCredits,
     CancelCredit,
     CashOut,
     EmptyStacker,
@@ -39,6 +40,7 @@ from pitboss.floor.chip_events import (
     SettledWager,
     SettlementCorrected,
     SettlementVoided,
+    WagersForfeited,
     entry,
     settled_entry,
 )
@@ -74,7 +76,7 @@ from pitboss.table.decide import AnyAct
 from pitboss.table.setup import standard_setup
 
 HOUR = 3_600_000
-AT_GAMES = (ChipsTakenOff, ChipsMoved, SettlementVoided, CorrectionOwed, OwedCleared)
+AT_GAMES = (ChipsTakenOff, ChipsMoved, SettlementVoided, WagersForfeited, CorrectionOwed, OwedCleared)
 """What happens only where a terminal follows a game."""
 RICH = msgspec.structs.replace(VENUE, credit_limit=LARGEST_STAKE)
 
@@ -494,6 +496,67 @@ def test_a_correction_takes_no_more_than_is_there() -> None:
     assert books.account().chips == 4_500
 
 
+def adjusted(change: int, play: str = "1-1") -> AdjustCredits:
+    return AdjustCredits("7", play, change, "The meter showed a win twice.", "Sue Pervisor")
+
+
+@clause(RAPID, "11.5", "11.5.1.1", "11.5.1.2")
+def test_credits_are_put_right_after_a_malfunction_up_and_down() -> None:
+    books = Books("7")
+    books.note()
+    books.wager("red", 500)
+    # While the chips lie there the player cannot have left.
+    books.do(adjusted(700))
+    books.do(SettleWagers("7", "1-1", spin(17)))
+    event = books.do(adjusted(-1_000))
+    assert (event.change, event.play, event.approved_by) == (-1_000, "1-1", "Sue Pervisor")
+    assert (books.account().chips, books.account().meters.adjusted) == (4_500 - 300, -300)
+    assert books.sums["house/adjustments"] == 300
+    books.do(CashOut("7"))
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (adjusted(0), "bad-amount"),
+        (adjusted(LARGEST_STAKE + 1), "bad-amount"),
+        (adjusted(500, "1-9"), "wager-not-placed"),
+        (adjusted(-4_501), "insufficient-funds"),
+        (AdjustCredits("7", "1-1", 500, "", "Sue"), "not-authorised"),
+        (AdjustCredits("7", "1-1", 500, "It froze.", " "), "not-authorised"),
+        (AdjustCredits("8", "1-1", 500, "It froze.", "Sue"), "unknown-terminal"),
+    ],
+)
+def test_an_adjustment_that_is_not_in_order_changes_nothing(command: Command, code: str) -> None:
+    books = Books("7")
+    books.note()
+    books.wager("black", 500)
+    books.do(SettleWagers("7", "1-1", spin(18)))
+    assert books.no(command).code == code
+
+
+@clause(RAPID, "11.5")
+def test_an_adjustment_never_touches_the_next_players_money() -> None:
+    books = Books("7")
+    books.note()
+    books.wager("red", 500)
+    books.do(SettleWagers("7", "1-1", spin(17)), CashOut("7"))
+    books.note()
+    for change in (500, -500):
+        refused = books.no(adjusted(change))
+        assert (refused.code, refused.clause) == ("player-left", "11.5")
+
+
+def test_a_play_is_recalled_with_the_time_of_its_first_settlement() -> None:
+    books = Books("7")
+    books.note()
+    books.wager("red", 500)
+    settled, at = books.do(SettleWagers("7", "1-1", spin(17))), books.at
+    books.at += HOUR
+    books.do(corrected())
+    assert settled.at == books.account().recent["1-1"].at == at
+
+
 @pytest.mark.parametrize("leave", ["ticket", "hand-pay", "voucher"])
 def test_a_correction_never_touches_the_next_players_money(leave: str) -> None:
     books = Books("7")
@@ -796,6 +859,7 @@ NOT_WHILE_LOCKED = [
     PayHand("7", 1, 605_000, "Ann Lee", "Bob"),
     RefuseHandPay("7", 1, "Forged.", "Inspector Ng"),
     CorrectSettlement("7", "1-1", spin(5), "Misread.", "Sue"),
+    AdjustCredits("7", "1-1", 500, "Misread.", "Sue"),
 ]
 
 
@@ -842,8 +906,8 @@ def test_an_account_that_still_disagrees_stays_locked() -> None:
 
 BETS = ("red", "straight:17", "orphelins", "tier", "grand-series", "zero-spiel", "banker")
 STEPS = (
-    "note fund wager wager wager uneven off void settle settle settle correct out out voucher stacker pay "
-    "inquiry agree identify release refuse insert redeem wait"
+    "note fund wager wager wager uneven off void settle settle settle correct adjust out out voucher "
+    "stacker pay inquiry agree identify release refuse insert redeem wait"
 ).split()
 """What people ask for, the usual more often."""
 
@@ -884,6 +948,9 @@ class Crowd:
             "settle": SettleWagers(terminal, play, spin(figure % 37)),
             "correct": CorrectSettlement(
                 terminal, recalled[figure % len(recalled)], spin(figure % 37), "Misread.", "Sue"
+            ),
+            "adjust": AdjustCredits(
+                terminal, recalled[figure % len(recalled)], (figure - 50) * 90, "It froze.", "Sue"
             ),
             "out": CashOut(terminal),
             "voucher": CancelCredit(terminal, "Ann", "Bob", "Max"),

@@ -61,6 +61,14 @@ class Started:
         with urllib.request.urlopen(f"{self.url}{path}", timeout=PATIENCE) as answer:
             return json.load(answer)
 
+    def ask(self, path: str, key: str, body: object = None) -> Any:
+        """What a device gets, or asks for."""
+        text = None if body is None else json.dumps(body).encode()
+        headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
+        request = urllib.request.Request(f"{self.url}{path}", text, headers)
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return json.load(answer)
+
     def end(self, number: signal.Signals) -> int:
         self.process.send_signal(number)
         return self.process.wait(PATIENCE)
@@ -77,6 +85,17 @@ def serving(folder: Path, *words: str) -> Iterator[Started]:
             process.kill()
 
 
+def put_money_in(floor: Started) -> int:
+    """What a newcomer's first terminal shows once a note is in its slot, with the keys of its address."""
+    (address,) = (line.split()[-1] for line in floor.lines if line.strip().startswith("Player terminal 1 "))
+    keys = dict(each.split("=") for each in address.partition("#")[2].split("&"))
+    note = {"id": "n-1", "command": {"type": "insert-note", "terminal": "1", "cents": 5_000}}
+    floor.ask("/api/commands", keys["stacker"], note)
+    shown = floor.ask("/api/terminals/1", keys["key"])["credits"]
+    assert isinstance(shown, int)
+    return shown
+
+
 def refusal(*words: str) -> str:
     """The one sentence with which the command ends at once."""
     done = CliRunner().invoke(command, ["serve", *words])
@@ -90,6 +109,7 @@ def test_the_demonstration_starts_with_one_command_and_keeps_its_keys(tmp_path: 
         health = floor.get("/health")
         assert health["well"]
         assert health["games"] == ["canberra-1", "premium-1", "rapid-1", "roulette-1", "star-1"]
+        assert put_money_in(floor) == 5_000
         assert floor.end(signal.SIGINT) == 130
         text = "\n".join(floor.lines)
         assert text.count("#key=pk_") == 17
@@ -97,7 +117,7 @@ def test_the_demonstration_starts_with_one_command_and_keeps_its_keys(tmp_path: 
         assert "demo-dealer, demo-supervisor, demo-manager, demo-cashier, demo-inspector" in text
         assert "first start" not in text
     with serving(tmp_path, "--demo", "--address", "127.0.0.1:0") as again:
-        keys = [re.findall(r"pk_\S+|password \S+", line) for line in (*floor.lines, *again.lines)]
+        keys = [re.findall(r"#\S+|password \S+", line) for line in (*floor.lines, *again.lines)]
         assert keys[: len(floor.lines)] == keys[len(floor.lines) :]
         assert again.end(signal.SIGTERM) == 143
     done = CliRunner().invoke(command, ["verify", "--database", str(tmp_path / "pitboss-demo.sqlite")])

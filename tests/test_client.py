@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import aclosing, asynccontextmanager
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager
 from typing import Any
 
 import pytest
@@ -283,6 +283,37 @@ def test_a_key_that_is_taken_back_ends_everything() -> None:
             await floor.do(CashOut("7"))
 
     play(test)
+
+
+def test_when_its_server_is_gone_another_of_the_floor_takes_its_place() -> None:
+    async def run() -> None:
+        async with asyncio.timeout(2 * SOON), standing(House()) as other, AsyncExitStack() as first:
+            house = await first.enter_async_context(standing(House()))
+            gone = ("ws://127.0.0.1:9", house.url, other.url)
+            async with connect(gone, "pk_right") as floor:
+                house.answers[Do] = other.answers[Do] = done
+                await floor.do(CashOut("7"))
+                assert (len(house.sockets), len(other.sockets)) == (1, 0)
+                await first.aclose()
+                await floor.do(CashOut("8"))
+                assert len(other.sockets) == 1
+
+    asyncio.run(run())
+
+
+def test_a_server_that_lost_its_database_is_asked_again() -> None:
+    class Lost(House):
+        def _answer(self, message: ClientMessage) -> list[Told]:
+            lost = isinstance(message, Hello) and len(self.sockets) == 2
+            bye = Bye(Error("store-unavailable", "The database is gone."))
+            return [bye] if lost else super()._answer(message)
+
+    async def test(house: House, floor: Connection) -> None:
+        house.answers[Do] = lambda asked: None if len(house.sockets) == 1 else done(asked)
+        assert isinstance(await floor.do(CashOut("7")), Done)
+        assert len(house.sockets) == 3
+
+    play(test, Lost())
 
 
 def test_nobody_there_is_one_sentence() -> None:

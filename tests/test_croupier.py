@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -13,20 +14,24 @@ from support import RAPID, STAR
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.chip_commands import InsertNote
 from pitboss.floor.device_commands import ReadCard
+from pitboss.floor.fairness import FairDeals
 from pitboss.floor.following import FollowPlay
 from pitboss.floor.playing import DragChips
 from pitboss.floor.staff import Post
 from pitboss.floor.staff_commands import AddStaff, NoteSignIn, NoteSignOut
+from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.reports.auditor import Audit, audit
+from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import BurnWay
 from pitboss.rules.result import Winner
 from pitboss.service import croupier
 from pitboss.service.clockwork import Clockwork
-from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.config import FloorConfig, limits_of, read_config
 from pitboss.service.croupier import Croupier
+from pitboss.service.device_view import card_wanted
 from pitboss.service.duty import check_next_game, dealer_on_duty, draw_for, open_play
 from pitboss.service.floor import Floor
 from pitboss.service.installing import install
@@ -34,7 +39,7 @@ from pitboss.store.log import Kept
 from pitboss.store.memory import MemoryStore
 from pitboss.store.page import Done
 from pitboss.table.acting import Act, Who
-from pitboss.table.acts.cards import Burn
+from pitboss.table.acts.cards import BringCards, Burn, Cut, Shuffle
 from pitboss.table.acts.coup import (
     ConfirmResult,
     DrawCard,
@@ -43,7 +48,8 @@ from pitboss.table.acts.coup import (
     Settle,
     StartRound,
 )
-from pitboss.table.acts.opening import CloseTable
+from pitboss.table.acts.irregular import RuleOn
+from pitboss.table.acts.opening import CloseTable, OpenTable
 from pitboss.table.decide import ActAtTable
 from pitboss.table.state import GamingTable
 from pitboss.table.wheel.state import WheelTable
@@ -232,6 +238,77 @@ def test_after_a_restart_an_open_period_begins_anew_and_the_wagers_stand() -> No
     run(example)
 
 
+@pytest.mark.clause(RAPID, "7.2")
+def test_a_server_that_does_not_run_a_game_shows_the_same_countdown() -> None:
+    async def example() -> None:
+        store = MemoryStore()
+        async with house(config("rapid-1", period=60), store) as now, Clockwork(now.floor, "a") as one:
+            await now.until(lambda: now.open("rapid-1") and one.deadline("rapid-1"))
+            first = one.deadline("rapid-1")
+            # One that starts in the middle of the period knows when it began, too.
+            async with house(now.floor.config, store) as other, Clockwork(other.floor, "b") as two:
+                assert two.owned == frozenset()
+                assert two.deadline("rapid-1") == first
+                await now.act(EndPeriod())
+                await now.until(lambda: one.deadline("rapid-1") not in (None, first))
+                await now.until(lambda: two.deadline("rapid-1") == one.deadline("rapid-1"))
+
+    run(example)
+
+
+def test_an_end_that_has_passed_is_not_shown_by_a_server_that_does_not_run_the_game() -> None:
+    """Whoever runs it may have begun the period anew."""
+
+    async def example() -> None:
+        store, late = MemoryStore(), 0
+        async with house(config("rapid-1", period=60), store) as now, Clockwork(now.floor, "a") as one:
+            await now.until(lambda: now.open("rapid-1") and one.deadline("rapid-1"))
+            async with (
+                Floor(store, now.floor.config, lambda: now.floor.clock() + late) as floor,
+                Clockwork(floor, "b") as two,
+            ):
+                assert two.deadline("rapid-1") is not None
+                late = 61_000
+                assert two.deadline("rapid-1") is None
+
+    run(example)
+
+
+def test_a_game_with_the_longest_name_runs() -> None:
+    async def example() -> None:
+        (short,) = config("rapid-1", period=60).games
+        long = msgspec.structs.replace(short, name="r" * 48)
+        async with house(msgspec.structs.replace(config(), games=(long,))) as now, Clockwork(now.floor, "a"):
+            await now.until(lambda: now.acts(long.stream)["start-round"])
+
+    run(example)
+
+
+def test_after_a_restart_an_hour_of_refusals_is_not_gone_through_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(croupier, "AGAIN", 20)
+
+    async def example() -> None:
+        async with house(config("rapid-1")) as now:
+            tried: list[str] = []
+
+            async def refuse(name: str, *_: object) -> Rejection:
+                tried.append(name)
+                return Rejection("not-now", "Not now.")
+
+            monkeypatch.setattr(now.floor, "do", refuse)
+            async with Clockwork(now.floor, "a"):
+                await now.until(lambda: len(tried) > 4)
+            before = len(tried)
+            async with Clockwork(now.floor, "b"):
+                await now.until(lambda: len(tried) > before + 4)
+            # Only the first try is the same, so that two servers would do nothing twice.
+            assert set(tried[:before]) & set(tried[before:]) == {tried[0]}
+
+    run(example)
+
+
 def test_two_owners_at_once_do_nothing_twice() -> None:
     async def example() -> None:
         store = MemoryStore()
@@ -337,6 +414,48 @@ def test_a_card_drawn_by_hand_comes_from_the_simulated_shoe_and_from_no_other() 
             assert burned.act == Burn(BurnWay.SHOWN, (drawn.act.card,))
         async with house(config("rapid-1", shoe="keyed", dealing="staff")) as now:
             assert await draw_for(now.floor, asked) is asked
+
+    run(example)
+
+
+def test_a_shoe_is_promised_before_its_cards_are_cut_however_quick_the_dealer_is() -> None:
+    async def example() -> None:
+        (game,) = config("rapid-1", dealing="staff").games
+        async with house(config("rapid-1", dealing="staff")) as now:
+            await now.act(OpenTable(limits_of(game)), GUS)
+            await now.act(BringCards("red"), GUS)
+            await now.act(Shuffle())
+            assert await draw_for(now.floor, ActAtTable("rapid-1", Cut(100), DEE)) is not None
+            fair = now.floor.state("fair/rapid-1")
+            assert isinstance(fair, FairDeals)
+            assert fair.open == ("1",)
+
+    run(example)
+
+
+@pytest.mark.clause(RAPID, "11.8.4")
+def test_a_card_that_lies_there_already_is_asked_of_no_shoe() -> None:
+    async def example() -> None:
+        store, numbers = MemoryStore(), count(1)
+        async with house(config("rapid-1", shoe="device"), store) as now, Clockwork(now.floor, "a"):
+
+            async def read(*codes: str) -> None:
+                for code in codes:
+                    reading = ReadCard("shoe-rapid-1", "rapid-1", next(numbers), code)
+                    await now.done(reading, "device/shoe-rapid-1")
+
+            await now.until(lambda: card_wanted(now.table, "rapid-1"))
+            await read("9S", "KH", "KD", "7C", "7H")
+            await now.until(lambda: now.table.coup and now.table.coup.stray)
+            await now.act(RuleOn(Report(Kind.STRAY_BANKER_CARD)))
+            await now.until(lambda: now.table.carried)
+            # The virtual dealer lays it, and only then the shoe is wanted.
+            await now.until(lambda: card_wanted(now.table, "rapid-1"))
+            assert now.table.coup is not None
+            assert [card.card and str(card.card) for card in now.table.coup.cards] == ["7H"]
+            await read("2D", "8D", "7S")
+            await now.until(lambda: now.acts()["settle"] == 2)
+        assert isinstance(await audit(store), Audit)
 
     run(example)
 

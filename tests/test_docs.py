@@ -70,6 +70,12 @@ def test_the_picture_shows_the_screen_of_today() -> None:
     assert kept == picture(), "run docs/make_picture.py"
 
 
+def test_decisions_are_numbered_one_by_one() -> None:
+    text = (ROOT / "docs" / "decisions.md").read_text(encoding="utf-8")
+    numbers = [int(number) for number in re.findall(r"^(\d+)\. ", text, re.MULTILINE)]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
 def test_every_code_of_rejection_is_documented_and_no_other() -> None:
     used = {
         node.args[0].value

@@ -17,7 +17,15 @@ from typer.testing import CliRunner, Result
 
 from pitboss.cli.main import command
 from pitboss.floor import money
-from pitboss.floor.fairness import CommitDeal, DealCommitted, DealRevealed, FairDeals, RevealDeal
+from pitboss.floor.fairness import (
+    CommitDeal,
+    DealCommitted,
+    DealRevealed,
+    DealWithdrawn,
+    FairDeals,
+    RevealDeal,
+    WithdrawDeal,
+)
 from pitboss.floor.proofs import Proof, Verdict, check_proof, deal_proof
 from pitboss.game.cards import CARDS, full_decks
 from pitboss.game.fair import DealKind, commitment, cut_at, read_seed, shoe_order, spin_number
@@ -128,6 +136,9 @@ def test_a_seed_has_one_way_to_be_written(text: str) -> None:
 # Promises.
 
 
+LOST = "The shoe was started anew."
+
+
 class Promises:
     """The promises of table 1 and of wheel w, and what stands there."""
 
@@ -135,7 +146,7 @@ class Promises:
         self.pit, self.rim = pit, rim
         self.game = "1" if rim is None else "w"
         self.fair: FairDeals | None = None
-        self.events: list[DealCommitted | DealRevealed] = []
+        self.events: list[DealCommitted | DealRevealed | DealWithdrawn] = []
 
     def ask(self, command: Command) -> str | None:
         """Has a command decided; the code if it is refused."""
@@ -148,7 +159,7 @@ class Promises:
         assert isinstance(answer, Posted)
         ((_, event, entry),) = answer.events
         assert entry == ()
-        assert isinstance(event, DealCommitted | DealRevealed)
+        assert isinstance(event, DealCommitted | DealRevealed | DealWithdrawn)
         self.events.append(event)
         after = money.evolve(self.fair, event, ())
         assert isinstance(after, FairDeals)
@@ -160,6 +171,9 @@ class Promises:
 
     def reveal(self, deal: str = "1", seed: bytes = SEED) -> str | None:
         return self.ask(RevealDeal(self.game, deal, seed.hex()))
+
+    def withdraw(self, deal: str = "1", reason: str = LOST) -> str | None:
+        return self.ask(WithdrawDeal(self.game, deal, reason))
 
 
 def test_a_shoe_is_promised_before_its_cards_are_cut_and_by_its_number() -> None:
@@ -217,6 +231,33 @@ def test_a_seed_can_still_be_told_after_other_shoes_and_another_set_up() -> None
     told = [event for event in promises.events if isinstance(event, DealRevealed)]
     assert [len(event.out) for event in told] == [0, 5, 5], "what left the last two shoes is at hand"
     assert promises.commit("4") is None, "the numbers of shoes go on"
+
+
+def test_a_promise_that_cannot_be_kept_is_withdrawn_once_with_a_reason() -> None:
+    promises = Promises(set_up(standard_setup(GUIDE)))
+    assert promises.withdraw() == "deal-not-committed"
+    assert promises.commit() is None
+    assert promises.withdraw(reason=" ") == "reason-needed"
+    assert promises.withdraw() is None
+    assert promises.withdraw() == promises.reveal() == "deal-withdrawn"
+    assert promises.fair is not None
+    assert promises.fair.open == ()
+    assert promises.fair.deals["1"].withdrawn == LOST
+
+
+def test_a_shoe_that_is_not_cut_yet_is_promised_anew_after_a_withdrawal() -> None:
+    pit = set_up(standard_setup(GUIDE))
+    promises = Promises(pit)
+    for seed in (bytes(32), SEED):
+        assert promises.commit(seed=seed) is None
+        assert promises.withdraw() is None
+    assert promises.commit() is None
+    load(pit).play("1-1", "9S KH KD 7C").do(TakeOutCards("order-a-shuffle"), SUE)
+    assert promises.reveal() is None
+    proof = deal_proof(promises.events, "1")
+    assert isinstance(proof, Proof)
+    assert (proof.seed, proof.withdrawn) == (SEED.hex(), None)
+    assert promises.withdraw() == "deal-revealed"
 
 
 def test_every_card_that_leaves_the_shoe_counts_whatever_becomes_of_it() -> None:
@@ -354,6 +395,17 @@ def test_a_spin_is_verified_and_another_number_does_not_pass() -> None:
     assert (wrong.exit_code, wrong.stdout.splitlines()[1]) == (1, said)
     void = verify(msgspec.json.encode(msgspec.structs.replace(proof, number=None)))
     assert (void.exit_code, "read no number" in void.stdout) == (0, True)
+
+
+def test_a_withdrawn_promise_proves_nothing_and_says_why() -> None:
+    promises = Promises(rim=automated())
+    assert promises.commit("w-1", SPIN) is None
+    assert promises.withdraw("w-1") is None
+    result = verify(msgspec.json.encode(deal_proof(promises.events, "w-1")))
+    assert result.exit_code == 1
+    said = f"The promise was withdrawn, and nothing proves this deal: {LOST!r}.\n"
+    assert result.stdout == said
+    assert "\x1b" not in verify(changed(withdrawn="\x1b[31m")).stdout
 
 
 def test_a_deal_that_is_not_over_or_was_never_promised_has_no_proof() -> None:

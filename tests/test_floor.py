@@ -5,11 +5,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from store_contract import NOON, Opener, each_store, opened
 
 from pitboss.floor.chip_account import ChipAccount
-from pitboss.floor.chip_commands import CashOut, InsertNote, SetTerminal
+from pitboss.floor.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit, UnlockAccount
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.tickets import Ticket
 from pitboss.floor.wager_commands import PlaceWagers
@@ -193,5 +194,88 @@ def test_a_log_that_was_cut_off_is_not_followed(monkeypatch: pytest.MonkeyPatch)
             await floor.do("set", SET, "setup")
             with pytest.raises(StoreError, match="Another database"):
                 await floor.catch_up(9)
+
+    asyncio.run(check())
+
+
+# What a thousand terminals ask of one server
+
+
+def test_a_listener_sees_the_floor_as_each_event_left_it() -> None:
+    """Also where one turn has several events of a stream."""
+
+    async def check() -> list[int]:
+        async with serving(MemoryStore()) as floor:
+            await floor.do("set", SET, "setup")
+            seen: list[int] = []
+            floor.listen(lambda _: seen.append(chips(floor)))
+            await floor.do_all([(f"note-{number}", InsertNote("7", 500), "pt/7") for number in range(3)])
+            return seen
+
+    assert asyncio.run(check()) == [500, 1_000, 1_500]
+
+
+def test_many_commands_leave_room_for_others_and_keep_their_order() -> None:
+    async def check() -> None:
+        async with serving(MemoryStore()) as floor:
+            await floor.do("set", SET, "setup")
+            many = [(f"note-{number}", InsertNote("7", 500), "pt/7") for number in range(100)]
+            together, alone = await asyncio.gather(
+                floor.do_all(many), floor.do("alone", InsertNote("7", 1_000), "pt/7")
+            )
+            places = [reply.events[0].seq for reply in together if isinstance(reply, Done)]
+            assert len(places) == 100
+            assert places == sorted(places)
+            assert isinstance(alone, Done)
+            assert alone.events[0].seq < places[-1]
+
+    asyncio.run(check())
+
+
+def test_what_is_known_at_the_start_is_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        async with serving(store) as floor:
+            await floor.do("set", SET, "setup")
+        async with serving(store) as floor:
+            monkeypatch.setattr(store, "tips", None)
+            assert isinstance(await floor.do("in", TransferCredit("7", 500, "1"), "pt/7"), Done)
+            assert chips(floor) == 500
+
+    asyncio.run(check())
+
+
+def test_what_another_server_wrote_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        store = MemoryStore()
+        async with serving(store) as here, serving(store) as there:
+            await here.do("set", SET, "setup")
+            await there.do("note-1", InsertNote("7", 500), "pt/7")
+            await here.catch_up(there.seq)
+            monkeypatch.setattr(store, "stream", None)
+            assert isinstance(await here.do("note-2", InsertNote("7", 500), "pt/7"), Done)
+            assert chips(here) == 1_000
+
+    asyncio.run(check())
+
+
+def test_what_turned_out_wrong_is_read_from_its_events_and_not_recalled() -> None:
+    async def check() -> None:
+        async with serving(MemoryStore()) as floor:
+            await floor.do("set", SET, "setup")
+            await floor.do("note", InsertNote("7", 500), "pt/7")
+            stands = floor.keeper._standing["pt/7"]
+            assert isinstance(stands.state, ChipAccount)
+            account = msgspec.structs.replace(stands.state, balances={"pt/7/chips": 600})
+            wrong = msgspec.structs.replace(stands, state=account)
+            floor.keeper._standing["pt/7"] = floor._projection._rooms["pt"]["pt/7"] = wrong
+            replies = [
+                await floor.do("one", PlaceWagers("7", "1", "1-204", {"banker": 100}), "pt/7"),
+                await floor.do("open", UnlockAccount("7", "memory was wrong", "Ann Lee"), "staff/ann"),
+                await floor.do("all", PlaceWagers("7", "1", "1-204", {"banker": 500}), "pt/7"),
+                await floor.do("more", PlaceWagers("7", "1", "1-204", {"banker": 100}), "pt/7"),
+            ]
+            codes = [reply.code if isinstance(reply, Rejection) else None for reply in replies]
+            assert codes == ["account-locked", None, None, "insufficient-credits"]
 
     asyncio.run(check())

@@ -31,10 +31,10 @@ from pitboss.kernel.decision import Command, Decision, Given, States
 from pitboss.kernel.rejection import Rejection
 from pitboss.store import keeper as keeper_module
 from pitboss.store import page
-from pitboss.store.keeper import Keeper
+from pitboss.store.keeper import Keeper, Wish
 from pitboss.store.log import Head
 from pitboss.store.memory import MemoryStore
-from pitboss.store.page import Done
+from pitboss.store.page import MOVED_ON, Done, Made
 from pitboss.store.port import LOST, Batch, Store, StoreError, Turn
 
 WAGER = PlaceWagers("7", "1", "1-204", {"banker": 500})
@@ -70,6 +70,56 @@ def test_the_same_command_again_gets_the_first_answer_and_moves_nothing(
             assert await keeper.submit("x", WAGER, "test") == twins[0]
         async with opened(opener, tmp_path) as store:
             assert await chips(store) == 5_000 - 2 * 500
+
+    asyncio.run(check())
+
+
+@each_store
+def test_what_a_command_becomes_has_no_part_in_telling_it_from_others(opener: Opener, tmp_path: Path) -> None:
+    async def check() -> None:
+        late = Rejection("late", "It is too late.")
+        async with keeping(opener, tmp_path) as keeper:
+            await install(keeper)
+            (first,) = await keeper.submit_all([("w", WAGER, "test", InsertNote("7", 500))])
+            (refused,) = await keeper.submit_all([("x", WAGER, "test", late)])
+            assert isinstance(first, Done)
+            assert refused == late
+        async with keeping(opener, tmp_path) as keeper:
+            again: list[Wish] = [("w", WAGER, "test", late), ("w", WAGER, "test"), ("x", WAGER, "test")]
+            assert await keeper.submit_all(again) == [first, first, late]
+            (other,) = await keeper.submit_all([("w", InsertNote("7", 500), "test")])
+            assert isinstance(other, Rejection)
+            assert other.code == "id-reused"
+        async with opened(opener, tmp_path) as store:
+            assert await chips(store) == 5_000 + 500
+
+    asyncio.run(check())
+
+
+@each_store
+def test_what_was_made_of_a_stream_counts_only_as_long_as_it_stands_so(
+    opener: Opener, tmp_path: Path
+) -> None:
+    async def check() -> None:
+        async with keeping(opener, tmp_path) as keeper:
+            await install(keeper)
+            note = InsertNote("7", 500)
+            made: list[Wish] = [(f"n-{each}", note, "test", Made(note, "pt/7", 2)) for each in range(2)]
+            first, late = await keeper.submit_all(made)
+            assert isinstance(first, Done)
+            assert late == MOVED_ON
+        async with keeping(opener, tmp_path) as keeper:
+            assert await keeper.submit_all(made) == [first, late]
+            assert await keeper.submit_all(made[1:]) == [late]
+            # Nothing is decided by it: made ready anew it is carried out, once.
+            anew: Wish = ("n-1", note, "test", Made(note, "pt/7", 3))
+            second, again = await keeper.submit_all([anew, anew])
+            assert isinstance(second, Done)
+            assert again == second
+            (unknown,) = await keeper.submit_all([("u", note, "test", Made(note, "pt/8", 1))])
+            assert unknown == MOVED_ON
+        async with opened(opener, tmp_path) as store:
+            assert await chips(store) == 5_000 + 2 * 500
 
     asyncio.run(check())
 

@@ -92,16 +92,32 @@ def test_a_server_that_ends_leaves_its_games_to_others_at_once() -> None:
     asyncio.run(example())
 
 
-def test_a_server_that_dies_loses_its_games_after_their_time() -> None:
+def test_a_server_that_dies_loses_its_games_after_their_time_and_all_are_told() -> None:
     async def example() -> None:
         store, games = MemoryStore(), Games()
         # This one took the game and is never heard of again.
         await store.lease("game/g1", "dead", "http://dead", 0.5)
-        async with games.leases(store, "a", "g1") as one:
-            assert one.owned == frozenset()
+        moved: list[tuple[str, str | None]] = []
+        works = {name: games.work(name) for name in ("g1", "g2")}
+        one = Leases(store, "a", "http://a", works, lambda name: moved.append((name, one.leader(name))))
+        async with one:
+            assert one.owned == {"g2"}
             assert one.leader("g1") == "http://dead"
-            await until(lambda: one.owned == {"g1"})
+            await until(lambda: one.owned == {"g1", "g2"})
             assert one.leader("g1") is None
+            await asyncio.sleep(4 * SOON)
+            assert moved == [("g1", "http://dead"), ("g1", None)]
+
+    asyncio.run(example())
+
+
+def test_a_server_that_starts_again_has_its_games_at_once() -> None:
+    async def example() -> None:
+        store, games = MemoryStore(), Games()
+        # It was killed, and its lease has a long time to go.
+        await store.lease("game/g1", "a", "http://a", 30)
+        async with games.leases(store, "a", "g1") as again:
+            assert again.owned == {"g1"}
 
     asyncio.run(example())
 

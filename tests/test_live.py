@@ -2,31 +2,36 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+import socket as sockets
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
 import pytest
 from argon2 import PasswordHasher
+from pit import seated
 from store_contract import NOON
+from support import RAPID
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from pitboss.floor.chip_commands import SetTerminal
+from pitboss.floor.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.staff import Post
 from pitboss.floor.staff_commands import AddStaff, ChangePosts
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import sure
 from pitboss.service import socket, views
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor import Floor
 from pitboss.service.house import House, NoClockwork
-from pitboss.service.server import make_app, serving
+from pitboss.service.server import listen, make_app, serving
 from pitboss.service.sign_in import Gate
 from pitboss.store.memory import MemoryStore
-from pitboss.store.port import LOST, StoreError
+from pitboss.store.port import LOST, Store, StoreError
+from pitboss.table.decide import ActAtTable
 
 CONFIG = FloorConfig("Pitboss", origins=("https://floor.example",))
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -42,16 +47,16 @@ class Server:
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=10)
 
     async def key(self, terminal: str = "7", kind: DeviceKind = DeviceKind.PLAYER_TERMINAL) -> str:
-        name = f"{kind}-{terminal}"
+        name = f"{kind}-{terminal}".replace("/", "-")
         if name not in self.keys:
             self.keys[name] = sure(await self.house.gate.keys.make(DeviceActor(name, kind, terminal)))
         return self.keys[name]
 
-    async def hire(self, name: str, *posts: Post) -> str:
+    async def hire(self, name: str, *posts: Post, at: str | None = None) -> str:
         """The token of somebody who works here."""
         await self.house.floor.do(f"add-{name}", AddStaff(name, posts, by="setup"), "setup")
         assert await self.house.gate.set_password(name, PASSWORD, by="setup") is None
-        return sure(await self.house.gate.sign_in(name, PASSWORD)).token
+        return sure(await self.house.gate.sign_in(name, PASSWORD, at)).token
 
     async def get(self, path: str, token: str = "") -> httpx.Response:
         return await self.http.get(path, headers=bearer(token))
@@ -98,9 +103,11 @@ def bearer(token: str) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def running() -> AsyncIterator[Server]:
-    store = MemoryStore()
-    async with Floor(store, CONFIG, lambda: NOON) as floor:
+async def running(
+    config: FloorConfig = CONFIG, clock: Callable[[], Instant] = lambda: NOON, kept: Store | None = None
+) -> AsyncIterator[Server]:
+    store = kept or MemoryStore()
+    async with Floor(store, config, clock) as floor:
         house = House(floor, await store.secret(), Gate(floor, QUICK))
         await floor.do("set-7", SetTerminal("7", Settings("Pitboss")), "setup")
         await floor.do("set-8", SetTerminal("8", Settings("Pitboss")), "setup")
@@ -563,13 +570,15 @@ def test_an_administrator_gives_keys_and_takes_them_back() -> None:
     async def check() -> None:
         async with running() as server:
             token = await server.hire("ada", Post.ADMINISTRATOR)
-            shoe = {"name": "shoe-1", "kind": "shoe", "serves": "rapid-1"}
+            shoe = {"name": "shoe-rapid-1", "kind": "shoe", "serves": "rapid-1"}
             made = await server.post("/api/devices", shoe, token)
             key = made.json()["key"]
-            assert (made.status_code, (await server.get("/api/me", key)).json()["name"]) == (201, "shoe-1")
-            assert [each["name"] for each in (await server.get("/api/devices", token)).json()] == ["shoe-1"]
+            assert made.status_code == 201
+            assert (await server.get("/api/me", key)).json()["name"] == "shoe-rapid-1"
+            listed = (await server.get("/api/devices", token)).json()
+            assert [each["name"] for each in listed] == ["shoe-rapid-1"]
             assert (await server.post("/api/devices", shoe, token)).status_code == 409
-            gone = await server.http.delete("/api/devices/shoe-1", headers=bearer(token))
+            gone = await server.http.delete("/api/devices/shoe-rapid-1", headers=bearer(token))
             assert gone.status_code == 204
             assert (await server.get("/api/me", key)).status_code == 401
 
@@ -596,7 +605,7 @@ def test_the_log_and_the_figures_are_for_those_who_watch_over_the_floor() -> Non
             assert (await server.get("/api/log", watch)).status_code == 200
             assert (await server.get("/api/log", key)).status_code == 403
             assert (await server.get("/api/log?count=0", eye)).status_code == 400
-            figures = (await server.get("/metrics", watch)).text
+            figures = (await server.get("/metrics", await server.key("floor", DeviceKind.METRICS))).text
             assert "pitboss_log_position" in figures
             assert (await server.get("/metrics", key)).status_code == 403
             health = await server.get("/health")
@@ -627,5 +636,45 @@ def test_those_who_watch_over_the_floor_have_the_software_checked() -> None:
             assert found.json()["sha256"] == found.json()["accepted"]
             assert (await server.get("/health")).json()["software"] == {found.json()["server"]: True}
             assert (await server.post("/api/software", {}, dee)).status_code == 403
+
+    asyncio.run(check())
+
+
+@pytest.mark.clause(RAPID, "6.3.3")
+def test_whoever_drags_too_much_is_told_what_counts() -> None:
+    async def check() -> None:
+        async with running() as server, server.socket(await server.key()) as client:
+            for n, event in enumerate(seated(RAPID, most_total=3_000).start().events):
+                act = ActAtTable("1", event.act, event.by, event.approved)
+                sure(await server.house.floor.do(f"pit-{n}", act, "setup"))
+            sure(await server.house.floor.do("note", InsertNote("7", 5_000), "pt/7"))
+            at = {"terminal": "7", "game": "1", "play": "1-1"}
+            drag = {"type": "drag-chips", **at, "stakes": {"tie": 4_000}}
+            told = ["tie: 30.00 counts, 10.00 is over the limits."]
+            await client.say("do", id="d-1", command=drag)
+            assert (await client.hear())["notices"] == told
+            again = await server.post("/api/commands", {"id": "d-1", "command": drag}, await server.key())
+            assert again.json()["notices"] == told
+            cleared = {"id": "d-2", "command": {"type": "clear-chips", **at}}
+            assert "notices" not in (await server.post("/api/commands", cleared, await server.key())).json()
+
+    asyncio.run(check())
+
+
+def test_an_answer_is_sent_at_once_and_does_not_wait_for_more() -> None:
+    async def check() -> None:
+        heard: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            wire = writer.get_extra_info("socket")
+            heard.set_result(wire.getsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY))
+            writer.close()
+
+        with listen("127.0.0.1", 0) as listening:
+            async with await asyncio.start_server(meet, sock=listening):
+                _, writer = await asyncio.open_connection(*listening.getsockname())
+                assert await heard
+                writer.close()
+                await writer.wait_closed()
 
     asyncio.run(check())

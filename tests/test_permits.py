@@ -27,15 +27,16 @@ from pitboss.table.acts.coup import Call, DrawCard
 from pitboss.table.acts.people import Leave
 from pitboss.table.decide import ActAtTable
 from pitboss.table.wheel.deciding import ActAtWheel
-from pitboss.table.wheel.spinning import NewGame
+from pitboss.table.wheel.spinning import BallAtRest, NewGame
+from pitboss.table.wheel.state import Source
 
 PLAYED = Played("star-rapid-etg-2016", "baccarat", ("9S", "KD", "KH", "8C"))
 SUE, IAN, CAL = "sue", "ian", "cal"
 """A supervisor, an inspector and a cashier, who sign for others."""
 
 
-def staff(post: Post, name: str = "me") -> StaffActor:
-    return StaffActor(name, frozenset({post}), "session")
+def staff(post: Post, name: str = "me", at: str | None = "dt/star-1") -> StaffActor:
+    return StaffActor(name, frozenset({post}), "session", at)
 
 
 SECONDS = {
@@ -52,6 +53,7 @@ SERVED = {
     DeviceKind.WHEEL: "rapid-1",
     DeviceKind.DISPLAY: "rapid-1",
     DeviceKind.MONITORING: "cms",
+    DeviceKind.METRICS: "floor",
 }
 ACTORS: dict[str, Actor] = {
     **{post.value: staff(post) for post in Post},
@@ -61,6 +63,7 @@ ACTORS: dict[str, Actor] = {
 MANAGERS = "assistant-gaming-manager gaming-manager casino-operator"
 SUPERVISORS = f"gaming-supervisor electronic-gaming-supervisor casino-supervisor {MANAGERS}"
 FLOOR = f"dealer {SUPERVISORS}"
+RECALCULATORS = "electronic-gaming-supervisor casino-supervisor"
 NOBODY = ""
 
 WANTED: list[tuple[Command, str | None, str]] = [
@@ -88,6 +91,7 @@ WANTED: list[tuple[Command, str | None, str]] = [
         FLOOR,
     ),
     (following.ClearOwed("7", "1-1", 0, "Paid by the cage.", SUE), SUE, FLOOR),
+    (chips.AdjustCredits("7", "1-1", 500, "It froze.", SUE), SUE, RECALCULATORS),
     (payouts.PayHand("7", 1, 600_000, "Ann Lee", CAL), CAL, f"cashier {SUPERVISORS}"),
     (payouts.WithholdHandPay("7", 1, "Who is it?", identify=True), None, f"cashier {SUPERVISORS}"),
     (payouts.ReleaseHandPay("7", 1, "It is her."), None, SUPERVISORS),
@@ -103,6 +107,7 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (ActAtWheel("wheel-1", NewGame("1"), Who("me", Role.DEALER)), None, "dealer"),
     (fairness.CommitDeal("rapid-1", "1", DealKind.SHOE, "0" * 64), None, "shoe wheel"),
     (fairness.RevealDeal("rapid-1", "1", "00"), None, "shoe wheel"),
+    (fairness.WithdrawDeal("rapid-1", "1", "The seed is lost."), None, "shoe wheel"),
     (devices.ReadCard("me", "rapid-1", 1, "9S"), None, "shoe"),
     (devices.ReadBall("me", "rapid-1", 1, 8, 17), None, "wheel"),
     (devices.RefuseReading("me", 1, "no-coup", "No coup is under way."), None, NOBODY),
@@ -184,6 +189,24 @@ def test_nobody_acts_in_a_role_or_under_a_name_that_is_not_theirs(post: Post, ro
     assert (
         ask(staff(post, "another"), ActAtWheel("wheel-1", NewGame("1"), Who("me", role))) == "not-permitted"
     )
+
+
+@pytest.mark.parametrize("at", [None, "pit/1", "xdt/star-1"])
+def test_dealers_deal_at_dealer_terminals_and_others_wherever_they_are(at: str | None) -> None:
+    calls = Call(Announcement.NO_MORE_BETS)
+    for post, code in ((Post.DEALER, "not-permitted"), (Post.CASINO_SUPERVISOR, None)):
+        assert post.role is not None
+        assert ask(staff(post, at=at), ActAtTable("star-1", calls, Who("me", post.role))) == code
+        assert ask(staff(post, at=at), ActAtWheel("wheel-1", NewGame("1"), Who("me", post.role))) == code
+
+
+@pytest.mark.parametrize("post", [post for post in Post if post.role is not None])
+def test_nobody_speaks_for_a_sensor(post: Post) -> None:
+    assert post.role is not None
+    who = Who("me", post.role)
+    said, read = (BallAtRest(17, source) for source in (Source.DEALER, Source.SENSOR))
+    assert ask(staff(post), ActAtWheel("wheel-1", said, who)) is None
+    assert ask(staff(post), ActAtWheel("wheel-1", read, who)) == "not-permitted"
 
 
 def test_nobody_works_on_the_accounts_of_staff_under_another_name() -> None:

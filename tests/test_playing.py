@@ -20,11 +20,12 @@ from pitboss.floor.chip_events import (
     CorrectionOwed,
     SettlementCorrected,
     SettlementVoided,
+    WagersForfeited,
     WagersPlaced,
     WagersReturned,
     WagersSettled,
 )
-from pitboss.floor.following import ClearOwed, FollowPlay, Ground, VoidTerminalPlay, due, plays_due
+from pitboss.floor.following import ClearOwed, FollowPlay, Ground, VoidTerminalPlay, plays_due
 from pitboss.floor.games import Stage, find_play
 from pitboss.floor.playing import ClearChips, DragChips, MoveChips, TakeOffChips, notices
 from pitboss.floor.tickets import TicketIssued
@@ -32,12 +33,12 @@ from pitboss.game.irregularities import Report
 from pitboss.game.wagers import Moment
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
-from pitboss.reports.auditor import Audit, audit
-from pitboss.rules.irregularity import Kind
+from pitboss.reports.auditor import Audit, Wrong, audit
+from pitboss.rules.irregularity import Effect, Kind
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner
 from pitboss.store.domain import FLOOR
-from pitboss.table.acting import Act
+from pitboss.table.acting import Act, Who
 from pitboss.table.acts.cards import TakeOutCards
 from pitboss.table.acts.coup import (
     Call,
@@ -49,13 +50,15 @@ from pitboss.table.acts.coup import (
     Settle,
     StartRound,
 )
-from pitboss.table.acts.irregular import RuleOn
+from pitboss.table.acts.irregular import ChooseOption, RuleOn
 from pitboss.table.acts.limits import AlterLimits
 from pitboss.table.acts.opening import CloseTable, OpenTable
 from pitboss.table.decide import ActAtTable
 from pitboss.table.setup import standard_setup
 from pitboss.table.sign import Limits, TableLimits
 from pitboss.table.state import GamingTable
+from pitboss.table.wheel.deciding import ActAtWheel
+from pitboss.table.wheel.ruling import VoidSpin
 from pitboss.table.wheel.spinning import ConfirmNumber
 
 FUNDS = 100_000
@@ -179,7 +182,7 @@ def test_what_is_too_little_goes_back_when_the_period_ends() -> None:
     room.new_coup()
     room.drag("b-1", player=2_000, tie=400)
     room.drag("b-1", "8", player=1_000, tie=300)
-    assert not due(room.account(), TABLE, room.game(TABLE))
+    assert not plays_due(room.account(), TABLE, room.game(TABLE))
     room.end_period()
     first, second = room.follow()
     assert first == ChipsTakenOff("7", "b-1", {"tie": 400}, {"tie": "6.2"})
@@ -498,6 +501,112 @@ def test_a_supervisor_voids_a_play_at_one_terminal(kind: Ground, settled: bool) 
     assert (room.account().chips, room.account("8").chips) == (FUNDS, FUNDS + 1_000)
 
 
+# Cheats.
+
+
+def invalidate(room: Playroom, game: str, *cheats: str) -> None:
+    """The outcome of a game is invalidated, and those who cheated lose their stakes."""
+    report = Report(Kind.FRAUD, players=cheats)
+    if game == TABLE:
+        room.act(RuleOn(report))
+        room.act(ChooseOption(Effect.INVALIDATE, forfeit=cheats), DEE, SUE)
+    else:
+        room.wheel(VoidSpin(report, "A magnet lay under the wheel.", forfeit=cheats), DEE, SUE)
+
+
+def play_on(room: Playroom, game: str, *, settled: bool) -> None:
+    """A game on which both terminals win, up to its first card or its confirmed result."""
+    play, wager = ("b-1", "player") if game == TABLE else ("r-1", "red")
+    room.new_coup() if game == TABLE else room.new_spin()
+    for terminal in ("7", "8"):
+        room.bet(play, wager, 1_000, terminal, game)
+    if settled:
+        room.coup(play) if game == TABLE else room.spin(18)
+        room.follow(game)
+    elif game == TABLE:
+        room.end_period()
+        room.deal("9S")
+
+
+@clause(RAPID, "12.4.2", "12.5")
+@pytest.mark.parametrize("settled", [False, True])
+@pytest.mark.parametrize("game", [TABLE, WHEEL])
+def test_a_cheat_loses_the_stake_when_the_outcome_is_invalidated(game: str, settled: bool) -> None:
+    room = Playroom("7", "8")
+    play_on(room, game, settled=settled)
+    invalidate(room, game, "7")
+    lost, _ = room.follow(game)
+    if settled:
+        assert isinstance(lost, SettlementVoided)
+        assert lost.forfeited
+        assert room.account().recent[lost.play].balance == FUNDS - 1_000
+    else:
+        assert isinstance(lost, WagersForfeited)
+    assert (lost.terminal, lost.approved_by) == ("7", "sue")
+    assert (room.account().chips, room.account("8").chips) == (FUNDS - 1_000, FUNDS)
+    meters = room.account().meters
+    assert (meters.forfeited, meters.turnover, meters.wins, meters.plays) == (1_000, 0, 0, 0)
+    assert room.sums[f"table/{game}/win"] == 1_000
+    assert room.follow(game) == []
+    assert isinstance(_audited(_told(room)), Audit)
+
+
+@pytest.mark.parametrize(
+    ("act", "said"),
+    [
+        ({"forfeit": ["8"]}, "Stakes were forfeited, and no ruling"),
+        ({"forfeit": None}, "Nobody had ordered"),
+        ({"report": {"kind": "disruption", "players": ["7"]}}, "rules otherwise"),
+    ],
+)
+def test_the_auditor_finds_a_stake_that_was_forfeited_without_a_ruling(
+    act: dict[str, Any], said: str
+) -> None:
+    room = Playroom("7", "8")
+    play_on(room, WHEEL, settled=False)
+    invalidate(room, WHEEL, "7")
+    room.follow(WHEEL)
+    told = _told(room)
+    ruled = next(each.body for each in told if each.body.get("act", {}).get("act") == "void-spin")
+    ruled["act"] = {key: value for key, value in {**ruled["act"], **act}.items() if value is not None}
+    found = _audited(told)
+    assert isinstance(found, Wrong)
+    assert said in found.why
+
+
+@clause(RAPID, "12.5")
+def test_a_cheat_who_has_left_owes_what_the_game_gave_back() -> None:
+    room = Playroom("7", "8")
+    play_on(room, TABLE, settled=True)
+    room.do(CashOut("7"))
+    invalidate(room, TABLE, "7")
+    owed, _ = room.follow()
+    assert isinstance(owed, CorrectionOwed)
+    assert owed.owed == -2_000
+
+
+@clause(RAPID, "12.5")
+@pytest.mark.parametrize(
+    ("report", "by"),
+    [
+        (Report(Kind.SYSTEM_MALFUNCTION, players=("7",)), SUE),
+        (Report(Kind.DISRUPTION, players=("7",)), SUE),
+        (Report(Kind.FRAUD, players=("8",)), SUE),
+        (Report(Kind.FRAUD, players=("7",)), DEE),
+    ],
+    ids=["malfunction", "disruption", "somebody-else", "dealer"],
+)
+def test_nobody_else_loses_a_stake_on_the_wheel(report: Report, by: Who) -> None:
+    room = Playroom("7", "8")
+    play_on(room, WHEEL, settled=False)
+    void = VoidSpin(report, "Something went wrong.", forfeit=("7",))
+    refused = room.no(ActAtWheel(WHEEL, void, by))
+    assert refused.code == ("not-authorised" if by is DEE else "forfeit-not-allowed")
+
+
+# Leaving.
+
+
 @clause(RAPID, "8.3", "8.4")
 def test_credits_are_cashed_out_with_no_wager_on_any_game() -> None:
     room = Playroom()
@@ -653,13 +762,22 @@ def test_whatever_happens_no_cent_is_lost_and_no_play_is_settled_twice(actions: 
         if isinstance(event, WagersSettled):
             once[stream, event.play] = once.get((stream, event.play), 0) + 1
     assert set(once.values()) <= {1}
-    found = asyncio.run(_audited(room))
+    found = _audited(_told(room))
     assert isinstance(found, Audit), found
 
 
-async def _audited(room: Playroom) -> Any:
-    """What the auditor says of all that happened, written into a log."""
-    told = [
+def _audited(told: list[Told]) -> Any:
+    """What the auditor says of a log."""
+
+    async def run() -> Any:
+        return await audit(await rewritten(told))
+
+    return asyncio.run(run())
+
+
+def _told(room: Playroom) -> list[Told]:
+    """All that happened, as a log tells it."""
+    return [
         Told(
             stream,
             FLOOR.names[type(event)],
@@ -672,4 +790,3 @@ async def _audited(room: Playroom) -> Any:
         )
         for at, (stream, event, entry) in enumerate(room.events)
     ]
-    return await audit(await rewritten(told))

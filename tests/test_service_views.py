@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -88,15 +88,12 @@ def config() -> FloorConfig:
     return read
 
 
-class Still:
+class Still(Floor):
     """A floor on which nothing moves: streams as they are put there."""
 
     def __init__(self, states: dict[str, object]) -> None:
-        self.config = config()
+        self.config, self.clock = config(), lambda: NOW
         self._states = states
-
-    def clock(self) -> int:
-        return NOW
 
     def state(self, stream: str) -> object | None:
         return self._states.get(stream)
@@ -106,7 +103,7 @@ class Still:
 
 
 def still(states: dict[str, object]) -> Floor:
-    return cast(Floor, Still(states))
+    return Still(states)
 
 
 def at_table(now: GamingTable) -> Floor:
@@ -392,7 +389,7 @@ def test_a_terminal_shows_credits_chips_and_what_the_last_plays_came_to() -> Non
     assert view.layouts == (SeenLayout("1", "1-1", {"banker": 1_000}),)
     settled = (SeenSettled("straight:17", 500, 18_000), SeenSettled("red", 500, 0))
     assert view.recall == (
-        SeenPlay("2", "2-1", "17 black", 1_000, 18_000, 10_000, 27_000, settled, number=17),
+        SeenPlay("2", "2-1", "17 black", 1_000, 18_000, 10_000, 27_000, settled, number=17, at=NOW),
     )
     assert view.games == ("1", "2")
 
@@ -572,7 +569,7 @@ def test_no_channel_changes_without_being_told() -> None:
 
     events, secret = asyncio.run(read())
     projection = Projection(0, {})
-    floor = cast(Floor, Moving(projection))
+    floor = Moving(projection)
 
     def look() -> dict[str, bytes]:
         return {

@@ -9,10 +9,11 @@ from pit import DEE, SUE
 from rim import EGG, LIMITS, SENSOR, automated_setup
 from support import GUIDE, RAPID, clause
 
-from pitboss.floor.fairness import FairDeals, RevealDeal
+from pitboss.floor.fairness import CommitDeal, FairDeals, RevealDeal
 from pitboss.floor.proofs import Proof, Verdict, check_proof, deal_proof
 from pitboss.game.cards import full_decks
-from pitboss.game.fair import shoe_order
+from pitboss.game.fair import DealKind, shoe_order
+from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.reports.auditor import Audit, audit
 from pitboss.rules.procedure import BurnWay
@@ -341,6 +342,46 @@ def test_spins_of_an_automated_wheel_are_promised_told_and_checked_one_by_one() 
         late = await shoes.prepare_spin(floor, "w", "w-2")
         assert isinstance(late, Rejection)
         assert late.code == "deal-revealed"
+        assert isinstance(await audit(floor.store), Audit)
+
+    on_floor(play)
+
+
+def test_a_promise_whose_seed_a_device_never_tells_is_given_up_a_game_later() -> None:
+    async def play(dealer: Dealer) -> None:
+        floor = dealer.floor
+
+        async def do(command: Command) -> None:
+            done = await floor.do(f"w-{floor.seq}", command, "test")
+            assert not isinstance(done, Rejection), (command, done)
+
+        await do(ActAtWheel("w", SetWheel(automated_setup()), SUE))
+        await do(ActAtWheel("w", OpenWheel(LIMITS), SUE))
+        for key in ("w-1", "w-2", "w-3"):
+            await do(CommitDeal("w", key, DealKind.SPIN, "ab" * 32))
+        for key in ("w-1", "w-2"):
+            for act in (NewGame(key), SpinBall(), coup.EndPeriod(), BallAtRest(17, SENSOR)):
+                await do(ActAtWheel("w", act, EGG))
+            await shoes.give_up(floor, "w")
+        fair = floor.state("fair/w")
+        assert isinstance(fair, FairDeals)
+        assert (fair.open, fair.deals["w-1"].withdrawn) == (("w-2", "w-3"), shoes.UNTOLD)
+        assert shoes.waiting_spin(floor, "w") == "w-3"
+        assert isinstance(await audit(floor.store), Audit)
+
+    on_floor(play)
+
+
+def test_what_a_device_has_promised_the_server_promises_anew_when_it_deals() -> None:
+    async def play(dealer: Dealer) -> None:
+        floor = dealer.floor
+        await dealer.open()
+        await floor.do("device", CommitDeal("m-1", "1", DealKind.SHOE, "ab" * 32), "device/shoe-m-1")
+        assert await shoes.prepare_shoe(floor, "m-1") is None
+        fair = floor.state("fair/m-1")
+        assert isinstance(fair, FairDeals)
+        assert fair.open == ("1",)
+        assert await floor.secret_get(shoes.VAULT, fair.deals["1"].commitment) is not None
         assert isinstance(await audit(floor.store), Audit)
 
     on_floor(play)

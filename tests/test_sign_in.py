@@ -16,10 +16,11 @@ from pitboss.kernel.instant import HOUR, MINUTE, Instant
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.reports.auditor import Audit, audit
 from pitboss.service.actors import DeviceActor, DeviceKind, StaffActor
+from pitboss.service.bodies import SignedIn
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor import Floor
 from pitboss.service.keys import hashed
-from pitboss.service.sign_in import Gate, SignedIn
+from pitboss.service.sign_in import Gate
 from pitboss.store.memory import MemoryStore
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -91,7 +92,8 @@ async def types(store: MemoryStore, name: str = "dee") -> list[str]:
 
 def test_whoever_knows_the_password_gets_in_and_out_again() -> None:
     async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
-        token, actor, must_change = await get_in(gate, at="dt/rapid-1")
+        entered = await get_in(gate, at="dt/rapid-1")
+        token, actor, must_change = entered.token, entered.me, entered.must_change
         assert actor == StaffActor("dee", frozenset({Post.DEALER}), hashed(token), "dt/rapid-1")
         assert not must_change
         assert await gate.find(token) == actor
@@ -104,8 +106,8 @@ def test_whoever_knows_the_password_gets_in_and_out_again() -> None:
 
 def test_the_vault_holds_neither_passwords_nor_tokens_nor_keys() -> None:
     async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
-        token, _, _ = await get_in(gate)
-        key = sure(await gate.keys.make(DeviceActor("shoe-1", DeviceKind.SHOE, "rapid-1")))
+        token = (await get_in(gate)).token
+        key = sure(await gate.keys.make(DeviceActor("shoe-rapid-1", DeviceKind.SHOE, "rapid-1")))
         held = {
             text
             for kind in ("password", "session", "session-use", "device-key")
@@ -177,7 +179,8 @@ def test_many_guesses_at_once_are_three_guesses() -> None:
 
 def test_a_session_ends_after_twelve_hours_however_busy() -> None:
     async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
-        token, actor, _ = await get_in(gate)
+        entered = await get_in(gate)
+        token, actor = entered.token, entered.me
         for _ in range(11):
             entrance.at += HOUR
             assert await gate.find(token) == actor
@@ -195,7 +198,8 @@ def test_a_session_ends_after_twelve_hours_however_busy() -> None:
 
 def test_a_dealer_terminal_that_is_left_alone_wants_the_password_again() -> None:
     async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
-        token, actor, _ = await get_in(gate, at="dt/rapid-1")
+        entered = await get_in(gate, at="dt/rapid-1")
+        token, actor = entered.token, entered.me
         for _ in range(4):
             entrance.at += 4 * MINUTE
             assert await gate.find(token) == actor
@@ -217,7 +221,8 @@ def test_a_dealer_terminal_that_is_left_alone_wants_the_password_again() -> None
 
 def test_other_sessions_are_not_locked_by_idling_but_by_their_owner() -> None:
     async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
-        token, actor, _ = await get_in(gate, "sue")
+        entered = await get_in(gate, "sue")
+        token, actor = entered.token, entered.me
         entrance.at += HOUR
         assert await gate.find(token) == actor
         assert await gate.lock(token) is None
@@ -233,12 +238,12 @@ def test_whoever_relieves_a_dealer_has_the_terminal_alone() -> None:
         first, elsewhere = await get_in(gate, at="dt/rapid-1"), await get_in(gate, at="dt/star-1")
         relief = await get_in(gate, "sue", at="dt/rapid-1")
         assert code(await gate.find(first.token)) == "not-signed-in"
-        assert await gate.find(elsewhere.token) == elsewhere.actor
-        assert await gate.find(relief.token) == relief.actor
+        assert await gate.find(elsewhere.token) == elsewhere.me
+        assert await gate.find(relief.token) == relief.me
         assert dee_of(floor).places == ("dt/star-1",)
         again = await get_in(gate, at="dt/star-1")
         assert code(await gate.find(elsewhere.token)) == "not-signed-in"
-        assert await gate.find(again.token) == again.actor
+        assert await gate.find(again.token) == again.me
         assert dee_of(floor).places == ("dt/star-1",)
 
     tell(story)
@@ -259,7 +264,8 @@ def test_two_who_sign_in_at_one_terminal_at_once_do_not_both_stay() -> None:
 def test_an_ended_session_is_over_on_every_server_within_a_second() -> None:
     async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
         async with entrance.server() as (_, other):
-            token, actor, _ = await get_in(gate)
+            entered = await get_in(gate)
+            token, actor = entered.token, entered.me
             assert await other.find(token) == actor
             (listed,) = await gate.sessions()
             assert (listed.session, listed.name) == (actor.session, "dee")
@@ -268,7 +274,7 @@ def test_an_ended_session_is_over_on_every_server_within_a_second() -> None:
             assert code(await gate.find(token)) == "not-signed-in"
             entrance.at += 1_000
             assert code(await other.find(token)) == "not-signed-in"
-            assert code(await gate.end_session(listed.session, "staff/ann")) == "not-signed-in"
+            assert code(await gate.end_session(listed.session, "staff/ann")) == "unknown-session"
             entrance.at += MINUTE
             assert code(await other.find(token)) == "not-signed-in"
 
@@ -277,7 +283,7 @@ def test_an_ended_session_is_over_on_every_server_within_a_second() -> None:
 
 def test_who_is_suspended_is_out_and_comes_back_by_the_door() -> None:
     async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
-        token, _, _ = await get_in(gate)
+        token = (await get_in(gate)).token
         await entrance.do(floor, SuspendStaff("dee", "ann", "An inquiry."))
         assert code(await gate.find(token)) == "staff-suspended"
         assert code(await gate.sign_in("dee", PASSWORD)) == "staff-suspended"
@@ -291,7 +297,7 @@ def test_who_is_suspended_is_out_and_comes_back_by_the_door() -> None:
 
 def test_other_posts_hold_from_the_next_act_on() -> None:
     async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
-        token, _, _ = await get_in(gate)
+        token = (await get_in(gate)).token
         await entrance.do(floor, ChangePosts("dee", (Post.CASHIER,), "ann"))
         actor = sure(await gate.find(token))
         assert isinstance(actor, StaffActor)
@@ -306,10 +312,11 @@ def test_a_password_for_one_time_leads_only_to_another() -> None:
         given = sure(await gate.give_password("dee", by="ann"))
         assert code(await gate.find(busy.token)) == "not-signed-in"
         assert code(await gate.sign_in("dee", PASSWORD)) == "sign-in-refused"
-        token, actor, must_change = sure(await gate.sign_in("dee", given))
+        entered = sure(await gate.sign_in("dee", given))
+        token, actor, must_change = entered.token, entered.me, entered.must_change
         assert must_change
         assert code(await gate.find(token)) == "password-change-needed"
-        sue = (await get_in(gate, "sue")).actor
+        sue = (await get_in(gate, "sue")).me
         assert code(await gate.second_person(sue, "dee", given)) == "password-change-needed"
         for bad in ("short", "x" * 129, given):
             assert code(await gate.change_password(token, given, bad)) == "bad-password"
@@ -345,7 +352,7 @@ def test_a_password_is_the_same_however_its_letters_are_composed() -> None:
 
 def test_the_second_person_is_another_and_shows_a_password_each_time() -> None:
     async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
-        dee = (await get_in(gate, at="dt/rapid-1")).actor
+        dee = (await get_in(gate, at="dt/rapid-1")).me
         assert code(await gate.second_person(dee, "dee", PASSWORD)) == "second-person-needed"
         assert code(await gate.second_person(dee, "sue", "wrong horse")) == "sign-in-refused"
         sue = sure(await gate.second_person(dee, "sue", PASSWORD))
@@ -368,7 +375,8 @@ def test_the_first_administrator_gets_a_password_once() -> None:
             given = await gate.first_start()
             assert given is not None
             assert await gate.first_start() is None
-            token, actor, must_change = sure(await gate.sign_in("admin", given))
+            entered = sure(await gate.sign_in("admin", given))
+            token, actor, must_change = entered.token, entered.me, entered.must_change
             assert (actor.posts, must_change) == (frozenset({Post.ADMINISTRATOR}), True)
             assert code(await gate.find(token)) == "password-change-needed"
         async with entrance.server() as (_, after_a_restart):
@@ -393,7 +401,7 @@ def test_a_start_that_was_broken_off_still_leads_in() -> None:
 
 def test_a_refused_act_goes_on_record() -> None:
     async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
-        dee = (await get_in(gate)).actor
+        dee = (await get_in(gate)).me
         await gate.note_refusal(dee, CashOut("7"), Rejection("not-permitted", "Not yours."))
         *_, last = await entrance.store.stream("staff/dee")
         assert (last.type, last.by) == ("act-refused.1", "staff/dee")
@@ -404,24 +412,24 @@ def test_a_refused_act_goes_on_record() -> None:
 
 def test_a_device_comes_in_by_its_key_until_that_is_taken_back() -> None:
     async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
-        shoe = DeviceActor("shoe-1", DeviceKind.SHOE, "rapid-1")
+        shoe = DeviceActor("shoe-rapid-1", DeviceKind.SHOE, "rapid-1")
         terminal = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")
         key, other = sure(await gate.keys.make(shoe)), sure(await gate.keys.make(terminal))
         assert key.startswith("pk_")
         assert len(key) > 40
         assert (await gate.find(key), await gate.find(other)) == (shoe, terminal)
-        assert (shoe.by, terminal.by) == ("device/shoe-1", "pt/7")
+        assert (shoe.by, terminal.by) == ("device/shoe-rapid-1", "pt/7")
         assert await gate.keys.all() == [shoe, terminal]
-        (granted,) = await entrance.store.stream("key/shoe-1")
-        assert granted.body == b'{"device":"shoe-1","kind":"shoe","serves":"rapid-1"}'
+        (granted,) = await entrance.store.stream("key/shoe-rapid-1")
+        assert granted.body == b'{"device":"shoe-rapid-1","kind":"shoe","serves":"rapid-1"}'
         assert code(await gate.keys.make(shoe)) == "device-exists"
         async with entrance.server() as (there, second):
             assert await second.find(key) == shoe
-            assert await gate.keys.take_back("shoe-1") is None
+            assert await gate.keys.take_back("shoe-rapid-1") is None
             assert code(await gate.find(key)) == "not-signed-in"
             await there.catch_up((await entrance.store.head()).seq)
             assert code(await second.find(key)) == "not-signed-in"
-        assert code(await gate.keys.take_back("shoe-1")) == "unknown-device"
+        assert code(await gate.keys.take_back("shoe-rapid-1")) == "unknown-device"
         another = sure(await gate.keys.make(shoe))
         assert await gate.find(another) == shoe
         assert code(await gate.find(key)) == "not-signed-in"
@@ -442,7 +450,21 @@ def test_a_made_up_token_opens_nothing(token: str) -> None:
 def test_the_name_of_a_device_can_stand_in_the_name_of_a_stream() -> None:
     async def story(_e: Entrance, _f: Floor, gate: Gate) -> None:
         for name in ("", "shoe/1", "a b"):
-            device = DeviceActor(name, DeviceKind.SHOE, "rapid-1")
+            device = DeviceActor(name, DeviceKind.DISPLAY, "rapid-1")
             assert code(await gate.keys.make(device)) == "bad-name"
+        assert await gate.keys.all() == []
+
+    tell(story)
+
+
+@pytest.mark.parametrize("kind", ["shoe", "wheel", "stacker", "printer"])
+def test_a_device_that_decisions_look_for_is_called_by_what_it_is_and_serves(kind: str) -> None:
+    async def story(_e: Entrance, _f: Floor, gate: Gate) -> None:
+        refused = await gate.keys.make(DeviceActor(f"{kind}-2", DeviceKind(kind), "1"))
+        assert isinstance(refused, Rejection)
+        assert refused.message == f"The {kind} of 1 is called {kind}-1."
+        assert not isinstance(
+            await gate.keys.make(DeviceActor(f"{kind}-1", DeviceKind(kind), "1")), Rejection
+        )
 
     tell(story)

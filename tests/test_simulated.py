@@ -6,6 +6,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -20,6 +21,7 @@ from pitboss.floor.chip_events import Settings
 from pitboss.floor.device_commands import ClearFault, ReadBall, ReadCard
 from pitboss.floor.devices import Device, Fault
 from pitboss.floor.fairness import CommitDeal, FairDeals, RevealDeal
+from pitboss.floor.proofs import Proof, Verdict, check_proof, deal_proof
 from pitboss.game.fair import DealKind, commitment, cut_at, shoe_order
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, sure
@@ -32,6 +34,7 @@ from pitboss.service.config import Amount as Cents
 from pitboss.service.config import FloorConfig, GameConfig, LimitsConfig
 from pitboss.service.floor import Floor
 from pitboss.service.house import House
+from pitboss.service.promises import ANEW, Promises
 from pitboss.service.server import serving
 from pitboss.service.simulated import (
     Manner,
@@ -44,6 +47,7 @@ from pitboss.service.simulated import (
     run_wheel,
 )
 from pitboss.service.tricks import Breakdown, Trick
+from pitboss.store.domain import FLOOR
 from pitboss.store.memory import MemoryStore
 from pitboss.table.state import GamingTable
 from pitboss.table.wheel.state import WheelTable
@@ -95,6 +99,15 @@ class Running:
         account = self.floor.state("pt/7")
         assert isinstance(account, ChipAccount)
         return account.chips
+
+    @property
+    def told(self) -> int:
+        """How many seeds were told."""
+        return sum("Told the seed" in line for line in self.lines)
+
+    async def proof(self, deal: str) -> Proof | Rejection:
+        rows = await self.floor.store.stream("fair/r-1")
+        return deal_proof([FLOOR.read(each) for each in rows], deal)
 
     def device(self, name: str) -> Device:
         device = self.floor.state(f"device/{name}")
@@ -171,21 +184,69 @@ def test_a_shoe_deals_whole_coups() -> None:
     assert house.device("shoe-rapid-1").failed is None
     fair = house.floor.state("fair/rapid-1")
     assert isinstance(fair, FairDeals)
-    assert "2" in fair.deals, "the next shoe is promised"
+    assert "2" in fair.open, "the next shoe is promised"
 
 
 def test_a_shoe_deals_as_it_was_promised_and_tells_the_seed_afterwards() -> None:
-    shoe = Shoe("rapid-1", choose_chance(7))
-    (promise,) = shoe.promises(0)
+    promises = Promises("rapid-1", DealKind.SHOE, choose_chance(7))
+    shoe = Shoe("rapid-1", choose_chance(7), promises.seeds)
+    (promise,) = promises.due({}, "1")
     assert isinstance(promise, CommitDeal)
-    assert [type(each) for each in shoe.promises(1)] == [CommitDeal]
+    assert list(promises.due({"1": "coming"}, "1")) == []
+    assert [type(each) for each in promises.due({"1": "playing"}, "2")] == [CommitDeal]
     seen = {"number": 1, "decks": 8, "cut": 100}
     dealt = [shoe.draw({**seen, "out": [None] * at})[0] for at in range(8 * 52)]
-    told, _ = shoe.promises(2)
+    (told,) = promises.due({"1": "over", "2": "coming"}, "2")
     assert isinstance(told, RevealDeal)
     seed = bytes.fromhex(told.seed)
     assert commitment(DealKind.SHOE, "rapid-1", "1", seed) == promise.commitment
     assert dealt == [str(card) for card in cut_at(shoe_order("rapid-1", "1", 8, seed), 100)]
+    assert list(promises.due({"1": "over", "2": "coming"}, "2")) == [], "an old view says nothing new"
+
+
+def farther(house: Running, coups: int) -> bool:
+    return len(house.table.past) > coups
+
+
+def told_more(house: Running, seeds: int) -> bool:
+    return house.told > seeds
+
+
+def test_a_shoe_that_is_started_anew_withdraws_what_it_cannot_keep() -> None:
+    chance = [choose_chance(None) for _ in range(2)]
+
+    async def test(house: Running) -> None:
+        key = await house.key(DeviceKind.SHOE, "rapid-1")
+        for seed in chance:
+            works, before = Manner(seed, 0.0), len(house.table.past)
+            async with (
+                connect(house.url, key) as floor,
+                at_work(run_shoe(floor, works, house.lines.append)),
+            ):
+                await house.until(partial(farther, house, before))
+        fair = house.floor.state("fair/rapid-1")
+        assert isinstance(fair, FairDeals)
+        assert fair.open == ("2",)
+        said = [line.partition(":")[0] for line in house.lines if "shoe 2" in line]
+        assert said == ["Promised shoe 2", "Withdrew the promise of shoe 2", "Promised shoe 2"]
+
+    play(test, TABLE)
+
+
+def test_it_may_be_too_late_to_promise_a_shoe() -> None:
+    async def test() -> None:
+        promises, heard = Promises("rapid-1", DealKind.SHOE, choose_chance(7)), Heard()
+        lines: list[str] = []
+        for _ in range(2):
+            await promises.keep(cast(Connection, heard), {"promised": {}}, lines.append, "2")
+        assert [type(each) for each in heard.messages] == [CommitDeal]
+        assert promises.seeds == {}, "it is dealt without a promise"
+        await promises.keep(cast(Connection, heard), {"promised": {}}, lines.append, "3")
+        assert len(heard.messages) == 2
+        await promises.keep(cast(Connection, heard), {}, lines.append, "4")
+        assert len(heard.messages) == 2, "nothing can be promised there"
+
+    asyncio.run(test())
 
 
 def test_a_shoe_that_says_everything_twice_deals_every_card_once() -> None:
@@ -253,7 +314,7 @@ def test_every_trick_comes_as_often_as_it_is_asked_for(
 
 
 def test_a_shoe_that_is_started_within_a_shoe_goes_on_with_what_is_left() -> None:
-    shoe = Shoe("rapid-1", choose_chance(7))
+    shoe = Shoe("rapid-1", choose_chance(7), {})
     out: list[str | None] = [None, *["9S"] * 8]
     seen = {"number": 3, "decks": 8, "cut": 100, "out": out, "behind": 16}
     drawn = []
@@ -267,7 +328,7 @@ def test_a_shoe_that_is_started_within_a_shoe_goes_on_with_what_is_left() -> Non
 
 def test_an_empty_shoe_gives_no_card() -> None:
     seen = {"number": 3, "decks": 1, "cut": 0, "out": ["9S"] * 52, "behind": None}
-    assert Shoe("rapid-1", choose_chance(7)).draw(seen)[0] == "cutting-card"
+    assert Shoe("rapid-1", choose_chance(7), {}).draw(seen)[0] == "cutting-card"
 
 
 # Wheel
@@ -278,10 +339,38 @@ def test_an_automated_wheel_plays_spin_after_spin() -> None:
     async def test(house: Running) -> None:
         key = await house.key(DeviceKind.WHEEL, "r-1")
         async with connect(house.url, key) as floor, at_work(run_wheel(floor, manner(), house.lines.append)):
-            await house.until(lambda: len(house.wheel.past) >= 2)
+            await house.until(lambda: len(house.wheel.past) >= 2 and house.told >= 2)
+        for past in house.wheel.past[1:2]:
+            proof = sure(await house.proof(past.key))
+            verdict = check_proof(proof)
+            assert isinstance(verdict, Verdict)
+            assert (proof.number, verdict.fails) == (past.number, None)
         numbers = [past.number for past in house.wheel.past]
         readings = house.device("wheel-r-1").readings
         assert numbers == [readings[n].pocket for n in range(1, len(numbers) + 1)]  # type: ignore[union-attr]
+
+    play(test, WHEEL)
+
+
+def test_a_wheel_that_is_started_anew_withdraws_what_it_cannot_keep() -> None:
+    async def test(house: Running) -> None:
+        key = await house.key(DeviceKind.WHEEL, "r-1")
+        lost: set[str] = set()
+        for _ in range(2):
+            fair = house.floor.state("fair/r-1")
+            lost |= set(fair.open) if isinstance(fair, FairDeals) else set()
+            works, before = Manner(choose_chance(None), 0.0), house.told
+            async with (
+                connect(house.url, key) as floor,
+                at_work(run_wheel(floor, works, house.lines.append)),
+            ):
+                await house.until(partial(told_more, house, before))
+        assert lost
+        for deal in lost:
+            verdict = check_proof(sure(await house.proof(deal)))
+            assert isinstance(verdict, Verdict)
+            assert verdict.fails is not None
+            assert ANEW in verdict.fails
 
     play(test, WHEEL)
 

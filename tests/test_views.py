@@ -14,7 +14,15 @@ from pitboss.rules.procedure import Announcement, Device
 from pitboss.table.acting import Who
 from pitboss.table.acts.betting import PlaceWager
 from pitboss.table.acts.cards import TakeOutCards
-from pitboss.table.acts.coup import Call, CallLastCoup, DrawCard, MeetCuttingCard, StartRound
+from pitboss.table.acts.coup import (
+    Call,
+    CallLastCoup,
+    DrawCard,
+    EndPeriod,
+    MeetCuttingCard,
+    NameCard,
+    StartRound,
+)
 from pitboss.table.acts.holding import ExposeCard, PassOut
 from pitboss.table.acts.irregular import RuleOn
 from pitboss.table.acts.no_bet import OrderNoBet
@@ -158,6 +166,15 @@ def test_staff_are_told_which_wagers_have_to_be_put_right(edition: str) -> None:
     assert missed is not None
     assert missed.code == "outside-limits"
     assert seen(pit, Audience.PLAYER, player("ann")).limits_missed is None
+
+
+@clause(RAPID, "11.8.12")
+def test_a_card_that_the_shoe_could_not_read_is_offered_to_be_named() -> None:
+    pit = load(set_up(standard_setup(RAPID))).start().do(EndPeriod()).deal("AS").do(DrawCard())
+    (offer,) = [each for each in seen(pit, Audience.DEALER, DEE).offers if isinstance(each.act, NameCard)]
+    assert (offer.act, offer.free) == (NameCard(1, "AS"), ("card",))
+    pit.do(offer.act)
+    assert "name-card" not in offered(pit, DEE)
 
 
 def test_an_audience_is_found_by_role() -> None:

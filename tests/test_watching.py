@@ -172,11 +172,11 @@ def test_a_server_is_well_as_long_as_it_reaches_its_database(monkeypatch: pytest
         async with floor_of(store) as floor:
             await floor.do("c-1", CheckSoftware("one", "0.1.0", ONE, 9), "server/one")
             await floor.do("c-2", ReportFault("shoe-1", Fault.DEAD, "It is dark."), "device/shoe-1")
-            found = await health(floor, shown=floor.seq, games=["b", "a"])
+            found = await health(floor, ["b", "a"])
             assert (found.well, found.database, found.log, found.shown) == (True, "reachable", 2, 2)
             assert (found.games, found.faults, found.software) == (("a", "b"), ("shoe-1",), {"one": True})
             monkeypatch.setattr(store, "head", lost)
-            gone = await health(floor, shown=floor.seq)
+            gone = await health(floor)
             assert (gone.well, gone.database, gone.log) == (False, "store-unavailable", None)
 
     async def lost() -> Any:
@@ -214,7 +214,7 @@ def test_the_software_is_checked_at_the_start_and_kept_in_the_log() -> None:
             await asyncio.gather(watching, return_exceptions=True)
             again = await check_software(floor, this_server())
             assert not isinstance(again, Rejection)
-            found = await health(floor, shown=floor.seq)
+            found = await health(floor)
             assert found.software == {this_server(): True}
         assert [kept.type for kept in await store.stream(f"software/{this_server()}")] == [
             "software-checked.1"
@@ -245,7 +245,7 @@ def test_changed_software_stays_on_record_until_somebody_stands_by_it() -> None:
                 if isinstance(done, Rejection):
                     told.append(done.code)
                 else:
-                    told.append((await health(floor, shown=0)).software["one"])
+                    told.append((await health(floor)).software["one"])
             return told
 
     assert asyncio.run(run()) == [

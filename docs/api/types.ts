@@ -196,6 +196,18 @@ export interface AddStaff {
   by: string;
 }
 
+/** After a malfunction a supervisor puts credits right that no new settlement can. */
+export interface AdjustCredits {
+  type: "adjust-credits";
+  terminal: string;
+  /** The one that it is about, on the layout or recalled. */
+  play: string;
+  /** What is to be added; less than zero if credits are to be taken off. */
+  change: number;
+  reason: string;
+  approved_by: string;
+}
+
 /** The patron is told where a complaint can still go. */
 export interface AdvisePatron {
   act: "advise-patron";
@@ -591,6 +603,7 @@ export interface DeviceActor {
 /** What a device is, and so what it may ask for. */
 export type DeviceKind =
   | "display"
+  | "metrics"
   | "monitoring"
   | "player-terminal"
   | "printer"
@@ -612,6 +625,8 @@ export interface DeviceView {
   /** What a printer prints; one that it printed before it leaves alone. */
   slips?: SeenSlip[];
   shoe?: LoadedShoe | null;
+  /** The open promises of its game, and how far each is; none where nothing can be promised. */
+  promised?: Record<string, Stage> | null;
 }
 
 /** Asks for a command to be carried out. Under one id it is carried out once, however often it is sent. */
@@ -628,6 +643,8 @@ export interface Done {
   id: string;
   events: Happened[];
   ticket?: TicketTold | null;
+  /** What the screen says of wagers that were cut down to their limits. */
+  notices?: string[];
 }
 
 /** Chips are dragged onto the layout of a game, or a whole layout is placed again. */
@@ -1081,7 +1098,7 @@ export interface LapseTicket {
   ticket: string;
 }
 
-/** Another server runs the game of this channel: it is nearer there. */
+/** Another server than this one, or than before, runs the game of this channel: it is nearer there. */
 export interface Lead {
   type: "lead";
   channel: string;
@@ -1466,6 +1483,8 @@ export interface PastCoup {
   ruled_by?: string | null;
   /** Why that was done. */
   reason?: string | null;
+  /** The terminals of cheats, whose stakes do not go back. */
+  forfeits?: string[];
 }
 
 /** A manual payout is to be paid: the player has verified the amount and signed the form. */
@@ -1915,6 +1934,8 @@ export interface SeenPlay {
   number?: number | null;
   /** Why it turned out to count for nothing. */
   void?: string | null;
+  /** When it was settled. */
+  at?: number | null;
 }
 
 /** What one wager came to. */
@@ -2123,9 +2144,15 @@ export interface StaffLine {
   posts: Post[];
   /** The terminals that they are signed in at. */
   places?: string[];
+  /** Whether too many wrong passwords were tried. */
   locked?: boolean;
   suspended?: boolean;
+  /** Whether they have yet to choose a password of their own. */
+  must_change?: boolean;
 }
+
+/** How far a promised deal is. */
+export type Stage = "coming" | "over" | "playing";
 
 /** The next coup is open, under a name that no other ever bears. */
 export interface StartRound {
@@ -2376,6 +2403,8 @@ export interface VoidSpin {
   reason: string;
   /** The game it is about, where it is not the one under way or the last. */
   spin?: string | null;
+  /** The terminals of those who cheated and whose stakes do not go back. */
+  forfeit?: string[];
 }
 
 /** A supervisor declares a play void at one terminal: it malfunctioned, or its wagers are not certain. */
@@ -2443,6 +2472,14 @@ export interface Who {
 
 /** Who won a coup. */
 export type Winner = "banker" | "player" | "tie";
+
+/** A promise can no longer be kept, as its seed is lost, and everybody is to know. */
+export interface WithdrawDeal {
+  type: "withdraw-deal";
+  game: string;
+  deal: string;
+  reason: string;
+}
 
 /** The key of a device is to open nothing any more. */
 export interface WithdrawKey {
@@ -2544,6 +2581,7 @@ export type Command =
   | RefuseHandPay
   | CancelCredit
   | EmptyStacker
+  | AdjustCredits
   | UnlockAccount
   | RedeemTicket
   | WithholdTicket
@@ -2556,6 +2594,7 @@ export type Command =
   | ActAtWheel
   | CommitDeal
   | RevealDeal
+  | WithdrawDeal
   | ReadCard
   | ReadBall
   | RefuseReading

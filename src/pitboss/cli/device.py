@@ -28,7 +28,10 @@ device = typer.Typer(
     rich_markup_mode=None,
 )
 
-UrlOption = Annotated[str, typer.Option(metavar="URL", help="The floor, such as ws://127.0.0.1:8000.")]
+UrlOption = Annotated[
+    list[str],
+    typer.Option(metavar="URL", help="The floor, such as ws://127.0.0.1:8000; once for each of its servers."),
+]
 KeyOption = Annotated[str, typer.Option(metavar="KEY", help="The key of the device, as made for it.")]
 PaceOption = Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60, help="The time that it takes.")]
 EveryOption = Annotated[str, typer.Option(metavar="N", help="With how many things the fault comes once.")]
@@ -145,7 +148,7 @@ def _manner(pace: float, fault: Trick | Breakdown | None, every: str, seed: str 
     return Manner(choose_chance(number), pace, fault, choose_number("every", every, 1, MOST_EVERY))
 
 
-def _serve(url: str, key: str, kind: str, work: Callable[["Connection"], Awaitable[None]]) -> None:
+def _serve(url: list[str], key: str, kind: str, work: Callable[["Connection"], Awaitable[None]]) -> None:
     """Works until there is nothing more to do; or ends in a sentence."""
     from pitboss.service.client import NoFloorError, connect  # noqa: PLC0415
 

@@ -184,7 +184,12 @@ def _lines(floor: "Opened") -> list[str]:
 
 
 def _page(floor: "Opened", page: str, serves: str) -> str:
-    """Where a device opens its page. The key comes after a #, which no browser sends anywhere."""
-    device = "terminal" if page == "player" else page
-    key = floor.keys.get(f"demo-{device}-{serves}")
-    return f"{floor.config.url}/{page}/" + ("" if key is None else f"#key={key}")
+    """Where a device opens its page, a player terminal with its note slot.
+
+    Keys come after a #, which no browser sends anywhere.
+    """
+    named = {"key": f"demo-{'terminal' if page == 'player' else page}-{serves}"}
+    if page == "player":
+        named["stacker"] = f"stacker-{serves}"
+    keys = "&".join(f"{name}={floor.keys[each]}" for name, each in named.items() if each in floor.keys)
+    return f"{floor.config.url}/{page}/" + (f"#{keys}" if keys else "")

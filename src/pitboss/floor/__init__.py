@@ -1,1 +1,1 @@
-"""What spans tables: player terminals, chip accounts, tickets, payouts and tills."""
+"""What spans tables: player terminals, chip accounts, tickets, tills, staff, devices and fair dealing."""

@@ -224,8 +224,17 @@ def _correct(account: ChipAccount, event: happened.SettlementCorrected) -> Chang
 def _void(account: ChipAccount, event: happened.SettlementVoided) -> Changes:
     meters, wrong = account.meters, account.recent[event.play]
     stakes = _stakes(event.taken_back)
-    after = wrong.balance - _returned(event.taken_back) + (0 if event.forfeited else stakes)
-    void = msgspec.structs.replace(wrong, version=account.version + 1, void=event.reason, balance=after)
+    back = {
+        wager: happened.SettledWager(paid.stake, 0 if event.forfeited else paid.stake)
+        for wager, paid in event.taken_back.items()
+    }
+    void = msgspec.structs.replace(
+        wrong,
+        version=account.version + 1,
+        wagers=back,
+        void=event.reason,
+        balance=wrong.balance - _returned(event.taken_back) + _returned(back),
+    )
     return {
         **_count(
             account,

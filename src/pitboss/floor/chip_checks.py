@@ -92,6 +92,12 @@ def locked(problem: str) -> Rejection:
     return Rejection("account-locked", f"The account is locked: {problem} Call a supervisor.")
 
 
+def player_left() -> Rejection:
+    """Says that what stands on the account is the next player's."""
+    message = "The player has cashed out since: the cage pays or claims the difference."
+    return Rejection("player-left", message, "11.5")
+
+
 def bad_name(name: str) -> Rejection:
     """Says that something cannot be called so."""
     return Rejection("bad-name", f"{name!r:.60} is no name: write letters, digits and hyphens.")

@@ -10,8 +10,10 @@ from pitboss.floor.chip_checks import (
     leaving,
     locked,
     one_event,
+    player_left,
     ready,
     take,
+    unlocked,
 )
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.devices import find_failure
@@ -81,6 +83,18 @@ class EmptyStacker(Command, frozen=True, tag="empty-stacker"):
     terminal: str
     cents: Cents
     """As counted."""
+
+
+class AdjustCredits(Command, frozen=True, tag="adjust-credits"):
+    """After a malfunction a supervisor puts credits right that no new settlement can."""
+
+    terminal: str
+    play: str
+    """The one that it is about, on the layout or recalled."""
+    change: int
+    """What is to be added; less than zero if credits are to be taken off."""
+    reason: str
+    approved_by: str
 
 
 class UnlockAccount(Command, frozen=True, tag="unlock-account"):
@@ -232,6 +246,28 @@ def empty_stacker(states: States, command: EmptyStacker, _: Given) -> Decision:
     if isinstance(cents, Rejection):
         return cents
     return one_event(account, happened.StackerEmptied(command.terminal, cents))
+
+
+def adjust_credits(states: States, command: AdjustCredits, _: Given) -> Decision:
+    """Adds credits or takes them off, as long as the player whose play it was is there."""
+    account = unlocked(states, command.terminal)
+    if isinstance(account, Rejection):
+        return account
+    cents = read_amount(abs(command.change))
+    if isinstance(cents, Rejection):
+        return cents
+    if not written(command.reason, command.approved_by):
+        return Rejection("not-authorised", "A supervisor approves an adjustment, and says why.", "11.5")
+    recalled = account.recent.get(command.play)
+    if recalled is None and command.play not in account.layouts:
+        message = f"Terminal {account.terminal} has no wager on {command.play:.40} that is recalled."
+        return Rejection("wager-not-placed", message, "11.5")
+    if recalled is not None and recalled.version < account.left:
+        return player_left()
+    event = happened.CreditsAdjusted(
+        command.terminal, command.play, command.change, command.reason, command.approved_by
+    )
+    return take(account, event)
 
 
 def unlock_account(states: States, command: UnlockAccount, _: Given) -> Decision:

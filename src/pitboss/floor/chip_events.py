@@ -345,7 +345,7 @@ def entry(event: Event) -> Entry:
         case WagersForfeited(terminal=terminal, table=table, cents=cents):
             return move("stake-forfeited", cents, terminal=terminal, table=table)
         case CreditsAdjusted(terminal=terminal, change=change):
-            return moved("credits-adjusted", change, terminal)
+            return moved("credits-added" if change > 0 else "credits-taken", abs(change), terminal)
     return ()
 
 

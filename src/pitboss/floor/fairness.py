@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Mapping
+from enum import StrEnum
 
 import msgspec
 
 from pitboss.game.fair import DealKind, commitment, read_seed
 from pitboss.game.stack import Step
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
@@ -39,6 +40,17 @@ class RevealDeal(Command, frozen=True, tag="reveal-deal"):
     seed: str
 
 
+class WithdrawDeal(Command, frozen=True, tag="withdraw-deal"):
+    """A promise can no longer be kept, as its seed is lost, and everybody is to know."""
+
+    game: str
+    deal: str
+    reason: str
+
+
+Promising = CommitDeal | RevealDeal | WithdrawDeal
+
+
 class DealCommitted(Event, frozen=True):
     """A deal was promised, under the rules that the game had then."""
 
@@ -63,6 +75,22 @@ class DealRevealed(Event, frozen=True):
     """The number that the wheel read; none for a shoe, and for a spin that was void before."""
 
 
+class DealWithdrawn(Event, frozen=True):
+    """A promise is worth nothing any more: its seed is never told."""
+
+    game: str
+    deal: str
+    reason: str
+
+
+class Stage(StrEnum):
+    """How far a promised deal is."""
+
+    COMING = "coming"
+    PLAYING = "playing"
+    OVER = "over"
+
+
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     """A promise, and its seed once it is told."""
 
@@ -70,21 +98,28 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str
     edition: str
     seed: str | None = None
+    withdrawn: str | None = None
+    """Why it is worth nothing any more, if it is not."""
+
+    @property
+    def open(self) -> bool:
+        """Whether it is still to be kept."""
+        return self.seed is None and self.withdrawn is None
 
 
 class FairDeals(msgspec.Struct, frozen=True, omit_defaults=True):
     """The promises of one game."""
 
     deals: Mapping[str, Deal] = {}
-    """In the order in which they were made: all that are open, and the latest that are told."""
+    """In the order in which they were made: all that are open, and the latest of the others."""
 
     @property
     def open(self) -> tuple[str, ...]:
         """Those whose seeds are still secret."""
-        return tuple(name for name, deal in self.deals.items() if deal.seed is None)
+        return tuple(name for name, deal in self.deals.items() if deal.open)
 
 
-def streams_of(command: CommitDeal | RevealDeal) -> tuple[Stream, ...]:
+def streams_of(command: Promising) -> tuple[Stream, ...]:
     """The promises of a game, and the game itself, which is a table or a wheel."""
     return f"fair/{command.game}", f"table/{command.game}", f"wheel/{command.game}"
 
@@ -94,14 +129,17 @@ def commit_deal(states: States, command: CommitDeal, _: Given) -> Decision:
     fair, table, wheel = _known(states, command)
     if re.fullmatch(NAME, command.deal) is None or _SHA256.fullmatch(command.commitment) is None:
         return Rejection("bad-deal", "A deal has a name and a commitment, 64 digits of 0 to 9 and a to f.")
-    if command.deal in fair.deals:
+    before = fair.deals.get(command.deal)
+    if before is not None and before.withdrawn is None:
         return Rejection("deal-committed", f"{command.deal} was promised already.")
     game = table if command.kind is DealKind.SHOE else wheel
     if game is None or game.setup is None:
         return Rejection("unknown-game", f"There is no game {command.game!r:.60} with a {command.kind}.")
-    late = _check_shoe(game, command) if isinstance(game, GamingTable) else _check_spin(game, command)
-    if late is not None:
-        return late
+    refused = check_promising(game) or (
+        _check_shoe(game, command) if isinstance(game, GamingTable) else _check_spin(game, command)
+    )
+    if refused is not None:
+        return refused
     event = DealCommitted(command.game, command.deal, command.kind, command.commitment, game.setup.edition)
     return Decided(((f"fair/{command.game}", event),))
 
@@ -109,11 +147,9 @@ def commit_deal(states: States, command: CommitDeal, _: Given) -> Decision:
 def reveal_deal(states: States, command: RevealDeal, _: Given) -> Decision:
     """Tells a seed once it tells nobody anything about what is still to come."""
     fair, table, wheel = _known(states, command)
-    deal, seed = fair.deals.get(command.deal), read_seed(command.seed)
-    if deal is None:
-        return Rejection("deal-not-committed", f"Nobody promised a deal {command.deal!r:.60} of this game.")
-    if deal.seed is not None:
-        return Rejection("deal-revealed", f"The seed of {command.deal} is told already.")
+    deal, seed = find_promise(fair, command.deal), read_seed(command.seed)
+    if isinstance(deal, Rejection):
+        return deal
     if seed is None or commitment(deal.kind, command.game, command.deal, seed) != deal.commitment:
         return Rejection("seed-differs", f"This is not the seed that {command.deal} was promised with.")
     told = DealRevealed(command.game, command.deal, command.seed)
@@ -128,17 +164,32 @@ def reveal_deal(states: States, command: RevealDeal, _: Given) -> Decision:
     return Decided(((f"fair/{command.game}", told),))
 
 
+def withdraw_deal(states: States, command: WithdrawDeal, _: Given) -> Decision:
+    """Puts down that a promise will not be kept, whether its deal has begun or not."""
+    fair, _table, _wheel = _known(states, command)
+    deal = find_promise(fair, command.deal)
+    if isinstance(deal, Rejection):
+        return deal
+    if not written(command.reason):
+        return Rejection("reason-needed", "Say in a line why the promise cannot be kept.")
+    return Decided(((f"fair/{command.game}", DealWithdrawn(command.game, command.deal, command.reason)),))
+
+
 def evolve(fair: FairDeals | None, event: Event, _: Entry) -> FairDeals:
     """The promises of a game after an event."""
     deals = {} if fair is None else dict(fair.deals)
     match event:
         case DealCommitted():
+            # One that was withdrawn is promised anew, after all others.
+            deals.pop(event.deal, None)
             deals[event.deal] = Deal(event.kind, event.commitment, event.edition)
         case DealRevealed():
             deals[event.deal] = change(deals[event.deal], seed=event.seed)
-            told = [name for name, deal in deals.items() if deal.seed is not None]
-            for name in told[:-RECALLED]:
-                del deals[name]
+        case DealWithdrawn():
+            deals[event.deal] = change(deals[event.deal], withdrawn=event.reason)
+    ended = [name for name, deal in deals.items() if not deal.open]
+    for name in ended[:-RECALLED]:
+        del deals[name]
     return FairDeals(deals)
 
 
@@ -150,6 +201,32 @@ def entry(_: Event) -> Entry:
 def next_shoe(table: GamingTable) -> str:
     """The name of the deal that the next shoe of a table will be."""
     return str(table.loaded.number + 1)
+
+
+def stage_of(game: GamingTable | WheelTable, deal: str) -> Stage:
+    """How far the shoe or spin of a promise is.
+
+    >>> stage_of(GamingTable(), "1"), stage_of(GamingTable(loaded=Loaded(2)), "1")
+    (<Stage.COMING: 'coming'>, <Stage.OVER: 'over'>)
+    """
+    if isinstance(game, WheelTable):
+        if game.recall(deal) is not None:
+            return Stage.OVER
+        return Stage.PLAYING if game.spin is not None and game.spin.key == deal else Stage.COMING
+    if emptied_shoe(game, deal) is not None:
+        return Stage.OVER
+    return Stage.COMING if deal == next_shoe(game) else Stage.PLAYING
+
+
+def check_promising(game: GamingTable | WheelTable) -> Rejection | None:
+    """Whether what a game deals can be promised at all."""
+    if isinstance(game, WheelTable):
+        if game.kind is WheelKind.AUTOMATED:
+            return None
+        return Rejection("nothing-to-promise", "Nobody can promise where the ball of a live wheel will lie.")
+    if game.record.device is not Device.SHUFFLING_DEVICE:
+        return None
+    return Rejection("nothing-to-promise", "A shuffling device has no order that could be promised.")
 
 
 def emptied_shoe(table: GamingTable | None, deal: str) -> Loaded | None:
@@ -167,8 +244,6 @@ def emptied_shoe(table: GamingTable | None, deal: str) -> Loaded | None:
 
 def _check_shoe(table: GamingTable, command: CommitDeal) -> Rejection | None:
     """Whether a deal is the next shoe, and nobody has cut its cards yet."""
-    if table.record.device is Device.SHUFFLING_DEVICE:
-        return Rejection("nothing-to-promise", "A shuffling device has no order that could be promised.")
     cards = table.cards_in
     if command.deal == next_shoe(table) and (cards is None or cards.step not in (Step.CUT, Step.READY)):
         return None
@@ -177,18 +252,26 @@ def _check_shoe(table: GamingTable, command: CommitDeal) -> Rejection | None:
 
 
 def _check_spin(wheel: WheelTable, command: CommitDeal) -> Rejection | None:
-    """Whether a spin is still to come, on a wheel that spins by itself."""
-    if wheel.kind is not WheelKind.AUTOMATED:
-        return Rejection("nothing-to-promise", "Nobody can promise where the ball of a live wheel will lie.")
+    """Whether a spin is still to come."""
     deal = command.deal
-    if wheel.recall(deal) is None and (wheel.spin is None or wheel.spin.key != deal):
+    if stage_of(wheel, deal) is Stage.COMING:
         return None
     return Rejection("deal-too-late", f"A spin is promised before its game begins, and {deal} has begun.")
 
 
-def _known(
-    states: States, command: CommitDeal | RevealDeal
-) -> tuple[FairDeals, GamingTable | None, WheelTable | None]:
+def find_promise(fair: FairDeals, name: str) -> Deal | Rejection:
+    """A promise that is still to be kept."""
+    deal = fair.deals.get(name)
+    if deal is None:
+        return Rejection("deal-not-committed", f"Nobody promised a deal {name!r:.60} of this game.")
+    if deal.withdrawn is not None:
+        return Rejection("deal-withdrawn", f"The promise of {name} was withdrawn: {deal.withdrawn}")
+    if deal.seed is not None:
+        return Rejection("deal-revealed", f"The seed of {name} is told already.")
+    return deal
+
+
+def _known(states: States, command: Promising) -> tuple[FairDeals, GamingTable | None, WheelTable | None]:
     fair, table, wheel = (states[stream] for stream in streams_of(command))
     if not isinstance(fair, FairDeals | None):
         raise AssertionError(f"fair/{command.game} holds no promises")

@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+import msgspec
+
 from pitboss.floor.chip_account import ChipAccount, Layout, Recalled
 from pitboss.floor.chip_checks import installed, locked, one_event, take
 from pitboss.floor.chip_events import (
@@ -11,6 +13,7 @@ from pitboss.floor.chip_events import (
     Settled,
     SettlementCorrected,
     SettlementVoided,
+    WagersForfeited,
     WagersReturned,
     WagersSettled,
 )
@@ -26,7 +29,15 @@ NOTHING_DUE = Rejection("nothing-due", "Nothing is due at this terminal for that
 SYSTEM = "game system"
 """Who stands behind what the rules order by themselves."""
 
-Due = ChipsTakenOff | WagersReturned | WagersSettled | SettlementCorrected | SettlementVoided | CorrectionOwed
+Due = (
+    ChipsTakenOff
+    | WagersReturned
+    | WagersForfeited
+    | WagersSettled
+    | SettlementCorrected
+    | SettlementVoided
+    | CorrectionOwed
+)
 
 
 class FollowPlay(Command, frozen=True, tag="follow-play"):
@@ -71,7 +82,7 @@ class ClearOwed(Command, frozen=True, tag="clear-owed"):
     approved_by: str
 
 
-def follow_play(states: States, command: FollowPlay, _: Given) -> Decision:
+def follow_play(states: States, command: FollowPlay, given: Given) -> Decision:
     """Does the next thing that is due; a second time there is nothing left, and it says so."""
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
@@ -82,23 +93,39 @@ def follow_play(states: States, command: FollowPlay, _: Given) -> Decision:
     event = what_is_due(account, command.game, game, command.play)
     if isinstance(event, Rejection):
         return event
+    if isinstance(event, WagersSettled):
+        return one_event(account, msgspec.structs.replace(event, at=given.at))
     rights = SettlementCorrected | SettlementVoided
     return take(account, event) if isinstance(event, rights) else one_event(account, event)
 
 
-def due(account: ChipAccount, name: str, game: AnyGame) -> bool:
-    """Whether an account has something to follow at a game."""
-    return bool(plays_due(account, name, game))
-
-
 def plays_due(account: ChipAccount, name: str, game: AnyGame) -> tuple[str, ...]:
     """The plays of a game that an account has to follow."""
-    mine: dict[str, Layout | Recalled] = {**account.recent, **account.layouts}
-    return tuple(
+    over = [
         play
-        for play, kept in mine.items()
-        if kept.table == name and not isinstance(what_is_due(account, name, game, play), Rejection)
-    )
+        for play, layout in account.layouts.items()
+        if layout.table == name and _is_over(account, layout, play, find_play(game, play))
+    ]
+    wrong = [
+        play
+        for play, settled in account.recent.items()
+        if settled.table == name and _is_wrong(account, settled, play, find_play(game, play))
+    ]
+    return (*wrong, *over)
+
+
+def _is_over(account: ChipAccount, layout: Layout, play: str, now: PlayNow | None) -> bool:
+    """Whether chips that lie on a play go somewhere. What they come to is worked out when they do."""
+    if now is None or now.stage is Stage.OPEN:
+        return False
+    return now.stage is not Stage.CLOSED or _refused(account, layout, play, now) is not None
+
+
+def _is_wrong(account: ChipAccount, settled: Recalled, play: str, now: PlayNow | None) -> bool:
+    """Whether a settlement has to be put right. Hardly any has, and that is soon seen."""
+    if now is None or now.played == settled.played:
+        return False
+    return not isinstance(_put_right(account, settled, play, now), Rejection)
 
 
 def what_is_due(account: ChipAccount, name: str, game: AnyGame, play: str) -> Due | Rejection:
@@ -121,6 +148,9 @@ def _end(account: ChipAccount, layout: Layout, play: str, now: PlayNow | None) -
         return NOTHING_DUE
     if now.stage is Stage.VOID:
         total = sum(layout.stakes.values())
+        if account.terminal in now.forfeits:
+            by = now.ruled_by or SYSTEM
+            return WagersForfeited(account.terminal, layout.table, play, total, _why(now), by)
         return WagersReturned(account.terminal, play, total, _why(now))
     refused = _refused(account, layout, play, now)
     if refused is not None:
@@ -151,7 +181,8 @@ def _put_right(account: ChipAccount, wrong: Recalled, play: str, now: PlayNow) -
     if wrong.void is not None or account.locked is not None:
         return NOTHING_DUE
     if now.stage is Stage.VOID:
-        return _void(account, play, _why(now), now.ruled_by or SYSTEM)
+        forfeited = account.terminal in now.forfeits
+        return _void(account, play, _why(now), now.ruled_by or SYSTEM, forfeited=forfeited)
     if now.played is None or now.played == wrong.played:
         return NOTHING_DUE
     right = settle_anew(wrong, now.played)
@@ -163,12 +194,15 @@ def _put_right(account: ChipAccount, wrong: Recalled, play: str, now: PlayNow) -
     return owed or corrected(account, play, now.played, right, reason, by)
 
 
-def _void(account: ChipAccount, play: str, reason: str, by: str) -> Due | Rejection:
-    """A settled play counts for nothing: the settlement is taken back, and the stakes with it."""
+def _void(
+    account: ChipAccount, play: str, reason: str, by: str, *, forfeited: bool = False
+) -> Due | Rejection:
+    """A settled play counts for nothing: the stakes go back, or to the house, and the wins with them."""
     wrong = account.recent[play]
-    change = sum(wager.stake - wager.returned for wager in wrong.wagers.values())
+    stakes = 0 if forfeited else sum(wager.stake for wager in wrong.wagers.values())
+    change = stakes - _returned(wrong.wagers)
     return _owed(account, play, change, reason, by) or SettlementVoided(
-        account.terminal, wrong.table, play, wrong.version, wrong.wagers, reason, by
+        account.terminal, wrong.table, play, wrong.version, wrong.wagers, reason, by, forfeited
     )
 
 

@@ -22,6 +22,11 @@ class DeviceKind(StrEnum):
     PRINTER = "printer"
     DISPLAY = "display"
     MONITORING = "monitoring"
+    METRICS = "metrics"
+
+
+NAMED = (DeviceKind.SHOE, DeviceKind.WHEEL, DeviceKind.STACKER, DeviceKind.PRINTER)
+"""What decisions about a game or a terminal find by its name, `KIND-SERVES`."""
 
 
 class GrantKey(Command, frozen=True, tag="grant-key"):
@@ -72,6 +77,9 @@ def grant_key(states: States, command: GrantKey, _: Given) -> Decision:
     """Gives a device a key. A device that has one keeps it until that is withdrawn."""
     if re.fullmatch(NAME, command.device) is None or not written(command.serves):
         return Rejection("bad-name", f"{command.device!r:.60} is no name of a device, or it serves nothing.")
+    if command.kind in NAMED and command.device != f"{command.kind}-{command.serves}":
+        message = f"The {command.kind} of {command.serves} is called {command.kind}-{command.serves}."
+        return Rejection("bad-name", message)
     if _find(states, command) is not None:
         return Rejection("device-exists", f"{command.device} has a key: withdraw it first.")
     event = KeyGranted(command.device, command.kind, command.serves)
@@ -88,8 +96,8 @@ def withdraw_key(states: States, command: WithdrawKey, _: Given) -> Decision:
 def evolve(key: Key | None, event: Event, _: Entry) -> Key:
     """The key of a device after an event.
 
-    >>> key = evolve(None, KeyGranted("shoe-1", DeviceKind.SHOE, "rapid-1"), ())
-    >>> evolve(key, KeyWithdrawn("shoe-1"), ()).withdrawn
+    >>> key = evolve(None, KeyGranted("shoe-rapid-1", DeviceKind.SHOE, "rapid-1"), ())
+    >>> evolve(key, KeyWithdrawn("shoe-rapid-1"), ()).withdrawn
     True
     """
     match event:

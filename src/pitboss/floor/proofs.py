@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from pitboss.floor.fairness import DealCommitted, DealRevealed
+from pitboss.floor.fairness import DealCommitted, DealRevealed, DealWithdrawn
 from pitboss.game.cards import Card
 from pitboss.game.fair import DealKind, commitment, cut_at, read_seed, shoe_order, spin_number
 from pitboss.kernel.decision import Event
@@ -47,6 +47,8 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     burned: tuple[Code | None, ...] = ()
     coups: tuple[ProofCoup, ...] = ()
     number: Number | None = None
+    withdrawn: str | None = None
+    """Why the promise proves nothing any more."""
 
 
 class Verdict(NamedTuple):
@@ -70,11 +72,16 @@ def deal_proof(events: Iterable[Event], deal: str) -> Proof | Rejection:
                 proof = Proof(event.game, event.edition, deal, event.kind, event.commitment)
             case DealRevealed() if event.deal == deal and proof is not None:
                 proof = _told(proof, event)
+            case DealWithdrawn() if event.deal == deal and proof is not None:
+                proof = msgspec.structs.replace(proof, withdrawn=event.reason)
     return proof or Rejection("deal-not-committed", f"Nobody promised a deal {deal!r:.60} of this game.")
 
 
 def check_proof(proof: Proof) -> Verdict | Rejection:
     """Works a deal out anew from its seed, and compares it with what the proof says."""
+    if proof.withdrawn is not None:
+        why = f"The promise was withdrawn, and nothing proves this deal: {proof.withdrawn!r:.200}."
+        return Verdict((), why)
     seed = None if proof.seed is None else read_seed(proof.seed)
     if seed is None:
         return Rejection("deal-in-play", "The seed is not told yet: check the deal once it is over.")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from pitboss.floor import chip_events as happened
 from pitboss.floor.chip_account import ChipAccount, Layout, Recalled
-from pitboss.floor.chip_checks import bad_name, installed, one_event, ready, take, unlocked
+from pitboss.floor.chip_checks import bad_name, installed, one_event, player_left, ready, take, unlocked
 from pitboss.floor.chip_events import SettledWager
 from pitboss.floor.played import Played, settle_played, wager_keys
 from pitboss.game.settlement import Settlement, read_stake
@@ -126,7 +126,7 @@ def return_wagers(states: States, command: ReturnWagers, _: Given) -> Decision:
     return one_event(account, happened.WagersReturned(command.terminal, command.play, total, command.reason))
 
 
-def settle_wagers(states: States, command: SettleWagers, _: Given) -> Decision:
+def settle_wagers(states: States, command: SettleWagers, given: Given) -> Decision:
     """Posts what a play came to. A play is settled once, and only a correction changes it."""
     found = _laid(states, command.terminal, command.play)
     if isinstance(found, Rejection):
@@ -135,7 +135,9 @@ def settle_wagers(states: States, command: SettleWagers, _: Given) -> Decision:
     wagers = settle_stakes(command.played, layout.stakes)
     if isinstance(wagers, Rejection):
         return wagers
-    event = happened.WagersSettled(command.terminal, layout.table, command.play, command.played, wagers)
+    event = happened.WagersSettled(
+        command.terminal, layout.table, command.play, command.played, wagers, given.at
+    )
     return one_event(account, event)
 
 
@@ -150,9 +152,7 @@ def correct_settlement(states: States, command: CorrectSettlement, _: Given) -> 
     if wrong is None:
         return Rejection("play-not-settled", f"{command.play:.40} is not among the plays that are recalled.")
     if wrong.version < account.left:
-        # What stands on the account since then is the next player's.
-        message = "The player has cashed out since: the cage pays or claims the difference."
-        return Rejection("player-left", message, "11.5")
+        return player_left()
     if wrong.void is not None:
         return Rejection("play-void", f"{command.play:.40} counts for nothing: {wrong.void}", "11.1")
     right = settle_anew(wrong, command.played)

@@ -46,7 +46,9 @@ class Meters(msgspec.Struct, frozen=True, gc=False):
 
 
 def expected_balance(meters: Meters) -> Cents:
-    """What must stand on the chip account and on the layout together: in + wins + adjusted - out - turnover - forfeited.
+    """What must stand on the chip account and on the layout together.
+
+    That is in + wins - out - turnover, and what supervisors put right or had forfeited.
 
     >>> expected_balance(Meters(notes={5000: 1}, turnover=2000, wins=1500, tickets_out=500))
     4000

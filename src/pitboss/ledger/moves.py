@@ -49,9 +49,15 @@ MOVES = {
         Move("hand-pay-refused", "a manual payout is refused", ((f"{PT}/payable", "house/withheld"),), "9.2"),
         Move("credit-cancelled", "staff pay credits by voucher", ((f"{PT}/chips", "cage/cash"),), "8.4"),
         Move(
-            "credits-adjusted",
-            "credits are put right after a malfunction",
+            "credits-added",
+            "credits lost in a malfunction are added",
             (("house/adjustments", f"{PT}/chips"),),
+            "11.5",
+        ),
+        Move(
+            "credits-taken",
+            "credits due to a malfunction are taken off",
+            ((f"{PT}/chips", "house/adjustments"),),
             "11.5",
         ),
         Move(

@@ -23,7 +23,8 @@ from pitboss.reports.audit_coups import (
 )
 from pitboss.reports.audit_dues import Due, Sums, pay
 from pitboss.reports.audit_play import find_game
-from pitboss.reports.audit_rulings import RuleOn, Stacks
+from pitboss.reports.audit_reported import RuleOn, check_ruling
+from pitboss.reports.audit_rulings import Stacks
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -323,7 +324,7 @@ def settle_all(on: Scene, _: Any) -> Due:
 def rule_on(on: Scene, act: Any) -> Due:
     """What the edition orders for a report."""
     about = RuleOn(act.report, act.coup, act.actual, act.wagers)
-    ruling = rulings.check_ruling(on.table, about, on.body.ruling)
+    ruling = check_ruling(on.table, about, on.body.ruling)
     return rulings.carry_out(on.table, about, ruling, on.stacks, on.there)
 
 

@@ -38,7 +38,7 @@ NEVER_ABOVE = _accounts("pt/N/stacker|table/N/(drop|cash)")
 """Cash in boxes: what is put in is a debit, so that such an account stands below zero."""
 EITHER = _accounts(
     "table/N/(win|float|overpaid|underpaid)|cage/(cash|chips)|kiosk/N/cash|promotion/N/cost|tournament/N/(fees|issued)"
-    "|house/(capital|chips|issue|monitoring|pockets|prizes|rounding|tokens|transit|unclaimed|withheld)"
+    "|house/(adjustments|capital|chips|issue|monitoring|pockets|prizes|rounding|tokens|transit|unclaimed|withheld)"
 )
 TOURNAMENT_CHIPS = _accounts("tournament/N/(issued|entrant/N/chips)")
 """These are no money, and balance among themselves."""
@@ -99,12 +99,15 @@ class Meters:
     hand_pays: Cents = 0
     cancelled: Cents = 0
     plays: int = 0
+    adjusted: int = 0
+    forfeited: Cents = 0
 
     @property
     def balance(self) -> Cents:
         """What must stand on the account and on the layout together."""
-        came = self.cash_in + self.tickets_in + self.transfers_in + self.wins
-        return came - self.tickets_out - self.hand_pays - self.cancelled - self.turnover
+        came = self.cash_in + self.tickets_in + self.transfers_in + self.wins + self.adjusted
+        went = self.tickets_out + self.hand_pays + self.cancelled + self.forfeited
+        return came - went - self.turnover
 
 
 class Hold(NamedTuple):

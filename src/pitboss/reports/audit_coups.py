@@ -173,6 +173,8 @@ class PastCoup:
     cards: tuple[str | None, ...]
     settled: Settled
     void: bool = False
+    forfeits: frozenset[str] = frozenset()
+    """Whose stakes did not go back."""
 
 
 @dataclass(slots=True)

@@ -69,6 +69,8 @@ FIELDS: dict[str, Any] = {
     "clauses": Annotated[dict[str, Words], msgspec.Meta(min_length=1)],
     "counts": Amount,
     "owed": int,
+    "change": int,
+    "forfeited": bool,
     "sequence": int,
     "attempt": int,
     "identify": bool,

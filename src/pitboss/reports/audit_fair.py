@@ -52,6 +52,12 @@ def _revealed(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
+def _withdrawn(books: Books, row: Kept, body: Any) -> Lines:
+    if books.deals.pop(_belongs(row, body), None) is None:
+        wrong(f"{body.deal!r:.60} was not promised, or its seed was told already.")
+    return ()
+
+
 def _check_shoe(table: Table, body: Any) -> None:
     """Whether the shoe was over, and what is told of it is what the acts at the table tell."""
     age = table.shoes - int(body.deal)
@@ -85,6 +91,7 @@ def _belongs(row: Kept, body: Any) -> tuple[str, str]:
 
 FAIR: tuple[Row, ...] = (
     ("deal-committed.1", "game deal kind commitment edition", _committed),
+    ("deal-withdrawn.1", "game deal reason!", _withdrawn),
     ("deal-revealed.1", "game deal seed decks? cut? out? number?", _revealed),
 )
 """The events of promises."""

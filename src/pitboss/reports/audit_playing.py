@@ -50,14 +50,50 @@ def _settlement_voided(books: Books, row: Kept, body: Any) -> Lines:
     before = taken_back(terminal, body)
     before.version, before.void = row.version, True
     stakes = sum(paid.stake for paid in body.taken_back.values())
+    target = f"{row.stream}/chips"
+    if body.forfeited:
+        _check_forfeit(books, body)
+        terminal.meters.forfeited += stakes
+        target = f"table/{body.table}/win"
     meters = terminal.meters
     meters.plays -= 1
     meters.turnover -= stakes
     meters.wins -= returned(body.taken_back)
     sums = {account: -cents for account, cents in settled_lines(body, body.taken_back).items()}
-    for account, cents in shift(f"{row.stream}/held", f"{row.stream}/chips", stakes):
+    for account, cents in shift(f"{row.stream}/held", target, stakes):
         sums[account] += cents
     return net(sums)
+
+
+def _wagers_forfeited(books: Books, row: Kept, body: Any) -> Lines:
+    terminal = installed(books, row, body)
+    table, stakes = layout_of(terminal, body)
+    if (table, sum(stakes.values())) != (body.table, body.cents):
+        wrong(f"{dollars(body.cents)} at table {body.table} is not what lay on {body.play}.")
+    _check_forfeit(books, body)
+    del terminal.layouts[body.play]
+    terminal.meters.forfeited += body.cents
+    return shift(f"{row.stream}/held", f"table/{body.table}/win", body.cents)
+
+
+def _check_forfeit(books: Books, body: Any) -> None:
+    """Whether the game was invalidated, and the stakes of this terminal were to be forfeited with it."""
+    table, wheel = books.tables.get(body.table), books.wheels.get(body.table)
+    past = [*(table.past if table else ()), *(wheel.past if wheel else ())]
+    if not any(body.terminal in each.forfeits for each in past if each.key == body.play):
+        wrong(f"Nobody had ordered that the stakes of terminal {body.terminal} on {body.play} are forfeited.")
+
+
+def _credits_adjusted(books: Books, row: Kept, body: Any) -> Lines:
+    terminal = unlocked(books, row, body)
+    before = terminal.settled.get(body.play)
+    if not body.change or (before is None and body.play not in terminal.layouts):
+        wrong(f"Nothing was adjusted, or there was no wager on {body.play}.")
+    if before is not None and before.version < terminal.left:
+        wrong("The player had left, and what stood on the account was another's.")
+    terminal.meters.adjusted += body.change
+    house, chips = "house/adjustments", f"{row.stream}/chips"
+    return shift(house, chips, body.change) if body.change > 0 else shift(chips, house, -body.change)
 
 
 def _correction_owed(books: Books, row: Kept, body: Any) -> Lines:
@@ -97,9 +133,11 @@ PLAYING: tuple[Row, ...] = (
     ("chips-moved.1", "terminal play wager to cents counts", _chips_moved),
     (
         "settlement-voided.1",
-        "terminal table play reverses taken_back reason! approved_by!",
+        "terminal table play reverses taken_back reason! approved_by! forfeited?",
         _settlement_voided,
     ),
+    ("wagers-forfeited.1", "terminal table play cents reason! approved_by!", _wagers_forfeited),
+    ("credits-adjusted.1", "terminal play change reason! approved_by!", _credits_adjusted),
     ("correction-owed.1", "terminal table play owed reason! approved_by!", _correction_owed),
     ("owed-cleared.1", "terminal play owed note! approved_by!", _owed_cleared),
 )

@@ -59,6 +59,8 @@ class Past:
     void: bool = False
     sensor: int | None = None
     """What the sensor read."""
+    forfeits: frozenset[str] = frozenset()
+    """The terminals whose stakes did not go back."""
 
 
 @dataclass(slots=True)
@@ -278,11 +280,14 @@ def correct(on: Scene, act: Any) -> bool:
 
 def void(on: Scene, act: Any) -> bool:
     """No number counts."""
-    past = _about(on, act, ANNULMENTS)
+    past, cheats = _about(on, act, ANNULMENTS), frozenset(act.forfeit)
+    right = [order for order in on.orders if order.effect == "forfeit-wager"]
+    if cheats and (not right or not cheats <= set(act.report.players)):
+        wrong("Stakes were forfeited, and no ruling had left that open for those terminals.")
     if past is None:
         on.wheel.finish(None, void=True)
-    else:
-        past.void = True
+        past = on.wheel.past[-1]
+    past.void, past.forfeits = True, cheats
     return True
 
 

@@ -14,8 +14,10 @@ ALONE = frozenset(("inspector", "cashier", "surveillance", "administrator"))
 WAYS = (None, "unlock", "second-person")
 """What a password may be shown for; where nothing is said it is to sign in."""
 LOCKED_AFTER = 3
-KINDS = "player-terminal seat shoe wheel stacker printer display monitoring".split()
+KINDS = "player-terminal seat shoe wheel stacker printer display monitoring metrics".split()
 """Of devices that have keys."""
+NAMED = ("shoe", "wheel", "stacker", "printer")
+"""Of these the name is the kind and what they serve."""
 
 
 def _added(books: Books, row: Kept, body: Any) -> Lines:
@@ -93,6 +95,8 @@ def _noted(books: Books, row: Kept, body: Any) -> Lines:
 def _key_granted(books: Books, row: Kept, body: Any) -> Lines:
     if not NAME.fullmatch(body.device) or row.stream != f"key/{body.device}" or body.kind not in KINDS:
         wrong(f"There can be no {body.kind:.40} called {body.device!r:.60}, or not on {row.stream}.")
+    if body.kind in NAMED and body.device != f"{body.kind}-{body.serves}":
+        wrong(f"The {body.kind} of {body.serves!r:.60} cannot be called {body.device}.")
     if body.device in books.keys:
         wrong(f"{body.device} had a key already.")
     books.keys.add(body.device)

@@ -10,7 +10,9 @@ from pitboss.reports.audit_acts import Scene
 from pitboss.reports.audit_books import Books, Lines, Row, wrong
 from pitboss.reports.audit_coups import Table
 from pitboss.reports.audit_dues import Due, lines_of, match, told
-from pitboss.reports.audit_rulings import Report, Stacks, WagerAt
+from pitboss.reports.audit_reported import Report, WagerAt
+from pitboss.reports.audit_rulings import Stacks
+from pitboss.reports.audit_shapes import act_shape, read_act
 from pitboss.store.log import Kept
 
 SETTLE_FIRST, SETTLE, RULE_ON = "settle-initial-deal", "settle", "rule-on"
@@ -52,27 +54,8 @@ DEFAULTS: dict[str, Any] = {
 """What a field is that may be missing, where it is."""
 
 
-def _known(name: str, fields: str, happens: Callable[[Scene, Any], Due]) -> Known:
-    """A row of the table. A field with ? may be missing."""
-    shape: list[Any] = []
-    for each in fields.split():
-        field = each.rstrip("?")
-        kind = FIELDS.get(field, str)
-        shape.append((field, kind, DEFAULTS[field]) if each.endswith("?") else (field, kind))
-    struct = msgspec.defstruct(
-        name.replace("-", "_"),
-        shape,
-        frozen=True,
-        omit_defaults=True,
-        forbid_unknown_fields=True,
-        tag_field="act",
-        tag=name,
-    )
-    return Known(struct, happens)
-
-
 MOVING: dict[str, Known] = {
-    name: _known(name, fields, happens)
+    name: Known(act_shape(name, fields, FIELDS, DEFAULTS), happens)
     for name, fields, happens in (
         ("set-table", "setup", acts.set_table),
         ("open-table", "limits", acts.open_table),
@@ -111,7 +94,7 @@ MOVING: dict[str, Known] = {
         ("rectify-payment", "error cents", acts.rectify),
     )
 }
-"""The acts from which money, wagers or cards follow."""
+"""The acts from which money, wagers or cards follow; a field with ? may be missing."""
 
 OTHERS = frozenset(
     "pair-tables part-tables"
@@ -156,7 +139,7 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
     table = books.tables.setdefault(body.table, Table())
     _check_incidents(table, row, body.incidents or ())
     scene = Scene(books, table, body, told(money), Stacks(body.table, books.balances))
-    due = Due() if known is None else known.happens(scene, _read(body.act, known.shape))
+    due = Due() if known is None else known.happens(scene, read_act(body.act, known.shape))
     match(scene.there, due)
     return lines_of(body.table, money)
 
@@ -167,17 +150,6 @@ def _check_incidents(table: Table, row: Kept, incidents: tuple[Incident, ...]) -
         if (each.number, each.at) != (table.incidents + 1, row.at):
             wrong(f"Incident {each.number} is not the next of the table, or of another moment.")
         table.incidents += 1
-
-
-def _read(act: dict[str, Any], shape: type[Any]) -> Any:
-    """An act as the log has it, if that is the one way to write it."""
-    try:
-        read = msgspec.convert(act, shape)
-    except msgspec.ValidationError as problem:
-        wrong(f"What it says cannot be read: {problem}.")
-    if msgspec.json.encode(read) != msgspec.json.encode(act):
-        wrong("What it says is not written in the one way in which events are.")
-    return read
 
 
 TABLES: tuple[Row, ...] = (

@@ -117,6 +117,8 @@ def _wagers_settled(books: Books, row: Kept, body: Any) -> Lines:
     check_number(books, body.table, body.play, body.played.number)
     _check_cards(books, body)
     check_settlement(body.played, stakes, body.wagers)
+    if body.at not in (None, row.at):
+        wrong("It tells of another moment.")
     books.settlements += 1
     del terminal.layouts[body.play]
     terminal.settled[body.play] = Settlement(row.version, table, body.wagers)
@@ -346,7 +348,7 @@ TERMINALS: tuple[Row, ...] = (
     ("wager-placed.2", "terminal table play stakes", _wagers_placed),
     ("wager-withdrawn.1", "terminal play wager cents", _wager_withdrawn),
     ("wagers-returned.1", "terminal play cents reason!", _wagers_returned),
-    ("wagers-settled.1", "terminal table play played wagers", _wagers_settled),
+    ("wagers-settled.1", "terminal table play played wagers at?", _wagers_settled),
     (
         "settlement-corrected.1",
         "terminal table play reverses taken_back played wagers reason! approved_by!",

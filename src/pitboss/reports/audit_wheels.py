@@ -9,7 +9,8 @@ from pitboss.reports import audit_spins as acts
 from pitboss.reports.audit_books import Books, Lines, Row, wrong
 from pitboss.reports.audit_devices import check_works
 from pitboss.reports.audit_play import editions
-from pitboss.reports.audit_rulings import Report, Ruling
+from pitboss.reports.audit_reported import Report, Ruling
+from pitboss.reports.audit_shapes import act_shape, read_act
 from pitboss.reports.audit_spins import ANNULMENTS, CORRECTIONS, GUESTS, NO_DEALER, Scene, Wheel, check_role
 from pitboss.rules.irregularity import Irregularity
 from pitboss.store.log import Kept
@@ -31,7 +32,7 @@ ACTS: dict[str, tuple[str, Callable[[Scene, Any], bool]]] = {
     "no-spin": ("kind", acts.no_spin),
     "examine-ball": ("", acts.examine),
     "correct-number": ("report number reason spin?", acts.correct),
-    "void-spin": ("report reason spin?", acts.void),
+    "void-spin": ("report reason spin? forfeit?", acts.void),
     "rule-on": ("report", acts.rule_on),
     "tell-about": ("incident who", acts.tell),
 }
@@ -45,6 +46,7 @@ FIELDS: dict[str, Any] = {
     **dict.fromkeys(("nobody_plays", "wheel_turns", "against_wheel"), bool),
     "spin": str | None,
     "report": Report,
+    "forfeit": tuple[str, ...],
 }
 """What a field is; all others are text."""
 DEFAULTS: dict[str, Any] = {
@@ -53,27 +55,10 @@ DEFAULTS: dict[str, Any] = {
     "against_wheel": True,
     "revolutions": None,
     "spin": None,
+    "forfeit": (),
 }
 """What a field is that may be missing, where it is."""
-
-
-def _shape(name: str, fields: str) -> type[Any]:
-    shape: list[Any] = []
-    for each in fields.split():
-        known = each.rstrip("?"), FIELDS.get(each.rstrip("?"), str)
-        shape.append((*known, DEFAULTS[known[0]]) if each.endswith("?") else known)
-    return msgspec.defstruct(
-        name.replace("-", "_"),
-        shape,
-        frozen=True,
-        omit_defaults=True,
-        forbid_unknown_fields=True,
-        tag_field="act",
-        tag=name,
-    )
-
-
-SHAPES = {name: _shape(name, fields) for name, (fields, _) in ACTS.items()}
+SHAPES = {name: act_shape(name, fields, FIELDS, DEFAULTS) for name, (fields, _) in ACTS.items()}
 
 
 def _acted(books: Books, row: Kept, body: Any) -> Lines:
@@ -89,7 +74,7 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
     wheel = books.wheels.setdefault(body.wheel, Wheel())
     if name != "set-wheel" and not wheel.edition:
         wrong("The wheel was not set up.")
-    act = _read(body.act, SHAPES[name])
+    act = read_act(body.act, SHAPES[name])
     if name == "new-game" and not wheel.live:
         check_works(books, f"wheel-{body.wheel}")
     orders = _check_ruling(wheel, name, act, body)
@@ -105,17 +90,6 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wheel.incidents += 1
         wheel.waiting[each.number] = [str(duty.get("who")) for duty in each.duties]
     return ()
-
-
-def _read(act: dict[str, Any], shape: type[Any]) -> Any:
-    """An act as the log has it, if that is the one way to write it."""
-    try:
-        read = msgspec.convert(act, shape)
-    except msgspec.ValidationError as problem:
-        wrong(f"What it says cannot be read: {problem}.")
-    if msgspec.json.encode(read) != msgspec.json.encode(act):
-        wrong("What it says is not written in the one way in which events are.")
-    return read
 
 
 def _check_ruling(wheel: Wheel, name: str, act: Any, body: Any) -> tuple[Any, ...]:

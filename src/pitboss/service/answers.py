@@ -6,6 +6,8 @@ from typing import Union
 
 import msgspec
 
+from pitboss.floor.chip_events import WagersPlaced
+from pitboss.floor.playing import DragChips, notices
 from pitboss.floor.slips import ticket_slip
 from pitboss.floor.tickets import TicketIssued
 from pitboss.kernel.decision import Command
@@ -49,9 +51,12 @@ def own_id(by: str, id: str) -> str:  # noqa: A002
     'pt/7:c-1'
     """
     whole = f"{by}:{id}"
-    if len(whole) <= LONGEST or not TOKEN.fullmatch(id):
-        return whole
-    return sha256(whole.encode()).hexdigest()
+    return short_id(whole) if TOKEN.fullmatch(id) else whole
+
+
+def short_id(text: str) -> str:
+    """An id that is not too long for the log: where the text is, its hash stands for it."""
+    return text if len(text) <= LONGEST else sha256(text.encode()).hexdigest()
 
 
 def happened(done: Done) -> tuple[Happened, ...]:
@@ -70,6 +75,16 @@ def ticket_of(done: Done, secret: bytes) -> TicketTold | None:
                 slip.number, slip.cents, slip.words, timestamp(issued.issued), timestamp(issued.expires)
             )
     return None
+
+
+def notices_of(command: Command, done: Done) -> tuple[str, ...]:
+    """What the screen says of chips that were dragged where they do not all count."""
+    if not isinstance(command, DragChips):
+        return ()
+    events = (FLOOR.read(kept) for kept in done.events)
+    return tuple(
+        each for placed in events if isinstance(placed, WagersPlaced) for each in notices(command, placed)
+    )
 
 
 def error_of(refusal: Rejection) -> Error:

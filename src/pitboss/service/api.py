@@ -3,7 +3,6 @@
 import secrets
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -11,11 +10,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from pitboss.floor.fairness import FairDeals
 from pitboss.floor.proofs import Proof, deal_proof
 from pitboss.floor.software import Software
-from pitboss.floor.staff import Post, Staff
+from pitboss.floor.staff import Post
 from pitboss.floor.staff_commands import AddStaff
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
-from pitboss.service.answers import happened, ticket_of
+from pitboss.service.answers import happened, notices_of, ticket_of
 from pitboss.service.bodies import (
     Asked,
     CarriedOut,
@@ -30,22 +29,22 @@ from pitboss.service.bodies import (
     SessionLine,
     SignedIn,
     SignIn,
-    StaffLine,
 )
+from pitboss.service.buckets import Buckets
 from pitboss.service.errors import TOO_OFTEN, granted, told
+from pitboss.service.floor_views import StaffLine, staff_lines
 from pitboss.service.game_view import GameView
 from pitboss.service.house import House
+from pitboss.service.log_view import MOST_ROWS, may_read, read_log
 from pitboss.service.sign_in import NOT_IN
 from pitboss.service.software import check_software, this_server
 from pitboss.service.terminal_view import TerminalView
 from pitboss.service.views import may_watch
-from pitboss.service.watching import Health, health, tell
+from pitboss.service.watching import HIDDEN, Health, health, tell
 from pitboss.store.domain import FLOOR
 
-MOST_ROWS = 1_000
-"""Events of the log in one answer."""
-READERS = frozenset(Post) - {Post.DEALER, Post.CASHIER}
-"""Who may read the whole log: it tells cards that are not shown, and what everybody holds."""
+CHECKERS = frozenset(Post) - {Post.DEALER, Post.CASHIER}
+"""Who may have the software checked."""
 
 OPEN: list[dict[str, list[str]]] = [{}]
 """Of routes that ask for no token."""
@@ -59,41 +58,40 @@ Known = NamedDependency[Any]
 
 async def find_actor(request: Request[Any, Any, Any], house: InHouse) -> Actor:
     """Who asks, by the token or key that comes with the request."""
-    token = _token(request)
-    if not house.requests.take(token):
-        raise_often()
-    actor: Actor = granted(await house.gate.find(token))
+    actor: Actor = granted(await house.gate.find(_token(request, house)))
     return actor
 
 
-@post("/api/sign-in", status_code=200, security=OPEN, responses=told(401, 403))
+@post("/api/sign-in", status_code=200, security=OPEN, responses=told(401, 403, 409))
 async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], house: InHouse) -> SignedIn:
     """Lets a member of staff in."""
-    if not house.sign_ins.take(request.client.host if request.client else ""):
-        raise_often()
+    _slow_down(house.sign_ins, _address(request))
     found = await house.gate.sign_in(data.name, data.password, data.at)
     if isinstance(found, Rejection):
         house.metrics.sign_ins_failed.inc()
-        tell.warning("sign-in", name=data.name, at=data.at, code=found.code)
-    return SignedIn(*granted(found))
+        # Who types a password where the name belongs must not find it in the log.
+        known = house.floor.state(f"staff/{data.name}") is not None
+        tell.warning("sign-in", name=data.name if known else HIDDEN, at=data.at, code=found.code)
+    signed_in: SignedIn = granted(found)
+    return signed_in
 
 
 @post("/api/sign-out", status_code=204, responses=told(401))
 async def sign_out(request: Request[Any, Any, Any], house: InHouse) -> None:
     """Ends the session."""
-    granted(await house.gate.sign_out(_token(request)))
+    granted(await house.gate.sign_out(_token(request, house)))
 
 
 @post("/api/lock", status_code=204, responses=told(401))
 async def lock(request: Request[Any, Any, Any], house: InHouse) -> None:
     """Locks the session until the password is given again."""
-    granted(await house.gate.lock(_token(request)))
+    granted(await house.gate.lock(_token(request, house)))
 
 
 @post("/api/unlock", status_code=200, responses=told(401, 403))
 async def unlock(data: JSONBody[Password], request: Request[Any, Any, Any], house: InHouse) -> StaffActor:
     """Goes on with a session that was locked."""
-    actor: StaffActor = granted(await house.gate.unlock(_token(request), data.password))
+    actor: StaffActor = granted(await house.gate.unlock(_token(request, house), data.password))
     return actor
 
 
@@ -102,14 +100,15 @@ async def change_password(
     data: JSONBody[NewPassword], request: Request[Any, Any, Any], house: InHouse
 ) -> None:
     """Changes the password of whoever is signed in."""
-    granted(await house.gate.change_password(_token(request), data.old, data.new))
+    granted(await house.gate.change_password(_token(request, house), data.old, data.new))
 
 
-@post("/api/commands", status_code=200, responses=told(401, 403, 409))
+@post("/api/commands", status_code=200, responses=told(401, 403, 404, 409))
 async def command(data: JSONBody[Asked], house: InHouse, actor: Known) -> CarriedOut:
     """Has a command carried out. Under one id it is carried out once, however often it is sent."""
     done = granted(await house.carry_out(actor, data.id, data.command, data.second))
-    return CarriedOut(data.id, happened(done), ticket_of(done, house.secret))
+    notices = notices_of(data.command, done)
+    return CarriedOut(data.id, happened(done), ticket_of(done, house.secret), notices)
 
 
 @get("/api/me", responses=told(401, 403))
@@ -145,12 +144,7 @@ async def terminal(number: FromPath[str], house: InHouse, actor: Known) -> Termi
 async def list_staff(house: InHouse, actor: Known) -> list[StaffLine]:
     """All who work on the floor."""
     _must_be(actor, Post.ADMINISTRATOR)
-    found = {stream.partition("/")[2]: house.floor.state(stream) for stream in house.floor.streams("staff")}
-    return [
-        StaffLine(name, staff.posts, staff.suspended, staff.locked, staff.must_change)
-        for name, staff in sorted(found.items())
-        if isinstance(staff, Staff)
-    ]
+    return list(staff_lines(house.floor))
 
 
 @post("/api/staff", status_code=201, responses=told(401, 403, 409))
@@ -194,7 +188,7 @@ async def drop_device(name: FromPath[str], house: InHouse, actor: Known) -> None
 async def list_sessions(house: InHouse, actor: Known) -> list[SessionLine]:
     """All who are signed in."""
     _must_be(actor, Post.ADMINISTRATOR)
-    return [SessionLine(*each) for each in await house.gate.sessions()]
+    return await house.gate.sessions()
 
 
 @delete("/api/sessions/{session:str}", status_code=204, responses=told(401, 403, 404))
@@ -205,41 +199,32 @@ async def end_session(session: FromPath[str], house: InHouse, actor: Known) -> N
 
 
 @get("/api/log", responses=told(401, 403))
-async def read_log(
+async def tell_log(
     house: InHouse,
     actor: Known,
     after: Annotated[int, QueryParameter(ge=0, le=1 << 52)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_ROWS)] = MOST_ROWS,
 ) -> list[LogRow]:
-    """The log after a place in it."""
-    if not (isinstance(actor, DeviceActor) and actor.kind is DeviceKind.MONITORING):
-        _must_be(actor, *READERS)
-    return [
-        LogRow(
-            each.seq,
-            each.stream,
-            each.version,
-            each.type,
-            each.at,
-            each.by,
-            each.command,
-            msgspec.json.decode(each.body),
-            each.hash.hex(),
-        )
-        for each in await house.floor.store.between(after + 1, count)
-    ]
+    """The log after a place in it. A coup that is dealt face down is told once it is over."""
+    if not may_read(actor):
+        _refuse(actor)
+    return await read_log(house.floor, after, count)
 
 
 @get("/api/deals/{game:str}", security=OPEN, responses=told())
-async def deals(game: FromPath[str], house: InHouse) -> list[DealLine]:
+async def deals(game: FromPath[str], request: Request[Any, Any, Any], house: InHouse) -> list[DealLine]:
     """What was promised of the deals of a game, for anybody to check later."""
+    _slow_down(house.requests, _address(request))
     fair = house.floor.state(f"fair/{game}")
     return [DealLine(*each) for each in fair.deals.items()] if isinstance(fair, FairDeals) else []
 
 
 @get("/api/deals/{game:str}/{deal:str}", security=OPEN, responses=told(404))
-async def deal(game: FromPath[str], deal: FromPath[str], house: InHouse) -> Proof:
+async def deal(
+    game: FromPath[str], deal: FromPath[str], request: Request[Any, Any, Any], house: InHouse
+) -> Proof:
     """All that anybody needs to check a deal, once it is over."""
+    _slow_down(house.requests, _address(request))
     rows = await house.floor.store.stream(f"fair/{game}")
     proof: Proof = granted(deal_proof([FLOOR.read(each) for each in rows], deal))
     return proof
@@ -248,7 +233,7 @@ async def deal(game: FromPath[str], deal: FromPath[str], house: InHouse) -> Proo
 @post("/api/software", status_code=200, responses=told(401, 403))
 async def check_now(house: InHouse, actor: Known) -> Software:
     """Has the software of this server hashed now, and tells what was found and what is accepted."""
-    _must_be(actor, *READERS)
+    _must_be(actor, *CHECKERS)
     granted(await check_software(house.floor, this_server()))
     found = house.floor.state(f"software/{this_server()}")
     if not isinstance(found, Software):
@@ -259,14 +244,14 @@ async def check_now(house: InHouse, actor: Known) -> Software:
 @get("/health", security=OPEN, responses=told())
 async def look_after(house: InHouse) -> Response[Health]:
     """Whether this server can do its work; 503 if not."""
-    found = await health(house.floor, shown=house.floor.seq, games=house.clockwork.owned)
+    found = await health(house.floor, house.clockwork.owned)
     return Response(found, status_code=200 if found.well else 503)
 
 
 @get("/metrics", responses=told(401, 403), media_type=MediaType.TEXT)
 async def metrics(house: InHouse, actor: Known) -> bytes:
     """The figures of this server for Prometheus."""
-    if not (isinstance(actor, DeviceActor) and actor.kind is DeviceKind.MONITORING):
+    if not (isinstance(actor, DeviceActor) and actor.kind is DeviceKind.METRICS):
         _must_be(actor, Post.ADMINISTRATOR)
     house.metrics.see_games(house.clockwork.owned, house.clockwork.deadline, house.floor.clock())
     return house.metrics.text()
@@ -291,7 +276,7 @@ ROUTES = [
     drop_device,
     list_sessions,
     end_session,
-    read_log,
+    tell_log,
     deals,
     deal,
     check_now,
@@ -301,22 +286,33 @@ ROUTES = [
 ACTOR = Provide(find_actor)
 
 
-def raise_often() -> None:
+def _slow_down(buckets: Buckets, name: str) -> None:
     """Ends a request of somebody who asks too often."""
-    granted(TOO_OFTEN)
+    if not buckets.take(name):
+        granted(TOO_OFTEN)
 
 
-def _token(request: Request[Any, Any, Any]) -> str:
+def _address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
+def _token(request: Request[Any, Any, Any], house: House) -> str:
+    """The token of a request, which is not one too many under that token."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         granted(NOT_IN)
+    _slow_down(house.requests, token)
     return token.strip()
 
 
 def _must_be(actor: Actor, *posts: Post) -> None:
     if not isinstance(actor, StaffActor) or actor.posts.isdisjoint(posts):
-        tell.warning("refused", actor=actor.by, code=NOT_YOURS.code)
-        granted(NOT_YOURS)
+        _refuse(actor)
+
+
+def _refuse(actor: Actor) -> None:
+    tell.warning("refused", actor=actor.by, code=NOT_YOURS.code)
+    granted(NOT_YOURS)
 
 
 def _look(house: House, actor: Actor, channel: str) -> object | Rejection:

@@ -23,9 +23,10 @@ class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignedIn(msgspec.Struct, frozen=True):
-    """Somebody is let in. The token is shown once."""
+    """Somebody is let in."""
 
     token: str
+    """Shown once; whoever has it is that person."""
     me: StaffActor
     must_change: bool
 
@@ -57,6 +58,8 @@ class CarriedOut(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     events: tuple[Happened, ...]
     ticket: TicketTold | None = None
+    notices: tuple[str, ...] = ()
+    """What the screen says of wagers that were cut down to their limits."""
 
 
 class NewStaff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,16 +67,6 @@ class NewStaff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     posts: tuple[Post, ...]
-
-
-class StaffLine(msgspec.Struct, frozen=True):
-    """A member of staff."""
-
-    name: str
-    posts: tuple[Post, ...]
-    suspended: bool
-    locked: bool
-    must_change: bool
 
 
 class OneTimePassword(msgspec.Struct, frozen=True):

@@ -16,13 +16,14 @@ from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
 from pitboss.rules.roulette import WheelKind
 from pitboss.service import dealer, shoes, spinner
+from pitboss.service.answers import short_id
 from pitboss.service.config import GameConfig, limits_of, setup_of
 from pitboss.service.dealer import SUPERVISOR, Move, Plan
 from pitboss.service.devices import Readings, concerns
-from pitboss.service.duty import dealer_on_duty, next_key, open_play, person_at, terminals_due
-from pitboss.service.floor import Floor
+from pitboss.service.duty import dealer_on_duty, draw_for, next_key, open_play, person_at, terminals_due
+from pitboss.service.floor import Floor, in_trouble
 from pitboss.store.log import Kept
-from pitboss.store.page import Done
+from pitboss.store.page import Done, Made
 from pitboss.table.acting import Act, Who
 from pitboss.table.acts.cards import (
     BringCards,
@@ -34,7 +35,7 @@ from pitboss.table.acts.cards import (
     LoadDevice,
     Shuffle,
 )
-from pitboss.table.acts.coup import DrawCard, EndPeriod, Settle, StartRound
+from pitboss.table.acts.coup import EndPeriod, Settle, StartRound
 from pitboss.table.acts.opening import OpenTable, SetTable
 from pitboss.table.acts.pairing import PairTables
 from pitboss.table.decide import ActAtTable
@@ -84,7 +85,8 @@ class Croupier:
         self._readings = Readings(floor, game.name)
         self._woken = asyncio.Event()
         self._latest: Instant = floor.clock()
-        self._version = 0
+        self._seen = 0
+        """The version of the game that was looked at last."""
         self._again = 0
         """When the next act was refused last."""
         self._followed: object = None
@@ -102,7 +104,6 @@ class Croupier:
         store = self._floor.store
         for tip in (await store.tips([self._game.stream])).values():
             (kept,) = await store.between(tip.seq, 1)
-            self._version = max(self._version, kept.version)
             self._count_down(kept.at)
 
     async def run(self) -> None:
@@ -121,15 +122,14 @@ class Croupier:
 
     @property
     def _now(self) -> AnyGame | None:
-        state = self._floor.state(self._game.stream)
-        return state if isinstance(state, GamingTable | WheelTable) else None
+        return self._floor.game(self._game.name)
 
     @property
     def _timed(self) -> bool:
         """Whether a set period closes the wagers, whoever deals."""
         now = self._now
         if isinstance(now, GamingTable):
-            return now.setup is not None and now.offer.closing.at is Closes.PERIOD_ENDS
+            return now.offer.closing.at is Closes.PERIOD_ENDS
         return now is not None
 
     @property
@@ -139,7 +139,7 @@ class Croupier:
 
     def _hear(self, kept: Kept) -> None:
         if kept.stream == self._game.stream:
-            self._latest, self._version, self._again = kept.at, kept.version, 0
+            self._latest, self._again = kept.at, 0
             self._count_down(kept.at)
             self._woken.set()
         elif kept.stream == f"table/{self._game.partner}" or kept.stream.startswith(("staff/", "device/")):
@@ -165,8 +165,10 @@ class Croupier:
         if not await self._follow():
             return self._floor.clock() + AGAIN
         if self._game.shoe == "device":
+            await shoes.give_up(self._floor, self._game.name)
             await self._readings.act(dealer_on_duty(self._floor, self._game.name))
         now, at = self._now, self._floor.clock()
+        self._seen = self._floor.version(self._game.stream)
         if self._open is not None and self._timed and self._ends is not None and at >= self._ends:
             return await self._act(Move(EndPeriod(), CLOCKWORK))
         if isinstance(now, GamingTable) and now.coup is not None and now.coup.confirmed:
@@ -206,7 +208,7 @@ class Croupier:
             refused = [answer for answer in answers if isinstance(answer, Rejection)]
             for answer in refused:
                 log.warning("%s was not followed: %s", self._game.name, answer.message)
-            if any(answer.code.startswith("store-") for answer in refused):
+            if any(map(in_trouble, refused)):
                 return False
             if len(refused) == len(answers):
                 break
@@ -216,22 +218,17 @@ class Croupier:
     def _pairing(self, now: AnyGame | None) -> Move | None:
         """Joins the table with its partner before its first coup (Rapid 7.7.3). Staff may part them later."""
         partner = self._game.partner
-        if partner is None or not isinstance(now, GamingTable) or not now.opened or now.past or now.coup:
+        if partner is None or not isinstance(now, GamingTable) or not now.opened:
             return None
-        other, rule = self._floor.state(f"table/{partner}"), now.play.procedure.turn_about
-        if (
-            now.paired is not None
-            or rule is None
-            or not isinstance(other, GamingTable)
-            or other.setup is None
-        ):
+        rule = now.play.procedure.turn_about
+        if now.past or now.coup or now.paired or rule is None or self._floor.game(partner) is None:
             return None
         return Move(PairTables(partner, rule.layout), SUPERVISOR)
 
     async def _keep_promises(self, now: AnyGame | None) -> Rejection | None:
         """Promises what is dealt next before anybody bets on it, and tells the seed when it is over."""
         name = self._game.name
-        if isinstance(now, GamingTable) and now.setup is not None:
+        if isinstance(now, GamingTable):
             refused = await shoes.reveal_shoe(self._floor, name)
             uncut = now.cards_in is not None and now.cards_in.step in (Step.BROUGHT_IN, Step.SHUFFLED)
             return refused or (await shoes.prepare_shoe(self._floor, name) if uncut else None)
@@ -281,32 +278,24 @@ class Croupier:
         ready = self._latest + int(wait * 1_000)
         if self._floor.clock() < ready:
             return ready if self.deadline is None else min(ready, self.deadline)
-        if isinstance(move.act, DrawCard):
-            if self._game.shoe != "simulated":
-                # The device draws, and tells.
-                return None
-            card = await shoes.next_card(self._floor, self._game.name)
-            if isinstance(card, Rejection):
-                log.error("%s: %s", self._game.name, card.message)
-                return self._floor.clock() + AGAIN
-            move = move._replace(act=card)
-        if isinstance(move.act, NewGame) and self._game.shoe == "simulated":
-            refused = await self._promise_spin(move.act.key)
-            if refused is not None:
-                log.error("%s: %s", self._game.name, refused.message)
-                return self._floor.clock() + AGAIN
         return await self._act(move)
 
-    async def _promise_spin(self, key: str) -> Rejection | None:
-        if self._game.wheel is not WheelKind.AUTOMATED:
-            return None
-        return await shoes.prepare_spin(self._floor, self._game.name, key)
+    async def _act(self, move: Move) -> Instant | None:
+        """Does an act, once, and only on the game as it was looked at.
 
-    async def _act(self, move: Move) -> Instant:
-        """Does an act, once: whoever else owns the game at this moment would do it under the same id."""
+        Whoever else owns the game at this moment would do it under the same id.
+        """
         tag = str(type(move.act).__struct_config__.tag)
-        ident = f"{self._game.stream}/{self._version + 1}/{tag}/{self._again}"
-        done = await self._floor.do(ident, _command(self._game, move), BY)
+        ident = short_id(f"{self._game.stream}/{self._seen + 1}/{tag}/{self._again}")
+        command = _command(self._game, move)
+        becomes = await draw_for(self._floor, command)
+        if isinstance(becomes, Rejection):
+            if becomes.code == "shoe-reads":
+                # The device draws, and tells.
+                return None
+            log.error("%s: %s", self._game.name, becomes.message)
+            return self._floor.clock() + AGAIN
+        done = await self._floor.do(ident, command, BY, Made(becomes, self._game.stream, self._seen))
         if isinstance(done, Done):
             return self._floor.clock()
         # After a restart it need not go through all refusals of an hour once more.

@@ -7,7 +7,7 @@ from argon2 import PasswordHasher
 
 from pitboss.floor.staff import Post, Staff
 from pitboss.floor.staff_commands import AddStaff
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import Rejection, sure
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.floor import Floor
@@ -42,9 +42,13 @@ def demo_config() -> FloorConfig:
 
 
 def devices_of(config: FloorConfig) -> list[DeviceActor]:
-    """A device for every terminal and seat, and a display for every game."""
+    """A device for every terminal, its note slot and every seat, and a display for every game."""
     terminal, seat, display = DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT, DeviceKind.DISPLAY
     return [
+        *(
+            DeviceActor(f"stacker-{each.number}", DeviceKind.STACKER, each.number)
+            for each in config.terminals
+        ),
         *(DeviceActor(f"demo-terminal-{each.number}", terminal, each.number) for each in config.terminals),
         *(
             DeviceActor(f"demo-seat-{each.table}-{each.guest}", seat, f"{each.table}/{each.guest}")
@@ -52,6 +56,16 @@ def devices_of(config: FloorConfig) -> list[DeviceActor]:
         ),
         *(DeviceActor(f"demo-display-{each.name}", display, each.name) for each in config.games),
     ]
+
+
+async def check_apart(floor: Floor, *, demo: bool) -> Rejection | None:
+    """Whether a database is the one for it: the accounts of the demonstration are none for a real floor."""
+    demonstrated = await _kept(floor, "password") is not None
+    if demo and not demonstrated and await floor.secret_all("password"):
+        return Rejection("demo-apart", "This is the database of a real floor: have --demo use another.")
+    if demonstrated and not demo:
+        return Rejection("demo-apart", "This is the database of the demonstration: use another.")
+    return None
 
 
 async def furnish(floor: Floor, gate: Gate) -> tuple[str, dict[str, str]]:

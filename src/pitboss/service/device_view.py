@@ -1,11 +1,13 @@
 """What is wanted of a device: a card, a spin, or a slip to be printed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Literal
 
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.devices import Device
+from pitboss.floor.fairness import FairDeals, Stage, check_promising, stage_of
 from pitboss.floor.slips import Paper, ticket_slip
+from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
@@ -14,7 +16,7 @@ from pitboss.service.floor_views import open_tickets
 from pitboss.service.game_view import Phase, phase_of
 from pitboss.service.terminal_view import SeenDevice, see_faults
 from pitboss.table.acting import Who
-from pitboss.table.acts.coup import DrawCard
+from pitboss.table.acts.coup import DrawCard, lies_ready
 from pitboss.table.exposing import Step
 from pitboss.table.machines import exposure_of, round_of
 from pitboss.table.offering import possible
@@ -71,6 +73,8 @@ class DeviceView(View, frozen=True, tag_field="view", tag="device"):
     slips: tuple[SeenSlip, ...] = ()
     """What a printer prints; one that it printed before it leaves alone."""
     shoe: LoadedShoe | None = None
+    promised: Mapping[str, Stage] | None = None
+    """The open promises of its game, and how far each is; none where nothing can be promised."""
 
 
 def device_view(floor: "Floor", name: str, secret: bytes) -> DeviceView:
@@ -84,7 +88,16 @@ def device_view(floor: "Floor", name: str, secret: bytes) -> DeviceView:
     if play is not None:
         wants = "card" if known.kind == "shoe" else "spin"
     game = known.serves if known.kind in ("shoe", "wheel") else None
-    return DeviceView(name, wants, game, play, known.last + 1, fault, slips, _see_shoe(floor, known))
+    shoe, promised = _see_shoe(floor, known), _see_promises(floor, known)
+    return DeviceView(name, wants, game, play, known.last + 1, fault, slips, shoe, promised)
+
+
+def _see_promises(floor: "Floor", device: Device) -> Mapping[str, Stage] | None:
+    now, fair = floor.state(_game(device)), floor.state(f"fair/{device.serves}")
+    if not isinstance(now, GamingTable | WheelTable) or now.setup is None or check_promising(now) is not None:
+        return None
+    deals = fair.open if isinstance(fair, FairDeals) else ()
+    return {deal: stage_of(now, deal) for deal in deals}
 
 
 def _see_shoe(floor: "Floor", device: Device) -> LoadedShoe | None:
@@ -97,21 +110,26 @@ def _see_shoe(floor: "Floor", device: Device) -> LoadedShoe | None:
     return LoadedShoe(loaded.number, loaded.decks, loaded.cut, out, behind)
 
 
+def _game(device: Device) -> Stream:
+    """Where the game of a shoe or a wheel is kept; for any other device nothing is."""
+    return f"{'table' if device.kind == 'shoe' else device.kind}/{device.serves}"
+
+
 def _wanted(floor: "Floor", device: Device) -> str | None:
     """The play for which a card or a ball is wanted now."""
-    now = floor.state(f"{'table' if device.kind == 'shoe' else 'wheel'}/{device.serves}")
+    now = floor.state(_game(device))
     if isinstance(now, GamingTable) and device.kind == "shoe":
         return card_wanted(now, device.serves)
     return ball_wanted(now) if isinstance(now, WheelTable) and device.kind == "wheel" else None
 
 
 def card_wanted(now: GamingTable, table: str) -> str | None:
-    """The coup that waits for a card: a wagering period is over, and a dealer could draw one now.
+    """The coup that waits for a card from the shoe: wagering is over, and a dealer could draw one now.
 
     >>> card_wanted(GamingTable(), "1")
     """
     coup = now.coup
-    if coup is None or phase_of(now)[0] is Phase.PAUSED:
+    if coup is None or lies_ready(now) or phase_of(now)[0] is Phase.PAUSED:
         return None
     # A card in a set period would end it early.
     timed = now.offer.closing.at is Closes.PERIOD_ENDS

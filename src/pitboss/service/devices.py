@@ -9,6 +9,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import KINDS, Kind, Play
 from pitboss.rules.roulette import WheelKind
+from pitboss.service.answers import short_id
 from pitboss.service.floor import Floor, in_trouble
 from pitboss.table.acting import Who
 from pitboss.table.acts.coup import DrawCard, MeetCuttingCard
@@ -70,7 +71,7 @@ class Readings:
 
     async def _use(self, device: Device, n: int, who: Who) -> bool:
         """Whether it was decided what becomes of a reading; not while the store is in trouble."""
-        reading, fate = device.readings[n], f"read:{device.name}:{n}"
+        reading, fate = device.readings[n], short_id(f"read:{device.name}:{n}")
         refused = check_reading(device, n) or self._check_play(reading)
         if refused is not None:
             # Under the same id: if it became part of the game before, nothing more is said of it.
@@ -78,11 +79,12 @@ class Readings:
             return not in_trouble(done)
         if isinstance(reading, BallReading) and self._runs_by_itself():
             spin = ActAtWheel(self._game, SpinBall(), who)
-            await self._floor.do(f"spin:{device.name}:{n}", spin, f"device/{device.name}")
+            await self._floor.do(short_id(f"spin:{device.name}:{n}"), spin, f"device/{device.name}")
         done = await self._floor.do(fate, command_of(reading, who), f"device/{device.name}")
         if isinstance(done, Rejection) and done.code != "id-reused" and not in_trouble(done):
             noted = refusal(device.name, n, done)
-            done = await self._floor.do(f"refuse:{device.name}:{n}", noted, f"device/{device.name}")
+            again = short_id(f"refuse:{device.name}:{n}")
+            done = await self._floor.do(again, noted, f"device/{device.name}")
         return not in_trouble(done)
 
     def _check_play(self, reading: Reading | BallReading) -> Rejection | None:
@@ -92,7 +94,7 @@ class Readings:
 
     def _runs_by_itself(self) -> bool:
         """Whether the wheel sends the ball round itself, and it has only to be told."""
-        wheel = self._floor.state(f"wheel/{self._game}")
+        wheel = self._floor.game(self._game)
         return (
             isinstance(wheel, WheelTable)
             and wheel.spin is not None
@@ -110,7 +112,7 @@ def device_of(floor: Floor, game: str) -> Device | None:
 
 def play_under_way(floor: Floor, game: str) -> str | None:
     """The key of the coup or spin under way."""
-    now = floor.state(f"table/{game}") or floor.state(f"wheel/{game}")
+    now = floor.game(game)
     live = now.coup if isinstance(now, GamingTable) else now.spin if isinstance(now, WheelTable) else None
     return None if live is None else live.key
 
@@ -136,15 +138,11 @@ def refusal(device: str, n: int, why: Rejection) -> RefuseReading:
 
 def concerns(floor: Floor, game: str) -> tuple[Concern, ...]:
     """What staff of a game must look at before its device counts again."""
-    device, now = device_of(floor, game), floor.state(f"table/{game}") or floor.state(f"wheel/{game}")
-    if device is None or device.failed is None or not isinstance(now, GamingTable | WheelTable):
+    device, now = device_of(floor, game), floor.game(game)
+    if device is None or device.failed is None or now is None:
         return ()
-    failed, setup = device.failed, now.setup
-    proposed = (
-        ()
-        if setup is None
-        else propose_for(failed, now.edition, Play.CARDS if isinstance(now, GamingTable) else Play.WHEEL)
-    )
+    failed, play = device.failed, Play.CARDS if isinstance(now, GamingTable) else Play.WHEEL
+    proposed = propose_for(failed, now.edition, play)
     return (Concern(device.name, failed.fault, failed.detail, failed.clause, proposed),)
 
 

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import msgspec
+
 from pitboss.floor.chip_account import ChipAccount
+from pitboss.floor.fairness import Promising
 from pitboss.floor.following import plays_due
 from pitboss.floor.games import AnyGame
 from pitboss.floor.staff import Post, Staff
@@ -15,12 +18,14 @@ from pitboss.service import shoes
 from pitboss.service.dealer import DEALER
 from pitboss.service.devices import concerns
 from pitboss.service.floor import Floor
+from pitboss.store.page import Made
 from pitboss.table.acting import Act, Who
-from pitboss.table.acts.cards import Burn
-from pitboss.table.acts.coup import DrawCard, MeetCuttingCard, StartRound
+from pitboss.table.acts.cards import Burn, Cut
+from pitboss.table.acts.coup import DrawCard, MeetCuttingCard, StartRound, lies_ready
 from pitboss.table.acts.pairing import DrawOutOfTurn
 from pitboss.table.decide import ActAtTable
 from pitboss.table.machines import round_of
+from pitboss.table.offering import Offered
 from pitboss.table.rounds import check_wagers
 from pitboss.table.state import GamingTable
 from pitboss.table.wheel.deciding import ActAtWheel
@@ -60,16 +65,15 @@ def dealer_on_duty(floor: Floor, game: str) -> Who:
 
 def check_next_game(floor: Floor, command: Command) -> Rejection | None:
     """Whether the next game may begin: not before every terminal is settled for the last one."""
-    if isinstance(command, ActAtTable) and isinstance(command.act, StartRound):
-        name, state = command.table, floor.state(f"table/{command.table}")
-    elif isinstance(command, ActAtWheel) and isinstance(command.act, NewGame):
-        name, state = command.wheel, floor.state(f"wheel/{command.wheel}")
-    else:
-        return None
-    if not isinstance(state, GamingTable | WheelTable):
+    match command:
+        case ActAtTable(table=name, act=StartRound()) | ActAtWheel(wheel=name, act=NewGame()):
+            now = floor.game(name)
+        case _:
+            return None
+    if now is None:
         return None
     # Only what still lies on a layout holds the game up: a correction that cannot be made is for staff.
-    waits = any(play in account.layouts for account, play in terminals_due(floor, name, state))
+    waits = any(play in account.layouts for account, play in terminals_due(floor, name, now))
     return UNSETTLED if waits else None
 
 
@@ -84,19 +88,59 @@ async def draw_for(floor: Floor, command: Command) -> Command | Rejection:
 
     From a simulated one comes the card in front. One that reads its cards tells them itself, until it fails.
     """
+    if isinstance(command, Promising):
+        return _check_promise(floor, command) or command
     if isinstance(command, ActAtWheel) and isinstance(command.act, NewGame):
         return await _promised(floor, command, command.act.key)
     if not isinstance(command, ActAtTable):
         return command
     game = floor.config.game(command.table)
+    if game is not None and game.shoe == "simulated" and isinstance(command.act, Cut):
+        # After the cut nothing can be promised any more: a quick dealer does not get ahead of the clockwork.
+        return await shoes.prepare_shoe(floor, game.name) or command
     if game is None or not from_shoe(command):
         return command
-    if game.shoe == "device" and not isinstance(command.act, Burn) and not concerns(floor, game.name):
+    if game.shoe == "device" and not isinstance(command.act, Burn) and not _by_hand(floor, game.name):
         return Rejection("shoe-reads", READS, "11.8.12" if game.rapid else None)
     if game.shoe != "simulated":
         return command
     act = await _from_shoe(floor, game.name, command.act)
     return act if isinstance(act, Rejection) else ActAtTable(game.name, act, command.by, command.approved)
+
+
+async def as_it_stands(floor: Floor, command: Command) -> Command | Made | Rejection:
+    """The same, where a card counts only on the table for which it was looked up."""
+    version = floor.version(f"table/{command.table}") if isinstance(command, ActAtTable) else 0
+    becomes = await draw_for(floor, command)
+    if isinstance(becomes, ActAtTable) and becomes is not command:
+        return Made(becomes, f"table/{becomes.table}", version)
+    return becomes
+
+
+def _check_promise(floor: Floor, command: Promising) -> Rejection | None:
+    """Whether a device deals the game that it makes a promise for."""
+    game = floor.config.game(command.game)
+    if game is not None and game.shoe == "device":
+        return None
+    return Rejection("not-permitted", "No device deals this game: it cannot promise anything.")
+
+
+def _by_hand(floor: Floor, game: str) -> bool:
+    """Whether the next card does not come from the shoe that reads: it failed, or the card lies there."""
+    now = floor.state(f"table/{game}")
+    return bool(concerns(floor, game)) or (isinstance(now, GamingTable) and lies_ready(now))
+
+
+def fitting(floor: Floor, name: str, offers: tuple[Offered, ...]) -> tuple[Offered, ...]:
+    """What a screen offers at a table, as far as its shoe leaves it to people; see `draw_for`."""
+    game = floor.config.game(name)
+    if game is None or game.shoe == "keyed":
+        return offers
+    if game.shoe == "simulated":
+        left = (offer for offer in offers if not isinstance(offer.act, MeetCuttingCard))
+        return tuple(Offered(offer.act) if isinstance(offer.act, DrawCard) else offer for offer in left)
+    read = () if _by_hand(floor, name) else (DrawCard, MeetCuttingCard, DrawOutOfTurn)
+    return tuple(offer for offer in offers if not isinstance(offer.act, read))
 
 
 async def _from_shoe(floor: Floor, game: str, asked: Act) -> Act | Rejection:
@@ -110,18 +154,19 @@ async def _from_shoe(floor: Floor, game: str, asked: Act) -> Act | Rejection:
 
 
 async def _promised(floor: Floor, command: ActAtWheel, key: str) -> Command | Rejection:
-    """The start of a game, once its spin is promised where the wheel is a simulated one."""
+    """The start of a game whose spin is promised: by the server now, or by its device under another key."""
     game = floor.config.game(command.wheel)
-    if game is None or game.shoe != "simulated" or game.wheel is not WheelKind.AUTOMATED:
+    if game is None or game.wheel is not WheelKind.AUTOMATED:
         return command
-    return await shoes.prepare_spin(floor, command.wheel, key) or command
+    if game.shoe == "simulated":
+        return await shoes.prepare_spin(floor, command.wheel, key) or command
+    key = shoes.waiting_spin(floor, command.wheel) or key
+    return msgspec.structs.replace(command, act=NewGame(key))
 
 
 def terminals_due(floor: Floor, name: str, now: AnyGame) -> list[tuple[ChipAccount, str]]:
     """The accounts that have something to follow at a game, with the play."""
-    accounts = (floor.state(stream) for stream in floor.streams("pt"))
-    known = [account for account in accounts if isinstance(account, ChipAccount)]
-    return [(account, play) for account in known for play in plays_due(account, name, now)]
+    return [(account, play) for account in floor.accounts() for play in plays_due(account, name, now)]
 
 
 def person_at(floor: Floor, game: str) -> Who | None:

@@ -16,6 +16,8 @@ from pitboss.store.port import BROKEN, StoreError
 
 log = logging.getLogger(__name__)
 
+DEEP = Rejection("malformed-request", "The request is nested too deeply.")
+STRANGE = Rejection("strange-origin", "Pages of other places have no business here.")
 TOO_OFTEN = Rejection("too-many-requests", "Too many requests: wait a little.")
 
 STATUSES = {
@@ -25,6 +27,7 @@ STATUSES = {
     "sign-in-refused": 401,
     "session-locked": 401,
     "not-permitted": 403,
+    "strange-origin": 403,
     "locked-out": 403,
     "staff-suspended": 403,
     "staff-only": 403,
@@ -32,6 +35,7 @@ STATUSES = {
     "password-change-needed": 403,
     "unknown-channel": 404,
     "unknown-device": 404,
+    "unknown-session": 404,
     "deal-not-committed": 404,
     "too-many-requests": 429,
     "internal-error": 500,
@@ -83,6 +87,8 @@ def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorB
             # Which field is wrong, and how, helps whoever wrote the request.
             why = [str(each.get("message")) for each in problem.extra or () if isinstance(each, dict)]
             refused = Rejection(known.code, " ".join([known.message, *why]))
+        case RecursionError():
+            status, refused = 400, DEEP
         case _:
             log.error("A request broke", exc_info=problem)
             status, refused = 500, BROKEN

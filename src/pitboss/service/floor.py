@@ -2,19 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 from typing import Self, TypeGuard
 
+from pitboss.floor.chip_account import ChipAccount
+from pitboss.floor.games import AnyGame
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.config import FloorConfig
 from pitboss.service.projection import Projection, load
 from pitboss.store.clock import now
+from pitboss.store.draft import Reply
 from pitboss.store.keeper import Keeper, Wish
 from pitboss.store.log import Kept
-from pitboss.store.page import Done
+from pitboss.store.page import Becomes, Done, Standing
 from pitboss.store.port import BROKEN, REPLACED, Store, StoreError
 
 Listener = Callable[[Kept], None]
@@ -23,6 +26,8 @@ LOOK = 0.1
 """Seconds from one look at the end of the log to the next: other servers write, too."""
 PIECE = 1_000
 """Events that are fetched at a time."""
+TOGETHER = 32
+"""Commands that are decided in one go."""
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +58,7 @@ class Floor:
     def __init__(self, store: Store, config: FloorConfig, clock: Callable[[], Instant] = now) -> None:
         """Made within a running loop; `async with` starts and stops it. The store stays open."""
         self.store, self.config, self.clock = store, config, clock
-        self.keeper = Keeper(store, clock, told=self._told)
+        self.keeper = Keeper(store, clock, told=self._told, recall=self._recall)
         self._projection = Projection(0, {})
         self._listeners: list[Listener] = []
         self._reading = asyncio.Lock()
@@ -63,7 +68,10 @@ class Floor:
 
     async def __aenter__(self) -> Self:
         """Reads what the streams stand at, and starts the work."""
+        head = await self.store.head()
         self._projection = await load(self.store)
+        # If others have written meanwhile the keeper finds that out.
+        self.keeper.start_at(head, self._projection.all_standing())
         await self.keeper.__aenter__()
         self._looking = asyncio.create_task(self._look())
         return self
@@ -84,9 +92,29 @@ class Floor:
         """What a stream stands at; nothing if it has not begun."""
         return self._projection.state(stream)
 
+    def version(self, stream: Stream) -> int:
+        """How many events led to that."""
+        stands = self._projection.standing(stream)
+        return 0 if stands is None else stands.version
+
     def streams(self, room: str) -> list[Stream]:
         """The streams of a room, such as `pt`."""
         return self._projection.streams(room)
+
+    def game(self, name: str) -> AnyGame | None:
+        """The table or the wheel of a name, once it is set up."""
+        for stream in (f"table/{name}", f"wheel/{name}"):
+            state = self.state(stream)
+            if isinstance(state, AnyGame) and state.setup is not None:
+                return state
+        return None
+
+    def accounts(self) -> Iterator[ChipAccount]:
+        """The accounts of all player terminals."""
+        for stream in self.streams("pt"):
+            account = self.state(stream)
+            if isinstance(account, ChipAccount):
+                yield account
 
     def listen(self, listener: Listener) -> None:
         """Has somebody told of every event from now on, in the order of the log. They must not block."""
@@ -97,7 +125,7 @@ class Floor:
         id: str,  # noqa: A002
         command: Command,
         by: str,
-        becomes: Command | Rejection | None = None,
+        becomes: Becomes | None = None,
     ) -> Done | Rejection:
         """Has a command carried out, or what it becomes. The answer is durable, and `state` shows it."""
         (reply,) = await self.do_all([(id, command, by, command if becomes is None else becomes)])
@@ -106,13 +134,21 @@ class Floor:
     async def do_all(self, commands: Sequence[Wish]) -> list[Done | Rejection]:
         """Has several commands carried out, in their order. Each gets its own answer."""
         try:
-            replies = await self.keeper.submit_all(commands)
+            replies = await self._submit(commands)
             ends = [reply.events[-1].seq for reply in replies if isinstance(reply, Done)]
             await self.catch_up(max([self._heard, *ends]))
         except StoreError as problem:
             return [problem.trouble for _ in commands]
         # The keeper has told the log what broke.
         return [BROKEN if isinstance(reply, Exception) else reply for reply in replies]
+
+    async def _submit(self, commands: Sequence[Wish]) -> list[Reply]:
+        """Has commands carried out a few at a time, so that others get their turn between them."""
+        if len(commands) <= TOGETHER:
+            return await self.keeper.submit_all(commands)
+        pieces = [commands[at : at + TOGETHER] for at in range(0, len(commands), TOGETHER)]
+        replies = await asyncio.gather(*map(self.keeper.submit_all, pieces))
+        return [reply for piece in replies for reply in piece]
 
     async def catch_up(self, seq: int) -> None:
         """Reads what others wrote, up to a place in the log."""
@@ -143,6 +179,9 @@ class Floor:
         self._heard = events[-1].seq
         if events[0].seq == self._projection.seq + 1:
             self._take(events)
+
+    def _recall(self, stream: Stream) -> Standing | None:
+        return self._projection.standing(stream)
 
     def _take(self, events: Sequence[Kept]) -> None:
         for kept in events:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
-from pitboss.floor.chip_account import ChipAccount
+from pitboss.floor.games import AnyGame
 from pitboss.floor.holds import waits
 from pitboss.floor.software import Software
 from pitboss.floor.staff import Post, Staff
@@ -15,7 +15,6 @@ from pitboss.service.terminal_view import SeenDevice, see_faults
 from pitboss.table.incidents import Incident
 from pitboss.table.state import GamingTable
 from pitboss.table.views import View
-from pitboss.table.wheel.state import WheelTable
 
 if TYPE_CHECKING:
     from pitboss.service.floor import Floor
@@ -57,7 +56,10 @@ class StaffLine(View, frozen=True):
     places: tuple[str, ...] = ()
     """The terminals that they are signed in at."""
     locked: bool = False
+    """Whether too many wrong passwords were tried."""
     suspended: bool = False
+    must_change: bool = False
+    """Whether they have yet to choose a password of their own."""
 
 
 class FloorView(View, frozen=True, tag_field="view", tag="floor"):
@@ -122,14 +124,14 @@ def floor_view(floor: "Floor") -> FloorView:
         tuple(IncidentLine(name, incident) for name, now in games for incident in now.book.waiting),
         see_faults(floor, floor.streams("device")),
         tuple(_terminal_lines(floor)),
-        tuple(_staff_lines(floor)),
+        tuple(staff_lines(floor)),
         tuple(each.server for each in servers if isinstance(each, Software) and not each.agrees),
     )
 
 
 def cage_view(floor: "Floor") -> CageView:
     """What waits at the cage."""
-    accounts = list(_accounts(floor))
+    accounts = list(floor.accounts())
     payouts = (
         PayoutLine(
             account.terminal,
@@ -150,39 +152,39 @@ def cage_view(floor: "Floor") -> CageView:
     return CageView(tuple(payouts), tuple(_held_tickets(floor)), tuple(owed))
 
 
-def _games(floor: "Floor") -> Iterator[tuple[str, GamingTable | WheelTable]]:
+def _games(floor: "Floor") -> Iterator[tuple[str, AnyGame]]:
     for stream in (*floor.streams("table"), *floor.streams("wheel")):
-        now = floor.state(stream)
-        if isinstance(now, GamingTable | WheelTable) and now.setup is not None:
-            yield stream.partition("/")[2], now
+        name = stream.partition("/")[2]
+        now = floor.game(name)
+        if now is not None:
+            yield name, now
 
 
-def _game_line(name: str, now: GamingTable | WheelTable) -> GameLine:
+def _game_line(name: str, now: AnyGame) -> GameLine:
     phase, play = phase_of(now)
     kind: Literal["table", "wheel"] = "table" if isinstance(now, GamingTable) else "wheel"
     return GameLine(name, kind, phase, play, phase is Phase.PAUSED)
 
 
-def _accounts(floor: "Floor") -> Iterator[ChipAccount]:
-    for stream in floor.streams("pt"):
-        account = floor.state(stream)
-        if isinstance(account, ChipAccount):
-            yield account
-
-
 def _terminal_lines(floor: "Floor") -> Iterator[TerminalLine]:
-    for account in _accounts(floor):
+    for account in floor.accounts():
         owed = sum(each.left != 0 for each in account.owed.values())
         if account.locked is not None or account.payouts or owed:
             yield TerminalLine(account.terminal, account.locked, len(account.payouts), owed)
 
 
-def _staff_lines(floor: "Floor") -> Iterator[StaffLine]:
-    for stream in floor.streams("staff"):
+def staff_lines(floor: "Floor") -> Iterator[StaffLine]:
+    """All who work here, by their names."""
+    for stream in sorted(floor.streams("staff")):
         person = floor.state(stream)
         if isinstance(person, Staff):
             yield StaffLine(
-                stream.partition("/")[2], person.posts, person.places, person.locked, person.suspended
+                stream.partition("/")[2],
+                person.posts,
+                person.places,
+                person.locked,
+                person.suspended,
+                person.must_change,
             )
 
 

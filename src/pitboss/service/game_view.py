@@ -10,7 +10,7 @@ from pitboss.kernel.money import Cents, odds_text, percent_text
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.wager import Odds, SignPercentage
 from pitboss.service.devices import Concern, concerns
-from pitboss.service.duty import next_key
+from pitboss.service.duty import fitting, next_key
 from pitboss.table import views as tables
 from pitboss.table.acting import Who
 from pitboss.table.machines import round_of
@@ -85,11 +85,11 @@ def game_view(
     floor: "Floor", name: str, audience: Audience, who: Who | None, deadline: Deadline
 ) -> GameView | None:
     """What an audience sees of a game; nothing if the floor has no such game."""
-    state = floor.state(f"table/{name}") or floor.state(f"wheel/{name}")
-    if isinstance(state, GamingTable) and state.setup is not None:
-        return _with_concerns(floor, audience, _table(floor, name, state, audience, who, deadline))
-    if isinstance(state, WheelTable) and state.setup is not None:
-        return _with_concerns(floor, audience, _wheel(floor, name, state, audience, who, deadline))
+    now = floor.game(name)
+    if isinstance(now, GamingTable):
+        return _with_concerns(floor, audience, _table(floor, name, now, audience, who, deadline))
+    if isinstance(now, WheelTable):
+        return _with_concerns(floor, audience, _wheel(floor, name, now, audience, who, deadline))
     told = floor.config.game(name)
     if told is None:
         return None
@@ -148,6 +148,7 @@ def _table(
     game = now.edition.game(now.game)
     if game is None:
         raise AssertionError(f"table {name} plays {now.game}")
+    view = tables.view(now, name, audience, who, at=at, next_key=next_key(name, at))
     return GameView(
         name,
         "table",
@@ -158,7 +159,7 @@ def _table(
         play,
         deadline(name) if phase is Phase.OPEN else None,
         _table_wagers(now) if isinstance(game, BaccaratGame) else (),
-        table=tables.view(now, name, audience, who, at=at, next_key=next_key(name, at)),
+        table=change(view, offers=fitting(floor, name, view.offers)),
         notice=NOTICE,
     )
 

@@ -1,7 +1,7 @@
 """The house: what HTTP and the socket both ask of one server."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from contextlib import nullcontext
 from typing import Protocol
 
@@ -10,9 +10,9 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.service import views
 from pitboss.service.actors import Actor, StaffActor
-from pitboss.service.answers import own_id
+from pitboss.service.answers import LONGEST, own_id
 from pitboss.service.buckets import Buckets
-from pitboss.service.duty import check_next_game, draw_for, from_shoe
+from pitboss.service.duty import as_it_stands, check_next_game, from_shoe
 from pitboss.service.floor import Floor, in_trouble
 from pitboss.service.hub import Hub
 from pitboss.service.messages import Lead, Second, written
@@ -20,10 +20,13 @@ from pitboss.service.permits import check_permit
 from pitboss.service.sign_in import Gate
 from pitboss.service.watching import Metrics, tell
 from pitboss.store.log import Kept
-from pitboss.store.page import Done
+from pitboss.store.page import MOVED_ON, Done
+from pitboss.store.port import StoreError
 
 REQUESTS = 50, 100
 """Requests of one token in a second, and at once."""
+TRIES = 10
+"""How often a command is made ready for a game that moves on meanwhile."""
 SIGN_INS = 1, 10
 """Tries to sign in from one address."""
 
@@ -80,6 +83,13 @@ class House:
         self._drawing = asyncio.Lock()
         floor.listen(self._hear)
 
+    def trusts(self, headers: Mapping[str, str]) -> bool:
+        """Whether a browser was sent here by our own pages. What is no browser says nothing of an origin."""
+        origin = headers.get("origin")
+        if origin is None or origin in self.floor.config.origins:
+            return True
+        return origin.partition("://")[2] == headers.get("host")
+
     def render(self, channel: str, actor: Actor | None) -> views.AnyView | Rejection:
         """What a channel shows to somebody."""
         return views.render(self.floor, channel, actor, deadline=self.clockwork.deadline, secret=self.secret)
@@ -108,11 +118,16 @@ class House:
     ) -> Done | Rejection:
         """Has a command of somebody carried out, if it is theirs to ask for."""
         with self.metrics.timing() as seconds:
-            reply = await self._carry_out(actor, id, command, second)
+            try:
+                reply = await self._carry_out(actor, id, command, second)
+            except StoreError as problem:
+                reply = problem.trouble
         kind, outcome = str(command.__struct_config__.tag), "done" if isinstance(reply, Done) else "refused"
         self.metrics.commands.labels(kind, outcome).inc()
         ms = round(seconds() * 1_000)
-        tell.info("command", actor=actor.by, id=id, type=kind, code=getattr(reply, "code", None), ms=ms)
+        tell.info(
+            "command", actor=actor.by, id=id[:LONGEST], type=kind, code=getattr(reply, "code", None), ms=ms
+        )
         return reply
 
     async def _carry_out(
@@ -143,11 +158,19 @@ class House:
     async def _do(self, id: str, command: Command, by: str) -> Done | Rejection:  # noqa: A002
         """Has a command done as it goes to its game. Cards of a shoe come one after the other."""
         async with self._drawing if from_shoe(command) else nullcontext():
-            becomes = check_next_game(self.floor, command) or await draw_for(self.floor, command)
-            if in_trouble(becomes):
-                return becomes
-            # Also where it is refused: if it was done before, the first answer counts.
-            return await self.floor.do(id, command, by, becomes)
+            done: Done | Rejection = MOVED_ON
+            for _ in range(TRIES):
+                refused = check_next_game(self.floor, command)
+                becomes = refused or await as_it_stands(self.floor, command)
+                if in_trouble(becomes):
+                    return becomes
+                # Also where it is refused: if it was done before, the first answer counts.
+                done = await self.floor.do(id, command, by, becomes)
+                if done != MOVED_ON:
+                    break
+                # Somebody else acted there meanwhile, perhaps at another server.
+                await self.floor.catch_up((await self.floor.store.head()).seq)
+            return done
 
     def _hear(self, kept: Kept) -> None:
         self.metrics.events.labels(kept.type).inc()

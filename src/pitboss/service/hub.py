@@ -7,11 +7,9 @@ from collections import deque
 from collections.abc import Callable, Collection, Hashable, Iterable
 from typing import Any
 
-import msgspec
-
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.messages import Change, Snapshot, written
-from pitboss.service.patches import difference, plain
+from pitboss.service.patches import difference, view_of
 
 Render = Callable[[str, Any], object | Rejection]
 """What a channel shows to somebody, or why it shows nothing."""
@@ -188,4 +186,4 @@ class Hub:
 
     def _draw(self, name: str, actor: Any) -> dict[str, Any] | Rejection:
         shown = self._render(name, actor)
-        return shown if isinstance(shown, Rejection) else plain(msgspec.to_builtins(shown))
+        return shown if isinstance(shown, Rejection) else view_of(shown)

@@ -9,14 +9,13 @@ from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.service.config import FloorConfig, GameConfig, settings_of, setup_of
 from pitboss.service.floor import Floor
+from pitboss.service.passwords import SETUP
 from pitboss.table.acting import Who
 from pitboss.table.acts.opening import SetTable
 from pitboss.table.decide import ActAtTable
 from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.opening import SetWheel
 
-SETUP = "setup"
-"""How the log names what comes from the configuration."""
 OPERATOR = Who(SETUP, Role.CASINO_OPERATOR)
 
 

@@ -1,12 +1,12 @@
 """The log as those read it who watch over the floor: in order, and no card before it is turned."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from pitboss.floor.staff import Post
-from pitboss.kernel.instant import Instant
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind
+from pitboss.service.bodies import LogRow
 from pitboss.store.domain import FLOOR
 from pitboss.store.log import Kept
 from pitboss.table.acts.coup import StartRound
@@ -22,20 +22,6 @@ MOST_ROWS = 1_000
 """Events of the log in one answer."""
 BACK = 100
 """Events of a table among which the beginning of its coup is looked for first."""
-
-
-class LogRow(msgspec.Struct, frozen=True):
-    """An event as the log keeps it."""
-
-    seq: int
-    stream: str
-    version: int
-    type: str
-    at: Instant
-    by: str
-    command: str
-    body: dict[str, Any]
-    hash: str
 
 
 def may_read(actor: Actor) -> bool:

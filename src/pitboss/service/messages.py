@@ -120,6 +120,8 @@ class Done(Told, frozen=True):
     id: str
     events: tuple[Happened, ...]
     ticket: TicketTold | None = None
+    notices: tuple[str, ...] = ()
+    """What the screen says of wagers that were cut down to their limits."""
 
 
 class Refused(Told, frozen=True):

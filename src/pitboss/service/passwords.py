@@ -17,7 +17,7 @@ from pitboss.service.floor import Floor
 LENGTHS = range(8, 129)
 """How many characters a password has."""
 SETUP = "setup"
-"""Who acts before anybody works here."""
+"""Who acts before anybody works here, and for the configuration."""
 AT_ONCE = 2
 """Passwords that are hashed at a time: each takes a core and 64 MB."""
 
@@ -38,14 +38,17 @@ class Passwords:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._hashing = asyncio.Semaphore(AT_ONCE)
 
-    async def prove(self, password: str, note: NoteSignIn) -> Rejection | None:
+    async def prove(self, password: str, note: NoteSignIn, by: str | None = None) -> Rejection | None:
         """Whether the password is right, and the log agrees that its owner may come in."""
-        refused = await self.check(note.name, password, note.place)
+        refused = await self.check(note.name, password, note.place, by)
         return refused if refused is not None else await note_down(self._floor, note, f"staff/{note.name}")
 
-    async def check(self, name: str, password: str, place: str | None) -> Rejection | None:
+    async def check(
+        self, name: str, password: str, place: str | None, by: str | None = None
+    ) -> Rejection | None:
         """Holds a password against the one that is kept, and counts it if it is wrong.
 
+        `by` is who had it typed, where that is known: whoever locks somebody out is on record with it.
         There is one guess at a time for each name, so that none is made before the one before was counted.
         """
         async with self._turns.setdefault(name, asyncio.Lock()):
@@ -59,7 +62,8 @@ class Passwords:
             right = await self._verify(self._nobody if kept is None else kept.decode(), password)
             if right and kept is not None:
                 return SUSPENDED if staff.suspended else None
-            uncounted = await note_down(self._floor, NoteSignInFailure(name, place), f"staff/{name}")
+            failed = NoteSignInFailure(name, place)
+            uncounted = await note_down(self._floor, failed, by or f"staff/{name}")
             if uncounted is not None:
                 return uncounted
             after = self._floor.state(f"staff/{name}")

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 Json = Any
 """What JSON knows."""
 
@@ -15,6 +17,19 @@ def plain(value: Json) -> Json:
     if isinstance(value, dict):
         return {key: plain(each) for key, each in value.items() if each is not None}
     return [plain(each) for each in value] if isinstance(value, list | tuple) else value
+
+
+def view_of(shown: object) -> dict[str, Json]:
+    """A view as the plain value that JSON makes of it.
+
+    >>> from pitboss.kernel.rejection import Rejection
+    >>> view_of(Rejection("malformed", "That is nothing."))
+    {'code': 'malformed', 'message': 'That is nothing.'}
+    """
+    text = msgspec.json.encode(shown)
+    view: dict[str, Json] = msgspec.json.decode(text)
+    # Few views hold nothing anywhere, and to look through one takes longer than all the rest.
+    return plain(view) if b"null" in text else view
 
 
 def difference(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:

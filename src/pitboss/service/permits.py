@@ -29,10 +29,14 @@ Posts = frozenset[Post]
 NOBODY: Posts = frozenset()
 FLOOR: Posts = frozenset(Post(role) for role in STAFF)
 SUPERVISORS: Posts = frozenset(Post(role) for role in SUPERVISION)
+RECALCULATORS: Posts = frozenset((Post.ELECTRONIC_GAMING_SUPERVISOR, Post.CASINO_SUPERVISOR))
 MANAGERS: Posts = frozenset((Post.GAMING_MANAGER, Post.ASSISTANT_GAMING_MANAGER, Post.CASINO_OPERATOR))
 CAGE: Posts = frozenset((Post.CASHIER,))
 INSPECTOR: Posts = frozenset((Post.INSPECTOR,))
 ADMINISTRATOR: Posts = frozenset((Post.ADMINISTRATOR,))
+
+DEALER_TERMINAL = "dt/"
+"""How the place of somebody begins who signed in at a dealer terminal."""
 
 Own = Callable[[DeviceActor, Any], bool]
 
@@ -110,6 +114,7 @@ PERMITS: dict[type[Command], Row] = {
     payouts.RefuseHandPay: REFUSED_PAYMENT,
     chips.CancelCredit: PAYMENT,
     chips.EmptyStacker: Row(CAGE),
+    chips.AdjustCredits: Row(RECALCULATORS, signed={"approved_by": SUPERVISORS}),
     chips.UnlockAccount: APPROVED,
     tickets.RedeemTicket: Row(CAGE, signed={"approved_by": SUPERVISORS}),
     tickets.WithholdTicket: Row(CAGE | SUPERVISORS),
@@ -123,6 +128,7 @@ PERMITS: dict[type[Command], Row] = {
     ActAtWheel: Row(FLOOR | INSPECTOR, signed={"approved": FLOOR | INSPECTOR}),
     fairness.CommitDeal: FAIR_DEAL,
     fairness.RevealDeal: FAIR_DEAL,
+    fairness.WithdrawDeal: FAIR_DEAL,
     devices.ReadCard: Row(devices=(DeviceKind.SHOE,), own=_its_reading),
     devices.ReadBall: Row(devices=(DeviceKind.WHEEL,), own=_its_reading),
     devices.RefuseReading: OUTSIDE_NOBODY,
@@ -155,7 +161,8 @@ def check_permit(actor: Actor, command: Command, second: StaffActor | None) -> R
         return _check_device(row, actor, command)
     if not row.posts & actor.posts:
         return _refused(row.posts)
-    return _check_own_name(actor, command) or _check_spoken(command) or _check_second(row, command, second)
+    refused = _check_own_name(actor, command) or _check_place(actor, command) or _check_spoken(command)
+    return refused or _check_second(row, command, second)
 
 
 def _check_device(row: Row, device: DeviceActor, command: Command) -> Rejection | None:
@@ -172,6 +179,14 @@ def _check_own_name(actor: StaffActor, command: Command) -> Rejection | None:
     if by == actor.name or (isinstance(by, Who) and _is(actor, by)):
         return None
     return Rejection("not-permitted", "Act under your own name, and in a role that is yours.")
+
+
+def _check_place(actor: StaffActor, command: Command) -> Rejection | None:
+    """Dealers deal at dealer terminals, which lock when they are left alone."""
+    deals = isinstance(command, ActAtTable | ActAtWheel) and actor.posts == {Post.DEALER}
+    if not deals or (actor.at is not None and actor.at.startswith(DEALER_TERMINAL)):
+        return None
+    return Rejection("not-permitted", "Sign in at the dealer terminal of the game.")
 
 
 def _check_spoken(command: Command) -> Rejection | None:

@@ -33,8 +33,16 @@ class Projection:
 
     def state(self, stream: Stream) -> object | None:
         """What a stream stands at; nothing if it has not begun, or nobody watches its room."""
-        stands = self._rooms.get(_room(stream), {}).get(stream)
+        stands = self.standing(stream)
         return None if stands is None else stands.state
+
+    def standing(self, stream: Stream) -> Standing | None:
+        """The same, with the event up to which that is so."""
+        return self._rooms.get(_room(stream), {}).get(stream)
+
+    def all_standing(self) -> dict[Stream, Standing]:
+        """All that is watched."""
+        return {stream: stands for room in self._rooms.values() for stream, stands in room.items()}
 
     def streams(self, room: str) -> list[Stream]:
         """The streams of a room, in the order in which they began to be watched."""

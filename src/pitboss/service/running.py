@@ -10,7 +10,7 @@ import msgspec
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.clockwork import Clockwork
 from pitboss.service.config import FloorConfig
-from pitboss.service.demo import QUICK, furnish
+from pitboss.service.demo import QUICK, check_apart, furnish
 from pitboss.service.floor import Floor
 from pitboss.service.house import House
 from pitboss.service.installing import install
@@ -47,7 +47,7 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
             port = free_port(host, 0)
             config = msgspec.structs.replace(config, address=f"{host}:{port}")
         floor = await stack.enter_async_context(Floor(store, config))
-        refused = await install(floor)
+        refused = await check_apart(floor, demo=demo) or await install(floor)
         if refused is not None:
             raise StoreError(refused)
         gate = Gate(floor, QUICK if demo else None)

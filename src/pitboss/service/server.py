@@ -8,8 +8,9 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+import h11
 import uvicorn
-from litestar import Litestar, WebSocket, websocket
+from litestar import Litestar, Request, WebSocket, websocket
 from litestar._openapi.schema_generation import SchemaCreator
 from litestar._openapi.schema_generation.plugins.struct import StructSchemaPlugin
 from litestar.datastructures import MutableScopeHeaders
@@ -20,9 +21,11 @@ from litestar.openapi.spec import Components, Schema, SecurityScheme
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 from litestar.typing import FieldDefinition
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from pitboss.service.api import ACTOR, ROUTES, InHouse
-from pitboss.service.errors import tell_error
+from pitboss.service.errors import STRANGE, RefusedError, tell_error
 from pitboss.service.house import House
 from pitboss.service.socket import serve_socket
 
@@ -30,6 +33,8 @@ LARGEST = 64 * 1024
 """Bytes of a message or a request."""
 PATIENCE = 5
 """Seconds for what is under way when the server stops."""
+ASKING = 10.0
+"""Seconds in which a client has to say what it asks for."""
 UNHEARD = 30_000
 """Milliseconds after which a client that takes nothing is cut off."""
 PAGES = Path(__file__).parent.parent / "terminals" / "pages"
@@ -57,6 +62,35 @@ class _Strict(StructSchemaPlugin):
         return schema
 
 
+class _Wire(H11Protocol):
+    """A connection that ends if no whole request comes: to hold a line open costs a client nothing."""
+
+    _seen: object = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.loop.call_later(ASKING, self._look)
+
+    def _look(self) -> None:
+        if self not in self.connections:
+            # It is gone, or a socket by now.
+            return
+        if self.conn.their_state is not h11.DONE and self.cycle is self._seen:
+            self.transport.abort()
+            return
+        self._seen = self.cycle
+        self.loop.call_later(ASKING, self._look)
+
+
+class _Socket(WebSocketsSansIOProtocol):
+    """A socket that answers no pings of a client that takes no answers: they would pile up without end."""
+
+    def handle_ping(self) -> None:
+        answer = self.conn.data_to_send()
+        if self.writable.is_set():
+            self.transport.write(b"".join(answer))
+
+
 @websocket("/live")
 async def live(socket: WebSocket[Any, Any, Any], house: InHouse) -> None:
     """The socket."""
@@ -65,11 +99,17 @@ async def live(socket: WebSocket[Any, Any, Any], house: InHouse) -> None:
 
 def make_app(house: House) -> Litestar:
     """The application of a house."""
+
+    async def check_origin(request: Request[Any, Any, Any]) -> None:
+        if not house.trusts(request.headers):
+            raise RefusedError(STRANGE)
+
     return Litestar(
         [*ROUTES, live, *_pages()],
         plugins=[_Strict()],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False), "actor": ACTOR},
         exception_handlers={Exception: tell_error},
+        before_request=check_origin,
         before_send=[_add_headers],
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig(
@@ -93,7 +133,8 @@ async def serving(house: House, host: str, port: int) -> AsyncIterator[int]:
     server = uvicorn.Server(
         uvicorn.Config(
             make_app(house),
-            ws="websockets-sansio",
+            http=_Wire,
+            ws=_Socket,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             # The socket has a heartbeat of its own, which browsers can answer and see.
@@ -127,7 +168,8 @@ async def serving(house: House, host: str, port: int) -> AsyncIterator[int]:
 def listen(host: str, port: int) -> sockets.socket:
     """A socket that listens. Whoever takes nothing of what is sent to it is cut off by the system."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
-    listening = sockets.socket(family, sockets.SOCK_STREAM)
+    # Named as TCP: only then asyncio has everything sent at once, and an answer does not wait for 40 ms.
+    listening = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
     try:
         listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
         if hasattr(sockets, "TCP_USER_TIMEOUT"):
@@ -147,6 +189,8 @@ async def _add_headers(message: Message, scope: Scope) -> None:
             headers[name] = value
         if scope["path"].startswith("/api"):
             headers["cache-control"] = "no-store"
+        if scope["scheme"] == "https":
+            headers["strict-transport-security"] = "max-age=31536000"
 
 
 def _pages() -> list[Any]:

@@ -5,11 +5,14 @@ from typing import NamedTuple
 
 from pitboss.floor.fairness import (
     CommitDeal,
-    Deal,
     FairDeals,
     RevealDeal,
+    Stage,
+    WithdrawDeal,
     emptied_shoe,
+    find_promise,
     next_shoe,
+    stage_of,
 )
 from pitboss.game.cards import Card
 from pitboss.game.fair import SEED_BYTES, DealKind, commitment, cut_at, shoe_order, spin_number
@@ -18,7 +21,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.rules.procedure import BurnWay
 from pitboss.service.floor import Floor
 from pitboss.table.acts.cards import Burn
-from pitboss.table.acts.coup import DrawCard, MeetCuttingCard
+from pitboss.table.acts.coup import DrawCard, MeetCuttingCard, lies_ready
 from pitboss.table.state import GamingTable
 from pitboss.table.wheel.state import WheelTable
 
@@ -26,6 +29,10 @@ VAULT = "seed"
 """What seeds are kept under, each by its commitment."""
 UNPROMISED = ("deal-committed", "deal-too-late", "nothing-to-promise", "unknown-game")
 """Why a promise was surely not made. After any other trouble it may have been, and the seed is kept."""
+
+UNTOLD = "The device did not tell its seed."
+LOST = "The server that deals has not its seed."
+"""Why promises are withdrawn."""
 
 
 class SimulatedShoe(NamedTuple):
@@ -75,8 +82,7 @@ async def next_card(floor: Floor, game: str) -> DrawCard | MeetCuttingCard | Rej
         return table
     if isinstance(shoe, Rejection):
         return shoe
-    if table.carried is not None and not table.begun:
-        # It left the shoe before, and lies there as the first card of this coup.
+    if table.carried is not None and lies_ready(table):
         return DrawCard(table.carried.card)
     if shoe.next is not None:
         return DrawCard(str(shoe.next))
@@ -114,12 +120,10 @@ async def prepare_spin(floor: Floor, game: str, key: str) -> Rejection | None:
 
 def waiting_spin(floor: Floor, game: str) -> str | None:
     """The key of the spin that was promised last, if its game has not begun: the next game bears it."""
-    wheel, deals = floor.state(f"wheel/{game}"), _fair(floor, game).deals
-    key = next(reversed([*deals]), None)
-    if key is None or deals[key].seed is not None or not isinstance(wheel, WheelTable):
+    wheel, key = floor.state(f"wheel/{game}"), next(reversed(_fair(floor, game).open), None)
+    if key is None or not isinstance(wheel, WheelTable):
         return None
-    begun = wheel.recall(key) is not None or (wheel.spin is not None and wheel.spin.key == key)
-    return None if begun else key
+    return key if stage_of(wheel, key) is Stage.COMING else None
 
 
 async def spun(floor: Floor, game: str, key: str) -> int | Rejection:
@@ -133,10 +137,28 @@ async def reveal_spin(floor: Floor, game: str, key: str) -> Rejection | None:
     return await _reveal(floor, game, key) if key in _fair(floor, game).open else None
 
 
+async def give_up(floor: Floor, game: str) -> None:
+    """Withdraws the promises of a device that are untold though the deal after theirs is over, too."""
+    now = floor.game(game)
+    for deal in _fair(floor, game).open:
+        if isinstance(now, GamingTable):
+            late = deal.isdecimal() and int(deal) < now.emptied.number
+        else:
+            late = isinstance(now, WheelTable) and deal in [past.key for past in now.past[:-1]]
+        if late:
+            await floor.do(_fresh_id(), WithdrawDeal(game, deal, UNTOLD), f"fair/{game}")
+
+
 async def _promise(floor: Floor, kind: DealKind, game: str, deal: str) -> Rejection | None:
-    known = _fair(floor, game).deals.get(deal)
-    if known is not None:
-        return None if known.seed is None else _told(deal)
+    known = find_promise(_fair(floor, game), deal)
+    if isinstance(known, Rejection):
+        if known.code == "deal-revealed":
+            return known
+    elif await floor.secret_get(VAULT, known.commitment) is not None:
+        return None
+    else:
+        # A device promised it before the server took the game over, or the vault was lost.
+        await floor.do(_fresh_id(), WithdrawDeal(game, deal, LOST), f"fair/{game}")
     seed = secrets.token_bytes(SEED_BYTES)
     promise = commitment(kind, game, deal, seed)
     # Kept before it is promised: a promise whose seed is lost could never be told.
@@ -163,17 +185,11 @@ async def _reveal(floor: Floor, game: str, deal: str) -> Rejection | None:
 
 async def _seed(floor: Floor, game: str, deal: str) -> bytes | Rejection:
     """The seed of a promise that is not told yet."""
-    promise: Deal | None = _fair(floor, game).deals.get(deal)
-    if promise is None:
-        return Rejection("deal-not-committed", f"Nobody promised a deal {deal!r:.60} of this game.")
-    if promise.seed is not None:
-        return _told(deal)
+    promise = find_promise(_fair(floor, game), deal)
+    if isinstance(promise, Rejection):
+        return promise
     seed = await floor.secret_get(VAULT, promise.commitment)
     return seed or Rejection("seed-lost", f"The seed of {deal} is lost: void the game, and take other cards.")
-
-
-def _told(deal: str) -> Rejection:
-    return Rejection("deal-revealed", f"The seed of {deal} is told already.")
 
 
 def _table(floor: Floor, game: str) -> GamingTable | Rejection:

@@ -21,10 +21,11 @@ from pitboss.kernel.decision import Command, written
 from pitboss.kernel.instant import HOUR, MINUTE, Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.actors import Actor, StaffActor
+from pitboss.service.bodies import SessionLine, SignedIn
 from pitboss.service.floor import Floor
 from pitboss.service.keys import PREFIX, Keys, hashed
 from pitboss.service.passwords import BAD_PASSWORD, SETUP, Passwords, note_down
-from pitboss.service.permits import FLOOR
+from pitboss.service.permits import DEALER_TERMINAL, FLOOR
 from pitboss.store.port import StoreError
 
 LONGEST = 12 * HOUR
@@ -35,7 +36,6 @@ LEFT = 15 * MINUTE
 """After which a session at a dealer terminal is over: nobody comes back, and others wait for the game."""
 LOOK = 60.0
 """Seconds from one look for such sessions to the next."""
-DEALER_TERMINAL = "dt/"
 FRESH = 1_000
 """Milliseconds for which a session that was looked up is taken to stand, whatever other servers do."""
 TOUCH = 15_000
@@ -45,6 +45,7 @@ KNOWN = 10_000
 
 NOT_IN = Rejection("not-signed-in", "You are not signed in, or no longer: sign in again.")
 SESSION_LOCKED = Rejection("session-locked", "The terminal was left alone: give your password to go on.")
+NO_SESSION = Rejection("unknown-session", "There is no such session, or it is over.")
 NO_PLACE = Rejection("bad-name", "A terminal has a name.")
 NO_DEALER = Rejection("not-permitted", "A dealer terminal is for the staff of the gaming floor.")
 SAME_PERSON = Rejection("second-person-needed", "Another member of staff must approve it.")
@@ -65,26 +66,6 @@ class Use(msgspec.Struct, frozen=True):
 
     seen: Instant
     locked: bool = False
-
-
-class SignedIn(NamedTuple):
-    """What somebody has who signed in."""
-
-    token: str
-    """Shown once; whoever has it is that person."""
-    actor: StaffActor
-    must_change: bool
-
-
-class Listed(NamedTuple):
-    """A session as administrators see it."""
-
-    session: str
-    name: str
-    at: str | None
-    created: Instant
-    seen: Instant
-    locked: bool
 
 
 class _Known(NamedTuple):
@@ -184,7 +165,8 @@ class Gate:
         """Somebody else who stands behind one command."""
         if name == first.name:
             return SAME_PERSON
-        refused = await self.passwords.prove(password, NoteSignIn(name, first.at, How.SECOND_PERSON))
+        note = NoteSignIn(name, first.at, How.SECOND_PERSON)
+        refused = await self.passwords.prove(password, note, first.by)
         staff = self._floor.state(f"staff/{name}")
         if refused is not None or not isinstance(staff, Staff):
             return refused or NOT_IN
@@ -226,21 +208,21 @@ class Gate:
         given = await self.give_password(name, by=SETUP)
         return given if isinstance(given, str) else None
 
-    async def sessions(self) -> list[Listed]:
+    async def sessions(self) -> list[SessionLine]:
         """All who are signed in, the longest first."""
         used = await self._floor.secret_all("session-use")
         found = []
         for digest, session in (await self._sessions()).items():
             use = _read_use(used.get(digest), session)
             locked = self._is_locked(session, use)
-            found.append(Listed(digest, session.name, session.at, session.created, use.seen, locked))
+            found.append(SessionLine(digest, session.name, session.at, session.created, use.seen, locked))
         return sorted(found, key=lambda each: each.created)
 
     async def end_session(self, session: str, by: str) -> Rejection | None:
         """An administrator ends a session, by the name under which it is listed."""
         found = (await self._sessions()).get(session)
         if found is None:
-            return NOT_IN
+            return NO_SESSION
         await self._end(session, found, "ended by an administrator", by)
         return None
 

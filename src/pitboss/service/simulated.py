@@ -3,11 +3,10 @@
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterable, Callable, Iterator
+from collections.abc import AsyncIterable, Callable, Iterator, Mapping
 from contextlib import aclosing
 from dataclasses import dataclass
 from hashlib import sha256
-from hmac import digest
 from pathlib import Path
 from typing import Any
 
@@ -16,18 +15,16 @@ import msgspec
 from pitboss.floor.chip_commands import InsertNote
 from pitboss.floor.device_commands import ReadBall, ReadCard, ReportFault
 from pitboss.floor.devices import CUTTING_CARD, Fault
-from pitboss.floor.fairness import CommitDeal, RevealDeal
 from pitboss.floor.slip_drawings import as_svg
 from pitboss.floor.slips import Slip, as_text
 from pitboss.game.cards import CARDS, Card, full_decks
-from pitboss.game.fair import SEED_BYTES, DealKind, commitment, cut_at, shoe_order
+from pitboss.game.fair import SEED_BYTES, DealKind, cut_at, shoe_order, spin_number
 from pitboss.game.stack import mixed
 from pitboss.game.wheel import NUMBERS
-from pitboss.kernel.decision import Command
 from pitboss.kernel.entropy import HashedEntropy
 from pitboss.kernel.money import Cents, dollars
-from pitboss.kernel.rejection import Rejection
 from pitboss.service.client import Connection, View
+from pitboss.service.promises import Promises, Tell, outcome
 from pitboss.service.tricks import Breakdown, Trick
 
 LATENESS = 10
@@ -36,9 +33,6 @@ TURNS = range(5, 12)
 """How often a ball goes round that was spun well."""
 DRAWN: dict[str, Callable[[Slip], str]] = {"txt": as_text, "svg": as_svg}
 """How a slip is printed, by the ending of its file."""
-
-Tell = Callable[[str], None]
-"""Prints a line about something that was done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +84,7 @@ class Reader:
         for message in spoil(trick, read, wrong):
             done = await self._floor.do(message)
             note = f" ({trick})" if trick is not None else ""
-            self._tell(f"{message.play}: {_words(message)}{note}{_outcome(done)}")
+            self._tell(f"{message.play}: {_words(message)}{note}{outcome(done)}")
 
 
 def spoil(
@@ -118,14 +112,14 @@ def spoil(
 async def run_shoe(floor: Connection, manner: Manner, tell: Tell) -> None:
     """Draws a card whenever one is wanted. Each shoe is promised before its cards are cut."""
     name, game = floor.me["name"], floor.me["serves"]
-    shoe, reader = Shoe(game, manner.seed), Reader(floor, manner, tell)
+    promises = Promises(game, DealKind.SHOE, manner.seed)
+    shoe, reader = Shoe(game, manner.seed, promises.seeds), Reader(floor, manner, tell)
     async with aclosing(floor.watch(f"device/{name}")) as views:
         async for view in views:
             seen = view.get("shoe")
             if seen is None:
                 continue
-            for promise in shoe.promises(seen["number"]):
-                tell(f"{_promised(promise)}{_outcome(await floor.do(promise))}")
+            await promises.keep(floor, view, tell, str(seen["number"] + 1))
             wanted = (len(seen["out"]), seen.get("behind")) if view.get("wanted") == "card" else None
             if reader.due(wanted):
                 card, wrong = shoe.draw(seen)
@@ -134,14 +128,20 @@ async def run_shoe(floor: Connection, manner: Manner, tell: Tell) -> None:
 
 
 async def run_wheel(floor: Connection, manner: Manner, tell: Tell) -> None:
-    """Has the ball come to rest once it runs, or on a wheel that spins by itself once bets are closed."""
+    """Has the ball come to rest once it runs, or on a wheel that spins by itself once bets are closed.
+
+    A wheel that spins by itself promises each spin under a key that the game takes over.
+    """
     name, game = floor.me["name"], floor.me["serves"]
     reader, chance = Reader(floor, manner, tell), HashedEntropy(manner.seed, "wheel")
+    promises = Promises(game, DealKind.SPIN, manner.seed)
     async with aclosing(floor.watch(f"device/{name}")) as views:
         async for view in views:
+            await promises.keep(floor, view, tell)
             wanted = view["play"] if view.get("wanted") == "spin" else None
-            if reader.due(wanted):
-                pocket, turns = chance.below(len(NUMBERS)), TURNS[chance.below(len(TURNS))]
+            if reader.due(wanted) and wanted is not None:
+                seed, turns = promises.seeds.get(wanted), TURNS[chance.below(len(TURNS))]
+                pocket = chance.below(len(NUMBERS)) if seed is None else spin_number(game, wanted, seed)
                 read = ReadBall(name, game, view.get("next", 1), turns, pocket, wanted)
                 wrong = msgspec.structs.replace(read, pocket=(pocket + 1) % len(NUMBERS))
                 await reader.say(wanted, read, wrong)
@@ -153,9 +153,9 @@ async def run_stacker(floor: Connection, manner: Manner, notes: AsyncIterable[Ce
     async for cents in notes:
         count += 1
         if isinstance(manner.fault, Breakdown) and manner.fails(count):
-            tell(f"Failed: {manner.fault}{_outcome(await floor.do(_failing(name, manner.fault)))}")
+            tell(f"Failed: {manner.fault}{outcome(await floor.do(_failing(name, manner.fault)))}")
         done = await floor.do(InsertNote(terminal, cents))
-        tell(f"Note of {dollars(cents)}{_outcome(done)}")
+        tell(f"Note of {dollars(cents)}{outcome(done)}")
         await asyncio.sleep(manner.pace)
 
 
@@ -170,12 +170,12 @@ async def run_printer(floor: Connection, manner: Manner, folder: Path, ending: s
                     continue
                 count += 1
                 if isinstance(manner.fault, Breakdown) and manner.fails(count):
-                    tell(f"Failed: {manner.fault}{_outcome(await floor.do(_failing(name, manner.fault)))}")
+                    tell(f"Failed: {manner.fault}{outcome(await floor.do(_failing(name, manner.fault)))}")
                     break
                 await asyncio.sleep(manner.pace)
                 if (problem := _print(path, DRAWN[ending](slip))) is not None:
                     done = await floor.do(ReportFault(name, Fault.JAMMED, problem))
-                    tell(f"{problem}{_outcome(done)}")
+                    tell(f"{problem}{outcome(done)}")
                     break
                 tell(f"Printed {slip.figures} to {path}.")
 
@@ -183,21 +183,10 @@ async def run_printer(floor: Connection, manner: Manner, folder: Path, ending: s
 class Shoe:
     """The cards in a simulated shoe. Which of them are out its table says, so that a restart loses none."""
 
-    def __init__(self, game: str, seed: bytes) -> None:
-        """Holds no cards yet."""
-        self._game, self._seed = game, seed
-        self._promised: dict[int, bytes] = {}
+    def __init__(self, game: str, chance: bytes, seeds: Mapping[str, bytes]) -> None:
+        """Holds no cards yet. A shoe that was promised has a seed, any other is mixed by chance."""
+        self._game, self._chance, self._seeds = game, chance, seeds
         self._orders: dict[int, tuple[Card | None, ...]] = {}
-
-    def promises(self, number: int) -> Iterator[Command]:
-        """Tells the seed of a shoe that is out of play, and promises the one that comes next."""
-        for over in [each for each in self._promised if each < number]:
-            yield RevealDeal(self._game, str(over), self._promised.pop(over).hex())
-        coming = number + 1
-        if coming not in self._promised:
-            seed = self._promised[coming] = digest(self._seed, f"shoe/{coming}".encode(), "sha256")
-            promise = commitment(DealKind.SHOE, self._game, str(coming), seed)
-            yield CommitDeal(self._game, str(coming), DealKind.SHOE, promise)
 
     def draw(self, seen: dict[str, Any]) -> tuple[str, str]:
         """What comes out of the shoe next, and what it may be taken for."""
@@ -211,7 +200,8 @@ class Shoe:
 
     def _order(self, number: int, decks: int, cut: int, out: list[str | None]) -> tuple[Card | None, ...]:
         if number not in self._orders:
-            seed, deal = self._promised.get(number), str(number)
+            deal = str(number)
+            seed = self._seeds.get(deal)
             self._orders = {
                 number: self._rest(decks, out)
                 if seed is None
@@ -222,7 +212,7 @@ class Shoe:
     def _rest(self, decks: int, out: list[str | None]) -> tuple[Card | None, ...]:
         """The order of a shoe that was in play before this process began: whatever is left, mixed anew."""
         left = Counter(full_decks(decks)) - Counter(CARDS[code] for code in out if code is not None)
-        rest = mixed(tuple(left.elements()), HashedEntropy(self._seed, "rest"))
+        rest = mixed(tuple(left.elements()), HashedEntropy(self._chance, "rest"))
         return (*(None for _ in out), *rest[: 52 * decks - len(out)])
 
 
@@ -256,13 +246,3 @@ def _words(message: ReadCard | ReadBall) -> str:
         return f"{message.n} {message.card or 'nothing read'}"
     read = "nothing read" if message.pocket is None else f"pocket {message.pocket}"
     return f"{message.n} {read}, {message.turns} turns"
-
-
-def _promised(promise: Command) -> str:
-    if isinstance(promise, CommitDeal):
-        return f"Promised shoe {promise.deal}: {promise.commitment}"
-    return f"Told the seed of shoe {promise.deal}" if isinstance(promise, RevealDeal) else ""
-
-
-def _outcome(done: object) -> str:
-    return f" - {done.message}" if isinstance(done, Rejection) else ""

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
@@ -12,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.actors import Actor
-from pitboss.service.answers import error_of, happened, read_command, ticket_of
+from pitboss.service.answers import error_of, happened, notices_of, read_command, ticket_of
 from pitboss.service.buckets import Bucket
 from pitboss.service.hub import Outbox
 from pitboss.service.messages import (
@@ -34,7 +33,6 @@ from pitboss.service.messages import (
     written,
 )
 from pitboss.service.views import may_watch
-from pitboss.store.page import Done as Carried
 from pitboss.store.port import BROKEN, StoreError
 
 if TYPE_CHECKING:
@@ -157,18 +155,19 @@ class Connection:
         try:
             reply = await self._look_again(active=True) or await self._carry_out(asked)
         except Exception:
-            log.exception("Command %s of %s broke", asked.id, self._actor.by)
+            log.exception("A command of %s broke", self._actor.by)
             reply = BROKEN
-        if isinstance(reply, Rejection):
-            self._tell(Refused(asked.id, error_of(reply)))
-        else:
-            self._tell(Done(asked.id, happened(reply), ticket_of(reply, self._house.secret)))
+        self._tell(Refused(asked.id, error_of(reply)) if isinstance(reply, Rejection) else reply)
 
-    async def _carry_out(self, asked: Do) -> Carried | Rejection:
+    async def _carry_out(self, asked: Do) -> Done | Rejection:
         command = read_command(asked.command)
         if isinstance(command, Rejection):
             return command
-        return await self._house.carry_out(self._actor, asked.id, command, asked.second)
+        done = await self._house.carry_out(self._actor, asked.id, command, asked.second)
+        if isinstance(done, Rejection):
+            return done
+        ticket = ticket_of(done, self._house.secret)
+        return Done(asked.id, happened(done), ticket, notices_of(command, done))
 
     async def _look_again(self, *, active: bool) -> Rejection | None:
         """Why the client may do nothing now. If it is let in no more, that ends the connection."""
@@ -220,7 +219,7 @@ class Connection:
 
 async def serve_socket(house: "House", socket: WebSocket[Any, Any, Any]) -> None:
     """Lets a client in if it says who it is, serves it, and says why it ends."""
-    if not _same_house(house, socket):
+    if not house.trusts(socket.headers):
         await socket.close(POLICY)
         return
     await socket.accept()
@@ -261,11 +260,3 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> ClientMessage | None:
     except (msgspec.DecodeError, RecursionError):
         return None
     return message
-
-
-def _same_house(house: "House", socket: WebSocket[Any, Any, Any]) -> bool:
-    """Whether a browser was sent here by our own pages. What is no browser says nothing of an origin."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in house.floor.config.origins:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")

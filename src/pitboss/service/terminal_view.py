@@ -10,6 +10,7 @@ from pitboss.floor.played import Played
 from pitboss.game.cards import read_cards
 from pitboss.game.coup import deal_coup
 from pitboss.game.wheel import colour
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import sure
 from pitboss.rules.catalogue import find_edition
@@ -18,6 +19,9 @@ from pitboss.table.views import View
 
 if TYPE_CHECKING:
     from pitboss.service.floor import Floor
+
+REMEMBERED = 1 << 15
+"""Plays that were shown last, and need not be worked out again."""
 
 
 class SeenLayout(View, frozen=True):
@@ -45,6 +49,8 @@ class SeenPlay(View, frozen=True):
     number: int | None = None
     void: str | None = None
     """Why it turned out to count for nothing."""
+    at: Instant | None = None
+    """When it was settled."""
 
 
 class SeenSettled(View, frozen=True):
@@ -128,10 +134,23 @@ def terminal_view(floor: "Floor", terminal: str) -> TerminalView | None:
 
 
 def see_play(play: str, settled: Recalled) -> SeenPlay:
-    """A settled play in full. One that counts for nothing gave the stakes back."""
+    """A settled play in full. It looks the same whatever else happens at the terminal."""
+    known = _seen.get(id(settled))
+    if known is None:
+        if len(_seen) >= REMEMBERED:
+            _seen.clear()
+        known = _seen[id(settled)] = settled, _see_play(play, settled)
+    return known[1]
+
+
+_seen: dict[int, tuple[Recalled, SeenPlay]] = {}
+"""What is recalled, with how it looks: while it is kept here, nothing else can have its identity."""
+
+
+def _see_play(play: str, settled: Recalled) -> SeenPlay:
     wagers = tuple(SeenSettled(key, each.stake, each.returned) for key, each in settled.wagers.items())
     staked = sum(wager.stake for wager in wagers)
-    returned = staked if settled.void else sum(wager.returned for wager in wagers)
+    returned = sum(wager.returned for wager in wagers)
     played = settled.played
     return SeenPlay(
         settled.table,
@@ -145,6 +164,7 @@ def see_play(play: str, settled: Recalled) -> SeenPlay:
         played.cards,
         played.number,
         settled.void,
+        settled.at,
     )
 
 

@@ -11,6 +11,7 @@ from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
 from pitboss.service.device_view import DeviceView, device_view
 from pitboss.service.floor_views import CageView, FloorView, cage_view, floor_view
 from pitboss.service.game_view import Deadline, GameView, game_view
+from pitboss.service.permits import SUPERVISORS
 from pitboss.service.terminal_view import TerminalView, terminal_view
 from pitboss.store.log import Kept
 from pitboss.table.acting import Who
@@ -19,22 +20,12 @@ from pitboss.table.views import Audience, View
 if TYPE_CHECKING:
     from pitboss.service.floor import Floor
 
-SUPERVISION = frozenset(
-    {
-        Post.GAMING_SUPERVISOR,
-        Post.ELECTRONIC_GAMING_SUPERVISOR,
-        Post.CASINO_SUPERVISOR,
-        Post.ASSISTANT_GAMING_MANAGER,
-        Post.GAMING_MANAGER,
-        Post.CASINO_OPERATOR,
-    }
-)
-IN_CHARGE = SUPERVISION | {Post.SURVEILLANCE, Post.INSPECTOR}
+IN_CHARGE = SUPERVISORS | {Post.SURVEILLANCE, Post.INSPECTOR}
 
 STAFF: dict[str, frozenset[Post]] = {
     "game": frozenset(Post),
-    "game/dealer": SUPERVISION | {Post.DEALER},
-    "game/supervisor": SUPERVISION,
+    "game/dealer": SUPERVISORS | {Post.DEALER},
+    "game/supervisor": SUPERVISORS,
     "game/surveillance": frozenset({Post.SURVEILLANCE}),
     "game/inspector": frozenset({Post.INSPECTOR}),
     "terminal": IN_CHARGE,
@@ -219,6 +210,8 @@ def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iter
                 yield f"terminal/{serves}"
             else:
                 yield from (f"game/{serves}/{audience}" for audience in AUDIENCES)
+        case "fair":
+            yield from (f"device/shoe-{name}", f"device/wheel-{name}")
         case "ticket":
             yield "cage"
             ticket = floor.state(kept.stream)

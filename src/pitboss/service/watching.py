@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
+from functools import lru_cache
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -27,7 +28,7 @@ HIDDEN = "[hidden]"
 _TELLING = re.compile(r"\bpk_[\w-]+|(?i:\bbearer)\s+\S+|(?<=://)[^/\s:@]+:[^/\s@]+(?=@)")
 """What gives a secret away in the middle of a text: device keys, tokens, and passwords in addresses."""
 
-tell: structlog.stdlib.BoundLogger = structlog.get_logger("pitboss")
+tell: structlog.typing.FilteringBoundLogger = structlog.get_logger("pitboss")
 """Where the service writes what happens: `tell.info("command", actor="pt/7", type="cash-out")`."""
 
 
@@ -53,8 +54,14 @@ def hide(thing: Any) -> Any:
     return hide(str(thing))
 
 
+@lru_cache(1 << 10)
 def _is_secret(key: object) -> bool:
     return str(key).lower().replace("-", "_") in SECRET
+
+
+def _name(_: object, __: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    line["logger"] = "pitboss"
+    return line
 
 
 def _hide_all(_: object, __: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
@@ -75,26 +82,21 @@ def start_log(out: TextIO | None = None, level: str = "INFO") -> logging.Handler
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
-        structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper("iso", utc=True, key="at"),
         structlog.processors.format_exc_info,
     ]
     pretty = out.isatty()
     render = structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer()
+    # What is told here comes by the thousand, and takes no way through the log of the standard library.
     structlog.configure(
-        processors=[
-            structlog.stdlib.filter_by_level,
-            structlog.stdlib.PositionalArgumentsFormatter(),
-            *shared,
-            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
-        ],
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.stdlib.BoundLogger,
+        processors=[_name, *shared, _hide_all, render],
+        logger_factory=structlog.WriteLoggerFactory(out),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
     )
     handler = logging.StreamHandler(out)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *shared],
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, _hide_all, render],
         )
     )
@@ -177,7 +179,7 @@ class Health(msgspec.Struct, frozen=True):
     """Of each server whether its software is the accepted one."""
 
 
-async def health(floor: "Floor", *, shown: int, games: Collection[str] = ()) -> Health:
+async def health(floor: "Floor", games: Collection[str] = ()) -> Health:
     """How a server stands. A failed device or changed software is told, and stops nobody from asking."""
     database, log = "reachable", None
     try:
@@ -190,7 +192,7 @@ async def health(floor: "Floor", *, shown: int, games: Collection[str] = ()) -> 
         well=log is not None,
         database=database,
         log=log,
-        shown=shown,
+        shown=floor.seq,
         games=tuple(sorted(games)),
         faults=tuple(each.name for each in devices if isinstance(each, Device) and each.failed is not None),
         software={each.server: each.agrees for each in checked if isinstance(each, Software)},

@@ -4,23 +4,22 @@ import asyncio
 import gc
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import compress, islice
+from itertools import compress
 from types import TracebackType
-from typing import NamedTuple, Self, TypeAlias
+from typing import Self, TypeAlias
 
 from pitboss.kernel.decision import Command, Given, Need, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.domain import FLOOR, Domain
+from pitboss.store.draft import Draft, Group, Reply
 from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer, Head, Kept
-from pitboss.store.page import NOT_BEGUN, Asked, Done, Page, Standing, ask, reread
+from pitboss.store.page import MOVED_ON, NOT_BEGUN, Asked, Becomes, Done, Page, Standing, ask, reread
 from pitboss.store.port import REPLACED, Store, StoreError, Turn
 
-Reply: TypeAlias = Done | Rejection | Exception
-"""The answer to a command; an exception if it broke an invariant and was not carried out."""
-Wish: TypeAlias = tuple[str, Command, str] | tuple[str, Command, str, Command | Rejection]
+Wish: TypeAlias = tuple[str, Command, str] | tuple[str, Command, str, Becomes]
 """The id of a command, the command, who asks for it, and what it becomes where that is something else."""
 
 MOST = 256
@@ -34,67 +33,6 @@ CLOSED = Rejection("store-closed", "The system is stopping: ask again later.")
 BAD_ID = Rejection("bad-id", "An id and an author are 1 to 64 letters, digits or any of - . _ : /")
 
 log = logging.getLogger(__name__)
-
-
-class _Group(NamedTuple):
-    """Commands that were asked for together, and get their answers together."""
-
-    asked: list[Asked]
-    reply: "asyncio.Future[list[Reply]]"
-
-
-class _Draft:
-    """What the next turn is to write, decided ahead as far as all that it looks at is at hand."""
-
-    def __init__(self, page: Page | None) -> None:
-        self.page = page
-        """None if nothing is decided ahead."""
-        self.groups: list[_Group] = []
-        self.asked: list[Asked] = []
-        self.replies: list[Reply] = []
-        """To as many commands as are decided."""
-        self.failed: Exception | None = None
-        """Why there is no answer at all."""
-        self._ids: set[str] = set()
-
-    def add(self, group: _Group) -> None:
-        """Takes a group in, and decides it ahead if nothing of it must wait for the pen."""
-        self.groups.append(group)
-        asked, page, replies, ids = group.asked, self.page, self.replies, self._ids
-        ahead = page is not None and self.decided
-        self.asked += asked
-        if page is None or not ahead:
-            return
-        ids.update([each.id for each in asked])
-        if len(ids) < len(self.asked):
-            # An id comes twice.
-            return
-        try:
-            for each in asked:
-                reply = page.answer(each)
-                if isinstance(reply, Need):
-                    return
-                replies.append(reply)
-        except Exception:
-            # The page is spoiled. With the pen in hand the command is found out and the others go on.
-            self.page = None
-
-    @property
-    def decided(self) -> bool:
-        """Whether all of it is."""
-        return len(self.replies) == len(self.asked)
-
-    def tell(self) -> None:
-        """Answers all that wait."""
-        replies = iter(self.replies)
-        for group, reply in self.groups:
-            answers = list(islice(replies, len(group)))
-            if reply.done():
-                continue
-            if self.failed is None:
-                reply.set_result(answers)
-            else:
-                reply.set_exception(self.failed)
 
 
 class Keeper:
@@ -121,13 +59,16 @@ class Keeper:
         clock: Callable[[], Instant],
         domain: Domain = FLOOR,
         told: Callable[[Sequence[Kept]], None] = lambda _: None,
+        recall: Callable[[Stream], Standing | None] = lambda _: None,
     ) -> None:
         """Made within a running loop; `async with` starts and stops it.
 
-        `told` gets the events of each turn once they are durable, before anybody is answered.
+        `told` gets the events of each turn once they are durable, before anybody is answered. `recall` may
+        know what a stream stood at a while ago, so that less of it has to be read.
         """
-        self._store, self._clock, self._domain, self._told = store, clock, domain, told
-        self._waiting: deque[_Group] = deque()
+        self._store, self._clock, self._domain = store, clock, domain
+        self._told, self._recall = told, recall
+        self._waiting: deque[Group] = deque()
         self._wake = asyncio.Event()
         self._head = EMPTY
         """The end of the log after this keeper's last turn."""
@@ -135,7 +76,9 @@ class Keeper:
         """What streams stood at then."""
         self._doubtful: dict[Stream, Standing] = {}
         """What streams stood at before others wrote: to be brought up to date before use."""
-        self._writing: _Draft | None = None
+        self._distrusted: set[Stream] = set()
+        """Streams of which nothing is recalled any more."""
+        self._writing: Draft | None = None
         self._secret = b""
         self._worker: asyncio.Task[None] | None = None
 
@@ -161,6 +104,10 @@ class Keeper:
             log.error("The keeper stopped by a mistake", exc_info=worker.exception())
         _refuse(self._waiting, CLOSED)
 
+    def start_at(self, head: Head, standing: Mapping[Stream, Standing]) -> None:
+        """Takes over what somebody has read: streams as they stand if the log ends there."""
+        self._head, self._standing = head, dict(standing)
+
     async def submit(self, id: str, command: Command, by: str) -> Done | Rejection:  # noqa: A002
         """Has a command carried out. The answer comes once it is durable.
 
@@ -182,14 +129,14 @@ class Keeper:
             replies = iter(await self.submit_all(list(compress(commands, good))))
             return [next(replies) if known else BAD_ID for known in good]
         reply: asyncio.Future[list[Reply]] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Group([ask(*command) for command in commands], reply))
+        self._waiting.append(Group([ask(*command) for command in commands], reply))
         self._wake.set()
         return await reply
 
     async def _work(self) -> None:
         """Decides ahead what comes in while a turn is being written, and begins the next when it can."""
-        turn: asyncio.Task[_Draft] | None = None
-        draft: _Draft | None = None
+        turn: asyncio.Task[Draft] | None = None
+        draft: Draft | None = None
         try:
             while True:
                 await self._wake.wait()
@@ -217,7 +164,7 @@ class Keeper:
             if turn is not None:
                 (await turn).tell()
 
-    def _decide_ahead(self, draft: _Draft | None, more: int) -> _Draft | None:
+    def _decide_ahead(self, draft: Draft | None, more: int) -> Draft | None:
         """The draft of the next turn with some more of what waits, if it can hold more."""
         most = min(MOST, more + (0 if draft is None else len(draft.asked)))
         while self._waiting and (draft is None or len(draft.asked) < most):
@@ -228,20 +175,20 @@ class Keeper:
             asyncio.get_running_loop().call_soon(self._wake.set)
         return draft
 
-    def _draft(self) -> _Draft:
+    def _draft(self) -> Draft:
         """A draft that begins where the turn that is being written will end, if that is known."""
         head, before, writing = self._head, dict[Stream, Standing](), self._writing
         if writing is not None:
             page = writing.page
             if page is None or page.start != head or not writing.decided or page.batch.forget:
-                return _Draft(None)
+                return Draft(None)
             head, before = page.end, page.moved
-        return _Draft(Page(self._domain, head, self._given(), self._standing, before))
+        return Draft(Page(self._domain, head, self._given(), self._standing, before))
 
     def _given(self) -> Given:
         return Given(self._clock(), self._secret)
 
-    async def _turn(self, draft: _Draft) -> _Draft:
+    async def _turn(self, draft: Draft) -> Draft:
         """One transaction: take the pen, decide what is not decided, and write. Then there are answers."""
         try:
             await self._write(draft)
@@ -262,7 +209,7 @@ class Keeper:
             self._writing = None
         return draft
 
-    async def _write(self, draft: _Draft) -> None:
+    async def _write(self, draft: Draft) -> None:
         store, page = self._store, draft.page
         if page is not None and draft.decided and page.start == self._head:
             turn = await store.add(page.start, page.batch)
@@ -277,6 +224,7 @@ class Keeper:
                 # a command was answered before.
                 await self._doubt(turn)
                 page, draft.replies = None, []
+            await self._load(self._streams(draft))
             page = await self._decide(draft, page, turn)
         except BaseException:
             await store.drop()
@@ -287,7 +235,7 @@ class Keeper:
             await store.drop()
         self._adopt(page)
 
-    async def _decide(self, draft: _Draft, page: Page | None, turn: Turn) -> Page:
+    async def _decide(self, draft: Draft, page: Page | None, turn: Turn) -> Page:
         """Decides with the pen in hand what is not decided. If one command breaks, the others go on."""
         broken: dict[str, Exception] = {}
         while True:
@@ -307,7 +255,7 @@ class Keeper:
                     broken[asked.id], page = problem, None
                     break
                 draft.replies.append(reply)
-                if before is None and asked.id not in broken:
+                if before is None and asked.id not in broken and reply is not MOVED_ON:
                     answered[asked.id] = page.batch.answers[-1]
             else:
                 return page
@@ -346,11 +294,26 @@ class Keeper:
             )
             self._standing, self._head = {}, turn.head
 
+    def _streams(self, draft: Draft) -> set[Stream]:
+        """All that the commands of a draft look at first, to be fetched together."""
+        given = self._given()
+        commands = [asked.command for asked in draft.asked]
+        return {
+            stream
+            for command in commands
+            if isinstance(command, Command)
+            for stream in self._domain.streams(command, given)
+        }
+
     async def _load(self, names: Iterable[Stream]) -> None:
         """Brings streams up to date: from memory, from their snapshots, or from their first event."""
         missing = [name for name in names if name not in self._standing]
         if not missing:
             return
+        for name in set(missing) - self._distrusted:
+            recalled = self._recall(name)
+            if recalled is not None and recalled.version > self._doubtful.get(name, NOT_BEGUN).version:
+                self._doubtful[name] = recalled
         tips = await self._store.tips([name for name in missing if STREAM.fullmatch(name)])
         unknown = [name for name in tips if name not in self._doubtful]
         snapshots = await self._store.snapshots(unknown) if unknown else {}
@@ -375,6 +338,7 @@ class Keeper:
             self._standing.clear()
         self._standing |= page.moved
         # A stream with an incident is read anew from its events: what memory held of it is not to be trusted.
+        self._distrusted |= page.batch.forget
         for name in page.batch.forget:
             del self._standing[name]
         if page.batch.events:
@@ -385,7 +349,7 @@ _is_token = TOKEN.fullmatch
 _is_author = lru_cache(1 << 12)(_is_token)
 
 
-def _refuse(batch: Iterable[_Group], refused: Rejection) -> None:
+def _refuse(batch: Iterable[Group], refused: Rejection) -> None:
     for group, reply in batch:
         if not reply.done():
             reply.set_result([refused for _ in group])

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from hashlib import sha256
+from typing import TypeAlias
 
 import msgspec
 
@@ -12,18 +13,31 @@ from pitboss.store.domain import Domain
 from pitboss.store.log import Answer, Head, Kept, canonical, chained
 from pitboss.store.port import Batch
 
-SNAPSHOT_EVERY = 1_000
+SNAPSHOT_EVERY = 100
 """Events of a stream from one snapshot to the next."""
 
+MOVED_ON = Rejection("moved-on", "Something else happened there meanwhile: look, and ask again.")
+
 _encode = msgspec.json.encode
+
+
+class Made(msgspec.Struct, frozen=True, gc=False):
+    """What a command becomes on a stream as it stands, and only so: a card is next in a shoe but once."""
+
+    command: Command
+    stream: Stream
+    version: int
+
+
+Becomes: TypeAlias = Command | Made | Rejection
+"""What is carried out; or why not, where that was found before."""
 
 
 class Asked(msgspec.Struct, frozen=True, gc=False):
     """A command, and who asks for it."""
 
     id: str
-    command: Command | Rejection
-    """What is carried out; or why not, where that was found before."""
+    command: Becomes
     by: str
     input: bytes
     """The hash of who asks for what."""
@@ -47,7 +61,7 @@ class Done(msgspec.Struct, frozen=True, gc=False):
     events: tuple[Kept, ...]
 
 
-def ask(id: str, command: Command, by: str, becomes: Command | Rejection | None = None) -> Asked:  # noqa: A002
+def ask(id: str, command: Command, by: str, becomes: Becomes | None = None) -> Asked:  # noqa: A002
     """A command with the hash by which a retry is told from another command under the same id.
 
     What it `becomes` on its way, such as a card that is only known now, has no part in the hash: asked again
@@ -89,8 +103,16 @@ class Page:
         If an invariant breaks, the page is spoiled: begin another without this command.
         """
         domain, command = self._domain, asked.command
-        if isinstance(command, Rejection):
-            return self._write(asked, command)
+        if not isinstance(command, Command):
+            made = self._made(command)
+            if isinstance(made, Need):
+                return made
+            if made is MOVED_ON:
+                # Nothing is decided: under the same id it may be made ready anew.
+                return MOVED_ON
+            if isinstance(made, Rejection):
+                return self._write(asked, made)
+            command = made
         streams, quick = domain.streams(command, self._given), self._quick.get(type(command))
         if quick is not None:
             (stream,) = streams
@@ -115,6 +137,15 @@ class Page:
                 break
             streams = (decision.stream,)
         return self._write(asked, decision)
+
+    def _made(self, made: Made | Rejection) -> Command | Rejection | Need:
+        """What a command was made into, if the stream still stands as it did."""
+        if isinstance(made, Rejection):
+            return made
+        stands = self._find(made.stream)
+        if stands is None:
+            return Need(made.stream)
+        return made.command if stands.version == made.version else MOVED_ON
 
     def _find(self, stream: Stream) -> Standing | None:
         return self.moved.get(stream) or self._before.get(stream) or self._standing.get(stream)

@@ -5,10 +5,12 @@ from typing import get_args
 
 import msgspec
 
+from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report, asks, propose
+from pitboss.game.shoe import identify
 from pitboss.kernel.instant import MINUTE, Instant
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, sure
 from pitboss.ledger.entry import check_funds
 from pitboss.rules.conduct import GUESTS
 from pitboss.rules.edition import BaccaratGame
@@ -30,6 +32,7 @@ from pitboss.table.acts import (
 )
 from pitboss.table.acts.irregular import described
 from pitboss.table.decide import AnyAct, attempt
+from pitboss.table.machines import shoe_of
 from pitboss.table.setup import open_boxes
 from pitboss.table.state import GamingTable
 
@@ -155,6 +158,9 @@ def _of_coup(now: GamingTable, next_key: str) -> Iterator[Offered]:
     yield Offered(coup.Settle())
     yield Offered(betting.ReduceWagers())
     live = now.coup
+    for place, dealt in enumerate(() if live is None else live.cards):
+        if dealt.up and dealt.card is None:
+            yield Offered(coup.NameCard(place, _unseen(now)), ("card",))
     for laid in () if live is None else live.wagers:
         act = betting.RefuseWager(laid.player, laid.box, laid.wager, "Grounds")
         yield Offered(act, ("grounds",))
@@ -211,6 +217,12 @@ def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Of
         for duty in incident.duties:
             if duty.told_at is None:
                 yield Offered(conduct.TellAbout(incident.number, duty.who))
+
+
+def _unseen(now: GamingTable) -> str:
+    """A card that may have come out of the shoe unread."""
+    shoe = sure(shoe_of(now))
+    return next(code for code, card in CARDS.items() if not isinstance(identify(shoe, card), Rejection))
 
 
 def _middle(now: GamingTable) -> int:

@@ -61,7 +61,7 @@ class TableLimits:
         kind = key.partition(":")[0]
         stated = self.kinds.get(kind, self.each)
         area = self.areas.get(kind, stated)
-        return replace(stated, least=max(stated.least, area.least))
+        return stated if area.least <= stated.least else replace(stated, least=area.least)
 
     def step(self, least: Cents) -> Cents:
         """The steps in which wagers go up from a minimum."""

@@ -263,7 +263,7 @@ def _coup(now: GamingTable, coup: LiveCoup, audience: Audience, who: Who | None)
 
 def _public(past: PastCoup) -> PastCoup:
     """A coup that is over, without whose wagers came to what and who ruled on it."""
-    return msgspec.structs.replace(past, wagers=(), lines=(), limits=None, ruled_by=None)
+    return msgspec.structs.replace(past, wagers=(), lines=(), limits=None, ruled_by=None, forfeits=())
 
 
 def _shoe(now: GamingTable) -> SeenShoe | None:

@@ -156,6 +156,11 @@ def last_coup_due(now: GamingTable) -> bool:
     return bool(end.announced and shoe is not None and shoe.coups_left == 1 and not now.last_called)
 
 
+def lies_ready(now: GamingTable) -> bool:
+    """Whether the first card of the coup to come left the shoe before, and waits on the table."""
+    return now.carried is not None and not now.begun
+
+
 @needs(free_coup)
 def call(now: GamingTable, coup: LiveCoup, act: Call, _: Doing) -> GamingTable | Rejection:
     """A call about the wagers of this coup."""

@@ -70,6 +70,8 @@ class VoidSpin(Act, frozen=True):
     reason: str
     spin: str | None = None
     """The game it is about, where it is not the one under way or the last."""
+    forfeit: tuple[str, ...] = ()
+    """The terminals of those who cheated and whose stakes do not go back."""
 
 
 class RuleOn(Act, frozen=True):
@@ -149,13 +151,35 @@ def void(now: WheelTable, act: VoidSpin, doing: Doing) -> Ruled | Rejection:
     if isinstance(found, Rejection):
         return found
     ruling, order, spin = found
-    incident = note(doing, "void", str(act.report.kind), f"Void: {act.reason}", order.clause, coup=spin.key)
-    declared = {"void": order.clause, **_signed(act, doing)}
+    refused = _check_forfeit(now, act, doing, ruling)
+    if refused is not None:
+        return refused
+    incident = note(
+        doing,
+        "void",
+        str(act.report.kind),
+        f"Void: {act.reason}",
+        order.clause,
+        people=act.forfeit,
+        coup=spin.key,
+    )
+    declared = {"void": order.clause, "forfeits": act.forfeit, **_signed(act, doing)}
     if isinstance(spin, LiveSpin):
         over = finish(now, spin, change(PastSpin(spin.key, None), **declared))
     else:
         over = _again(now, change(spin, **declared))
     return record(over, incident, ruling.tells), ruling
+
+
+def _check_forfeit(now: WheelTable, act: VoidSpin, doing: Doing, ruling: Ruling) -> Rejection | None:
+    """Whether the stakes of cheats may be forfeited, and by whom."""
+    if not act.forfeit:
+        return None
+    right = next((order for order in ruling.orders if order.effect is Effect.FORFEIT_WAGER), None)
+    if right is not None and set(act.forfeit) <= set(act.report.players):
+        return _check_authority(now, right, doing)
+    message = "Those whom the report says cheated lose their stakes as the outcome is invalidated."
+    return Rejection("forfeit-not-allowed", message, ruling.clause)
 
 
 def rule_on(now: WheelTable, act: RuleOn, doing: Doing) -> Ruled | Rejection:

@@ -49,7 +49,7 @@ export function connect(token, { onState = () => {}, onWelcome = () => {} } = {}
     lead() {},
     bye({ error }) {
       // Whoever is not let in need not try again.
-      over = ["not-signed-in", "unknown-key", "session-over", "session-locked", "not-permitted"].includes(error.code);
+      over = ["not-signed-in", "session-locked", "staff-suspended", "password-change-needed"].includes(error.code);
       onState(error.message);
     },
   };

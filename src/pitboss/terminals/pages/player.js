@@ -33,7 +33,8 @@ function say(text) { at("answer").textContent = text; at("answer").hidden = !tex
 
 async function ask(command, on = floor) {
   const answer = await on.do(command);
-  say(answer.type === "refused" ? answer.error.message : answer.ticket ? `Your ticket: ${answer.ticket.number}, ${dollars(answer.ticket.cents)}` : "");
+  say(answer.type === "refused" ? answer.error.message
+    : answer.ticket ? `Your ticket: ${answer.ticket.number}, ${dollars(answer.ticket.cents)}` : (answer.notices ?? []).join(" "));
   return answer;
 }
 
@@ -84,11 +85,12 @@ function draw() {
   at("money").replaceChildren(
     ...(slot ? view.notes.map((cents) => tag("button", { onclick: () => ask({ type: "insert-note", terminal, cents }, slot) }, `Insert ${dollars(cents)}`)) : []),
     tag("button", { onclick: () => ask({ type: "cash-out", terminal }) }, "Cash out"),
+    view.notice ? tag("span", { class: "note" }, view.notice) : "",
     view.locked ? tag("span", { class: "note" }, `Locked: ${view.locked}`) : "",
     ...(view.faults ?? []).map((fault) => tag("span", { class: "note" }, `${fault.name}: ${fault.fault}`)),
     ...(view.payouts ?? []).map((payout) => tag("span", { class: "note" }, `Payout ${dollars(payout.cents)}: the staff are on their way.`)));
   at("recall").replaceChildren(tag("table", {}, ...(view.recall ?? []).map((play) =>
-    tag("tr", {}, tag("td", {}, play.game), tag("td", {}, play.outcome),
+    tag("tr", {}, tag("td", {}, play.at ? new Date(play.at).toLocaleTimeString() : ""), tag("td", {}, play.game), tag("td", {}, play.outcome),
       tag("td", {}, play.wagers.map((each) => `${each.wager} ${dollars(each.stake)}`).join(", ")),
       tag("td", {}, `${dollars(play.staked)} → ${dollars(play.returned)}`), tag("td", {}, play.void ?? "")))));
   drawBoard();

@@ -37,7 +37,7 @@ function draw() {
   const bets = offers.filter((offer) => offer.act.act === "place-wager");
   at("layout").replaceChildren(...(view.game.wagers ?? []).map((each) => {
     const offer = bets.find((bet) => bet.act.wager === each.key);
-    return tag("button", { disabled: !offer, onclick: () => fill({ act: { ...offer.act, chips: each.least ?? offer.act.chips }, free: ["chips"] }) },
+    return tag("button", { disabled: !offer, onclick: () => fill({ act: offer.act, free: ["cents"] }) },
       each.title, own(each.key) ? tag("span", { class: "stake" }, dollars(own(each.key))) : "", tag("small", {}, (each.pays ?? []).join(", ")));
   }));
   at("offers").replaceChildren(...offers.filter((offer) => !bets.includes(offer)).map((offer) =>

@@ -1,0 +1,76 @@
+"""Who draws: what a screen offers at a table fits the shoe that stands there."""
+
+import asyncio
+
+import pytest
+from pit import DEE, SUE
+from support import RAPID
+
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.service.config import limits_of, read_config
+from pitboss.service.duty import draw_for
+from pitboss.service.floor import Floor
+from pitboss.service.game_view import game_view
+from pitboss.service.installing import install
+from pitboss.store.memory import MemoryStore
+from pitboss.store.page import Done
+from pitboss.table.acting import Act
+from pitboss.table.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
+from pitboss.table.acts.coup import Call, EndPeriod, StartRound
+from pitboss.table.acts.opening import OpenTable
+from pitboss.table.decide import ActAtTable
+from pitboss.table.views import Audience
+
+DRAWING = {"draw-card", "meet-cutting-card"}
+
+
+@pytest.mark.parametrize(
+    ("shoe", "offered"),
+    [
+        ("keyed", {"draw-card": ("card",), "meet-cutting-card": ()}),
+        ("simulated", {"draw-card": ()}),
+        ("device", {}),
+    ],
+)
+def test_a_screen_offers_to_draw_only_what_people_draw(
+    shoe: str, offered: dict[str, tuple[str, ...]]
+) -> None:
+    told = f'name = "1"\nedition = "{RAPID}"\ngame = "baccarat"\nshoe = "{shoe}"'
+    config = sure(read_config(f'venue = "V"\n[[games]]\n{told}\nlimits = {{least = "5", most = "500"}}'))
+    (game,) = config.games
+    acts: list[Act] = [
+        OpenTable(limits_of(game)),
+        BringCards("red"),
+        Shuffle(),
+        Cut(100),
+        InsertCuttingCard(20),
+        Burn(BurnWay.FACE_DOWN, (None,)),
+        StartRound("1-1"),
+        Call(Announcement.PLACE_YOUR_BETS),
+        EndPeriod(),
+    ]
+
+    async def example() -> None:
+        async with Floor(MemoryStore(), config) as floor:
+            assert await install(floor) is None
+            for at, act in enumerate(acts):
+                by = SUE if isinstance(act, OpenTable) else DEE
+                asked = await draw_for(
+                    floor, ActAtTable("1", act, by, SUE if isinstance(act, BringCards) else None)
+                )
+                done = await floor.do(f"act-{at}", sure(asked), by.name)
+                assert isinstance(done, Done), done
+            view = game_view(floor, "1", Audience.DEALER, DEE, lambda _: None)
+            assert view is not None
+            assert view.table is not None
+            drawing = {
+                str(offer.act.__struct_config__.tag): offer
+                for offer in view.table.offers
+                if offer.act.__struct_config__.tag in DRAWING
+            }
+            assert {tag: offer.free for tag, offer in drawing.items()} == offered
+            for offer in drawing.values():
+                assert not isinstance(await draw_for(floor, ActAtTable("1", offer.act, DEE)), Rejection)
+
+    asyncio.run(example())
