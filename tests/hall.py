@@ -106,16 +106,16 @@ class Person:
 
 
 class Terminal(Person):
-    """A player terminal, and whoever plays there."""
+    """A player terminal with its note slot, and whoever plays there."""
 
-    def __init__(self, floor: Connection, number: str) -> None:
+    def __init__(self, floor: Connection, slot: Connection, number: str) -> None:
         super().__init__(floor)
-        self.number = number
+        self.slot, self.number = Person(slot), number
 
     async def fund(self, *notes: Cents) -> None:
         """Notes are put in."""
         for cents in notes:
-            await self.do(InsertNote(self.number, cents))
+            await self.slot.do(InsertNote(self.number, cents))
 
     async def bet(self, game: str, play: str, stakes: Mapping[str, Cents]) -> None:
         """Chips are dragged onto the layout."""
@@ -254,7 +254,8 @@ class Hall:
 
     async def terminal(self, number: str) -> Terminal:
         """A player terminal."""
-        return Terminal(await self._enter(self.server.keys[f"terminal-{number}"]), number)
+        screen, slot = (self.server.keys[f"{kind}-{number}"] for kind in ("terminal", "stacker"))
+        return Terminal(await self._enter(screen), await self._enter(slot), number)
 
     async def guest(self, table: str, who: Who) -> Actor:
         """The screen of a guest at a live table."""

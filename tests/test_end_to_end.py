@@ -278,16 +278,19 @@ def test_the_first_day_of_a_floor_begins_with_a_password_on_the_screen(tmp_path:
         assert own["must_change"]
         server.post("/api/password", {"old": once["password"], "new": PASSWORD}, own["token"])
         assert server.get("/api/me", own["token"])["posts"] == ["dealer"]
-        device = {"name": "terminal-1", "kind": "player-terminal", "serves": "1"}
-        key = server.post("/api/devices", device, token)["key"]
+        devices = {"terminal-1": "player-terminal", "stacker-1": "stacker"}
+        keys = [
+            server.post("/api/devices", {"name": name, "kind": kind, "serves": "1"}, token)["key"]
+            for name, kind in devices.items()
+        ]
 
         async def put_a_note_in() -> View:
-            async with connect(server.url, key) as floor:
-                terminal = Terminal(floor, "1")
+            async with connect(server.url, keys[0]) as floor, connect(server.url, keys[1]) as slot:
+                terminal = Terminal(floor, slot, "1")
                 await terminal.fund(5_000)
                 return await terminal.account()
 
         assert asyncio.run(put_a_note_in())["credits"] == 5_000
         assert server.stop() == 143
-        assert not any(secret in server.log for secret in (PASSWORD, once["password"], token, key))
+        assert not any(secret in server.log for secret in (PASSWORD, once["password"], token, *keys))
     assert asyncio.run(check_books(server.database)).balances["pt/1/chips"] == 5_000

@@ -276,6 +276,6 @@ def test_what_turned_out_wrong_is_read_from_its_events_and_not_recalled() -> Non
                 await floor.do("more", PlaceWagers("7", "1", "1-204", {"banker": 100}), "pt/7"),
             ]
             codes = [reply.code if isinstance(reply, Rejection) else None for reply in replies]
-            assert codes == ["account-locked", None, None, "insufficient-credits"]
+            assert codes == ["account-locked", None, None, "insufficient-funds"]
 
     asyncio.run(check())

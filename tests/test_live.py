@@ -46,11 +46,14 @@ class Server:
         self.keys: dict[str, str] = {}
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=10)
 
-    async def key(self, terminal: str = "7", kind: DeviceKind = DeviceKind.PLAYER_TERMINAL) -> str:
+    async def key(self, terminal: str = "7", kind: DeviceKind = DeviceKind.STACKER) -> str:
         name = f"{kind}-{terminal}".replace("/", "-")
         if name not in self.keys:
             self.keys[name] = sure(await self.house.gate.keys.make(DeviceActor(name, kind, terminal)))
         return self.keys[name]
+
+    async def screen(self) -> str:
+        return await self.key("7", DeviceKind.PLAYER_TERMINAL)
 
     async def hire(self, name: str, *posts: Post, at: str | None = None) -> str:
         """The token of somebody who works here."""
@@ -151,8 +154,9 @@ def test_a_terminal_sees_what_it_does_and_nobody_elses() -> None:
             await client.say("unwatch", channel="terminal/7")
             await client.say("do", id="n-3", command=note())
             assert (await client.hear())["type"] == "done"
-            await client.say("do", id="out", command={"type": "cash-out", "terminal": "7"})
-            assert (await client.hear())["ticket"]["cents"] == 10_000
+            async with server.socket(await server.screen()) as player:
+                await player.say("do", id="out", command={"type": "cash-out", "terminal": "7"})
+                assert (await player.hear())["ticket"]["cents"] == 10_000
 
     asyncio.run(check())
 
@@ -324,7 +328,7 @@ def test_whoever_is_signed_out_is_let_go(monkeypatch: pytest.MonkeyPatch) -> Non
             key = await server.key()
             monkeypatch.setattr(socket, "HEARTBEAT", 60)
             async with server.socket(key) as client:
-                await server.house.gate.keys.take_back("player-terminal-7")
+                await server.house.gate.keys.take_back("stacker-7")
                 await client.say("do", id="a", command=note())
                 assert await client.bye() == "not-signed-in"
 
@@ -368,7 +372,7 @@ def test_a_client_is_told_which_server_runs_a_game(monkeypatch: pytest.MonkeyPat
             return {"rapid-1": "https://two.example"}.get(game)
 
     async def check() -> None:
-        async with running() as server, server.socket(await server.key()) as client:
+        async with running() as server, server.socket(await server.screen()) as client:
             server.house.clockwork = Elsewhere()
             await client.say("watch", channel="game/rapid-1")
             assert (await client.hear())["type"] == "snapshot"
@@ -387,7 +391,7 @@ def test_a_countdown_is_drawn_anew_though_nothing_happened(monkeypatch: pytest.M
     monkeypatch.setattr(views, "render", lambda *_, **__: shown)
 
     async def check() -> None:
-        async with running() as server, server.socket(await server.key()) as client:
+        async with running() as server, server.socket(await server.screen()) as client:
             await client.say("watch", channel="game/rapid-1")
             await client.hear()
             shown["ends_at"] = 2
@@ -494,8 +498,9 @@ def test_http_asks_for_the_same() -> None:
             assert 5_000 in terminal.json().values()
             assert (await server.get("/api/terminals/8", key)).status_code == 403
             assert (await server.get("/api/me", key)).json()["serves"] == "7"
-            assert (await server.get("/api/games", key)).json() == []
-            assert (await server.get("/api/games/none", key)).status_code == 404
+            screen = await server.screen()
+            assert (await server.get("/api/games", screen)).json() == []
+            assert (await server.get("/api/games/none", screen)).status_code == 404
 
     asyncio.run(check())
 
@@ -643,7 +648,7 @@ def test_those_who_watch_over_the_floor_have_the_software_checked() -> None:
 @pytest.mark.clause(RAPID, "6.3.3")
 def test_whoever_drags_too_much_is_told_what_counts() -> None:
     async def check() -> None:
-        async with running() as server, server.socket(await server.key()) as client:
+        async with running() as server, server.socket(await server.screen()) as client:
             for n, event in enumerate(seated(RAPID, most_total=3_000).start().events):
                 act = ActAtTable("1", event.act, event.by, event.approved)
                 sure(await server.house.floor.do(f"pit-{n}", act, "setup"))
@@ -653,7 +658,7 @@ def test_whoever_drags_too_much_is_told_what_counts() -> None:
             told = ["tie: 30.00 counts, 10.00 is over the limits."]
             await client.say("do", id="d-1", command=drag)
             assert (await client.hear())["notices"] == told
-            again = await server.post("/api/commands", {"id": "d-1", "command": drag}, await server.key())
+            again = await server.post("/api/commands", {"id": "d-1", "command": drag}, await server.screen())
             assert again.json()["notices"] == told
             cleared = {"id": "d-2", "command": {"type": "clear-chips", **at}}
             assert "notices" not in (await server.post("/api/commands", cleared, await server.key())).json()

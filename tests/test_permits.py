@@ -68,7 +68,7 @@ NOBODY = ""
 
 WANTED: list[tuple[Command, str | None, str]] = [
     (chips.SetTerminal("7", Settings("Pitboss")), None, MANAGERS),
-    (chips.InsertNote("7", 5_000), None, "player-terminal stacker"),
+    (chips.InsertNote("7", 5_000), None, "stacker"),
     (chips.InsertTicket("7", "1"), None, "player-terminal stacker"),
     (chips.TransferCredit("7", 5_000, "CMS-1"), None, "monitoring"),
     (chips.CashOut("7"), None, "player-terminal"),

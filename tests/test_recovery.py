@@ -13,7 +13,6 @@ from pit import DEE
 from serving import Server, running
 from support import RAPID
 
-from pitboss.floor.chip_commands import InsertNote
 from pitboss.floor.following import FollowPlay
 from pitboss.floor.playing import DragChips
 from pitboss.kernel.decision import Command
@@ -88,7 +87,7 @@ class Night:
 
     async def restart(self, meanwhile: Callable[[], Awaitable[None]] | None = None) -> Instant:
         """Ends the server while every terminal takes in a note, and starts it; gives when that was."""
-        noted = [asyncio.create_task(each.do(InsertNote(each.number, NOTE))) for each in self.terminals]
+        noted = [asyncio.create_task(each.fund(NOTE)) for each in self.terminals]
         self.paid_in += NOTE * len(noted)
         await asyncio.to_thread(self._end)
         if meanwhile is not None:

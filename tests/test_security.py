@@ -28,7 +28,7 @@ from pitboss.floor.staff_commands import SuspendStaff
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
-from pitboss.service import house, socket
+from pitboss.service import api, house, socket, watching
 from pitboss.service import server as serving
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.clockwork import Clockwork
@@ -160,12 +160,13 @@ OTHERS = (
 
 def test_a_player_terminal_sees_and_does_nothing_beside_its_own() -> None:
     async def story(server: Server) -> None:
-        async with server.socket(await server.key()) as client:
+        async with server.socket(await server.screen()) as client:
             for channel in OTHERS.split():
                 await client.say("watch", channel=channel)
                 told = await client.hear()
                 assert (told["type"], told["id"]) == ("refused", channel)
             for command in (
+                note(),
                 note(terminal="8"),
                 {"type": "cash-out", "terminal": "8"},
                 {"type": "drag-chips", "terminal": "8", "game": "1", "play": "1", "stakes": {"tie": 500}},
@@ -217,7 +218,7 @@ def test_a_message_that_comes_again_is_not_done_again_and_a_forged_one_not_at_al
         # Under the id of another somebody does their own, and under the whole id of the log nothing at all.
         other = first | {"command": note(5_000, "8")}
         assert (await server.post("/api/commands", other, eight)).status_code == 200
-        taken = {"id": f"pt/7:{first['id']}", "command": note(5_000, "8")}
+        taken = {"id": f"device/stacker-7:{first['id']}", "command": note(5_000, "8")}
         assert (await server.post("/api/commands", taken, eight)).json()["id"] == taken["id"]
         view = (await server.get("/api/terminals/7", seven)).json()
         assert view["credits"] == 5_000
@@ -240,7 +241,7 @@ def test_a_token_that_is_altered_old_or_taken_back_opens_nothing() -> None:
             assert code_of(await server.post(path, {}, token)) == "not-signed-in"
         unlocked = await server.post("/api/unlock", {"password": PASSWORD}, token)
         assert code_of(unlocked) == "not-signed-in"
-        await server.house.gate.keys.take_back("player-terminal-7")
+        await server.house.gate.keys.take_back("stacker-7")
         assert code_of(await server.get("/api/me", key)) == "not-signed-in"
 
     tell(story)
@@ -607,8 +608,17 @@ def test_whoever_takes_too_long_to_ask_is_cut_off(
 
 def test_whoever_asks_and_whoever_is_connected_is_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "ASKING", 0.1)
+    health = watching.health
+
+    async def slow_health(*about: Any, **more: Any) -> Any:
+        await asyncio.sleep(0.4)
+        return await health(*about, **more)
 
     async def story(server: Server) -> None:
+        with monkeypatch.context() as slowly:
+            slowly.setattr(api, "health", slow_health)
+            for header in ({}, {"connection": "close"}):
+                assert (await server.http.get("/health", headers=header)).status_code == 200
         async with server.socket(await server.key()) as client:
             for _ in range(5):
                 assert (await server.get("/health")).status_code == 200

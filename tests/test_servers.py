@@ -57,10 +57,15 @@ number = "2"
 @asynccontextmanager
 async def terminal(number: str, *servers: Server) -> AsyncIterator[Terminal]:
     """A player terminal at the first of some servers that answers, which watches the table all the time."""
-    async with connect([each.url for each in servers], servers[0].keys[f"terminal-{number}"]) as floor:
-        watching = asyncio.create_task(_watch(Terminal(floor, number)))
+    urls, keys = [each.url for each in servers], servers[0].keys
+    async with (
+        connect(urls, keys[f"terminal-{number}"]) as floor,
+        connect(urls, keys[f"stacker-{number}"]) as slot,
+    ):
+        at = Terminal(floor, slot, number)
+        watching = asyncio.create_task(_watch(at))
         try:
-            yield Terminal(floor, number)
+            yield at
         finally:
             watching.cancel()
             await asyncio.gather(watching, return_exceptions=True)
@@ -192,12 +197,12 @@ async def lose_the_database(server: Server, database: Database) -> None:
         database.kill()
         await until(lambda: server.http.get("/health").status_code == 503)
         note = InsertNote("1", 5_000)
-        refused = await one.floor.do(note, id="in-the-dark")
+        refused = await one.slot.floor.do(note, id="in-the-dark")
         assert isinstance(refused, Rejection)
         assert refused.code == "store-unavailable"
         database.start()
         async with asyncio.timeout(SOON):
-            while isinstance(await one.floor.do(note, id="in-the-dark"), Rejection):
+            while isinstance(await one.slot.floor.do(note, id="in-the-dark"), Rejection):
                 await asyncio.sleep(0.05)
         await runs(server, TABLE, WHEEL)
         await spin(one, times=1)

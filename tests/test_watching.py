@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import structlog
 from honest import Told, audit_told
@@ -21,10 +22,12 @@ from pitboss.floor.devices import Fault
 from pitboss.floor.software import AcceptSoftware, CheckSoftware
 from pitboss.kernel.rejection import Rejection
 from pitboss.reports.auditor import Wrong, audit
+from pitboss.service import software
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor import Floor
 from pitboss.service.messages import Second
+from pitboss.service.running import opened
 from pitboss.service.software import check_software, fingerprint, this_server, watch_software
 from pitboss.service.watching import HIDDEN, SECRET, Metrics, health, hide, start_log, tell
 from pitboss.store.memory import MemoryStore
@@ -203,22 +206,33 @@ def test_any_change_to_a_file_or_its_name_changes_the_hash(tmp_path: Path) -> No
     assert len({first, renamed, fingerprint(tmp_path)}) == 3
 
 
-def test_the_software_is_checked_at_the_start_and_kept_in_the_log() -> None:
+def test_the_software_is_checked_before_anybody_is_let_in(tmp_path: Path) -> None:
+    config = FloorConfig("V", address="127.0.0.1:0", database=str(tmp_path / "floor.sqlite"))
+
+    async def run() -> None:
+        async with opened(config) as server, httpx.AsyncClient() as http:
+            healthy = await http.get(f"{server.config.url}/health")
+            assert healthy.json()["software"] == {this_server(): True}
+
+    asyncio.run(run())
+
+
+def test_the_software_is_checked_every_day_and_on_demand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(software, "DAY", 0)
+
     async def run() -> None:
         store = MemoryStore()
         async with floor_of(store) as floor:
             watching = asyncio.create_task(watch_software(floor, this_server()))
-            while not floor.streams("software"):
+            while floor.version(f"software/{this_server()}") < 2:
                 await asyncio.sleep(0.01)
             watching.cancel()
             await asyncio.gather(watching, return_exceptions=True)
-            again = await check_software(floor, this_server())
-            assert not isinstance(again, Rejection)
-            found = await health(floor)
-            assert found.software == {this_server(): True}
-        assert [kept.type for kept in await store.stream(f"software/{this_server()}")] == [
-            "software-checked.1"
-        ] * 2
+            assert not isinstance(await check_software(floor, this_server()), Rejection)
+            assert (await health(floor)).software == {this_server(): True}
+        types = [kept.type for kept in await store.stream(f"software/{this_server()}")]
+        assert len(types) >= 3
+        assert set(types) == {"software-checked.1"}
         assert not isinstance(await audit(store), Wrong)
 
     asyncio.run(run())

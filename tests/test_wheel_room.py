@@ -19,7 +19,7 @@ from rim import (
 from support import RAPID, STAR, clause
 
 from pitboss.floor import money
-from pitboss.kernel.decision import Given, Need
+from pitboss.kernel.decision import Given
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Posted
@@ -225,9 +225,10 @@ def test_a_second_person_is_another_member_of_staff() -> None:
 def test_a_wheel_bears_no_name_of_a_table_and_one_that_can_be_written() -> None:
     command = ActAtWheel("1", SetWheel(live_setup()), SUE)
     given = Given(0, b"")
-    assert money.decide({"wheel/1": None}, command, given) == Need("table/1")
+    streams = money.streams(command, given)
+    assert streams == ("wheel/1", "table/1", "device/wheel-1")
     taken = GamingTable(setup=standard_setup(STAR))
-    refused = money.decide({"wheel/1": None, "table/1": taken}, command, given)
+    refused = money.decide(dict.fromkeys(streams) | {"table/1": taken}, command, given)
     assert isinstance(refused, Rejection)
     assert refused.code == "name-taken"
     odd = money.decide({"wheel/a b": None}, ActAtWheel("a b", SetWheel(live_setup()), SUE), given)

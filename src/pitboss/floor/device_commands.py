@@ -8,6 +8,7 @@ from pitboss.floor.devices import (
     BallRead,
     BallReading,
     CardRead,
+    CardReading,
     Device,
     DeviceFailed,
     DeviceRestored,
@@ -91,7 +92,7 @@ def read_card(states: States, command: ReadCard, _: Given) -> Decision:
     """Keeps what a shoe said, whatever it is, once."""
     if command.card is not None and not written(command.card):
         return _bad("What a shoe reads is a short text.")
-    reading = Reading(command.game, command.card, command.play)
+    reading = CardReading(command.game, command.card, command.play)
     event = CardRead(command.device, command.game, command.n, command.card, command.play)
     return _read(states, command, "shoe", reading, event)
 
@@ -109,7 +110,7 @@ def _read(
     states: States,
     command: ReadCard | ReadBall,
     kind: str,
-    reading: Reading | BallReading,
+    reading: Reading,
     event: CardRead | BallRead,
 ) -> Decision:
     device = _find(states, command)
@@ -195,9 +196,9 @@ def _find(
     return device or Device(command.device)
 
 
-def _said(reading: Reading | BallReading) -> str:
+def _said(reading: Reading) -> str:
     """A reading in a word."""
-    found = reading.card if isinstance(reading, Reading) else reading.pocket
+    found = reading.card if isinstance(reading, CardReading) else reading.pocket
     return "nothing" if found is None else str(found)
 
 

@@ -87,7 +87,7 @@ class DeviceRestored(Event, frozen=True):
     note: str
 
 
-class Reading(msgspec.Struct, frozen=True, tag_field="read", tag="card"):
+class CardReading(msgspec.Struct, frozen=True, tag_field="read", tag="card"):
     """A card as a shoe read it."""
 
     game: str
@@ -102,6 +102,10 @@ class BallReading(msgspec.Struct, frozen=True, tag_field="read", tag="ball"):
     pocket: int | None
     turns: int
     play: str | None
+
+
+Reading = CardReading | BallReading
+"""What a device read."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -120,7 +124,7 @@ class Device(msgspec.Struct, frozen=True):
     name: str
     last: int = 0
     """The highest number of its readings."""
-    readings: Mapping[int, Reading | BallReading] = {}
+    readings: Mapping[int, Reading] = {}
     """The latest, by their numbers."""
     missing: tuple[int, ...] = ()
     """Numbers of late that never came."""
@@ -186,7 +190,7 @@ def entry(_: Event) -> Entry:
 def _read_on(device: Device, event: CardRead | BallRead) -> dict[str, Any]:
     match event:
         case CardRead():
-            reading: Reading | BallReading = Reading(event.game, event.card, event.play)
+            reading: Reading = CardReading(event.game, event.card, event.play)
         case BallRead():
             reading = BallReading(event.game, event.pocket, event.turns, event.play)
     last, refused = max(device.last, event.n), dict(device.refused)

@@ -254,7 +254,7 @@ STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     till.MoveMoney: lambda command, _: (till.till_of(command),),
     till.ReverseMove: lambda command, _: (command.stream,),
     tables.ActAtTable: lambda command, _: tables.streams_of(command),
-    wheels.ActAtWheel: lambda command, _: (wheels.stream_of(command), f"device/wheel-{command.wheel}"),
+    wheels.ActAtWheel: lambda command, _: (*wheels.streams_of(command), f"device/wheel-{command.wheel}"),
     fairness.CommitDeal: lambda command, _: fairness.streams_of(command),
     fairness.RevealDeal: lambda command, _: fairness.streams_of(command),
     fairness.WithdrawDeal: lambda command, _: fairness.streams_of(command),

@@ -87,7 +87,7 @@ class Readings:
             done = await self._floor.do(again, noted, f"device/{device.name}")
         return not in_trouble(done)
 
-    def _check_play(self, reading: Reading | BallReading) -> Rejection | None:
+    def _check_play(self, reading: Reading) -> Rejection | None:
         if reading.play is None or reading.play == play_under_way(self._floor, self._game):
             return None
         return Rejection("reading-late", f"It was read for {reading.play}, which is over or has not begun.")
@@ -117,11 +117,12 @@ def play_under_way(floor: Floor, game: str) -> str | None:
     return None if live is None else live.key
 
 
-def command_of(reading: Reading | BallReading, who: Who) -> Command:
+def command_of(reading: Reading, who: Who) -> Command:
     """What a reading means for its game.
 
     >>> from pitboss.kernel.roles import Role
-    >>> command_of(Reading("rapid-1", "9S", None), Who("dee", Role.DEALER)).act
+    >>> from pitboss.floor.devices import CardReading
+    >>> command_of(CardReading("rapid-1", "9S", None), Who("dee", Role.DEALER)).act
     DrawCard(card='9S')
     """
     if isinstance(reading, BallReading):

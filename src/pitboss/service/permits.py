@@ -83,6 +83,8 @@ class Row(NamedTuple):
 OUTSIDE_NOBODY = Row()
 """What servers do themselves, and nobody asks for."""
 AT_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL,), own=_its_terminal)
+INTO_SLOT = Row(devices=(DeviceKind.STACKER,), own=_its_terminal)
+"""What only the note slot knows to be money: no screen makes any."""
 INTO_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER), own=_its_terminal)
 FAIR_DEAL = Row(devices=(DeviceKind.SHOE, DeviceKind.WHEEL), own=_its_game)
 APPROVED = Row(FLOOR, signed={"approved_by": SUPERVISORS})
@@ -91,7 +93,7 @@ REFUSED_PAYMENT = Row(SUPERVISORS, signed={"inspector": INSPECTOR})
 
 PERMITS: dict[type[Command], Row] = {
     chips.SetTerminal: Row(MANAGERS),
-    chips.InsertNote: INTO_TERMINAL,
+    chips.InsertNote: INTO_SLOT,
     chips.InsertTicket: INTO_TERMINAL,
     chips.TransferCredit: Row(devices=(DeviceKind.MONITORING,)),
     # Wagers come from the terminal, and are settled by what the game came to: nobody settles by hand.

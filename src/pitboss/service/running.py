@@ -16,7 +16,7 @@ from pitboss.service.house import House
 from pitboss.service.installing import install
 from pitboss.service.server import listen, serving
 from pitboss.service.sign_in import Gate
-from pitboss.service.software import this_server, watch_software
+from pitboss.service.software import check_software, this_server, watch_software
 from pitboss.store.opening import open_store
 from pitboss.store.port import Store, StoreError
 
@@ -57,6 +57,8 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
         # Nobody else listens there, so that after a crash the server of this name goes on with its games.
         owner = f"{this_server()}/{config.address}"
         house.clockwork = clockwork = Clockwork(floor, owner, house.redraw, house.lead)
+        # What runs here is on record before anybody is let in.
+        await check_software(floor, this_server())
         await stack.enter_async_context(serving(house, host, port))
         await stack.enter_async_context(clockwork)
         for watching in (watch_software(floor, this_server()), gate.watch()):

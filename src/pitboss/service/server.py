@@ -75,7 +75,7 @@ class _Wire(H11Protocol):
         if self not in self.connections:
             # It is gone, or a socket by now.
             return
-        if self.conn.their_state is not h11.DONE and self.cycle is self._seen:
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.cycle is self._seen:
             self.transport.abort()
             return
         self._seen = self.cycle

@@ -61,7 +61,7 @@ async def check_software(floor: "Floor", server: str) -> "Done | Rejection":
 
 
 async def watch_software(floor: "Floor", server: str) -> None:
-    """Checks the software now and every 24 hours, until it is cancelled."""
+    """Checks the software again every 24 hours, until it is cancelled."""
     while True:
-        await check_software(floor, server)
         await asyncio.sleep(DAY // 1_000)
+        await check_software(floor, server)

@@ -39,7 +39,7 @@ DEVICES: dict[str, frozenset[DeviceKind]] = {
     "game": frozenset(
         {DeviceKind.PLAYER_TERMINAL, DeviceKind.DISPLAY, DeviceKind.SEAT, DeviceKind.MONITORING}
     ),
-    "terminal": frozenset({DeviceKind.PLAYER_TERMINAL}),
+    "terminal": frozenset({DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER}),
     "seat": frozenset({DeviceKind.SEAT}),
     "device": frozenset({DeviceKind.SHOE, DeviceKind.WHEEL, DeviceKind.STACKER, DeviceKind.PRINTER}),
 }

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias, Union
 
 from pitboss.game.irregularities import Ruling
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
@@ -115,13 +115,8 @@ def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
     unsound = check_sound(command.act)
     if unsound is not None:
         return unsound
-    namesake = f"table/{command.wheel}"
-    if now.setup is None and namesake not in states:
-        return Need(namesake)
-    table = states.get(namesake)
-    if isinstance(table, GamingTable) and table.setup is not None:
-        return Rejection("name-taken", f"A table is called {command.wheel}: give the wheel another name.")
-    done = attempt(now, command.act, Doing(command.by, given.at, command.approved))
+    refused = _check_name(states, command)
+    done = refused or attempt(now, command.act, Doing(command.by, given.at, command.approved))
     if isinstance(done, Rejection):
         return done
     event = WheelActed(
@@ -134,6 +129,14 @@ def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
         done.wheel.recorded,
     )
     return Decided(((stream, event),))
+
+
+def _check_name(states: States, command: ActAtWheel) -> Rejection | None:
+    """Whether no table of the floor bears the name of a wheel that is set up."""
+    table = states.get(f"table/{command.wheel}")
+    if not isinstance(table, GamingTable) or table.setup is None:
+        return None
+    return Rejection("name-taken", f"A table is called {command.wheel}: give the wheel another name.")
 
 
 def evolve(now: WheelTable | None, event: WheelActed, _: Entry) -> WheelTable:
@@ -152,6 +155,12 @@ def entry(_: Event) -> Entry:
 def stream_of(command: ActAtWheel) -> Stream:
     """Where the events of a wheel are kept."""
     return f"wheel/{command.wheel}"
+
+
+def streams_of(command: ActAtWheel) -> tuple[Stream, ...]:
+    """The streams that an act is decided on: its own and, while the wheel is set up, that of its namesake."""
+    own = stream_of(command)
+    return (own, f"table/{command.wheel}") if isinstance(command.act, opening.SetWheel) else (own,)
 
 
 def _check_phase(now: WheelTable, row: Row) -> Rejection | None:
