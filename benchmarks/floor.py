@@ -59,6 +59,9 @@ RECALLED = 10
 """Coups that every terminal recalls already."""
 WANTED = {1: 150, 4: 1_000}
 """Milliseconds for 99 of 100 wagers, and from the dealer's confirmation to the last win meter."""
+PATIENCE = 120
+"""Seconds after which something has gone wrong."""
+SCRIPT = str(Path(__file__).with_name("terminals.py"))
 PITBOSS = str(Path(sysconfig.get_path("scripts")) / "pitboss")
 GAME = "rapid-1"
 DEALER, SUPERVISOR = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
@@ -186,8 +189,12 @@ async def play(url: str, keys: dict[str, str], token: str) -> AsyncIterator[Coup
     parts, numbers = urlsplit(url), list(keys)
     address = str(parts.hostname), int(parts.port or 0)
     shares = [{each: keys[each] for each in numbers[part::PROCESSES]} for part in range(PROCESSES)]
-    processes = [await start_terminals(Job(address, GAME, PERIOD, COUPS, share)) for share in shares]
-    async with connect(url, token) as dealer:
+    async with contextlib.AsyncExitStack() as stack:
+        processes = [await stack.enter_async_context(started(sys.executable, SCRIPT)) for _ in shares]
+        for process, share in zip(processes, shares, strict=True):
+            assert process.stdin is not None
+            process.stdin.write(msgspec.json.encode(Job(address, GAME, PERIOD, COUPS, share)) + b"\n")
+        dealer = await stack.enter_async_context(connect(url, token))
         for process in processes:
             assert await said(process) == "ready\n"
         for coup in range(COUPS):
@@ -208,22 +215,13 @@ async def play(url: str, keys: dict[str, str], token: str) -> AsyncIterator[Coup
                 sum(tally.lost for tally in tallies),
                 sum(len(tally.refused) for tally in tallies),
             )
-    for process in processes:
-        await process.wait()
-
-
-async def start_terminals(job: Job) -> Process:
-    script = str(Path(__file__).with_name("terminals.py"))
-    process = await create_subprocess_exec(sys.executable, script, stdin=PIPE, stdout=PIPE, limit=1 << 24)
-    assert process.stdin is not None
-    process.stdin.write(msgspec.json.encode(job) + b"\n")
-    return process
 
 
 async def said(process: Process) -> str:
     """The next line that a process prints."""
     assert process.stdout is not None
-    line = await process.stdout.readline()
+    async with asyncio.timeout(PATIENCE):
+        line = await process.stdout.readline()
     assert line, "the process has ended"
     return line.decode()
 
@@ -232,14 +230,22 @@ async def said(process: Process) -> str:
 async def serving(config: Path, database: str) -> AsyncIterator[str]:
     """A server as a process of its own, and where it is."""
     words = ("serve", "--config", str(config), "--database", database)
-    process = await create_subprocess_exec(PITBOSS, *words, stdout=PIPE, stderr=DEVNULL)
-    try:
+    async with started(PITBOSS, *words, stderr=DEVNULL) as process:
         lines = [await said(process)]
         while not lines[-1].startswith("Ctrl-C"):
             lines.append(await said(process))
         yield lines[0].split()[-1]
+
+
+@contextlib.asynccontextmanager
+async def started(*words: str, stderr: int | None = None) -> AsyncIterator[Process]:
+    """A process that lives no longer than it is needed."""
+    process = await create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, stderr=stderr, limit=1 << 24)
+    try:
+        yield process
     finally:
-        process.terminate()
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
         await process.wait()
 
 

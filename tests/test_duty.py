@@ -3,13 +3,13 @@
 import asyncio
 
 import pytest
-from pit import DEE, SUE
-from support import RAPID
+from pit import DEE, SUE, player
+from support import RAPID, STAR
 
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.service.config import limits_of, read_config
-from pitboss.service.duty import draw_for
+from pitboss.service.duty import check_chips, draw_for
 from pitboss.service.floor import Floor
 from pitboss.service.game_view import game_view
 from pitboss.service.installing import install
@@ -19,6 +19,7 @@ from pitboss.table.acting import Act
 from pitboss.table.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.table.acts.coup import Call, EndPeriod, StartRound
 from pitboss.table.acts.opening import OpenTable
+from pitboss.table.acts.people import BringChips, Join
 from pitboss.table.decide import ActAtTable
 from pitboss.table.views import Audience
 
@@ -74,3 +75,27 @@ def test_a_screen_offers_to_draw_only_what_people_draw(
                 assert not isinstance(await draw_for(floor, ActAtTable("1", offer.act, DEE)), Rejection)
 
     asyncio.run(example())
+
+
+@pytest.mark.parametrize(
+    ("act", "made"),
+    [
+        (BringChips("ann", 500), True),
+        (Join("ann", 1, 500), True),
+        (Join("ann", 1, 0, 500), True),
+        (Join("ann", 1), False),
+    ],
+)
+@pytest.mark.parametrize("dealing", ["staff", "virtual"])
+def test_where_staff_deal_no_guest_says_what_chips_there_are(act: Act, made: bool, dealing: str) -> None:
+    told = f'name = "1"\nedition = "{STAR}"\ngame = "baccarat"\nshoe = "simulated"\ndealing = "{dealing}"'
+    config = sure(read_config(f'venue = "V"\n[[games]]\n{told}\nlimits = {{least = "5", most = "500"}}'))
+
+    async def example() -> tuple[Rejection | None, Rejection | None]:
+        async with Floor(MemoryStore(), config) as floor:
+            asked = (check_chips(floor, ActAtTable("1", act, by)) for by in (player("ann"), DEE))
+            return next(asked), next(asked)
+
+    guest, dealer = asyncio.run(example())
+    assert (guest is not None) == (made and dealing == "staff")
+    assert dealer is None

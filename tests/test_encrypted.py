@@ -59,14 +59,13 @@ def test_with_a_certificate_everything_is_encrypted(tmp_path: Path, monkeypatch:
         async with Floor(MemoryStore(), config) as floor:
             house = House(floor, b"")
             await floor.do("set-7", SetTerminal("7", Settings("V")), "setup")
-            device = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")
-            token = sure(await house.gate.keys.make(device))
+            token = sure(await house.gate.keys.make(DeviceActor("stacker-7", DeviceKind.STACKER, "7")))
             async with serving(house, "127.0.0.1", 0) as port, httpx.AsyncClient() as http:
                 healthy = await http.get(f"https://127.0.0.1:{port}/health")
                 assert healthy.status_code == 200
                 assert "strict-transport-security" in healthy.headers
-                async with connect(f"https://127.0.0.1:{port}", token) as terminal:
-                    assert isinstance(await terminal.do(InsertNote("7", 5_000)), Done)
+                async with connect(f"https://127.0.0.1:{port}", token) as stacker:
+                    assert isinstance(await stacker.do(InsertNote("7", 5_000)), Done)
                 with pytest.raises(httpx.TransportError):
                     await http.get(f"http://127.0.0.1:{port}/health")
 

@@ -1,25 +1,17 @@
-"""Those who try what is not theirs, over the real interface: each role, forged messages, rude clients."""
+"""Those who try what is not theirs, over the real interface: each role, forged messages, false seconds."""
 
 import asyncio
-import logging
-import socket as sockets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, suppress
-from io import StringIO
+from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
-import structlog
 from store_contract import NOON
 from support import RAPID
-from test_live import CONFIG, PASSWORD, Client, Server, bearer, note, running
+from test_live import PASSWORD, Server, bearer, note, running
 from test_permits import CAL, IAN, SERVED, SUE, WANTED
-from test_service_views import face_down
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from pitboss.floor.device_commands import ReportFault
 from pitboss.floor.devices import Fault
@@ -28,20 +20,16 @@ from pitboss.floor.staff_commands import SuspendStaff
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
-from pitboss.service import api, house, socket, watching
-from pitboss.service import server as serving
+from pitboss.service import house, socket
 from pitboss.service.actors import DeviceActor, DeviceKind
-from pitboss.service.clockwork import Clockwork
 from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.demo import check_apart, furnish
 from pitboss.service.duty import person_at
 from pitboss.service.installing import install
 from pitboss.service.sign_in import LEFT
-from pitboss.service.watching import start_log
-from pitboss.store.clock import now
 from pitboss.table.acting import Who
 from pitboss.table.acts.coup import DrawCard
-from pitboss.table.decide import ActAtTable, Acted
+from pitboss.table.decide import ActAtTable
 from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.spinning import BallAtRest
 from pitboss.table.wheel.state import Source
@@ -73,6 +61,12 @@ async def ask(server: Server, token: str, command: Any, second: str | None = Non
 def code_of(answer: httpx.Response) -> str | None:
     error = answer.json().get("error") if answer.content and answer.status_code >= 400 else None
     return None if error is None else str(error["code"])
+
+
+async def until(met: Callable[[], object]) -> None:
+    async with asyncio.timeout(20):
+        while not met():
+            await asyncio.sleep(0.01)
 
 
 NAMES: dict[str, str] = {post.value: post.value for post in Post} | {
@@ -328,6 +322,29 @@ def test_only_those_who_deal_take_over_a_dealer_terminal() -> None:
     tell(story)
 
 
+def test_a_dealer_terminal_that_is_left_alone_shows_and_does_nothing_until_the_password_is_given(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(socket, "HEARTBEAT", 0.05)
+    at = [NOON]
+
+    async def story(server: Server) -> None:
+        token = await server.hire("dee", Post.DEALER, at="dt/rapid-1")
+        async with server.socket(token) as client:
+            at[0] += 5 * MINUTE
+            assert await client.bye() == "session-locked"
+        async with server.socket() as client:
+            await client.say("hello", token=token)
+            assert await client.bye() == "session-locked"
+        assert await ask(server, token, note()) == "session-locked"
+        wrong = await server.post("/api/unlock", {"password": "a guess"}, token)
+        assert code_of(wrong) == "sign-in-refused"
+        assert (await server.post("/api/unlock", {"password": PASSWORD}, token)).status_code == 200
+        assert await ask(server, token, note()) == "not-permitted"
+
+    tell(story, clock=lambda: at[0])
+
+
 def test_a_dealer_terminal_that_nobody_comes_back_to_is_free_again() -> None:
     """A browser that was closed signs nobody out, and a virtual dealer waits for whoever is there."""
     at = [NOON]
@@ -409,364 +426,6 @@ def test_the_cards_of_a_shoe_that_reads_them_are_keyed_in_only_once_it_fails() -
         assert await ask(server, dealer, drawn) == "table-closed"
 
     tell(story, config=floor(("rapid-1", "baccarat", "device")))
-
-
-# What is hidden
-
-
-async def replay(server: Server, events: list[Acted]) -> None:
-    """Does at a table of the floor what was done at one in a test."""
-    for event in events:
-        act = ActAtTable("1", event.act, event.by, event.approved)
-        sure(await server.house.floor.do(f"pit-{next(IDS)}", act, f"staff/{event.by.name}"))
-
-
-async def until(met: Callable[[], object]) -> None:
-    async with asyncio.timeout(20):
-        while not met():
-            await asyncio.sleep(0.01)
-
-
-@asynccontextmanager
-async def all_that_goes_out(server: Server, channels: dict[str, list[str]]) -> AsyncIterator[dict[str, str]]:
-    """What everybody is sent by the channels that they watch, by token."""
-    heard = dict.fromkeys(channels, "")
-
-    async def listen(token: str) -> None:
-        async with connect(f"ws://127.0.0.1:{server.port}/live", max_size=None) as wire:
-            client = Client(wire)
-            await client.say("hello", token=token)
-            for channel in channels[token]:
-                await client.say("watch", channel=channel)
-            async for text in wire:
-                heard[token] += str(text)
-
-    async with asyncio.TaskGroup() as listening:
-        tasks = [listening.create_task(listen(token)) for token in channels]
-        await until(lambda: all(heard[token].count('"snapshot"') >= len(channels[token]) for token in heard))
-        yield heard
-        for task in tasks:
-            task.cancel()
-
-
-def test_no_card_is_told_to_anybody_before_it_is_turned() -> None:
-    async def story(server: Server) -> None:
-        tokens = await everybody(server)
-        seat = sure(await server.house.gate.keys.make(DeviceActor("seat-ann", DeviceKind.SEAT, "1/ann")))
-        other = sure(await server.house.gate.keys.make(DeviceActor("seat-bob", DeviceKind.SEAT, "1/bob")))
-        dealer = sure(await server.house.gate.sign_in("dealer", PASSWORD, "dt/1")).token
-        channels = {
-            seat: ["seat/1/ann"],
-            other: ["seat/1/bob", "game/1"],
-            dealer: ["game/1/dealer"],
-            tokens["casino-supervisor"]: ["game/1", "game/1/dealer", "game/1/supervisor", "floor", "cage"],
-            tokens["surveillance"]: ["game/1/surveillance", "floor", "cage"],
-            tokens["inspector"]: ["game/1/inspector", "floor", "cage"],
-            tokens["player-terminal"]: ["game/1", "terminal/7"],
-            tokens["monitoring"]: ["game/1"],
-        }
-        pit = face_down("9S", "KD")
-        first = next(n for n, event in enumerate(pit.events) if isinstance(event.act, DrawCard))
-        await replay(server, pit.events[:first])
-        async with all_that_goes_out(server, channels) as heard:
-            await replay(server, pit.events[first:])
-            await until(lambda: '"9S"' in heard[seat])
-            for name in ("inspector", "surveillance", "monitoring"):
-                heard[tokens[name]] += (await server.get("/api/log", tokens[name])).text
-            for token, text in heard.items():
-                shown = {card for card in ("9S", "KH", "KD", "7C") if f'"{card}"' in text}
-                assert shown == ({"9S", "KD"} if token == seat else set()), channels[token]
-            known = len(pit.events)
-            pit.reveal().settle()
-            await replay(server, pit.events[known:])
-            await until(lambda: all('"KH"' in text for text in heard.values() if '"game/1' in text))
-        log = (await server.get("/api/log", tokens["inspector"])).json()
-        acts = [row["body"].get("act", {}) for row in log]
-        assert [act["card"] for act in acts if act.get("act") == "draw-card"] == ["9S", "KH", "KD", "7C"]
-        # In pieces it is the same log, and it has an end.
-        assert (await server.get(f"/api/log?after={log[-1]['seq']}", tokens["inspector"])).json() == []
-
-    tell(story)
-
-
-def test_a_seed_that_is_not_told_yet_is_in_nothing_that_goes_out(log: StringIO) -> None:
-    async def story(server: Server) -> None:
-        games = server.house.floor
-        assert await install(games) is None
-        tokens = await everybody(server)
-        channels = {
-            tokens["casino-supervisor"]: ["game/even-1/supervisor", "game/wheel-1/supervisor", "floor"],
-            tokens["inspector"]: ["game/even-1/inspector", "game/wheel-1/inspector"],
-            tokens["player-terminal"]: ["game/even-1", "game/wheel-1", "terminal/7"],
-        }
-        seeds: set[str] = set()
-        async with Clockwork(games, "one"), all_that_goes_out(server, channels) as heard:
-            told = ""
-            for _ in range(3):
-                secret = {seed.hex() for seed in (await games.secret_all("seed")).values()}
-                for path in ("/api/log?count=1000", "/api/deals/even-1", "/api/deals/wheel-1", "/api/games"):
-                    told += (await server.get(path, tokens["inspector"])).text
-                still = {seed.hex() for seed in (await games.secret_all("seed")).values()}
-                seeds |= secret & still
-                assert not any(seed in told for seed in secret & still)
-                await asyncio.sleep(0.5)
-            still = {seed.hex() for seed in (await games.secret_all("seed")).values()}
-        assert len(seeds) >= 2
-        out = "".join(heard.values()) + told + log.getvalue()
-        assert not any(seed in out for seed in still)
-
-    config = floor(("even-1", "even-money", "simulated"), ("wheel-1", "roulette", "simulated"))
-    tell(story, config=config, clock=now)
-
-
-@pytest.fixture
-def log() -> Iterator[StringIO]:
-    """All that a server writes of itself; afterwards nothing of it is left."""
-    out, root = StringIO(), logging.getLogger()
-    level, handler = root.level, start_log(out)
-    yield out
-    root.removeHandler(handler)
-    root.setLevel(level)
-    structlog.reset_defaults()
-
-
-def test_no_secret_is_in_any_answer_log_or_figure(log: StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(server: Server) -> None:
-        tokens = await everybody(server)
-        admin = tokens["administrator"]
-        told = []
-        # Everything that goes wrong, with a secret in it.
-        for name, password in (("dee", PASSWORD), (PASSWORD, "dealer"), ("dealer", "hunter22")):
-            told.append(await server.post("/api/sign-in", {"name": name, "password": password}))
-        told.append(await server.http.post("/api/sign-in", content=f'{{"password": {PASSWORD}'))
-        told.append(await server.post("/api/sign-in", {"name": "dee", "password": [PASSWORD]}))
-        told.append(await server.post("/api/sign-in", {"name": "dee", "passwort": PASSWORD}))
-        told.append(await server.post("/api/password", {"old": PASSWORD, "new": "short"}, tokens["dealer"]))
-        told.append(await server.post("/api/commands", asked(note(), SUE), tokens["player-terminal"]))
-        told.append(await server.post("/api/commands", asked({"type": "fly"}, SUE), admin))
-        monkeypatch.setattr(server.house, "render", lambda *_: 1 // 0)
-        told.append(await server.get("/api/terminals/7", tokens["casino-supervisor"]))
-        monkeypatch.undo()
-        assert told[-1].status_code == 500
-        for path in "/api/staff /api/devices /api/sessions /metrics /schema/openapi.json /health".split():
-            told.append(await server.get(path, admin))
-            assert told[-1].status_code == 200
-        told.append(await server.get("/api/log", tokens["inspector"]))
-        made = await server.post("/api/devices", BODIES["/api/devices"], admin)
-        hashes = [value.decode() for value in (await server.house.floor.secret_all("password")).values()]
-        known = [PASSWORD, "hunter22", *tokens.values(), made.json()["key"], *hashes]
-        whole = "".join(answer.text for answer in told) + log.getvalue()
-        assert len(log.getvalue()) > 1_000
-        assert [secret for secret in known if secret in whole] == []
-        assert "ZeroDivisionError" in log.getvalue()
-        assert "ZeroDivisionError" not in "".join(answer.text for answer in told)
-
-    tell(story)
-
-
-# Rude clients
-
-
-async def send_slowly(port: int, *pieces: bytes) -> bytes:
-    """What a server answers to somebody who sends a piece now and then, until it cuts the line."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    try:
-        for piece in pieces:
-            writer.write(piece)
-            await writer.drain()
-            await asyncio.sleep(0.02)
-        async with asyncio.timeout(10):
-            return await reader.read()
-    except (ConnectionResetError, BrokenPipeError):
-        return b""
-    finally:
-        writer.transport.abort()
-
-
-@pytest.mark.parametrize(
-    "pieces",
-    [
-        (),
-        (b"GET /health HT",),
-        (b"GET /health HTTP/1.1\r\n", *[b"x-more: 1\r\n"] * 30),
-        (b"POST /api/sign-in HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n", *[b"{"] * 30),
-        (b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n", *[b"G"] * 3),
-    ],
-    ids=["nothing", "half-a-line", "headers", "body", "a-second-request"],
-)
-def test_whoever_takes_too_long_to_ask_is_cut_off(
-    pieces: tuple[bytes, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(serving, "ASKING", 0.2)
-
-    async def story(server: Server) -> None:
-        await send_slowly(server.port, *pieces)
-        assert (await server.get("/health")).status_code == 200
-
-    tell(story)
-
-
-def test_whoever_asks_and_whoever_is_connected_is_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "ASKING", 0.1)
-    health = watching.health
-
-    async def slow_health(*about: Any, **more: Any) -> Any:
-        await asyncio.sleep(0.4)
-        return await health(*about, **more)
-
-    async def story(server: Server) -> None:
-        with monkeypatch.context() as slowly:
-            slowly.setattr(api, "health", slow_health)
-            for header in ({}, {"connection": "close"}):
-                assert (await server.http.get("/health", headers=header)).status_code == 200
-        async with server.socket(await server.key()) as client:
-            for _ in range(5):
-                assert (await server.get("/health")).status_code == 200
-                await asyncio.sleep(0.08)
-            await client.say("watch", channel="terminal/7")
-            assert (await client.hear())["type"] == "snapshot"
-
-    tell(story)
-
-
-@pytest.mark.parametrize(
-    "body, code",
-    [
-        (b"[" * 60_000, "malformed-request"),
-        (b'{"id":' * 9_000, "malformed-request"),
-        (b"\xff\xfe", "malformed-request"),
-        (b'{"id":"1","command":{"type":"cash-out","terminal":"\\ud800"}}', "malformed-request"),
-        (b'{"id":"1","command":{"type":"insert-note","terminal":"7","cents":1e999}}', "malformed-request"),
-        (b'{"id":"1","command":{"type":"insert-note","terminal":"7","cents":' + b"9" * 5_000 + b"}}", None),
-        (b"x" * 70_000, "too-large"),
-    ],
-    ids=["deep", "nested", "no-text", "half-a-letter", "infinite", "endless", "large"],
-)
-def test_a_body_that_is_none_is_refused(body: bytes, code: str | None) -> None:
-    async def story(server: Server) -> None:
-        headers = bearer(await server.key()) | {"content-type": "application/json"}
-        answer = await server.http.post("/api/commands", content=body, headers=headers)
-        assert 400 <= answer.status_code < 500, answer.text
-        assert code is None or code_of(answer) == code
-        assert (await server.get("/health")).status_code == 200
-
-    tell(story)
-
-
-def test_ten_thousand_watches_and_a_client_that_never_reads_disturb_nobody() -> None:
-    async def story(server: Server) -> None:
-        token, url = await server.hire("sue", Post.CASINO_SUPERVISOR), f"ws://127.0.0.1:{server.port}/live"
-        async with server.socket(await server.key()) as quiet, connect(url, max_queue=1) as rude:
-            await Client(rude).say("hello", token=token)
-            with suppress(ConnectionClosed):
-                for n in range(10_000):
-                    await Client(rude).say("watch", channel=f"terminal/{n}" if n % 2 else "floor")
-            await quiet.say("do", id="a", command=note())
-            assert (await quiet.hear())["type"] == "done"
-            await until(lambda: not server.house.hub.watched and open_sockets(server) == 1)
-            rude.transport.abort()
-
-    tell(story)
-
-
-def test_many_who_connect_and_say_nothing_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "HELLO", 0.3)
-
-    async def story(server: Server) -> None:
-        url = f"ws://127.0.0.1:{server.port}/live"
-        silent = [await connect(url) for _ in range(50)]
-        async with server.socket(await server.key()) as client:
-            await client.say("do", id="a", command=note())
-            assert (await client.hear())["type"] == "done"
-            for wire in silent:
-                assert await Client(wire).bye() == "hello-missing"
-        await until(lambda: open_sockets(server) == 0)
-
-    tell(story)
-
-
-def open_sockets(server: Server) -> float:
-    return float(server.house.metrics.sockets._value.get())
-
-
-def test_the_pings_of_a_client_that_never_reads_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[asyncio.WriteTransport] = []
-
-    class Watched(serving._Socket):
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(transport)
-            made.append(self.transport)
-
-    monkeypatch.setattr(serving, "_Socket", Watched)
-
-    async def story(server: Server) -> None:
-        loop = asyncio.get_running_loop()
-        with sockets.socket() as wire:
-            wire.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4_096)
-            wire.setblocking(False)
-            await loop.sock_connect(wire, ("127.0.0.1", server.port))
-            hello = msgspec.json.encode({"type": "hello", "token": await server.key()})
-            await loop.sock_sendall(wire, UPGRADE + frame(0x81, hello))
-            for _ in range(60):
-                await loop.sock_sendall(wire, frame(0x89, bytes(120)) * 1_000)
-            assert (await server.get("/health")).status_code == 200
-            assert 0 < made[0].get_write_buffer_size() < 500_000
-
-    tell(story)
-
-
-UPGRADE = (
-    b"GET /live HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
-    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-)
-
-
-def frame(kind: int, text: bytes) -> bytes:
-    """A short frame as clients send it, masked with zeros."""
-    assert len(text) < 126
-    return bytes([kind, 0x80 | len(text), 0, 0, 0, 0]) + text
-
-
-# Browsers
-
-
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", "", "file://"])
-def test_pages_of_other_places_get_nothing(origin: str) -> None:
-    async def story(server: Server) -> None:
-        headers = {"Origin": origin}
-        body = {"name": "dee", "password": PASSWORD}
-        await server.hire("dee", Post.DEALER)
-        assert code_of(await server.http.post("/api/sign-in", json=body, headers=headers)) == "strange-origin"
-        own = {"Origin": f"http://127.0.0.1:{server.port}"}
-        assert (await server.http.post("/api/sign-in", json=body, headers=own)).status_code == 200
-        listed = {"Origin": CONFIG.origins[0]}
-        assert (await server.http.post("/api/sign-in", json=body, headers=listed)).status_code == 200
-        asks = await server.http.options("/api/sign-in", headers=headers)
-        assert not any(name.startswith("access-control") for name in asks.headers)
-
-    tell(story)
-
-
-def test_every_answer_tells_browsers_to_be_careful() -> None:
-    async def story(server: Server) -> None:
-        token = await server.hire("ada", Post.ADMINISTRATOR)
-        answers = [
-            await server.get("/health"),
-            await server.get("/api/me", token),
-            await server.get("/api/me"),
-            await server.get("/none"),
-            await server.get("/api/sign-in"),
-            await server.get("/schema/openapi.json"),
-            await server.http.post("/api/sign-in", content=b"x" * 70_000),
-        ]
-        assert [answer.status_code for answer in answers] == [200, 200, 401, 404, 405, 200, 413]
-        for answer in answers:
-            assert answer.headers["x-content-type-options"] == "nosniff"
-            assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
-            assert "server" not in answer.headers
-        assert [answer.headers.get("cache-control") for answer in answers[1:3]] == ["no-store"] * 2
-
-    tell(story)
 
 
 # The demonstration

@@ -1,7 +1,7 @@
 """The routes of the HTTP interface: signing in, commands, and what can be looked up."""
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency, Provide
@@ -31,7 +31,7 @@ from pitboss.service.bodies import (
     SignIn,
 )
 from pitboss.service.buckets import Buckets
-from pitboss.service.errors import TOO_OFTEN, granted, told
+from pitboss.service.errors import TOO_OFTEN, RefusedError, granted, told
 from pitboss.service.floor_views import StaffLine, staff_lines
 from pitboss.service.game_view import GameView
 from pitboss.service.house import House
@@ -72,8 +72,7 @@ async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], house
         # Who types a password where the name belongs must not find it in the log.
         known = house.floor.state(f"staff/{data.name}") is not None
         tell.warning("sign-in", name=data.name if known else HIDDEN, at=data.at, code=found.code)
-    signed_in: SignedIn = granted(found)
-    return signed_in
+    return granted(found)
 
 
 @post("/api/sign-out", status_code=204, responses=told(401))
@@ -91,8 +90,7 @@ async def lock(request: Request[Any, Any, Any], house: InHouse) -> None:
 @post("/api/unlock", status_code=200, responses=told(401, 403))
 async def unlock(data: JSONBody[Password], request: Request[Any, Any, Any], house: InHouse) -> StaffActor:
     """Goes on with a session that was locked."""
-    actor: StaffActor = granted(await house.gate.unlock(_token(request, house), data.password))
-    return actor
+    return granted(await house.gate.unlock(_token(request, house), data.password))
 
 
 @post("/api/password", status_code=204, responses=told(401, 403, 409))
@@ -226,8 +224,7 @@ async def deal(
     """All that anybody needs to check a deal, once it is over."""
     _slow_down(house.requests, _address(request))
     rows = await house.floor.store.stream(f"fair/{game}")
-    proof: Proof = granted(deal_proof([FLOOR.read(each) for each in rows], deal))
-    return proof
+    return granted(deal_proof([FLOOR.read(each) for each in rows], deal))
 
 
 @post("/api/software", status_code=200, responses=told(401, 403))
@@ -289,7 +286,7 @@ ACTOR = Provide(find_actor)
 def _slow_down(buckets: Buckets, name: str) -> None:
     """Ends a request of somebody who asks too often."""
     if not buckets.take(name):
-        granted(TOO_OFTEN)
+        raise RefusedError(TOO_OFTEN)
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
@@ -300,7 +297,7 @@ def _token(request: Request[Any, Any, Any], house: House) -> str:
     """The token of a request, which is not one too many under that token."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
-        granted(NOT_IN)
+        raise RefusedError(NOT_IN)
     _slow_down(house.requests, token)
     return token.strip()
 
@@ -310,10 +307,10 @@ def _must_be(actor: Actor, *posts: Post) -> None:
         _refuse(actor)
 
 
-def _refuse(actor: Actor) -> None:
+def _refuse(actor: Actor) -> NoReturn:
     tell.warning("refused", actor=actor.by, code=NOT_YOURS.code)
-    granted(NOT_YOURS)
+    raise RefusedError(NOT_YOURS)
 
 
-def _look(house: House, actor: Actor, channel: str) -> object | Rejection:
+def _look(house: House, actor: Actor, channel: str) -> Any:
     return may_watch(actor, channel) or house.render(channel, actor)

@@ -286,7 +286,7 @@ async def connect(url: str | Sequence[str], token: str) -> AsyncIterator[Connect
 
     ```
     async with connect("ws://127.0.0.1:8000", "pk_…") as floor:
-        await floor.do(InsertNote("7", 5_000))
+        await floor.do(CashOut("7"))
     ```
     """
     floor = Connection([url] if isinstance(url, str) else url, token)

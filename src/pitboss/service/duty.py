@@ -13,6 +13,7 @@ from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.rules.conduct import GUESTS
 from pitboss.rules.roulette import WheelKind
 from pitboss.service import shoes
 from pitboss.service.dealer import DEALER
@@ -23,6 +24,7 @@ from pitboss.table.acting import Act, Who
 from pitboss.table.acts.cards import Burn, Cut
 from pitboss.table.acts.coup import DrawCard, MeetCuttingCard, StartRound, lies_ready
 from pitboss.table.acts.pairing import DrawOutOfTurn
+from pitboss.table.acts.people import BringChips, Join
 from pitboss.table.decide import ActAtTable
 from pitboss.table.machines import round_of
 from pitboss.table.offering import Offered
@@ -33,6 +35,7 @@ from pitboss.table.wheel.spinning import NewGame
 from pitboss.table.wheel.state import WheelTable
 
 READS = "The shoe reads its cards itself: report what is wrong with it, and then key them in."
+UNSEEN = Rejection("chips-unseen", "Put your chips on the table: the dealer takes them down.")
 UNSETTLED = Rejection("game-not-settled", "Terminals are still being settled for the last game: wait a bit.")
 
 
@@ -75,6 +78,20 @@ def check_next_game(floor: Floor, command: Command) -> Rejection | None:
     # Only what still lies on a layout holds the game up: a correction that cannot be made is for staff.
     waits = any(play in account.layouts for account, play in terminals_due(floor, name, now))
     return UNSETTLED if waits else None
+
+
+def check_chips(floor: Floor, command: Command) -> Rejection | None:
+    """Whether chips come to a table on a word that counts: where staff deal, they have seen them."""
+    match command:
+        case ActAtTable(table=name, act=BringChips(), by=who):
+            pass
+        case ActAtTable(table=name, act=Join(chips=chips, tokens=tokens), by=who) if chips or tokens:
+            pass
+        case _:
+            return None
+    game = floor.config.game(name)
+    seen = who.role not in GUESTS or game is None or game.dealing == "virtual"
+    return None if seen else UNSEEN
 
 
 def from_shoe(command: Command) -> bool:

@@ -2,7 +2,7 @@
 
 import logging
 from http import HTTPStatus
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
@@ -13,6 +13,8 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service.answers import error_of
 from pitboss.service.messages import Error
 from pitboss.store.port import BROKEN, StoreError
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +70,7 @@ class RefusedError(Exception):
         self.refused = refused
 
 
-def granted(value: Any) -> Any:
+def granted(value: T | Rejection) -> T:
     """A value that is no refusal; a refusal ends the request."""
     if isinstance(value, Rejection):
         raise RefusedError(value)

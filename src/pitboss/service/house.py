@@ -12,7 +12,7 @@ from pitboss.service import views
 from pitboss.service.actors import Actor, StaffActor
 from pitboss.service.answers import LONGEST, own_id
 from pitboss.service.buckets import Buckets
-from pitboss.service.duty import as_it_stands, check_next_game, from_shoe
+from pitboss.service.duty import as_it_stands, check_chips, check_next_game, from_shoe
 from pitboss.service.floor import Floor, in_trouble
 from pitboss.service.hub import Hub
 from pitboss.service.messages import Lead, Second, written
@@ -160,7 +160,7 @@ class House:
         async with self._drawing if from_shoe(command) else nullcontext():
             done: Done | Rejection = MOVED_ON
             for _ in range(TRIES):
-                refused = check_next_game(self.floor, command)
+                refused = check_next_game(self.floor, command) or check_chips(self.floor, command)
                 becomes = refused or await as_it_stands(self.floor, command)
                 if in_trouble(becomes):
                     return becomes

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from pitboss.floor.staff import Post
+from pitboss.floor.tickets import Ticket
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -215,7 +216,7 @@ def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iter
         case "ticket":
             yield "cage"
             ticket = floor.state(kept.stream)
-            issuer = getattr(getattr(ticket, "issued", None), "terminal", None)
-            yield f"device/printer-{issuer}"
+            if isinstance(ticket, Ticket):
+                yield f"device/printer-{ticket.issued.terminal}"
         case "staff" | "software":
             yield "floor"

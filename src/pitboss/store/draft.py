@@ -64,8 +64,8 @@ class Draft:
     def tell(self) -> None:
         """Answers all that wait."""
         replies = iter(self.replies)
-        for group, reply in self.groups:
-            answers = list(islice(replies, len(group)))
+        for asked, reply in self.groups:
+            answers = list(islice(replies, len(asked)))
             if reply.done():
                 continue
             if self.failed is None:
