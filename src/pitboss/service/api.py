@@ -58,8 +58,10 @@ Known = NamedDependency[Any]
 
 async def find_actor(request: Request[Any, Any, Any], house: InHouse) -> Actor:
     """Who asks, by the token or key that comes with the request."""
-    actor: Actor = granted(await house.gate.find(_token(request, house)))
-    return actor
+    found = await house.gate.find(_token(request, house))
+    if isinstance(found, Rejection):
+        raise RefusedError(found)
+    return found
 
 
 @post("/api/sign-in", status_code=200, security=OPEN, responses=told(401, 403, 409))
