@@ -149,6 +149,9 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert done.stderr.splitlines()[-1] == (
         f"pitboss: {address} cannot be used: something else listens there. Choose another --address."
     )
+    # The password that was not shown then is shown at the first start that succeeds.
+    with serving(tmp_path) as floor:
+        assert "signs in as admin, once, with" in "\n".join(floor.lines)
 
 
 def test_what_keeps_a_floor_from_opening_is_told_in_a_sentence(

@@ -32,7 +32,7 @@ from pitboss.service.tricks import Trick
 from pitboss.store.opening import open_store
 from pitboss.table.acts.cards import BringCards
 from pitboss.table.acts.opening import OpenTable
-from pitboss.table.acts.people import Join, Leave
+from pitboss.table.acts.people import BringChips, Join, Leave
 
 LONG, SHORT = 600, 1
 """Wagering periods in seconds: one that the dealer ends, and one that the clock ends."""
@@ -171,7 +171,10 @@ async def deal_a_table(hall: Hall, table: str) -> None:
     await supervisor.act(OpenTable(hall.limits(table)))
     await dealer.load(supervisor, behind=390)
     for seat, guest in zip((1, 3), guests, strict=True):
-        await guest.act(Join(guest.who.name, seat, 100_000))
+        name = guest.who.name
+        assert await guest.refused(guest.acting(Join(name, seat, 100_000))) == "chips-unseen"
+        await guest.act(Join(name, seat))
+        await dealer.act(BringChips(name, 100_000))
     for number in count(1):
         if not await dealer.new_game(f"{table}-{number}"):
             break

@@ -1,6 +1,7 @@
 """What must not get out: cards that lie face down, seeds, passwords, keys. All that is sent is looked at."""
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -132,6 +133,17 @@ def test_a_seed_that_is_not_told_yet_is_in_nothing_that_goes_out(log: StringIO) 
 
     config = floor(("even-1", "even-money", "simulated"), ("wheel-1", "roulette", "simulated"))
     tell(story, config=config, clock=now)
+
+
+def test_the_log_tells_who_could_not_sign_in_when_and_where(log: StringIO) -> None:
+    async def story(server: Server) -> None:
+        await everybody(server)
+        await server.post("/api/sign-in", {"name": "dealer", "password": "hunter22", "at": "dt/1"})
+        line = next(json.loads(each) for each in log.getvalue().splitlines() if '"sign-in"' in each)
+        assert line.pop("at").endswith("Z")
+        assert (line["name"], line["place"], line["code"]) == ("dealer", "dt/1", "sign-in-refused")
+
+    tell(story)
 
 
 def test_no_secret_is_in_any_answer_log_or_figure(log: StringIO, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -32,6 +33,7 @@ from pitboss.rules.procedure import Announcement
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
 from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.device_view import DeviceView
+from pitboss.service.duty import partner_of
 from pitboss.service.floor import Floor
 from pitboss.service.floor_views import CageView
 from pitboss.service.game_view import NOTICE, Phase
@@ -52,10 +54,12 @@ from pitboss.store.log import Kept
 from pitboss.store.memory import MemoryStore
 from pitboss.table.acts.coup import Call, DrawCard, EndPeriod, MeetCuttingCard, StartRound
 from pitboss.table.acts.holding import PassOut
-from pitboss.table.acts.opening import ChooseDealing
+from pitboss.table.acts.opening import ChooseDealing, OpenTable, SetTable
 from pitboss.table.acts.people import Join
 from pitboss.table.setup import equip, standard_setup
-from pitboss.table.state import GamingTable
+from pitboss.table.sign import Limits
+from pitboss.table.state import GamingTable, Paired, change
+from pitboss.table.wheel.opening import OpenWheel, SetWheel
 from pitboss.table.wheel.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.table.wheel.state import Source
 
@@ -180,6 +184,16 @@ MAY: list[tuple[Actor, str]] = [
 def test_everybody_watches_what_is_theirs_and_nothing_else(actor: Actor, may: str) -> None:
     allowed = [channel for channel in EVERYTHING if may_watch(actor, channel) is None]
     assert allowed == may.split()
+
+
+@clause(RAPID, "7.7.3")
+def test_who_deals_two_games_sees_both_from_the_terminal_of_one() -> None:
+    pit = set_up(standard_setup(RAPID, "baccarat"))
+    for paired in (None, Paired("3")):
+        floor = at_table(change(pit.now, paired=paired))
+        three = staff(Post.DEALER, at="dt/3")
+        seen = may_watch(three, "game/1/dealer", partial(partner_of, floor))
+        assert (seen is None) == (paired is not None)
 
 
 def test_a_seat_sees_its_own_table_in_public_and_no_other() -> None:
@@ -323,6 +337,24 @@ def test_staff_are_offered_what_they_may_do_and_the_public_nothing() -> None:
     )
     for channel in ("game/1", "game/1/surveillance", "game/1/inspector"):
         assert shown(floor, channel, INA).table.offers == ()
+
+
+def test_those_in_charge_are_offered_to_open_what_is_closed_with_the_limits_of_the_configuration() -> None:
+    setup = standard_setup(RAPID, "baccarat")
+    wheel = Rim().do(SetWheel(standard_setup(RAPID, "roulette")), SUE)
+    floor = still({"table/1": Pit().do(SetTable(setup), SUE).now, "wheel/2": wheel.now})
+    table = shown(floor, "game/1/supervisor", SUE_).table
+    assert [(type(offer.act), offer.act.limits.each) for offer in table.offers[:1]] == [
+        (OpenTable, Limits(500, 50_000))
+    ]
+    spun = shown(floor, "game/2/supervisor", SUE_).wheel
+    assert [(type(offer.act), offer.act.limits.each) for offer in spun.offers[:1]] == [
+        (OpenWheel, Limits(500, 50_000))
+    ]
+    for view in (shown(floor, "game/1/dealer", DEE_).table, shown(floor, "game/1/surveillance", EYE).table):
+        assert not any(isinstance(offer.act, OpenTable) for offer in view.offers)
+    opened = shown(still({"table/1": set_up(setup).now}), "game/1/supervisor", SUE_).table
+    assert not any(isinstance(offer.act, OpenTable) for offer in opened.offers)
 
 
 def test_a_guest_sees_the_own_chips_and_no_others() -> None:

@@ -394,6 +394,12 @@ def test_canberra_plays_a_coup_out_for_side_bets_alone(side_bets: tuple[str, ...
 
 # Until when, with what and where.
 
+SAID = {
+    Moment.PERIOD_ENDED: "the wagering period is over",
+    Moment.FIRST_CARD_REMOVED: "the first card is out of the shoe",
+    Moment.FIRST_CARD_EXPOSED: "the first card lies face up",
+}
+
 
 @pytest.mark.parametrize(
     "edition, closes, closed, number",
@@ -423,6 +429,7 @@ def test_wagers_are_placed_and_taken_off_until_they_close(
         else:
             for late in (new, off, more):
                 assert (refused(late).code, refused(late).clause) == ("wagers-closed", number)
+                assert refused(late).message == f"No more bets: {SAID[closed]}."
 
 
 @clause(RAPID, "7.3")

@@ -45,7 +45,8 @@ def leaving(states: States, terminal: str) -> ChipAccount | Decision:
     if isinstance(account, Rejection):
         return account
     if account.layouts:
-        return Rejection("wagers-placed", "Take the chips off the layout first.", "8.3")
+        message = "Take the chips off the layout first, or wait for the result."
+        return Rejection("wagers-placed", message, "8.3")
     if account.chips:
         return account
     # Nobody is told that there is nothing before the meters have said so, too.

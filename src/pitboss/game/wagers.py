@@ -31,6 +31,11 @@ CLOSED_FROM = {
     Closes.FIRST_CARD_EXPOSED: Moment.FIRST_CARD_EXPOSED,
 }
 """A period also ends when a card is drawn early: every later moment is closed, too."""
+CLOSED_BY = {
+    Closes.PERIOD_ENDS: "the wagering period is over",
+    Closes.FIRST_CARD_REMOVED: "the first card is out of the shoe",
+    Closes.FIRST_CARD_EXPOSED: "the first card lies face up",
+}
 
 
 def place(
@@ -95,11 +100,7 @@ def check_open(table: Offer, moment: Moment) -> Rejection | None:
         return Rejection("no-bet-coup", "This coup is dealt without wagers.", table.no_bet.clause)
     if moment < CLOSED_FROM[table.closing.at]:
         return None
-    return Rejection(
-        "wagers-closed",
-        f"No more bets: {table.closing.at.replace('-', ' ')} closes the wagers of a coup.",
-        table.closing.clause,
-    )
+    return Rejection("wagers-closed", f"No more bets: {CLOSED_BY[table.closing.at]}.", table.closing.clause)
 
 
 def check_position(game: BaccaratGame, fault: Misplaced) -> Rejection | None:

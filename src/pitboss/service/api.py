@@ -39,7 +39,6 @@ from pitboss.service.log_view import MOST_ROWS, may_read, read_log
 from pitboss.service.sign_in import NOT_IN
 from pitboss.service.software import check_software, this_server
 from pitboss.service.terminal_view import TerminalView
-from pitboss.service.views import may_watch
 from pitboss.service.watching import HIDDEN, Health, health, tell
 from pitboss.store.domain import FLOOR
 
@@ -73,7 +72,8 @@ async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], house
         house.metrics.sign_ins_failed.inc()
         # Who types a password where the name belongs must not find it in the log.
         known = house.floor.state(f"staff/{data.name}") is not None
-        tell.warning("sign-in", name=data.name if known else HIDDEN, at=data.at, code=found.code)
+        # A line has its moment under `at`.
+        tell.warning("sign-in", name=data.name if known else HIDDEN, place=data.at, code=found.code)
     return granted(found)
 
 
@@ -315,4 +315,4 @@ def _refuse(actor: Actor) -> NoReturn:
 
 
 def _look(house: House, actor: Actor, channel: str) -> Any:
-    return may_watch(actor, channel) or house.render(channel, actor)
+    return house.may_watch(actor, channel) or house.render(channel, actor)

@@ -66,6 +66,15 @@ def dealer_on_duty(floor: Floor, game: str) -> Who:
     return person_at(floor, game) or DEALER
 
 
+def partner_of(floor: Floor, game: str) -> str | None:
+    """The other table that the same dealer deals in turn with this one (Rapid 7.7.3)."""
+    now = floor.game(game)
+    if isinstance(now, GamingTable) and now.paired is not None:
+        return now.paired.with_
+    told = floor.config.game(game)
+    return None if told is None else told.partner
+
+
 def check_next_game(floor: Floor, command: Command) -> Rejection | None:
     """Whether the next game may begin: not before every terminal is settled for the last one."""
     match command:

@@ -7,17 +7,24 @@ from typing import TYPE_CHECKING, Literal
 from pitboss.game.settlement import NOTHING
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, odds_text, percent_text
+from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.wager import Odds, SignPercentage
+from pitboss.service.config import limits_of
 from pitboss.service.devices import Concern, concerns
 from pitboss.service.duty import fitting, next_key
 from pitboss.table import views as tables
-from pitboss.table.acting import Who
+from pitboss.table.acting import Doing, Who
+from pitboss.table.acts.opening import OpenTable
 from pitboss.table.machines import round_of
+from pitboss.table.offering import Offered, possible
 from pitboss.table.rounds import check_wagers, wagering_over
 from pitboss.table.state import GamingTable, change
 from pitboss.table.views import IN_PUBLIC, Audience, TableView, View
 from pitboss.table.wheel import views as wheels
+from pitboss.table.wheel.deciding import attempt
+from pitboss.table.wheel.offering import OfferedAct
+from pitboss.table.wheel.opening import OpenWheel
 from pitboss.table.wheel.state import WheelTable
 from pitboss.table.wheel.views import WheelView
 
@@ -159,7 +166,7 @@ def _table(
         play,
         deadline(name) if phase is Phase.OPEN else None,
         _table_wagers(now) if isinstance(game, BaccaratGame) else (),
-        table=change(view, offers=fitting(floor, name, view.offers)),
+        table=change(view, offers=(*_open_table(floor, name, now, who), *fitting(floor, name, view.offers))),
         notice=NOTICE,
     )
 
@@ -168,6 +175,7 @@ def _wheel(
     floor: "Floor", name: str, now: WheelTable, audience: Audience, who: Who | None, deadline: Deadline
 ) -> GameView:
     (phase, play), at = phase_of(now), floor.clock()
+    view = wheels.view(now, name, audience, who, at=at, next_key=next_key(name, at))
     return GameView(
         name,
         "wheel",
@@ -178,9 +186,28 @@ def _wheel(
         play=play,
         ends_at=deadline(name) if phase is Phase.OPEN else None,
         wagers=_wheel_wagers(now),
-        wheel=wheels.view(now, name, audience, who, at=at, next_key=next_key(name, at)),
+        wheel=change(view, offers=(*_open_wheel(floor, name, now, who), *view.offers)),
         notice=NOTICE,
     )
+
+
+def _open_table(floor: "Floor", name: str, now: GamingTable, who: Who | None) -> tuple[Offered, ...]:
+    """What opens a table, with the limits of the configuration on its sign."""
+    told = floor.config.game(name)
+    if told is None or who is None or now.opened:
+        return ()
+    act = OpenTable(limits_of(told))
+    return (Offered(act, ("limits",)),) if possible(now, name, act, who, floor.clock()) else ()
+
+
+def _open_wheel(floor: "Floor", name: str, now: WheelTable, who: Who | None) -> tuple[OfferedAct, ...]:
+    """The same for a wheel. Once it was open, it is offered with the limits that it had."""
+    told = floor.config.game(name)
+    if told is None or who is None or now.shown is not None:
+        return ()
+    act = OpenWheel(limits_of(told))
+    refused = isinstance(attempt(now, act, Doing(who, floor.clock())), Rejection)
+    return () if refused else (OfferedAct(act, ("limits",)),)
 
 
 def _table_wagers(now: GamingTable) -> tuple[OnOffer, ...]:

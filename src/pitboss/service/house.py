@@ -12,7 +12,7 @@ from pitboss.service import views
 from pitboss.service.actors import Actor, StaffActor
 from pitboss.service.answers import LONGEST, own_id
 from pitboss.service.buckets import Buckets
-from pitboss.service.duty import as_it_stands, check_chips, check_next_game, from_shoe
+from pitboss.service.duty import as_it_stands, check_chips, check_next_game, from_shoe, partner_of
 from pitboss.service.floor import Floor, in_trouble
 from pitboss.service.hub import Hub
 from pitboss.service.messages import Lead, Second, written
@@ -89,6 +89,10 @@ class House:
         if origin is None or origin in self.floor.config.origins:
             return True
         return origin.partition("://")[2] == headers.get("host")
+
+    def may_watch(self, actor: Actor, channel: str) -> Rejection | None:
+        """Whether somebody may watch a channel of this floor."""
+        return views.may_watch(actor, channel, lambda game: partner_of(self.floor, game))
 
     def render(self, channel: str, actor: Actor | None) -> views.AnyView | Rejection:
         """What a channel shows to somebody."""

@@ -52,7 +52,6 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
             raise StoreError(refused)
         gate = Gate(floor, QUICK if demo else None)
         password, keys = await furnish(floor, gate) if demo else (None, {})
-        administrator = await gate.first_start()
         house = House(floor, await store.secret(), gate)
         # Nobody else listens there, so that after a crash the server of this name goes on with its games.
         owner = f"{this_server()}/{config.address}"
@@ -63,6 +62,8 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
         await stack.enter_async_context(clockwork)
         for watching in (watch_software(floor, this_server()), gate.watch()):
             stack.push_async_callback(_end, asyncio.create_task(watching))
+        # A password that is shown once is made last: a start that failed would take it along.
+        administrator = await gate.first_start()
         yield Opened(config, administrator, password, keys)
 
 

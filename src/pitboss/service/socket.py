@@ -32,7 +32,6 @@ from pitboss.service.messages import (
     read_client,
     written,
 )
-from pitboss.service.views import may_watch
 from pitboss.store.port import BROKEN, StoreError
 
 if TYPE_CHECKING:
@@ -139,7 +138,7 @@ class Connection:
 
     def _watch(self, channel: str) -> None:
         house = self._house
-        refused = may_watch(self._actor, channel)
+        refused = house.may_watch(self._actor, channel)
         if refused is None and len(self._watching | {channel}) > MOST_WATCHES:
             refused = TOO_MANY_WATCHES
         refused = refused or house.hub.watch(channel, self._actor, self._box)

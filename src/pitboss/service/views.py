@@ -1,6 +1,6 @@
 """The channels that clients watch: who may, what each shows, and which of them an event touches."""
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from pitboss.floor.staff import Post
@@ -59,6 +59,8 @@ class SeatView(View, frozen=True, tag_field="view", tag="seat"):
     tokens: Cents | None = None
 
 
+Partner: TypeAlias = Callable[[str], str | None]
+"""The other game under the same dealer, if a game has one (Rapid 7.7.3)."""
 AnyView: TypeAlias = GameView | TerminalView | SeatView | FloorView | CageView | DeviceView
 
 
@@ -90,8 +92,8 @@ def read_channel(channel: str) -> Channel | Rejection:
     return Rejection("unknown-channel", f"There is no channel {channel!r:.80}.")
 
 
-def may_watch(actor: Actor, channel: str) -> Rejection | None:
-    """Whether somebody may watch a channel.
+def may_watch(actor: Actor, channel: str, partner: Partner = lambda _: None) -> Rejection | None:
+    """Whether somebody may watch a channel. Who deals two games in turn sees both from the terminal of one.
 
     >>> seven = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")
     >>> may_watch(seven, "terminal/7"), may_watch(seven, "terminal/8").code
@@ -100,7 +102,10 @@ def may_watch(actor: Actor, channel: str) -> Rejection | None:
     asked = read_channel(channel)
     if isinstance(asked, Rejection):
         return asked
-    allowed = _device_may(actor, asked) if isinstance(actor, DeviceActor) else _staff_may(actor, asked)
+    if isinstance(actor, DeviceActor):
+        allowed = _device_may(actor, asked)
+    else:
+        allowed = _staff_may(actor, asked, partner)
     return None if allowed else Rejection("not-permitted", f"Channel {channel:.80} is not for you to watch.")
 
 
@@ -115,10 +120,10 @@ def _device_may(actor: DeviceActor, asked: Channel) -> bool:
     return actor.kind is not DeviceKind.SEAT or actor.serves.partition("/")[0] == asked.of
 
 
-def _staff_may(actor: StaffActor, asked: Channel) -> bool:
+def _staff_may(actor: StaffActor, asked: Channel, partner: Partner) -> bool:
     posts = actor.posts & STAFF.get(asked.kind, frozenset())
     if asked.kind == "game/dealer" and posts == {Post.DEALER}:
-        return actor.at == f"dt/{asked.of}"
+        return actor.at in (f"dt/{asked.of}", f"dt/{partner(asked.of)}")
     return bool(posts)
 
 
