@@ -104,7 +104,7 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (till.MoveMoney("capital", 1_000_000, {}), None, "cashier"),
     (till.ReverseMove("house/books", 1, "Typed twice.", SUE), SUE, "cashier"),
     (ActAtTable("star-1", DrawCard("9S"), Who("me", Role.DEALER)), None, "dealer"),
-    (ActAtWheel("wheel-1", NewGame("1"), Who("me", Role.DEALER)), None, "dealer"),
+    (ActAtWheel("star-1", NewGame("1"), Who("me", Role.DEALER)), None, "dealer"),
     (fairness.CommitDeal("rapid-1", "1", DealKind.SHOE, "0" * 64), None, "shoe wheel"),
     (fairness.RevealDeal("rapid-1", "1", "00"), None, "shoe wheel"),
     (fairness.WithdrawDeal("rapid-1", "1", "The seed is lost."), None, "shoe wheel"),
@@ -186,18 +186,24 @@ def test_nobody_acts_in_a_role_or_under_a_name_that_is_not_theirs(post: Post, ro
     works = post.role == role
     assert (ask(staff(post), mine) is None) == works
     assert ask(staff(post, "another"), mine) == "not-permitted"
-    assert (
-        ask(staff(post, "another"), ActAtWheel("wheel-1", NewGame("1"), Who("me", role))) == "not-permitted"
-    )
+    assert ask(staff(post, "another"), ActAtWheel("star-1", NewGame("1"), Who("me", role))) == "not-permitted"
 
 
-@pytest.mark.parametrize("at", [None, "pit/1", "xdt/star-1"])
+@pytest.mark.parametrize("at", [None, "pit/1", "xdt/star-1", "dt/star-2"])
 def test_dealers_deal_at_dealer_terminals_and_others_wherever_they_are(at: str | None) -> None:
     calls = Call(Announcement.NO_MORE_BETS)
     for post, code in ((Post.DEALER, "not-permitted"), (Post.CASINO_SUPERVISOR, None)):
         assert post.role is not None
         assert ask(staff(post, at=at), ActAtTable("star-1", calls, Who("me", post.role))) == code
-        assert ask(staff(post, at=at), ActAtWheel("wheel-1", NewGame("1"), Who("me", post.role))) == code
+        assert ask(staff(post, at=at), ActAtWheel("star-1", NewGame("1"), Who("me", post.role))) == code
+
+
+@pytest.mark.clause("star-rapid-etg-2016", "7.7.3")
+def test_who_deals_two_games_in_turn_deals_both_from_the_terminal_of_one() -> None:
+    act = ActAtTable("star-2", Call(Announcement.NO_MORE_BETS), Who("me", Role.DEALER))
+    pairs = {"star-2": "star-1"}
+    assert check_permit(staff(Post.DEALER), act, None, pairs.get) is None
+    assert ask(staff(Post.DEALER), act) == "not-permitted"
 
 
 @pytest.mark.parametrize("post", [post for post in Post if post.role is not None])
@@ -205,8 +211,8 @@ def test_nobody_speaks_for_a_sensor(post: Post) -> None:
     assert post.role is not None
     who = Who("me", post.role)
     said, read = (BallAtRest(17, source) for source in (Source.DEALER, Source.SENSOR))
-    assert ask(staff(post), ActAtWheel("wheel-1", said, who)) is None
-    assert ask(staff(post), ActAtWheel("wheel-1", read, who)) == "not-permitted"
+    assert ask(staff(post), ActAtWheel("star-1", said, who)) is None
+    assert ask(staff(post), ActAtWheel("star-1", read, who)) == "not-permitted"
 
 
 def test_nobody_works_on_the_accounts_of_staff_under_another_name() -> None:

@@ -79,7 +79,7 @@ async def everybody(server: Server) -> dict[str, str]:
     """The tokens and keys of one of each."""
     for name, post in ((SUE, Post.CASINO_SUPERVISOR), (IAN, Post.INSPECTOR), (CAL, Post.CASHIER)):
         await server.hire(name, post)
-    places = {Post.DEALER: "dt/rapid-1"}
+    places = {Post.DEALER: "dt/star-1"}
     people = {post.value: await server.hire(post.value, post, at=places.get(post)) for post in Post}
     made = server.house.gate.keys.make
     things = {

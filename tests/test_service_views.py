@@ -417,11 +417,11 @@ def test_a_terminal_shows_credits_chips_and_what_the_last_plays_came_to() -> Non
     )
     view = shown(floor, "terminal/7")
     assert isinstance(view, TerminalView)
-    assert (view.credits, view.held, view.won) == (10_000 - 1_000 + 18_000 - 1_000, 1_000, 18_000)
+    assert (view.credits, view.held, view.won) == (10_000 - 1_000 + 18_000 - 1_000, 1_000, 17_500)
     assert view.layouts == (SeenLayout("1", "1-1", {"banker": 1_000}),)
     settled = (SeenSettled("straight:17", 500, 18_000), SeenSettled("red", 500, 0))
     assert view.recall == (
-        SeenPlay("2", "2-1", "17 black", 1_000, 18_000, 10_000, 27_000, settled, number=17, at=NOW),
+        SeenPlay("2", "2-1", "17 black", 1_000, 18_000, 17_500, 10_000, 27_000, settled, number=17, at=NOW),
     )
     assert view.games == ("1", "2")
 

@@ -1924,7 +1924,9 @@ export interface SeenPlay {
   play: string;
   outcome: string;
   staked: number;
+  /** The winnings, and the stakes that came back. */
   returned: number;
+  won: number;
   /** What the credit meter and the chips on this play came to before it was settled. */
   before: number;
   /** What the credit meter showed afterwards. */
@@ -2310,7 +2312,7 @@ export interface TerminalView {
   /** Those that can be played here, each with a channel of its own. */
   games?: string[];
   layouts?: SeenLayout[];
-  /** The win meter: what the last play returned. */
+  /** The win meter: the winnings of the last play, without the stakes that came back. */
   won?: number;
   /** The latest plays and what they came to, the newest first. */
   recall?: SeenPlay[];

@@ -196,7 +196,10 @@ def _settle(account: ChipAccount, event: happened.WagersSettled) -> Changes:
         account.version + 1, event.table, event.played, event.wagers, balance=after, at=event.at
     )
     recent = [*account.recent.items(), (event.play, settled)]
+    back = account.given_back
     return {
+        # What came back of an earlier play is old news by now.
+        "given_back": back if back is not None and back.play == event.play else None,
         **_clear(account, event.play),
         **_count(
             account,

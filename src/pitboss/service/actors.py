@@ -1,5 +1,6 @@
 """Who asks for something: a member of staff who signed in, or a device with a key of its own."""
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 import msgspec
@@ -56,3 +57,6 @@ class DeviceActor(msgspec.Struct, frozen=True, tag="device"):
 
 
 Actor: TypeAlias = StaffActor | DeviceActor
+
+Partner: TypeAlias = Callable[[str], str | None]
+"""The other game under the same dealer, if a game has one (Rapid 7.7.3)."""

@@ -92,7 +92,7 @@ class House:
 
     def may_watch(self, actor: Actor, channel: str) -> Rejection | None:
         """Whether somebody may watch a channel of this floor."""
-        return views.may_watch(actor, channel, lambda game: partner_of(self.floor, game))
+        return views.may_watch(actor, channel, self._partner)
 
     def render(self, channel: str, actor: Actor | None) -> views.AnyView | Rejection:
         """What a channel shows to somebody."""
@@ -148,12 +148,15 @@ class House:
             beside = await self.gate.second_person(actor, second.name, second.password)
         if isinstance(beside, Rejection):
             return beside
-        refused = check_permit(actor, command, beside)
+        refused = check_permit(actor, command, beside, self._partner)
         if refused is None:
             return await self._do(own_id(actor.by, id), command, actor.by)
         if isinstance(actor, StaffActor):
             await self.gate.note_refusal(actor, command, refused)
         return refused
+
+    def _partner(self, game: str) -> str | None:
+        return partner_of(self.floor, game)
 
     def _watched(self, start: str) -> list[str]:
         """The channels that are watched and begin so."""

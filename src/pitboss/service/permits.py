@@ -17,7 +17,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import either
 from pitboss.ledger import till
 from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
-from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
+from pitboss.service.actors import Actor, DeviceActor, DeviceKind, Partner, StaffActor
 from pitboss.table.acting import Who
 from pitboss.table.decide import ActAtTable
 from pitboss.table.wheel.deciding import ActAtWheel
@@ -156,15 +156,21 @@ PERMITS: dict[type[Command], Row] = {
 """Every command of the floor."""
 
 
-def check_permit(actor: Actor, command: Command, second: StaffActor | None) -> Rejection | None:
+def check_permit(
+    actor: Actor, command: Command, second: StaffActor | None, partner: Partner = lambda _: None
+) -> Rejection | None:
     """Why somebody may not ask for a command, if they may not. The second person has shown a password."""
     row = PERMITS.get(type(command), OUTSIDE_NOBODY)
     if isinstance(actor, DeviceActor):
         return _check_device(row, actor, command)
     if not row.posts & actor.posts:
         return _refused(row.posts)
-    refused = _check_own_name(actor, command) or _check_place(actor, command) or _check_spoken(command)
-    return refused or _check_second(row, command, second)
+    return (
+        _check_own_name(actor, command)
+        or _check_place(actor, command, partner)
+        or _check_spoken(command)
+        or _check_second(row, command, second)
+    )
 
 
 def _check_device(row: Row, device: DeviceActor, command: Command) -> Rejection | None:
@@ -183,10 +189,14 @@ def _check_own_name(actor: StaffActor, command: Command) -> Rejection | None:
     return Rejection("not-permitted", "Act under your own name, and in a role that is yours.")
 
 
-def _check_place(actor: StaffActor, command: Command) -> Rejection | None:
-    """Dealers deal at dealer terminals, which lock when they are left alone."""
-    deals = isinstance(command, ActAtTable | ActAtWheel) and actor.posts == {Post.DEALER}
-    if not deals or (actor.at is not None and actor.at.startswith(DEALER_TERMINAL)):
+def _check_place(actor: StaffActor, command: Command, partner: Partner) -> Rejection | None:
+    """Dealers deal at the dealer terminal of the game, or of the one that they deal in turn with it."""
+    match command:
+        case ActAtTable(table=game) | ActAtWheel(wheel=game) if actor.posts == {Post.DEALER}:
+            at, _, here = (actor.at or "").partition("/")
+        case _:
+            return None
+    if f"{at}/" == DEALER_TERMINAL and (here == game or partner(game) == here or partner(here) == game):
         return None
     return Rejection("not-permitted", "Sign in at the dealer terminal of the game.")
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pitboss.floor.chip_account import ChipAccount, GivenBack, Payout, Recalled
 from pitboss.floor.devices import Device
-from pitboss.floor.played import Played
+from pitboss.floor.played import Played, settle_played
 from pitboss.game.cards import read_cards
 from pitboss.game.coup import deal_coup
 from pitboss.game.wheel import colour
@@ -40,6 +40,8 @@ class SeenPlay(View, frozen=True):
     outcome: str
     staked: Cents
     returned: Cents
+    """The winnings, and the stakes that came back."""
+    won: Cents
     before: Cents
     """What the credit meter and the chips on this play came to before it was settled."""
     after: Cents
@@ -95,7 +97,7 @@ class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
     """Those that can be played here, each with a channel of its own."""
     layouts: tuple[SeenLayout, ...] = ()
     won: Cents = 0
-    """The win meter: what the last play returned."""
+    """The win meter: the winnings of the last play, without the stakes that came back."""
     recall: tuple[SeenPlay, ...] = ()
     """The latest plays and what they came to, the newest first."""
     notice: str | None = None
@@ -123,7 +125,7 @@ def terminal_view(floor: "Floor", terminal: str) -> TerminalView | None:
         account.settings.credit_limit,
         tuple(game.name for game in floor.config.games if game.rapid),
         tuple(SeenLayout(lies.table, play, lies.stakes) for play, lies in account.layouts.items()),
-        recall[0].returned if recall else 0,
+        recall[0].won if recall else 0,
         recall,
         notice_of(account.given_back),
         see_payouts(account.payouts),
@@ -158,6 +160,7 @@ def _see_play(play: str, settled: Recalled) -> SeenPlay:
         outcome(played),
         staked,
         returned,
+        _won(settled),
         settled.balance - returned + staked,
         settled.balance,
         wagers,
@@ -166,6 +169,14 @@ def _see_play(play: str, settled: Recalled) -> SeenPlay:
         settled.void,
         settled.at,
     )
+
+
+def _won(settled: Recalled) -> Cents:
+    """What a play paid beside the stakes: of a call bet only the winning pieces come back."""
+    if settled.void is not None:
+        return 0
+    stakes = {wager: each.stake for wager, each in settled.wagers.items()}
+    return sum(each.won for each in sure(settle_played(settled.played, stakes)).values())
 
 
 @lru_cache(1 << 10)

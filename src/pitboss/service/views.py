@@ -1,6 +1,6 @@
 """The channels that clients watch: who may, what each shows, and which of them an event touches."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from pitboss.floor.staff import Post
@@ -8,7 +8,7 @@ from pitboss.floor.tickets import Ticket
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
+from pitboss.service.actors import Actor, DeviceActor, DeviceKind, Partner, StaffActor
 from pitboss.service.device_view import DeviceView, device_view
 from pitboss.service.floor_views import CageView, FloorView, cage_view, floor_view
 from pitboss.service.game_view import Deadline, GameView, game_view
@@ -59,8 +59,6 @@ class SeatView(View, frozen=True, tag_field="view", tag="seat"):
     tokens: Cents | None = None
 
 
-Partner: TypeAlias = Callable[[str], str | None]
-"""The other game under the same dealer, if a game has one (Rapid 7.7.3)."""
 AnyView: TypeAlias = GameView | TerminalView | SeatView | FloorView | CageView | DeviceView
 
 
