@@ -98,6 +98,8 @@ async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, Keeper]]:
         async with Keeper(store, lambda: NOON) as keeper:
             await done(keeper, "set", SetTerminal("7", Settings("Pitboss")))
             await done(keeper, "first", NOTE)
+            # The pen is given back without waiting. Once it is, others may look at its connection.
+            await store._hand.do(lambda _: None)
             yield store, keeper
     finally:
         await store.close()
