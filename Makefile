@@ -3,8 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 export UV_PYTHON_DOWNLOADS := never
+# What the pages of the terminals are built from; installing the package builds them.
+FRONTEND := $(shell find frontend hatch_build.py -type f -not -path '*/node_modules/*')
 
-.PHONY: run test lint bench lock clean
+.PHONY: run test lint bench pictures lock clean
 
 run: $(VENV)/run.ready
 	@$(BIN)/pitboss serve --demo
@@ -24,12 +26,16 @@ bench: $(VENV)/test.ready
 	$(BIN)/python benchmarks/money.py
 	$(BIN)/python benchmarks/floor.py
 
+# Takes the screenshots of docs/images anew, from a demonstration that runs for it.
+pictures: $(VENV)/test.ready
+	$(BIN)/python docs/make_screenshots.py
+
 # uv installs in seconds; pip does the same more slowly where uv is not to be had.
-$(VENV)/run.ready: requirements/run.txt pyproject.toml
+$(VENV)/run.ready: requirements/run.txt pyproject.toml $(FRONTEND)
 	$(call install,requirements/run.txt)
 	@touch $@
 
-$(VENV)/test.ready: requirements/test.txt pyproject.toml
+$(VENV)/test.ready: requirements/test.txt pyproject.toml $(FRONTEND)
 	$(call install,requirements/test.txt)
 	@touch $@ $(VENV)/run.ready
 
@@ -46,9 +52,10 @@ define install
 endef
 
 # Writes the locked requirements anew after pyproject.toml changed. They hold hashes and no addresses.
-lock: $(VENV)/test.ready
+lock:
+	@test -x $(BIN)/uv || { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet uv; }
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/run.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml --group test -o requirements/test.txt
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis frontend/node_modules src/pitboss/terminals/pages

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from browsing import browser  # noqa: F401 (a fixture)
 from hypothesis import settings
 from postgres import database, postgres  # noqa: F401 (fixtures)
 

@@ -10,9 +10,9 @@ import msgspec
 from books import NOW, VENUE, coup, spin
 from honest_play import follow_games
 
+from pitboss.floor import calls, keys, money, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
-from pitboss.floor import keys, money, software
 from pitboss.floor import payout_commands as payouts
 from pitboss.floor import staff_commands as staff
 from pitboss.floor import ticket_commands as slips
@@ -54,7 +54,7 @@ DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 264
+LAST = 266
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -103,6 +103,7 @@ async def write_day(store: Store) -> None:
         await _check_software(floor)
         await _deal_fairly(floor)
         await _lock(floor)
+        await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
 
 
 async def write_large(store: Store) -> None:

@@ -382,6 +382,7 @@ def test_a_set_period_in_canberra_opens_by_the_call_and_ends_with_the_clock() ->
     bet = PlaceWager("ann", 1, "player", 10_000)
     assert pit.refused(bet) == ("wagers-not-open", "4.1")
     pit.do(Call(Announcement.PLACE_YOUR_BETS)).do(bet).do(EndPeriod())
+    assert pit.refused(Call(Announcement.PLACE_YOUR_BETS)) == ("wagers-closed", "4.1")
     assert pit.refused(TakeOff("ann", 1, "player")) == ("wagers-closed", "4.1")
     assert pit.refused(EndPeriod())[0] == "wagers-closed"
     pit.call(NO_MORE).deal(PLAYER_WINS).settle()

@@ -793,6 +793,26 @@ def _credits_cancelled_in_the_middle_of_a_play(told: list[Told]) -> int:
     return at + 2
 
 
+@found_by("was waiting for somebody already")
+def _service_called_twice(told: list[Told]) -> int:
+    at = place(told, "service-called")
+    told.insert(at + 1, told[at].copy(command="forged"))
+    return at + 2
+
+
+@found_by("tells of another moment")
+def _service_called_at_another_time(told: list[Told]) -> int:
+    told[place(told, "service-called")].body["at"] += 1
+    return place(told, "service-called") + 1
+
+
+@found_by("Nobody had called")
+def _call_answered_that_nobody_made(told: list[Told]) -> int:
+    at = place(told, "service-called")
+    told.insert(at, told[place(told, "call-answered")].copy(command="forged"))
+    return at + 1
+
+
 @found_by("while the account was locked")
 def _note_taken_while_the_account_is_locked(told: list[Told]) -> int:
     at = place(told, "account-locked")

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from support import RAPID, STAR, clause, roulette
 
 from pitboss.floor import money
+from pitboss.floor.calls import AnswerCall, CallService
 from pitboss.floor.chip_account import CHANGES, RECALL
 from pitboss.floor.chip_commands import (
     MOST_MONTHS,
@@ -907,7 +908,7 @@ def test_an_account_that_still_disagrees_stays_locked() -> None:
 BETS = ("red", "straight:17", "orphelins", "tier", "grand-series", "zero-spiel", "banker")
 STEPS = (
     "note fund wager wager wager uneven off void settle settle settle correct adjust out out voucher "
-    "stacker pay inquiry agree identify release refuse insert redeem wait"
+    "stacker pay inquiry agree identify release refuse insert redeem call come wait"
 ).split()
 """What people ask for, the usual more often."""
 
@@ -963,6 +964,8 @@ class Crowd:
             "refuse": RefuseHandPay(terminal, sequence, "Bad.", "Ng"),
             "insert": InsertTicket(terminal, number),
             "redeem": RedeemTicket(number, "cage", approved_by="Max"),
+            "call": CallService(terminal),
+            "come": AnswerCall(terminal, "Sue"),
         }
         return commands[step]
 

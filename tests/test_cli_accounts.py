@@ -7,10 +7,11 @@ import apsw
 import pytest
 from test_cli_apply import FLOOR, SET_UP, apply, ask, file, note, pitboss
 
-from pitboss.cli.accounts import list_rows, read_floor
+from pitboss.cli.accounts import read_floor
 from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import sure
 from pitboss.ledger.chart import find_kind
+from pitboss.reports.accounts import list_rows
 from pitboss.store.opening import open_store
 from pitboss.store.page import SNAPSHOT_EVERY
 

@@ -72,7 +72,7 @@ def test_a_sound_log_is_told_in_a_few_lines(floor: Path) -> None:
     assert re.fullmatch(f"{LAST} [0-9a-f]{{64}}", lines.pop("head"))
     assert lines == {
         "sound": f"{LAST} events in 27 streams",
-        "time": "2026-03-01T00:00:01.000Z to 2027-05-01T00:03:14.000Z",
+        "time": "2026-03-01T00:00:01.000Z to 2027-05-01T00:03:16.000Z",
         "incidents": "1 account locked because meters disagreed",
         "settlements": "13 worked out anew",
         "accounts": "36 with something on them; all postings sum to 0.00",

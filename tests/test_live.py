@@ -243,7 +243,7 @@ def test_a_malformed_command_in_a_good_message_is_refused_and_the_rest_goes_on()
 @pytest.mark.parametrize(
     "text, code",
     [
-        ('{"type":"hello","token":"pk_forged"}', "not-signed-in"),
+        ('{"type":"hello","token":"pk_forged"}', "unknown-key"),
         ('{"type":"hello","token":"forged"}', "not-signed-in"),
         ('{"type":"watch","channel":"floor"}', "hello-missing"),
         ("hello", "malformed-message"),
@@ -330,7 +330,7 @@ def test_whoever_is_signed_out_is_let_go(monkeypatch: pytest.MonkeyPatch) -> Non
             async with server.socket(key) as client:
                 await server.house.gate.keys.take_back("stacker-7")
                 await client.say("do", id="a", command=note())
-                assert await client.bye() == "not-signed-in"
+                assert await client.bye() == "unknown-key"
 
     asyncio.run(check())
 
@@ -434,7 +434,8 @@ def test_the_second_person_signs_for_one_command() -> None:
             dee = await server.hire("dee", Post.DEALER)
             wrong = asked | {"second": beside | {"password": "guess"}}
             refused = await server.post("/api/commands", wrong, dee)
-            assert refused.json()["error"]["code"] == "sign-in-refused"
+            # It must not look as if the one who asks had to sign in again.
+            assert (refused.status_code, refused.json()["error"]["code"]) == (403, "second-person-refused")
             refused = await server.post("/api/commands", asked, dee)
             assert refused.json()["error"]["code"] == "not-permitted"
             log = (await server.get("/api/log", watch)).json()
@@ -605,11 +606,11 @@ def test_the_log_and_the_figures_are_for_those_who_watch_over_the_floor() -> Non
         async with running() as server:
             key, watch = await server.key(), await server.key("floor", DeviceKind.MONITORING)
             eye = await server.hire("eve", Post.SURVEILLANCE)
-            rows = (await server.get("/api/log?after=1&count=1", eye)).json()
+            rows = (await server.get("/api/log?after=1&limit=1", eye)).json()
             assert [(row["seq"], row["type"]) for row in rows] == [(2, "terminal-set.1")]
             assert (await server.get("/api/log", watch)).status_code == 200
             assert (await server.get("/api/log", key)).status_code == 403
-            assert (await server.get("/api/log?count=0", eye)).status_code == 400
+            assert (await server.get("/api/log?limit=0", eye)).status_code == 400
             figures = (await server.get("/metrics", await server.key("floor", DeviceKind.METRICS))).text
             assert "pitboss_log_position" in figures
             assert (await server.get("/metrics", key)).status_code == 403

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
+from pitboss.floor import calls, fairness, following, keys, playing, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
-from pitboss.floor import fairness, following, keys, playing, software
 from pitboss.floor import payout_commands as payouts
 from pitboss.floor import staff_commands as staffing
 from pitboss.floor import ticket_commands as tickets
@@ -21,7 +21,7 @@ from pitboss.kernel.roles import Role
 from pitboss.ledger import till
 from pitboss.rules.procedure import Announcement
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
-from pitboss.service.permits import PERMITS, check_permit
+from pitboss.service.permits import PERMITS, check_permit, permitted
 from pitboss.table.acting import Who
 from pitboss.table.acts.coup import Call, DrawCard
 from pitboss.table.acts.people import Leave
@@ -75,6 +75,8 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (chips.CancelCredit("7", "Ann Lee", SUE), SUE, f"cashier {SUPERVISORS}"),
     (chips.EmptyStacker("7", 5_000), None, "cashier"),
     (chips.UnlockAccount("7", "A bit fell over.", SUE), SUE, FLOOR),
+    (calls.CallService("7"), None, "player-terminal"),
+    (calls.AnswerCall("7", "me"), None, FLOOR),
     (wagers.PlaceWagers("7", "1", "1-1", {"player": 500}), None, NOBODY),
     (wagers.WithdrawWager("7", "1-1", "player"), None, NOBODY),
     (wagers.ReturnWagers("7", "1-1", "Void."), None, NOBODY),
@@ -153,6 +155,17 @@ def test_only_those_whose_work_it_is_may_ask_for_it(wanted: tuple[Command, str |
     assert allowed == set(who.split())
     refused = {ask(actor, command, second) for name, actor in ACTORS.items() if name not in allowed}
     assert refused <= {"not-permitted"}
+
+
+@pytest.mark.parametrize("wanted", WANTED, ids=named)
+def test_everybody_is_told_what_is_theirs_to_ask_for(wanted: tuple[Command, str | None, str]) -> None:
+    command, _, who = wanted
+    told = {name for name, actor in ACTORS.items() if named(wanted) in permitted(actor)}
+    if isinstance(command, ActAtTable | ActAtWheel):
+        # Which of its acts are whose is for the game to say, which offers them.
+        assert set(who.split()) <= told
+    else:
+        assert told == set(who.split())
 
 
 @pytest.mark.parametrize("wanted", [each for each in WANTED if each[1]], ids=named)

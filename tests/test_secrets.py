@@ -120,7 +120,7 @@ def test_a_seed_that_is_not_told_yet_is_in_nothing_that_goes_out(log: StringIO) 
             told = ""
             for _ in range(3):
                 secret = {seed.hex() for seed in (await games.secret_all("seed")).values()}
-                for path in ("/api/log?count=1000", "/api/deals/even-1", "/api/deals/wheel-1", "/api/games"):
+                for path in ("/api/log?limit=1000", "/api/deals/even-1", "/api/deals/wheel-1", "/api/games"):
                     told += (await server.get(path, tokens["inspector"])).text
                 still = {seed.hex() for seed in (await games.secret_all("seed")).values()}
                 seeds |= secret & still

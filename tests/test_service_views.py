@@ -580,7 +580,7 @@ def test_a_device_that_has_failed_is_asked_for_nothing() -> None:
 def _channels(projection: Projection) -> Iterator[tuple[str, Actor | None]]:
     yield from (("floor", None), ("cage", None))
     for name in ("1", "2", "3", "4"):
-        yield f"game/{name}", None
+        yield from ((f"game/{name}", None), (f"history/{name}", None))
         for audience in AUDIENCES:
             role = Post.DEALER if audience == "dealer" else Post.CASINO_SUPERVISOR
             yield f"game/{name}/{audience}", staff(role, name="sue")
@@ -618,7 +618,7 @@ def test_no_channel_changes_without_being_told() -> None:
         assert changed <= set(channels_of(floor, kept, now)), kept[:6]
         changed_ever |= {channel.split("/")[0] for channel in changed}
         before = now
-    assert changed_ever == {"floor", "cage", "game", "terminal", "device", "seat"}
+    assert changed_ever == {"floor", "cage", "game", "history", "terminal", "device", "seat"}
 
 
 class Moving(Still):
@@ -635,6 +635,6 @@ def test_a_wager_at_a_terminal_touches_no_channel_but_its_own() -> None:
 
 
 def test_every_kind_of_channel_is_known() -> None:
-    names = ["floor", "cage", "game/1", "terminal/1", *(f"game/1/{audience}" for audience in AUDIENCES)]
+    names = ["floor", "cage", "game/1", "history/1", "terminal/1", *(f"game/1/{audience}" for audience in AUDIENCES)]
     kinds = [channel.kind for name in names if isinstance(channel := read_channel(name), Channel)]
     assert set(kinds) == STAFF.keys()

@@ -317,7 +317,7 @@ def test_a_password_for_one_time_leads_only_to_another() -> None:
         assert must_change
         assert code(await gate.find(token)) == "password-change-needed"
         sue = (await get_in(gate, "sue")).me
-        assert code(await gate.second_person(sue, "dee", given)) == "password-change-needed"
+        assert "a password of their own" in str(await gate.second_person(sue, "dee", given))
         for bad in ("short", "x" * 129, given):
             assert code(await gate.change_password(token, given, bad)) == "bad-password"
         assert code(await gate.change_password(token, "wrong horse", PASSWORD)) == "sign-in-refused"
@@ -354,16 +354,20 @@ def test_the_second_person_is_another_and_shows_a_password_each_time() -> None:
     async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
         dee = (await get_in(gate, at="dt/rapid-1")).me
         assert code(await gate.second_person(dee, "dee", PASSWORD)) == "second-person-needed"
-        assert code(await gate.second_person(dee, "sue", "wrong horse")) == "sign-in-refused"
+        wrong = await gate.second_person(dee, "sue", "wrong horse")
+        assert code(wrong) == "second-person-refused"
+        assert "password is wrong" in str(wrong)
         sue = sure(await gate.second_person(dee, "sue", PASSWORD))
         assert (sue.name, sue.posts) == ("sue", frozenset({Post.CASINO_SUPERVISOR}))
         assert [each.name for each in await gate.sessions()] == ["dee"]
         for _ in range(3):
             await gate.second_person(dee, "sue", "wrong horse")
-        assert code(await gate.second_person(dee, "sue", PASSWORD)) == "locked-out"
+        locked = await gate.second_person(dee, "sue", PASSWORD)
+        assert code(locked) == "second-person-refused"
+        assert "must unlock them" in str(locked)
         await entrance.do(floor, UnlockStaff("sue", "ann"))
         await entrance.do(floor, SuspendStaff("sue", "ann", "An inquiry."))
-        assert code(await gate.second_person(dee, "sue", PASSWORD)) == "staff-suspended"
+        assert "they are suspended" in str(await gate.second_person(dee, "sue", PASSWORD))
 
     tell(story)
 
@@ -426,13 +430,13 @@ def test_a_device_comes_in_by_its_key_until_that_is_taken_back() -> None:
         async with entrance.server() as (there, second):
             assert await second.find(key) == shoe
             assert await gate.keys.take_back("shoe-rapid-1") is None
-            assert code(await gate.find(key)) == "not-signed-in"
+            assert code(await gate.find(key)) == "unknown-key"
             await there.catch_up((await entrance.store.head()).seq)
-            assert code(await second.find(key)) == "not-signed-in"
+            assert code(await second.find(key)) == "unknown-key"
         assert code(await gate.keys.take_back("shoe-rapid-1")) == "unknown-device"
         another = sure(await gate.keys.make(shoe))
         assert await gate.find(another) == shoe
-        assert code(await gate.find(key)) == "not-signed-in"
+        assert code(await gate.find(key)) == "unknown-key"
         (listed, _) = await gate.keys.all()
         assert listed == shoe
 
@@ -442,7 +446,8 @@ def test_a_device_comes_in_by_its_key_until_that_is_taken_back() -> None:
 @pytest.mark.parametrize("token", ["", "pk_", "pk_guess", "guess", "\u00e9"])
 def test_a_made_up_token_opens_nothing(token: str) -> None:
     async def story(_e: Entrance, _f: Floor, gate: Gate) -> None:
-        assert code(await gate.find(token)) == "not-signed-in"
+        refused = await gate.find(token)
+        assert code(refused) == ("unknown-key" if token.startswith("pk_") else "not-signed-in")
 
     tell(story)
 

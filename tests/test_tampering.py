@@ -186,7 +186,7 @@ def execute(*statements: str) -> Tamper:
         (execute("DELETE FROM events WHERE seq > 40", "DELETE FROM postings WHERE seq > 40"), 41, "cut off"),
         (swap, 20, "Its hash does not follow"),
         (renumber, 20, "Its hash does not follow"),
-        (insert, LAST + 1, "The account was not locked"),
+        (insert, LAST + 1, "Nobody had called"),
         (
             execute("INSERT INTO events SELECT 500, stream, 9, 9, type, at, by, 'x', body, hash FROM events"
                     " LIMIT 1"),

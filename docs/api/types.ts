@@ -208,6 +208,14 @@ export interface AdjustCredits {
   approved_by: string;
 }
 
+/** That a patron was told where a complaint can still go. */
+export interface Advice {
+  by: string;
+  at: number;
+  recourse: Recourse;
+  clause: string;
+}
+
 /** The patron is told where a complaint can still go. */
 export interface AdvisePatron {
   act: "advise-patron";
@@ -243,6 +251,13 @@ export interface AnnounceLimits {
 /** What a dealer calls out about the wagers of a coup. */
 export type Announcement = "no more bets" | "place your bets";
 
+/** Somebody is at the terminal. */
+export interface AnswerCall {
+  type: "answer-call";
+  terminal: string;
+  by: string;
+}
+
 /** Where in the casino a table stands. */
 export type Area = "main-floor" | "private-table" | "salon";
 
@@ -250,6 +265,22 @@ export type Area = "main-floor" | "private-table" | "salon";
 export interface AskReview {
   act: "ask-review";
   dispute: number;
+}
+
+/** What a next win of each hand would add to the lower roads. */
+export interface AskedRoads {
+  banker: NextColours;
+  player: NextColours;
+}
+
+/** One attempt to put a wrong payment right. */
+export interface Attempt {
+  step: Step;
+  at: number;
+  by: string;
+  words: string;
+  /** Who it was, where the patron was identified by this. */
+  patron?: string | null;
 }
 
 /** The ball lies in a pocket. */
@@ -260,6 +291,56 @@ export interface BallAtRest {
   source: WheelStateSource;
   /** How often it went round; None where nobody counted and nobody called it short. */
   revolutions?: number | null;
+}
+
+/** One coup on the bead plate. */
+export interface Bead {
+  mark: "B" | "P" | "T";
+  player_pair?: boolean;
+  banker_pair?: boolean;
+  natural?: boolean;
+}
+
+/** A place for chips. What comes later in a list lies over what came before. */
+export interface BetArea {
+  /** The key to stake on; of a place with parts, only a name. */
+  wager: string;
+  title: string;
+  /** By which limits and odds are stated, such as `split`. */
+  kind: string;
+  group: "call" | "inside" | "main" | "number" | "optional" | "outside";
+  shape: Shape;
+  /** Where the chips lie. */
+  at: [number, number];
+  /** What is printed there; nothing on the lines between numbers. */
+  label: string;
+  /** The numbers that it covers, at Roulette. */
+  numbers: number[];
+  colour: string | null;
+  /** The odds as the sign writes them; a call bet pays what its pieces pay. */
+  pays: string[];
+  least: number | null;
+  most: number | null;
+  /** The equal pieces that a stake is split over: it is staked in multiples of so many chips. */
+  pieces: number;
+  /** The wagers that one chip each goes on, where the place is none itself: a number and its neighbours. */
+  parts: string[];
+}
+
+/** A second board beside the layout. */
+export interface Board {
+  width: number;
+  height: number;
+  areas: BetArea[];
+}
+
+/** One win on the big road, with the ties that came after it; no side yet while a shoe has only ties. */
+export interface Bout {
+  mark: "B" | "P" | null;
+  ties?: number;
+  player_pair?: boolean;
+  banker_pair?: boolean;
+  natural?: boolean;
 }
 
 /** A way in which a person breaks the rules. */
@@ -338,6 +419,12 @@ export interface CallNoSpin {
   kind: Kind;
 }
 
+/** The player wants somebody to come. */
+export interface CallService {
+  type: "call-service";
+  terminal: string;
+}
+
 /** Staff are to pay all credits by voucher, for instance because the printer is out of paper. */
 export interface CancelCredit {
   type: "cancel-credit";
@@ -413,6 +500,12 @@ export interface CheckSoftware {
   version: string;
   sha256: string;
   files: number;
+}
+
+/** One answer to choose from. */
+export interface Choice {
+  key: string;
+  words: string;
 }
 
 /** The coups to come are dealt by this method, their cards face up or down. */
@@ -495,6 +588,13 @@ export interface Collect {
   hand: Hand;
 }
 
+/** New limits that a sign tells of, from when they are to hold, and since when it does. */
+export interface Coming {
+  limits: TableLimits;
+  change_at: number;
+  shown_at: number;
+}
+
 /** A game promises what it will deal: the next shoe, by its number, or a spin, by its key. */
 export interface CommitDeal {
   type: "commit-deal";
@@ -560,6 +660,12 @@ export interface Cut {
 /** What a seed decides. */
 export type DealKind = "shoe" | "spin";
 
+/** A card of a coup. */
+export interface DealtCard {
+  hand: "banker" | "player";
+  card: string;
+}
+
 /** The first instance decides. */
 export interface DecideDispute {
   act: "decide-dispute";
@@ -567,6 +673,15 @@ export interface DecideDispute {
   words: string;
   /** Whether nobody was there who decides first. */
   absent?: boolean;
+}
+
+/** What somebody decided. */
+export interface Decision {
+  by: string;
+  role: Role;
+  at: number;
+  words: string;
+  clause?: string | null;
 }
 
 /** A player who is offered the cut does not want it. */
@@ -629,6 +744,20 @@ export interface DeviceView {
   promised?: Record<string, Stage> | null;
 }
 
+/** A dispute or complaint of a patron, as far as it has come. */
+export interface Dispute {
+  number: number;
+  patron: string;
+  about: string;
+  raised_at: number;
+  coup?: string | null;
+  decision?: Decision | null;
+  review_asked_at?: number | null;
+  review?: Decision | null;
+  advice?: Advice | null;
+  closed_at?: number | null;
+}
+
 /** Asks for a command to be carried out. Under one id it is carried out once, however often it is sent. */
 export interface Do {
   type: "do";
@@ -670,6 +799,19 @@ export interface DrawOutOfTurn {
   card: string;
 }
 
+/** A game of a wheel that is over, and counts. */
+export interface DrawnNumber {
+  play: string;
+  number: number;
+  colour: string;
+}
+
+/** A piece of paper, to be shown or printed. */
+export interface DrawnSlip {
+  svg: string;
+  text: string;
+}
+
 /** The dealer dropped cards, and a supervisor saw that all were collected. */
 export interface DropCards {
   act: "drop-cards";
@@ -687,6 +829,13 @@ export interface Duty {
   by: number;
   told_at?: number | null;
   told_by?: string | null;
+}
+
+/** An edition of the rules. */
+export interface EditionLine {
+  key: string;
+  title: string;
+  games: RulesLine[];
 }
 
 /** What is to be done. */
@@ -756,6 +905,15 @@ export interface Enquire {
   words: string;
 }
 
+/** What reasonable enquiries found. */
+export interface Enquiry {
+  /** Whether the house suspects intent. */
+  suspected: boolean;
+  at: number;
+  by: string;
+  words: string;
+}
+
 /** Why something was refused: a code for programs, a sentence for people, the clause that orders it. */
 export interface Error {
   code: string;
@@ -766,6 +924,17 @@ export interface Error {
 /** A supervisor has examined the ball that left the wheel, and it may be spun again. */
 export interface ExamineBall {
   act: "examine-ball";
+}
+
+/** A coup or a spin from beginning to end. */
+export interface Example {
+  title: string;
+  /** In the order dealt. */
+  cards: DealtCard[];
+  number: number | null;
+  steps: Explained[];
+  result: string;
+  pays: PaidLine[];
 }
 
 /** The dealer gives promotional tokens for a voucher of a promotion. */
@@ -783,6 +952,43 @@ export type Excuse = "staff-or-inspector-on-duty" | "the-player-asked" | "to-kee
 export interface ExcuseHolding {
   act: "excuse-holding";
   player: string;
+}
+
+/** A question with its answers, of which one is right. */
+export interface Exercise {
+  kind: "banker-draws" | "covers" | "pays" | "player-draws" | "who-wins";
+  /** The cards on the table, in the order dealt. */
+  cards?: DealtCard[];
+  wager?: string | null;
+  stake?: number | null;
+  /** The number that came, at Roulette. */
+  number?: number | null;
+  question: string;
+  choices: Choice[];
+  /** The key of the right one. */
+  right: string;
+  because: string;
+  clause: string | null;
+}
+
+/** What the rules order for a report, or what it lacks. */
+export interface Expected {
+  /** The fact that staff have to state next; without it nothing is known yet. */
+  lacks?: Given | null;
+  clause?: string | null;
+  orders?: Ordered[];
+  tells?: Tell[];
+  /** What else the report may say. */
+  details?: ("actual" | "card" | "cards" | "coup" | "players" | "spin" | "wagers")[];
+  ways?: Way[];
+  /** Why it cannot be carried out as it is reported. */
+  refused?: Rejection | null;
+}
+
+/** What happened, or what the rules made of it. */
+export interface Explained {
+  words: string;
+  clause: string | null;
 }
 
 /** Somebody who holds a card turns it for all to see. */
@@ -816,7 +1022,7 @@ export interface FindWrongPayment {
 /** The whole floor, for those in charge of it. */
 export interface FloorView {
   view: "floor";
-  games?: GameLine[];
+  games?: ServiceFloorViewsGameLine[];
   incidents?: IncidentLine[];
   faults?: SeenDevice[];
   terminals?: TerminalLine[];
@@ -839,15 +1045,8 @@ export interface ForfeitCards {
   player: string;
 }
 
-/** A game in the list of all. */
-export interface GameLine {
-  name: string;
-  kind: "table" | "wheel";
-  phase: ServiceGameViewPhase;
-  play?: string | null;
-  /** Whether somebody has to rule before it goes on. */
-  ruling?: boolean;
-}
+/** A sign, or the dealer's word, that tells of another game and of the time from which it is played. */
+export type GameNotice = [string, number, number];
 
 /** One game as one audience sees it. What only tables or wheels have lies under `table` or `wheel`. */
 export interface GameView {
@@ -917,6 +1116,22 @@ export interface GrantKey {
 /** Why a play counts for nothing at one terminal. */
 export type Ground = "malfunction" | "wagers-unconfirmed";
 
+/** One game of one edition, for whoever wants to know it before playing. */
+export interface Guide {
+  edition: string;
+  game: string;
+  title: string;
+  edition_title: string;
+  kind: "baccarat" | "roulette";
+  rules: RuleLine[];
+  wagers: WagerGuide[];
+  tableau?: TableOfPlay | null;
+  /** The pockets clockwise from zero, each with its colour. */
+  wheel?: ([number, string])[] | null;
+  examples: Example[];
+  about_errors: string;
+}
+
 /** One of the two hands of a coup. */
 export type Hand = "banker" | "player";
 
@@ -931,6 +1146,22 @@ export interface Happened {
 export interface Hello {
   type: "hello";
   token: string;
+}
+
+/** What came before in a game: of a table its shoe, of a wheel its last numbers. */
+export interface HistoryView {
+  view: "history";
+  game: string;
+  kind: "table" | "wheel";
+  roads?: SeenRoads | null;
+  tally?: Tally | null;
+  /** The newest first. */
+  numbers?: DrawnNumber[];
+  /** The numbers that came most often. */
+  hot?: NumberCount[];
+  /** Those that came least often, the longest away first. */
+  cold?: NumberCount[];
+  shares?: Shares | null;
 }
 
 /** What somebody showed a password for. */
@@ -1091,11 +1322,36 @@ export interface Laid {
   reduced?: boolean;
 }
 
+/** A card on the table; without a code it lies face down. */
+export interface LaidCard {
+  hand: Hand;
+  card?: string | null;
+}
+
+/** What lies on a wager: of one player at a table, of all terminals together. */
+export interface LaidWager {
+  wager: string;
+  cents: number;
+  who?: string | null;
+}
+
 /** The ticket is past its date, and its value goes to what was never claimed. */
 export interface LapseTicket {
   type: "lapse-ticket";
   /** What the log calls it. */
   ticket: string;
+}
+
+/** All places for chips of a game, in whole units, and the chips to put there. */
+export interface Layout {
+  game: string;
+  kind: "baccarat" | "roulette";
+  width: number;
+  height: number;
+  areas: BetArea[];
+  racetrack: Board | null;
+  /** From the least to the most valuable. */
+  chips: number[];
 }
 
 /** Another server than this one, or than before, runs the game of this channel: it is nearer there. */
@@ -1110,6 +1366,15 @@ export interface Lead {
 export interface Leave {
   act: "leave";
   player: string;
+}
+
+/** Some exercises on one game. The same seed makes the same lesson. */
+export interface Lesson {
+  edition: string;
+  game: string;
+  title: string;
+  seed: number;
+  exercises: Exercise[];
 }
 
 /** The supervisor decides whether players are offered the cut. */
@@ -1165,6 +1430,19 @@ export interface LoadedShoe {
   behind?: number | null;
 }
 
+/** An event as the log keeps it. */
+export interface LogRow {
+  seq: number;
+  stream: string;
+  version: number;
+  type: string;
+  at: number;
+  by: string;
+  command: string;
+  body: unknown;
+  hash: string;
+}
+
 /** One finished coup as the roads see it. */
 export interface Mark {
   winner: "B" | "P" | "T";
@@ -1175,6 +1453,19 @@ export interface Mark {
 
 /** A marker or small sign that stands on the table for one player. */
 export type Marker = [string, number, string, string | null];
+
+/** What is open at a game, and the limits that its sign states. */
+export interface Matters {
+  limits?: TableLimits | null;
+  coming?: Coming | null;
+  closing?: Closing | null;
+  game?: GameNotice | null;
+  /** How many minutes before each change a sign tells of it; without minutes, at any time before. */
+  notices?: Notice[];
+  disputes?: Dispute[];
+  /** Wrong payments that were found, the latest last. */
+  errors?: PaymentError[];
+}
 
 /** The cutting card comes, and is laid aside. */
 export interface MeetCuttingCard {
@@ -1222,6 +1513,13 @@ export interface NewGame {
   key: string;
 }
 
+/** What the next coup would add to the three lower roads: red, blue or nothing. */
+export interface NextColours {
+  bigeye?: "B" | "R" | null;
+  small?: "B" | "R" | null;
+  cockroach?: "B" | "R" | null;
+}
+
 /** A password was set. The log never holds it, nor its hash. */
 export interface NotePassword {
   type: "note-password";
@@ -1260,6 +1558,24 @@ export interface NoteSignOut {
   name: string;
   why: string;
   place?: string | null;
+}
+
+/** How long before an act the table must be told; no minutes means told beforehand, however long. */
+export interface Notice {
+  act: Act;
+  minutes: number | null;
+  clause: string;
+  /** Whether the consent of all players serves instead. */
+  or_consent?: boolean;
+}
+
+/** How often a number came among those that are listed. */
+export interface NumberCount {
+  number: number;
+  times: number;
+  colour: string;
+  /** The games since it came last; all of them, if it did not come. */
+  since: number;
 }
 
 /** An act that would be carried out now. What `free` names is an example, to be filled in. */
@@ -1437,12 +1753,27 @@ export interface OwedLine {
   reason: string;
 }
 
+/** What a wager of an example came to. */
+export interface PaidLine {
+  wager: string;
+  title: string;
+  words: string;
+  clause: string;
+}
+
 /** One dealer deals this table and another in turn. The other must be joined with this one, too. */
 export interface PairTables {
   act: "pair-tables";
   with: string;
   /** The dealer's layout that both are dealt on. */
   layout: string;
+}
+
+/** Money that was paid after all, or came back. */
+export interface Part {
+  cents: number;
+  at: number;
+  by: string;
 }
 
 /** Each of the two tables is dealt by itself again. */
@@ -1502,6 +1833,29 @@ export interface PayHand {
   approved_by?: string | null;
 }
 
+/** What a wager pays, and on what. */
+export interface PayLine {
+  on: string;
+  odds: string;
+  clause: string;
+}
+
+/** A wager that was paid too much or too little, from the moment when the house became aware of it. */
+export interface PaymentError {
+  number: number;
+  coup: string;
+  paid: number;
+  due: number;
+  found_at: number;
+  found_by: string;
+  /** Who was paid, where it was known at once. */
+  found_patron?: string | null;
+  enquiry?: Enquiry | null;
+  attempts?: Attempt[];
+  parts?: Part[];
+  regulator_told_at?: number | null;
+}
+
 /** A manual payout that is not paid yet. */
 export interface PayoutLine {
   terminal: string;
@@ -1538,6 +1892,41 @@ export interface PlaceWagers {
   play: string;
   /** What is to be added to each wager. */
   stakes: Record<string, number>;
+}
+
+/** A play that is over. */
+export interface PlayLine {
+  key: string;
+  /** Where in the log it begins; the list goes on before the last of these. */
+  seq: number;
+  /** When it was over. */
+  at: number;
+  outcome: string;
+  /** The clause by which it counts for nothing. */
+  void?: string | null;
+}
+
+/** What a wager came to. */
+export interface PlaySettled {
+  who: string;
+  wager: string;
+  stake: number;
+  returned: number;
+}
+
+/** What somebody did, and how the game looked after it. */
+export interface PlayStep {
+  seq: number;
+  at: number;
+  by: string;
+  words: string;
+  phase: ServiceGameViewPhase;
+  cards?: LaidCard[];
+  /** What the cards come to that all can see. */
+  counts?: Record<string, number>;
+  number?: number | null;
+  wagers?: LaidWager[];
+  clause?: string | null;
 }
 
 /** All that settlement depends on: the rules, the sign, and the cards or the number. */
@@ -1618,6 +2007,9 @@ export interface ReadCard {
 
 /** Who must be told. */
 export type Recipient = "inspector" | "regulator" | "surveillance";
+
+/** Where a patron may still go who is not satisfied with a decision. */
+export type Recourse = "complaint-to-an-inspector" | "review-by-the-commission";
 
 /** Money was paid after all, or came back. */
 export interface RectifyPayment {
@@ -1720,6 +2112,17 @@ export interface Reopen {
   act: "reopen";
 }
 
+/** A play from its beginning to its end, and whatever was ruled on it since. */
+export interface Replayed {
+  game: string;
+  play: string;
+  kind: "table" | "wheel";
+  steps: PlayStep[];
+  outcome: string;
+  settled?: PlaySettled[];
+  void?: string | null;
+}
+
 /** What staff say has happened. */
 export interface Report {
   kind: Kind;
@@ -1755,6 +2158,22 @@ export interface ReportHolding {
   act: "report-holding";
   player: string;
   rule: CardRule;
+}
+
+/** A report that can be asked for. */
+export interface ReportLine {
+  key: string;
+  title: string;
+}
+
+/** A report as of one moment. */
+export interface ReportTable {
+  title: string;
+  made: number;
+  columns: string[];
+  rows: string[][];
+  /** What disagrees, or is missing. */
+  notes: string[];
 }
 
 /** Somebody who was suspended is to be let in again. */
@@ -1834,6 +2253,19 @@ export type Role =
   | "inspector"
   | "patron"
   | "player";
+
+/** One rule in short. */
+export interface RuleLine {
+  about: string;
+  words: string;
+  clause: string | null;
+}
+
+/** A game of an edition. */
+export interface RulesLine {
+  key: string;
+  title: string;
+}
 
 /** A live table as one guest sees it, with the cards that only the guest may see. */
 export interface SeatView {
@@ -1938,6 +2370,16 @@ export interface SeenPlay {
   void?: string | null;
   /** When it was settled. */
   at?: number | null;
+}
+
+/** The five roads of a shoe as drawn: six rows each, with nothing in the empty cells. */
+export interface SeenRoads {
+  bead: ((Bead | null)[])[];
+  big: ((Bout | null)[])[];
+  bigeye: (("B" | "R" | null)[])[];
+  small: (("B" | "R" | null)[])[];
+  cockroach: (("B" | "R" | null)[])[];
+  ask: AskedRoads;
 }
 
 /** What one wager came to. */
@@ -2081,6 +2523,27 @@ export interface Setup {
   utc_offset?: number;
 }
 
+/** What is drawn: a rectangle, or else a path as SVG writes it. */
+export interface Shape {
+  x?: number | null;
+  y?: number | null;
+  w?: number | null;
+  h?: number | null;
+  path?: string | null;
+}
+
+/** How many of the listed games each of the even chances won; zero wins none of them. */
+export interface Shares {
+  games?: number;
+  zero?: number;
+  red?: number;
+  black?: number;
+  odd?: number;
+  even?: number;
+  low?: number;
+  high?: number;
+}
+
 /** A sign tells when the table closes. */
 export interface ShowClosing {
   act: "show-closing";
@@ -2171,6 +2634,15 @@ export type Step =
   | "identify-the-patron"
   | "reimburse-the-patron";
 
+/** What staff may be about to report. */
+export interface Supposed {
+  report: Report;
+  /** The coup or spin that it is about, where it is not the one under way or the last. */
+  coup?: string | null;
+  actual?: string[];
+  wagers?: WagerAt[];
+}
+
 /** Somebody is to be let in no more. */
 export interface SuspendStaff {
   type: "suspend-staff";
@@ -2197,6 +2669,18 @@ export interface TableLimits {
   period?: number | null;
 }
 
+/** Who draws a third card, in letters: D draws, S stands, N is a natural, which ends the coup. */
+export interface TableOfPlay {
+  /** A letter for each count of Player from 0 to 9. */
+  player: string;
+  /** For each count of Banker: a letter if Player stood, then one for each third card from 0 to 9. */
+  banker: string[];
+  natural: string;
+  player_clause: string;
+  banker_clause: string;
+  banker_alone_clause: string;
+}
+
 /** One table as one audience sees it. */
 export interface TableView {
   table: string;
@@ -2211,6 +2695,8 @@ export interface TableView {
   markers?: Marker[];
   guests?: SeenGuest[];
   coup?: SeenCoup | null;
+  /** The points of each hand that lies face up, of the coup under way or else of the last one. */
+  totals?: Count[];
   past?: PastCoup[];
   /** The results of this shoe, from which displays draw the roads. */
   road?: Mark[];
@@ -2222,6 +2708,8 @@ export interface TableView {
   options?: Ordered[];
   /** Of which somebody must still be told. */
   incidents?: Incident[];
+  /** For those in charge. */
+  matters?: Matters | null;
   offers?: Offered[];
 }
 
@@ -2276,6 +2764,24 @@ export interface TakeWagers {
   act: "take-wagers";
 }
 
+/** How the coups of a shoe came out. */
+export interface Tally {
+  coups?: number;
+  banker?: number;
+  player?: number;
+  tie?: number;
+  banker_pair?: number;
+  player_pair?: number;
+  naturals?: number;
+}
+
+/** A duty to tell somebody. */
+export interface Tell {
+  who: Recipient;
+  due: Due;
+  clause: string;
+}
+
 /** Somebody who has to be told of an incident was told. */
 export interface TellAbout {
   act: "tell-about";
@@ -2296,6 +2802,8 @@ export interface TerminalLine {
   payouts?: number;
   /** Plays of which the cage has to pay or claim a difference. */
   owed?: number;
+  /** Since when the player waits for somebody to come. */
+  called?: number | null;
 }
 
 /** One player terminal. All of it is there in idle and locked states, too. */
@@ -2324,6 +2832,30 @@ export interface TerminalView {
   /** What does not work at this terminal. */
   faults?: SeenDevice[];
   message?: string;
+  /** Since when the player waits for somebody to come. */
+  called?: number | null;
+}
+
+/** A ticket as it stands, for whoever has its number before them. */
+export interface TicketFound {
+  /** What the log calls it, and whoever books it as unclaimed: nobody can redeem it by that. */
+  ticket: string;
+  terminal: string;
+  sequence: number;
+  /** The last four digits of its number. */
+  ends: string;
+  cents: number;
+  /** The amount in words. */
+  words: string;
+  issued: number;
+  expires: number;
+  standing: "expired" | "lapsed" | "open" | "redeemed" | "refused" | "withheld";
+  /** Why it waits, or was refused. */
+  reason?: string | null;
+  /** When it may be paid, where that was agreed. */
+  until?: number | null;
+  paid_at?: number | null;
+  paid_by?: string | null;
 }
 
 /** A ticket that is not paid for now, by what may be told of it: nobody can redeem it by that. */
@@ -2352,6 +2884,15 @@ export interface TransferCredit {
   terminal: string;
   cents: number;
   reference: string;
+}
+
+/** A kind of irregularity that the rules of a game know. */
+export interface Trouble {
+  kind: Kind;
+  title: string;
+  clause: string;
+  /** Why it cannot be what happened now. */
+  unfit?: string | null;
 }
 
 /** An attempt to put a wrong payment right. */
@@ -2398,6 +2939,15 @@ export interface Vacate {
   passed?: number;
 }
 
+/** A floor as its first page shows it. */
+export interface Venue {
+  venue: string;
+  games: ServiceVenueGameLine[];
+  editions: EditionLine[];
+  /** Whether it is the demonstration, at which nothing is played for money. */
+  demo: boolean;
+}
+
 /** A game is declared void, and all stakes on it go back. */
 export interface VoidSpin {
   act: "void-spin";
@@ -2427,10 +2977,31 @@ export interface WagerAt {
   wager: string;
 }
 
+/** One wager, or one kind of roulette bet. */
+export interface WagerGuide {
+  key: string;
+  title: string;
+  group: "call" | "inside" | "main" | "optional" | "outside";
+  /** A call bet pays so much on its whole stake. */
+  pays: PayLine[];
+  wins: string;
+  /** What players lose of a stake in the long run. */
+  edge: string;
+  /** How often it wins. */
+  hit: string;
+  clause: string;
+}
+
 /** Asks for a channel: its snapshot, and then every change. */
 export interface Watch {
   type: "watch";
   channel: string;
+}
+
+/** An act that carries a ruling out, and all who may stand behind it. */
+export interface Way {
+  act: string;
+  by: Role[];
 }
 
 /** The client is let in. */
@@ -2463,6 +3034,8 @@ export interface WheelView {
   numbers?: SeenNumber[];
   /** Of which somebody must still be told. */
   incidents?: Incident[];
+  /** For those in charge. */
+  matters?: Matters | null;
   offers?: OfferedAct[];
 }
 
@@ -2522,8 +3095,31 @@ export interface WithholdTicket {
 /** Where the cards come from. */
 export type GameStackSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
 
+/** A game in the list of all. */
+export interface ServiceFloorViewsGameLine {
+  name: string;
+  kind: "table" | "wheel";
+  phase: ServiceGameViewPhase;
+  play?: string | null;
+  /** Whether somebody has to rule before it goes on. */
+  ruling?: boolean;
+}
+
 /** How far a game has come, as far as players care. */
 export type ServiceGameViewPhase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
+
+/** A game of the floor. */
+export interface ServiceVenueGameLine {
+  name: string;
+  title: string;
+  edition: string;
+  /** The key of the game in its edition, by which its guide is found. */
+  game: string;
+  kind: "table" | "wheel";
+  /** Whether it is played at player terminals. */
+  rapid: boolean;
+  phase: ServiceGameViewPhase;
+}
 
 /** Staff report what happened, and the ruling is carried out. */
 export interface ActsIrregularRuleOn {
@@ -2585,6 +3181,8 @@ export type Command =
   | EmptyStacker
   | AdjustCredits
   | UnlockAccount
+  | CallService
+  | AnswerCall
   | RedeemTicket
   | WithholdTicket
   | ReleaseTicket
@@ -2617,6 +3215,6 @@ export type Command =
   | GrantKey
   | WithdrawKey;
 
-export type AnyView = GameView | TerminalView | SeatView | FloorView | CageView | DeviceView;
+export type AnyView = GameView | HistoryView | TerminalView | SeatView | FloorView | CageView | DeviceView;
 
 export type Actor = StaffActor | DeviceActor;

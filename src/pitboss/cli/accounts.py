@@ -1,9 +1,7 @@
 """`pitboss accounts`: what stands on every account, and the meters of every terminal."""
 
-import re
-from collections.abc import Mapping
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -13,38 +11,14 @@ from rich.table import Table
 from pitboss.cli.common import wide_console
 from pitboss.cli.database import DatabaseOption, opened
 from pitboss.kernel.money import dollars
-from pitboss.kernel.rejection import sure
-from pitboss.kernel.words import count
-from pitboss.ledger.chart import CHART, Account, Kind, Unit, find_kind
+from pitboss.ledger.chart import Account, Unit
 from pitboss.ledger.meters import self_check
+from pitboss.reports.accounts import METERS, Row, list_rows, natural
 from pitboss.store.opening import DEFAULT
 
 if TYPE_CHECKING:
     from pitboss.floor.chip_account import ChipAccount
     from pitboss.store.port import Store
-
-ROOMS = list(dict.fromkeys(kind.pattern.split("/")[0] for kind in CHART))
-METERS = {
-    "notes in": "cash_in",
-    "tickets in": "tickets_in",
-    "transfers in": "transfers_in",
-    "turnover": "turnover",
-    "wins": "wins",
-    "tickets out": "tickets_out",
-    "hand-pays": "hand_pays",
-    "cancelled": "cancelled",
-}
-"""The meters that count money, by what people call them."""
-
-
-class Row(NamedTuple):
-    """A line of the books."""
-
-    account: Account
-    words: str
-    kind: Kind
-    posted: int
-    """The sum of its postings."""
 
 
 def accounts(database: DatabaseOption = DEFAULT) -> None:
@@ -91,7 +65,7 @@ async def read_floor(store: "Store") -> tuple[dict[Account, int], list["ChipAcco
     streams = {account.rpartition("/")[0] for account in balances if account.startswith("pt/")}
     snapshots = await store.snapshots(streams)
     terminals = []
-    for stream in sorted(streams, key=_natural):
+    for stream in sorted(streams, key=natural):
         snapshot = snapshots.get(stream)
         state = FLOOR.restore(snapshot) if snapshot else None
         after = snapshot.version if snapshot and state else 0
@@ -99,29 +73,6 @@ async def read_floor(store: "Store") -> tuple[dict[Account, int], list["ChipAcco
         if isinstance(account, ChipAccount):
             terminals.append(account)
     return balances, terminals
-
-
-def list_rows(balances: Mapping[Account, int]) -> list[Row]:
-    """The accounts room by room, and those of all outstanding tickets in one line.
-
-    >>> [row.account for row in list_rows({"cage/cash": -500, "pt/10/chips": 0, "pt/7/chips": 500})]
-    ['pt/7/chips', 'pt/10/chips', 'cage/cash']
-    """
-    rows = []
-    outstanding = []
-    for account, posted in balances.items():
-        if "/seat/" in account and not posted:
-            # Whoever ever sat at a table and has left would stand there for good.
-            continue
-        if not account.startswith("ticket/"):
-            kind = sure(find_kind(account))
-            rows.append(Row(account, kind.words, kind, posted))
-        elif posted:
-            outstanding.append(posted)
-    if outstanding:
-        words = f"{count(len(outstanding), 'redeemable ticket')} outstanding"
-        rows.append(Row("ticket/…", words, sure(find_kind("ticket/1/value")), sum(outstanding)))
-    return sorted(rows, key=lambda row: (ROOMS.index(_room(row)), _natural(row.account)))
 
 
 def _books(rows: list[Row], unit: Unit) -> Table:
@@ -135,7 +86,7 @@ def _books(rows: list[Row], unit: Unit) -> Table:
     table.add_column("what it is" if unit is Unit.CENTS else "what it is, in tournament chips")
     table.add_column("kept", totals[-1], justify="right")
     table.add_column("owed", totals[1], justify="right")
-    for _, room in groupby(rows, _room):
+    for _, room in groupby(rows, lambda row: row.room):
         table.add_section()
         for row in room:
             amount = write(row.kind.side.sign * row.posted)
@@ -159,12 +110,3 @@ def _print(table: Table) -> None:
     """Prints all of a table: a figure that is cut short is none."""
     endless = Console(width=10_000)
     wide_console(endless.measure(table).maximum).print(table)
-
-
-def _room(row: Row) -> str:
-    return row.account.split("/")[0]
-
-
-def _natural(name: str) -> list[object]:
-    """What sorts names as people do, with 7 before 10."""
-    return [int(part) if part.isdigit() else part for part in re.split("([0-9]+)", name)]

@@ -21,6 +21,16 @@ CONFIG = "floor.toml"
 FIRST_PORT = 8_000
 """From which on the demonstration looks for a free port."""
 
+PAGES = {
+    "Supervisor": "supervisor",
+    "Cage": "cage",
+    "Inspector and surveillance": "inspector",
+    "Administration": "admin",
+    "Rules and odds": "guide",
+    "Practice": "learn",
+}
+"""The pages that belong to no device."""
+
 ConfigOption = Annotated[
     str | None, typer.Option(metavar="FILE", help=f"How the floor is set up; {CONFIG} if left out.")
 ]
@@ -162,7 +172,7 @@ def _lines(floor: "Opened") -> list[str]:
     }
     rows |= {f"Display of {each.name}": _page(floor, "display", each.name) for each in config.games}
     rows |= {f"Dealer of {each.name}": f"{url}/dealer/#at=dt/{each.name}" for each in config.games}
-    rows |= {"Supervisor": f"{url}/supervisor/", "Cage": f"{url}/cage/"}
+    rows |= {title: f"{url}/{page}/" for title, page in PAGES.items()}
     width = max(len(name) for name in rows)
     lines = [f"{config.venue} is open at {url}", ""]
     lines += [*(f"  {name:<{width}}  {where}" for name, where in rows.items()), ""]

@@ -106,6 +106,8 @@ class ChipAccount(msgspec.Struct, frozen=True, gc=False):
     """What went back last, so that the screen can say so."""
     owed: Mapping[str, Owed] = {}
     """What the cage has to pay or to claim, by the key of the play."""
+    called: Instant | None = None
+    """Since when the player waits for somebody to come."""
 
     @property
     def chips(self) -> Cents:
@@ -314,6 +316,14 @@ def _unlock(_: ChipAccount, __: happened.AccountUnlocked) -> Changes:
     return {"locked": None}
 
 
+def _call_service(_: ChipAccount, event: happened.ServiceCalled) -> Changes:
+    return {"called": event.at}
+
+
+def _answer_call(_: ChipAccount, __: happened.CallAnswered) -> Changes:
+    return {"called": None}
+
+
 CHANGES: dict[type[Event], Callable[[ChipAccount, Any], Changes]] = {
     happened.NoteInserted: _note,
     happened.TicketTaken: _ticket_in,
@@ -340,6 +350,8 @@ CHANGES: dict[type[Event], Callable[[ChipAccount, Any], Changes]] = {
     happened.StackerEmptied: _nothing,
     happened.AccountLocked: _lock,
     happened.AccountUnlocked: _unlock,
+    happened.ServiceCalled: _call_service,
+    happened.CallAnswered: _answer_call,
 }
 """What each event changes, beside the balances, which follow from its postings."""
 

@@ -301,6 +301,20 @@ class AccountUnlocked(Event, frozen=True):
     approved_by: str
 
 
+class ServiceCalled(Event, frozen=True):
+    """The player asked for somebody to come."""
+
+    terminal: str
+    at: Instant
+
+
+class CallAnswered(Event, frozen=True):
+    """Somebody came."""
+
+    terminal: str
+    by: str
+
+
 MOVED: dict[type[Event], str] = {
     NoteInserted: "note-in",
     TicketTaken: "ticket-in",

@@ -3,7 +3,17 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pitboss.floor import chip_account, chip_events, devices, fairness, following, playing, software, tickets
+from pitboss.floor import (
+    calls,
+    chip_account,
+    chip_events,
+    devices,
+    fairness,
+    following,
+    playing,
+    software,
+    tickets,
+)
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as device_asks
 from pitboss.floor import keys as device_keys
@@ -49,6 +59,8 @@ DECIDES: dict[type[Command], Decide] = {
     chips.EmptyStacker: chips.empty_stacker,
     chips.AdjustCredits: chips.adjust_credits,
     chips.UnlockAccount: chips.unlock_account,
+    calls.CallService: calls.call_service,
+    calls.AnswerCall: calls.answer_call,
     ticketing.RedeemTicket: ticketing.redeem,
     ticketing.WithholdTicket: ticketing.withhold,
     ticketing.ReleaseTicket: ticketing.release,
@@ -101,6 +113,8 @@ EVENTS: dict[str, type[Event]] = {
     "stacker-emptied.1": chip_events.StackerEmptied,
     "account-locked.1": chip_events.AccountLocked,
     "account-unlocked.1": chip_events.AccountUnlocked,
+    "service-called.1": chip_events.ServiceCalled,
+    "call-answered.1": chip_events.CallAnswered,
     "ticket-issued.1": tickets.TicketIssued,
     "ticket-redeemed.1": tickets.TicketRedeemed,
     "ticket-withheld.1": tickets.TicketWithheld,

@@ -14,6 +14,7 @@ from pitboss.ledger.moves import move
 
 GRACE_MONTHS = 1
 """How long a ticket that had to wait is good for at the least, from the day on which it may be paid."""
+NO_TICKET = Rejection("ticket-not-found", "No ticket was issued with this number.", "1.1")
 
 
 class TicketIssued(Event, frozen=True):
@@ -166,7 +167,7 @@ def check_payable(ticket: Ticket | None, at: Instant, claimed: Cents | None) -> 
 def check_outstanding(ticket: Ticket | None) -> Ticket | Rejection:
     """The ticket if something still stands on it."""
     if ticket is None:
-        return Rejection("ticket-not-found", "No ticket was issued with this number.", "1.1")
+        return NO_TICKET
     match ticket.ended:
         case None:
             return ticket

@@ -162,6 +162,8 @@ class Terminal:
     locked: bool = False
     owed: dict[str, tuple[Cents, Cents]] = field(default_factory=dict)
     """Of plays whose settlement the account could not put right: what is owed, and what the cage cleared."""
+    called: bool = False
+    """Whether the player waits for somebody to come."""
 
 
 @dataclass(slots=True)

@@ -243,6 +243,24 @@ def _account_unlocked(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
+def _service_called(books: Books, row: Kept, body: Any) -> Lines:
+    terminal = installed(books, row, body)
+    if terminal.called:
+        wrong("The player was waiting for somebody already.")
+    if body.at != row.at:
+        wrong("It tells of another moment.")
+    terminal.called = True
+    return ()
+
+
+def _call_answered(books: Books, row: Kept, body: Any) -> Lines:
+    terminal = installed(books, row, body)
+    if not terminal.called:
+        wrong("Nobody had called for somebody to come.")
+    terminal.called = False
+    return ()
+
+
 def installed(books: Books, row: Kept, body: Any) -> Terminal:
     """A terminal that there is."""
     terminal = books.terminals.get(body.terminal)
@@ -364,5 +382,7 @@ TERMINALS: tuple[Row, ...] = (
     ("stacker-emptied.1", "terminal cents", _stacker_emptied),
     ("account-locked.1", "terminal incident!", _account_locked),
     ("account-unlocked.1", "terminal note! approved_by!", _account_unlocked),
+    ("service-called.1", "terminal at", _service_called),
+    ("call-answered.1", "terminal by!", _call_answered),
 )
 """The events of player terminals."""

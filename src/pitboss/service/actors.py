@@ -33,6 +33,11 @@ class StaffActor(msgspec.Struct, frozen=True, tag="staff"):
         return frozenset(post.role for post in self.posts if post.role is not None)
 
     @property
+    def role(self) -> Role | None:
+        """As whom they act at a game: the highest of the roles that they have."""
+        return max(self.roles, key=list(Role).index, default=None)
+
+    @property
     def by(self) -> str:
         """How the log names them."""
         return f"staff/{self.name}"

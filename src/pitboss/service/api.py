@@ -1,11 +1,11 @@
 """The routes of the HTTP interface: signing in, commands, and what can be looked up."""
 
 import secrets
-from typing import Annotated, Any, NoReturn
+from typing import Any
 
 from litestar import MediaType, Request, Response, delete, get, post
-from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.di import Provide
+from litestar.params import FromPath, JSONBody
 
 from pitboss.floor.fairness import FairDeals
 from pitboss.floor.proofs import Proof, deal_proof
@@ -15,12 +15,12 @@ from pitboss.floor.staff_commands import AddStaff
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
 from pitboss.service.answers import happened, notices_of, ticket_of
+from pitboss.service.asking import OPEN, InHouse, Known, address, look, must_be, slow_down
 from pitboss.service.bodies import (
     Asked,
     CarriedOut,
     DealLine,
     DeviceKey,
-    LogRow,
     NewDevice,
     NewPassword,
     NewStaff,
@@ -30,29 +30,23 @@ from pitboss.service.bodies import (
     SignedIn,
     SignIn,
 )
-from pitboss.service.buckets import Buckets
-from pitboss.service.errors import TOO_OFTEN, RefusedError, granted, told
+from pitboss.service.cage_api import CAGE_ROUTES
+from pitboss.service.errors import RefusedError, granted, told
 from pitboss.service.floor_views import StaffLine, staff_lines
 from pitboss.service.game_view import GameView
+from pitboss.service.guide_api import GUIDE_ROUTES
 from pitboss.service.house import House
-from pitboss.service.log_view import MOST_ROWS, may_read, read_log
+from pitboss.service.permits import permitted
+from pitboss.service.ruling_api import RULING_ROUTES
 from pitboss.service.sign_in import NOT_IN
 from pitboss.service.software import check_software, this_server
 from pitboss.service.terminal_view import TerminalView
+from pitboss.service.watch_api import WATCH_ROUTES
 from pitboss.service.watching import HIDDEN, Health, health, tell
 from pitboss.store.domain import FLOOR
 
 CHECKERS = frozenset(Post) - {Post.DEALER, Post.CASHIER}
 """Who may have the software checked."""
-
-OPEN: list[dict[str, list[str]]] = [{}]
-"""Of routes that ask for no token."""
-
-NOT_YOURS = Rejection("not-permitted", "That is not yours to ask for.")
-
-InHouse = NamedDependency[House]
-Known = NamedDependency[Any]
-"""Who asks: an `Actor`, which is no part of the request."""
 
 
 async def find_actor(request: Request[Any, Any, Any], house: InHouse) -> Actor:
@@ -66,7 +60,7 @@ async def find_actor(request: Request[Any, Any, Any], house: InHouse) -> Actor:
 @post("/api/sign-in", status_code=200, security=OPEN, responses=told(401, 403, 409))
 async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], house: InHouse) -> SignedIn:
     """Lets a member of staff in."""
-    _slow_down(house.sign_ins, _address(request))
+    slow_down(house.sign_ins, address(request))
     found = await house.gate.sign_in(data.name, data.password, data.at)
     if isinstance(found, Rejection):
         house.metrics.sign_ins_failed.inc()
@@ -111,6 +105,12 @@ async def command(data: JSONBody[Asked], house: InHouse, actor: Known) -> Carrie
     return CarriedOut(data.id, happened(done), ticket_of(done, house.secret), notices)
 
 
+@get("/api/commands", responses=told(401, 403))
+async def commands(actor: Known) -> list[str]:
+    """The types of the commands that are this person's or device's to ask for."""
+    return permitted(actor)
+
+
 @get("/api/me", responses=told(401, 403))
 async def me(actor: Known) -> StaffActor | DeviceActor:
     """Who asks."""
@@ -122,28 +122,28 @@ async def me(actor: Known) -> StaffActor | DeviceActor:
 async def games(house: InHouse, actor: Known) -> list[GameView]:
     """The games of the floor as everybody sees them."""
     names = [stream.partition("/")[2] for room in ("table", "wheel") for stream in house.floor.streams(room)]
-    shown = [_look(house, actor, f"game/{name}") for name in sorted(names)]
+    shown = [look(house, actor, f"game/{name}") for name in sorted(names)]
     return [view for view in shown if isinstance(view, GameView)]
 
 
 @get("/api/games/{game:str}", responses=told(401, 403, 404))
 async def game(game: FromPath[str], house: InHouse, actor: Known) -> GameView:
     """One game as everybody sees it."""
-    view: GameView = granted(_look(house, actor, f"game/{game}"))
+    view: GameView = granted(look(house, actor, f"game/{game}"))
     return view
 
 
 @get("/api/terminals/{number:str}", responses=told(401, 403, 404))
 async def terminal(number: FromPath[str], house: InHouse, actor: Known) -> TerminalView:
     """The account of one player terminal."""
-    view: TerminalView = granted(_look(house, actor, f"terminal/{number}"))
+    view: TerminalView = granted(look(house, actor, f"terminal/{number}"))
     return view
 
 
 @get("/api/staff", responses=told(401, 403))
 async def list_staff(house: InHouse, actor: Known) -> list[StaffLine]:
     """All who work on the floor."""
-    _must_be(actor, Post.ADMINISTRATOR)
+    must_be(actor, Post.ADMINISTRATOR)
     return list(staff_lines(house.floor))
 
 
@@ -158,21 +158,21 @@ async def add_staff(data: JSONBody[NewStaff], house: InHouse, actor: Known) -> O
 @post("/api/staff/{name:str}/password", status_code=201, responses=told(401, 403, 404, 409))
 async def give_password(name: FromPath[str], house: InHouse, actor: Known) -> OneTimePassword:
     """Gives somebody a new password to begin with. All their sessions end."""
-    _must_be(actor, Post.ADMINISTRATOR)
+    must_be(actor, Post.ADMINISTRATOR)
     return OneTimePassword(name, granted(await house.gate.give_password(name, by=actor.name)))
 
 
 @get("/api/devices", responses=told(401, 403))
 async def list_devices(house: InHouse, actor: Known) -> list[DeviceActor]:
     """All devices that have a key."""
-    _must_be(actor, Post.ADMINISTRATOR)
+    must_be(actor, Post.ADMINISTRATOR)
     return await house.gate.keys.all()
 
 
 @post("/api/devices", status_code=201, responses=told(401, 403, 409))
 async def add_device(data: JSONBody[NewDevice], house: InHouse, actor: Known) -> DeviceKey:
     """Makes a key for a device."""
-    _must_be(actor, Post.ADMINISTRATOR)
+    must_be(actor, Post.ADMINISTRATOR)
     key = granted(await house.gate.keys.make(DeviceActor(data.name, data.kind, data.serves), actor.by))
     return DeviceKey(data.name, key)
 
@@ -180,41 +180,28 @@ async def add_device(data: JSONBody[NewDevice], house: InHouse, actor: Known) ->
 @delete("/api/devices/{name:str}", status_code=204, responses=told(401, 403, 404))
 async def drop_device(name: FromPath[str], house: InHouse, actor: Known) -> None:
     """Makes the key of a device worthless."""
-    _must_be(actor, Post.ADMINISTRATOR)
+    must_be(actor, Post.ADMINISTRATOR)
     granted(await house.gate.keys.take_back(name, actor.by))
 
 
 @get("/api/sessions", responses=told(401, 403))
 async def list_sessions(house: InHouse, actor: Known) -> list[SessionLine]:
     """All who are signed in."""
-    _must_be(actor, Post.ADMINISTRATOR)
+    must_be(actor, Post.ADMINISTRATOR)
     return await house.gate.sessions()
 
 
 @delete("/api/sessions/{session:str}", status_code=204, responses=told(401, 403, 404))
 async def end_session(session: FromPath[str], house: InHouse, actor: Known) -> None:
     """Ends somebody's session."""
-    _must_be(actor, Post.ADMINISTRATOR)
+    must_be(actor, Post.ADMINISTRATOR)
     granted(await house.gate.end_session(session, actor.by))
-
-
-@get("/api/log", responses=told(401, 403))
-async def tell_log(
-    house: InHouse,
-    actor: Known,
-    after: Annotated[int, QueryParameter(ge=0, le=1 << 52)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=MOST_ROWS)] = MOST_ROWS,
-) -> list[LogRow]:
-    """The log after a place in it. A coup that is dealt face down is told once it is over."""
-    if not may_read(actor):
-        _refuse(actor)
-    return await read_log(house.floor, after, count)
 
 
 @get("/api/deals/{game:str}", security=OPEN, responses=told())
 async def deals(game: FromPath[str], request: Request[Any, Any, Any], house: InHouse) -> list[DealLine]:
     """What was promised of the deals of a game, for anybody to check later."""
-    _slow_down(house.requests, _address(request))
+    slow_down(house.requests, address(request))
     fair = house.floor.state(f"fair/{game}")
     return [DealLine(*each) for each in fair.deals.items()] if isinstance(fair, FairDeals) else []
 
@@ -224,7 +211,7 @@ async def deal(
     game: FromPath[str], deal: FromPath[str], request: Request[Any, Any, Any], house: InHouse
 ) -> Proof:
     """All that anybody needs to check a deal, once it is over."""
-    _slow_down(house.requests, _address(request))
+    slow_down(house.requests, address(request))
     rows = await house.floor.store.stream(f"fair/{game}")
     return granted(deal_proof([FLOOR.read(each) for each in rows], deal))
 
@@ -232,7 +219,7 @@ async def deal(
 @post("/api/software", status_code=200, responses=told(401, 403))
 async def check_now(house: InHouse, actor: Known) -> Software:
     """Has the software of this server hashed now, and tells what was found and what is accepted."""
-    _must_be(actor, *CHECKERS)
+    must_be(actor, *CHECKERS)
     granted(await check_software(house.floor, this_server()))
     found = house.floor.state(f"software/{this_server()}")
     if not isinstance(found, Software):
@@ -251,7 +238,7 @@ async def look_after(house: InHouse) -> Response[Health]:
 async def metrics(house: InHouse, actor: Known) -> bytes:
     """The figures of this server for Prometheus."""
     if not (isinstance(actor, DeviceActor) and actor.kind is DeviceKind.METRICS):
-        _must_be(actor, Post.ADMINISTRATOR)
+        must_be(actor, Post.ADMINISTRATOR)
     house.metrics.see_games(house.clockwork.owned, house.clockwork.deadline, house.floor.clock())
     return house.metrics.text()
 
@@ -263,6 +250,7 @@ ROUTES = [
     unlock,
     change_password,
     command,
+    commands,
     me,
     games,
     game,
@@ -275,24 +263,17 @@ ROUTES = [
     drop_device,
     list_sessions,
     end_session,
-    tell_log,
     deals,
     deal,
     check_now,
     look_after,
     metrics,
+    *CAGE_ROUTES,
+    *GUIDE_ROUTES,
+    *RULING_ROUTES,
+    *WATCH_ROUTES,
 ]
 ACTOR = Provide(find_actor)
-
-
-def _slow_down(buckets: Buckets, name: str) -> None:
-    """Ends a request of somebody who asks too often."""
-    if not buckets.take(name):
-        raise RefusedError(TOO_OFTEN)
-
-
-def _address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
 
 
 def _token(request: Request[Any, Any, Any], house: House) -> str:
@@ -300,19 +281,5 @@ def _token(request: Request[Any, Any, Any], house: House) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise RefusedError(NOT_IN)
-    _slow_down(house.requests, token)
+    slow_down(house.requests, token)
     return token.strip()
-
-
-def _must_be(actor: Actor, *posts: Post) -> None:
-    if not isinstance(actor, StaffActor) or actor.posts.isdisjoint(posts):
-        _refuse(actor)
-
-
-def _refuse(actor: Actor) -> NoReturn:
-    tell.warning("refused", actor=actor.by, code=NOT_YOURS.code)
-    raise RefusedError(NOT_YOURS)
-
-
-def _look(house: House, actor: Actor, channel: str) -> Any:
-    return house.may_watch(actor, channel) or house.render(channel, actor)

@@ -9,10 +9,15 @@ import msgspec
 from pitboss.floor.staff import Post
 from pitboss.kernel.instant import DAY, timestamp
 from pitboss.kernel.roles import Role
+from pitboss.reports.guide import Guide
+from pitboss.reports.lessons import Lesson
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind
+from pitboss.service.bodies import LogRow
+from pitboss.service.cage_api import DrawnSlip, TicketFound
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor import Floor
 from pitboss.service.house import House
+from pitboss.service.layouts import Layout
 from pitboss.service.messages import (
     Bye,
     Change,
@@ -38,8 +43,13 @@ from pitboss.service.messages import (
     Welcome,
     written,
 )
+from pitboss.service.replay_steps import Replayed
+from pitboss.service.replaying import PlayLine
+from pitboss.service.report_tables import ReportLine, ReportTable
 from pitboss.service.server import make_app
+from pitboss.service.supposing import Expected, Supposed, Trouble
 from pitboss.service.typescript import field_notes, first_words, type_text, typescript
+from pitboss.service.venue import Venue
 from pitboss.service.views import DEVICES, STAFF, AnyView
 from pitboss.store.domain import FLOOR
 from pitboss.store.memory import MemoryStore
@@ -107,6 +117,11 @@ CHANNELS = {
         "All that may be known, and nothing to do.",
     ),
     "game/inspector": ("game/{game}/inspector", "GameView", "The same for inspectors."),
+    "history": (
+        "history/{game}",
+        "HistoryView",
+        "The roads and the tally of a shoe, or the last numbers of a wheel.",
+    ),
     "terminal": ("terminal/{number}", "TerminalView", "The account of one player terminal."),
     "seat": ("seat/{table}/{guest}", "SeatView", "A live table as one guest sees it."),
     "floor": ("floor", "FloorView", "All games, and everything that needs somebody."),
@@ -162,6 +177,20 @@ def types_page() -> str:
         "Command": Union[FLOOR.commands],  # noqa: UP007
         "AnyView": AnyView,
         "Actor": Actor,
+        "Venue": Venue,
+        "Layout": Layout,
+        "Guide": Guide,
+        "Lesson": Lesson,
+        "Supposed": Supposed,
+        "Expected": Expected,
+        "Trouble": Trouble,
+        "LogRow": LogRow,
+        "TicketFound": TicketFound,
+        "DrawnSlip": DrawnSlip,
+        "PlayLine": PlayLine,
+        "Replayed": Replayed,
+        "ReportLine": ReportLine,
+        "ReportTable": ReportTable,
     }
     return typescript(roots, OPEN_FIELDS)
 

@@ -46,6 +46,8 @@ class TerminalLine(View, frozen=True):
     payouts: int = 0
     owed: int = 0
     """Plays of which the cage has to pay or claim a difference."""
+    called: Instant | None = None
+    """Since when the player waits for somebody to come."""
 
 
 class StaffLine(View, frozen=True):
@@ -169,8 +171,9 @@ def _game_line(name: str, now: AnyGame) -> GameLine:
 def _terminal_lines(floor: "Floor") -> Iterator[TerminalLine]:
     for account in floor.accounts():
         owed = sum(each.left != 0 for each in account.owed.values())
-        if account.locked is not None or account.payouts or owed:
-            yield TerminalLine(account.terminal, account.locked, len(account.payouts), owed)
+        line = TerminalLine(account.terminal, account.locked, len(account.payouts), owed, account.called)
+        if line != TerminalLine(account.terminal):
+            yield line
 
 
 def staff_lines(floor: "Floor") -> Iterator[StaffLine]:

@@ -17,7 +17,9 @@ from pitboss.service.floor import Floor, in_trouble
 from pitboss.service.hub import Hub
 from pitboss.service.messages import Lead, Second, written
 from pitboss.service.permits import check_permit
-from pitboss.service.sign_in import Gate
+from pitboss.service.replaying import Reels
+from pitboss.service.sign_in import SAME_PERSON, Gate
+from pitboss.service.signing import signed
 from pitboss.service.watching import Metrics, tell
 from pitboss.store.log import Kept
 from pitboss.store.page import MOVED_ON, Done
@@ -80,6 +82,7 @@ class House:
         self.metrics = Metrics()
         self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
         self.hub = Hub(self.render, views.face)
+        self.reels = Reels(floor)
         self._drawing = asyncio.Lock()
         floor.listen(self._hear)
 
@@ -146,8 +149,12 @@ class House:
             if not isinstance(actor, StaffActor):
                 return NO_SECOND
             beside = await self.gate.second_person(actor, second.name, second.password)
+        if beside == SAME_PERSON:
+            # Who may sign instead is told, where somebody must.
+            return check_permit(actor, command, None, self._partner) or SAME_PERSON
         if isinstance(beside, Rejection):
             return beside
+        command = signed(self.floor, command, beside)
         refused = check_permit(actor, command, beside, self._partner)
         if refused is None:
             return await self._do(own_id(actor.by, id), command, actor.by)

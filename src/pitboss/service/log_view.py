@@ -1,6 +1,7 @@
 """The log as those read it who watch over the floor: in order, and no card before it is turned."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,12 +17,16 @@ from pitboss.table.state import GamingTable
 if TYPE_CHECKING:
     from pitboss.service.floor import Floor
 
+T = TypeVar("T")
+
 READERS = frozenset({Post.INSPECTOR, Post.SURVEILLANCE})
 """Who may read the whole log: it tells what everybody holds, and they can use none of it."""
 MOST_ROWS = 1_000
 """Events of the log in one answer."""
+MOST_LOOKED = 100_000
+"""Events that are looked at for one answer."""
 BACK = 100
-"""Events of a table among which the beginning of its coup is looked for first."""
+"""The latest events of a stream, among which something is looked for first."""
 
 
 def may_read(actor: Actor) -> bool:
@@ -31,16 +36,79 @@ def may_read(actor: Actor) -> bool:
     return not READERS.isdisjoint(actor.posts)
 
 
-async def read_log(floor: "Floor", after: int, count: int) -> list[LogRow]:
-    """The log after a place in it, as far as it may be told.
+class Sought(NamedTuple):
+    """What is looked for in the log: whatever is empty is not asked for.
+
+    >>> row = Kept(9, "pt/7", 3, 8, "note-inserted.1", 0, "device/stacker-7", "c", b'{"cents":500}', b"")
+    >>> Sought(stream="pt/7", type="note-inserted", by="stacker", text="500").finds(row)
+    True
+    >>> Sought(stream="pt").finds(row), Sought(stream="p").finds(row)
+    (True, False)
+    """
+
+    stream: str = ""
+    """A stream, or the room of it such as `pt`."""
+    type: str = ""
+    """A type of event, with its version or without."""
+    by: str = ""
+    """Part of the name of whoever asked for it."""
+    text: str = ""
+    """Part of what the event says, in capitals or not."""
+
+    def finds(self, kept: Kept) -> bool:
+        """Whether an event is one of those."""
+        return (
+            (not self.stream or f"{kept.stream}/".startswith(f"{self.stream}/"))
+            and (not self.type or f"{kept.type}.".startswith(f"{self.type}."))
+            and self.by.casefold() in kept.by.casefold()
+            and (not self.text or self.text.casefold() in kept.body.decode().casefold())
+        )
+
+
+class Found(NamedTuple):
+    """Some of the log."""
+
+    rows: list[LogRow]
+    next: int | None
+    """The place from which to look on; none if there is no more."""
+
+
+async def read_log(floor: "Floor", after: int, before: int | None, limit: int, sought: Sought) -> Found:
+    """The log after a place in it, or before one and then the newest first, as far as it may be told.
 
     It ends before a coup that is dealt face down, until that is over: nobody sees a card before the table.
+    One answer looks at so many events at the most, and says from where to look on.
     """
-    rows = await floor.store.between(after + 1, count)
-    end, under_way = floor.seq + 1, _face_down(floor)
-    for stream, key in under_way.items():
+    end, back = floor.seq + 1, before is not None
+    for stream, key in _face_down(floor).items():
         end = min(end, await _beginning(floor, stream, key))
-    return [_row(each) for each in rows if each.seq < end]
+    first, last = after + 1, min(end, end if before is None else before) - 1
+    rows: list[LogRow] = []
+    looked = 0
+    while first <= last and looked < MOST_LOOKED:
+        size = min(MOST_ROWS, last - first + 1)
+        piece = await floor.store.between(last - size + 1 if back else first, size)
+        for kept in reversed(piece) if back else piece:
+            if sought.finds(kept):
+                rows.append(_row(kept))
+                if len(rows) == limit:
+                    return Found(rows, kept.seq)
+        first, last = (first, last - size) if back else (first + size, last)
+        looked += size
+    return Found(rows, None if first > last else last + 1 if back else first - 1)
+
+
+async def look_back(floor: "Floor", stream: str, read: Callable[[Kept], T | None]) -> T | None:
+    """What is read of the latest event of a stream of which something is read: the latest ones come first."""
+    tip, back = (await floor.store.tips([stream])).get(stream), BACK
+    version = 0 if tip is None else tip.version
+    while back < 2 * version + BACK:
+        for kept in reversed(await floor.store.stream(stream, max(0, version - back))):
+            found = read(kept)
+            if found is not None:
+                return found
+        back *= 2
+    return None
 
 
 def _face_down(floor: "Floor") -> dict[str, str]:
@@ -55,14 +123,15 @@ def _face_down(floor: "Floor") -> dict[str, str]:
 
 async def _beginning(floor: "Floor", stream: str, key: str) -> int:
     """Where in the log a coup begins. What its shoe reads comes after that."""
-    version, back = (await floor.store.tips([stream]))[stream].version, BACK
-    while back < 2 * version + BACK:
-        for kept in await floor.store.stream(stream, max(0, version - back)):
-            event = FLOOR.read(kept)
-            if isinstance(event, Acted) and event.act == StartRound(key):
-                return kept.seq
-        back *= 2
-    raise AssertionError(f"coup {key} of {stream} never began")
+
+    def begins(kept: Kept) -> int | None:
+        event = FLOOR.read(kept)
+        return kept.seq if isinstance(event, Acted) and event.act == StartRound(key) else None
+
+    found = await look_back(floor, stream, begins)
+    if found is None:
+        raise AssertionError(f"coup {key} of {stream} never began")
+    return found
 
 
 def _row(kept: Kept) -> LogRow:

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
+from pitboss.floor import calls, fairness, following, keys, playing, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
-from pitboss.floor import fairness, following, keys, playing, software
 from pitboss.floor import payout_commands as payouts
 from pitboss.floor import staff_commands as staffing
 from pitboss.floor import ticket_commands as tickets
@@ -118,6 +120,8 @@ PERMITS: dict[type[Command], Row] = {
     chips.EmptyStacker: Row(CAGE),
     chips.AdjustCredits: Row(RECALCULATORS, signed={"approved_by": SUPERVISORS}),
     chips.UnlockAccount: APPROVED,
+    calls.CallService: AT_TERMINAL,
+    calls.AnswerCall: Row(FLOOR),
     tickets.RedeemTicket: Row(CAGE, signed={"approved_by": SUPERVISORS}),
     tickets.WithholdTicket: Row(CAGE | SUPERVISORS),
     tickets.ReleaseTicket: Row(SUPERVISORS),
@@ -154,6 +158,22 @@ PERMITS: dict[type[Command], Row] = {
     keys.WithdrawKey: OUTSIDE_NOBODY,
 }
 """Every command of the floor."""
+
+
+def permitted(actor: Actor) -> list[str]:
+    """The commands that are somebody's to ask for, by their types: a screen shows the others not at all.
+
+    >>> permitted(StaffActor("ann", ADMINISTRATOR, "0f"))[0]
+    'accept-software'
+    """
+    found = (kind for kind, row in PERMITS.items() if _has_row(actor, row))
+    return sorted(str(kind.__struct_config__.tag) for kind in found)
+
+
+def _has_row(actor: Actor, row: Row) -> bool:
+    if isinstance(actor, DeviceActor):
+        return actor.kind in row.devices
+    return not row.posts.isdisjoint(actor.posts)
 
 
 def check_permit(
@@ -212,14 +232,17 @@ def _check_spoken(command: Command) -> Rejection | None:
 def _check_second(row: Row, command: Command, second: StaffActor | None) -> Rejection | None:
     """Whoever a command names beside the one who asks has signed for it."""
     wanted = [(getattr(command, field), posts) for field, posts in row.signed.items()]
-    unsigned = [posts for named, posts in wanted if named is not None and not _signs(second, named, posts)]
+    unsigned = [
+        f"{named.name}, {named.role.label}," if isinstance(named, Who) else f"The {_named(posts)}"
+        for named, posts in wanted
+        if named is not None and not _signs(second, named, posts)
+    ]
     others = row.posts | SUPERVISORS
     if row.over is not None and getattr(command, "cents", 0) > row.over:
-        unsigned += [] if second is not None and second.posts & others else [others]
+        unsigned += [] if second is not None and second.posts & others else [f"The {_named(others)}"]
     if not unsigned:
         return None
-    message = f"The {_named(unsigned[0])} must sign for this, by name and password."
-    return Rejection("second-person-needed", message)
+    return Rejection("second-person-needed", f"{unsigned[0]} must sign for this, by name and password.")
 
 
 def _signs(second: StaffActor | None, named: object, posts: Posts) -> bool:
@@ -231,6 +254,21 @@ def _signs(second: StaffActor | None, named: object, posts: Posts) -> bool:
 
 def _is(actor: StaffActor, who: Who) -> bool:
     return who.name == actor.name and who.role in actor.roles
+
+
+def approved(command: Command, second: StaffActor | None) -> Command:
+    """A command that names nobody who approves it, with whoever signed for it named so.
+
+    >>> from pitboss.kernel.roles import Role
+    >>> from pitboss.table.acts.coup import ConfirmResult
+    >>> act = ActAtTable("t1", ConfirmResult(), Who("dee", Role.DEALER))
+    >>> str(approved(act, StaffActor("sue", frozenset({Post.CASINO_SUPERVISOR}), "0f")).approved.role)
+    'casino-supervisor'
+    """
+    if not isinstance(command, ActAtTable | ActAtWheel) or command.approved is not None:
+        return command
+    role = None if second is None else second.role
+    return command if second is None or role is None else replace(command, approved=Who(second.name, role))
 
 
 def _refused(posts: Posts) -> Rejection:

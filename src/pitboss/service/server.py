@@ -24,7 +24,8 @@ from litestar.typing import FieldDefinition
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from pitboss.service.api import ACTOR, ROUTES, InHouse
+from pitboss.service.api import ACTOR, ROUTES
+from pitboss.service.asking import InHouse
 from pitboss.service.errors import STRANGE, RefusedError, tell_error
 from pitboss.service.house import House
 from pitboss.service.socket import serve_socket

@@ -44,11 +44,21 @@ KNOWN = 10_000
 """Sessions that are remembered."""
 
 NOT_IN = Rejection("not-signed-in", "You are not signed in, or no longer: sign in again.")
+NO_KEY = Rejection(
+    "unknown-key", "The key of this terminal is not known here: open the page with the address of its key."
+)
 SESSION_LOCKED = Rejection("session-locked", "The terminal was left alone: give your password to go on.")
 NO_SESSION = Rejection("unknown-session", "There is no such session, or it is over.")
 NO_PLACE = Rejection("bad-name", "A terminal has a name.")
 NO_DEALER = Rejection("not-permitted", "A dealer terminal is for the staff of the gaming floor.")
 SAME_PERSON = Rejection("second-person-needed", "Another member of staff must approve it.")
+UNSIGNED = {
+    "sign-in-refused": "the name or the password is wrong",
+    "locked-out": "too many wrong passwords were tried, and an administrator must unlock them",
+    "staff-suspended": "they are suspended",
+    "password-change-needed": "they must first sign in and choose a password of their own",
+}
+"""Why a second person cannot sign. Under codes of its own, for whoever asks is still signed in."""
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +126,7 @@ class Gate:
         """Whose token or key it is, if they may act now. Who only watches is not active."""
         digest = hashed(token)
         if token.startswith(PREFIX):
-            return await self.keys.find(digest) or NOT_IN
+            return await self.keys.find(digest) or NO_KEY
         found = await self._look_up(digest)
         if isinstance(found, Rejection):
             return found
@@ -167,6 +177,9 @@ class Gate:
             return SAME_PERSON
         note = NoteSignIn(name, first.at, How.SECOND_PERSON)
         refused = await self.passwords.prove(password, note, first.by)
+        if refused is not None and refused.code in UNSIGNED:
+            message = f"The second person cannot sign: {UNSIGNED[refused.code]}."
+            return Rejection("second-person-refused", message)
         staff = self._floor.state(f"staff/{name}")
         if refused is not None or not isinstance(staff, Staff):
             return refused or NOT_IN

@@ -108,6 +108,8 @@ class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
     faults: tuple[SeenDevice, ...] = ()
     """What does not work at this terminal."""
     message: str = ""
+    called: Instant | None = None
+    """Since when the player waits for somebody to come."""
 
 
 def terminal_view(floor: "Floor", terminal: str) -> TerminalView | None:
@@ -132,6 +134,7 @@ def terminal_view(floor: "Floor", terminal: str) -> TerminalView | None:
         account.locked,
         see_faults(floor, [f"device/printer-{terminal}", f"device/stacker-{terminal}"]),
         account.settings.message,
+        account.called,
     )
 
 

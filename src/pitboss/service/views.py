@@ -12,6 +12,7 @@ from pitboss.service.actors import Actor, DeviceActor, DeviceKind, Partner, Staf
 from pitboss.service.device_view import DeviceView, device_view
 from pitboss.service.floor_views import CageView, FloorView, cage_view, floor_view
 from pitboss.service.game_view import Deadline, GameView, game_view
+from pitboss.service.history_view import HistoryView, history_view
 from pitboss.service.permits import SUPERVISORS
 from pitboss.service.terminal_view import TerminalView, terminal_view
 from pitboss.store.log import Kept
@@ -29,6 +30,7 @@ STAFF: dict[str, frozenset[Post]] = {
     "game/supervisor": SUPERVISORS,
     "game/surveillance": frozenset({Post.SURVEILLANCE}),
     "game/inspector": frozenset({Post.INSPECTOR}),
+    "history": frozenset(Post),
     "terminal": IN_CHARGE,
     "floor": IN_CHARGE | {Post.ADMINISTRATOR},
     "cage": IN_CHARGE | {Post.CASHIER},
@@ -36,15 +38,17 @@ STAFF: dict[str, frozenset[Post]] = {
 """The posts that may watch each kind of channel. Seats and devices are watched by none: what a guest holds in
 hand, and the number that a printer prints, is for no other eyes."""
 
+PUBLIC = frozenset({DeviceKind.PLAYER_TERMINAL, DeviceKind.DISPLAY, DeviceKind.SEAT, DeviceKind.MONITORING})
+"""The devices that see what everybody may see."""
+
 DEVICES: dict[str, frozenset[DeviceKind]] = {
-    "game": frozenset(
-        {DeviceKind.PLAYER_TERMINAL, DeviceKind.DISPLAY, DeviceKind.SEAT, DeviceKind.MONITORING}
-    ),
+    "game": PUBLIC,
+    "history": PUBLIC,
     "terminal": frozenset({DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER}),
     "seat": frozenset({DeviceKind.SEAT}),
     "device": frozenset({DeviceKind.SHOE, DeviceKind.WHEEL, DeviceKind.STACKER, DeviceKind.PRINTER}),
 }
-"""The devices that may watch each kind of channel; all but games only where it is their own."""
+"""The devices that may watch each kind of channel; where it is not about a game, only if it is their own."""
 
 AUDIENCES = {audience.value: audience for audience in Audience if f"game/{audience}" in STAFF}
 
@@ -59,7 +63,7 @@ class SeatView(View, frozen=True, tag_field="view", tag="seat"):
     tokens: Cents | None = None
 
 
-AnyView: TypeAlias = GameView | TerminalView | SeatView | FloorView | CageView | DeviceView
+AnyView: TypeAlias = GameView | HistoryView | TerminalView | SeatView | FloorView | CageView | DeviceView
 
 
 class Channel(NamedTuple):
@@ -81,7 +85,7 @@ def read_channel(channel: str) -> Channel | Rejection:
     match channel.split("/"):
         case ["floor" | "cage" as kind]:
             return Channel(kind)
-        case ["game" | "terminal" | "device" as kind, of] if of:
+        case ["game" | "history" | "terminal" | "device" as kind, of] if of:
             return Channel(kind, of)
         case ["game", of, audience] if of and audience in AUDIENCES:
             return Channel(f"game/{audience}", of)
@@ -112,7 +116,7 @@ def _device_may(actor: DeviceActor, asked: Channel) -> bool:
         return False
     own = {"device": actor.name, "seat": actor.serves, "terminal": actor.serves}
     named = f"{asked.of}/{asked.guest}" if asked.kind == "seat" else asked.of
-    if asked.kind != "game":
+    if asked.kind in own:
         return named == own[asked.kind]
     # A seat is at one table, and sees no other.
     return actor.kind is not DeviceKind.SEAT or actor.serves.partition("/")[0] == asked.of
@@ -127,8 +131,8 @@ def _staff_may(actor: StaffActor, asked: Channel, partner: Partner) -> bool:
 
 def face(channel: str, actor: Actor) -> Hashable:
     """What tells the sights of one channel apart: staff at a game have offers of their own."""
-    own = channel.startswith("game/") and channel.count("/") == 2 and isinstance(actor, StaffActor)
-    return (actor.name, _role(actor)) if own else None
+    own = channel.startswith("game/") and channel.count("/") == 2
+    return (actor.name, actor.role) if own and isinstance(actor, StaffActor) else None
 
 
 def render(
@@ -156,14 +160,16 @@ def render(
             shown = terminal_view(floor, asked.of)
         case "device":
             shown = device_view(floor, asked.of, secret)
+        case "history":
+            shown = history_view(floor, asked.of)
         case "seat":
             shown = _seat(floor, asked.of, asked.guest, deadline)
         case "game":
             shown = game_view(floor, asked.of, Audience.DISPLAY, None, deadline)
         case kind:
             audience = AUDIENCES[kind.removeprefix("game/")]
-            role = _role(actor)
-            who = Who(actor.name, role) if isinstance(actor, StaffActor) and role is not None else None
+            role = actor.role if isinstance(actor, StaffActor) else None
+            who = None if actor is None or role is None else Who(actor.name, role)
             shown = game_view(floor, asked.of, audience, who, deadline)
     return shown or Rejection("unknown-channel", f"There is nothing to see at {channel:.80}.")
 
@@ -175,12 +181,6 @@ def _seat(floor: "Floor", table: str, guest: str, deadline: Deadline) -> SeatVie
     guests = () if game.table is None else game.table.guests
     own = next((each for each in guests if each.name == guest), None)
     return SeatView(guest, game) if own is None else SeatView(guest, game, own.chips, own.tokens)
-
-
-def _role(actor: Actor | None) -> Role | None:
-    """As whom somebody acts at a game: the highest of the roles that they have."""
-    roles = actor.roles if isinstance(actor, StaffActor) else frozenset()
-    return max(roles, key=list(Role).index, default=None)
 
 
 QUIET = frozenset(
@@ -202,7 +202,7 @@ def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iter
             if kept.type not in QUIET:
                 yield from ("floor", "cage", f"device/printer-{name}")
         case "table" | "wheel":
-            yield f"game/{name}"
+            yield from (f"game/{name}", f"history/{name}")
             yield from (f"game/{name}/{audience}" for audience in AUDIENCES)
             yield from ("floor", f"device/{'shoe' if room == 'table' else 'wheel'}-{name}")
             if room == "table":

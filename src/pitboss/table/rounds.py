@@ -108,8 +108,8 @@ def announce(now: Round, announcement: Announcement) -> Round | Rejection:
     reclosed = announcement is Announcement.NO_MORE_BETS and check_wagers(now) is None
     if now.dealt and not reclosed:
         return Rejection("coup-in-progress", "The coup has begun: call before its first card.", call.clause)
-    if announcement is Announcement.PLACE_YOUR_BETS and _over(now):
-        return Rejection("wagers-closed", "No more bets were called for this coup already.", call.clause)
+    if announcement is Announcement.PLACE_YOUR_BETS and wagering_over(now):
+        return Rejection("wagers-closed", "The time to bet on this coup is over.", call.clause)
     return replace(now, called=now.called | {announcement})
 
 

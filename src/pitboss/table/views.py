@@ -1,9 +1,11 @@
 """The table as each audience may see it: what is shown, what is only for staff, and what may be done."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 import msgspec
 
+from pitboss.game.cards import point_count, read_cards
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Ordered, Report, propose
 from pitboss.game.notation import UNSEEN
@@ -11,7 +13,7 @@ from pitboss.game.roads import Mark
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Announcement
@@ -24,6 +26,7 @@ from pitboss.table.incidents import Incident
 from pitboss.table.limit_changes import Marker, limit_markers, table_sign
 from pitboss.table.limits import check_limits
 from pitboss.table.machines import boxes_of, exposure_of, round_of
+from pitboss.table.matters import Matters, matters
 from pitboss.table.offering import Offered, offers
 from pitboss.table.rounds import check_calls
 from pitboss.table.sign import SignLine
@@ -114,6 +117,8 @@ class TableView(View, frozen=True):
     markers: tuple[Marker, ...] = ()
     guests: tuple[SeenGuest, ...] = ()
     coup: SeenCoup | None = None
+    totals: tuple[Count, ...] = ()
+    """The points of each hand that lies face up, of the coup under way or else of the last one."""
     past: tuple[PastCoup, ...] = ()
     road: tuple[Mark, ...] = ()
     """The results of this shoe, from which displays draw the roads."""
@@ -125,6 +130,8 @@ class TableView(View, frozen=True):
     options: tuple[Ordered, ...] = ()
     incidents: tuple[Incident, ...] = ()
     """Of which somebody must still be told."""
+    matters: Matters | None = None
+    """For those in charge."""
     offers: tuple[Offered, ...] = ()
 
 
@@ -148,6 +155,7 @@ def view(
         return TableView(table, edition, now.game, now.opened)
     acting = who is not None and audience in (Audience.PLAYER, Audience.DEALER, Audience.SUPERVISOR)
     staff = audience not in IN_PUBLIC
+    coup = None if now.coup is None else _coup(now, now.coup, audience, who)
     return TableView(
         table,
         now.record.edition,
@@ -158,7 +166,8 @@ def view(
         sign=_sign(now),
         markers=() if now.in_force is None else limit_markers(now.offer, now.in_force),
         guests=_guests(now, audience, who),
-        coup=None if now.coup is None else _coup(now, now.coup, audience, who),
+        coup=coup,
+        totals=_totals(now) if coup is None else _points((card.hand, card.card) for card in coup.cards),
         past=tuple(_public(past) for past in now.past) if not staff else now.past,
         road=tuple(now.marks.values()),
         shoe=_shoe(now) if audience in IN_CHARGE else None,
@@ -166,6 +175,7 @@ def view(
         proposed=_proposed(now) if staff else (),
         options=now.options if staff else (),
         incidents=now.book.waiting if audience in IN_CHARGE else (),
+        matters=matters(now) if audience in IN_CHARGE else None,
         offers=offers(now, table, who, at, next_key=next_key) if acting and who is not None else (),
     )
 
@@ -258,6 +268,25 @@ def _coup(now: GamingTable, coup: LiveCoup, audience: Audience, who: Who | None)
         coup.no_bet,
         coup.option,
         UNSEEN if hides_stray(now) else coup.stray,
+    )
+
+
+def _totals(now: GamingTable) -> tuple[Count, ...]:
+    """The points of the last coup, all of whose cards were shown."""
+    last = now.past[-1] if now.past else None
+    return () if last is None else _points(zip(last.hands, last.cards, strict=True))
+
+
+def _points(cards: Iterable[tuple[Hand, str | None]]) -> tuple[Count, ...]:
+    """The points of every hand of which each card is known."""
+    hands: dict[Hand, list[str | None]] = {}
+    for hand, card in cards:
+        hands.setdefault(hand, []).append(card)
+    known = {hand: [card for card in dealt if card is not None] for hand, dealt in hands.items()}
+    return tuple(
+        Count(hand, point_count(sure(read_cards(known[hand]))))
+        for hand, dealt in hands.items()
+        if len(known[hand]) == len(dealt)
     )
 
 

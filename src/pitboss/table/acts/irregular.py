@@ -97,18 +97,10 @@ class ResumeCoup(Act, frozen=True):
 
 def rule_on(now: GamingTable, act: RuleOn, doing: Doing) -> Done | Rejection:
     """Asks the edition, checks who authorises it, does it, and puts it on record."""
-    past, report = _past(now, act.report.kind, act.coup), _with_stray(now, act.report)
-    if isinstance(past, Rejection):
-        return past
-    if isinstance(report, Rejection):
-        return report
-    ruling = (
-        _check_seen(now, report)
-        or _check_passed(now, report)
-        or rule(now.edition, described(now, past), report)
-    )
-    if isinstance(ruling, Rejection):
-        return ruling
+    found = ruled(now, act)
+    if isinstance(found, Rejection):
+        return found
+    ruling, report, past = found
     must = tuple(order for order in ruling.orders if not order.may)
     # Anybody may report; who must authorise what is only left open is asked when it is chosen.
     refused = _check_authority(now, _authority(must), doing, ruling.clause)
@@ -123,6 +115,21 @@ def rule_on(now: GamingTable, act: RuleOn, doing: Doing) -> Done | Rejection:
     if left:
         table = change(table, options=left, ruled_report=report, ruled_coup=incident.coup)
     return Done(table, done.money, ruling=ruling)
+
+
+def ruled(now: GamingTable, act: RuleOn) -> tuple[Ruling, Report, PastCoup | None] | Rejection:
+    """What the edition orders for a report, which card it is about, and the coup where that is over."""
+    past, report = _past(now, act.report.kind, act.coup), _with_stray(now, act.report)
+    if isinstance(past, Rejection):
+        return past
+    if isinstance(report, Rejection):
+        return report
+    ruling = (
+        _check_seen(now, report)
+        or _check_passed(now, report)
+        or rule(now.edition, described(now, past), report)
+    )
+    return ruling if isinstance(ruling, Rejection) else (ruling, report, past)
 
 
 def choose_option(now: GamingTable, act: ChooseOption, doing: Doing) -> Done | Rejection:

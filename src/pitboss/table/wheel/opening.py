@@ -55,7 +55,7 @@ def set_wheel(now: WheelTable, act: SetWheel, _: Doing) -> WheelTable | Rejectio
     if now.past and _terms(now.record) != _terms(act.setup):
         message = "Games of this wheel may still be settled: give one by other rules another name."
         return Rejection("wheel-differs", message)
-    return WheelTable(setup=act.setup, past=now.past, book=now.book)
+    return WheelTable(setup=act.setup, past=now.past, numbers=now.numbers, book=now.book)
 
 
 def _terms(setup: Setup) -> tuple[object, ...]:

@@ -18,7 +18,7 @@ from pitboss.table.acting import Act, Doing
 from pitboss.table.incidents import Incident, open_incident
 from pitboss.table.recording import note
 from pitboss.table.state import change
-from pitboss.table.wheel.state import LiveSpin, PastSpin, WheelTable, after, finish, machine
+from pitboss.table.wheel.state import LiveSpin, PastSpin, WheelTable, after, finish, machine, with_number
 
 FAULTS: Mapping[Kind, Fault] = {
     Kind.WRONG_DIRECTION: Fault.WITH_THE_WHEEL,
@@ -269,7 +269,8 @@ def _signed(act: CorrectNumber | VoidSpin, doing: Doing) -> dict[str, str]:
 
 def _again(now: WheelTable, changed: PastSpin) -> WheelTable:
     """The wheel with a game of the past otherwise."""
-    return change(now, past=tuple(changed if past.key == changed.key else past for past in now.past))
+    past = tuple(changed if past.key == changed.key else past for past in now.past)
+    return change(with_number(now, changed), past=past)
 
 
 def _check_authority(now: WheelTable, order: Ordered, doing: Doing) -> Rejection | None:

@@ -1,5 +1,6 @@
 """A roulette wheel as it stands: set-up, limits, the game under way, the last ones; all of it plain data."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 from pitboss.game.spin import Spin
@@ -15,6 +16,9 @@ from pitboss.table.incidents import Book, Incident
 from pitboss.table.setup import Setup, standing
 from pitboss.table.sign import TableLimits
 from pitboss.table.state import RECALLED, Closing, Kept, change
+
+MOST_NUMBERS = 200
+"""The winning numbers that displays go back."""
 
 
 class Source(StrEnum):
@@ -81,6 +85,8 @@ class WheelTable(Kept, frozen=True):
     """The limits on the sign, once it has opened."""
     spin: LiveSpin | None = None
     past: tuple[PastSpin, ...] = ()
+    numbers: Mapping[str, int] = {}
+    """The winning numbers by the names of their games, for displays; a void game has none."""
     closing: Closing | None = None
     book: Book = Book()
     recorded: tuple[Incident, ...] = ()
@@ -153,4 +159,12 @@ def after(live: LiveSpin, spin: Spin) -> LiveSpin:
 def finish(now: WheelTable, live: LiveSpin, over: PastSpin) -> WheelTable:
     """The wheel once the spin under way is over."""
     kept = change(over, sensor=live.sensor, dealer=live.dealer, limits=now.limits)
-    return change(now, spin=None, past=(*now.past, kept)[-RECALLED:])
+    return change(with_number(now, kept), spin=None, past=(*now.past, kept)[-RECALLED:])
+
+
+def with_number(now: WheelTable, past: PastSpin) -> WheelTable:
+    """The wheel with the number of a game among those that displays show, or without it where it is void."""
+    if past.number is None or past.void is not None:
+        return change(now, numbers={key: number for key, number in now.numbers.items() if key != past.key})
+    numbers = {**now.numbers, past.key: past.number}
+    return change(now, numbers=dict(list(numbers.items())[-MOST_NUMBERS:]))

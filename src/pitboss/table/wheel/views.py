@@ -11,6 +11,7 @@ from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import WheelKind
 from pitboss.table.acting import Who
 from pitboss.table.incidents import Incident
+from pitboss.table.matters import Matters
 from pitboss.table.sign import SignLine, limit_lines
 from pitboss.table.state import Closing, change
 from pitboss.table.views import IN_CHARGE, IN_PUBLIC, Audience, View
@@ -77,6 +78,8 @@ class WheelView(View, frozen=True):
     """The last games, the latest last."""
     incidents: tuple[Incident, ...] = ()
     """Of which somebody must still be told."""
+    matters: Matters | None = None
+    """For those in charge."""
     offers: tuple[OfferedAct, ...] = ()
 
 
@@ -111,6 +114,7 @@ def view(
         None if now.spin is None else _spin(now.spin, staff=staff),
         _numbers(now, staff=staff),
         now.book.waiting if audience in IN_CHARGE else (),
+        Matters(now.shown, notices=now.edition.notices) if audience in IN_CHARGE else None,
         offers(now, who, at, next_key=next_key) if acting and who is not None else (),
     )
 

@@ -1,0 +1,70 @@
+// The administration page: accounts of staff, keys of devices, sessions, and the software of the server.
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { address, go } from "../lib/address.ts";
+import { Desk, type Duty } from "../lib/desk.tsx";
+import type { FloorView } from "../lib/types.ts";
+import { Dialog } from "../lib/ui.tsx";
+import { refusal } from "../lib/refusals.ts";
+import { Devices } from "./devices.tsx";
+import { Sessions } from "./sessions.tsx";
+import { Software } from "./software.tsx";
+import { Staff } from "./staff.tsx";
+import { say } from "./words.ts";
+import "./style.css";
+
+export interface Secret {
+  title: string;
+  words: string;
+  value: string;
+  /** The address that it opens, where it opens a page. */
+  page?: string | null;
+}
+
+const secret = signal<Secret | null>(null);
+
+interface Tab {
+  key: "staff" | "devices" | "sessions" | "software";
+  draw: (duty: Duty, floor: FloorView) => preact.JSX.Element;
+}
+
+const show = (next: Secret): void => { secret.value = next; };
+
+const TABS: readonly Tab[] = [
+  { key: "staff", draw: (duty, floor) => <Staff duty={duty} staff={floor.staff ?? []} onSecret={show} /> },
+  { key: "devices", draw: (duty) => <Devices duty={duty} onSecret={show} /> },
+  { key: "sessions", draw: (duty) => <Sessions duty={duty} /> },
+  { key: "software", draw: (duty) => <Software duty={duty} /> },
+];
+
+function Page({ duty }: { duty: Duty }) {
+  const floor = duty.line.view<FloorView>("floor").value;
+  const refused = duty.line.refusal("floor").value;
+  if (refused || !duty.me.posts.includes("administrator")) return <main class="desk"><p class="note bad">{say("notYours")} {refused ? refusal(refused) : ""}</p></main>;
+  if (floor === null) return <main class="desk"><p class="soft">{say("wait")}</p></main>;
+  const tab = TABS.find((each) => each.key === address.value.tab) ?? (TABS[0] as Tab);
+  return (
+    <>
+      <nav class="tabs" aria-label={say("title")}>
+        {TABS.map((each) => <button type="button" key={each.key} aria-current={each === tab ? "page" : undefined} onClick={() => go({ tab: each.key })}>{say(each.key)}</button>)}
+      </nav>
+      <main class="desk narrow">{tab.draw(duty, floor)}</main>
+      {secret.value ? <Shown {...secret.value} /> : null}
+    </>
+  );
+}
+
+/** A password or a key, which nobody can look at again. */
+function Shown({ title, words, value, page }: Secret) {
+  return (
+    <Dialog title={title} onClose={() => { secret.value = null; }}>
+      <p class="note">{say("secret")}. {words}</p>
+      <output class="secret">{value}</output>
+      {page ? <p class="small">{say("pageAt")}: <a href={page} target="_blank" rel="noreferrer">{page}</a></p> : null}
+    </Dialog>
+  );
+}
+
+const Administration = () => <Desk title={say("title")}>{(duty) => <Page duty={duty} />}</Desk>;
+
+render(<Administration />, document.getElementById("app") as HTMLElement);

@@ -1,0 +1,62 @@
+// Who is signed in, where and since when, and ending a session.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { dateOf, timeOf } from "../lib/clock.ts";
+import type { Duty } from "../lib/desk.tsx";
+import { FormButton } from "../lib/form_button.tsx";
+import { get, remove } from "../lib/http.ts";
+import { refusal } from "../lib/refusals.ts";
+import { tell } from "../lib/ui.tsx";
+import { say } from "./words.ts";
+
+interface Session {
+  session: string;
+  name: string;
+  at: string | null;
+  created: number;
+  seen: number;
+  locked: boolean;
+}
+
+/** How often the list is asked for again. */
+const EVERY = 5000;
+
+export function Sessions({ duty: { token, me } }: { duty: Duty }) {
+  const known = useSignal<readonly Session[]>([]);
+  async function look(): Promise<void> {
+    const got = await get<Session[]>("/api/sessions", token);
+    if (got.ok) known.value = got.body;
+    else if (got.error.code !== "no-answer") tell(refusal(got.error), "bad");
+  }
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => void look(), EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  async function end(session: string) {
+    const got = await remove(`/api/sessions/${session}`, token);
+    if (!got.ok) return { type: "refused" as const, error: got.error };
+    await look();
+    return { type: "done" as const };
+  }
+  return (
+    <section class="panel stack" aria-label={say("sessions")}>
+      <h2>{say("sessions")}</h2>
+      <div class="wide-table">
+        <table>
+          <thead><tr><th scope="col">{say("name")}</th><th scope="col">{say("at")}</th><th scope="col">{say("since")}</th><th scope="col">{say("seen")}</th><th scope="col">{say("acts")}</th></tr></thead>
+          <tbody>
+            {known.value.map((each) => (
+              <tr key={each.session}>
+                <th scope="row">{each.name}{each.session === me.session ? ` (${say("you")})` : ""}</th>
+                <td>{each.at ?? "–"} {each.locked ? <span class="badge">{say("lockedShort")}</span> : null}</td>
+                <td>{dateOf(each.created)}</td><td>{timeOf(each.seen, true)}</td>
+                <td>{each.session === me.session ? null : <FormButton label={say("end")} tone="danger" words={say("endWhy", { name: each.name })} send={() => end(each.session)} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+// What this server runs, held against what was accepted.
+import { useSignal } from "@preact/signals";
+import type { Duty } from "../lib/desk.tsx";
+import { FormButton, text } from "../lib/form_button.tsx";
+import { post } from "../lib/http.ts";
+import { refusal } from "../lib/refusals.ts";
+import { tell } from "../lib/ui.tsx";
+import { say } from "./words.ts";
+
+interface Found {
+  server: string;
+  version: string;
+  sha256: string;
+  accepted: string;
+}
+
+export function Software({ duty: { token, line } }: { duty: Duty }) {
+  const found = useSignal<Found | null>(null);
+  const busy = useSignal(false);
+  async function check(): Promise<void> {
+    busy.value = true;
+    const got = await post<Found>("/api/software", {}, token);
+    busy.value = false;
+    if (got.ok) found.value = got.body;
+    else tell(refusal(got.error), "bad");
+  }
+  const now = found.value;
+  const right = now !== null && now.sha256 === now.accepted;
+  return (
+    <section class="panel stack" aria-label={say("software")}>
+      <div class="spread">
+        <h2>{say("software")}</h2>
+        <button type="button" class="primary" disabled={busy.value} onClick={check}>{say("check")}</button>
+      </div>
+      <p class="soft">{say("checkWhy")}</p>
+      {now ? (
+        <>
+          <table>
+            <tbody>
+              <tr><th scope="row">{say("server")}</th><td>{now.server}</td></tr>
+              <tr><th scope="row">{say("version")}</th><td>{now.version}</td></tr>
+              <tr><th scope="row">{say("found")}</th><td class="hash">{now.sha256}</td></tr>
+              <tr><th scope="row">{say("accepted")}</th><td class="hash">{now.accepted}</td></tr>
+            </tbody>
+          </table>
+          <p class={`note ${right ? "good" : "bad"}`} role="status">{right ? say("agrees") : say("differs")}</p>
+          {right ? null : (
+            <div>
+              <FormButton
+                label={say("accept")}
+                fields={[{ name: "note", label: say("note") }]}
+                send={async (values) => {
+                  const answer = await line.do({ type: "accept-software", server: now.server, sha256: now.sha256, note: text(values, "note") });
+                  if (answer.type === "done") await check();
+                  return answer;
+                }}
+              />
+            </div>
+          )}
+        </>
+      ) : null}
+    </section>
+  );
+}

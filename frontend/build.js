@@ -1,0 +1,68 @@
+// Builds the pages of the terminals: a folder with an index.html each, a script and a style sheet, and what they share.
+import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const pages = join(here, "..", "src", "pitboss", "terminals", "pages");
+// The pages of before stay until all new ones are there.
+const out = `${pages}.new`;
+
+/** Every page by its folder; home is the page at the root. */
+const PAGES = {
+  home: "Pitboss",
+  player: "Player terminal",
+  seat: "Seat",
+  dealer: "Dealer terminal",
+  supervisor: "Supervisor",
+  cage: "Cage",
+  inspector: "Surveillance",
+  admin: "Administration",
+  display: "Display",
+  learn: "Learn",
+  guide: "Rules and odds",
+};
+
+const html = (page, title) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="dark" />
+    <title>${title}</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/${page}.css" />
+    <script type="module" src="/${page}.js"></script>
+  </head>
+  <body class="${page}">
+    <div id="app"></div>
+    <noscript>This terminal needs JavaScript. 本终端需要 JavaScript。</noscript>
+  </body>
+</html>
+`;
+
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
+await cp(join(here, "public"), out, { recursive: true });
+await build({
+  entryPoints: Object.fromEntries(Object.keys(PAGES).map((page) => [page, join(here, page, "main.tsx")])),
+  outdir: out,
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "es2022",
+  minify: true,
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  chunkNames: "shared-[hash]",
+  legalComments: "none",
+  logLevel: "warning",
+});
+for (const [page, title] of Object.entries(PAGES)) {
+  const folder = page === "home" ? out : join(out, page);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "index.html"), html(page, title));
+}
+await rm(pages, { recursive: true, force: true });
+await rename(out, pages);

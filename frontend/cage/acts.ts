@@ -1,0 +1,190 @@
+// What is done at the cage: for each act what is asked, who signs, and the command that it becomes.
+import { dollars, readDollars } from "../lib/money.ts";
+import type { OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
+import { language } from "../lib/words.ts";
+import type { Asking, Values } from "./asking.tsx";
+import { MOVES, say } from "./words.ts";
+
+const cents = (values: Values, name: string): number => readDollars(values[name] ?? "") ?? 0;
+const text = (values: Values, name: string): string => (values[name] ?? "").trim();
+
+/** What waits to be paid: a ticket by its number, or a payout by its terminal and sequence. */
+export type Due = { of: "ticket"; number: string; called: string } | { of: "payout"; line: PayoutLine; called: string };
+
+const named = (act: string, due: Due): string => `${act} · ${due.called}`;
+
+export function redeem(found: TicketFound, number: string): Asking {
+  const button = say("pay", { amount: dollars(found.cents) });
+  return {
+    title: button,
+    words: `${found.words}. ${say("compare")}`,
+    button,
+    command: (_, signer, releases) => ({ type: "redeem-ticket", number, place: "cage", cents: found.cents, approved_by: releases ? signer : null }),
+    done: `${say("paid", { amount: dollars(found.cents) })} · ${say("ticket")} …${found.ends}`,
+  };
+}
+
+export function lapse(found: TicketFound): Asking {
+  return {
+    title: say("lapse"),
+    words: say("lapseWhy"),
+    button: say("lapse"),
+    command: () => ({ type: "lapse-ticket", ticket: found.ticket }),
+    done: `${say("lapsed")} · ${dollars(found.cents)} · ${say("ticket")} …${found.ends}`,
+  };
+}
+
+/** A payment waits on one of three grounds. */
+export function withhold(due: Due): Asking {
+  const chosen = (values: Values): string => values.ground ?? "inquiry";
+  return {
+    title: named(say("withhold"), due),
+    fields: [
+      { name: "ground", label: say("ground"), choices: [["inquiry", say("inquiry")], ["time", say("time")], ["identity", say("identity")]] },
+      { name: "inspector", label: say("inspector"), if: (values) => chosen(values) === "inquiry" },
+      { name: "until", label: say("until"), kind: "when", if: (values) => chosen(values) === "time" },
+      { name: "reason", label: say("why") },
+    ],
+    button: say("withhold"),
+    command: (values) => {
+      const hold = {
+        reason: text(values, "reason"),
+        inspector: chosen(values) === "inquiry" ? text(values, "inspector") : null,
+        until: chosen(values) === "time" ? Date.parse(values.until ?? "") : null,
+        identify: chosen(values) === "identity",
+      };
+      return due.of === "ticket"
+        ? { type: "withhold-ticket", number: due.number, ...hold }
+        : { type: "withhold-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, ...hold };
+    },
+    done: `${say("withheld")} · ${due.called}`,
+  };
+}
+
+export function release(due: Due): Asking {
+  return {
+    title: named(say("release"), due),
+    fields: [{ name: "determination", label: say("found") }],
+    button: say("release"),
+    command: (values) => {
+      const determination = text(values, "determination");
+      return due.of === "ticket"
+        ? { type: "release-ticket", number: due.number, determination }
+        : { type: "release-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, determination };
+    },
+    done: `${say("released")} · ${due.called}`,
+  };
+}
+
+export function refuse(due: Due): Asking {
+  return {
+    title: named(say("refuse"), due),
+    fields: [{ name: "determination", label: say("found") }],
+    signs: say("reviewed"),
+    button: say("refuse"),
+    danger: true,
+    command: (values, signer) => {
+      const determined = { determination: text(values, "determination"), inspector: signer ?? "" };
+      return due.of === "ticket"
+        ? { type: "refuse-ticket", number: due.number, ...determined }
+        : { type: "refuse-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, ...determined };
+    },
+    done: `${say("refused")} · ${due.called}`,
+  };
+}
+
+export function payOut(line: PayoutLine, called: string): Asking {
+  const amount = dollars(line.cents);
+  return {
+    title: say("pay", { amount }),
+    words: say("formSigned", { amount }),
+    fields: [{ name: "patron", label: say("patron") }],
+    signs: say("witness"),
+    button: say("pay", { amount }),
+    command: (values, signer, releases) => ({
+      type: "pay-hand",
+      terminal: line.terminal,
+      sequence: line.sequence,
+      cents: line.cents,
+      patron: text(values, "patron"),
+      witness: signer ?? "",
+      approved_by: releases ? signer : null,
+    }),
+    done: `${say("paid", { amount })} · ${called}`,
+  };
+}
+
+export function cancelCredit(): Asking {
+  return {
+    title: say("cancelCredit"),
+    words: say("cancelWhy"),
+    fields: [{ name: "terminal", label: say("terminal") }, { name: "patron", label: say("patron") }],
+    signs: say("witness"),
+    button: say("payOut"),
+    command: (values, signer, releases) => ({
+      type: "cancel-credit",
+      terminal: text(values, "terminal"),
+      patron: text(values, "patron"),
+      witness: signer ?? "",
+      approved_by: releases ? signer : null,
+    }),
+    done: say("cancelled"),
+  };
+}
+
+export function emptyStacker(): Asking {
+  return {
+    title: say("emptyStacker"),
+    fields: [{ name: "terminal", label: say("terminal") }, { name: "counted", label: say("counted"), kind: "dollars" }],
+    button: say("emptyStacker"),
+    command: (values) => ({ type: "empty-stacker", terminal: text(values, "terminal"), cents: cents(values, "counted") }),
+    done: say("emptied"),
+  };
+}
+
+export function clearOwed(owed: OwedLine): Asking {
+  const amount = dollars(Math.abs(owed.cents));
+  return {
+    title: say("settle"),
+    words: say("settleWhy", { amount }),
+    fields: [{ name: "note", label: say("note") }],
+    signs: say("approver"),
+    button: say("settle"),
+    command: (values, signer) => ({
+      type: "clear-owed",
+      terminal: owed.terminal,
+      play: owed.play,
+      owed: owed.cents,
+      note: text(values, "note"),
+      approved_by: signer ?? "",
+    }),
+    done: say("settled", { amount }),
+  };
+}
+
+export function moveMoney(tables: readonly string[]): Asking {
+  const rows = Object.entries(MOVES);
+  const needs = (values: Values, name: "table" | "kiosk"): boolean => {
+    const [, move] = rows.find(([key]) => key === values.move) ?? rows[0]!;
+    return (move.names as readonly string[]).includes(name);
+  };
+  return {
+    title: say("moves"),
+    fields: [
+      { name: "move", label: say("move"), choices: rows.map(([key, { words }]) => [key, words[language.value === "zh" ? 1 : 0]]) },
+      { name: "table", label: say("table"), choices: tables.map((name) => [name, name]), if: (values) => needs(values, "table") },
+      { name: "kiosk", label: say("kiosk"), if: (values) => needs(values, "kiosk") },
+      { name: "amount", label: say("amount"), kind: "dollars" },
+      { name: "note", label: say("note"), optional: true },
+    ],
+    button: say("moves"),
+    command: (values) => ({
+      type: "move-money",
+      move: values.move ?? "",
+      cents: cents(values, "amount"),
+      names: Object.fromEntries((["table", "kiosk"] as const).filter((name) => needs(values, name)).map((name) => [name, text(values, name)])),
+      note: text(values, "note"),
+    }),
+    done: say("moved"),
+  };
+}

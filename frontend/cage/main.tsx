@@ -1,0 +1,97 @@
+// The cage: tickets are looked up and paid, payments by hand made against their form, and money moved.
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { timeOf } from "../lib/clock.ts";
+import { Desk, type Duty } from "../lib/desk.tsx";
+import { get } from "../lib/http.ts";
+import { refusal } from "../lib/refusals.ts";
+import type { CageView, GameView, PayoutLine } from "../lib/types.ts";
+import { tell } from "../lib/ui.tsx";
+import { cancelCredit, emptyStacker, moveMoney } from "./acts.ts";
+import { Ask, type Asking } from "./asking.tsx";
+import { PaperDialog } from "./paper.tsx";
+import "./style.css";
+import { Tickets } from "./tickets.tsx";
+import { Held, Owed, Payouts } from "./waiting.tsx";
+import { say } from "./words.ts";
+
+const may = signal<ReadonlySet<string>>(new Set());
+const tables = signal<readonly string[]>([]);
+const asked = signal<{ asking: Asking; after: () => void } | null>(null);
+const form = signal<PayoutLine | null>(null);
+/** What was done here since the page was opened, the latest first. */
+const doneHere = signal<readonly { at: number; words: string }[]>([]);
+
+const ask = (asking: Asking, after: () => void = () => undefined): void => {
+  asked.value = { asking, after };
+};
+
+function answered(line: Duty["line"], done: boolean): void {
+  const open = asked.value;
+  asked.value = null;
+  if (open === null || !done) return;
+  doneHere.value = [{ at: line.now(), words: open.asking.done }, ...doneHere.value].slice(0, 12);
+  tell(open.asking.done, "good");
+  open.after();
+}
+
+function Cage({ duty }: { duty: Duty }) {
+  useEffect(() => {
+    void get<string[]>("/api/commands", duty.token).then((got) => {
+      if (got.ok) may.value = new Set(got.body);
+    });
+    void get<GameView[]>("/api/games", duty.token).then((got) => {
+      if (got.ok) tables.value = got.body.filter((game) => game.kind === "table" && !game.rapid).map((game) => game.name);
+    });
+  }, [duty.token]);
+  const refused = duty.line.refusal("cage").value;
+  const view = duty.line.view<CageView>("cage").value;
+  if (refused) return <main class="desk"><p class="note bad" role="alert">{refusal(refused)}</p></main>;
+  if (view === null) return <main class="desk" aria-busy="true" />;
+  const waiting = { view, may: may.value, ask, onForm: (line: PayoutLine) => { form.value = line; } };
+  const acts = [
+    { type: "move-money", words: say("moves"), asking: () => moveMoney(tables.value) },
+    { type: "cancel-credit", words: say("cancelCredit"), asking: cancelCredit },
+    { type: "empty-stacker", words: say("emptyStacker"), asking: emptyStacker },
+  ].filter((act) => may.value.has(act.type));
+  return (
+    <main class="desk cage-desk">
+      <div class="stack">
+        <Tickets duty={duty} may={may.value} ask={ask} />
+        {acts.length ? (
+          <section class="panel stack" aria-label={say("money")}>
+            <h2>{say("money")}</h2>
+            <div class="row">{acts.map((act) => <button key={act.type} onClick={() => ask(act.asking())}>{act.words}</button>)}</div>
+          </section>
+        ) : null}
+        <section class="panel stack" aria-label={say("done")}>
+          <h2>{say("done")}</h2>
+          {doneHere.value.length
+            ? <ul class="lines small">{doneHere.value.map((each) => <li key={each.at} class="row"><time class="soft number">{timeOf(each.at, true)}</time>{each.words}</li>)}</ul>
+            : <p class="empty">{say("doneNone")}</p>}
+        </section>
+      </div>
+      <div class="stack">
+        <Payouts {...waiting} />
+        <Owed {...waiting} />
+        <Held view={view} />
+      </div>
+      {asked.value ? <Ask line={duty.line} asking={asked.value.asking} onClose={(done) => answered(duty.line, done)} /> : null}
+      {form.value ? (
+        <PaperDialog
+          title={say("form")}
+          path={`/api/slips/payout/${encodeURIComponent(form.value.terminal)}/${form.value.sequence}`}
+          token={duty.token}
+          onClose={() => { form.value = null; }}
+        />
+      ) : null}
+    </main>
+  );
+}
+
+function App() {
+  return <Desk title={say("title")}>{(duty) => <Cage duty={duty} />}</Desk>;
+}
+
+render(<App />, document.getElementById("app") as HTMLElement);

@@ -1,0 +1,39 @@
+// Paper on the screen: a ticket or a form as the server draws it, and the way to a printer.
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { get } from "../lib/http.ts";
+import { refusal } from "../lib/refusals.ts";
+import type { DrawnSlip } from "../lib/types.ts";
+import { Dialog } from "../lib/ui.tsx";
+import { language } from "../lib/words.ts";
+import { say } from "./words.ts";
+
+/** Asks for a piece of paper and draws it; `path` is that of its slip. */
+export function Slip({ path, token }: { path: string; token: string }) {
+  const trouble = useSignal("");
+  const place = useRef<HTMLDivElement>(null);
+  const asked = `${path}?lang=${language.value}`;
+  useEffect(() => {
+    void get<DrawnSlip>(asked, token).then((got) => {
+      trouble.value = got.ok ? "" : refusal(got.error);
+      if (!got.ok) return place.current?.replaceChildren();
+      const drawn = new DOMParser().parseFromString(got.body.svg, "image/svg+xml").documentElement;
+      place.current?.replaceChildren(document.importNode(drawn, true));
+    });
+  }, [asked]);
+  return (
+    <>
+      <div ref={place} class="paper" />
+      {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+    </>
+  );
+}
+
+export function PaperDialog({ title, path, token, onClose }: { title: string; path: string; token: string; onClose: () => void }) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Slip path={path} token={token} />
+      <div class="row end"><button class="primary" onClick={() => print()}>{say("print")}</button></div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+// A ticket in the cashier's hand: looked up by its number, paid, withheld, released, refused or booked as unclaimed.
+import { signal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { dateOf } from "../lib/clock.ts";
+import type { Duty } from "../lib/desk.tsx";
+import { get } from "../lib/http.ts";
+import { dollars } from "../lib/money.ts";
+import { refusal } from "../lib/refusals.ts";
+import type { Command, TicketFound } from "../lib/types.ts";
+import { language, lookup } from "../lib/words.ts";
+import { type Due, lapse, redeem, refuse, release, withhold } from "./acts.ts";
+import type { Asking } from "./asking.tsx";
+import { Slip } from "./paper.tsx";
+import { STANDING, say } from "./words.ts";
+
+const number = signal("");
+const found = signal<TicketFound | null>(null);
+const trouble = signal("");
+
+/** What can be done with a ticket as it stands, the usual thing first. */
+const ACTS: Readonly<Record<TicketFound["standing"], readonly Command["type"][]>> = {
+  open: ["redeem-ticket", "withhold-ticket"],
+  withheld: ["release-ticket", "refuse-ticket", "withhold-ticket"],
+  expired: ["lapse-ticket"],
+  redeemed: [],
+  refused: [],
+  lapsed: [],
+};
+const TONE = { open: "good", withheld: "warn", expired: "warn", redeemed: "", refused: "bad", lapsed: "" } as const;
+
+/** "12-3456-7890-1234-5678", as the paper has it. */
+const spaced = (digits: string): string => [digits.slice(0, 2), ...(digits.slice(2).match(/\d{1,4}/g) ?? [])].join("-");
+
+export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<string>; ask: (asking: Asking, after: () => void) => void }) {
+  const entry = useRef<HTMLInputElement>(null);
+
+  async function lookUp(event?: Event): Promise<void> {
+    event?.preventDefault();
+    const digits = number.value.replace(/\D/g, "");
+    const got = await get<TicketFound>(`/api/tickets/${encodeURIComponent(digits)}?lang=${language.value}`, duty.token);
+    found.value = got.ok ? got.body : null;
+    trouble.value = got.ok ? "" : refusal(got.error);
+    entry.current?.select();
+  }
+  function clear(): void {
+    number.value = "";
+    found.value = null;
+    trouble.value = "";
+    entry.current?.focus();
+  }
+
+  return (
+    <section class="panel stack" aria-labelledby="ticket-title">
+      <h2 id="ticket-title">{say("ticket")}</h2>
+      <form class="lookup" onSubmit={lookUp} role="search">
+        <label>
+          {say("number")}
+          <input
+            ref={entry} class="digits" inputMode="numeric" autocomplete="off" autofocus required maxLength={30} data-testid="ticket-number"
+            aria-describedby="number-hint" value={spaced(number.value)}
+            onInput={(event) => { number.value = event.currentTarget.value.replace(/\D/g, ""); }}
+          />
+        </label>
+        <div class="row">
+          <button class="primary">{say("lookUp")}</button>
+          <button type="button" onClick={clear}>{say("clear")}</button>
+        </div>
+      </form>
+      <p id="number-hint" class="soft small">{say("numberHint")}</p>
+      <div aria-live="polite" class="stack">
+        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+        {found.value ? <Found duty={duty} ticket={found.value} may={may} ask={(asking) => ask(asking, () => void lookUp())} /> : null}
+        {!found.value && !trouble.value ? <p class="empty">{say("noTicket")}</p> : null}
+      </div>
+    </section>
+  );
+}
+
+function Found({ duty, ticket, may, ask }: { duty: Duty; ticket: TicketFound; may: ReadonlySet<string>; ask: (asking: Asking) => void }) {
+  const digits = number.value.replace(/\D/g, "");
+  const due: Due = { of: "ticket", number: digits, called: `${say("ticket")} …${ticket.ends}` };
+  const offered: Partial<Record<Command["type"], { words: string; asking: () => Asking }>> = {
+    "redeem-ticket": { words: say("pay", { amount: dollars(ticket.cents) }), asking: () => redeem(ticket, digits) },
+    "withhold-ticket": { words: say("withhold"), asking: () => withhold(due) },
+    "release-ticket": { words: say("release"), asking: () => release(due) },
+    "refuse-ticket": { words: say("refuse"), asking: () => refuse(due) },
+    "lapse-ticket": { words: say("lapse"), asking: () => lapse(ticket) },
+  };
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    [say("fromTerminal"), ticket.terminal],
+    [say("sequence"), String(ticket.sequence).padStart(6, "0")],
+    [say("issued"), dateOf(ticket.issued)],
+    [say("expires"), dateOf(ticket.expires)],
+    [say("reason"), ticket.reason],
+    [say("until"), ticket.until ? dateOf(ticket.until) : null],
+    [say("paidAt"), ticket.paid_at ? dateOf(ticket.paid_at) : null],
+    [say("paidBy"), ticket.paid_by?.split("/").at(-1)],
+  ];
+  return (
+    <article class="found" data-testid="ticket-found">
+      <div class="stack">
+        <div class="spread">
+          <strong class="amount">{dollars(ticket.cents)}</strong>
+          <span class={`badge ${TONE[ticket.standing]}`}>{lookup(STANDING, ticket.standing)}</span>
+        </div>
+        <p class="soft">{ticket.words}</p>
+        <dl class="facts">
+          {facts.map(([label, value]) => value ? <div key={label}><dt>{label}</dt><dd>{value}</dd></div> : null)}
+        </dl>
+        <div class="row">
+          {ACTS[ticket.standing].filter((act) => may.has(act)).map((act, place) => {
+            const row = offered[act];
+            return row ? <button key={act} class={place === 0 ? "primary" : act === "refuse-ticket" ? "danger" : ""} onClick={() => ask(row.asking())}>{row.words}</button> : null;
+          })}
+        </div>
+      </div>
+      <figure class="stack">
+        <figcaption class="soft small">{say("paper")}</figcaption>
+        <Slip path={`/api/slips/ticket/${encodeURIComponent(digits)}`} token={duty.token} />
+      </figure>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+// What waits at the cage: payments by hand, withheld tickets, and what corrections left owed.
+import type { ComponentChildren } from "preact";
+import { dateOf } from "../lib/clock.ts";
+import { dollars } from "../lib/money.ts";
+import type { CageView, PayoutLine } from "../lib/types.ts";
+import { clearOwed, type Due, payOut, refuse, release, withhold } from "./acts.ts";
+import { lookup } from "../lib/words.ts";
+import type { Asking } from "./asking.tsx";
+import { STANDING, say } from "./words.ts";
+
+export interface Waiting {
+  view: CageView;
+  may: ReadonlySet<string>;
+  ask: (asking: Asking) => void;
+  onForm: (line: PayoutLine) => void;
+}
+
+function Panel({ title, empty, rows, hint }: { title: string; empty: string; rows: ComponentChildren[]; hint?: string }) {
+  return (
+    <section class="panel stack" aria-label={title}>
+      <div class="spread"><h2>{title}</h2>{rows.length ? <span class="badge warn">{rows.length}</span> : null}</div>
+      {rows.length ? <ul class="lines">{rows}</ul> : <p class="empty">{empty}</p>}
+      {rows.length && hint ? <p class="soft small">{hint}</p> : null}
+    </section>
+  );
+}
+
+const where = (terminal: string): string => `${say("fromTerminal")} ${terminal}`;
+
+export function Payouts({ view, may, ask, onForm }: Waiting) {
+  const rows = (view.payouts ?? []).map((line) => {
+    const called = `${where(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
+    const due: Due = { of: "payout", line, called };
+    return (
+      <li key={called}>
+        <div class="spread">
+          <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">{called}</span></span>
+          <span class={`badge ${line.withheld ? "warn" : "good"}`}>{line.withheld ? lookup(STANDING, "withheld") : say("waiting")}</span>
+        </div>
+        {line.withheld ? <p class="soft">{line.withheld}{line.until ? ` · ${say("until")} ${dateOf(line.until)}` : ""}</p> : null}
+        <div class="row">
+          {may.has("pay-hand") ? <button class={line.withheld ? "" : "primary"} onClick={() => ask(payOut(line, called))}>{say("payOut")}</button> : null}
+          <button onClick={() => onForm(line)}>{say("form")}</button>
+          {may.has("withhold-hand-pay") ? <button onClick={() => ask(withhold(due))}>{say("withhold")}</button> : null}
+          {line.withheld && may.has("release-hand-pay") ? <button onClick={() => ask(release(due))}>{say("release")}</button> : null}
+          {line.withheld && may.has("refuse-hand-pay") ? <button class="danger" onClick={() => ask(refuse(due))}>{say("refuse")}</button> : null}
+        </div>
+      </li>
+    );
+  });
+  return <Panel title={say("byHand")} empty={say("byHandNone")} rows={rows} />;
+}
+
+export function Held({ view }: { view: CageView }) {
+  const rows = (view.tickets ?? []).map((line) => (
+    <li key={`${line.terminal}-${line.sequence}`}>
+      <div class="spread">
+        <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">…{line.ends} · {where(line.terminal)}</span></span>
+        {line.until ? <span class="badge">{say("until")} {dateOf(line.until)}</span> : null}
+      </div>
+      <p class="soft">{line.reason}</p>
+    </li>
+  ));
+  return <Panel title={say("held")} empty={say("heldNone")} hint={say("heldHint")} rows={rows} />;
+}
+
+export function Owed({ view, may, ask }: Waiting) {
+  const rows = (view.owed ?? []).map((line) => (
+    <li key={`${line.terminal}-${line.play}`}>
+      <div class="spread">
+        <span>
+          <span class="soft">{say(line.cents > 0 ? "owesPlayer" : "owesHouse")}</span> <strong class="amount">{dollars(Math.abs(line.cents))}</strong>
+        </span>
+        <span class="soft">{where(line.terminal)} · {line.game}</span>
+      </div>
+      <p class="soft">{line.reason}</p>
+      {may.has("clear-owed") ? <div class="row"><button onClick={() => ask(clearOwed(line))}>{say("settle")}</button></div> : null}
+    </li>
+  ));
+  return <Panel title={say("owed")} empty={say("owedNone")} rows={rows} />;
+}

@@ -1,0 +1,98 @@
+// The regular course as a dealer sees it: which of the acts on offer is the one that the game waits for, and where the others go.
+import type { AnyAct, Offer } from "../lib/acting.tsx";
+
+/** The acts by which the game goes on, by what it waits for; of several on offer the first is meant. */
+const COURSE: Readonly<Record<string, readonly string[]>> = {
+  "the table to open": ["open-table"],
+  "the last coup to be announced": ["call-last-coup"],
+  "the cards to go into the shoe": ["insert-cutting-card", "cut", "load-device", "shuffle", "check-cards"],
+  "cards to be brought in": ["bring-cards"],
+  "the next coup": ["take-wagers", "start-round"],
+  "the burn": ["burn"],
+  "the players to keep their wagers or take them off": ["resume-coup"],
+  "the call to place bets": ["call-last-coup", "call place your bets"],
+  "the call of no more bets": ["call no more bets"],
+  "a card": ["settle-initial-deal", "draw-card", "order-no-bet"],
+  "the first card": ["settle-initial-deal", "draw-card", "order-no-bet"],
+  "a card from the shoe": ["settle-initial-deal", "draw-card"],
+  "the cards to be exposed": ["turn", "collect"],
+  "the dealer's choice of the result": ["select-result"],
+  "the dealer's confirmation": ["confirm-result", "confirm-number"],
+  "the settlement": ["settle"],
+  "a supervisor's word on the breach": ["excuse-holding"],
+  "the dealer to take the cards back": ["collect"],
+  "the dealer to name a card that no shoe has read": ["name-card"],
+  "the dealer to pass the cards out": ["pass-out"],
+  "the dealer to turn the cards": ["turn"],
+  "the counts to be announced": ["announce-counts"],
+  "the wheel to open": ["open-wheel"],
+  "the next game": ["new-game"],
+  "the ball to be examined": ["examine-ball"],
+  "the dealer to enter the number": ["ball-at-rest"],
+  "the ball to be spun": ["spin-ball"],
+  "no more bets": ["end-period"],
+  "the ball to come to rest": ["ball-at-rest"],
+};
+
+const named = (act: AnyAct): string => (act.act === "call" ? `call ${act.announcement}` : act.act);
+
+/** While bets are open the dealer calls them closed first. Where a clock closes them, nothing that would do it is next. */
+const CLOSING = ["call no more bets"];
+const CLOCKED = new Set(["spin-ball"]);
+
+/** The offer by which the game goes on; null where it waits for somebody or something else. */
+export function nextOffer(offers: readonly Offer[], waits: string | null, bets: "closed" | "open" | "clocked" = "closed"): Offer | null {
+  const regular = COURSE[waits ?? ""] ?? [];
+  const course = { closed: regular, open: [...CLOSING, ...regular], clocked: regular.filter((act) => CLOCKED.has(act)) };
+  for (const wanted of course[bets]) {
+    const found = offers.find((offer) => named(offer.act) === wanted);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What a dealer may ask for where no card can be drawn; the server says who has to approve it. */
+export function askable(coup: string, guests: readonly string[]): Offer[] {
+  const all = { key: coup, asked: [...guests], agreed: [...guests], marker: false, surveillance_told: false };
+  const free = ["asked", "agreed", "marker", "surveillance_told"];
+  return [
+    { act: { act: "reopen" } },
+    { act: { act: "order-no-bet", why: "call-a-no-bet-coup-without-players", ...all }, free },
+    { act: { act: "order-no-bet", why: "call-a-no-bet-coup-that-all-agree-to", ...all }, free },
+  ];
+}
+
+export type Place = "calls" | "cards" | "hands" | "table" | "stage" | "desk" | "guest";
+
+/** Where an act is drawn. What is reported as an irregularity has a desk of its own. */
+const PLACES: Readonly<Record<Exclude<Place, "guest">, readonly string[]>> = {
+  calls: ["call", "call-last-coup", "end-period", "reopen", "take-wagers", "order-no-bet", "new-game", "start-round", "spin-ball", "examine-ball", "ball-at-rest", "confirm-number"],
+  cards: ["bring-cards", "check-cards", "shuffle", "riffle", "let-players-cut", "cut", "insert-cutting-card", "load-device", "burn", "draw-card", "meet-cutting-card", "draw-out-of-turn"],
+  hands: ["turn", "collect", "announce-counts", "name-card", "confirm-result", "settle-initial-deal", "settle", "reduce-wagers", "resume-coup"],
+  table: [],
+  stage: ["select-result"],
+  desk: ["rule-on", "choose-option", "no-spin", "correct-number", "void-spin", "take-out-cards", "tell-about"],
+};
+
+/** Whom an act is about, if it is about one guest. */
+export function guestOf(act: AnyAct): string | null {
+  if ("player" in act && typeof act.player === "string") return act.player;
+  return "to" in act ? act.to : null;
+}
+
+export function placeOf(act: AnyAct): Place {
+  if (guestOf(act) !== null) return "guest";
+  const found = Object.entries(PLACES).find(([, acts]) => acts.includes(act.act));
+  return (found?.[0] as Place | undefined) ?? "table";
+}
+
+/** The offers by where they are drawn, without the one that is next. */
+export function byPlace(offers: readonly Offer[], next: Offer | null): Map<Place, Offer[]> {
+  const places = new Map<Place, Offer[]>();
+  for (const offer of offers) {
+    if (offer === next) continue;
+    const place = placeOf(offer.act);
+    places.set(place, [...(places.get(place) ?? []), offer]);
+  }
+  return places;
+}

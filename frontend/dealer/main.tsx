@@ -1,0 +1,120 @@
+// The dealer terminal: one table or wheel, or two that are dealt in turn.
+import { useSignal } from "@preact/signals";
+import { render } from "preact";
+import { useMemo } from "preact/hooks";
+import { waitsWords } from "../lib/act_words.ts";
+import type { Acting } from "../lib/acting.tsx";
+import { address, go } from "../lib/address.ts";
+import { useAsked } from "../lib/asked.ts";
+import { secondsLeft, tick } from "../lib/clock.ts";
+import { Desk, type Duty } from "../lib/desk.tsx";
+import { gameTitle, wagerTitle } from "../lib/game_words.ts";
+import { IrregularityDesk } from "../lib/irregular.tsx";
+import { refusal } from "../lib/refusals.ts";
+import type { Venue } from "../lib/guide_shapes.ts";
+import { Numbers, Roads } from "../lib/roads.tsx";
+import type { Layout } from "../lib/shapes.ts";
+import type { GameView, HistoryView } from "../lib/types.ts";
+import { LanguageSwitch } from "../lib/ui.tsx";
+import { byPlace } from "./course.ts";
+import { Seats } from "./seats.tsx";
+import { LastCoup, Missed, Others, Shoe, Sign, Trouble } from "./side.tsx";
+import { Stage } from "./stage.tsx";
+import { type DealtGame, nextOf, offersOf, waitsOf } from "./view.ts";
+import { language } from "../lib/words.ts";
+import { say } from "./words.ts";
+import "./style.css";
+
+const view = (duty: Duty, game: string): DealtGame | null => duty.line.view<GameView>(`game/${game}/dealer`).value as DealtGame | null;
+
+/** One game as it is dealt. */
+function Dealing({ duty, game }: { duty: Duty; game: DealtGame }) {
+  const wrong = useSignal(false);
+  const titles = Object.fromEntries((game.wagers ?? []).map((wager) => [wager.key, wagerTitle(wager.key, wager.title)]));
+  const acting: Acting = { line: duty.line, me: duty.me, game: game.name, kind: game.kind, titles };
+  const { table, wheel } = game;
+  const offers = offersOf(game);
+  const places = byPlace(offers, nextOf(game));
+  const past = table?.past?.at(-1);
+  const history = duty.line.view<HistoryView>(`history/${game.name}`).value;
+  const layout = useAsked<Layout>(game.kind === "wheel" ? `/api/games/${game.name}/layout` : null, { token: duty.token });
+  return (
+    <main class="dealing">
+      <div class="stack middle">
+        {game.concerns?.map((concern) => <Trouble key={concern.device} acting={acting} concern={concern} />)}
+        <Missed game={game} />
+        <Stage acting={acting} game={game} layout={layout?.ok ? layout.body : null} />
+        {table && !game.rapid && table.opened ? <Seats acting={acting} table={table} offers={offers} /> : null}
+      </div>
+      <div class="stack side">
+        <button type="button" class="danger wrong" onClick={() => { wrong.value = true; }}>{say("wrong")}</button>
+        {table?.shoe ? <Shoe shoe={table.shoe} /> : null}
+        <Others acting={acting} places={places} />
+        {past ? <LastCoup past={past} rapid={game.rapid} titles={titles} /> : null}
+        {history ? <section class="panel" aria-label={say("history")}>{game.kind === "wheel" ? <Numbers history={history} /> : <Roads history={history} ask={false} columns={18} />}</section> : null}
+        <Sign wagers={game.wagers ?? []} lines={table?.sign ?? wheel?.sign ?? []} />
+      </div>
+      {wrong.value ? <IrregularityDesk acting={acting} view={game as GameView} onClose={() => { wrong.value = false; }} /> : null}
+    </main>
+  );
+}
+
+/** Two games under one dealer: how far each is, and whose turn it is. */
+function Turns({ duty, games, shown }: { duty: Duty; games: readonly string[]; shown: string }) {
+  void tick.value;
+  return (
+    <nav class="turns" aria-label={say("turns")}>
+      {games.map((name) => {
+        const game = view(duty, name);
+        const due = game !== null && nextOf(game) !== null;
+        return (
+          <button type="button" key={name} aria-pressed={name === shown} onClick={() => go({ game: name })}>
+            <strong>{name}</strong>
+            <span>{game === null ? "…" : game.phase === "open" ? say("bets") : waitsWords(waitsOf(game) ?? "")}{game?.ends_at ? ` ${secondsLeft(game.ends_at, duty.line.now())}` : ""}</span>
+            {due ? <span class="badge good">{say("turnOf")}</span> : null}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Terminal({ duty, own }: { duty: Duty; own: string }) {
+  const first = view(duty, own);
+  const partner = first?.partner ?? address.value.with ?? null;
+  const games = partner ? [own, partner] : [own];
+  const asked = address.value.game ?? own;
+  const shown = games.includes(asked) ? asked : own;
+  const game = view(duty, shown);
+  const refused = duty.line.refusal(`game/${shown}/dealer`).value;
+  return (
+    <>
+      {partner ? <Turns duty={duty} games={games} shown={shown} /> : null}
+      {refused ? <p class="note bad apart" role="alert">{refusal(refused)}</p> : null}
+      {game ? <Dealing key={shown} duty={duty} game={game} /> : null}
+    </>
+  );
+}
+
+/** A terminal that nobody has told which game it deals. */
+function Choose() {
+  const venue = useAsked<Venue>(`/api/venue?lang=${language.value}`);
+  return (
+    <main class="gate">
+      <div class="panel stack">
+        <div class="spread"><h1>{say("title")}</h1><LanguageSwitch /></div>
+        <p>{say("choose")}</p>
+        {venue?.ok ? venue.body.games.map((game) => <a class="button" key={game.name} href={`#at=dt/${game.name}`}>{game.name} · {gameTitle(game.title)}</a>) : null}
+      </div>
+    </main>
+  );
+}
+
+function Page() {
+  const at = address.value.at ?? null;
+  const own = useMemo(() => at?.split("/")[1] ?? null, [at]);
+  if (at === null || own === null) return <Choose />;
+  return <Desk title={`${say("title")} · ${own}`} at={at}>{(duty) => <Terminal duty={duty} own={own} />}</Desk>;
+}
+
+render(<Page />, document.getElementById("app") as HTMLElement);

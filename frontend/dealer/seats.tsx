@@ -1,0 +1,117 @@
+// The guests at a live table: who they are, what they have before them and on the layout, and what is done for them.
+import { useSignal } from "@preact/signals";
+import { ActForm, type Acting, doAct, type Offer, OfferButton } from "../lib/acting.tsx";
+import { FreeFields, type Fields } from "../lib/act_fields.tsx";
+import { handName } from "../lib/game_words.ts";
+import { dollars } from "../lib/money.ts";
+import { refusal } from "../lib/refusals.ts";
+import type { PlaceWager, SeenGuest, SeenWager } from "../lib/types.ts";
+import { Dialog } from "../lib/ui.tsx";
+import { guestOf } from "./course.ts";
+import type { DealtTable } from "./view.ts";
+import { say } from "./words.ts";
+
+type Placing = Offer & { act: PlaceWager };
+const placing = (offer: Offer): offer is Placing => offer.act.act === "place-wager";
+
+/** A wager that the dealer takes down for somebody: which one, and how much. */
+function WagerForm({ acting, name, offers, onClose }: { acting: Acting; name: string; offers: readonly Placing[]; onClose: () => void }) {
+  const chosen = useSignal(offers[0] as Placing);
+  const fields = useSignal<Fields>({ ...chosen.value.act });
+  const trouble = useSignal("");
+  const choose = (wager: string): void => {
+    chosen.value = offers.find((offer) => offer.act.wager === wager) ?? chosen.value;
+    fields.value = { ...chosen.value.act };
+  };
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault();
+    const dialog = (event.currentTarget as HTMLElement).closest("dialog");
+    const answer = await doAct(acting, fields.value as unknown as PlaceWager);
+    if (answer.type === "done") dialog?.close();
+    else trouble.value = refusal(answer.error);
+  }
+  return (
+    <Dialog title={say("placeFor", { name })} onClose={onClose}>
+      <form class="stack" onSubmit={submit}>
+        <div class="wager-choice" role="group" aria-label={say("wager")}>
+          {offers.map(({ act }) => (
+            <button type="button" key={act.wager} aria-pressed={act.wager === chosen.value.act.wager} onClick={() => choose(act.wager)}>{acting.titles?.[act.wager] ?? act.wager}</button>
+          ))}
+        </div>
+        <FreeFields key={chosen.value.act.wager} free={["cents", "box"]} fields={fields.value} onChange={(next) => { fields.value = next; }} />
+        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+        <button class="primary">{say("place")}</button>
+      </form>
+    </Dialog>
+  );
+}
+
+function Laid({ acting, wager, offers }: { acting: Acting; wager: SeenWager; offers: readonly Offer[] }) {
+  const off = offers.find(({ act }) => act.act === "take-off" && act.wager === wager.wager && act.box === wager.box);
+  return (
+    <li class="spread">
+      <span>{acting.titles?.[wager.wager] ?? wager.wager} <strong class="number">{dollars(wager.cents, true)}</strong></span>
+      {off ? <OfferButton acting={acting} offer={off} label={say("off")} /> : null}
+    </li>
+  );
+}
+
+interface GuestProps {
+  acting: Acting;
+  guest: SeenGuest;
+  table: DealtTable;
+  offers: readonly Offer[];
+}
+
+function Guest({ acting, guest, table, offers }: GuestProps) {
+  const open = useSignal<"wager" | "chips" | null>(null);
+  const own = offers.filter((offer) => guestOf(offer.act) === guest.name);
+  const bets = own.filter(placing);
+  const rest = own.filter((offer) => !placing(offer) && offer.act.act !== "take-off");
+  const wagers = (table.coup?.wagers ?? []).filter((wager) => wager.player === guest.name);
+  const held = table.coup?.cards?.find((card) => card.with === guest.name);
+  const close = (): void => { open.value = null; };
+  return (
+    <li class="guest panel" data-testid={`guest-${guest.name}`}>
+      <div class="spread">
+        <h3>{guest.name}</h3>
+        <span class="badge">{guest.seat === null ? say("standing") : say("seat", { n: guest.seat })}</span>
+      </div>
+      <p class="soft">{say("chips")} <strong class="number">{dollars(guest.chips ?? 0)}</strong>{guest.tokens ? ` · ${say("tokens")} ${dollars(guest.tokens)}` : ""}</p>
+      {held ? <p class="badge warn">{say("holds", { hand: handName(held.hand) })}</p> : null}
+      <ul class="laid">{wagers.map((wager) => <Laid key={`${wager.wager} ${wager.box}`} acting={acting} wager={wager} offers={own} />)}</ul>
+      <div class="row">
+        {bets.length > 0 ? <button type="button" onClick={() => { open.value = "wager"; }}>{say("place")} …</button> : null}
+        <button type="button" onClick={() => { open.value = "chips"; }}>+ {say("chips")} …</button>
+      </div>
+      {rest.length > 0 ? (
+        <details>
+          <summary>{say("moreFor", { name: guest.name })}</summary>
+          <div class="row">{rest.map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} />)}</div>
+        </details>
+      ) : null}
+      {open.value === "wager" && bets.length > 0 ? <WagerForm acting={acting} name={guest.name} offers={bets} onClose={close} /> : null}
+      {open.value === "chips" ? (
+        <ActForm offer={{ act: { act: "bring-chips", player: guest.name, chips: 0 }, free: ["chips"] }} send={(act) => doAct(acting, act)} onClose={close} />
+      ) : null}
+    </li>
+  );
+}
+
+export function Seats({ acting, table, offers }: { acting: Acting; table: DealtTable; offers: readonly Offer[] }) {
+  const seating = useSignal(false);
+  const guests = [...(table.guests ?? [])].sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99));
+  return (
+    <section class="stack" aria-label={say("seats")}>
+      <div class="spread">
+        <h2>{say("seats")}</h2>
+        <button type="button" onClick={() => { seating.value = true; }}>{say("seatSomebody")} …</button>
+      </div>
+      {guests.length === 0 ? <p class="soft">{say("nobody")}</p> : null}
+      <ul class="guests">{guests.map((guest) => <Guest key={guest.name} acting={acting} guest={guest} table={table} offers={offers} />)}</ul>
+      {seating.value ? (
+        <ActForm offer={{ act: { act: "join", player: "", seat: null, chips: 0 }, free: ["player", "seat", "chips"] }} send={(act) => doAct(acting, act)} onClose={() => { seating.value = false; }} />
+      ) : null}
+    </section>
+  );
+}

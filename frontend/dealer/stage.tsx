@@ -1,0 +1,141 @@
+// The middle of the dealer terminal: what comes next in large letters, one button for it, and the cards or the wheel.
+import { useEffect, useRef } from "preact/hooks";
+import { type Acting, doAct, type Offer, OfferButton } from "../lib/acting.tsx";
+import { waitsWords } from "../lib/act_words.ts";
+import { Countdown, CoupBoard, SpinBoard } from "../lib/board.tsx";
+import { announcementWords, handName } from "../lib/game_words.ts";
+import { CardPad, cardText } from "../lib/keypad.tsx";
+import type { Layout } from "../lib/shapes.ts";
+import type { GameView, Winner } from "../lib/types.ts";
+import { askable } from "./course.ts";
+import { type DealtGame, nextOf, offersOf, waitsOf } from "./view.ts";
+import { cardDue, say } from "./words.ts";
+
+/** What the dealer does or waits for now, as a headline. */
+function headline(game: DealtGame): string {
+  const due = game.table?.due;
+  const waits = waitsOf(game) ?? "";
+  const card = due?.hand && due.nth && /card/.test(waits) && !/call/.test(waits);
+  return card ? cardDue(due.hand as "player" | "banker", due.nth as number) : waitsWords(waits);
+}
+
+/** Whose cards it is about, who holds them, and the clause that has a third one drawn. */
+function Detail({ game }: { game: DealtGame }) {
+  const { hand, nth, who, clause } = game.table?.due ?? {};
+  const words = [nth || !hand ? null : handName(hand), who, game.table?.coup?.no_bet ? say("noBet") : null].filter(Boolean);
+  return <p class="detail soft">{words.join(" · ")} {clause ? <span class="clause">{say("clause", { clause })}</span> : null}&nbsp;</p>;
+}
+
+const WINNERS: readonly Winner[] = ["player", "tie", "banker"];
+
+/** The three results. The one that the cards say is put first; whoever sees another one is told to check the cards. */
+function Results({ acting, offer }: { acting: Acting; offer: Offer }) {
+  const says = offer.act.act === "select-result" ? offer.act.winner : null;
+  return (
+    <div class="results" role="group" aria-label={say("choice")}>
+      {WINNERS.map((winner) => (
+        <button type="button" key={winner} class={winner === says ? "primary" : ""} onClick={() => void doAct(acting, { act: "select-result", winner })}>
+          {handName(winner)}{winner === says ? <small>{say("says")}</small> : null}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** "Confirm result: Banker". What was chosen may still be chosen again, and so is on offer. */
+function confirmWords(game: DealtGame): string {
+  const chosen = offersOf(game).map(({ act }) => act).find((act) => act.act === "select-result");
+  return chosen ? `${say("confirm")}: ${handName(chosen.winner)}` : say("confirm");
+}
+
+/** The card that no shoe reads, keyed in by the dealer. */
+function Keyed({ acting, offer, title }: { acting: Acting; offer: Offer; title: string }) {
+  const { act } = offer;
+  if (act.act === "name-card") return <CardPad title={say("key")} onCard={(card) => void doAct(acting, { ...act, card })} />;
+  return (
+    <div class="stack">
+      <CardPad title={title} onCard={(card) => void doAct(acting, { act: "draw-card", card })} />
+      <button type="button" class="quiet" onClick={() => void doAct(acting, { act: "draw-card", card: null })}>{say("faceDown")}</button>
+    </div>
+  );
+}
+
+function Number({ acting, offer }: { acting: Acting; offer: Offer }) {
+  const { act } = offer;
+  if (act.act !== "confirm-number") return null;
+  return (
+    <div class="row">
+      <button type="button" class="primary" onClick={() => void doAct(acting, act)}>{say("confirmNumber", { number: act.number })}</button>
+      <OfferButton acting={acting} offer={offer} label={say("another")} />
+    </div>
+  );
+}
+
+/** Where the dealer cannot go on alone: somebody else has to act, or to approve. */
+function Stuck({ acting, game }: { acting: Acting; game: DealtGame }) {
+  const coup = game.phase === "paused" ? null : game.table?.coup;
+  if (!coup || coup.cards?.length) return <p class="soft">{game.phase === "paused" ? say("ruling") : say("somebody")}</p>;
+  const guests = (game.table?.guests ?? []).map((guest) => guest.name);
+  return (
+    <div class="stack">
+      <p class="soft">{say("approval")}</p>
+      <div class="row">{askable(coup.key, guests).map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} />)}</div>
+    </div>
+  );
+}
+
+/** The one thing to do now. */
+function Primary({ acting, game, offer }: { acting: Acting; game: DealtGame; offer: Offer | null }) {
+  if (offer === null && game.phase === "open") return null;
+  if (offer === null) return <Stuck acting={acting} game={game} />;
+  switch (offer.act.act) {
+    case "select-result":
+      return <Results acting={acting} offer={offer} />;
+    case "spin-ball":
+      // As it should be, by one press. A ball that was spun otherwise is a case for the desk.
+      return <OfferButton acting={acting} offer={{ act: offer.act }} primary />;
+    case "confirm-result":
+      return <OfferButton acting={acting} offer={offer} primary label={confirmWords(game)} />;
+    case "confirm-number":
+      return <Number acting={acting} offer={offer} />;
+    case "draw-card":
+    case "name-card":
+      return offer.free?.includes("card") ? <Keyed acting={acting} offer={offer} title={headline(game)} /> : <OfferButton acting={acting} offer={offer} primary />;
+    default:
+      return <OfferButton acting={acting} offer={offer} primary />;
+  }
+}
+
+export function Stage({ acting, game, layout }: { acting: Acting; game: DealtGame; layout: Layout | null }) {
+  const slot = useRef<HTMLDivElement>(null);
+  const focused = useRef(false);
+  // Whoever works by keyboard goes on with the next act, though the button of the last one is gone.
+  useEffect(() => {
+    if (focused.current && document.activeElement === document.body) slot.current?.querySelector<HTMLElement>("button.primary:enabled")?.focus({ preventScroll: true });
+  });
+  const offer = nextOf(game);
+  const betting = game.phase === "open";
+  const stray = game.table?.coup?.stray;
+  const call = game.table?.announcement;
+  return (
+    <section class="panel stage" aria-label={say("next")}>
+      <div class="next" aria-live="polite">
+        <p class="row">
+          <span>{offer === null ? say("waiting") : say("next")}</span>
+          {call ? <span class="badge">{announcementWords(call)}</span> : null}
+        </p>
+        <h2 data-testid="next">{betting ? say("bets") : headline(game)}</h2>
+        <Detail game={game} />
+      </div>
+      {game.ends_at ? <Countdown endsAt={game.ends_at} now={acting.line.now} /> : null}
+      <div
+        ref={slot} class="primary-act" onFocusIn={() => { focused.current = true; }} onFocusOut={(event) => { if (event.relatedTarget) focused.current = false; }}
+        onKeyDown={(event) => { if (event.repeat && event.key === "Enter") event.preventDefault(); }}
+      >
+        <Primary key={`${game.play} ${offer?.act.act}`} acting={acting} game={game} offer={offer} />
+      </div>
+      {stray ? <p class="note bad" role="alert">{say("stray")}{/^[2-9TJQKA][SHDC]$/.test(stray) ? `: ${cardText(stray)}` : ""}</p> : null}
+      {game.kind === "wheel" ? <SpinBoard game={game as GameView} layout={layout} /> : <CoupBoard game={game as GameView} />}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+// The head of a display: which game, its limits, what its phase asks for, and the seconds left.
+import { Countdown, PhaseBanner } from "../lib/board.tsx";
+import { gameTitle } from "../lib/game_words.ts";
+import type { Line } from "../lib/live.ts";
+import { dollars } from "../lib/money.ts";
+import type { GameView, HistoryView } from "../lib/types.ts";
+
+/** What a display shows, and the line and key it came by. */
+export interface Shown {
+  game: GameView;
+  history: HistoryView | null;
+  line: Line;
+  token: string;
+}
+
+/** "$5 – $500": the least and the most that any wager takes; nothing before the sign is up. */
+function limitsOf(game: GameView): string {
+  const least = (game.wagers ?? []).flatMap((wager) => wager.least ?? []);
+  const most = (game.wagers ?? []).flatMap((wager) => wager.most ?? []);
+  return least.length && most.length ? `${dollars(Math.min(...least), true)} – ${dollars(Math.max(...most), true)}` : "";
+}
+
+export function Head({ game, line }: Pick<Shown, "game" | "line">) {
+  return (
+    <header class="wall-head">
+      <div>
+        <h1>{gameTitle(game.title)}</h1>
+        <p class="wall-name">{game.name} <span class="wall-limits">{limitsOf(game)}</span></p>
+      </div>
+      <PhaseBanner game={game} />
+      <Countdown endsAt={game.ends_at} now={line.now} />
+    </header>
+  );
+}

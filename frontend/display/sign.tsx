@@ -1,0 +1,78 @@
+// The sign of a game: what its wagers pay, the least and the most they take, and what else the rules want shown.
+import { dateOf } from "../lib/clock.ts";
+import { gameTitle, oddsWords, wagerTitle } from "../lib/game_words.ts";
+import { dollars } from "../lib/money.ts";
+import { Care } from "../lib/public.tsx";
+import type { GameView, OnOffer, SignLine } from "../lib/types.ts";
+import { language, speaker } from "../lib/words.ts";
+import { signWords } from "./sign_words.ts";
+
+const say = speaker({
+  least: ["Minimum", "最低"],
+  most: ["Maximum", "最高"],
+  wager: ["Wager", "注项"],
+  pays: ["Pays", "赔率"],
+  limits: ["Limits", "限额"],
+  pieces: ["as its parts", "按各组成注项"],
+  none: ["The sign is put up when the table opens.", "开台时将公布限额牌。"],
+  from: ["from {at}", "自 {at} 起"],
+});
+
+const range = (wager: OnOffer): string => (wager.least && wager.most ? `${dollars(wager.least, true)} – ${dollars(wager.most, true)}` : "");
+
+/** The range that most wagers have: it stands large, and the others state theirs. */
+function commonest(wagers: readonly OnOffer[]): OnOffer | undefined {
+  const times = (one: OnOffer): number => wagers.filter((each) => range(each) === range(one)).length;
+  return wagers.filter((each) => range(each) !== "").sort((a, b) => times(b) - times(a))[0];
+}
+
+const RANGE = /: \d+\.\d\d to \d+\.\d\d$/;
+
+/** Whether a line of the sign says what its row of wagers says already. Odds of several kinds are told apart by their lines only. */
+function inTable(line: SignLine, game: GameView): boolean {
+  if (line.text === game.title || line.text.startsWith("Each wager: ")) return true;
+  const row = game.wagers?.find(({ title }) => line.text.startsWith(`${title}: `) || line.text.startsWith(`${title}, `));
+  return row !== undefined && (RANGE.test(line.text) ? !line.text.includes(", ") : (row.pays?.length ?? 0) === 1);
+}
+
+export function Sign({ game }: { game: GameView }) {
+  const wagers = game.wagers ?? [];
+  const usual = commonest(wagers);
+  const titles = new Map(wagers.map((each) => [each.title, each.key]));
+  const name = (text: string): string => (titles.has(text) ? wagerTitle(titles.get(text) ?? "", text) : oddsWords(text));
+  const lines = (game.table?.sign ?? game.wheel?.sign ?? []).filter((line) => !inTable(line, game));
+  return (
+    <main class="wall sign">
+      <header class="wall-head">
+        <h1>{gameTitle(game.title)}</h1>
+        <p class="wall-name">{game.name}</p>
+      </header>
+      {usual === undefined ? <p class="note">{say("none")}</p> : (
+        <dl class="sign-limits">
+          <div><dt>{say("least")}</dt><dd>{dollars(usual.least ?? 0, true)}</dd></div>
+          <div><dt>{say("most")}</dt><dd>{dollars(usual.most ?? 0, true)}</dd></div>
+        </dl>
+      )}
+      <ul class={`sign-wagers${wagers.length > 9 ? " two" : ""}`}>
+        {wagers.map((wager) => (
+          <li key={wager.key}>
+            <b>{wagerTitle(wager.key, wager.title)}</b>
+            {usual && range(wager) !== range(usual) ? <span class="own-limits">{range(wager)}</span> : null}
+            <span class="pays">{wager.pays?.length ? wager.pays.map((odds) => <span key={odds}>{oddsWords(odds)}</span>) : <span>{say("pieces")}</span>}</span>
+          </li>
+        ))}
+      </ul>
+      <ul class="sign-lines">
+        {lines.map((line, n) => {
+          const said = signWords(line.text, language.value, name);
+          return (
+            <li key={n} class={said.heading ? "change" : ""}>
+              {said.heading ? <b>{said.heading}{line.at ? ` ${say("from", { at: dateOf(line.at) })}` : ""}: </b> : null}{said.words}
+            </li>
+          );
+        })}
+      </ul>
+      <footer class="wall-foot"><Care /></footer>
+    </main>
+  );
+}

@@ -1,0 +1,202 @@
+// The floor as it is now: every game, whatever needs somebody, and one game with all that may be known of it.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { address, go } from "../lib/address.ts";
+import { waitsWords } from "../lib/act_words.ts";
+import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/board.tsx";
+import { dateOf } from "../lib/clock.ts";
+import type { Duty } from "../lib/desk.tsx";
+import { editionTitle, gameTitle, handName, phaseWords, wagerTitle } from "../lib/game_words.ts";
+import { get } from "../lib/http.ts";
+import { dueWords, recipientWords } from "../lib/irregular_words.ts";
+import { cardText } from "../lib/keypad.tsx";
+import { dollars } from "../lib/money.ts";
+import { refusal } from "../lib/refusals.ts";
+import { Numbers, Roads } from "../lib/roads.tsx";
+import type { Layout } from "../lib/shapes.ts";
+import type { FloorView, GameView, HistoryView, PastCoup, TableView } from "../lib/types.ts";
+import { say } from "./words.ts";
+
+const AUDIENCES = ["inspector", "surveillance"] as const;
+
+export function Live({ duty, floor }: { duty: Duty; floor: FloorView }) {
+  const games = floor.games ?? [];
+  const chosen = address.value.game ?? games[0]?.name ?? "";
+  return (
+    <section class="split" aria-label={say("live")}>
+      <aside class="stack">
+        <div class="panel stack">
+          <h2>{say("games")}</h2>
+          <ul class="picks">
+            {games.map((game) => (
+              <li key={game.name}>
+                <button aria-pressed={game.name === chosen} onClick={() => go({ game: game.name, play: null })}>
+                  <strong>{game.name}</strong>
+                  <span class="soft">{phaseWords(game.phase)}</span>
+                  {game.ruling ? <span class="badge bad">{say("ruling")}</span> : null}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Attention floor={floor} />
+      </aside>
+      {chosen ? <OneGame key={chosen} duty={duty} name={chosen} /> : <p class="panel empty">{say("none")}</p>}
+    </section>
+  );
+}
+
+/** Whatever on the floor waits for somebody. */
+function Attention({ floor }: { floor: FloorView }) {
+  const lines = [
+    ...(floor.faults ?? []).map((fault) => ({ key: `d ${fault.name}`, what: fault.name, words: fault.detail })),
+    ...(floor.software ?? []).map((name) => ({ key: `s ${name}`, what: name, words: say("software", { name }) })),
+    ...(floor.terminals ?? []).map((line) => ({
+      key: `t ${line.terminal}`,
+      what: say("terminalAt", { name: line.terminal }),
+      words: [
+        line.locked ? say("locked") : "",
+        line.payouts ? say("payouts", { n: line.payouts }) : "",
+        line.owed ? say("owed", { n: line.owed }) : "",
+        line.called ? say("called") : "",
+      ].filter(Boolean).join(", "),
+    })),
+    ...(floor.incidents ?? []).map((line) => ({ key: `i ${line.game} ${line.incident.number}`, what: line.game, words: line.incident.words })),
+  ];
+  return (
+    <div class="panel stack">
+      <div class="spread"><h2>{say("attention")}</h2>{lines.length ? <span class="badge warn">{lines.length}</span> : null}</div>
+      {lines.length
+        ? <ul class="plain">{lines.map((line) => <li key={line.key}><strong>{line.what}</strong> <span class="soft">{line.words}</span></li>)}</ul>
+        : <p class="empty">{say("quiet")}</p>}
+    </div>
+  );
+}
+
+function OneGame({ duty, name }: { duty: Duty; name: string }) {
+  const audience = AUDIENCES.find((post) => duty.me.posts.includes(post));
+  const channel = audience ? `game/${name}/${audience}` : `game/${name}`;
+  const layout = useLayout(duty, name);
+  useEffect(() => () => {
+    duty.line.leave(channel);
+    duty.line.leave(`history/${name}`);
+  }, [channel]);
+  const refused = duty.line.refusal(channel).value;
+  const game = duty.line.view<GameView>(channel).value;
+  const history = duty.line.view<HistoryView>(`history/${name}`).value;
+  if (refused) return <p class="note bad" role="alert">{refusal(refused)}</p>;
+  if (game === null) return <div class="panel" aria-busy="true" />;
+  return (
+    <div class="stack">
+      <article class="panel stack">
+        <div class="spread">
+          <div><h2>{game.name}</h2><p class="soft small">{gameTitle(game.title)} · {editionTitle(game.edition)}</p></div>
+          <div class="row">
+            <PhaseBanner game={game} />
+            {game.ends_at ? <div class="clock"><Countdown endsAt={game.ends_at} now={duty.line.now} /></div> : null}
+          </div>
+        </div>
+        {game.table ? <div class="stage"><CoupBoard game={game} /></div> : null}
+        {game.wheel ? <div class="stage"><SpinBoard game={game} layout={layout.value} /></div> : null}
+        {game.play ? <p class="soft small">{say("play")} {game.play}</p> : null}
+      </article>
+      <div class="pair">
+        <div class="stack">
+          <div class="panel stack">
+            {game.table ? <AtTable table={game.table} titles={game.wagers ?? []} /> : null}
+            <Waiting game={game} />
+          </div>
+          {game.table ? <Past name={name} past={game.table.past ?? []} /> : null}
+        </div>
+        {history ? <div class="panel">{history.kind === "wheel" ? <Numbers history={history} /> : <Roads history={history} ask={false} />}</div> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The layout tells the order of the wheel. */
+function useLayout(duty: Duty, name: string) {
+  useEffect(() => {
+    layouts.value = null;
+    void get<Layout>(`/api/games/${encodeURIComponent(name)}/layout`, duty.token).then((got) => {
+      if (got.ok) layouts.value = got.body;
+    });
+  }, [name, duty.token]);
+  return layouts;
+}
+const layouts = signal<Layout | null>(null);
+
+function AtTable({ table, titles }: { table: TableView; titles: NonNullable<GameView["wagers"]> }) {
+  const title = (wager: string): string => wagerTitle(wager, titles.find((each) => each.key === wager)?.title);
+  const shoe = table.shoe;
+  return (
+    <>
+      {table.waits_for ? <p><span class="soft">{say("waitsFor")}</span> {waitsWords(table.waits_for)}</p> : null}
+      {shoe ? (
+        <dl class="facts" aria-label={say("shoe")}>
+          <div><dt>{say("coups")}</dt><dd>{shoe.coups}</dd></div>
+          <div><dt>{say("remaining")}</dt><dd>{shoe.remaining}</dd></div>
+          {shoe.coups_left == null ? null : <div><dt>{say("coupsLeft")}</dt><dd>{shoe.coups_left}</dd></div>}
+        </dl>
+      ) : null}
+      {table.guests?.length ? (
+        <table>
+          <caption>{say("people")}</caption>
+          <thead><tr><th>{say("name")}</th><th>{say("seat")}</th><th class="number">{say("chips")}</th></tr></thead>
+          <tbody>{table.guests.map((guest) => <tr key={guest.name}><td>{guest.name}</td><td>{guest.seat ?? say("standing")}</td><td class="number">{guest.chips == null ? "–" : dollars(guest.chips)}</td></tr>)}</tbody>
+        </table>
+      ) : null}
+      {table.coup?.wagers?.length ? (
+        <table>
+          <caption>{say("wagers")}</caption>
+          <thead><tr><th>{say("player")}</th><th>{say("wager")}</th><th class="number">{say("amount")}</th></tr></thead>
+          <tbody>{table.coup.wagers.map((each, place) => <tr key={place}><td>{each.player}</td><td>{title(each.wager)}</td><td class="number">{dollars(each.cents)}</td></tr>)}</tbody>
+        </table>
+      ) : null}
+    </>
+  );
+}
+
+function Waiting({ game }: { game: GameView }) {
+  const incidents = (game.table ?? game.wheel)?.incidents ?? [];
+  const concerns = game.concerns ?? [];
+  return (
+    <>
+      {concerns.length ? <h3>{say("devices")}</h3> : null}
+      {concerns.map((each) => <p key={each.device} class="note bad">{each.device}: {each.detail} {each.clause ? <span class="clause">{each.clause}</span> : null}</p>)}
+      <h3>{say("incidents")}</h3>
+      {incidents.length === 0 ? <p class="empty">{say("quiet")}</p> : null}
+      {incidents.map((each) => (
+        <div key={each.number} class="note">
+          <p>{each.words} {each.clause ? <span class="clause">{each.clause}</span> : null}</p>
+          {(each.duties ?? []).filter((duty) => duty.told_at == null).map((duty) => (
+            <p key={`${duty.who} ${duty.due}`} class="soft small">{recipientWords(duty.who)} {dueWords(duty.due)} · {dateOf(duty.by)}</p>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Past({ name, past }: { name: string; past: readonly PastCoup[] }) {
+  if (past.length === 0) return null;
+  const of = (coup: PastCoup, hand: string): string => coup.cards.filter((_, place) => coup.hands?.[place] === hand).map(cardText).join(" ");
+  return (
+    <div class="panel">
+      <table class="log">
+        <caption>{say("past")}</caption>
+        <thead><tr><th>{handName("player")}</th><th>{handName("banker")}</th><th><span class="visually-hidden">{say("result")}</span></th><th><span class="visually-hidden">{say("watchReplay")}</span></th></tr></thead>
+        <tbody>
+          {[...past].reverse().slice(0, 8).map((coup) => (
+            <tr key={coup.key}>
+              <td>{of(coup, "player")}</td>
+              <td>{of(coup, "banker")}</td>
+              <td>{coup.void ? <span class="badge warn">{say("void")} {coup.void}</span> : null}</td>
+              <td><button class="quiet tight" onClick={() => go({ show: "replay", game: name, play: coup.key })}>{say("watchReplay")}</button></td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+// The event log: searched by where, what, who and words, the newest first, with all that an event says on demand.
+import { signal } from "@preact/signals";
+import { Fragment } from "preact";
+import { useEffect } from "preact/hooks";
+import { address, go } from "../lib/address.ts";
+import { dateOf, timeOf } from "../lib/clock.ts";
+import type { Duty } from "../lib/desk.tsx";
+import { wagerTitle } from "../lib/game_words.ts";
+import { get } from "../lib/http.ts";
+import { refusal } from "../lib/refusals.ts";
+import type { FloorView, LogRow } from "../lib/types.ts";
+import { Dialog } from "../lib/ui.tsx";
+import { lookup } from "../lib/words.ts";
+import { byWager, byWords, EVENTS, eventWords, fieldsOf, fieldWords, kindOf, kindWords, ROOMS, simple, streamWords } from "./event_words.ts";
+import { say } from "./words.ts";
+
+/** "2026-03-01 15:04:05". */
+const momentOf = (at: number): string => `${dateOf(at).slice(0, 10)} ${timeOf(at, true)}`;
+
+const PAGE = 60;
+/** A place behind every log. */
+const LATEST = 2 ** 52;
+const rows = signal<readonly LogRow[]>([]);
+const next = signal<number | null>(null);
+const trouble = signal("");
+const busy = signal(false);
+const opened = signal<LogRow | null>(null);
+
+/** What is searched for stands in the address, so that it can be passed on and survives a reload. */
+const SOUGHT = ["stream", "type", "by", "text"] as const;
+
+async function search(token: string, before: number | null = null): Promise<void> {
+  const query = new URLSearchParams({ limit: String(PAGE), before: String(before ?? LATEST) });
+  for (const field of SOUGHT) if (address.value[field]) query.set(field, address.value[field]);
+  busy.value = true;
+  const got = await get<LogRow[]>(`/api/log?${query}`, token);
+  busy.value = false;
+  trouble.value = got.ok ? "" : refusal(got.error);
+  if (!got.ok) return;
+  const on = got.headers.get("x-next");
+  rows.value = before === null ? got.body : [...rows.value, ...got.body];
+  next.value = on === null ? null : Number(on);
+}
+
+export function Log({ duty, games }: { duty: Duty; games: NonNullable<FloorView["games"]> }) {
+  const sought = SOUGHT.map((field) => address.value[field] ?? "").join("\n");
+  useEffect(() => void search(duty.token), [duty.token, sought]);
+
+  function send(event: Event): void {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget as HTMLFormElement);
+    const wanted = Object.fromEntries(SOUGHT.map((field) => [field, String(typed.get(field) ?? "").trim() || null]));
+    if (SOUGHT.every((field) => (address.value[field] ?? null) === wanted[field])) void search(duty.token);
+    else go(wanted);
+  }
+  const where = [
+    ...games.map((game): [string, string] => [`${game.kind}/${game.name}`, game.name]),
+    ...Object.keys(ROOMS).map((room): [string, string] => [room, lookup(ROOMS, room)]),
+  ];
+  return (
+    <section class="stack" aria-label={say("log")}>
+      <form class="panel filters" role="search" onSubmit={send} key={sought}>
+        <label>{say("where")}<Choice name="stream" all={say("everywhere")} options={where} /></label>
+        <label>{say("what")}<Choice name="type" all={say("anything")} options={Object.keys(EVENTS).map((kind) => [kind, kindWords(kind)])} /></label>
+        <label>{say("who")}<input name="by" defaultValue={address.value.by ?? ""} autocomplete="off" /></label>
+        <label>{say("text")}<input name="text" defaultValue={address.value.text ?? ""} autocomplete="off" /></label>
+        <button class="primary">{say("search")}</button>
+      </form>
+      {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+      <div class="panel scroll" aria-busy={busy.value}>
+        <table class="log">
+          <thead>
+            <tr><th class="number">{say("number")}</th><th>{say("time")}</th><th>{say("where")}</th><th>{say("what")}</th><th>{say("who")}</th><th><span class="visually-hidden">{say("details")}</span></th></tr>
+          </thead>
+          <tbody>
+            {rows.value.map((row) => (
+              <tr key={row.seq}>
+                <td class="number soft">{row.seq}</td>
+                <td class="moment">{momentOf(row.at)}</td>
+                <td class="nowrap">{streamWords(row.stream)}</td>
+                <td>{eventWords(row)}</td>
+                <td class="soft nowrap">{byWords(row.by)}</td>
+                <td><button class="quiet tight" aria-label={`${say("details")}: ${say("event", { n: row.seq })}`} onClick={() => { opened.value = row; }}>{say("details")}</button></td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {!busy.value && rows.value.length === 0 && !trouble.value ? <p class="empty">{next.value === null ? say("noEvents") : say("lookFurther")}</p> : null}
+      </div>
+      <div class="row center">
+        <button onClick={() => void search(duty.token)} disabled={busy.value}>{say("newest")}</button>
+        {next.value === null ? null : <button onClick={() => void search(duty.token, next.value)} disabled={busy.value}>{say("older")}</button>}
+      </div>
+      {opened.value ? <Details row={opened.value} /> : null}
+    </section>
+  );
+}
+
+function Choice({ name, all, options }: { name: string; all: string; options: readonly (readonly [string, string])[] }) {
+  const chosen = address.value[name] ?? "";
+  return (
+    <select name={name}>
+      <option value="" selected={!chosen}>{all}</option>
+      {options.map(([value, words]) => <option key={value} value={value} selected={chosen === value}>{words}</option>)}
+    </select>
+  );
+}
+
+function Details({ row }: { row: LogRow }) {
+  return (
+    <Dialog title={say("event", { n: row.seq })} wide onClose={() => { opened.value = null; }}>
+      <p class="large">{eventWords(row)}</p>
+      <dl class="details">
+        <dt>{say("what")}</dt><dd>{kindWords(kindOf(row.type))}</dd>
+        <dt>{say("time")}</dt><dd>{momentOf(row.at)}</dd>
+        <dt>{say("where")}</dt><dd>{streamWords(row.stream)} · {row.version}</dd>
+        <dt>{say("who")}</dt><dd>{byWords(row.by)}</dd>
+        <Fields of={fieldsOf(row)} />
+        <dt>{say("request")}</dt><dd class="code">{row.command}</dd>
+        <dt>{say("fingerprint")}</dt><dd class="code">{row.hash}</dd>
+      </dl>
+    </Dialog>
+  );
+}
+
+/** The fields of an event, those within others set in under them. Parts by wagers are amounts, or have fields of their own. */
+function Fields({ of, wagers = false }: { of: Readonly<Record<string, unknown>>; wagers?: boolean }) {
+  return (
+    <>
+      {Object.entries(of).filter(([field, value]) => field !== "at" && value !== null && value !== undefined).map(([field, value]) => (
+        <Fragment key={field}>
+          <dt>{wagers ? wagerTitle(field) : fieldWords(field)}</dt>
+          <dd><Value field={wagers ? "cents" : field} value={value} /></dd>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Value({ field, value }: { field: string; value: unknown }) {
+  const text = simple(field, value);
+  if (text !== null) return <>{text}</>;
+  if (Array.isArray(value)) return <ol class="parts">{value.map((each, place) => <li key={place}><Value field={field} value={each} /></li>)}</ol>;
+  return <dl class="details inner"><Fields of={value as Readonly<Record<string, unknown>>} wagers={byWager(field)} /></dl>;
+}

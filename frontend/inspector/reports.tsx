@@ -1,0 +1,79 @@
+// The reports: each a table that the server makes when it is asked for.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { address, go } from "../lib/address.ts";
+import { dateOf } from "../lib/clock.ts";
+import type { Duty } from "../lib/desk.tsx";
+import { get } from "../lib/http.ts";
+import { refusal } from "../lib/refusals.ts";
+import type { ReportLine, ReportTable } from "../lib/types.ts";
+import { language } from "../lib/words.ts";
+import { say } from "./words.ts";
+
+const list = signal<readonly ReportLine[]>([]);
+const report = signal<ReportTable | null>(null);
+const trouble = signal("");
+const busy = signal(false);
+
+async function make(token: string, key: string): Promise<void> {
+  busy.value = true;
+  const got = await get<ReportTable>(`/api/reports/${encodeURIComponent(key)}?lang=${language.value}`, token);
+  busy.value = false;
+  trouble.value = got.ok ? "" : refusal(got.error);
+  report.value = got.ok ? got.body : null;
+}
+
+/** Whether a column holds amounts or counts, which stand at the right. */
+const figures = (table: ReportTable, column: number): boolean =>
+  table.rows.some((row) => row[column]) && table.rows.every((row) => /^[−-]?\$?[\d,.]*\s?%?$/.test(row[column] ?? ""));
+
+export function Reports({ duty }: { duty: Duty }) {
+  const key = address.value.report ?? "";
+  useEffect(() => {
+    void get<ReportLine[]>(`/api/reports?lang=${language.value}`, duty.token).then((got) => {
+      trouble.value = got.ok ? "" : refusal(got.error);
+      if (got.ok) list.value = got.body;
+    });
+  }, [duty.token, language.value]);
+  useEffect(() => {
+    if (key) void make(duty.token, key);
+    else report.value = null;
+  }, [key, duty.token, language.value]);
+  return (
+    <section class="split" aria-label={say("reports")}>
+      <aside class="panel stack">
+        <h2>{say("reports")}</h2>
+        <ul class="picks">
+          {list.value.map((each) => <li key={each.key}><button aria-pressed={each.key === key} onClick={() => go({ report: each.key })}>{each.title}</button></li>)}
+        </ul>
+      </aside>
+      <div class="stack" aria-busy={busy.value}>
+        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+        {report.value && key ? <Table table={report.value} onAgain={() => void make(duty.token, key)} /> : <p class="panel empty">{busy.value ? say("wait") : say("noReport")}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Table({ table, onAgain }: { table: ReportTable; onAgain: () => void }) {
+  const aligned = table.columns.map((_, column) => (figures(table, column) ? "number" : ""));
+  return (
+    <article class="panel stack report">
+      <div class="spread">
+        <div><h2>{table.title}</h2><p class="soft small">{say("made", { at: dateOf(table.made) })}</p></div>
+        <div class="row noprint"><button onClick={onAgain}>{say("again")}</button><button onClick={() => print()}>{say("print")}</button></div>
+      </div>
+      {table.notes.map((note) => <p key={note} class="note">{note}</p>)}
+      {table.rows.length ? (
+        <div class="scroll">
+          <table>
+            <thead><tr>{table.columns.map((column, place) => <th key={column} scope="col" class={aligned[place]}>{column}</th>)}</tr></thead>
+            <tbody>
+              {table.rows.map((row, place) => <tr key={place}>{row.map((cell, column) => <td key={column} class={aligned[column]}>{cell}</td>)}</tr>)}
+            </tbody>
+          </table>
+        </div>
+      ) : <p class="empty">{say("none")}</p>}
+    </article>
+  );
+}

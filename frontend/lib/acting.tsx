@@ -1,0 +1,166 @@
+// Acting at a game: a button for each act that the server offers, a form for what is left open, and a second person who signs.
+import { useSignal } from "@preact/signals";
+import { render } from "preact";
+import { actTitle } from "./act_words.ts";
+import { begun, type Fields, FreeFields, shown } from "./act_fields.tsx";
+import { roleOf } from "./desk.tsx";
+import type { Answer, Line } from "./live.ts";
+import { refusal } from "./refusals.ts";
+import type { ActAtTable, ActAtWheel, Command, Error as Told, Role, Second, StaffActor } from "./types.ts";
+import { Dialog, tellAnswer } from "./ui.tsx";
+import { speaker } from "./words.ts";
+
+const say = speaker({
+  approval: ["Somebody else must approve", "需要另一人批准"],
+  name: ["Name", "姓名"],
+  password: ["Password", "密码"],
+  approve: ["Approve", "批准"],
+  notNow: ["Not now", "取消"],
+  go: ["Do it", "执行"],
+});
+
+export type AnyAct = ActAtTable["act"] | ActAtWheel["act"];
+export interface Offer {
+  act: AnyAct;
+  free?: string[];
+}
+
+/** Somebody of the staff who acts at a game. */
+export interface Acting {
+  line: Line;
+  me: StaffActor;
+  game: string;
+  kind: "table" | "wheel";
+  /** The wagers of the game by their keys, in words. */
+  titles?: Readonly<Record<string, string>>;
+}
+
+/** The codes by which the server says that somebody else has to sign, or that whoever did may not. */
+const SECOND = new Set(["second-person-needed", "second-person-refused", "not-authorised"]);
+
+/** What cannot be taken back with one tap is asked about once more. */
+const ASKED = new Set(["close-table", "close-wheel", "drop-cards", "forfeit-cards", "leave", "part-tables", "take-out-cards", "vacate"]);
+
+export { actTitle };
+
+function commandOf({ me, game, kind }: Acting, act: AnyAct, role: Role): Command {
+  const by = { name: me.name, role };
+  return kind === "wheel"
+    ? { type: "act-at-wheel", wheel: game, act: act as ActAtWheel["act"], by }
+    : { type: "act-at-table", table: game, act: act as ActAtTable["act"], by };
+}
+
+/** Asks for a command, and for a second person as long as the server wants one and somebody is there to sign. */
+export async function doCommand(line: Line, command: Command): Promise<Answer> {
+  let answer = await line.do(command);
+  while (answer.type === "refused" && SECOND.has(answer.error.code)) {
+    const second = await askSecond(answer.error);
+    if (second === null) return answer;
+    answer = await line.do(command, second);
+  }
+  tellAnswer(answer);
+  return answer;
+}
+
+/** Does an act in the name of whoever is signed in, in the highest of their roles unless another is named. */
+export const doAct = (acting: Acting, act: AnyAct, role: Role = roleOf(acting.me)): Promise<Answer> => doCommand(acting.line, commandOf(acting, act, role));
+
+/** Has a second person sign in for one command; null if nobody does. */
+export function askSecond(why: Told): Promise<Second | null> {
+  const holder = document.body.appendChild(document.createElement("div"));
+  return new Promise((answer) => {
+    const over = (second: Second | null): void => {
+      render(null, holder);
+      holder.remove();
+      answer(second);
+    };
+    render(<SecondLogin why={why} onAnswer={over} />, holder);
+  });
+}
+
+/** The log-in of whoever approves. The password goes to the server with this one command, and nowhere else. */
+export function SecondLogin({ why, onAnswer }: { why: Told; onAnswer: (second: Second | null) => void }) {
+  let signed: Second | null = null;
+  const sign = (event: Event): void => {
+    const { name = "", password = "" } = Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement)) as Record<string, string>;
+    signed = { name, password };
+  };
+  return (
+    <Dialog title={say("approval")} onClose={() => onAnswer(signed)}>
+      <form method="dialog" class="stack" onSubmit={sign}>
+        <p class="note">{refusal(why)}</p>
+        <label>{say("name")}<input name="name" autocomplete="off" required autofocus /></label>
+        <label>{say("password")}<input name="password" type="password" autocomplete="off" required /></label>
+        <button class="primary">{say("approve")}</button>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ActFormProps {
+  offer: Offer;
+  send: (act: AnyAct) => Promise<Answer>;
+  onClose: () => void;
+  titles?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What an offer leaves open, each with an editor of its own, filled in with what the server takes for an example. */
+export function ActForm({ offer, send, onClose, titles }: ActFormProps) {
+  const fields = useSignal<Fields>(begun(offer.act, offer.free ?? []));
+  const trouble = useSignal("");
+  const busy = useSignal(false);
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault();
+    const dialog = (event.currentTarget as HTMLElement).closest("dialog");
+    busy.value = true;
+    const answer = await send(fields.value as unknown as AnyAct);
+    busy.value = false;
+    if (answer.type === "done") dialog?.close();
+    else trouble.value = refusal(answer.error);
+  }
+  return (
+    <Dialog title={actTitle(offer.act, titles)} onClose={onClose}>
+      <form class="stack" onSubmit={submit}>
+        <FreeFields free={offer.free ?? []} fields={fields.value} onChange={(next) => { fields.value = next; }} />
+        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+        <div class="row end">
+          <button type="button" class="quiet" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>{say("notNow")}</button>
+          <button class="primary" disabled={busy.value}>{say("go")}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface OfferButtonProps {
+  acting: Acting;
+  offer: Offer;
+  primary?: boolean;
+  danger?: boolean;
+  /** Instead of the title of the act. */
+  label?: string;
+}
+
+/** A button for what is offered. Where fields are left open, or it cannot be taken back, it opens a form. */
+export function OfferButton({ acting, offer, primary = false, danger = false, label }: OfferButtonProps) {
+  const busy = useSignal(false);
+  const open = useSignal(false);
+  const asks = shown(offer.free ?? []).length > 0 || ASKED.has(offer.act.act);
+  async function press(): Promise<void> {
+    if (asks) {
+      open.value = true;
+      return;
+    }
+    busy.value = true;
+    await doAct(acting, offer.act);
+    busy.value = false;
+  }
+  return (
+    <>
+      <button type="button" class={primary ? "primary" : danger ? "danger" : ""} data-act={offer.act.act} disabled={busy.value || acting.line.state.value.is !== "open"} onClick={press}>
+        {label ?? actTitle(offer.act, acting.titles)}{asks ? " …" : ""}
+      </button>
+      {open.value ? <ActForm offer={offer} titles={acting.titles} send={(act) => doAct(acting, act)} onClose={() => { open.value = false; }} /> : null}
+    </>
+  );
+}

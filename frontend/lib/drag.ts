@@ -1,0 +1,96 @@
+// Dragging chips: one element follows the pointer, and the place where it is let go is told by an event of that place.
+import { type ComponentChild, render } from "preact";
+
+/** What is dropped: so many cents, out of the rack or from another wager. */
+export interface Dropped {
+  cents: number;
+  from: string | null;
+}
+const DROPPED = "chip-dropped";
+
+/** How far a pointer goes before it drags: less is a tap of a finger that shook. */
+export const SLACK = 8;
+
+/** The place for chips under a point, if there is one. */
+const placeAt = (x: number, y: number): Element | null => document.elementFromPoint(x, y)?.closest("[data-wager]") ?? null;
+
+/** Drags a drawing of chips from where the pointer is until it is let go. While it moves, one transform a frame changes and nothing is drawn again. */
+export function dragChips(start: PointerEvent, what: Dropped, drawing: ComponentChild): void {
+  const ghost = document.createElement("div");
+  ghost.className = "chip-ghost";
+  render(drawing, ghost);
+  document.body.append(ghost);
+  let { clientX: x, clientY: y } = start;
+  let frame = 0;
+  let over: Element | null = null;
+
+  const follow = (): void => {
+    frame = 0;
+    ghost.style.transform = `translate3d(${x}px, ${y}px, 0) translate(-50%, -50%)`;
+    const place = placeAt(x, y);
+    if (place === over) return;
+    over?.classList.remove("over");
+    place?.classList.add("over");
+    over = place;
+  };
+  const move = (event: PointerEvent): void => {
+    if (event.pointerId !== start.pointerId) return;
+    x = event.clientX;
+    y = event.clientY;
+    frame ||= requestAnimationFrame(follow);
+  };
+  const end = (event: PointerEvent): void => {
+    if (event.pointerId !== start.pointerId) return;
+    cancelAnimationFrame(frame);
+    over?.classList.remove("over");
+    render(null, ghost);
+    ghost.remove();
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    if (event.type === "pointerup") placeAt(event.clientX, event.clientY)?.dispatchEvent(new CustomEvent<Dropped>(DROPPED, { detail: what, bubbles: true }));
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+  follow();
+}
+
+/** Hears of the chips that are dropped on places within an element; gives how to stop. */
+export function onDropped(root: Element, heard: (wager: string, what: Dropped) => void): () => void {
+  const hear = (event: Event): void => {
+    const wager = (event.target as Element).getAttribute("data-wager");
+    if (wager !== null) heard(wager, (event as CustomEvent<Dropped>).detail);
+  };
+  root.addEventListener(DROPPED, hear);
+  return () => root.removeEventListener(DROPPED, hear);
+}
+
+/** Tells apart the tap, the long press and the drag that may begin with this press. */
+export function press(start: PointerEvent, meant: { tap?(): void; hold?(): void; drag?(event: PointerEvent): void }): void {
+  if (start.button !== 0) return;
+  let held = false;
+  const timer = setTimeout(() => {
+    held = true;
+    meant.hold?.();
+  }, 550);
+  const stop = (): void => {
+    clearTimeout(timer);
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", stop);
+  };
+  const move = (event: PointerEvent): void => {
+    if (event.pointerId !== start.pointerId || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return;
+    stop();
+    if (!held) meant.drag?.(event);
+  };
+  const end = (event: PointerEvent): void => {
+    if (event.pointerId !== start.pointerId) return;
+    stop();
+    if (!held) meant.tap?.();
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", stop);
+}

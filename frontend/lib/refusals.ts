@@ -1,0 +1,15 @@
+// What people read of a refusal: in English as the server wrote it, in Chinese by its code and what its sentence tells in particular.
+import { CHINESE } from "./refusals_zh.ts";
+import { inChinese } from "./sentences_zh.ts";
+import type { Error as Told } from "./types.ts";
+import { language } from "./words.ts";
+
+/** A sentence of the server in the language that is chosen, as far as it is known. */
+export const sentence = (english: string, chinese: string = english): string =>
+  language.value === "zh" ? (inChinese(english) ?? chinese) : english;
+
+/** What a person reads of a refusal, with its clause. */
+export function refusal(error: Told): string {
+  const words = sentence(error.message, CHINESE[error.code]);
+  return error.clause && !words.includes(error.clause) ? `${words} (${error.clause})` : words;
+}

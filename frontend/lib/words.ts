@@ -1,0 +1,41 @@
+// Words in the language of whoever looks: a row of a table has the English and the Chinese.
+import { effect, signal } from "@preact/signals";
+
+export type Language = "en" | "zh";
+export type Words = Readonly<Record<string, readonly [en: string, zh: string]>>;
+
+const KEPT = "pitboss-language";
+
+function first(): Language {
+  const asked = new URLSearchParams(location.hash.slice(1)).get("lang") ?? localStorage.getItem(KEPT);
+  if (asked === "en" || asked === "zh") return asked;
+  return navigator.language.startsWith("zh") ? "zh" : "en";
+}
+
+export const language = signal<Language>(first());
+effect(() => {
+  document.documentElement.lang = language.value === "zh" ? "zh-Hans" : "en";
+});
+
+/** Somebody chose a language; this browser keeps it. */
+export function choose(next: Language): void {
+  localStorage.setItem(KEPT, next);
+  language.value = next;
+}
+
+/** Puts values where a sentence has their names in braces: "{n} cards". */
+export function fill(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A function that says the words of a table in the language that is chosen now. */
+export function speaker<W extends Words>(words: W) {
+  return (key: keyof W & string, values?: Readonly<Record<string, string | number>>): string =>
+    fill((words[key] as readonly [string, string])[language.value === "zh" ? 1 : 0], values);
+}
+
+/** The same for a key that comes from the server; what the table lacks is said as the server wrote it. */
+export function lookup(words: Words, key: string, otherwise: string = key): string {
+  const row = words[key];
+  return row ? row[language.value === "zh" ? 1 : 0] : otherwise;
+}

@@ -1,0 +1,24 @@
+// What every player can always read: how to stay in charge, and where there is help.
+import { useState } from "preact/hooks";
+import { Dialog } from "../lib/ui.tsx";
+import { HELP_PAGE, HELPLINE, say } from "./words.ts";
+
+export function Care({ message }: { message: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <footer class="care">
+      <span>{say("care")}</span>
+      <span>{say("careHelp")} <b class="number">{HELPLINE}</b> · {HELP_PAGE}</span>
+      {message ? <span class="venue-message">{message}</span> : null}
+      <button class="quiet" onClick={() => setOpen(true)}>{say("careMore")}</button>
+      {open ? (
+        <Dialog title={say("careTitle")} onClose={() => setOpen(false)}>
+          <p>{say("careWords")}</p>
+          <p>{say("careTalk")}</p>
+          <p class="helpline"><b class="number">{HELPLINE}</b><span>{HELP_PAGE}</span></p>
+          <p class="soft">{say("careStaff")}</p>
+        </Dialog>
+      ) : null}
+    </footer>
+  );
+}

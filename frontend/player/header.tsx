@@ -1,0 +1,60 @@
+// The top of the terminal: where the player is, the time, and what can always be asked for.
+import { useState } from "preact/hooks";
+import { tick, timeOf } from "../lib/clock.ts";
+import { gameTitle } from "../lib/game_words.ts";
+import { Guide, HowToPlay } from "../lib/guide.tsx";
+import type { TerminalView } from "../lib/types.ts";
+import { Dialog, LanguageSwitch, tellAnswer } from "../lib/ui.tsx";
+import { Icon } from "./icons.tsx";
+import { setSound, sounding } from "./sound.ts";
+import type { Terminal } from "./terminal.ts";
+import { say } from "./words.ts";
+
+export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
+  const [shows, show] = useState<"rules" | "howTo" | null>(null);
+  return (
+    <header class="top">
+      <div class="house">
+        <Icon name="crest" />
+        <h1>{view.venue}</h1>
+        <span class="soft">{say("terminal", { number: view.terminal })}</span>
+      </div>
+      <Clock at={at} />
+      <div class="row">
+        <button class="quiet" onClick={() => show("rules")}><Icon name="book" /><span class="label">{say("rules")}</span></button>
+        <button class="quiet" onClick={() => show("howTo")}><Icon name="question" /><span class="label">{say("howTo")}</span></button>
+        <button class="quiet" aria-pressed={sounding.value} aria-label={say("sound")} onClick={() => setSound(!sounding.value)}><Icon name={sounding.value ? "sound" : "silence"} /></button>
+        <LanguageSwitch />
+        <CallStaff at={at} view={view} />
+      </div>
+      {shows === null ? null : <About at={at} shows={shows} onClose={() => show(null)} />}
+    </header>
+  );
+}
+
+function Clock({ at }: { at: Terminal }) {
+  void tick.value;
+  return <time class="clock number">{timeOf(at.line.now())}</time>;
+}
+
+/** The player wants somebody to come. Once called, the button says so until staff have been there. */
+function CallStaff({ at, view }: { at: Terminal; view: TerminalView }) {
+  const since = view.called ?? null;
+  return since === null ? (
+    <button class="call" onClick={() => void at.line.do({ type: "call-service", terminal: view.terminal }).then(tellAnswer)}><Icon name="bell" />{say("call")}</button>
+  ) : (
+    <button class="call" aria-disabled="true" title={say("calledAt", { time: timeOf(since) })}><Icon name="bell" />{say("called")}</button>
+  );
+}
+
+/** The rules and odds, or the worked examples, of the game on the screen. No money is needed to read them. */
+function About({ at, shows, onClose }: { at: Terminal; shows: "rules" | "howTo"; onClose: () => void }) {
+  const game = at.chosen.value === null ? null : at.game(at.chosen.value).value;
+  const key = game?.table?.game ?? game?.wheel?.game;
+  const Shown = shows === "rules" ? Guide : HowToPlay;
+  return (
+    <Dialog wide title={`${game ? gameTitle(game.title) : ""} · ${say(shows)}`} onClose={onClose}>
+      {game && key ? <Shown edition={game.edition} game={key} /> : <p>{say("noGame")}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+// The side of the terminal: roads or numbers of the game, and the player's own last games.
+import { useState } from "preact/hooks";
+import { Card } from "../lib/cards.tsx";
+import { timeOf } from "../lib/clock.ts";
+import { outcomeWords, voidWords, wagerTitle } from "../lib/game_words.ts";
+import { dollars } from "../lib/money.ts";
+import { Numbers, Roads } from "../lib/roads.tsx";
+import type { GameView, SeenPlay, TerminalView } from "../lib/types.ts";
+import type { Terminal } from "./terminal.ts";
+import { say } from "./words.ts";
+
+export function History({ at, view, name }: { at: Terminal; view: TerminalView; name: string }) {
+  const [shows, show] = useState<"game" | "own">("game");
+  const history = at.history(name).value;
+  const wheel = history?.kind === "wheel";
+  return (
+    <aside class="side panel">
+      <h2 class="visually-hidden">{say("history")}</h2>
+      <div class="side-tabs" role="tablist">
+        <button role="tab" aria-selected={shows === "game"} onClick={() => show("game")}>{say(wheel ? "numbers" : "roads")}</button>
+        <button role="tab" aria-selected={shows === "own"} onClick={() => show("own")}>{say("lastTen")}</button>
+      </div>
+      {shows === "own" ? <OwnGames at={at} recall={view.recall ?? []} /> : history === null ? null : wheel ? <Numbers history={history} /> : <Roads history={history} ask />}
+    </aside>
+  );
+}
+
+/** The last games that this terminal bet on, the newest first. */
+function OwnGames({ at, recall }: { at: Terminal; recall: readonly SeenPlay[] }) {
+  if (recall.length === 0) return <p class="soft">{say("noPlays")}</p>;
+  return <ol class="own-games">{recall.slice(0, 10).map((play) => <OwnGame key={play.play} play={play} titles={titlesOf(at.game(play.game).value)} />)}</ol>;
+}
+
+/** What the house calls its wagers. */
+const titlesOf = (game: GameView | null): Readonly<Record<string, string>> => Object.fromEntries((game?.wagers ?? []).map(({ key, title }) => [key, title]));
+
+function OwnGame({ play, titles }: { play: SeenPlay; titles: Readonly<Record<string, string>> }) {
+  return (
+    <li>
+      <details>
+        <summary>
+          <span class="soft number">{play.at == null ? "" : timeOf(play.at)}</span>
+          <b>{play.void == null ? outcomeWords(play.outcome) : voidWords()}</b>
+          <span class="soft">{say("staked", { cents: dollars(play.staked, true) })}</span>
+          <span class={play.won > 0 ? "won" : "soft"}>{play.won > 0 ? say("wonCents", { cents: dollars(play.won, true) }) : play.returned > 0 ? say("cameBack", { cents: dollars(play.returned, true) }) : say("wonNothing")}</span>
+        </summary>
+        {play.cards?.length ? <div class="own-cards">{play.cards.map((card, nth) => <Card key={nth} code={card} />)}</div> : null}
+        <table>
+          <tbody>
+            {play.wagers.map(({ wager, stake, returned }) => (
+              <tr key={wager}><th scope="row">{wagerTitle(wager, titles[wager])}</th><td class="number">{dollars(stake, true)}</td><td class="number">{returned > 0 ? dollars(returned, true) : "–"}</td></tr>
+            ))}
+          </tbody>
+        </table>
+        <p class="soft small">{say("creditAfter", { before: dollars(play.before, true), after: dollars(play.after, true) })}</p>
+      </details>
+    </li>
+  );
+}

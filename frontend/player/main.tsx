@@ -1,0 +1,72 @@
+// The player terminal: both games with their countdowns, the layout to bet on, the meters, and the way in and out for money.
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { address, go } from "../lib/address.ts";
+import { LanguageSwitch, LineState, Toasts } from "../lib/ui.tsx";
+import { Care } from "./care.tsx";
+import { Games } from "./games.tsx";
+import { Header } from "./header.tsx";
+import { History } from "./history.tsx";
+import { Money } from "./money.tsx";
+import { Notices } from "./notices.tsx";
+import { Table } from "./table.tsx";
+import { openTerminal, type Terminal } from "./terminal.ts";
+import { Tray } from "./tray.tsx";
+import { say } from "./words.ts";
+import "./style.css";
+
+const opened = signal<Terminal | null>(null);
+address.subscribe(({ key, stacker }) => {
+  if (key && opened.peek()?.key !== key) {
+    opened.peek()?.line.close();
+    opened.peek()?.slot?.close();
+    opened.value = openTerminal(key, stacker ?? null);
+  }
+});
+
+function Page() {
+  const at = opened.value;
+  if (at === null || at.line.state.value.is === "refused") return <NoKey at={at} />;
+  const view = at.view.value;
+  const game = at.chosen.value;
+  return (
+    <>
+      <LineState line={at.line} />
+      {view === null ? (
+        <main class="empty"><p class="soft" role="status">{at.line.me.value !== null && at.number.value === null ? say("notTerminal") : say("loading")}</p></main>
+      ) : (
+        <div class={`terminal at-${(game === null ? null : at.game(game).value)?.kind ?? "none"}`}>
+          <Header at={at} view={view} />
+          <Games at={at} view={view} />
+          <Notices view={view} />
+          {game === null ? <main class="empty"><p>{say("noGames")}</p></main> : <Table key={game} at={at} view={view} name={game} />}
+          {game === null ? <aside /> : <History key={game} at={at} view={view} name={game} />}
+          <Tray at={at} view={view} name={game} />
+          <Care message={view.message ?? ""} />
+          <Money at={at} view={view} />
+        </div>
+      )}
+      <Toasts />
+    </>
+  );
+}
+
+/** Asks for the key of the terminal; where there was one, it opens nothing. */
+function NoKey({ at }: { at: Terminal | null }) {
+  function begin(event: Event): void {
+    event.preventDefault();
+    go({ key: String(new FormData(event.target as HTMLFormElement).get("key") ?? "").trim() });
+  }
+  return (
+    <main class="empty">
+      <form class="panel stack" onSubmit={begin}>
+        <div class="spread"><h1>{say("keyNeeded")}</h1><LanguageSwitch /></div>
+        {at === null ? <p class="soft">{say("keyWhy")}</p> : <LineState line={at.line} />}
+        <label>{say("key")}<input name="key" required autocomplete="off" spellcheck={false} /></label>
+        <button class="primary">{say("begin")}</button>
+      </form>
+    </main>
+  );
+}
+
+render(<Page />, document.getElementById("app") as HTMLElement);

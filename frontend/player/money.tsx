@@ -1,0 +1,129 @@
+// Money in and out: notes and tickets in, and the ticket with which the player leaves.
+import { effect, signal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import { dateOf } from "../lib/clock.ts";
+import type { Answer } from "../lib/live.ts";
+import { dollars } from "../lib/money.ts";
+import { refusal } from "../lib/refusals.ts";
+import type { TerminalView, TicketTold } from "../lib/types.ts";
+import { Dialog, tellAnswer } from "../lib/ui.tsx";
+import { language } from "../lib/words.ts";
+import { Icon } from "./icons.tsx";
+import type { Terminal } from "./terminal.ts";
+import { HELP_PAGE, HELPLINE, say } from "./words.ts";
+
+/** What the player is asked about. */
+export const asking = signal<"money" | "cash-out" | null>(null);
+
+/** The ticket that was printed last, kept until the player says that it was taken: a reload must not lose it. */
+const KEPT = "pitboss-ticket";
+const ticket = signal(JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as TicketTold | null);
+ticket.subscribe((now) => sessionStorage.setItem(KEPT, JSON.stringify(now)));
+
+export function Money({ at, view }: { at: Terminal; view: TerminalView }) {
+  if (ticket.value !== null) return <Printed view={view} ticket={ticket.value} />;
+  if (asking.value === "money") return <MoneyIn at={at} view={view} />;
+  if (asking.value === "cash-out") return <Leaving at={at} view={view} />;
+  return null;
+}
+
+const stop = (): void => {
+  asking.value = null;
+};
+
+function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
+  const [number, setNumber] = useState("");
+  const [told, setTold] = useState<{ words: string; tone: "good" | "bad" } | null>(null);
+  async function put(asked: Promise<Answer>, worth: () => Promise<number> | number): Promise<boolean> {
+    const answer = await asked;
+    if (answer.type === "refused") setTold({ words: refusal(answer.error), tone: "bad" });
+    else setTold({ words: say("added", { cents: dollars(await worth(), true) }), tone: "good" });
+    return answer.type === "done";
+  }
+  const putNote = (cents: number): void => {
+    if (at.slot) void put(at.slot.do({ type: "insert-note", terminal: view.terminal, cents }), () => cents);
+  };
+  async function putTicket(event: Event): Promise<void> {
+    event.preventDefault();
+    const asked = at.line.do({ type: "insert-ticket", terminal: view.terminal, number: number.replace(/\D/g, "") });
+    if (await put(asked, () => untilMore(at, view.credits))) setNumber("");
+  }
+  return (
+    <Dialog title={say("money")} onClose={stop}>
+      <p class="credit-now"><span class="soft">{say("credit")}</span> <b class="number">{dollars(view.credits)}</b></p>
+      <section class="stack">
+        <h3>{say("notes")}</h3>
+        <p class="soft">{at.slot ? say("demoSlot") : say("noteSlot", { notes: view.notes.map((each) => dollars(each, true)).join(", ") })}</p>
+        {at.slot ? (
+          <div class="notes">
+            {view.notes.map((cents) => (
+              <button key={cents} class={`banknote note-${cents / 100}`} aria-label={say("insert", { cents: dollars(cents, true) })} onClick={() => putNote(cents)}>{dollars(cents, true)}</button>
+            ))}
+          </div>
+        ) : null}
+      </section>
+      <form class="stack" onSubmit={putTicket}>
+        <h3>{say("ticket")}</h3>
+        <div class="row ticket-in">
+          <label>{say("ticketNumber")}<input value={number} inputMode="numeric" autocomplete="off" required onInput={(event) => setNumber(event.currentTarget.value)} /></label>
+          <button>{say("ticketIn")}</button>
+        </div>
+      </form>
+      <p class={`told ${told?.tone ?? ""}`} role="status">{told?.words ?? ""}</p>
+      <p class="soft small">{say("creditLimit", { cents: dollars(view.credit_limit, true) })}</p>
+    </Dialog>
+  );
+}
+
+/** What came onto the credit meter beyond `before`, as soon as it is there. */
+function untilMore(at: Terminal, before: number): Promise<number> {
+  return new Promise((come) => {
+    const stopLooking = effect(() => {
+      const more = (at.view.value?.credits ?? 0) - before;
+      if (more > 0) queueMicrotask(() => (stopLooking(), come(more)));
+    });
+  });
+}
+
+function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
+  async function leave(): Promise<void> {
+    const answer = await at.line.do({ type: "cash-out", terminal: view.terminal });
+    stop();
+    if (tellAnswer(answer) && answer.type === "done" && answer.ticket) ticket.value = answer.ticket;
+  }
+  return (
+    <Dialog title={say("cashOut")} onClose={stop}>
+      <p class="leaving">{say("cashOutAsk", { cents: dollars(view.credits) })}</p>
+      {view.held > 0 ? <p class="note">{say("cashOutHeld", { cents: dollars(view.held) })}</p> : null}
+      <div class="row">
+        <button class="primary" disabled={at.line.state.value.is !== "open" || at.line.waiting.value > 0} onClick={() => void leave()}><Icon name="ticket" />{say("cashOutYes")}</button>
+        <button onClick={stop}>{say("stay")}</button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The ticket as it comes out of the printer. */
+function Printed({ view, ticket: printed }: { view: TerminalView; ticket: TicketTold }) {
+  const taken = (): void => {
+    ticket.value = null;
+  };
+  return (
+    <Dialog title={say("printed")} onClose={taken}>
+      <article class="paper" data-testid="ticket">
+        <header><b>{view.venue}</b><span>{say("redeemable")}</span></header>
+        <p class="paper-number" data-testid="ticket-number">{printed.number.replace(/\B(?=(\d{4})+$)/g, "-")}</p>
+        <p class="paper-cents">{dollars(printed.cents)}</p>
+        {language.value === "en" ? <p>{printed.words}</p> : null}
+        <dl>
+          <div><dt>{say("issued")}</dt><dd>{dateOf(Date.parse(printed.issued))}</dd></div>
+          <div><dt>{say("expires")}</dt><dd>{dateOf(Date.parse(printed.expires))}</dd></div>
+          <div><dt>{say("terminal", { number: "" })}</dt><dd>{view.terminal}</dd></div>
+        </dl>
+        <footer>{say("careHelp")} {HELPLINE} · {HELP_PAGE}</footer>
+      </article>
+      <p>{say("printedWhere")}</p>
+      <button class="primary" onClick={taken}>{say("taken")}</button>
+    </Dialog>
+  );
+}

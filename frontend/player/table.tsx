@@ -1,0 +1,124 @@
+// The game on the screen: what is dealt or spun, and the layout below it with the player's chips.
+import { useEffect, useState } from "preact/hooks";
+import { CoupBoard, PhaseBanner, SpinBoard } from "../lib/board.tsx";
+import { latestResult, onTable } from "../lib/board_logic.ts";
+import { secondsLeft, tick } from "../lib/clock.ts";
+import { type Board, Felt, type Layout, type LayoutArea } from "../lib/felt.tsx";
+import { gameTitle, oddsWords, wagerTitle } from "../lib/game_words.ts";
+import { dollars } from "../lib/money.ts";
+import type { GameView, SeenPlay, TerminalView } from "../lib/types.ts";
+import { play as sound } from "./sound.ts";
+import { type Stakes, settled } from "./stakes.ts";
+import type { Place, Terminal } from "./terminal.ts";
+import { ThirdCard } from "./third_card.tsx";
+import { say } from "./words.ts";
+
+export function Table({ at, view, name }: { at: Terminal; view: TerminalView; name: string }) {
+  const game = at.game(name).value;
+  const place = at.place(name);
+  const layout = place.layout.value;
+  const over = game?.phase === "result" || game?.phase === "void" ? view.recall?.find((each) => each.game === name && each.play === game.play) : undefined;
+  useSounds(game, over);
+  const [asked, ask] = useState<string | null>(null);
+  if (game === null || layout === null) return <main class="table empty"><p class="soft" role="status">{say("loading")}</p></main>;
+
+  const { stakes, paid } = over ? settled(over) : { stakes: place.stakes.value, paid: {} };
+  const lit = new Set([...Object.keys(paid), ...winningAreas(game, layout)]);
+  const boards: readonly { board: Layout | Board; label: string }[] = [
+    ...(layout.racetrack ? [{ board: layout.racetrack, label: say("racetrack") }] : []),
+    { board: layout, label: say("felt") },
+  ];
+  const areas = boards.flatMap(({ board }) => board.areas);
+  const area = (wager: string | null): LayoutArea | undefined => areas.find((each) => each.wager === wager);
+  function put(wager: string, cents: number): void {
+    const on = area(wager);
+    if (on === undefined) return;
+    ask(wager);
+    place.place(wager, on.parts.length ? Object.fromEntries(on.parts.map((part) => [part, cents])) : { [wager]: cents * on.pieces });
+  }
+  const objection = place.objection.value;
+  return (
+    <main class="table">
+      <h2 class="visually-hidden">{gameTitle(game.title)}</h2>
+      <PhaseBanner game={game} />
+      <LastSeconds at={at} game={game} />
+      <div class="play">
+        {game.kind === "wheel" ? <SpinBoard game={game} layout={layout} /> : <CoupBoard game={game} />}
+        {game.kind === "table" ? <ThirdCard game={game} /> : null}
+      </div>
+      {boards.map(({ board, label }) => (
+        <div key={label} class={board === layout ? "felt-frame main-felt" : "felt-frame racetrack"} style={{ aspectRatio: `${board.width} / ${board.height}` }}>
+          <Felt
+            layout={board} label={label} stakes={stakes} pending={place.pending.value} paid={paid} values={layout.chips} open={place.open.value} lit={lit}
+            refused={objection?.area ?? null}
+            onPlace={(wager) => put(wager, place.chip.peek())}
+            onDrop={(wager, cents, from) => (from === null ? put(wager, cents) : from !== wager ? place.move(from, wager, cents) : undefined)}
+            onAsk={ask}
+          />
+          {objection?.area ? <Bubble board={board} wager={objection.area} words={objection.words} /> : null}
+        </div>
+      ))}
+      <AreaLine area={area(asked)} stakes={stakes} objection={objection && objection.area === null ? objection.words : null} place={place} credits={view.credits} />
+    </main>
+  );
+}
+
+/** The areas of the layout that won, whoever bet on them. */
+function winningAreas(game: GameView, layout: Layout): readonly string[] {
+  const { winner } = onTable(game);
+  const { number } = latestResult(game);
+  const numbered = layout.areas.filter((area) => number !== null && area.group !== "inside" && area.numbers.includes(number));
+  return [...(winner === null ? [] : [winner]), ...numbered.map((area) => area.wager)];
+}
+
+/** Why chips do not lie on an area, said right there. */
+function Bubble({ board, wager, words }: { board: Layout | Board; wager: string; words: string }) {
+  const area = board.areas.find((each) => each.wager === wager);
+  if (area === undefined) return null;
+  const [x, y] = area.at;
+  const side = x < board.width / 4 ? "start" : x > (board.width * 3) / 4 ? "end" : "middle";
+  return (
+    <p class={`bubble ${side}`} role="alert" style={{ left: `${(100 * x) / board.width}%`, top: `${(100 * y) / board.height}%` }}>{words}</p>
+  );
+}
+
+/** The area touched last: what it pays, what it takes, and what lies there. */
+function AreaLine({ area, stakes, objection, place, credits }: { area: LayoutArea | undefined; stakes: Stakes; objection: string | null; place: Place; credits: number }) {
+  if (objection !== null) return <p class="area-line bad" role="alert">{objection}</p>;
+  if (area === undefined) return <p class="area-line">{say(credits > 0 ? "hintTap" : "hintMoney")}</p>;
+  const lies = stakes[area.wager] ?? 0;
+  const bets = area.parts.length || area.pieces;
+  return (
+    <p class="area-line">
+      <b>{wagerTitle(area.wager, area.title)}</b>
+      <span>{area.pays.length ? say("pays", { odds: area.pays.map(oddsWords).join(" · ") }) : say("paysPieces")}</span>
+      {bets > 1 ? <span>{say("pieces", { n: bets })}</span> : null}
+      {area.least == null ? null : <span>{say("least", { cents: dollars(area.least, true) })}</span>}
+      {area.most == null ? null : <span>{say("most", { cents: dollars(area.most, true) })}</span>}
+      {lies > 0 ? <span>{say("yourChips", { cents: dollars(lies, true) })}</span> : null}
+      {lies > 0 && place.open.value ? <button onClick={() => place.takeOff(area.wager)}>{say("takeOff")}</button> : null}
+    </p>
+  );
+}
+
+const LAST = 5;
+
+/** Tells by ear that the wagers close soon. */
+function LastSeconds({ at, game }: { at: Terminal; game: GameView }) {
+  void tick.value;
+  const left = game.ends_at == null ? null : secondsLeft(game.ends_at, at.line.now());
+  useEffect(() => {
+    if (left !== null && left > 0 && left <= LAST) sound("last");
+  }, [left]);
+  return null;
+}
+
+/** Tells by ear that the wagers are closed, and that something was won. */
+function useSounds(game: GameView | null, over: SeenPlay | undefined): void {
+  useEffect(() => {
+    if (game?.phase === "closed") sound("closed");
+  }, [game?.phase]);
+  useEffect(() => {
+    if (over && over.won > 0) sound("win");
+  }, [over?.play]);
+}

@@ -1,0 +1,85 @@
+// The bottom of the terminal: chips to choose from, what can be done with those on the layout, and the meters.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { ChipRack } from "../lib/chips.tsx";
+import { onDropped } from "../lib/drag.ts";
+import { dollars } from "../lib/money.ts";
+import type { TerminalView } from "../lib/types.ts";
+import { Icon } from "./icons.tsx";
+import { shown } from "./meter.ts";
+import { asking } from "./money.tsx";
+import { total } from "./stakes.ts";
+import type { Place, Terminal } from "./terminal.ts";
+import { say } from "./words.ts";
+
+export function Tray({ at, view, name }: { at: Terminal; view: TerminalView; name: string | null }) {
+  const place = name === null ? null : at.place(name);
+  return (
+    <section class="tray" aria-label={say("rack")}>
+      <Meters view={view} pending={place ? total(place.pending.value) : 0} />
+      {place ? <Rack place={place} credits={view.credits} /> : null}
+      {place ? <Acts place={place} /> : null}
+      <div class="purse">
+        <button onClick={() => (asking.value = "money")}><Icon name="note" />{say("money")}</button>
+        <button class="primary" disabled={view.credits === 0 || at.line.state.value.is !== "open"} onClick={() => (asking.value = "cash-out")}><Icon name="ticket" />{say("cashOut")}</button>
+      </div>
+    </section>
+  );
+}
+
+/** The chips. A stack that is dragged back here comes off the layout. */
+function Rack({ place, credits }: { place: Place; credits: number }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => (ref.current ? onDropped(ref.current, (_, { from }) => from !== null && place.takeOff(from)) : undefined), [place]);
+  return (
+    <div class="rack" ref={ref} data-wager="rack">
+      <ChipRack values={place.layout.value?.chips ?? []} chosen={place.chip.value} onChoose={(cents) => (place.chip.value = cents)} credits={credits} />
+    </div>
+  );
+}
+
+function Acts({ place }: { place: Place }) {
+  const [open, lies, last] = [place.open.value, total(place.stakes.value), total(place.last.value)];
+  return (
+    <div class="acts">
+      <button disabled={!place.canUndo.value} onClick={() => place.undo()}><Icon name="undo" />{say("undo")}</button>
+      <button disabled={!open || lies === 0} onClick={() => place.clear()}><Icon name="clear" />{say("clear")}</button>
+      <button disabled={!open || lies > 0 || last === 0} onClick={() => place.rebet()}><Icon name="again" />{say("rebet")}{last > 0 ? <span class="soft small">{dollars(last, true)}</span> : null}</button>
+      <button disabled={!open || lies === 0} onClick={() => place.double()}><Icon name="double" />{say("double")}</button>
+    </div>
+  );
+}
+
+function Meters({ view, pending }: { view: TerminalView; pending: number }) {
+  const won = view.won ?? 0;
+  const running = useRun(won, view.recall?.[0]?.play ?? "");
+  return (
+    <dl class="meters">
+      <div><dt>{say("credit")}</dt><dd data-testid="credit">{dollars(view.credits)}</dd></div>
+      <div>
+        <dt>{say("bet")}</dt>
+        <dd data-testid="bet">{dollars(view.held)}</dd>
+        <dd class="on-the-way small" aria-hidden={pending === 0}>{pending > 0 ? say("sending", { cents: dollars(pending, true) }) : ""}</dd>
+      </div>
+      <div class={won > 0 ? "winning" : ""}><dt>{say("win")}</dt><dd data-testid="win" data-cents={won}>{dollars(running)}</dd></div>
+    </dl>
+  );
+}
+
+/** A figure that runs up from nothing whenever another play is settled. */
+function useRun(to: number, play: string): number {
+  const [now, setNow] = useState(to);
+  const known = useRef(play);
+  useEffect(() => {
+    const still = known.current === play || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    known.current = play;
+    if (still) return setNow(to);
+    const began = performance.now();
+    let frame = requestAnimationFrame(function run(at) {
+      const next = shown(0, to, at - began);
+      setNow(next);
+      if (next !== to) frame = requestAnimationFrame(run);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [to, play]);
+  return now;
+}

@@ -1,0 +1,113 @@
+// What the player terminal says, in both languages.
+import { speaker } from "../lib/words.ts";
+
+/** Where players find help. It is the same for everybody who plays in this country. */
+export const HELPLINE = "1800 858 858";
+export const HELP_PAGE = "gamblinghelponline.org.au";
+
+export const say = speaker({
+  terminal: ["Terminal {number}", "终端 {number}"],
+  loading: ["One moment …", "请稍候……"],
+  keyNeeded: ["This screen is not set up yet", "本屏幕尚未设置"],
+  keyWhy: ["Type the key of this terminal. The staff who set it up have it.", "请输入本终端的密钥。密钥由负责设置的工作人员保管。"],
+  key: ["Key", "密钥"],
+  begin: ["Begin", "开始"],
+  notTerminal: ["This key belongs to something else than a player terminal.", "此密钥不属于玩家终端。"],
+
+  games: ["Games", "游戏"],
+  rules: ["Rules and odds", "规则与赔率"],
+  howTo: ["How to play", "玩法说明"],
+  sound: ["Sound", "声音"],
+  call: ["Call staff", "呼叫服务"],
+  called: ["Staff are coming", "工作人员即将到来"],
+  calledAt: ["Called at {time}", "{time} 已呼叫"],
+
+  noGame: ["This game is not open yet.", "本游戏尚未开放。"],
+  noGames: ["No game is open for this terminal.", "本终端暂无可玩的游戏。"],
+  felt: ["Betting layout", "下注台面"],
+  racetrack: ["Racetrack", "赛道"],
+  yourChips: ["{cents} of yours lie here", "您在此已下注 {cents}"],
+  pays: ["Pays {odds}", "赔率 {odds}"],
+  paysPieces: ["Pays what its bets pay", "按所含各注赔付"],
+  least: ["Minimum {cents}", "最低 {cents}"],
+  most: ["Maximum {cents}", "最高 {cents}"],
+  pieces: ["A chip on each of {n} bets", "共 {n} 注，每注一枚筹码"],
+  hintMoney: ["Add money, choose a chip, and put it on the layout.", "请先存入金额，选择筹码，然后放到台面上。"],
+  hintTap: ["Tap an area or drag a chip there. Hold an area to see what it pays.", "点按区域或将筹码拖到该处。长按区域可查看赔率。"],
+  takeOff: ["Take these chips off", "取回这些筹码"],
+  cut: ["{wager}: {counts} counts, {over} is over the limits.", "{wager}：{counts} 有效，{over} 超出限额。"],
+
+  rack: ["Chips", "筹码"],
+  undo: ["Undo", "撤销"],
+  clear: ["Clear", "清除"],
+  rebet: ["Rebet", "重复下注"],
+  double: ["Double", "加倍"],
+  credit: ["Credit", "余额"],
+  bet: ["Bet", "下注"],
+  sending: ["{cents} on the way", "{cents} 提交中"],
+  win: ["Win", "赢得"],
+  money: ["Add money", "存入"],
+  cashOut: ["Cash out", "兑现"],
+
+  notes: ["Notes", "纸币"],
+  noteSlot: ["Put a note into the slot. It takes {notes}.", "请将纸币放入投币口。可接受：{notes}。"],
+  demoSlot: ["Demonstration: tap a note to put it into the slot.", "演示：点按纸币即可放入。"],
+  insert: ["Insert {cents}", "放入 {cents}"],
+  ticket: ["Ticket", "票券"],
+  ticketNumber: ["Number on the ticket", "票券号码"],
+  ticketIn: ["Take this ticket", "存入票券"],
+  added: ["{cents} is on your credit meter.", "{cents} 已存入余额。"],
+  creditLimit: ["Up to {cents} can be on the meter.", "余额最多为 {cents}。"],
+
+  cashOutAsk: ["You leave with {cents}.", "您将兑现 {cents}。"],
+  cashOutHeld: ["{cents} still lies on the layouts and stays there until the games are over.", "台面上仍有 {cents}，将保留至该局结束。"],
+  cashOutYes: ["Print my ticket", "打印票券"],
+  stay: ["Keep playing", "继续游戏"],
+  printed: ["Your ticket", "您的票券"],
+  printedWhere: ["Take it to the cage for cash, or put it into any terminal here.", "请持票到账房兑换现金，或放入本场任一终端。"],
+  taken: ["I have my ticket", "我已取票"],
+  redeemable: ["Redeemable ticket", "可兑换票券"],
+  issued: ["Printed", "打印时间"],
+  expires: ["Good until", "有效期至"],
+  handPay: ["Staff pay you {cents} by hand. Please stay here.", "工作人员将以人工方式支付 {cents}，请在此等候。"],
+  handPayAside: ["{cents} waits for you with the staff.", "{cents} 正由工作人员为您保管待付。"],
+  withheld: ["It has to wait: {reason}", "须等候：{reason}"],
+
+  tooLittle: ["{cents} came back to your credit: it was less than the minimum ({clauses}).", "{cents} 已退回余额：低于最低限额（{clauses}）。"],
+  cameBackWhy: ["{cents} came back to your credit: {reason}", "{cents} 已退回余额：{reason}"],
+  dismiss: ["Dismiss", "知道了"],
+  lockedTitle: ["This terminal is locked", "本终端已锁定"],
+  lockedWhy: ["No money can go in or out until staff have looked at it. Your credits are safe.", "在工作人员检查之前，资金无法进出。您的余额是安全的。"],
+  printerFails: ["The ticket printer does not work. Staff can pay you instead.", "打印机故障。工作人员可为您人工支付。"],
+  slotFails: ["The note slot does not work.", "投币口故障。"],
+
+  history: ["Results", "历史"],
+  roads: ["Roads", "路单"],
+  numbers: ["Numbers", "号码"],
+  lastTen: ["My games", "我的记录"],
+  noPlays: ["Games that you bet on are listed here.", "您下注过的游戏将列在此处。"],
+  staked: ["Bet {cents}", "下注 {cents}"],
+  wonCents: ["Won {cents}", "赢得 {cents}"],
+  wonNothing: ["No win", "未中"],
+  cameBack: ["{cents} came back", "退回 {cents}"],
+  creditAfter: ["Credit {before} → {after}", "余额 {before} → {after}"],
+
+  thirdCard: ["Third-card rule", "补牌规则"],
+  thirdTitle: ["The third card", "补牌规则"],
+
+  thirdWords: [
+    "Nobody chooses. The count of the first two cards decides: find it in the table, and below it what the hand does.",
+    "无需选择：由前两张牌的点数决定。在表中找到点数，即可知道是补牌还是停牌。",
+  ],
+
+  care: ["Set a limit, and stay in charge.", "量力而行，理性娱乐。"],
+  careHelp: ["Free, confidential help day and night:", "全天候免费保密求助热线："],
+  careMore: ["Is gambling still fun?", "博彩还有乐趣吗？"],
+  careTitle: ["Play within your means", "理性博彩"],
+  careWords: [
+    "Every game here pays back less than is bet on it, over time. Decide before you play how much money and time you want to spend, and leave when you have spent it. Money that you need is not for games.",
+    "长期而言，这里的每种游戏返还的都少于下注总额。游戏前请先决定愿意花费的金钱和时间，用完即离开。生活所需的钱不应用于博彩。",
+  ],
+  careTalk: ["If it is no fun any more, talk to somebody. Help is free, confidential and open day and night.", "如果博彩不再是娱乐，请与人谈谈。帮助免费、保密、全天候开放。"],
+  careStaff: ["Or ask any member of our staff.", "您也可以向任何一位工作人员求助。"],
+});

@@ -1,0 +1,58 @@
+// What a guest does in person: the acts that the server offers, carried out in the guest's own name.
+import type { AnyAct, Offer } from "../lib/acting.tsx";
+import type { Answer, Line } from "../lib/live.ts";
+import type { ActAtTable, PlaceWager, SeatView, TakeOff } from "../lib/types.ts";
+
+export interface Sitting {
+  line: Line;
+  view: SeatView;
+}
+
+/** Asks for an act of the guest. Nobody signs beside a guest, so a refusal stays one. */
+export const act = ({ line, view }: Sitting, what: AnyAct): Promise<Answer> =>
+  line.do({ type: "act-at-table", table: view.game.name, act: what as ActAtTable["act"], by: { name: view.guest, role: "player" } });
+
+export const offersOf = (view: SeatView): readonly Offer[] => view.game.table?.offers ?? [];
+
+type Named = AnyAct["act"];
+type ActOf<N extends Named> = Extract<AnyAct, { act: N }>;
+
+/** The acts on offer that bear a name. */
+export const offered = <N extends Named>(view: SeatView, name: N): ActOf<N>[] =>
+  offersOf(view).map((offer) => offer.act).filter((each): each is ActOf<N> => each.act === name);
+
+/** What the guest may bet on, by wager, and take off again. */
+export const bets = (view: SeatView): Map<string, PlaceWager> => new Map(offered(view, "place-wager").map((each) => [each.wager, each]));
+export const removable = (view: SeatView): TakeOff[] => offered(view, "take-off");
+
+/** The wagers of the guest, by their keys. */
+export function stakesOf(view: SeatView): Record<string, number> {
+  const stakes: Record<string, number> = {};
+  for (const { player, wager, cents } of view.game.table?.coup?.wagers ?? []) {
+    if (player === view.guest) stakes[wager] = (stakes[wager] ?? 0) + cents;
+  }
+  return stakes;
+}
+
+export interface Held {
+  place: number;
+  code: string;
+}
+
+/** The cards that the guest holds and nobody else has seen: those that may still be exposed. */
+export function heldBy(view: SeatView): Held[] {
+  const cards = view.game.table?.coup?.cards ?? [];
+  return offered(view, "expose-card").flatMap(({ place }) => {
+    const code = cards[place]?.card;
+    return code ? [{ place, code }] : [];
+  });
+}
+
+/** The game as everybody sees it: what the guest holds in hand lies face down on the board, until it is turned. */
+export function onBoard(view: SeatView): SeatView["game"] {
+  const held = new Set(heldBy(view).map(({ place }) => place));
+  const { table } = view.game;
+  if (held.size === 0 || !table?.coup) return view.game;
+  const cards = table.coup.cards?.map((card, place) => (held.has(place) ? { ...card, card: null } : card)) ?? [];
+  return { ...view.game, table: { ...table, totals: [], coup: { ...table.coup, cards } } };
+}

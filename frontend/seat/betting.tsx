@@ -1,0 +1,98 @@
+// Betting from a seat: the felt, the chips before the guest, and everything that lies on the layout.
+import { signal, useSignal } from "@preact/signals";
+import { ChipRack } from "../lib/chips.tsx";
+import { Felt, type Layout } from "../lib/felt.tsx";
+import { oddsWords, wagerTitle } from "../lib/game_words.ts";
+import { dollars } from "../lib/money.ts";
+import type { SeenWager } from "../lib/types.ts";
+import { tell, tellAnswer } from "../lib/ui.tsx";
+import { act, bets, removable, type Sitting, stakesOf } from "./acting.ts";
+import { say } from "./words.ts";
+
+/** Chips that the server has not accepted yet. */
+const pending = signal<Readonly<Record<string, number>>>({});
+const chosen = signal(0);
+
+const wait = (wager: string, cents: number): void => {
+  const left = (pending.value[wager] ?? 0) + cents;
+  const { [wager]: _, ...others } = pending.value;
+  pending.value = left > 0 ? { ...others, [wager]: left } : others;
+};
+
+async function place(sitting: Sitting, wager: string, cents: number): Promise<boolean> {
+  const bet = bets(sitting.view).get(wager);
+  if (bet === undefined) {
+    tell(say("notYet"), "bad");
+    return false;
+  }
+  wait(wager, cents);
+  const done = tellAnswer(await act(sitting, { ...bet, cents }));
+  wait(wager, -cents);
+  return done;
+}
+
+export function Betting({ sitting, layout }: { sitting: Sitting; layout: Layout }) {
+  const { view } = sitting;
+  const refused = useSignal<string | null>(null);
+  const asked = useSignal<string | null>(null);
+  const values = layout.chips;
+  if (!values.includes(chosen.value)) chosen.value = values[0] ?? 0;
+  const put = async (wager: string, cents: number): Promise<void> => {
+    refused.value = null;
+    if (!(await place(sitting, wager, cents))) refused.value = wager;
+  };
+  const area = layout.areas.find((each) => each.wager === asked.value);
+  return (
+    <section class="betting" aria-label={say("layout")}>
+      <Felt
+        layout={layout} stakes={stakesOf(view)} pending={pending.value} values={values} open={bets(view).size > 0} refused={refused.value} label={say("layout")}
+        onPlace={(wager) => void put(wager, chosen.value)}
+        onDrop={(wager, cents, from) => { if (from === null) void put(wager, cents); }}
+        onAsk={(wager) => { asked.value = wager; }}
+      />
+      <div class="spread tray">
+        <ChipRack values={values} chosen={chosen.value} onChoose={(cents) => { chosen.value = cents; }} credits={view.chips ?? 0} />
+        <p class="asked soft" aria-live="polite">
+          {area ? `${area.title} · ${say("pays")} ${area.pays.map(oddsWords).join(", ")}${area.least !== null && area.most !== null ? ` · ${say("limits", { least: dollars(area.least, true), most: dollars(area.most, true) })}` : ""}` : ""}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The guest's own wagers, to be taken off while that may be done, and those of the others. */
+export function Lying({ sitting }: { sitting: Sitting }) {
+  const { view } = sitting;
+  const laid = view.game.table?.coup?.wagers ?? [];
+  const off = removable(view);
+  const title = (wager: string): string => wagerTitle(wager, view.game.wagers?.find((each) => each.key === wager)?.title);
+  const takeOff = async (which: typeof off): Promise<void> => {
+    for (const each of which) if (!tellAnswer(await act(sitting, each))) return;
+  };
+  const own = (wager: SeenWager) => off.find((each) => each.wager === wager.wager && each.box === wager.box);
+  const list = (wagers: readonly SeenWager[], draw: (wager: SeenWager) => preact.ComponentChildren) =>
+    wagers.length === 0 ? <p class="soft">{say("none")}</p> : <ul class="laid">{wagers.map((wager) => <li class="spread" key={`${wager.player} ${wager.wager} ${wager.box}`}>{draw(wager)}</li>)}</ul>;
+  return (
+    <>
+      <section class="panel stack" aria-label={say("mine")}>
+        <div class="spread">
+          <h2>{say("mine")}</h2>
+          {off.length > 1 ? <button type="button" class="quiet" onClick={() => void takeOff(off)}>{say("offAll")}</button> : null}
+        </div>
+        {list(laid.filter((wager) => wager.player === view.guest), (wager) => {
+          const found = own(wager);
+          return (
+            <>
+              <span>{title(wager.wager)} <strong class="number">{dollars(wager.cents, true)}</strong></span>
+              {found ? <button type="button" aria-label={say("off", { wager: title(wager.wager) })} onClick={() => void takeOff([found])}>{say("offShort")}</button> : null}
+            </>
+          );
+        })}
+      </section>
+      <section class="panel stack" aria-label={say("others")}>
+        <h2>{say("others")}</h2>
+        {list(laid.filter((wager) => wager.player !== view.guest), (wager) => <span>{wager.player}: {title(wager.wager)} <strong class="number">{dollars(wager.cents, true)}</strong></span>)}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// Devices that fail, cleared by whoever looked at them; and one that somebody saw fail.
+import type { Duty } from "../lib/desk.tsx";
+import { FormButton, text } from "../lib/form_button.tsx";
+import type { Fault, FloorView } from "../lib/types.ts";
+import { FAULT_KEYS, faultName, say } from "./words.ts";
+
+export function Devices({ duty: { line, me }, floor }: { duty: Duty; floor: FloorView }) {
+  const faults = floor.faults ?? [];
+  return (
+    <main class="desk narrow">
+      <section class="panel stack" aria-label={say("faults")}>
+        <div class="spread">
+          <h2>{say("faults")}</h2>
+          <FormButton
+            label={say("reportFault")}
+            fields={[
+              { name: "device", label: say("device") },
+              { name: "fault", label: say("fault"), choices: FAULT_KEYS.map((fault) => [fault, faultName(fault)]) },
+              { name: "detail", label: say("detail") },
+            ]}
+            send={(values) => line.do({ type: "report-fault", device: text(values, "device"), fault: text(values, "fault") as Fault, detail: text(values, "detail") })}
+          />
+        </div>
+        {faults.length === 0 ? <p class="soft">{say("noFaults")}</p> : null}
+        <ul class="plain">
+          {faults.map((each) => (
+            <li key={each.name} class="spread">
+              <span><strong>{each.name}</strong> {faultName(each.fault)}<br /><span class="soft small">{each.detail}</span></span>
+              <Clear line={line} me={me} device={each.name} />
+            </li>
+          ))}
+        </ul>
+        {(floor.software ?? []).map((server) => <p key={server} class="note bad">{say("software", { server })}</p>)}
+      </section>
+    </main>
+  );
+}
+
+/** Somebody has looked at a device, and says what was done. */
+export function Clear({ line, me, device }: Pick<Duty, "line" | "me"> & { device: string }) {
+  return (
+    <FormButton
+      label={say("cleared")}
+      title={`${device}: ${say("cleared")}`}
+      fields={[{ name: "note", label: say("whatDone") }]}
+      send={(values) => line.do({ type: "clear-fault", device, by: me.name, note: text(values, "note") })}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+// All games at a glance, and what needs somebody now.
+import { go } from "../lib/address.ts";
+import { onTable } from "../lib/board_logic.ts";
+import { Card } from "../lib/cards.tsx";
+import { secondsLeft, tick, timeOf } from "../lib/clock.ts";
+import { colourName, editionTitle, gameTitle, handName } from "../lib/game_words.ts";
+import type { Duty } from "../lib/desk.tsx";
+import type { Line } from "../lib/live.ts";
+import { dollars } from "../lib/money.ts";
+import type { FloorView, GameView, Hand, Mark } from "../lib/types.ts";
+import { tellAnswer } from "../lib/ui.tsx";
+import { recipientWords } from "../lib/irregular_words.ts";
+import { faultName, phaseName, say } from "./words.ts";
+
+type GameLine = NonNullable<FloorView["games"]>[number];
+
+export function Floor({ duty, floor }: { duty: Duty; floor: FloorView }) {
+  return (
+    <main class="desk overview">
+      <section class="games" aria-label={say("games")}>
+        {(floor.games ?? []).map((game) => <GameCard key={game.name} line={duty.line} game={game} />)}
+      </section>
+      <Needed duty={duty} floor={floor} />
+    </main>
+  );
+}
+
+/** A phase with a mark of its own shape, and the seconds that are left of a wagering period. */
+export function Phase({ game, line }: { game: Pick<GameView, "phase" | "ends_at">; line: Line }) {
+  void tick.value;
+  const left = game.ends_at ? secondsLeft(game.ends_at, line.now()) : null;
+  return (
+    <span class={`phase ${game.phase}`}>
+      {phaseName(game.phase)}{left === null ? null : <span class="number"> {say("seconds", { n: left })}</span>}
+    </span>
+  );
+}
+
+function GameCard({ line, game }: { line: Line; game: GameLine }) {
+  const view = line.view<GameView>(`game/${game.name}/supervisor`).value;
+  const incidents = (view?.table ?? view?.wheel)?.incidents ?? [];
+  const closing = view?.table?.matters?.closing ?? view?.wheel?.closing;
+  return (
+    <article class={`panel game-card ${game.ruling ? "held" : ""}`} aria-label={game.name}>
+      <div class="spread">
+        <h2>{game.name}</h2>
+        <Phase game={view ?? game} line={line} />
+      </div>
+      <p class="soft small title-line">{view ? <>{gameTitle(view.title)}<br />{editionTitle(view.edition)}</> : null}</p>
+      <div class="card-state">{view?.table ? <Hands view={view} /> : view?.wheel ? <Number view={view} /> : null}</div>
+      <Trail view={view} />
+      <p class="soft small facts">{view ? facts(view).join(" · ") : ""}</p>
+      <div class="spread">
+        <div class="row badges">
+          {game.ruling ? <span class="badge bad">! {say("ruling")}</span> : null}
+          {incidents.length > 0 ? <span class="badge warn">{say("toTell", { n: incidents.length })}</span> : null}
+          {view?.concerns?.length ? <span class="badge bad">{say("deviceFails")}</span> : null}
+          {closing ? <span class="badge">{say("closing", { time: timeOf(closing.close_at) })}</span> : null}
+        </div>
+        <button type="button" class="cover" aria-label={`${say("open")} ${game.name}`} onClick={() => go({ game: game.name })}>{say("open")}</button>
+      </div>
+    </article>
+  );
+}
+
+function facts(view: GameView): string[] {
+  const matters = view.table?.matters ?? view.wheel?.matters;
+  const shoe = view.table?.shoe;
+  const guests = view.table?.guests?.length ?? 0;
+  return [
+    ...(matters?.limits ? [`${dollars(matters.limits.each.least, true)} – ${dollars(matters.limits.each.most, true)}`] : []),
+    ...(shoe ? [say("cardsLeft", { n: shoe.remaining })] : []),
+    ...(shoe?.coups_left == null ? [] : [say("coupsLeft", { n: shoe.coups_left })]),
+    ...(guests > 0 ? [say("atTable", { n: guests })] : []),
+  ];
+}
+
+function Hands({ view }: { view: GameView }) {
+  const lying = onTable(view);
+  const hand = (side: Hand) => (
+    <div class={`lies ${side} ${lying.winner === side ? "won" : ""}`}>
+      <strong>{handName(side)}</strong>
+      <span>{lying[side].map((each, nth) => <Card key={nth} code={each.card ?? null} delay={-1} />)}</span>
+    </div>
+  );
+  return <>{hand("player")}{hand("banker")}</>;
+}
+
+function Number({ view }: { view: GameView }) {
+  const last = view.wheel?.numbers?.at(-1);
+  const shown = view.phase === "result" || view.phase === "void" ? last : undefined;
+  return <p class={`pocket ${shown?.colour ?? ""}`}>{shown?.number ?? "–"} <span class="small">{shown?.colour ? colourName(shown.colour) : ""}</span></p>;
+}
+
+const SIDES: Readonly<Record<Mark["winner"], "banker" | "player" | "tie">> = { B: "banker", P: "player", T: "tie" };
+
+/** The last results as beads, each with its letter or number. */
+function Trail({ view }: { view: GameView | null }) {
+  const beads = view?.wheel
+    ? (view.wheel.numbers ?? []).map((each) => ({ key: each.key, words: each.void ? "×" : String(each.number ?? "×"), tone: each.colour ?? "" }))
+    : (view?.table?.road ?? []).map((mark, i) => ({ key: String(i), words: handName(SIDES[mark.winner]).slice(0, 1), tone: SIDES[mark.winner] }));
+  return (
+    <ol class="trail" aria-label={say("lastResults")}>
+      {beads.slice(-12).map((bead) => <li key={bead.key} class={bead.tone}>{bead.words}</li>)}
+    </ol>
+  );
+}
+
+interface Need {
+  key: string;
+  words: string;
+  urgent: boolean;
+  act: () => void;
+  label: string;
+}
+
+/** Everything that waits for somebody, what holds a game up first. */
+function needs({ line, me }: Duty, floor: FloorView): Need[] {
+  const terminal = (number: string) => () => go({ tab: "terminals", game: null, terminal: number });
+  const answer = (number: string) => () => void line.do({ type: "answer-call", terminal: number, by: me.name }).then(tellAnswer);
+  return [
+    ...(floor.games ?? []).filter((game) => game.ruling).map((game) => ({ key: `ruling ${game.name}`, words: say("rulingAt", { game: game.name }), urgent: true, act: () => go({ game: game.name }), label: say("open") })),
+    ...(floor.terminals ?? []).flatMap((each) => [
+      ...(each.called ? [{ key: `call ${each.terminal}`, words: say("calls", { terminal: each.terminal, time: timeOf(each.called) }), urgent: true, act: answer(each.terminal), label: say("coming") }] : []),
+      ...(each.locked ? [{ key: `lock ${each.terminal}`, words: say("lockedAt", { terminal: each.terminal, why: each.locked }), urgent: true, act: terminal(each.terminal), label: say("open") }] : []),
+      ...(each.payouts ? [{ key: `pay ${each.terminal}`, words: say("payoutsAt", { terminal: each.terminal, n: each.payouts }), urgent: false, act: terminal(each.terminal), label: say("open") }] : []),
+      ...(each.owed ? [{ key: `owed ${each.terminal}`, words: say("owedAt", { terminal: each.terminal }), urgent: false, act: terminal(each.terminal), label: say("open") }] : []),
+    ]),
+    ...(floor.faults ?? []).map((each) => ({ key: `fault ${each.name}`, words: say("faultAt", { device: each.name, fault: faultName(each.fault) }), urgent: true, act: () => go({ tab: "devices", game: null }), label: say("open") })),
+    ...(floor.incidents ?? []).flatMap(({ game, incident }) =>
+      (incident.duties ?? []).filter((each) => !each.told_at && each.by < line.now()).map((each) => ({
+        key: `tell ${game} ${incident.number} ${each.who}`,
+        words: say("lateTell", { game, who: recipientWords(each.who), time: timeOf(each.by) }),
+        urgent: false,
+        act: () => go({ tab: "incidents", game: null }),
+        label: say("open"),
+      })),
+    ),
+    ...(floor.software ?? []).map((server) => ({ key: `software ${server}`, words: say("software", { server }), urgent: true, act: () => go({ tab: "devices", game: null }), label: say("open") })),
+  ];
+}
+
+function Needed({ duty, floor }: { duty: Duty; floor: FloorView }) {
+  void tick.value;
+  const all = needs(duty, floor);
+  return (
+    <aside class="panel stack needed" aria-label={say("needed")}>
+      <h2>{say("needed")}</h2>
+      {all.length === 0 ? <p class="soft">{say("quiet")}</p> : null}
+      <ul class="plain" aria-live="polite">
+        {all.map((need) => (
+          <li key={need.key} class={need.urgent ? "urgent" : ""}>
+            <span>{need.words}</span>
+            <button type="button" onClick={need.act}>{need.label}</button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,156 @@
+// The desk of one game: what happens there, what can be done, its limits and signs, its last games and what is open.
+import { useSignal } from "@preact/signals";
+import { type Acting, actTitle, type AnyAct, type Offer, OfferButton } from "../lib/acting.tsx";
+import { waitsWords } from "../lib/act_words.ts";
+import { go } from "../lib/address.ts";
+import { CoupBoard, SpinBoard } from "../lib/board.tsx";
+import type { Duty } from "../lib/desk.tsx";
+import { colourName, editionTitle, gameTitle, wagerTitle } from "../lib/game_words.ts";
+import { IrregularityDesk } from "../lib/irregular.tsx";
+import { LeftOpen } from "../lib/irregular_options.tsx";
+import { playWords, reasonWords } from "../lib/irregular_words.ts";
+import { cardText } from "../lib/keypad.tsx";
+import type { GameView } from "../lib/types.ts";
+import { Clear } from "./devices.tsx";
+import { Phase } from "./floor.tsx";
+import { Incidents } from "./incidents.tsx";
+import { LimitsAndSigns } from "./limits.tsx";
+import { Conduct, Disputes, WrongPayments } from "./matters.tsx";
+import { say } from "./words.ts";
+
+/** What is no button here: it has a place of its own on this desk, or is for guests. */
+const ELSEWHERE = new Set(["rule-on", "choose-option", "tell-about", "correct-number", "void-spin", "no-spin", "place-wager", "take-off", "resume-coup"]);
+
+/** What a supervisor does at a game; everything else is the dealer's, and a supervisor may do it, too. */
+const OWN = new Set<AnyAct["act"]>([
+  "open-table", "open-wheel", "show-closing", "close-table", "close-wheel", "reopen", "examine-ball", "check-cards", "take-out-cards",
+  "order-no-bet", "take-wagers", "let-players-cut", "refuse-wager", "vacate", "excuse-holding", "forfeit-cards", "designate", "choose-dealing", "show-game", "change-game",
+]);
+
+export function GameDesk({ duty, game, kind }: { duty: Duty; game: string; kind: "table" | "wheel" }) {
+  const view = duty.line.view<GameView>(`game/${game}/supervisor`).value;
+  const wrong = useSignal<{ coup: string | null } | null>(null);
+  if (view === null) return <main class="desk"><p class="soft">{say("wait")}</p></main>;
+  const titles = Object.fromEntries((view.wagers ?? []).map((each) => [each.key, wagerTitle(each.key, each.title)]));
+  const acting: Acting = { ...duty, game, kind, titles };
+  const seen = view.table ?? view.wheel;
+  return (
+    <main class="desk game-desk">
+      <header class="panel spread game-head">
+        <div class="row">
+          <button type="button" class="quiet" onClick={() => go({ game: null })}>← {say("back")}</button>
+          <div><h2>{game}</h2><p class="soft small">{gameTitle(view.title)} · {editionTitle(view.edition)}</p></div>
+          <Phase game={view} line={duty.line} />
+          {seen?.waits_for ? <span class="soft">{waitsWords(seen.waits_for)}</span> : null}
+        </div>
+        <button type="button" class="danger" onClick={() => { wrong.value = { coup: null }; }}>{say("wrong")}</button>
+      </header>
+      <div class="stack">
+        {(view.concerns ?? []).map((each) => (
+          <div key={each.device} class="note bad spread">
+            <span>{say("concern", { device: each.device, detail: each.detail })} {each.clause ? <span class="clause">{each.clause}</span> : null}</span>
+            <Clear {...duty} device={each.device} />
+          </div>
+        ))}
+        <LeftOpen acting={acting} view={view} />
+        <section class="panel stack" aria-label={say("now")}>
+          {view.table ? <CoupBoard game={view} /> : <SpinBoard game={view} />}
+        </section>
+        <section class="panel stack" aria-label={say("acts")}>
+          <h2>{say("acts")}</h2>
+          <Acts acting={acting} offers={(seen?.offers ?? []) as Offer[]} />
+        </section>
+        <History view={view} onReport={(coup) => { wrong.value = { coup }; }} />
+      </div>
+      <div class="stack">
+        <LimitsAndSigns acting={acting} view={view} />
+      </div>
+      <div class="stack">
+        <section class="panel stack" aria-label={say("tell")}>
+          <h2>{say("tell")}</h2>
+          <Incidents waiting={(seen?.incidents ?? []).map((incident) => ({ acting, incident }))} />
+        </section>
+        {view.table ? (
+          <>
+            <Disputes acting={acting} view={view} />
+            <WrongPayments acting={acting} view={view} />
+            <Conduct acting={acting} view={view} />
+          </>
+        ) : null}
+      </div>
+      {wrong.value ? <IrregularityDesk acting={acting} view={view} coup={wrong.value.coup} onClose={() => { wrong.value = null; }} /> : null}
+    </main>
+  );
+}
+
+function Acts({ acting, offers }: { acting: Acting; offers: readonly Offer[] }) {
+  const shown = offers.filter((offer) => !ELSEWHERE.has(offer.act.act));
+  const own = shown.filter((offer) => OWN.has(offer.act.act));
+  const dealers = shown.filter((offer) => !OWN.has(offer.act.act));
+  return (
+    <>
+      {own.length === 0 ? <p class="soft">{say("noActs")}</p> : <Buttons acting={acting} offers={own} />}
+      {dealers.length > 0 ? (
+        <details>
+          <summary>{say("dealing")}</summary>
+          <Buttons acting={acting} offers={dealers} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+/** A button for each act; where one act is offered in several ways, a choice among them. */
+function Buttons({ acting, offers }: { acting: Acting; offers: readonly Offer[] }) {
+  const byAct = new Map<string, Offer[]>();
+  for (const offer of offers) byAct.set(offer.act.act, [...(byAct.get(offer.act.act) ?? []), offer]);
+  return (
+    <div class="row acts">
+      {[...byAct].map(([act, ways]) => (ways.length > 2 ? <Ways key={act} acting={acting} ways={ways} /> : ways.map((offer, i) => <OfferButton key={`${act} ${i}`} acting={acting} offer={offer} />)))}
+    </div>
+  );
+}
+
+function Ways({ acting, ways }: { acting: Acting; ways: readonly Offer[] }) {
+  const picked = useSignal(0);
+  const offer = ways[Math.min(picked.value, ways.length - 1)] as Offer;
+
+  return (
+    <div class="ways">
+      <select aria-label={say("choose")} value={String(picked.value)} onChange={(event) => { picked.value = globalThis.Number(event.currentTarget.value); }}>
+        {ways.map((each, i) => <option key={`${i}`} value={String(i)}>{actTitle(each.act, acting.titles)}</option>)}
+      </select>
+      <OfferButton key={String(picked.value)} acting={acting} offer={offer} label={say("doIt")} />
+    </div>
+  );
+}
+
+/** The last games, each with a way to report something about it. */
+function History({ view, onReport }: { view: GameView; onReport: (play: string) => void }) {
+  const rows = view.table
+    ? (view.table.past ?? []).map((past) => ({ ...past, words: past.cards.map(cardText).join(" "), corrected: null as string | null, by: past.ruled_by }))
+    : (view.wheel?.numbers ?? []).map((past) => ({ key: past.key, words: `${past.number ?? ""} ${past.colour ? colourName(past.colour) : ""}`, void: past.void, corrected: past.corrected ?? null, no_bet: null, reason: past.reason, by: past.corrected_by }));
+  return (
+    <section class="panel stack" aria-label={say("history")}>
+      <h2>{say("history")}</h2>
+      <table>
+        <thead><tr><th scope="col">{say("when")}</th><th scope="col">{say("result")}</th><th /></tr></thead>
+        <tbody>
+          {rows.slice(-8).reverse().map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{playWords(row.key)}</th>
+              <td>
+                {row.words}{" "}
+                {row.void ? <span class="badge bad">{say("void")} {row.void}</span> : null}
+                {row.corrected && !row.void ? <span class="badge warn">{say("corrected")} {row.corrected}</span> : null}
+                {row.no_bet ? <span class="badge">{say("noBet")}</span> : null}
+                {row.by ? <span class="soft small"> {row.by}{row.reason ? `: ${reasonWords(row.reason)}` : ""}</span> : null}
+              </td>
+              <td class="number"><button type="button" class="quiet" aria-label={`${say("reportIt")} ${playWords(row.key)}`} onClick={() => onReport(row.key)}>{say("reportIt")}</button></td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

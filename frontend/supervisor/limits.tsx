@@ -1,0 +1,119 @@
+// Limits and signs: what the sign says, new limits with the clock of their notice, and limits of single players.
+import { useSignal } from "@preact/signals";
+import { type Acting, doAct } from "../lib/acting.tsx";
+import { minutes, secondsLeft, tick, timeOf } from "../lib/clock.ts";
+import { cents, FormButton, text } from "../lib/form_button.tsx";
+import { wagerTitle } from "../lib/game_words.ts";
+import { LimitsEditor } from "../lib/limits_editor.tsx";
+import { dollars } from "../lib/money.ts";
+import type { Coming, GameView, Matters, TableLimits } from "../lib/types.ts";
+import { language } from "../lib/words.ts";
+import { signWords } from "../display/sign_words.ts";
+import { say } from "./words.ts";
+
+/** In how many minutes new limits are to hold unless the rules name a notice. */
+const SOON = 20;
+
+export function LimitsAndSigns({ acting, view }: { acting: Acting; view: GameView }) {
+  const seen = view.table ?? view.wheel;
+  const matters = seen?.matters;
+  const sign = seen?.sign ?? [];
+  const names = new Map((view.wagers ?? []).map((each) => [each.title, wagerTitle(each.key, each.title)]));
+  const lineWords = (text: string): string => {
+    const { heading, words } = signWords(text, language.value, (title) => names.get(title) ?? title);
+    return heading ? `${heading} · ${words}` : words;
+  };
+  return (
+    <section class="panel stack" aria-label={say("limits")}>
+      <h2>{say("limits")}</h2>
+      {sign.length === 0 ? <p class="soft">{say("noSign")}</p> : (
+        <ul class="plain sign" aria-label={say("onSign")}>
+          {sign.map((line) => (
+            <li key={`${line.text} ${line.at ?? ""}`} class="spread">
+              <span>{lineWords(line.text)}{line.at ? ` (${timeOf(line.at)})` : ""}</span>
+              {line.clause ? <span class="clause">{line.clause}</span> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {matters?.coming ? <Announced acting={acting} coming={matters.coming} /> : null}
+      {matters?.limits ? <NewLimits key={JSON.stringify(matters.limits)} acting={acting} matters={matters} limits={matters.limits} /> : null}
+      {view.table && matters?.limits ? <Personal acting={acting} view={view} limits={matters.limits} /> : null}
+    </section>
+  );
+}
+
+/** A sign that tells of new limits, and the time until they may hold. */
+function Announced({ acting, coming }: { acting: Acting; coming: Coming }) {
+  void tick.value;
+  const left = secondsLeft(coming.change_at, acting.line.now());
+  return (
+    <div class="note stack" role="timer">
+      <strong>{say("signTells", { time: timeOf(coming.change_at) })}</strong>
+      <span class="number">{left > 0 ? say("toGo", { left: minutes(left) }) : say("due")}</span>
+      {left > 0 ? <progress max={coming.change_at - coming.shown_at} value={coming.change_at - coming.shown_at - left * 1000} aria-label={say("toGo", { left: minutes(left) })} /> : (
+        <div><button type="button" class="primary" onClick={() => void doAct(acting, { act: "alter-limits", limits: coming.limits })}>{say("makeHold")}</button></div>
+      )}
+    </div>
+  );
+}
+
+function NewLimits({ acting, matters, limits }: { acting: Acting; matters: Matters; limits: TableLimits }) {
+  const draft = useSignal(limits);
+  const notice = (matters.notices ?? []).find((each) => each.act === "raise-the-minimum" || each.act === "alter-the-limits");
+  const wait = useSignal(notice?.minutes ?? SOON);
+  const table = acting.kind === "table";
+  const holdsAt = (): number => acting.line.now() + wait.value * 60_000;
+  return (
+    <details>
+      <summary>{say("newLimits")}</summary>
+      <form class="stack" onSubmit={(event) => event.preventDefault()}>
+        {notice ? <p class="soft small">{notice.minutes ? say("notice", { n: notice.minutes }) : say("noticeAny")} <span class="clause">{notice.clause}</span></p> : null}
+        <LimitsEditor limits={draft.value} titles={acting.titles} onChange={(next) => { draft.value = next; }} />
+        {table ? <label>{say("from")}<input type="number" min={1} max={1440} step={1} defaultValue={String(wait.value)} onInput={(event) => { wait.value = Number(event.currentTarget.value); }} /></label> : null}
+        <div class="row">
+          {table ? <button type="button" class="primary" onClick={() => void doAct(acting, { act: "announce-limits", limits: draft.value, change_at: holdsAt() })}>{say("putUpSign")}</button> : null}
+          <button type="button" onClick={() => void doAct(acting, { act: "alter-limits", limits: draft.value })}>{say("alterNow")}</button>
+          {table ? (
+            <>
+              <button type="button" onClick={() => void doAct(acting, { act: "raise-at-once", limits: draft.value })}>{say("raiseAtOnce")}</button>
+              <button type="button" onClick={() => void doAct(acting, { act: "raise-kept" })}>{say("raiseKept")}</button>
+            </>
+          ) : null}
+        </div>
+      </form>
+    </details>
+  );
+}
+
+/** The markers of single players, and letting one bet over the maximum. */
+function Personal({ acting, view, limits }: { acting: Acting; view: GameView; limits: TableLimits }) {
+  const guests = view.table?.guests ?? [];
+  const markers = view.table?.markers ?? [];
+  if (guests.length === 0) return null;
+  return (
+    <div class="stack">
+      <h3>{say("markers")}</h3>
+      {markers.map(([player, box, words, clause]) => <p key={`${player} ${words}`} class="spread"><span>{player} ({box}): {words}</span><span class="clause">{clause}</span></p>)}
+      <div>
+        <FormButton
+          label={say("personal")}
+          fields={[
+            { name: "player", label: say("player"), choices: guests.map((guest) => [guest.name, guest.name]) },
+            { name: "wager", label: say("wager"), choices: (view.wagers ?? []).map((each) => [each.key, wagerTitle(each.key, each.title)]) },
+            { name: "least", label: say("least"), kind: "dollars", value: dollars(limits.each.least, true) },
+            { name: "most", label: say("most"), kind: "dollars", value: dollars(limits.each.most * 2, true) },
+            { name: "shown", label: say("signShown"), kind: "check" },
+          ]}
+          send={(values) =>
+            doAct(acting, {
+              act: "allow-over-maximum",
+              player: text(values, "player"),
+              limits: { [text(values, "wager")]: { least: cents(values, "least"), most: cents(values, "most") } },
+              sign_shown: text(values, "shown") === "yes",
+            })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+// What is open at a table: disputes, wrong payments, conduct. Each step is an act that the server checks.
+import type { ComponentChildren } from "preact";
+import { type Acting, doAct } from "../lib/acting.tsx";
+import { dateOf } from "../lib/clock.ts";
+import { cents, FormButton, text } from "../lib/form_button.tsx";
+import { playWords } from "../lib/irregular_words.ts";
+import { cardText } from "../lib/keypad.tsx";
+import { dollars } from "../lib/money.ts";
+import type { Breach, Dispute, GameView, PaymentError, Step } from "../lib/types.ts";
+import { BREACH_KEYS, breachName, say, STEP_KEYS, stepName } from "./words.ts";
+
+interface Props {
+  acting: Acting;
+  view: GameView;
+}
+
+function Panel({ title, none, empty, children }: { title: string; none: string; empty: boolean; children: ComponentChildren }) {
+  return (
+    <section class="panel stack" aria-label={title}>
+      <h2>{title}</h2>
+      {empty ? <p class="soft">{none}</p> : null}
+      {children}
+    </section>
+  );
+}
+
+const coups = (view: GameView): (readonly [string, string])[] =>
+  (view.table?.past ?? []).map((past) => [past.key, `${playWords(past.key)} · ${past.cards.map(cardText).join(" ")}`] as const).reverse();
+
+export function Disputes({ acting, view }: Props) {
+  const open = view.table?.matters?.disputes ?? [];
+  return (
+    <Panel title={say("disputes")} none={say("noDisputes")} empty={open.length === 0}>
+      <ul class="plain">{open.map((each) => <OneDispute key={each.number} acting={acting} dispute={each} />)}</ul>
+      <div>
+        <FormButton
+          label={say("raiseDispute")}
+          fields={[
+            { name: "patron", label: say("patron") },
+            { name: "about", label: say("about") },
+            { name: "coup", label: say("which"), choices: [["", "–"], ...coups(view)] },
+          ]}
+          send={(values) => doAct(acting, { act: "raise-dispute", patron: text(values, "patron"), about: text(values, "about"), coup: text(values, "coup") || null })}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function OneDispute({ acting, dispute }: { acting: Acting; dispute: Dispute }) {
+  const { number, decision, review } = dispute;
+  const words = { name: "words", label: say("decision") };
+  return (
+    <li class="stack matter">
+      <div><strong>{dispute.patron}: {dispute.about}</strong><p class="soft small">{dateOf(dispute.raised_at)}</p></div>
+      {decision ? <p class="small">{say("decidedBy", { name: decision.by, words: decision.words })} {decision.clause ? <span class="clause">{decision.clause}</span> : null}</p> : null}
+      {dispute.review_asked_at && !review ? <p class="small">{say("reviewAsked")}</p> : null}
+      {review ? <p class="small">{say("reviewedBy", { name: review.by, words: review.words })}</p> : null}
+      {dispute.advice ? <p class="small">{say("advised")} <span class="clause">{dispute.advice.clause}</span></p> : null}
+      <div class="row">
+        {decision ? null : (
+          <FormButton label={say("decide")} fields={[words, { name: "absent", label: say("absent"), kind: "check" }]} send={(values) => doAct(acting, { act: "decide-dispute", dispute: number, words: text(values, "words"), absent: text(values, "absent") === "yes" })} />
+        )}
+        {decision && !dispute.review_asked_at ? <button type="button" onClick={() => void doAct(acting, { act: "ask-review", dispute: number })}>{say("askReview")}</button> : null}
+        {dispute.review_asked_at && !review ? <FormButton label={say("review")} fields={[words]} send={(values) => doAct(acting, { act: "review-dispute", dispute: number, words: text(values, "words") })} /> : null}
+        {decision && !dispute.advice ? <button type="button" onClick={() => void doAct(acting, { act: "advise-patron", dispute: number })}>{say("advise")}</button> : null}
+        {decision ? <FormButton label={say("closeDispute")} fields={[{ name: "satisfied", label: say("satisfied"), kind: "check" }]} send={(values) => doAct(acting, { act: "close-dispute", dispute: number, satisfied: text(values, "satisfied") === "yes" })} /> : null}
+      </div>
+    </li>
+  );
+}
+
+export function WrongPayments({ acting, view }: Props) {
+  const errors = view.table?.matters?.errors ?? [];
+  return (
+    <Panel title={say("payments")} none={say("noPayments")} empty={errors.length === 0}>
+      <ul class="plain">{[...errors].reverse().map((each) => <OneError key={each.number} acting={acting} error={each} />)}</ul>
+      <div>
+        <FormButton
+          label={say("found")}
+          fields={[
+            { name: "coup", label: say("which"), choices: coups(view) },
+            { name: "paid", label: say("paid"), kind: "dollars" },
+            { name: "due", label: say("wasDue"), kind: "dollars" },
+            { name: "patron", label: say("patronKnown"), optional: true },
+          ]}
+          send={(values) => doAct(acting, { act: "find-wrong-payment", coup: text(values, "coup"), paid: cents(values, "paid"), due: cents(values, "due"), patron: text(values, "patron") || null })}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function OneError({ acting, error }: { acting: Acting; error: PaymentError }) {
+  const { number, paid, due, parts = [], attempts = [], enquiry } = error;
+  const wrong = Math.abs(paid - due);
+  const left = wrong - parts.reduce((sum, part) => sum + part.cents, 0);
+  return (
+    <li class="stack matter">
+      <div>
+        <strong>{say(paid > due ? "over" : "under", { amount: dollars(wrong) })}</strong> {error.found_patron ?? ""}
+        <p class="soft small">{playWords(error.coup)} · {dateOf(error.found_at)} · {error.found_by}</p>
+      </div>
+      <p class="small">{left > 0 ? say("outstanding", { amount: dollars(left) }) : `✓ ${say("settled")}`}</p>
+      {enquiry ? <p class="small">{say("enquire")}: {enquiry.words}{enquiry.suspected ? ` (${say("onPurpose")})` : ""}</p> : null}
+      {attempts.map((each) => <p key={each.at} class="small">{stepName(each.step)}: {each.words}</p>)}
+      <div class="row">
+        <FormButton label={say("enquire")} fields={[{ name: "words", label: say("enquiryFound") }, { name: "suspected", label: say("onPurpose"), kind: "check" }]} send={(values) => doAct(acting, { act: "enquire", error: number, words: text(values, "words"), suspected: text(values, "suspected") === "yes" })} />
+        {left > 0 ? (
+          <>
+            <FormButton
+              label={say("attempt")}
+              fields={[{ name: "step", label: say("step"), choices: STEP_KEYS.map((step) => [step, stepName(step)]) }, { name: "words", label: say("detail") }, { name: "patron", label: say("patronKnown"), optional: true }]}
+              send={(values) => doAct(acting, { act: "try-to-rectify", error: number, step: text(values, "step") as Step, words: text(values, "words"), patron: text(values, "patron") || null })}
+            />
+            <FormButton label={say("rectify")} fields={[{ name: "cents", label: say("amount"), kind: "dollars", value: dollars(left) }]} send={(values) => doAct(acting, { act: "rectify-payment", error: number, cents: cents(values, "cents") })} />
+          </>
+        ) : null}
+        {error.regulator_told_at ? <span class="badge good">✓ {say("regulator")}</span> : <button type="button" class="quiet" onClick={() => void doAct(acting, { act: "tell-regulator", error: number })}>{say("regulator")}</button>}
+      </div>
+    </li>
+  );
+}
+
+export function Conduct({ acting }: Props) {
+  return (
+    <section class="panel stack" aria-label={say("conduct")}>
+      <h2>{say("conduct")}</h2>
+      <div class="row">
+        <FormButton
+          label={say("breach")}
+          fields={[{ name: "breach", label: say("what"), choices: BREACH_KEYS.map((breach) => [breach, breachName(breach)]) }, { name: "who", label: say("who") }]}
+          send={(values) => doAct(acting, { act: "report-breach", breach: text(values, "breach") as Breach, who: text(values, "who") })}
+        />
+        <FormButton label={say("rulesShown")} fields={[{ name: "who", label: say("who") }]} send={(values) => doAct(acting, { act: "show-rules", who: text(values, "who") })} />
+      </div>
+    </section>
+  );
+}

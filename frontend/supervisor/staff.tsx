@@ -1,0 +1,37 @@
+// Who is on duty, and where.
+import { postWords } from "../lib/irregular_words.ts";
+import type { FloorView, StaffLine } from "../lib/types.ts";
+import { say } from "./words.ts";
+
+export function Staff({ floor }: { floor: FloorView }) {
+  const staff = (floor.staff ?? []).filter((each) => !each.suspended);
+  return (
+    <main class="desk narrow">
+      <List title={say("onDuty")} staff={staff.filter((each) => each.places?.length)} />
+      <List title={say("offDuty")} staff={staff.filter((each) => !each.places?.length)} />
+    </main>
+  );
+}
+
+/** The dealer terminal of a game goes by the game. */
+const placeWords = (place: string): string => (place === "desk/supervisor" ? say("title") : place.replace(/^dt\//, ""));
+
+function List({ title, staff }: { title: string; staff: readonly StaffLine[] }) {
+  return (
+    <section class="panel stack" aria-label={title}>
+      <h2>{title}</h2>
+      <table>
+        <thead><tr><th scope="col">{say("who")}</th><th scope="col">{say("posts")}</th><th scope="col">{say("at")}</th></tr></thead>
+        <tbody>
+          {staff.map((each) => (
+            <tr key={each.name}>
+              <th scope="row">{each.name}</th>
+              <td>{each.posts.map(postWords).join(", ")}</td>
+              <td>{(each.places ?? []).map(placeWords).join(", ") || "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

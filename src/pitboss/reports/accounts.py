@@ -1,0 +1,69 @@
+"""The books as people read them: every account with what it is, and the meters of terminals."""
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from pitboss.kernel.rejection import sure
+from pitboss.kernel.words import count
+from pitboss.ledger.chart import CHART, Account, Kind, find_kind
+
+ROOMS = list(dict.fromkeys(kind.pattern.split("/")[0] for kind in CHART))
+METERS = {
+    "notes in": "cash_in",
+    "tickets in": "tickets_in",
+    "transfers in": "transfers_in",
+    "turnover": "turnover",
+    "wins": "wins",
+    "tickets out": "tickets_out",
+    "hand-pays": "hand_pays",
+    "cancelled": "cancelled",
+}
+"""The meters that count money, by what people call them."""
+
+
+class Row(NamedTuple):
+    """A line of the books."""
+
+    account: Account
+    words: str
+    kind: Kind
+    posted: int
+    """The sum of its postings."""
+
+    @property
+    def room(self) -> str:
+        """The room of the account, such as `pt`."""
+        return self.account.split("/")[0]
+
+
+def list_rows(balances: Mapping[Account, int]) -> list[Row]:
+    """The accounts room by room, and those of all outstanding tickets in one line.
+
+    >>> [row.account for row in list_rows({"cage/cash": -500, "pt/10/chips": 0, "pt/7/chips": 500})]
+    ['pt/7/chips', 'pt/10/chips', 'cage/cash']
+    """
+    rows = []
+    outstanding = []
+    for account, posted in balances.items():
+        if "/seat/" in account and not posted:
+            # Whoever ever sat at a table and has left would stand there for good.
+            continue
+        if not account.startswith("ticket/"):
+            kind = sure(find_kind(account))
+            rows.append(Row(account, kind.words, kind, posted))
+        elif posted:
+            outstanding.append(posted)
+    if outstanding:
+        words = f"{count(len(outstanding), 'redeemable ticket')} outstanding"
+        rows.append(Row("ticket/…", words, sure(find_kind("ticket/1/value")), sum(outstanding)))
+    return sorted(rows, key=lambda row: (ROOMS.index(row.room), natural(row.account)))
+
+
+def natural(name: str) -> list[object]:
+    """What sorts names as people do, with 7 before 10.
+
+    >>> sorted(["pt/10", "pt/7"], key=natural)
+    ['pt/7', 'pt/10']
+    """
+    return [int(part) if part.isdigit() else part for part in re.split("([0-9]+)", name)]

@@ -1,0 +1,51 @@
+"""What every route asks first: who is there, whether it is theirs to ask for, and how often they did."""
+
+from typing import Any, NoReturn
+
+from litestar import Request
+from litestar.di import NamedDependency
+
+from pitboss.floor.staff import Post
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.actors import Actor, StaffActor
+from pitboss.service.buckets import Buckets
+from pitboss.service.errors import TOO_OFTEN, RefusedError
+from pitboss.service.house import House
+from pitboss.service.watching import tell
+
+OPEN: list[dict[str, list[str]]] = [{}]
+"""Of routes that ask for no token."""
+
+NOT_YOURS = Rejection("not-permitted", "That is not yours to ask for.")
+
+InHouse = NamedDependency[House]
+Known = NamedDependency[Any]
+"""Who asks: an `Actor`, which is no part of the request."""
+
+
+def slow_down(buckets: Buckets, name: str) -> None:
+    """Ends a request of somebody who asks too often."""
+    if not buckets.take(name):
+        raise RefusedError(TOO_OFTEN)
+
+
+def address(request: Request[Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def must_be(actor: Actor, *posts: Post) -> None:
+    """Ends the request of whoever has none of these posts."""
+    if not isinstance(actor, StaffActor) or actor.posts.isdisjoint(posts):
+        refuse(actor)
+
+
+def refuse(actor: Actor) -> NoReturn:
+    """Ends a request that is not theirs."""
+    tell.warning("refused", actor=actor.by, code=NOT_YOURS.code)
+    raise RefusedError(NOT_YOURS)
+
+
+def look(house: House, actor: Actor, channel: str) -> Any:
+    """What a channel shows to somebody, if they may watch it."""
+    return house.may_watch(actor, channel) or house.render(channel, actor)

@@ -1,0 +1,170 @@
+"""The routes of the cage: what became of a ticket, and tickets and payment forms as paper."""
+
+from typing import Literal
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath, FromQuery
+from msgspec.structs import replace
+
+from pitboss.floor.chip_account import ChipAccount
+from pitboss.floor.chip_events import CreditCancelled, HandPaid, HandPayCalled
+from pitboss.floor.holds import waits
+from pitboss.floor.slip_drawings import as_svg
+from pitboss.floor.slips import Paper, Slip, as_text, payment_form, ticket_slip
+from pitboss.floor.ticket_commands import stream_of
+from pitboss.floor.tickets import NO_TICKET, Ticket, TicketRedeemed, TicketRefused
+from pitboss.floor.validation import read_number
+from pitboss.kernel.decision import Given
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import Language, amount_words
+from pitboss.service.actors import DeviceActor, DeviceKind
+from pitboss.service.asking import InHouse, Known, refuse
+from pitboss.service.errors import RefusedError, granted, told
+from pitboss.service.house import House
+from pitboss.service.log_view import look_back
+from pitboss.store.domain import FLOOR
+from pitboss.store.log import Kept
+
+Standing = Literal["open", "withheld", "redeemed", "refused", "lapsed", "expired"]
+FORMS = ("hand-pay-called.1", "hand-paid.1", "credit-cancelled.1")
+"""The events that stand on a payment form, by their names in the log."""
+
+Form = HandPayCalled | HandPaid | CreditCancelled
+
+
+class TicketFound(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A ticket as it stands, for whoever has its number before them."""
+
+    ticket: str
+    """What the log calls it, and whoever books it as unclaimed: nobody can redeem it by that."""
+    terminal: str
+    sequence: int
+    ends: str
+    """The last four digits of its number."""
+    cents: Cents
+    words: str
+    """The amount in words."""
+    issued: Instant
+    expires: Instant
+    standing: Standing
+    reason: str | None = None
+    """Why it waits, or was refused."""
+    until: Instant | None = None
+    """When it may be paid, where that was agreed."""
+    paid_at: Instant | None = None
+    paid_by: str | None = None
+
+
+class DrawnSlip(msgspec.Struct, frozen=True):
+    """A piece of paper, to be shown or printed."""
+
+    svg: str
+    text: str
+
+
+@get("/api/tickets/{number:str}", responses=told(401, 403, 404, 409))
+async def find_ticket(
+    number: FromPath[str], house: InHouse, actor: Known, lang: FromQuery[Language] = Language.ENGLISH
+) -> TicketFound:
+    """What became of a ticket, by the number that is printed on it: by nothing else is a ticket found."""
+    granted(house.may_watch(actor, "cage"))
+    return _found(*await _look_up(house, number), house.floor.clock(), lang)
+
+
+@get("/api/slips/ticket/{number:str}", responses=told(401, 403, 404, 409))
+async def draw_ticket(
+    number: FromPath[str], house: InHouse, actor: Known, lang: FromQuery[Language] = Language.ENGLISH
+) -> DrawnSlip:
+    """A ticket as it is printed, for the terminal that issued it and for the cage."""
+    own = isinstance(actor, DeviceActor) and actor.kind is DeviceKind.PLAYER_TERMINAL
+    if not own:
+        granted(house.may_watch(actor, "cage"))
+    ticket, _ = await _look_up(house, number)
+    if own and actor.serves != ticket.issued.terminal:
+        refuse(actor)
+    paper = _paper(house, ticket.issued.terminal, lang)
+    return _drawn(ticket_slip(ticket.issued, house.secret, paper))
+
+
+@get("/api/slips/payout/{terminal:str}/{sequence:int}", responses=told(401, 403, 404))
+async def draw_form(
+    terminal: FromPath[str],
+    sequence: FromPath[int],
+    house: InHouse,
+    actor: Known,
+    lang: FromQuery[Language] = Language.ENGLISH,
+) -> DrawnSlip:
+    """The form that is signed for a manual payout or a voucher, with the names once it is paid."""
+    granted(house.may_watch(actor, "cage"))
+
+    def read(kept: Kept) -> tuple[Form, Instant] | None:
+        event = FLOOR.read(kept) if kept.type in FORMS else None
+        return (event, kept.at) if isinstance(event, Form) and event.sequence == sequence else None
+
+    account = house.floor.state(f"pt/{terminal}")
+    found = await look_back(house.floor, f"pt/{terminal}", read)
+    if found is None or not isinstance(account, ChipAccount):
+        message = f"Terminal {terminal:.40} has made no manual payout {sequence}."
+        raise RefusedError(Rejection("no-payout", message, "9.1"))
+    event, at = found
+    return _drawn(payment_form(event, account.settings.venue, at, _paper(house, terminal, lang)))
+
+
+CAGE_ROUTES = [find_ticket, draw_ticket, draw_form]
+
+
+async def _look_up(house: House, number: str) -> tuple[Ticket, list[Kept]]:
+    """The ticket of a number, and all that happened to it. One that was paid long ago only the log knows."""
+    granted(read_number(number))
+    (stream,) = stream_of(number, Given(house.floor.clock(), house.secret))
+    rows = await house.floor.store.stream(stream)
+    ticket = FLOOR.follow(None, rows)
+    if not isinstance(ticket, Ticket):
+        raise RefusedError(NO_TICKET)
+    return ticket, rows
+
+
+def _found(ticket: Ticket, rows: list[Kept], now: Instant, language: Language) -> TicketFound:
+    issued, last, standing = ticket.issued, FLOOR.read(rows[-1]), _standing(ticket, now)
+    found = TicketFound(
+        issued.ticket,
+        issued.terminal,
+        issued.sequence,
+        issued.ends,
+        issued.cents,
+        amount_words(issued.cents, language),
+        issued.issued,
+        ticket.expires,
+        standing,
+    )
+    match last:
+        case TicketRedeemed():
+            return replace(found, paid_at=rows[-1].at, paid_by=rows[-1].by)
+        case TicketRefused(determination=reason):
+            return replace(found, reason=reason)
+    if standing != "withheld" or ticket.hold is None:
+        return found
+    return replace(found, reason=ticket.hold.reason, until=ticket.hold.until)
+
+
+def _standing(ticket: Ticket, now: Instant) -> Standing:
+    match ticket.ended:
+        case "lapsed" | "refused" as ended:
+            return ended
+        case str():
+            return "redeemed"
+    if ticket.hold is not None and waits(ticket.hold, now):
+        return "withheld"
+    return "open" if now < ticket.expires else "expired"
+
+
+def _paper(house: House, terminal: str, language: Language) -> Paper:
+    account = house.floor.state(f"pt/{terminal}")
+    return Paper(language, account.settings.message if isinstance(account, ChipAccount) else "")
+
+
+def _drawn(slip: Slip) -> DrawnSlip:
+    return DrawnSlip(as_svg(slip), as_text(slip))

@@ -1,0 +1,76 @@
+"""The routes of what anybody may read and learn: the venue, the guides, the lessons, and the layouts."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.params import FromPath, QueryParameter
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import Language
+from pitboss.reports.guide import Guide, guide
+from pitboss.reports.lessons import MOST_SEED, Lesson, lesson
+from pitboss.rules.catalogue import find_edition, find_game
+from pitboss.rules.edition import Edition, Game
+from pitboss.service.asking import OPEN, InHouse, Known, address, slow_down
+from pitboss.service.errors import granted, told
+from pitboss.service.layouts import Layout, layout
+from pitboss.service.venue import Venue, venue
+
+Lang = Annotated[Language, QueryParameter(description="The language of the words.")]
+Seed = Annotated[int, QueryParameter(ge=0, le=MOST_SEED)]
+
+
+@get("/api/venue", security=OPEN, responses=told())
+async def tell_venue(request: Request[Any, Any, Any], house: InHouse, lang: Lang = Language.ENGLISH) -> Venue:
+    """The floor, its games, and the editions of the rules."""
+    slow_down(house.requests, address(request))
+    return await venue(house.floor, lang)
+
+
+@get("/api/guide/{edition:str}/{game:str}", security=OPEN, responses=told(404))
+async def tell_guide(
+    edition: FromPath[str],
+    game: FromPath[str],
+    request: Request[Any, Any, Any],
+    house: InHouse,
+    lang: Lang = Language.ENGLISH,
+) -> Guide:
+    """The rules of a game in short, what its wagers pay and cost, and worked examples."""
+    slow_down(house.requests, address(request))
+    return await asyncio.to_thread(guide, *granted(_find(edition, game)), lang)
+
+
+@get("/api/learn/{edition:str}/{game:str}", security=OPEN, responses=told(404))
+async def tell_lesson(
+    edition: FromPath[str],
+    game: FromPath[str],
+    request: Request[Any, Any, Any],
+    house: InHouse,
+    seed: Seed = 1,
+    lang: Lang = Language.ENGLISH,
+) -> Lesson:
+    """Exercises on a game. The same seed makes the same ones."""
+    slow_down(house.requests, address(request))
+    return await asyncio.to_thread(lesson, *granted(_find(edition, game)), seed, lang)
+
+
+@get("/api/games/{game:str}/layout", responses=told(401, 403, 404))
+async def tell_layout(
+    game: FromPath[str], house: InHouse, actor: Known, lang: Lang = Language.ENGLISH
+) -> Layout:
+    """Where the wagers of a game are placed, and what each pays and takes."""
+    granted(house.may_watch(actor, f"game/{game}"))
+    return granted(layout(house.floor, game, lang))
+
+
+def _find(edition: str, game: str) -> tuple[Edition, Game] | Rejection:
+    """The game of an edition by their keys."""
+    found = find_edition(edition)
+    if isinstance(found, Rejection):
+        return found
+    played = find_game(found, game)
+    return played if isinstance(played, Rejection) else (found, played)
+
+
+GUIDE_ROUTES = [tell_venue, tell_guide, tell_lesson, tell_layout]

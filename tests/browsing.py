@@ -1,0 +1,72 @@
+"""Pages in a real Chromium: fixtures that open them on a real server, and what every page is asked."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from chromium import chromium
+from playwright.sync_api import Browser, Page, expect
+from serving import PASSWORD, Server
+
+ROOT = Path(__file__).parent.parent
+AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 30_000
+"""Milliseconds for which a page is waited for; nothing here is to take longer on a busy machine."""
+LANDSCAPE = {"width": 1920, "height": 1080}
+PORTRAIT = {"width": 820, "height": 1180}
+expect.set_options(timeout=PATIENCE)
+SERIOUS = ("serious", "critical")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of a process."""
+    with chromium() as running:
+        yield running
+
+
+@contextmanager
+def window(browser: Browser, size: dict[str, int] = LANDSCAPE, **options: Any) -> Iterator[Page]:
+    """A page in a window of its own. It is no good if a script fails or the headers forbid something."""
+    context = browser.new_context(viewport=size, locale="en-AU", **options)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE)
+    page, trouble = context.new_page(), []
+    page.on("pageerror", lambda error: trouble.append(str(error)))
+    page.on("console", lambda said: trouble.append(said.text) if "Content Security" in said.text else None)
+    try:
+        yield page
+        assert trouble == []
+    finally:
+        context.close()
+
+
+def device(server: Server, page: str, name: str, **fields: str) -> str:
+    """The address of a page for a device."""
+    more = "".join(f"&{field}={value}" for field, value in fields.items())
+    return f"{server.url}/{page}/#key={server.keys[name]}{more}"
+
+
+def terminal(server: Server, number: str, **fields: str) -> str:
+    """The address of a player terminal with its note slot."""
+    return device(server, "player", f"terminal-{number}", stacker=server.keys[f"stacker-{number}"], **fields)
+
+
+def sign_in(page: Page, name: str, password: str = PASSWORD) -> None:
+    """Somebody signs in at a staff page."""
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Password", exact=True).fill(password)
+    page.get_by_role("button", name="Sign in").click()
+    page.get_by_role("button", name="Sign out").wait_for()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds serious on a page that lets it in, each with the first place where it is."""
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
+    found: list[dict[str, Any]] = json.loads(
+        page.evaluate("async () => JSON.stringify((await axe.run(document)).violations)")
+    )
+    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS]

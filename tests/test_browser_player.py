@@ -1,0 +1,322 @@
+"""The player terminal in a real browser: a newcomer's whole visit, and what no reload or crash may lose."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browsing import device, sign_in, terminal, window
+from playwright.sync_api import Browser, Locator, Page, expect
+from serving import Server, running
+from support import RAPID
+
+TABLE, WHEEL = "rapid-1", "roulette-1"
+SUE = {"name": "sue", "role": "casino-supervisor"}
+LONG = 600
+"""Seconds of a wagering period that nothing but a supervisor ends."""
+FLOOR = f"""
+venue = "The Little Casino"
+[[games]]
+name = "{TABLE}"
+edition = "{RAPID}"
+game = "baccarat"
+period = {LONG}
+pause = 0
+dealing = "virtual"
+shoe = "simulated"
+limits = {{least = "5", most = "500", unit = "5"}}
+[[games]]
+name = "{WHEEL}"
+edition = "{RAPID}"
+game = "roulette"
+wheel = "automated"
+period = {LONG}
+pause = 0
+dealing = "virtual"
+shoe = "simulated"
+limits = {{least = "1", most = "500", unit = "1", kinds = {{straight = ["1", "50"]}}}}
+""" + "".join(f'[[terminals]]\nnumber = "{number}"\n' for number in range(1, 9))
+
+
+@pytest.fixture(scope="module")
+def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(FLOOR, str(tmp_path_factory.mktemp("floor") / "db")) as server:
+        yield server
+
+
+def end_period(server: Server, game: str) -> None:
+    """A supervisor ends the wagering period; the virtual dealer does the rest."""
+    token = server.sign_in("sue")
+    where = (
+        {"type": "act-at-wheel", "wheel": game} if game == WHEEL else {"type": "act-at-table", "table": game}
+    )
+    view = server.get(f"/api/games/{game}", token)
+    command = {**where, "act": {"act": "end-period"}, "by": SUE}
+    server.post("/api/commands", {"id": f"end-{view['play']}", "command": command}, token)
+    server.post("/api/sign-out", {}, token)
+
+
+def area(page: Page, wager: str) -> Locator:
+    return page.locator(f'.felt [data-wager="{wager}"]')
+
+
+def insert(page: Page, *notes: str) -> None:
+    """Notes are put in, as the demonstration lets one."""
+    page.get_by_role("button", name="Add money").click()
+    for note in notes:
+        before = page.get_by_test_id("credit").inner_text()
+        page.get_by_role("button", name=f"Insert {note}", exact=True).click()
+        expect(page.get_by_test_id("credit")).not_to_have_text(before)
+    page.get_by_role("button", name="Close").click()
+
+
+def drag(page: Page, what: Locator, to: Locator) -> None:
+    """A finger takes something, and lets it go elsewhere."""
+    start, end = what.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(start["x"], start["y"] - 40, steps=3)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def chip(page: Page, amount: str) -> Locator:
+    return page.locator(".rack").get_by_role("radio", name=f"Chip of {amount}", exact=True)
+
+
+def cents(page: Page, meter: str) -> int:
+    return round(float(re.sub(r"[$,]", "", page.get_by_test_id(meter).inner_text())) * 100)
+
+
+@pytest.mark.clause(RAPID, "2.2.7", "2.3.1", "2.5.1")
+def test_a_newcomers_whole_visit(floor: Server, browser: Browser) -> None:
+    with window(browser) as page, window(browser) as cage:
+        page.goto(terminal(floor, "1"))
+        expect(page.get_by_test_id("credit")).to_have_text("$0.00")
+        insert(page, "$100", "$50")
+        expect(page.get_by_test_id("credit")).to_have_text("$150.00")
+        bet_by_tap_and_drag(page)
+        win_at_baccarat(page, floor)
+        bet_again(page)
+        win_at_roulette(page, floor)
+        left = page.get_by_test_id("credit").inner_text()
+        redeem(cage, floor, cash_out(page), left)
+
+
+def bet_by_tap_and_drag(page: Page) -> None:
+    """$5 on Player, $10 on Banker, $5 on Tie, with one step back on the way."""
+    chip(page, "$5").click()
+    area(page, "player").click()
+    expect(page.get_by_test_id("bet")).to_have_text("$5.00")
+    drag(page, chip(page, "$10"), area(page, "banker"))
+    expect(page.get_by_test_id("bet")).to_have_text("$15.00")
+    drag(page, area(page, "banker"), area(page, "tie"))
+    expect(area(page, "tie")).to_have_accessible_name(re.compile(r"your wager \$10"))
+    page.get_by_role("button", name="Undo").click()
+    expect(area(page, "banker")).to_have_accessible_name(re.compile(r"your wager \$10"))
+    expect(page.get_by_test_id("credit")).to_have_text("$135.00")
+    chip(page, "$5").click()
+    area(page, "tie").click()
+    expect(page.get_by_test_id("bet")).to_have_text("$20.00")
+
+
+def win_at_baccarat(page: Page, floor: Server) -> None:
+    """One of the three always wins something, and a tie gives the other stakes back."""
+    end_period(floor, TABLE)
+    expect(page.get_by_test_id("win")).not_to_have_attribute("data-cents", "0")
+    page.get_by_role("tab", name="My games").click()
+    expect(page.locator(".own-games li")).to_have_count(1)
+    expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+    won = int(page.get_by_test_id("win").get_attribute("data-cents") or 0)
+    lost = {500: 1_500, 950: 1_000, 4_000: 0}[won]
+    assert cents(page, "credit") == 15_000 + won - lost
+
+
+def bet_again(page: Page) -> None:
+    """The same again, twice of it, and nothing of it after all."""
+    page.get_by_role("button", name="Rebet").click()
+    expect(page.get_by_test_id("bet")).to_have_text("$20.00")
+    page.get_by_role("button", name="Double").click()
+    expect(page.get_by_test_id("bet")).to_have_text("$40.00")
+    page.get_by_role("button", name="Clear").click()
+    expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+
+
+def win_at_roulette(page: Page, floor: Server) -> None:
+    """The same chip on red, black and zero: one of them wins."""
+    page.get_by_role("tab", name=re.compile("Roulette")).click()
+    for wager in ("red", "black", "straight:0"):
+        area(page, wager).first.click()
+        expect(area(page, wager).first).to_have_accessible_name(re.compile("your wager"))
+    before, stake = cents(page, "credit"), cents(page, "bet") // 3
+    end_period(floor, WHEEL)
+    page.get_by_role("tab", name="My games").click()
+    expect(page.locator(".own-games li")).to_have_count(2)
+    expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+    won = int(page.get_by_test_id("win").get_attribute("data-cents") or 0)
+    assert won in (stake, 35 * stake)
+    assert cents(page, "credit") == before + stake + won
+
+
+def cash_out(page: Page) -> str:
+    """The player leaves with a ticket over all credits; its number."""
+    left = page.get_by_test_id("credit").inner_text()
+    page.get_by_role("button", name="Cash out").click()
+    page.get_by_role("button", name="Print my ticket").click()
+    expect(page.get_by_test_id("ticket")).to_contain_text(left)
+    number = re.sub(r"\D", "", page.get_by_test_id("ticket-number").inner_text())
+    page.get_by_role("button", name="I have my ticket").click()
+    expect(page.get_by_test_id("credit")).to_have_text("$0.00")
+    return number
+
+
+def redeem(page: Page, floor: Server, number: str, worth: str) -> None:
+    """A cashier pays a ticket, and finds that it cannot be paid again."""
+    page.goto(f"{floor.url}/cage/")
+    sign_in(page, "cas")
+    look_up(page, number)
+    expect(page.locator("main")).to_contain_text(worth)
+    page.locator("main").get_by_role("button", name=f"Pay {worth}").click()
+    page.get_by_role("dialog").get_by_role("button", name=f"Pay {worth}").click()
+    expect(page.get_by_role("region", name="Done at this desk")).to_contain_text(worth)
+    look_up(page, number)
+    expect(page.locator("main")).to_contain_text("Paid")
+    expect(page.locator("main").get_by_role("button", name=f"Pay {worth}")).to_have_count(0)
+
+
+def look_up(page: Page, number: str) -> None:
+    page.get_by_label(re.compile("number", re.IGNORECASE)).first.fill(number)
+    page.get_by_role("button", name=re.compile("Look|Find")).first.click()
+
+
+@pytest.mark.clause(RAPID, "2.4.1")
+def test_the_roulette_layout_takes_every_kind_of_bet(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "2", game=WHEEL))
+        insert(page, "$100")
+        chip(page, "$1").click()
+        kinds = (
+            "straight:17",
+            "split:17/20",
+            "street:16/17/18",
+            "corner:17/18/20/21",
+            "six-line:13/14/15/16/17/18",
+        )
+        for nth, wager in enumerate(
+            (*kinds, "split:0/2", "street:0/1/2", "column:1", "dozen:2", "high", "odd"), 1
+        ):
+            area(page, wager).first.click()
+            expect(page.get_by_test_id("bet")).to_have_text(f"${nth}.00")
+        page.get_by_role("group", name="Racetrack").locator('[data-wager="tier"]').click()
+        expect(page.get_by_test_id("bet")).to_have_text("$17.00")
+        page.get_by_role("button", name="Clear").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+
+
+def test_a_wager_over_the_limits_is_refused_where_it_was_placed(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "3"))
+        insert(page, "$5")
+        chip(page, "$5").click()
+        area(page, "player").click()
+        expect(page.get_by_test_id("credit")).to_have_text("$0.00")
+        area(page, "banker").click(force=True)
+        expect(page.get_by_role("alert").first).to_contain_text(re.compile("credit|enough|funds"))
+        expect(page.get_by_test_id("bet")).to_have_text("$5.00")
+        page.get_by_role("button", name="Clear").click()
+
+
+def test_two_terminals_see_the_same_game_and_only_their_own_chips(floor: Server, browser: Browser) -> None:
+    with window(browser) as one, window(browser) as two:
+        for page, number in ((one, "4"), (two, "5")):
+            page.goto(terminal(floor, number))
+            insert(page, "$20")
+        chip(one, "$5").click()
+        area(one, "player").click()
+        expect(one.get_by_test_id("bet")).to_have_text("$5.00")
+        expect(two.get_by_test_id("bet")).to_have_text("$0.00")
+        expect(area(two, "player")).not_to_have_accessible_name(re.compile("your wager"))
+        chip(two, "$10").click()
+        area(two, "banker").click()
+        expect(two.get_by_test_id("bet")).to_have_text("$10.00")
+        end_period(floor, TABLE)
+        for page in (one, two):
+            expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+        outcomes = []
+        for page in (one, two):
+            page.get_by_role("tab", name="My games").click()
+            outcomes.append(page.locator(".own-games summary b").first.inner_text())
+        assert outcomes[0] == outcomes[1]
+
+
+def test_a_reload_in_the_middle_of_a_coup_loses_nothing(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "6"))
+        insert(page, "$50")
+        chip(page, "$5").click()
+        area(page, "player").click()
+        area(page, "player-pair").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$10.00")
+        page.reload()
+        expect(page.get_by_test_id("bet")).to_have_text("$10.00")
+        expect(area(page, "player-pair")).to_have_accessible_name(re.compile(r"your wager \$5"))
+        page.get_by_role("button", name="Undo").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$5.00")
+        page.get_by_role("button", name="Clear").click()
+        expect(page.get_by_test_id("credit")).to_have_text("$50.00")
+
+
+def test_a_server_that_is_killed_in_the_middle_of_a_coup_goes_on(browser: Browser, tmp_path: Path) -> None:
+    with running(FLOOR, str(tmp_path / "db")) as server, window(browser) as page:
+        page.goto(terminal(server, "1"))
+        insert(page, "$50")
+        chip(page, "$5").click()
+        area(page, "banker").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$5.00")
+        server.kill()
+        expect(page.get_by_role("alert").first).to_contain_text("connection is lost")
+        expect(area(page, "player")).to_have_attribute("aria-disabled", "true")
+        expect(page.get_by_role("button", name="Cash out")).to_be_disabled()
+        server.start()
+        expect(page.locator(".line-state")).to_have_count(0)
+        expect(area(page, "banker")).to_have_accessible_name(re.compile(r"your wager \$5"))
+        end_period(server, TABLE)
+        expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+        page.get_by_role("tab", name="My games").click()
+        expect(page.locator(".own-games li")).to_have_count(1)
+
+
+@pytest.mark.clause("mini-baccarat-guide", "responsible-gambling")
+def test_the_terminal_speaks_chinese_and_names_the_helpline(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "7"))
+        expect(page.locator("body")).to_contain_text("1800 858 858")
+        expect(page.locator("body")).to_contain_text("gamblinghelponline.org.au")
+        page.get_by_role("button", name="中文").click()
+        expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
+        expect(page.get_by_role("button", name="兑现")).to_be_visible()
+        expect(area(page, "banker")).to_have_accessible_name(re.compile("庄"))
+        expect(page.locator("body")).to_contain_text("1800 858 858")
+        page.reload()
+        expect(page.get_by_role("button", name="兑现")).to_be_visible()
+
+
+def test_rules_and_examples_can_be_read_without_money(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "8"))
+        page.get_by_role("button", name="Rules and odds").click()
+        expect(page.get_by_role("dialog")).to_contain_text("1.06")
+        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="How to play").click()
+        expect(page.get_by_role("dialog").locator("svg").first).to_be_visible()
+
+
+def test_a_key_that_opens_nothing_says_so(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/player/#key=pk_wrong")
+        expect(page.get_by_role("alert").first).to_be_visible()
+        page.goto("about:blank")
+        page.goto(device(floor, "player", f"display-{TABLE}"))
+        expect(page.locator("main")).to_contain_text("something else than a player terminal")

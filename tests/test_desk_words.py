@@ -1,0 +1,53 @@
+"""What the cage and surveillance say on their screens has words for all that the floor knows."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pitboss.kernel.decision import Decided, Given
+from pitboss.ledger.moves import MOVES, names_of
+from pitboss.ledger.till import MoveMoney, move_money, till_of
+from pitboss.service.projection import ROOMS
+from pitboss.store.domain import FLOOR
+
+FRONTEND = Path(__file__).parent.parent / "frontend"
+EVENT_WORDS = (FRONTEND / "inspector" / "event_words.ts").read_text(encoding="utf-8")
+CAGE_WORDS = (FRONTEND / "cage" / "words.ts").read_text(encoding="utf-8")
+
+
+def rows(source: str, table: str) -> dict[str, str]:
+    """The rows of a table of words, by their keys."""
+    found = re.search(rf"^(?:export )?const {table}\b.*?^}}", source, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return dict(re.findall(r'^  "?([\w-]+)"?: (.+),$', found[0], re.MULTILINE))
+
+
+CAGE_MOVES = {
+    key: tuple(re.findall(r'"(\w+)"', row.partition("names: ")[2]))
+    for key, row in rows(CAGE_WORDS, "MOVES").items()
+}
+"""The transactions that the cage offers, and what each asks for."""
+
+
+def test_every_event_of_the_log_has_words_in_both_languages() -> None:
+    said = rows(EVENT_WORDS, "EVENTS")
+    assert said.keys() == {name.rpartition(".")[0] for name in FLOOR.events}
+    assert all(re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in said.values())
+
+
+def test_what_an_event_says_of_itself_is_in_it() -> None:
+    fields = {name.rpartition(".")[0]: set(kind.__struct_fields__) for name, kind in FLOOR.events.items()}
+    asked = {kind: set(re.findall(r"{(\w+)}", words)) for kind, words in rows(EVENT_WORDS, "EVENTS").items()}
+    assert {kind: names - fields[kind] for kind, names in asked.items() if names - fields[kind]} == {}
+
+
+def test_every_room_of_the_log_has_a_name() -> None:
+    assert set(ROOMS) <= rows(EVENT_WORDS, "ROOMS").keys()
+
+
+@pytest.mark.parametrize("key", CAGE_MOVES)
+def test_the_cage_asks_for_what_a_transaction_must_be_told_and_may_make_it(key: str) -> None:
+    assert CAGE_MOVES[key] == names_of(MOVES[key])
+    command = MoveMoney(key, 500, dict.fromkeys(CAGE_MOVES[key], "1"))
+    assert isinstance(move_money({till_of(command): None}, command, Given(0, b"")), Decided)
