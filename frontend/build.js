@@ -1,6 +1,6 @@
 // Builds the pages of the terminals: a folder with an index.html each, a script and a style sheet, and what they share.
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -24,7 +24,8 @@ const PAGES = {
   guide: "Rules and odds",
 };
 
-const html = (page, title) => `<!doctype html>
+/** A page; what its script imports is asked for at once, and not first when the script was read. */
+const html = (page, title, shared) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -34,7 +35,7 @@ const html = (page, title) => `<!doctype html>
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/${page}.css" />
     <script type="module" src="/${page}.js"></script>
-  </head>
+${shared.map((name) => `    <link rel="modulepreload" href="/${name}" />\n`).join("")}  </head>
   <body class="${page}">
     <div id="app"></div>
     <noscript>This terminal needs JavaScript. 本终端需要 JavaScript。</noscript>
@@ -45,7 +46,7 @@ const html = (page, title) => `<!doctype html>
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 await cp(join(here, "public"), out, { recursive: true });
-await build({
+const { metafile } = await build({
   entryPoints: Object.fromEntries(Object.keys(PAGES).map((page) => [page, join(here, page, "main.tsx")])),
   outdir: out,
   bundle: true,
@@ -58,11 +59,22 @@ await build({
   chunkNames: "shared-[hash]",
   legalComments: "none",
   logLevel: "warning",
+  metafile: true,
 });
+
+/** What a script imports, all the way down. */
+function importsOf(file, found = new Set()) {
+  for (const { path, kind } of metafile.outputs[file].imports) {
+    if (kind === "import-statement" && !found.has(path)) importsOf(path, found.add(path));
+  }
+  return found;
+}
+
 for (const [page, title] of Object.entries(PAGES)) {
   const folder = page === "home" ? out : join(out, page);
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "index.html"), html(page, title));
+  const script = Object.keys(metafile.outputs).find((file) => basename(file) === `${page}.js`);
+  await writeFile(join(folder, "index.html"), html(page, title, [...importsOf(script)].map((file) => basename(file))));
 }
 await rm(pages, { recursive: true, force: true });
 await rename(out, pages);

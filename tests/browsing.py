@@ -1,14 +1,18 @@
 """Pages in a real Chromium: fixtures that open them on a real server, and what every page is asked."""
 
+import asyncio
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from chromium import chromium
-from playwright.sync_api import Browser, Page, expect
+from hall import Hall, inside
+from playwright.sync_api import Browser, Locator, Page, expect
 from serving import PASSWORD, Server
 
 ROOT = Path(__file__).parent.parent
@@ -19,6 +23,7 @@ LANDSCAPE = {"width": 1920, "height": 1080}
 PORTRAIT = {"width": 820, "height": 1180}
 expect.set_options(timeout=PATIENCE)
 SERIOUS = ("serious", "critical")
+Result = TypeVar("Result")
 
 
 @pytest.fixture(scope="session")
@@ -70,3 +75,58 @@ def violations(page: Page) -> list[str]:
         page.evaluate("async () => JSON.stringify((await axe.run(document)).violations)")
     )
     return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS]
+
+
+def area(page: Page, wager: str) -> Locator:
+    """Where chips lie on the layout of a terminal or a seat."""
+    return page.locator(f'.felt [data-wager="{wager}"]')
+
+
+def insert(page: Page, *notes: str) -> None:
+    """Notes are put in, as the demonstration lets one."""
+    page.get_by_role("button", name="Add money").click()
+    for note in notes:
+        before = page.get_by_test_id("credit").inner_text()
+        page.get_by_role("button", name=f"Insert {note}", exact=True).click()
+        expect(page.get_by_test_id("credit")).not_to_have_text(before)
+    page.get_by_role("button", name="Close").click()
+
+
+def drag(page: Page, what: Locator, to: Locator) -> None:
+    """A finger takes something, and lets it go elsewhere."""
+    start, end = what.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(start["x"], start["y"] - 40, steps=3)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def chip(page: Page, amount: str) -> Locator:
+    """A chip of the rack."""
+    return page.get_by_role("radio", name=f"Chip of {amount}", exact=True)
+
+
+def cents(page: Page, meter: str) -> int:
+    """What a meter of a player terminal shows."""
+    return round(float(re.sub(r"[$,]", "", page.get_by_test_id(meter).inner_text())) * 100)
+
+
+def look_up(page: Page, number: str) -> None:
+    """A cashier looks for a ticket."""
+    page.get_by_label(re.compile("number", re.IGNORECASE)).first.fill(number)
+    page.get_by_role("button", name=re.compile("Look|Find")).first.click()
+
+
+def meanwhile(server: Server, work: Callable[[Hall], Awaitable[Result]]) -> Result:
+    """What others of the floor do beside the pages, each at a socket of their own."""
+
+    async def done() -> Result:
+        async with inside(server) as hall:
+            return await work(hall)
+
+    # In a thread of its own, for the browser has a running loop.
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, done()).result()

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import device, sign_in, terminal, window
-from playwright.sync_api import Browser, Locator, Page, expect
+from browsing import area, cents, chip, device, drag, insert, look_up, sign_in, terminal, window
+from playwright.sync_api import Browser, Page, expect
 from serving import Server, running
 from support import RAPID
 
@@ -54,40 +54,6 @@ def end_period(server: Server, game: str) -> None:
     command = {**where, "act": {"act": "end-period"}, "by": SUE}
     server.post("/api/commands", {"id": f"end-{view['play']}", "command": command}, token)
     server.post("/api/sign-out", {}, token)
-
-
-def area(page: Page, wager: str) -> Locator:
-    return page.locator(f'.felt [data-wager="{wager}"]')
-
-
-def insert(page: Page, *notes: str) -> None:
-    """Notes are put in, as the demonstration lets one."""
-    page.get_by_role("button", name="Add money").click()
-    for note in notes:
-        before = page.get_by_test_id("credit").inner_text()
-        page.get_by_role("button", name=f"Insert {note}", exact=True).click()
-        expect(page.get_by_test_id("credit")).not_to_have_text(before)
-    page.get_by_role("button", name="Close").click()
-
-
-def drag(page: Page, what: Locator, to: Locator) -> None:
-    """A finger takes something, and lets it go elsewhere."""
-    start, end = what.bounding_box(), to.bounding_box()
-    assert start is not None
-    assert end is not None
-    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(start["x"], start["y"] - 40, steps=3)
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
-    page.mouse.up()
-
-
-def chip(page: Page, amount: str) -> Locator:
-    return page.locator(".rack").get_by_role("radio", name=f"Chip of {amount}", exact=True)
-
-
-def cents(page: Page, meter: str) -> int:
-    return round(float(re.sub(r"[$,]", "", page.get_by_test_id(meter).inner_text())) * 100)
 
 
 @pytest.mark.clause(RAPID, "2.2.7", "2.3.1", "2.5.1")
@@ -184,11 +150,6 @@ def redeem(page: Page, floor: Server, number: str, worth: str) -> None:
     look_up(page, number)
     expect(page.locator("main")).to_contain_text("Paid")
     expect(page.locator("main").get_by_role("button", name=f"Pay {worth}")).to_have_count(0)
-
-
-def look_up(page: Page, number: str) -> None:
-    page.get_by_label(re.compile("number", re.IGNORECASE)).first.fill(number)
-    page.get_by_role("button", name=re.compile("Look|Find")).first.click()
 
 
 @pytest.mark.clause(RAPID, "2.4.1")

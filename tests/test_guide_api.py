@@ -3,6 +3,7 @@
 import asyncio
 
 import msgspec
+from serving import PATIENCE
 from support import RAPID, STAR
 from test_live import running
 from test_openapi import floor
@@ -14,8 +15,10 @@ from pitboss.reports.guide import Guide, guide
 from pitboss.reports.lessons import Lesson, lesson
 from pitboss.rules.catalogue import catalogue
 from pitboss.service.actors import DeviceKind
-from pitboss.service.demo import VAULT
+from pitboss.service.demo import STAFF, demo_config, devices_of, furnish
+from pitboss.service.doors import doors_of
 from pitboss.service.installing import install
+from pitboss.service.keys import PREFIX
 from pitboss.service.layouts import Layout, layout
 from pitboss.service.venue import Venue
 
@@ -31,20 +34,48 @@ def test_everybody_may_read_about_the_venue_and_its_games() -> None:
                 ("star-1", "table", False),
             ]
             assert [edition.key for edition in told.editions] == list(catalogue())
-            assert not told.demo
+            assert (told.demo, told.doors, told.staff, told.password) == (False, (), (), None)
             # Each leads to its guide and its lesson.
             for edition in told.editions:
                 for game in edition.games:
                     for room in ("guide", "learn"):
-                        found = await server.get(f"/api/{room}/{edition.key}/{game.key}?lang=zh")
+                        path = f"/api/{room}/{edition.key}/{game.key}?lang=zh"
+                        found = await server.http.get(path, timeout=PATIENCE)
                         assert found.status_code == 200
                         assert found.json()["title"] == title_of(edition.key, game.key)
             await install(server.house.floor)
             after = msgspec.json.decode((await server.get("/api/venue?lang=zh")).content, type=Venue)
             assert [game.title for game in after.games] == ["快速百家乐", "快速轮盘", "百家乐"]
-            await server.house.floor.secret_put(VAULT, "password", b"secret")
-            assert (await server.get("/api/venue")).json()["demo"]
-            assert "secret" not in (await server.get("/api/venue")).text
+
+    asyncio.run(check())
+
+
+def test_a_real_floor_tells_no_key_and_the_demonstration_tells_them_all() -> None:
+    async def check() -> None:
+        async with running(demo_config()) as server:
+            await install(server.house.floor)
+            for device in devices_of(demo_config()):
+                sure(await server.house.gate.keys.make(device))
+            real = await server.get("/api/venue")
+            assert (real.json()["demo"], real.json()["doors"], real.json()["staff"]) == (False, [], [])
+            assert PREFIX not in real.text
+        async with running(demo_config()) as server:
+            await install(server.house.floor)
+            password, keys = await furnish(server.house.floor, server.house.gate)
+            shown = msgspec.json.decode((await server.get("/api/venue")).content, type=Venue)
+            assert (shown.demo, shown.password, shown.staff) == (True, password, tuple(STAFF))
+            assert shown.doors == tuple(doors_of(demo_config(), keys))
+            told = " ".join(door.address for door in shown.doors)
+            assert all(key in told for key in keys.values())
+            # Each key opens what its page is for.
+            for door in shown.doors:
+                given = dict(each.split("=") for each in door.address.partition("#")[2].split("&") if each)
+                if "key" in given:
+                    kind = (await server.get("/api/me", given["key"])).json()["kind"]
+                    assert kind == {"player": "player-terminal"}.get(door.page, door.page)
+            chinese = (await server.get("/api/venue?lang=zh")).json()["doors"]
+            assert [door["address"] for door in chinese] == [door.address for door in shown.doors]
+            assert {door["title"] for door in chinese} & {door.title for door in shown.doors} == set()
 
     asyncio.run(check())
 
@@ -61,7 +92,7 @@ def test_the_routes_tell_what_the_guide_and_the_lesson_say() -> None:
         game = edition.game("even-money")
         assert game is not None
         async with running(floor()) as server:
-            told = await server.get(f"/api/guide/{STAR}/even-money")
+            told = await server.http.get(f"/api/guide/{STAR}/even-money", timeout=PATIENCE)
             assert msgspec.json.decode(told.content, type=Guide) == guide(edition, game)
             taught = await server.get(f"/api/learn/{STAR}/even-money?seed=7&lang=zh")
             assert msgspec.json.decode(taught.content, type=Lesson) == lesson(

@@ -514,7 +514,7 @@ def test_every_error_has_one_shape_and_its_status() -> None:
                 "not-signed-in": (401, await server.get("/api/me")),
                 "not-permitted": (403, await server.get("/api/staff", sue)),
                 "not-found": (404, await server.get("/api/nothing", key)),
-                "method-not-allowed": (405, await server.get("/api/commands", key)),
+                "method-not-allowed": (405, await server.get("/api/sign-in", key)),
                 "malformed-request": (400, await server.post("/api/commands", {"id": "a"}, key)),
                 "too-large": (413, await server.post("/api/commands", {"id": "a" * 70_000}, key)),
                 "wrong-command": (409, await server.post("/api/commands", wrong(), key)),

@@ -259,14 +259,14 @@ def test_what_is_seen_does_not_depend_on_cards_that_are_not(first: str, second: 
     assert first in text(other, "seat/1/ann").decode()
 
 
-def test_only_those_in_charge_may_count_the_cards_that_are_left() -> None:
+def test_only_staff_are_told_how_many_cards_are_left() -> None:
     floor = at_table(seated(STAR).play("1-1", "9S KH KD 7C", ann=("player", 10_000)).now)
     counting = {
         channel
         for channel in ("game/1", "seat/1/ann", *(f"game/1/{audience}" for audience in AUDIENCES))
         if b'"remaining"' in text(floor, channel, staff(Post.DEALER))
     }
-    assert counting == {"game/1/supervisor", "game/1/surveillance", "game/1/inspector"}
+    assert counting == {f"game/1/{post}" for post in ("dealer", "supervisor", "surveillance", "inspector")}
 
 
 def test_a_terminal_sees_nothing_of_another() -> None:
@@ -635,6 +635,13 @@ def test_a_wager_at_a_terminal_touches_no_channel_but_its_own() -> None:
 
 
 def test_every_kind_of_channel_is_known() -> None:
-    names = ["floor", "cage", "game/1", "history/1", "terminal/1", *(f"game/1/{audience}" for audience in AUDIENCES)]
+    names = [
+        "floor",
+        "cage",
+        "game/1",
+        "history/1",
+        "terminal/1",
+        *(f"game/1/{audience}" for audience in AUDIENCES),
+    ]
     kinds = [channel.kind for name in names if isinstance(channel := read_channel(name), Channel)]
     assert set(kinds) == STAFF.keys()

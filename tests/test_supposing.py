@@ -1,35 +1,213 @@
 """What the rules would order, told before anybody reports it: the same as what a report then leads to."""
 
 import asyncio
+from collections.abc import Callable, Iterator
+from copy import copy
+from pathlib import Path
 
-import msgspec
 import pytest
-from pit import AMY, DEE, SUE, Pit, seated
+from pit import DEE, SUE, Pit, seated
 from rim import Rim, automated, live
-from support import CANBERRA, PREMIUM, RAPID, STAR, clause
+from support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR
+from test_live import PASSWORD, running
 
 from pitboss.floor.staff import Post
 from pitboss.game.irregularities import Report
-from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.rules.conduct import STAFF
 from pitboss.rules.irregularity import Effect, Given, Kind
+from pitboss.rules.procedure import Announcement
 from pitboss.service.supposing import Expected, Supposed, suppose, troubles
-from pitboss.table.acting import Doing, Who
+from pitboss.store.page import Done
+from pitboss.table.acting import Act, Who
+from pitboss.table.acts.disputes import RaiseDispute
 from pitboss.table.acts.irregular import RuleOn
-from pitboss.table.decide import attempt
+from pitboss.table.acts.limits import AnnounceLimits
+from pitboss.table.decide import ActAtTable
+from pitboss.table.sign import Limits
 from pitboss.table.views import Audience, view
-from pitboss.table.wheel.spinning import NewGame, SpinBall
-from pitboss.table.wheel.views import view as wheel_view
+from pitboss.table.wheel.ruling import CallNoSpin, CorrectNumber, VoidSpin
+from pitboss.table.wheel.ruling import RuleOn as PutDown
 
 NATURAL = "9S KH KD 7C"
 """Player has nine, Banker seven: no card is due."""
+WORDS = Path(__file__).parent.parent / "frontend" / "lib" / "irregular_words.ts"
 
 
-def expected(pit: Pit | Rim, report: Report, coup: str | None = None) -> Expected:
-    """What a screen would be told."""
-    return suppose(pit.now, Supposed(report, coup), pit.at)
+def expected(at: Pit | Rim, report: Report, coup: str | None = None) -> Expected:
+    """What a screen is told."""
+    return suppose(at.now, Supposed(report, coup), at.at)
 
 
 def dealt(edition: str, cards: str = NATURAL) -> Pit:
     """A coup of which these cards are out."""
-    return seated(edition).coup().deal(cards)
+    pit = seated(edition).start().stake()
+    return pit.call(Announcement.NO_MORE_BETS).deal(cards) if cards else pit
+
+
+def told(
+    at: Pit | Rim, kind: Kind, said: dict[Given, bool] | None = None
+) -> Iterator[tuple[Report, Expected]]:
+    """Every report of a kind to which an answer comes, with each question answered both ways."""
+    report = Report(kind, said or {})
+    answer = expected(at, report)
+    if answer.lacks is None:
+        yield report, answer
+        return
+    assert answer.lacks not in report.said
+    for so in (True, False):
+        yield from told(at, kind, {**report.said, answer.lacks: so})
+
+
+def done_by(at: Pit | Rim, act: Act) -> tuple[Role, ...]:
+    """Who of all staff has an act carried out, each tried anew through the log's own shapes."""
+    done = []
+    for role in STAFF:
+        again = copy(at)
+        again.events = [*at.events]
+        if again.attempt(act, Who("somebody", role)) is None:
+            done.append(role)
+    return tuple(done)
+
+
+def act_of(way: str, report: Report) -> Act:
+    """The act that a way stands for at a wheel."""
+    acts: dict[str, Act] = {
+        "rule-on": PutDown(report),
+        "no-spin": CallNoSpin(report.kind),
+        "correct-number": CorrectNumber(report, 0, "Looked it up."),
+        "void-spin": VoidSpin(report, "Nobody knows."),
+    }
+    return acts[way]
+
+
+@pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA, RAPID])
+@pytest.mark.parametrize("cards", ["", "9S KH", NATURAL])
+def test_what_is_told_of_a_table_is_what_becomes_of_the_report(edition: str, cards: str) -> None:
+    pit = dealt(edition, cards)
+    assert {each.kind for each in troubles(pit.now)} <= {row.kind for row in EDITIONS[edition].irregularities}
+    for trouble in troubles(pit.now):
+        for report, answer in told(pit, trouble.kind):
+            by = done_by(pit, RuleOn(report))
+            assert tuple(way.by for way in answer.ways) == ((by,) if by else ())
+            assert (answer.refused is None) == bool(by), (report, answer.refused)
+            if trouble.unfit is not None:
+                assert answer.refused is not None
+                assert answer.refused.message == trouble.unfit
+
+
+@pytest.mark.parametrize("make", [live, automated])
+@pytest.mark.parametrize("stage", ["between", "rolling"])
+def test_what_is_told_of_a_wheel_is_what_becomes_of_the_report(make: Callable[[], Rim], stage: str) -> None:
+    rim = make().play("w-1", 17)
+    if stage != "between":
+        rim.game("w-2")
+    for trouble in troubles(rim.now):
+        for report, answer in told(rim, trouble.kind):
+            for way in answer.ways:
+                assert way.by == done_by(rim, act_of(way.act, report)), (report, way)
+            assert bool(answer.ways) == (answer.refused is None), report
+
+
+def test_a_misdeal_is_asked_about_step_by_step() -> None:
+    pit = dealt(STAR)
+    assert expected(pit, Report(Kind.MISDEAL)).lacks is Given.RECONSTRUCTED
+    yes = expected(pit, Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}))
+    assert yes.refused is not None
+    assert (yes.refused.code, yes.details[0], yes.ways) == ("reconstruction-needed", "cards", ())
+    right = Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}, cards=tuple(NATURAL.split()))
+    assert Effect.RECONSTRUCT in [order.effect for order in expected(pit, right).orders]
+    no = expected(pit, Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False}))
+    assert (no.orders[0].effect, "cards" in no.details) == (Effect.VOID_COUP, False)
+    assert pit.now.coup is not None, "asking does nothing"
+
+
+def test_only_those_whom_the_edition_names_stand_behind_a_void_coup() -> None:
+    report = Report(Kind.WRONG_SHOE)
+    (way,) = expected(dealt(RAPID), report).ways
+    assert way.by == (Role.ASSISTANT_GAMING_MANAGER,)
+    (way,) = expected(dealt(STAR), Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})).ways
+    assert Role.DEALER not in way.by
+    assert Role.CASINO_SUPERVISOR in way.by
+
+
+def test_a_coup_of_the_past_can_be_named() -> None:
+    pit = seated(STAR).play("1-1", NATURAL, ann=("banker", 10_000)).play("1-2", NATURAL, ann=("tie", 500))
+    report = Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})
+    assert "coup" in expected(pit, report).details
+    assert expected(pit, report).clause != expected(pit, report, "1-1").clause, "it is too late for the first"
+    refused = expected(pit, report, "9-9").refused
+    assert refused is not None
+    assert refused.code == "coup-not-recalled"
+
+
+def test_those_in_charge_see_what_is_open_and_nobody_else() -> None:
+    pit = seated(STAR)
+    higher = pit.now.limits.limits
+    later = higher.__class__(
+        each=Limits(2_500, 100_000), kinds=dict.fromkeys(higher.kinds, Limits(2_500, 100_000))
+    )
+    pit.do(AnnounceLimits(later, pit.at + 1_200_000), SUE).do(RaiseDispute("ann", "My tie."), SUE)
+    seen = view(pit.now, "1", Audience.SUPERVISOR, SUE).matters
+    assert seen is not None
+    assert (seen.limits, seen.coming and seen.coming.limits) == (higher, later)
+    assert [each.about for each in seen.disputes] == ["My tie."]
+    assert {notice.minutes for notice in seen.notices} == {20}
+    for audience in (Audience.PLAYER, Audience.DISPLAY, Audience.DEALER):
+        assert view(pit.now, "1", audience, DEE).matters is None
+
+
+def test_who_has_several_posts_signs_in_the_one_that_counts() -> None:
+    """In the Rapid games an Assistant Gaming Manager authorises it; a Gaming Manager who is none does not."""
+    pit = dealt(RAPID)
+    act = {"act": "rule-on", "report": {"kind": "wrong-shoe"}}
+    by = {"name": "sue", "role": "casino-supervisor"}
+    asked = {"command": {"type": "act-at-table", "table": "1", "act": act, "by": by}}
+
+    async def check() -> None:
+        async with running() as server:
+            for n, event in enumerate(pit.events):
+                command = ActAtTable("1", event.act, event.by, event.approved)
+                assert isinstance(await server.house.floor.do(f"act-{n}", command, "setup"), Done)
+            sue = await server.hire("sue", Post.CASINO_SUPERVISOR)
+            await server.hire("gus", Post.GAMING_MANAGER)
+            await server.hire("mia", Post.ASSISTANT_GAMING_MANAGER, Post.GAMING_MANAGER)
+            for n, (name, code) in enumerate((("gus", 409), ("mia", 200))):
+                second = {"name": name, "password": PASSWORD}
+                answer = await server.post("/api/commands", {**asked, "id": f"{n}", "second": second}, sue)
+                assert answer.status_code == code, answer.text
+
+    asyncio.run(check())
+
+
+def test_whoever_may_report_is_told_and_nobody_else() -> None:
+    pit = dealt(RAPID)
+
+    async def check() -> None:
+        async with running() as server:
+            for n, event in enumerate(pit.events):
+                await server.house.floor.do(
+                    f"act-{n}", ActAtTable("1", event.act, event.by, event.approved), "setup"
+                )
+            body = {"report": {"kind": "wrong-shoe"}}
+            dee = await server.hire("dee", Post.DEALER, at="dt/1")
+            found = await server.post("/api/games/1/ruling", body, dee)
+            assert (found.status_code, found.json()["clause"]) == (200, "11.8.2")
+            kinds = [each["kind"] for each in (await server.get("/api/games/1/troubles", dee)).json()]
+            assert "wrong-shoe" in kinds
+            assert "no-pocket" not in kinds
+            assert (
+                await server.get("/api/games/2/troubles", await server.hire("sue", Post.CASINO_SUPERVISOR))
+            ).status_code == 404
+            for token in (await server.hire("cas", Post.CASHIER), await server.key(), await server.screen()):
+                assert (await server.get("/api/games/1/troubles", token)).status_code == 403
+                assert (await server.post("/api/games/1/ruling", body, token)).status_code == 403
+            assert (await server.post("/api/games/1/ruling", body)).status_code == 401
+
+    asyncio.run(check())
+
+
+def test_the_screens_have_words_for_every_kind() -> None:
+    text = WORDS.read_text(encoding="utf-8")
+    missing = [kind for kind in Kind if f'["{kind.label}", "' not in text]
+    assert missing == []

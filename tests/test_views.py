@@ -3,13 +3,16 @@
 import msgspec
 import pytest
 from pit import DEE, INA, SUE, Pit, load, player, seated, set_up
-from support import CANBERRA, PREMIUM, RAPID, STAR, clause
+from support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 
 from pitboss.floor import money
+from pitboss.game.cards import point_count
 from pitboss.game.coup import Hand
+from pitboss.game.irregularities import Report
 from pitboss.kernel.roles import Role
 from pitboss.ledger.moves import move
 from pitboss.ledger.till import REVERSIBLE, Moved
+from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Announcement, Device
 from pitboss.table.acting import Who
 from pitboss.table.acts.betting import PlaceWager
@@ -70,7 +73,7 @@ def test_a_display_shows_what_was_called_last() -> None:
     assert seen(pit, Audience.DISPLAY).announcement == "no-bet coup"
 
 
-def test_chips_are_shown_to_their_owner_and_to_staff_and_the_shoe_to_those_in_charge() -> None:
+def test_chips_are_shown_to_their_owner_and_to_staff_and_the_shoe_to_staff() -> None:
     pit = seated(STAR).play("1-1", NATURAL, ann=("player", 10_000))
     chips = {
         audience: [guest.chips for guest in seen(pit, audience, who).guests]
@@ -86,12 +89,14 @@ def test_chips_are_shown_to_their_owner_and_to_staff_and_the_shoe_to_those_in_ch
     assert chips[Audience.DEALER] == chips[Audience.SURVEILLANCE] == [510_000, 500_000, 500_000]
     counted = {audience: seen(pit, audience).shoe for audience in Audience}
     assert {a for a, shoe in counted.items() if shoe is not None} == {
+        Audience.DEALER,
         Audience.SUPERVISOR,
         Audience.SURVEILLANCE,
         Audience.INSPECTOR,
     }
-    shoe = counted[Audience.INSPECTOR]
+    shoe = counted[Audience.DEALER]
     assert shoe is not None
+    assert shoe == counted[Audience.INSPECTOR]
     assert (shoe.coups, shoe.remaining) == (1, 416 - 1 - 4)
     assert [past.lines for past in seen(pit, Audience.PLAYER, player("bob")).past] == [()]
     assert len(seen(pit, Audience.DEALER, DEE).past[0].lines) == 1
@@ -123,6 +128,62 @@ def test_a_card_in_hand_is_seen_by_its_holder_and_by_nobody_else(edition: str) -
     pit.do(ExposeCard("ann", 0), player("ann"))
     for audience, who in everybody:
         assert codes(audience, who) == ["9S", None, None, None]
+
+
+def totals(pit: Pit, audience: Audience, who: Who | None = None) -> dict[Hand, int]:
+    return {count.hand: count.points for count in seen(pit, audience, who).totals}
+
+
+def test_the_totals_of_open_hands_grow_card_by_card_and_stay_with_the_result() -> None:
+    pit = seated(STAR).start().bet("ann", "player").do(Call(Announcement.NO_MORE_BETS))
+    assert totals(pit, Audience.DISPLAY) == {}
+    hands: dict[Hand, str] = {}
+    dealt = [(Hand.PLAYER, "8S"), (Hand.BANKER, "KH"), (Hand.PLAYER, "7D"), (Hand.BANKER, "4C")]
+    for hand, code in [*dealt, (Hand.PLAYER, "6H"), (Hand.BANKER, "9D")]:
+        pit.reveal().deal(code)
+        hands[hand] = f"{hands.get(hand, '')} {code}"
+        for audience in Audience:
+            assert totals(pit, audience) == {each: point_count(cards(lies)) for each, lies in hands.items()}
+    pit.reveal().settle()
+    assert pit.now.coup is None
+    for audience in Audience:
+        assert totals(pit, audience) == {Hand.PLAYER: 1, Hand.BANKER: 3}
+    assert totals(pit.start("1-2"), Audience.DISPLAY) == {}
+
+
+def test_staff_are_told_whose_card_comes_next() -> None:
+    pit = seated(STAR).start().bet("ann", "player").do(Call(Announcement.NO_MORE_BETS))
+    due = []
+    for code in "8S KH 7D 4C 6H 9D".split():
+        pit.reveal()
+        told = seen(pit, Audience.DEALER, DEE).due
+        assert told is not None
+        due.append((told.hand, told.nth, told.clause is not None))
+        assert seen(pit, Audience.DISPLAY).due is None
+        pit.deal(code)
+    first = [(hand, nth, False) for nth in (1, 2) for hand in (Hand.PLAYER, Hand.BANKER)]
+    # Only a third card is drawn by a clause of the table of play.
+    assert due == [*first, (Hand.PLAYER, 3, True), (Hand.BANKER, 3, True)]
+
+
+def test_a_hand_with_a_card_face_down_has_a_total_for_its_holder_alone() -> None:
+    pit = face_down(STAR, "B").deal("2S 3H 5D 4C").do(PassOut(Hand.PLAYER, "ann"))
+    public = [audience for audience in Audience if audience is not Audience.PLAYER]
+    assert totals(pit, Audience.PLAYER, player("ann")) == {Hand.PLAYER: 7}
+    assert totals(pit, Audience.PLAYER, player("bob")) == {}
+    pit.do(ExposeCard("ann", 0), player("ann"))
+    assert [totals(pit, audience) for audience in public] == [{}] * len(public)
+    pit.do(ExposeCard("ann", 2), player("ann"))
+    assert [totals(pit, audience) for audience in public] == [{Hand.PLAYER: 7}] * len(public)
+    assert totals(pit, Audience.PLAYER, player("bob")) == {Hand.PLAYER: 7}
+
+
+def test_a_void_coup_has_totals_only_of_hands_that_were_shown() -> None:
+    pit = face_down(STAR, "B").deal("2S 3H 5D 4C").do(PassOut(Hand.PLAYER, "ann"))
+    pit.do(ExposeCard("ann", 0), player("ann")).do(RuleOn(Report(Kind.FOREIGN_CARD)), SUE)
+    assert pit.now.past[-1].void is not None
+    for audience in Audience:
+        assert totals(pit, audience) == {}
 
 
 @pytest.mark.parametrize(("device", "shown"), [(Device.SCANNING_SHOE, "??"), (Device.SHOE, "5H")], ids=str)

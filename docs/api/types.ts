@@ -776,6 +776,15 @@ export interface Done {
   notices?: string[];
 }
 
+/** A page that somebody can open. */
+export interface Door {
+  title: string;
+  /** Which of the pages it is, such as `player` or `dealer`. */
+  page: string;
+  /** Its path on the server. The keys of a device come after a #, which no browser sends anywhere. */
+  address: string;
+}
+
 /** Chips are dragged onto the layout of a game, or a whole layout is placed again. */
 export interface DragChips {
   type: "drag-chips";
@@ -1069,6 +1078,8 @@ export interface GameView {
   concerns?: Concern[];
   /** What there is to say about errors. */
   notice?: string;
+  /** The other table that the same dealer deals in turn with this one, for staff. */
+  partner?: string | null;
 }
 
 /** A fact on which a ruling depends. */
@@ -2311,6 +2322,17 @@ export interface SeenDevice {
   detail: string;
 }
 
+/** The next card of the coup, or what is to be done with the cards of a hand. */
+export interface SeenDue {
+  hand?: Hand | null;
+  /** Which card of the hand comes next, the first being 1; none where no card is to be drawn. */
+  nth?: number | null;
+  /** Who holds the cards, or is to receive them. */
+  who?: string | null;
+  /** By which a third card is drawn. */
+  clause?: string | null;
+}
+
 /** Somebody at the table. */
 export interface SeenGuest {
   name: string;
@@ -2389,11 +2411,15 @@ export interface SeenSettled {
   returned: number;
 }
 
-/** The shoe, for those who may count what is left of it. */
+/** The shoe, for staff: the public is not told how much is left of it. */
 export interface SeenShoe {
   coups: number;
   remaining: number;
   coups_left?: number | null;
+  /** How many cards come before the cutting card, as long as that has not come. */
+  to_cut?: number | null;
+  /** How many it held. */
+  cards?: number;
 }
 
 /** What stands on a piece of paper. */
@@ -2691,6 +2717,8 @@ export interface TableView {
   announcement?: string | null;
   /** What comes next, in words that betray no card. */
   waits_for?: string | null;
+  /** The same for the cards of the coup, for staff: whose is the next. */
+  due?: SeenDue | null;
   sign?: SignLine[];
   markers?: Marker[];
   guests?: SeenGuest[];
@@ -2946,6 +2974,12 @@ export interface Venue {
   editions: EditionLine[];
   /** Whether it is the demonstration, at which nothing is played for money. */
   demo: boolean;
+  /** Every page with its key, for the demonstration alone, which prints them at every start anyway. */
+  doors?: Door[];
+  /** Who can sign in at the demonstration. */
+  staff?: string[];
+  /** Of all of them. */
+  password?: string | null;
 }
 
 /** A game is declared void, and all stakes on it go back. */

@@ -20,15 +20,15 @@ import { byPlace } from "./course.ts";
 import { Seats } from "./seats.tsx";
 import { LastCoup, Missed, Others, Shoe, Sign, Trouble } from "./side.tsx";
 import { Stage } from "./stage.tsx";
-import { type DealtGame, nextOf, offersOf, waitsOf } from "./view.ts";
+import { nextOf, offersOf, waitsOf } from "./view.ts";
 import { language } from "../lib/words.ts";
 import { say } from "./words.ts";
 import "./style.css";
 
-const view = (duty: Duty, game: string): DealtGame | null => duty.line.view<GameView>(`game/${game}/dealer`).value as DealtGame | null;
+const view = (duty: Duty, game: string): GameView | null => duty.line.view<GameView>(`game/${game}/dealer`).value;
 
 /** One game as it is dealt. */
-function Dealing({ duty, game }: { duty: Duty; game: DealtGame }) {
+function Dealing({ duty, game }: { duty: Duty; game: GameView }) {
   const wrong = useSignal(false);
   const titles = Object.fromEntries((game.wagers ?? []).map((wager) => [wager.key, wagerTitle(wager.key, wager.title)]));
   const acting: Acting = { line: duty.line, me: duty.me, game: game.name, kind: game.kind, titles };
@@ -54,7 +54,7 @@ function Dealing({ duty, game }: { duty: Duty; game: DealtGame }) {
         {history ? <section class="panel" aria-label={say("history")}>{game.kind === "wheel" ? <Numbers history={history} /> : <Roads history={history} ask={false} columns={18} />}</section> : null}
         <Sign wagers={game.wagers ?? []} lines={table?.sign ?? wheel?.sign ?? []} />
       </div>
-      {wrong.value ? <IrregularityDesk acting={acting} view={game as GameView} onClose={() => { wrong.value = false; }} /> : null}
+      {wrong.value ? <IrregularityDesk acting={acting} view={game} onClose={() => { wrong.value = false; }} /> : null}
     </main>
   );
 }

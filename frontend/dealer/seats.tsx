@@ -5,10 +5,9 @@ import { FreeFields, type Fields } from "../lib/act_fields.tsx";
 import { handName } from "../lib/game_words.ts";
 import { dollars } from "../lib/money.ts";
 import { refusal } from "../lib/refusals.ts";
-import type { PlaceWager, SeenGuest, SeenWager } from "../lib/types.ts";
+import type { PlaceWager, SeenGuest, SeenWager, TableView } from "../lib/types.ts";
 import { Dialog } from "../lib/ui.tsx";
 import { guestOf } from "./course.ts";
-import type { DealtTable } from "./view.ts";
 import { say } from "./words.ts";
 
 type Placing = Offer & { act: PlaceWager };
@@ -59,7 +58,7 @@ function Laid({ acting, wager, offers }: { acting: Acting; wager: SeenWager; off
 interface GuestProps {
   acting: Acting;
   guest: SeenGuest;
-  table: DealtTable;
+  table: TableView;
   offers: readonly Offer[];
 }
 
@@ -98,7 +97,7 @@ function Guest({ acting, guest, table, offers }: GuestProps) {
   );
 }
 
-export function Seats({ acting, table, offers }: { acting: Acting; table: DealtTable; offers: readonly Offer[] }) {
+export function Seats({ acting, table, offers }: { acting: Acting; table: TableView; offers: readonly Offer[] }) {
   const seating = useSignal(false);
   const guests = [...(table.guests ?? [])].sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99));
   return (

@@ -4,12 +4,11 @@ import { type Acting, doCommand, type Offer, OfferButton } from "../lib/acting.t
 import { oddsWords, wagerTitle } from "../lib/game_words.ts";
 import { dollars } from "../lib/money.ts";
 import { refusal } from "../lib/refusals.ts";
-import type { Concern, OnOffer, PastCoup, SignLine } from "../lib/types.ts";
+import type { Concern, GameView, OnOffer, PastCoup, SignLine, TableView } from "../lib/types.ts";
 import { timeOf } from "../lib/clock.ts";
 import { Dialog } from "../lib/ui.tsx";
 import { byWager, total } from "./settlement.ts";
 import type { Place } from "./course.ts";
-import type { DealtGame, DealtTable } from "./view.ts";
 import { say } from "./words.ts";
 
 /** A device that staff must look at before it counts again. */
@@ -40,7 +39,7 @@ export function Trouble({ acting, concern }: { acting: Acting; concern: Concern 
 }
 
 /** How far the shoe is on its way to the cutting card. */
-export function Shoe({ shoe }: { shoe: NonNullable<DealtTable["shoe"]> }) {
+export function Shoe({ shoe }: { shoe: NonNullable<TableView["shoe"]> }) {
   const { to_cut: ahead, coups_left: last, remaining, coups, cards } = shoe;
   const words = typeof last === "number" ? say("cutMet", { n: last }) : typeof ahead === "number" ? say("toCut", { n: ahead }) : say("left", { n: remaining });
   return (
@@ -61,31 +60,32 @@ export function Others({ acting, places }: { acting: Acting; places: ReadonlyMap
       {ORDER.filter((place) => places.has(place)).map((place) => (
         <section key={place} class="panel stack" aria-label={say(place)}>
           <h2>{say(place)}</h2>
-          <div class="row">{places.get(place)?.map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} />)}</div>
+          <div class="row">{places.get(place)?.map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} careful={offer.act.act === "draw-card"} />)}</div>
         </section>
       ))}
     </>
   );
 }
 
-const amount = (cents: number) => <td class="number">{cents ? dollars(cents) : "–"}</td>;
+const SUMS = ["staked", "paid", "taken", "back"] as const;
+const amount = (of: string, cents: number) => <td key={of} class="number">{cents ? dollars(cents) : "–"}</td>;
 
 /** What the last coup came to, wager by wager. */
 export function LastCoup({ past, rapid, titles }: { past: PastCoup; rapid: boolean; titles: Readonly<Record<string, string>> }) {
   const lines = past.lines ?? [];
-  const sum = total(lines);
+  const all = total(lines);
   return (
     <section class="panel stack" aria-label={say("last")}>
       <h2>{say("last")}</h2>
       {lines.length === 0 ? <p class="soft">{rapid ? say("atTerminals") : say("noWagers")}</p> : (
         <table>
-          <thead><tr><th>{say("wager")}</th><th class="number">{say("staked")}</th><th class="number">{say("paid")}</th><th class="number">{say("taken")}</th><th class="number">{say("back")}</th></tr></thead>
+          <thead><tr><th>{say("wager")}</th>{SUMS.map((sum) => <th key={sum} class="number">{say(sum)}</th>)}</tr></thead>
           <tbody>
             {[...byWager(lines)].map(([wager, each]) => (
-              <tr key={wager}><th scope="row">{titles[wager] ?? wagerTitle(wager)}</th>{amount(each.staked)}{amount(each.paid)}{amount(each.taken)}{amount(each.back)}</tr>
+              <tr key={wager}><th scope="row">{titles[wager] ?? wagerTitle(wager)}</th>{SUMS.map((sum) => amount(sum, each[sum]))}</tr>
             ))}
           </tbody>
-          <tfoot><tr><th scope="row">{say("total")}</th>{amount(sum.staked)}{amount(sum.paid)}{amount(sum.taken)}{amount(sum.back)}</tr></tfoot>
+          <tfoot><tr><th scope="row">{say("total")}</th>{SUMS.map((sum) => amount(sum, all[sum]))}</tr></tfoot>
         </table>
       )}
     </section>
@@ -116,7 +116,7 @@ export function Sign({ wagers, lines }: { wagers: readonly OnOffer[]; lines: rea
 }
 
 /** Which wagers have to be put right before they close. */
-export function Missed({ game }: { game: DealtGame }) {
+export function Missed({ game }: { game: GameView }) {
   const missed = game.table?.limits_missed;
   return missed ? <div class="note bad" role="alert"><strong>{say("misplaced")}</strong><p>{refusal(missed)}</p></div> : null;
 }

@@ -8,11 +8,11 @@ import { CardPad, cardText } from "../lib/keypad.tsx";
 import type { Layout } from "../lib/shapes.ts";
 import type { GameView, Winner } from "../lib/types.ts";
 import { askable } from "./course.ts";
-import { type DealtGame, nextOf, offersOf, waitsOf } from "./view.ts";
+import { nextOf, offersOf, waitsOf } from "./view.ts";
 import { cardDue, say } from "./words.ts";
 
 /** What the dealer does or waits for now, as a headline. */
-function headline(game: DealtGame): string {
+function headline(game: GameView): string {
   const due = game.table?.due;
   const waits = waitsOf(game) ?? "";
   const card = due?.hand && due.nth && /card/.test(waits) && !/call/.test(waits);
@@ -20,11 +20,14 @@ function headline(game: DealtGame): string {
 }
 
 /** Whose cards it is about, who holds them, and the clause that has a third one drawn. */
-function Detail({ game }: { game: DealtGame }) {
+function Detail({ game }: { game: GameView }) {
   const { hand, nth, who, clause } = game.table?.due ?? {};
   const words = [nth || !hand ? null : handName(hand), who, game.table?.coup?.no_bet ? say("noBet") : null].filter(Boolean);
   return <p class="detail soft">{words.join(" · ")} {clause ? <span class="clause">{say("clause", { clause })}</span> : null}&nbsp;</p>;
 }
+
+/** While the line is not open nothing is asked for: it would be done later, when the game has moved on. */
+const away = ({ line }: Acting): boolean => line.state.value.is !== "open";
 
 const WINNERS: readonly Winner[] = ["player", "tie", "banker"];
 
@@ -34,7 +37,7 @@ function Results({ acting, offer }: { acting: Acting; offer: Offer }) {
   return (
     <div class="results" role="group" aria-label={say("choice")}>
       {WINNERS.map((winner) => (
-        <button type="button" key={winner} class={winner === says ? "primary" : ""} onClick={() => void doAct(acting, { act: "select-result", winner })}>
+        <button type="button" key={winner} class={winner === says ? "primary" : ""} disabled={away(acting)} onClick={() => void doAct(acting, { act: "select-result", winner })}>
           {handName(winner)}{winner === says ? <small>{say("says")}</small> : null}
         </button>
       ))}
@@ -43,7 +46,7 @@ function Results({ acting, offer }: { acting: Acting; offer: Offer }) {
 }
 
 /** "Confirm result: Banker". What was chosen may still be chosen again, and so is on offer. */
-function confirmWords(game: DealtGame): string {
+function confirmWords(game: GameView): string {
   const chosen = offersOf(game).map(({ act }) => act).find((act) => act.act === "select-result");
   return chosen ? `${say("confirm")}: ${handName(chosen.winner)}` : say("confirm");
 }
@@ -51,11 +54,11 @@ function confirmWords(game: DealtGame): string {
 /** The card that no shoe reads, keyed in by the dealer. */
 function Keyed({ acting, offer, title }: { acting: Acting; offer: Offer; title: string }) {
   const { act } = offer;
-  if (act.act === "name-card") return <CardPad title={say("key")} onCard={(card) => void doAct(acting, { ...act, card })} />;
+  if (act.act === "name-card") return <CardPad title={say("key")} disabled={away(acting)} onCard={(card) => void doAct(acting, { ...act, card })} />;
   return (
     <div class="stack">
-      <CardPad title={title} onCard={(card) => void doAct(acting, { act: "draw-card", card })} />
-      <button type="button" class="quiet" onClick={() => void doAct(acting, { act: "draw-card", card: null })}>{say("faceDown")}</button>
+      <CardPad title={title} disabled={away(acting)} onCard={(card) => void doAct(acting, { act: "draw-card", card })} />
+      <button type="button" class="quiet" disabled={away(acting)} onClick={() => void doAct(acting, { act: "draw-card", card: null })}>{say("faceDown")}</button>
     </div>
   );
 }
@@ -65,14 +68,14 @@ function Number({ acting, offer }: { acting: Acting; offer: Offer }) {
   if (act.act !== "confirm-number") return null;
   return (
     <div class="row">
-      <button type="button" class="primary" onClick={() => void doAct(acting, act)}>{say("confirmNumber", { number: act.number })}</button>
+      <button type="button" class="primary" disabled={away(acting)} onClick={() => void doAct(acting, act)}>{say("confirmNumber", { number: act.number })}</button>
       <OfferButton acting={acting} offer={offer} label={say("another")} />
     </div>
   );
 }
 
 /** Where the dealer cannot go on alone: somebody else has to act, or to approve. */
-function Stuck({ acting, game }: { acting: Acting; game: DealtGame }) {
+function Stuck({ acting, game }: { acting: Acting; game: GameView }) {
   const coup = game.phase === "paused" ? null : game.table?.coup;
   if (!coup || coup.cards?.length) return <p class="soft">{game.phase === "paused" ? say("ruling") : say("somebody")}</p>;
   const guests = (game.table?.guests ?? []).map((guest) => guest.name);
@@ -85,7 +88,7 @@ function Stuck({ acting, game }: { acting: Acting; game: DealtGame }) {
 }
 
 /** The one thing to do now. */
-function Primary({ acting, game, offer }: { acting: Acting; game: DealtGame; offer: Offer | null }) {
+function Primary({ acting, game, offer }: { acting: Acting; game: GameView; offer: Offer | null }) {
   if (offer === null && game.phase === "open") return null;
   if (offer === null) return <Stuck acting={acting} game={game} />;
   switch (offer.act.act) {
@@ -106,7 +109,7 @@ function Primary({ acting, game, offer }: { acting: Acting; game: DealtGame; off
   }
 }
 
-export function Stage({ acting, game, layout }: { acting: Acting; game: DealtGame; layout: Layout | null }) {
+export function Stage({ acting, game, layout }: { acting: Acting; game: GameView; layout: Layout | null }) {
   const slot = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
   // Whoever works by keyboard goes on with the next act, though the button of the last one is gone.

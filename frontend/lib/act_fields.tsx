@@ -78,13 +78,13 @@ function Moment({ field, value, onChange }: EditorProps) {
   return <label>{labelOf(field)}<input type="datetime-local" defaultValue={localText(Math.ceil(Number(value) / 60_000) * 60_000)} onInput={typed} required /></label>;
 }
 
-/** One of some values that have words; the example is always among them. */
+/** One of some values that have words; the example is always among them, and where there is none the first is meant. */
 const choice = (values: readonly string[]) =>
-  function Choice({ field, value, example, onChange }: EditorProps) {
+  function Choice({ field, value, example = values[0], onChange }: EditorProps) {
     const known = values.includes(String(example)) ? values : [String(example), ...values];
     return (
       <label>{labelOf(field)}
-        <select value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
+        <select value={String(value ?? example)} onChange={(event) => onChange(event.currentTarget.value)}>
           {known.map((each) => <option key={each} value={each}>{lookup(VALUES, each)}</option>)}
         </select>
       </label>

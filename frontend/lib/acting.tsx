@@ -139,13 +139,15 @@ interface OfferButtonProps {
   danger?: boolean;
   /** Instead of the title of the act. */
   label?: string;
+  /** Whether it is asked about once more, whatever it is: where it is not what comes next. */
+  careful?: boolean;
 }
 
 /** A button for what is offered. Where fields are left open, or it cannot be taken back, it opens a form. */
-export function OfferButton({ acting, offer, primary = false, danger = false, label }: OfferButtonProps) {
+export function OfferButton({ acting, offer, primary = false, danger = false, label, careful = false }: OfferButtonProps) {
   const busy = useSignal(false);
   const open = useSignal(false);
-  const asks = shown(offer.free ?? []).length > 0 || ASKED.has(offer.act.act);
+  const asks = careful || shown(offer.free ?? []).length > 0 || ASKED.has(offer.act.act);
   async function press(): Promise<void> {
     if (asks) {
       open.value = true;

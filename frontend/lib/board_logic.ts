@@ -15,13 +15,14 @@ const WINNERS: Readonly<Record<string, Winner>> = { B: "banker", P: "player", T:
 /** Both hands as they lie there. After the end of a coup its cards stay until the next one begins. */
 export function onTable(game: GameView): OnTable {
   const { coup, past = [], road = [], totals: told = [] } = game.table ?? {};
-  const totals = { player: null, banker: null, ...Object.fromEntries(told) };
   const last = past.at(-1);
+  const shown = last !== undefined && (game.phase === "result" || game.phase === "void");
+  // The server tells the totals of the last coup for as long as it knows it; they go with its cards.
+  const totals = { player: null, banker: null, ...(coup || shown ? Object.fromEntries(told) : {}) };
   if (coup) {
     const of = (hand: Hand) => (coup.cards ?? []).filter((card) => card.hand === hand);
     return { key: coup.key, player: of("player"), banker: of("banker"), totals, winner: null, isVoid: false };
   }
-  const shown = last !== undefined && (game.phase === "result" || game.phase === "void");
   const of = (hand: Hand) => (shown ? last.cards.filter((_, nth) => last.hands?.[nth] === hand).map((card) => ({ card })) : []);
   const won = game.phase === "result" ? road.at(-1)?.winner : undefined;
   return { key: last?.key ?? "", player: of("player"), banker: of("banker"), totals, winner: won ? (WINNERS[won] ?? null) : null, isVoid: game.phase === "void" };

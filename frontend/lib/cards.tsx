@@ -1,7 +1,7 @@
 // Playing cards, alone and as the two hands of a coup.
 import { useRef } from "preact/hooks";
 import { Back, Court, Pip, type Suit } from "./card_art.tsx";
-import { cardName, handName, naturalWords, pointsWords } from "./game_words.ts";
+import { cardName, handName, pointsWords } from "./game_words.ts";
 import { pipsOf } from "./pips.ts";
 import "../styles/cards.css";
 
@@ -53,15 +53,14 @@ export function Card({ code, face = "up", delay = 0 }: { code: string | null; fa
 const PLACES = ["first", "second", "across"] as const;
 
 /** One hand with its name and its total. The room of a third card is kept from the start. */
-export function HandOfCards({ hand, cards, total, won = false, natural = false }: {
-  hand: "player" | "banker"; cards: readonly { card?: string | null }[]; total: number | null; won?: boolean; natural?: boolean;
+export function HandOfCards({ hand, cards, total, won = false }: {
+  hand: "player" | "banker"; cards: readonly { card?: string | null }[]; total: number | null; won?: boolean;
 }) {
   return (
     <section class={`hand ${hand}${won ? " won" : ""}`} aria-label={handName(hand)}>
       <header>
         <h3>{handName(hand)}</h3>
         <output class="total" aria-live="polite" aria-label={total === null ? undefined : pointsWords(total)}>{total ?? ""}</output>
-        {natural ? <span class="badge">{naturalWords()}</span> : null}
       </header>
       <div class="hand-cards">
         {cards.map(({ card }, nth) => (

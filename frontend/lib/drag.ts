@@ -9,7 +9,7 @@ export interface Dropped {
 const DROPPED = "chip-dropped";
 
 /** How far a pointer goes before it drags: less is a tap of a finger that shook. */
-export const SLACK = 8;
+const SLACK = 8;
 
 /** The place for chips under a point, if there is one. */
 const placeAt = (x: number, y: number): Element | null => document.elementFromPoint(x, y)?.closest("[data-wager]") ?? null;
@@ -64,6 +64,15 @@ export function onDropped(root: Element, heard: (wager: string, what: Dropped) =
   };
   root.addEventListener(DROPPED, hear);
   return () => root.removeEventListener(DROPPED, hear);
+}
+
+/** Makes a finger on some places drag instead of scroll: within drawings browsers do not heed the style that says so. */
+export function dragsFrom(root: SVGSVGElement, places: string): () => void {
+  const stay = (event: TouchEvent): void => {
+    if ((event.target as Element).closest(places) && event.cancelable) event.preventDefault();
+  };
+  root.addEventListener("touchstart", stay, { passive: false });
+  return () => root.removeEventListener("touchstart", stay);
 }
 
 /** Tells apart the tap, the long press and the drag that may begin with this press. */

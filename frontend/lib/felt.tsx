@@ -1,8 +1,8 @@
 // The felt: draws a layout of the server with the chips on it, and tells where chips are placed. It knows no game.
-import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Chip, Stack } from "./chips.tsx";
-import { dragChips, onDropped, press } from "./drag.ts";
-import { isDirection, nextArea } from "./felt_logic.ts";
+import { dragChips, dragsFrom, onDropped, press } from "./drag.ts";
+import { isDirection, nextArea, together } from "./felt_logic.ts";
 import { Cloth, Printed } from "./felt_print.tsx";
 import { dollars } from "./money.ts";
 import type { BetArea, Board, Layout } from "./types.ts";
@@ -14,7 +14,6 @@ export type { BetArea as LayoutArea, Board, Layout } from "./types.ts";
 type Group = BetArea["group"];
 
 const say = speaker({
-  pays: ["pays {odds}", "赔率 {odds}"],
   limits: ["{least} to {most}", "{least} 至 {most}"],
   staked: ["your wager {amount}", "已下注 {amount}"],
   pending: ["{amount} not accepted yet", "{amount} 尚未接受"],
@@ -58,6 +57,7 @@ export function Felt({ layout, stakes, pending = NOTHING, paid = NOTHING, values
   const printed = useMemo(() => areas.map((area) => <Printed area={area} />), [areas]);
   const cloth = useMemo(() => <Cloth />, []);
 
+  useEffect(() => board.current ? dragsFrom(board.current, ".staked") : undefined, []);
   useEffect(() => board.current ? onDropped(board.current, (wager, { cents, from }) => {
     if (open && wager !== from) onDrop?.(wager, cents, from);
   }) : undefined, [open, onDrop]);
@@ -85,15 +85,17 @@ export function Felt({ layout, stakes, pending = NOTHING, paid = NOTHING, values
   }
 
   function described(area: BetArea): string {
-    const { wager, title, pays, least, most } = area;
-    return [
+    const { wager, title, label: print, pays, least, most } = area;
+    const words = [
       title,
-      pays.length > 0 && say("pays", { odds: pays.join(", ") }),
+      together(pays),
       least !== null && most !== null && say("limits", { least: dollars(least, true), most: dollars(most, true) }),
       stakes[wager] && say("staked", { amount: dollars(stakes[wager], true) }),
       pending[wager] && say("pending", { amount: dollars(pending[wager], true) }),
       lit.has(wager) && say("won"),
     ].filter(Boolean).join(", ");
+    // Whoever speaks to the screen says what is printed there: it is part of the name.
+    return words.includes(print) ? words : `${print}, ${words}`;
   }
 
   return (

@@ -46,7 +46,8 @@ function Lettering({ words, size: bounds, room, x, y, top }: { words: string; si
   const size = fitting(words, bounds, room);
   const lines = lettering(words, size, room);
   const first = top === undefined ? (y ?? 0) + size * (0.35 - 0.54 * (lines.length - 1)) : top + size * 0.9;
-  return <>{lines.map((line, nth) => <text key={nth} class="name" x={x} y={first + nth * size * 1.08} font-size={size} text-anchor="middle">{line}</text>)}</>;
+  // The space is not drawn: it keeps words apart for whoever has them read out.
+  return <>{lines.map((line, nth) => [<text key={nth} class="name" x={x} y={first + nth * size * 1.08} font-size={size} text-anchor="middle">{line}</text>, " "])}</>;
 }
 
 /** Short fibres, scattered the same way every time, on a tile of so many pixels. */

@@ -95,7 +95,6 @@ const said = speaker({
   number: ["{number} {colour}", "{number} {colour}"],
   void: ["Void", "作废"],
   points: ["{points} points", "{points} 点"],
-  natural: ["Natural", "例牌"],
 });
 
 /** "Banker wins, 7 to 6" of the server's "player 6, banker 7: banker", and "17 black" in the language chosen. */
@@ -111,7 +110,6 @@ export function outcomeWords(outcome: string): string {
 }
 export const voidWords = (): string => said("void");
 export const pointsWords = (points: number): string => said("points", { points });
-export const naturalWords = (): string => said("natural");
 
 const EDITIONS: Words = {
   "star-baccarat-2024": ["The Star: Baccarat", "The Star：百家乐"],

@@ -28,6 +28,7 @@ const say = speaker({
   onlyIf: ["only if", "仅当"],
   authorise: ["Who authorises it", "由谁授权"],
   anybody: ["Whoever is at the game", "在场的任何员工"],
+  supervision: ["Any supervisor or manager", "任何主管或经理"],
   yourself: ["You may order this yourself.", "您可以自行下令。"],
   second: ["Somebody else signs in beside you to approve it.", "需要另一人登录批准。"],
   told: ["Who is told", "须通知"],
@@ -261,8 +262,11 @@ function Question({ fact, so, onAnswer }: { fact: Given; so: boolean | null; onA
   );
 }
 
-/** Who may stand behind it, in words: nobody in particular where a dealer may. */
-export const signerWords = (by: readonly Role[]): string => (by.includes("dealer") ? say("anybody") : either(by.map(postWords)));
+/** Who may stand behind it, in words: nobody in particular where a dealer or every supervisor may. */
+function signerWords(by: readonly Role[]): string {
+  if (by.includes("dealer")) return say("anybody");
+  return by.length > 4 ? say("supervision") : either(by.map(postWords));
+}
 
 function Ruling({ expected, way, me, busy }: { expected: Expected | null; way: Way | undefined; me: StaffActor; busy: boolean }) {
   const alone = way?.by.some((role) => holds(me, role)) ?? false;

@@ -49,17 +49,19 @@ export function CardPicker({ picked, onPick }: { picked: Keyed; onPick: (picked:
 export function CardPad({ title, onCard, disabled = false }: { title: string; onCard: (code: string) => void; disabled?: boolean }) {
   const picked = useSignal<Keyed>(NOTHING);
   const code = codeOf(picked.value);
+  // Whoever types is quicker than the drawing: what counts is what was picked by now.
   const enter = (): void => {
-    if (disabled || code === null) return;
+    const card = codeOf(picked.value);
+    if (disabled || card === null) return;
     picked.value = NOTHING;
-    onCard(code);
+    onCard(card);
   };
   useEffect(() => {
     const typed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || writing(event.target) || document.querySelector("dialog[open]")) return;
       if (event.key !== "Enter") picked.value = keyed(picked.value, event.key);
       // Any other button that has the focus takes Enter for itself.
-      else if (code !== null && (!(event.target instanceof HTMLButtonElement) || event.target.closest(".card-picker"))) {
+      else if (codeOf(picked.value) !== null && (!(event.target instanceof HTMLButtonElement) || event.target.closest(".card-picker"))) {
         event.preventDefault();
         enter();
       }

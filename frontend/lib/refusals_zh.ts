@@ -377,6 +377,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "unknown-channel": "没有可查看的内容。",
   "unknown-play": "此游戏没有这一局，或尚未结束。",
   "unknown-report": "没有这份报表。",
+  "guide-not-made": "指南未能生成：请重试。",
   "bad-software": "软件校验内容不完整。",
   "software-not-found": "上次校验时服务器上不是此软件。",
   "software-accepted": "此软件已经核准。",

@@ -131,7 +131,7 @@ export function Roads({ history, ask = true, columns = 24 }: { history: HistoryV
 }
 
 /** How the coups of the shoe came out. */
-export function TallyList({ tally }: { tally: Tally }) {
+function TallyList({ tally }: { tally: Tally }) {
   const rows = [
     [handName("banker"), tally.banker, "banker"], [handName("player"), tally.player, "player"], [handName("tie"), tally.tie, "tie"],
     [say("bankerPair"), tally.banker_pair, ""], [say("playerPair"), tally.player_pair, ""], [say("naturals"), tally.naturals, ""], [say("coups"), tally.coups, ""],
@@ -140,7 +140,7 @@ export function TallyList({ tally }: { tally: Tally }) {
 }
 
 /** A number of the wheel on its colour. */
-export function NumberBall({ number, colour }: { number: number; colour: string }) {
+function NumberBall({ number, colour }: { number: number; colour: string }) {
   return <span class={`number-ball ${colour}`} title={colourName(colour)}>{number}</span>;
 }
 

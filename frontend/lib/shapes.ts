@@ -1,2 +1,2 @@
-// Layouts by the names that some pages still ask for here.
-export type { BetArea as LayoutArea, Board, Layout } from "./types.ts";
+// Layouts, by the name that some pages still ask for here.
+export type { Layout } from "./types.ts";

@@ -20,7 +20,7 @@ export function History({ at, view, name }: { at: Terminal; view: TerminalView; 
         <button role="tab" aria-selected={shows === "game"} onClick={() => show("game")}>{say(wheel ? "numbers" : "roads")}</button>
         <button role="tab" aria-selected={shows === "own"} onClick={() => show("own")}>{say("lastTen")}</button>
       </div>
-      {shows === "own" ? <OwnGames at={at} recall={view.recall ?? []} /> : history === null ? null : wheel ? <Numbers history={history} /> : <Roads history={history} ask />}
+      {shows === "own" ? <OwnGames at={at} recall={view.recall ?? []} /> : history === null ? null : wheel ? <Numbers history={history} last={44} /> : <Roads history={history} ask />}
     </aside>
   );
 }

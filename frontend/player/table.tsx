@@ -36,6 +36,11 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
     ask(wager);
     place.place(wager, on.parts.length ? Object.fromEntries(on.parts.map((part) => [part, cents])) : { [wager]: cents * on.pieces });
   }
+  function drop(wager: string, cents: number, from: string | null): void {
+    if (from === null) put(wager, cents);
+    // A place that stands for several wagers takes chips out of the rack only.
+    else if (area(wager)?.parts.length === 0) place.move(from, wager, cents);
+  }
   const objection = place.objection.value;
   return (
     <main class="table">
@@ -52,7 +57,7 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
             layout={board} label={label} stakes={stakes} pending={place.pending.value} paid={paid} values={layout.chips} open={place.open.value} lit={lit}
             refused={objection?.area ?? null}
             onPlace={(wager) => put(wager, place.chip.peek())}
-            onDrop={(wager, cents, from) => (from === null ? put(wager, cents) : from !== wager ? place.move(from, wager, cents) : undefined)}
+            onDrop={drop}
             onAsk={ask}
           />
           {objection?.area ? <Bubble board={board} wager={objection.area} words={objection.words} /> : null}

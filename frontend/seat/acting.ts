@@ -53,6 +53,9 @@ export function onBoard(view: SeatView): SeatView["game"] {
   const held = new Set(heldBy(view).map(({ place }) => place));
   const { table } = view.game;
   if (held.size === 0 || !table?.coup) return view.game;
-  const cards = table.coup.cards?.map((card, place) => (held.has(place) ? { ...card, card: null } : card)) ?? [];
-  return { ...view.game, table: { ...table, totals: [], coup: { ...table.coup, cards } } };
+  const dealt = table.coup.cards ?? [];
+  const hidden = new Set(dealt.filter((_, place) => held.has(place)).map((card) => card.hand));
+  const cards = dealt.map((card, place) => (held.has(place) ? { ...card, card: null } : card));
+  const totals = (table.totals ?? []).filter(([hand]) => !hidden.has(hand));
+  return { ...view.game, table: { ...table, totals, coup: { ...table.coup, cards } } };
 }

@@ -1,7 +1,7 @@
 // Betting from a seat: the felt, the chips before the guest, and everything that lies on the layout.
 import { signal, useSignal } from "@preact/signals";
 import { ChipRack } from "../lib/chips.tsx";
-import { Felt, type Layout } from "../lib/felt.tsx";
+import { Felt, type Layout, type LayoutArea } from "../lib/felt.tsx";
 import { oddsWords, wagerTitle } from "../lib/game_words.ts";
 import { dollars } from "../lib/money.ts";
 import type { SeenWager } from "../lib/types.ts";
@@ -31,6 +31,12 @@ async function place(sitting: Sitting, wager: string, cents: number): Promise<bo
   return done;
 }
 
+/** "Tie · Pays 8 to 1 · $10 to $1,000". */
+function described({ title, pays, least, most }: LayoutArea): string {
+  const limits = least !== null && most !== null ? say("limits", { least: dollars(least, true), most: dollars(most, true) }) : "";
+  return [title, `${say("pays")} ${pays.map(oddsWords).join(", ")}`, limits].filter(Boolean).join(" · ");
+}
+
 export function Betting({ sitting, layout }: { sitting: Sitting; layout: Layout }) {
   const { view } = sitting;
   const refused = useSignal<string | null>(null);
@@ -45,16 +51,14 @@ export function Betting({ sitting, layout }: { sitting: Sitting; layout: Layout 
   return (
     <section class="betting" aria-label={say("layout")}>
       <Felt
-        layout={layout} stakes={stakesOf(view)} pending={pending.value} values={values} open={bets(view).size > 0} refused={refused.value} label={say("layout")}
+        layout={layout} stakes={stakesOf(view)} pending={pending.value} values={values} open={bets(view).size > 0 && sitting.line.state.value.is === "open"} refused={refused.value} label={say("layout")}
         onPlace={(wager) => void put(wager, chosen.value)}
         onDrop={(wager, cents, from) => { if (from === null) void put(wager, cents); }}
         onAsk={(wager) => { asked.value = wager; }}
       />
       <div class="spread tray">
         <ChipRack values={values} chosen={chosen.value} onChoose={(cents) => { chosen.value = cents; }} credits={view.chips ?? 0} />
-        <p class="asked soft" aria-live="polite">
-          {area ? `${area.title} · ${say("pays")} ${area.pays.map(oddsWords).join(", ")}${area.least !== null && area.most !== null ? ` · ${say("limits", { least: dollars(area.least, true), most: dollars(area.most, true) })}` : ""}` : ""}
-        </p>
+        <p class="asked soft" aria-live="polite">{area ? described(area) : ""}</p>
       </div>
     </section>
   );

@@ -75,7 +75,10 @@ function CutCards({ sitting, offer }: { sitting: Sitting; offer: Cut }) {
   return (
     <section class="panel stack" aria-label={say("cut")}>
       <h2>{say("cut")}</h2>
-      <input type="range" min={1} max={offer.at * 2 - 1} value={at.value} aria-valuetext={say("cutAt", { n: at.value })} aria-label={say("cutHere")} onInput={(event) => { at.value = Number(event.currentTarget.value); }} />
+      <input
+        type="range" min={1} max={offer.at * 2 - 1} value={at.value} aria-label={say("cutHere")} aria-valuetext={say("cutAt", { n: at.value })}
+        onInput={(event) => { at.value = Number(event.currentTarget.value); }}
+      />
       <p class="number">{say("cutAt", { n: at.value })}</p>
       <div class="row">
         <button type="button" class="primary" onClick={() => void does(sitting, { ...offer, at: at.value })()}>{say("cutHere")}</button>

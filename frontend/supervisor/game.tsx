@@ -1,16 +1,18 @@
 // The desk of one game: what happens there, what can be done, its limits and signs, its last games and what is open.
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { type Acting, actTitle, type AnyAct, type Offer, OfferButton } from "../lib/acting.tsx";
 import { waitsWords } from "../lib/act_words.ts";
 import { go } from "../lib/address.ts";
 import { CoupBoard, SpinBoard } from "../lib/board.tsx";
 import type { Duty } from "../lib/desk.tsx";
 import { colourName, editionTitle, gameTitle, wagerTitle } from "../lib/game_words.ts";
+import { get } from "../lib/http.ts";
 import { IrregularityDesk } from "../lib/irregular.tsx";
 import { LeftOpen } from "../lib/irregular_options.tsx";
 import { playWords, reasonWords } from "../lib/irregular_words.ts";
 import { cardText } from "../lib/keypad.tsx";
-import type { GameView } from "../lib/types.ts";
+import type { GameView, Layout } from "../lib/types.ts";
 import { Clear } from "./devices.tsx";
 import { Phase } from "./floor.tsx";
 import { Incidents } from "./incidents.tsx";
@@ -54,7 +56,7 @@ export function GameDesk({ duty, game, kind }: { duty: Duty; game: string; kind:
         ))}
         <LeftOpen acting={acting} view={view} />
         <section class="panel stack" aria-label={say("now")}>
-          {view.table ? <CoupBoard game={view} /> : <SpinBoard game={view} />}
+          {view.table ? <CoupBoard game={view} /> : <Spin duty={duty} view={view} />}
         </section>
         <section class="panel stack" aria-label={say("acts")}>
           <h2>{say("acts")}</h2>
@@ -81,6 +83,15 @@ export function GameDesk({ duty, game, kind }: { duty: Duty; game: string; kind:
       {wrong.value ? <IrregularityDesk acting={acting} view={view} coup={wrong.value.coup} onClose={() => { wrong.value = null; }} /> : null}
     </main>
   );
+}
+
+/** The wheel, drawn in the order that the layout of the game has. */
+function Spin({ duty, view }: { duty: Duty; view: GameView }) {
+  const layout = useSignal<Layout | null>(null);
+  useEffect(() => {
+    void get<Layout>(`/api/games/${view.name}/layout`, duty.token).then((got) => { if (got.ok) layout.value = got.body; });
+  }, [view.name]);
+  return <SpinBoard game={view} layout={layout.value} />;
 }
 
 function Acts({ acting, offers }: { acting: Acting; offers: readonly Offer[] }) {
@@ -134,7 +145,7 @@ function History({ view, onReport }: { view: GameView; onReport: (play: string) 
     <section class="panel stack" aria-label={say("history")}>
       <h2>{say("history")}</h2>
       <table>
-        <thead><tr><th scope="col">{say("when")}</th><th scope="col">{say("result")}</th><th /></tr></thead>
+        <thead><tr><th scope="col">{say("when")}</th><th scope="col">{say("result")}</th><td /></tr></thead>
         <tbody>
           {rows.slice(-8).reverse().map((row) => (
             <tr key={row.key}>

@@ -91,7 +91,7 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
       <div class="wide-table" hidden={plays.length === 0}>
         <table>
           <thead>
-            <tr><th scope="col">{say("when")}</th><th scope="col">{say("game")}</th><th scope="col">{say("outcome")}</th><th scope="col" class="number">{say("staked")}</th><th scope="col" class="number">{say("returned")}</th><th /></tr>
+            <tr><th scope="col">{say("when")}</th><th scope="col">{say("game")}</th><th scope="col">{say("outcome")}</th><th scope="col" class="number">{say("staked")}</th><th scope="col" class="number">{say("returned")}</th><td /></tr>
           </thead>
           <tbody>
             {(view.layouts ?? []).map((each) => (

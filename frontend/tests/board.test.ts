@@ -15,20 +15,23 @@ const wheel = (phase: GameView["phase"], more: Partial<WheelView>): GameView => 
 const OVER = { key: "star-1-1", cards: ["KS", "4D", "9H", "2C"], hands: ["player", "banker", "player", "banker"] as ("player" | "banker")[] };
 
 test("the cards of a coup under way lie at their hands, backs among them", () => {
-  const seen = onTable(table("closed", { coup: { key: "star-1-2", cards: [{ hand: "player", card: "KS" }, { hand: "banker" }], counts: [["player", 0]] }, past: [OVER] }));
+  const seen = onTable(table("closed", { coup: { key: "star-1-2", cards: [{ hand: "player", card: "KS" }, { hand: "banker" }] }, totals: [["player", 0]], past: [OVER] }));
+  assert.deepEqual(seen.totals, { player: 0, banker: null });
   assert.deepEqual(seen.player.map((each) => each.card), ["KS"]);
   assert.deepEqual(seen.banker.map((each) => each.card), [undefined]);
   assert.equal(seen.winner, null);
 });
 
 test("a coup that is over stays with its winner, and without one where it is void", () => {
-  const over = onTable(table("result", { past: [OVER], road: [{ winner: "P" }] }));
+  const over = onTable(table("result", { past: [OVER], road: [{ winner: "P" }], totals: [["player", 9], ["banker", 6]] }));
+  assert.deepEqual(over.totals, { player: 9, banker: 6 });
   assert.deepEqual(over.player.map((each) => each.card), ["KS", "9H"]);
   assert.equal(over.winner, "player");
   const empty = onTable(table("void", { past: [{ ...OVER, void: "7.3" }], road: [{ winner: "P" }] }));
   assert.equal(empty.winner, null);
   assert.equal(empty.isVoid, true);
-  assert.deepEqual(onTable(table("waiting", { past: [OVER] })).player, []);
+  const gone = onTable(table("waiting", { past: [OVER], totals: [["player", 9], ["banker", 6]] }));
+  assert.deepEqual([gone.player, gone.totals.player], [[], null]);
 });
 
 const CAME = [{ key: "1", number: 4, colour: "black" }, { key: "2", number: 25, colour: "red" }];

@@ -10,6 +10,7 @@ const view = {
     view: "game", name: "star-1", kind: "table", edition: "star-baccarat-2024", title: "Baccarat", rapid: false, phase: "closed",
     table: {
       table: "star-1", edition: "star-baccarat-2024", game: "baccarat", opened: true,
+      totals: [["player", 3]],
       coup: {
         key: "c1",
         wagers: [{ player: "ann", wager: "player", box: 2, cents: 1000 }, { player: "ann", wager: "player", box: 3, cents: 500 }, { player: "bob", wager: "tie", box: 1, cents: 100 }],
@@ -30,6 +31,7 @@ test("a card in hand is one that may still be exposed", () => {
 
 test("on the board a card in hand lies face down, and the others stay as they are", () => {
   assert.deepEqual(onBoard(view).table?.coup?.cards?.map((card) => card.card ?? null), [null, null, "4D"]);
+  assert.deepEqual(onBoard(view).table?.totals, [], "the points of the hand would betray it");
 });
 
 test("bets are those that the server offers", () => {

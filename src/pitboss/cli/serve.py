@@ -21,16 +21,6 @@ CONFIG = "floor.toml"
 FIRST_PORT = 8_000
 """From which on the demonstration looks for a free port."""
 
-PAGES = {
-    "Supervisor": "supervisor",
-    "Cage": "cage",
-    "Inspector and surveillance": "inspector",
-    "Administration": "admin",
-    "Rules and odds": "guide",
-    "Practice": "learn",
-}
-"""The pages that belong to no device."""
-
 ConfigOption = Annotated[
     str | None, typer.Option(metavar="FILE", help=f"How the floor is set up; {CONFIG} if left out.")
 ]
@@ -162,23 +152,14 @@ async def _serve(config: "FloorConfig", *, demo: bool) -> int:
 
 def _lines(floor: "Opened") -> list[str]:
     """Where to open each terminal, and who can get in."""
-    config, url = floor.config, floor.config.url
-    rows = {
-        f"Player terminal {each.number}": _page(floor, "player", each.number) for each in config.terminals
-    }
-    rows |= {
-        f"{each.guest} at {each.table}": _page(floor, "seat", f"{each.table}-{each.guest}")
-        for each in config.seats
-    }
-    rows |= {f"Display of {each.name}": _page(floor, "display", each.name) for each in config.games}
-    rows |= {f"Dealer of {each.name}": f"{url}/dealer/#at=dt/{each.name}" for each in config.games}
-    rows |= {title: f"{url}/{page}/" for title, page in PAGES.items()}
-    width = max(len(name) for name in rows)
-    lines = [f"{config.venue} is open at {url}", ""]
-    lines += [*(f"  {name:<{width}}  {where}" for name, where in rows.items()), ""]
-    if floor.password is not None:
-        from pitboss.service.demo import STAFF  # noqa: PLC0415
+    from pitboss.service.demo import STAFF  # noqa: PLC0415
+    from pitboss.service.doors import doors_of  # noqa: PLC0415
 
+    url, doors = floor.config.url, list(doors_of(floor.config, floor.keys))
+    width = max(len(door.title) for door in doors)
+    lines = [f"{floor.config.venue} is open at {url}", ""]
+    lines += [*(f"  {door.title:<{width}}  {url}{door.address}" for door in doors), ""]
+    if floor.password is not None:
         lines += [
             "DEMONSTRATION ONLY: no real money. Its keys and accounts are for trying out on this machine.",
             f"Sign in as {', '.join(STAFF)}",
@@ -191,15 +172,3 @@ def _lines(floor: "Opened") -> list[str]:
             "and chooses another password then. This one is not shown again.",
         ]
     return [*lines, "Ctrl-C ends it."]
-
-
-def _page(floor: "Opened", page: str, serves: str) -> str:
-    """Where a device opens its page, a player terminal with its note slot.
-
-    Keys come after a #, which no browser sends anywhere.
-    """
-    named = {"key": f"demo-{'terminal' if page == 'player' else page}-{serves}"}
-    if page == "player":
-        named["stacker"] = f"stacker-{serves}"
-    keys = "&".join(f"{name}={floor.keys[each]}" for name, each in named.items() if each in floor.keys)
-    return f"{floor.config.url}/{page}/" + (f"#{keys}" if keys else "")

@@ -79,7 +79,7 @@ class WagerGuide(msgspec.Struct, frozen=True):
 
 def wager_guides(header: CardHeader, language: Language) -> Iterator[WagerGuide]:
     """Every wager of a game of Baccarat, from a fresh shoe."""
-    # Exact odds bring a compiler along, which a server does without until somebody asks for a guide.
+    # Exact odds bring a compiler along, which whoever only makes lessons does without.
     from pitboss.odds.baccarat import game_odds  # noqa: PLC0415
     from pitboss.odds.composition import fresh  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""What guides, lessons and layouts say in Chinese, by the English that stands where they say it."""
+"""What guides, lessons, layouts and doors say in Chinese, by the English that stands where they say it."""
 
 from collections.abc import Iterable
 
@@ -256,5 +256,19 @@ LESSONS = {
 }
 """Questions and answers."""
 
-CHINESE = NAMES | WAGERS | RULES | EVENTS | STEPS | LESSONS
+DOORS = {
+    "Player terminal {number}": "玩家终端 {number}",
+    "{guest} at {table}": "{table} 的 {guest}",
+    "Display of {game}": "{game} 显示屏",
+    "Dealer of {game}": "{game} 荷官",
+    "Supervisor": "主管",
+    "Cage": "账房",
+    "Inspector and surveillance": "督察与监控",
+    "Administration": "管理",
+    "Rules and odds": "规则与赔率",
+    "Practice": "练习",
+}
+"""The pages of a floor."""
+
+CHINESE = NAMES | WAGERS | RULES | EVENTS | STEPS | LESSONS | DOORS
 """Every sentence and title by its English."""

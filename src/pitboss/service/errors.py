@@ -49,6 +49,7 @@ STATUSES = {
     "unknown-report": 404,
     "too-many-requests": 429,
     "internal-error": 500,
+    "guide-not-made": 503,
     "store-closed": 503,
     "store-unavailable": 503,
 }

@@ -12,7 +12,7 @@ from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.wager import Odds, SignPercentage
 from pitboss.service.config import limits_of
 from pitboss.service.devices import Concern, concerns
-from pitboss.service.duty import fitting, next_key
+from pitboss.service.duty import fitting, next_key, partner_of
 from pitboss.table import views as tables
 from pitboss.table.acting import Doing, Who
 from pitboss.table.acts.opening import OpenTable
@@ -86,6 +86,8 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The device that staff must look at before it counts again."""
     notice: str = ""
     """What there is to say about errors."""
+    partner: str | None = None
+    """The other table that the same dealer deals in turn with this one, for staff."""
 
 
 def game_view(
@@ -106,7 +108,9 @@ def game_view(
 
 def _with_concerns(floor: "Floor", audience: Audience, view: GameView) -> GameView:
     """What staff see of the device of a game; the public is shown none of it."""
-    return view if audience in IN_PUBLIC else change(view, concerns=concerns(floor, view.name))
+    if audience in IN_PUBLIC:
+        return view
+    return change(view, concerns=concerns(floor, view.name), partner=partner_of(floor, view.name))
 
 
 def phase_of(now: GamingTable | WheelTable) -> tuple[Phase, str | None]:

@@ -8,7 +8,7 @@ from litestar.params import FromPath, QueryParameter
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language
-from pitboss.reports.guide import Guide, guide
+from pitboss.reports.guide import Guide
 from pitboss.reports.lessons import MOST_SEED, Lesson, lesson
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Edition, Game
@@ -38,7 +38,8 @@ async def tell_guide(
 ) -> Guide:
     """The rules of a game in short, what its wagers pay and cost, and worked examples."""
     slow_down(house.requests, address(request))
-    return await asyncio.to_thread(guide, *granted(_find(edition, game)), lang)
+    granted(_find(edition, game))
+    return granted(await house.guides.find(edition, game, lang))
 
 
 @get("/api/learn/{edition:str}/{game:str}", security=OPEN, responses=told(404))

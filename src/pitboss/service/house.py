@@ -14,6 +14,7 @@ from pitboss.service.answers import LONGEST, own_id
 from pitboss.service.buckets import Buckets
 from pitboss.service.duty import as_it_stands, check_chips, check_next_game, from_shoe, partner_of
 from pitboss.service.floor import Floor, in_trouble
+from pitboss.service.guides import Guides
 from pitboss.service.hub import Hub
 from pitboss.service.messages import Lead, Second, written
 from pitboss.service.permits import check_permit
@@ -83,6 +84,7 @@ class House:
         self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
         self.hub = Hub(self.render, views.face)
         self.reels = Reels(floor)
+        self.guides = Guides()
         self._drawing = asyncio.Lock()
         floor.listen(self._hear)
 

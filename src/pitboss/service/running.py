@@ -60,7 +60,7 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
         await check_software(floor, this_server())
         await stack.enter_async_context(serving(house, host, port))
         await stack.enter_async_context(clockwork)
-        for watching in (watch_software(floor, this_server()), gate.watch()):
+        for watching in (watch_software(floor, this_server()), gate.watch(), house.guides.warm()):
             stack.push_async_callback(_end, asyncio.create_task(watching))
         # A password that is shown once is made last: a start that failed would take it along.
         administrator = await gate.first_start()

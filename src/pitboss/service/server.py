@@ -161,6 +161,7 @@ async def serving(house: House, host: str, port: int) -> AsyncIterator[int]:
         yield listening.getsockname()[1]
     finally:
         server.should_exit = True
+        await house.guides.close()
         await running
         house.hub.close()
         listening.close()

@@ -7,7 +7,8 @@ import msgspec
 from pitboss.kernel.words import Language
 from pitboss.reports.guide_words import say
 from pitboss.rules.catalogue import catalogue
-from pitboss.service.demo import VAULT
+from pitboss.service.demo import STAFF, VAULT
+from pitboss.service.doors import Door, doors_of
 from pitboss.service.game_view import Phase, game_view
 from pitboss.table.views import Audience
 
@@ -52,10 +53,18 @@ class Venue(msgspec.Struct, frozen=True):
     editions: tuple[EditionLine, ...]
     demo: bool
     """Whether it is the demonstration, at which nothing is played for money."""
+    doors: tuple[Door, ...] = ()
+    """Every page with its key, for the demonstration alone, which prints them at every start anyway."""
+    staff: tuple[str, ...] = ()
+    """Who can sign in at the demonstration."""
+    password: str | None = None
+    """Of all of them."""
 
 
 async def venue(floor: "Floor", language: Language = Language.ENGLISH) -> Venue:
     """The floor and its games in the order of its configuration, and all rules that there are guides to."""
+    told = {name: kept.decode() for name, kept in (await floor.secret_all(VAULT)).items()}
+    demo = "password" in told
     return Venue(
         floor.config.venue,
         tuple(_games(floor, language)),
@@ -67,7 +76,10 @@ async def venue(floor: "Floor", language: Language = Language.ENGLISH) -> Venue:
             )
             for edition in catalogue().values()
         ),
-        await floor.secret_get(VAULT, "password") is not None,
+        demo,
+        tuple(doors_of(floor.config, told, language)) if demo else (),
+        tuple(STAFF) if demo else (),
+        told.get("password"),
     )
 
 

@@ -21,7 +21,7 @@ from pitboss.table.acting import Who
 from pitboss.table.acts.coup import last_coup_due
 from pitboss.table.acts.irregular import described, hides_stray
 from pitboss.table.acts.people import holdings
-from pitboss.table.exposing import Count, visible
+from pitboss.table.exposing import Count, Step, visible
 from pitboss.table.incidents import Incident
 from pitboss.table.limit_changes import Marker, limit_markers, table_sign
 from pitboss.table.limits import check_limits
@@ -94,12 +94,28 @@ class SeenCoup(View, frozen=True):
     """A card that came when none was due; one that lies face down is only a back."""
 
 
+class SeenDue(View, frozen=True):
+    """The next card of the coup, or what is to be done with the cards of a hand."""
+
+    hand: Hand | None = None
+    nth: int | None = None
+    """Which card of the hand comes next, the first being 1; none where no card is to be drawn."""
+    who: str | None = None
+    """Who holds the cards, or is to receive them."""
+    clause: Clause | None = None
+    """By which a third card is drawn."""
+
+
 class SeenShoe(View, frozen=True):
-    """The shoe, for those who may count what is left of it."""
+    """The shoe, for staff: the public is not told how much is left of it."""
 
     coups: int
     remaining: int
     coups_left: int | None = None
+    to_cut: int | None = None
+    """How many cards come before the cutting card, as long as that has not come."""
+    cards: int = 0
+    """How many it held."""
 
 
 class TableView(View, frozen=True):
@@ -113,6 +129,8 @@ class TableView(View, frozen=True):
     """What the dealer called last, as a display shows it."""
     waits_for: str | None = None
     """What comes next, in words that betray no card."""
+    due: SeenDue | None = None
+    """The same for the cards of the coup, for staff: whose is the next."""
     sign: tuple[SignLine, ...] = ()
     markers: tuple[Marker, ...] = ()
     guests: tuple[SeenGuest, ...] = ()
@@ -163,6 +181,7 @@ def view(
         now.opened,
         announcement=_announced(now),
         waits_for=_waits_for(now),
+        due=_due(now, now.coup) if staff and now.coup is not None else None,
         sign=_sign(now),
         markers=() if now.in_force is None else limit_markers(now.offer, now.in_force),
         guests=_guests(now, audience, who),
@@ -170,7 +189,7 @@ def view(
         totals=_totals(now) if coup is None else _points((card.hand, card.card) for card in coup.cards),
         past=tuple(_public(past) for past in now.past) if not staff else now.past,
         road=tuple(now.marks.values()),
-        shoe=_shoe(now) if audience in IN_CHARGE else None,
+        shoe=_shoe(now) if staff else None,
         limits_missed=_missed(now) if staff else None,
         proposed=_proposed(now) if staff else (),
         options=now.options if staff else (),
@@ -227,6 +246,18 @@ def _waits_for(now: GamingTable) -> str | None:
     return str(round_of(now, coup).expects or "the settlement")
 
 
+def _due(now: GamingTable, coup: LiveCoup) -> SeenDue | None:
+    """The next step with the cards of a coup, while nobody has to rule or to choose first."""
+    exposure = exposure_of(now, coup)
+    due = exposure.expects
+    if due is None or coup.stray is not None or coup.option is not None:
+        return None
+    if due.step is not Step.DEAL:
+        return SeenDue(due.hand, who=due.who)
+    nth = sum(card.hand is due.hand for card in exposure.cards) + 1
+    return SeenDue(due.hand, nth, clause=exposure.coup.turn[1] if nth == 3 else None)
+
+
 def _between(now: GamingTable) -> str:
     shoe = now.shoe
     if now.cards_in is not None:
@@ -272,9 +303,13 @@ def _coup(now: GamingTable, coup: LiveCoup, audience: Audience, who: Who | None)
 
 
 def _totals(now: GamingTable) -> tuple[Count, ...]:
-    """The points of the last coup, all of whose cards were shown."""
+    """The points of the last coup, as far as its cards were shown before it was over."""
     last = now.past[-1] if now.past else None
-    return () if last is None else _points(zip(last.hands, last.cards, strict=True))
+    if last is None:
+        return ()
+    return _points(
+        (hand, None if card == UNSEEN else card) for hand, card in zip(last.hands, last.cards, strict=True)
+    )
 
 
 def _points(cards: Iterable[tuple[Hand, str | None]]) -> tuple[Count, ...]:
@@ -300,7 +335,9 @@ def _shoe(now: GamingTable) -> SeenShoe | None:
     if shoe is None:
         return None
     left = shoe.decks * 52 - len(shoe.burned) - len(shoe.dealt)
-    return SeenShoe(shoe.coups, left, shoe.coups_left)
+    behind = now.loaded.behind if shoe.coups_left is None else None
+    ahead = None if behind is None else max(0, left - behind)
+    return SeenShoe(shoe.coups, left, shoe.coups_left, ahead, shoe.decks * 52)
 
 
 def _missed(now: GamingTable) -> Rejection | None:
