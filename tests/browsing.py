@@ -67,6 +67,20 @@ def sign_in(page: Page, name: str, password: str = PASSWORD) -> None:
     page.get_by_role("button", name="Sign out").wait_for()
 
 
+def approve(page: Page, name: str, password: str = PASSWORD) -> None:
+    """A second person signs beside whoever is there."""
+    dialog = page.get_by_role("dialog", name="Somebody else must approve")
+    dialog.get_by_label("Name").fill(name)
+    dialog.get_by_label("Password").fill(password)
+    dialog.get_by_role("button", name="Approve").click()
+
+
+def key_in(page: Page, code: str) -> None:
+    """A card by the keys of a keyboard."""
+    page.keyboard.type(code)
+    page.keyboard.press("Enter")
+
+
 def violations(page: Page) -> list[str]:
     """What axe-core finds serious on a page that lets it in, each with the first place where it is."""
     if not page.evaluate("'axe' in window"):

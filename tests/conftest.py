@@ -9,6 +9,7 @@ import pytest
 from browsing import browser  # noqa: F401 (a fixture)
 from hypothesis import settings
 from postgres import database, postgres  # noqa: F401 (fixtures)
+from steady import floor  # noqa: F401 (a fixture)
 
 from pitboss.reports.conformance import clause_index
 

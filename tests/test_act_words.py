@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 from pitboss.game.spin import Step as SpinStep
+from pitboss.rules.roulette import Fault
 from pitboss.table import views as tables
 from pitboss.table.decide import AnyAct
 from pitboss.table.exposing import Step as CardStep
@@ -47,6 +48,10 @@ def test_every_act_has_a_title() -> None:
 
 def test_everything_that_a_game_waits_for_has_words() -> None:
     assert words("WAITS").keys() == WAITS
+
+
+def test_every_reason_for_which_a_ball_does_not_count_has_words() -> None:
+    assert words("NO_SPINS").keys() == set(Fault)
 
 
 @pytest.mark.parametrize("table", ["ACTS", "FIELDS", "VALUES", "WAITS"])

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from browsing import area, chip, device, insert, meanwhile, sign_in, terminal, window
+from browsing import approve, area, chip, device, insert, key_in, meanwhile, sign_in, terminal, window
 from hall import Hall
 from playwright.sync_api import Browser, Locator, Page, expect
-from serving import PASSWORD, Server, running
+from serving import Server, running
 from support import RAPID, STAR
 
 from pitboss.table.acts.opening import OpenTable
@@ -64,27 +64,13 @@ def press(page: Page, name: str) -> None:
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def approve(page: Page, name: str, password: str = PASSWORD) -> None:
-    """A second person signs beside whoever is there."""
-    dialog = page.get_by_role("dialog", name="Somebody else must approve")
-    dialog.get_by_label("Name").fill(name)
-    dialog.get_by_label("Password").fill(password)
-    dialog.get_by_role("button", name="Approve").click()
-
-
-def key_in(page: Page, code: str) -> None:
-    """A card by the keys of a keyboard."""
-    page.keyboard.type(code)
-    page.keyboard.press("Enter")
-
-
 def pick(pad: Locator, rank: str, suit: str) -> None:
     """A card by the buttons of the pad."""
     pad.get_by_role("group", name="Rank").get_by_role("button", name=rank, exact=True).click()
     pad.get_by_role("group", name="Suit").get_by_role("button", name=suit).click()
 
 
-@pytest.mark.clause(RAPID, "11.8.11")
+@pytest.mark.clause(RAPID, "7.7.4.3", "7.7.4.9", "7.7.4.10", "11.8.11")
 def test_a_coup_by_key_pad_with_a_misread(floor: Server, browser: Browser) -> None:
     meanwhile(floor, open_table)
     with window(browser) as page, window(browser) as player, window(browser) as wall:
@@ -170,7 +156,7 @@ def confirm(page: Page) -> None:
     next_is(page, "The next coup")
 
 
-@pytest.mark.clause(STAR, "8.10")
+@pytest.mark.clause(STAR, "8.12", "8.15", "8.15.1")
 def test_a_live_table_with_its_seats(floor: Server, browser: Browser) -> None:
     with window(browser) as desk, window(browser) as page, window(browser) as ann, window(browser) as bob:
         open_at_the_desk(desk, floor)
@@ -268,24 +254,32 @@ def deal_to(page: Page, ann: Page, bob: Page) -> None:
     for elsewhere in (page, bob, ann):
         expect(elsewhere.locator(".coup-board").get_by_role("img", name="face down")).to_have_count(4)
         expect(elsewhere.locator(".coup-board").get_by_role("img", name=re.compile(" of "))).to_have_count(0)
-    held.get_by_role("button", name="Turn all").click()
+    turn_all(ann)
     expect(bob.locator(".coup-board").get_by_role("img", name=re.compile(" of "))).to_have_count(2)
 
 
-STEPS = re.compile("Take back|Turn the|cards? to ann|Announce the counts|Draw a card|Settle")
+def turn_all(seat: Page) -> None:
+    """A guest shows everybody what they hold."""
+    held = seat.get_by_role("region", name="Your cards")
+    held.get_by_role("button", name=re.compile("^Turn")).last.click()
+
+
+STEPS = re.compile("Take back|Turn the|cards to|Announce the counts|Draw a card|Settle")
 
 
 def settle(page: Page, ann: Page, bob: Page) -> None:
     """Goes on by the one large button to the end, which the last coup sums up by wager."""
     over, stage = page.get_by_role("region", name="Last coup"), page.locator(".stage")
     due, held = stage.get_by_role("button", name=STEPS), stage.get_by_text("The holder turns the cards")
-    turn = ann.get_by_role("region", name="Your cards").get_by_role("button", name="Turn it for all")
     for _ in range(16):
         expect(over.or_(due).or_(held).first).to_be_visible()
         if over.is_visible():
             break
         before = stage.inner_text()
-        (turn if held.is_visible() else due).click()
+        if held.is_visible():
+            turn_all(bob if "bob" in before else ann)
+        else:
+            due.click()
         expect(stage).not_to_have_text(before, use_inner_text=True)
     expect(over.get_by_role("row", name=re.compile("^Player"))).to_contain_text("$25.00")
     expect(over.get_by_role("row", name=re.compile("^Banker"))).to_contain_text("$20.00")

@@ -1,59 +1,14 @@
 """The player terminal in a real browser: a newcomer's whole visit, and what no reload or crash may lose."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from browsing import area, cents, chip, device, drag, insert, look_up, sign_in, terminal, window
 from playwright.sync_api import Browser, Page, expect
 from serving import Server, running
+from steady import FLOOR, TABLE, WHEEL, end_period
 from support import RAPID
-
-TABLE, WHEEL = "rapid-1", "roulette-1"
-SUE = {"name": "sue", "role": "casino-supervisor"}
-LONG = 600
-"""Seconds of a wagering period that nothing but a supervisor ends."""
-FLOOR = f"""
-venue = "The Little Casino"
-[[games]]
-name = "{TABLE}"
-edition = "{RAPID}"
-game = "baccarat"
-period = {LONG}
-pause = 0
-dealing = "virtual"
-shoe = "simulated"
-limits = {{least = "5", most = "500", unit = "5"}}
-[[games]]
-name = "{WHEEL}"
-edition = "{RAPID}"
-game = "roulette"
-wheel = "automated"
-period = {LONG}
-pause = 0
-dealing = "virtual"
-shoe = "simulated"
-limits = {{least = "1", most = "500", unit = "1", kinds = {{straight = ["1", "50"]}}}}
-""" + "".join(f'[[terminals]]\nnumber = "{number}"\n' for number in range(1, 9))
-
-
-@pytest.fixture(scope="module")
-def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(FLOOR, str(tmp_path_factory.mktemp("floor") / "db")) as server:
-        yield server
-
-
-def end_period(server: Server, game: str) -> None:
-    """A supervisor ends the wagering period; the virtual dealer does the rest."""
-    token = server.sign_in("sue")
-    where = (
-        {"type": "act-at-wheel", "wheel": game} if game == WHEEL else {"type": "act-at-table", "table": game}
-    )
-    view = server.get(f"/api/games/{game}", token)
-    command = {**where, "act": {"act": "end-period"}, "by": SUE}
-    server.post("/api/commands", {"id": f"end-{view['play']}", "command": command}, token)
-    server.post("/api/sign-out", {}, token)
 
 
 @pytest.mark.clause(RAPID, "2.2.7", "2.3.1", "2.5.1")
@@ -187,6 +142,82 @@ def test_a_wager_over_the_limits_is_refused_where_it_was_placed(floor: Server, b
         expect(page.get_by_role("alert").first).to_contain_text(re.compile("credit|enough|funds"))
         expect(page.get_by_test_id("bet")).to_have_text("$5.00")
         page.get_by_role("button", name="Clear").click()
+
+
+def test_refusals_and_tickets_are_in_the_language_of_the_player(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "7", game=WHEEL))
+        insert(page, "$100", "$50")
+        page.get_by_role("button", name="中文").click()
+        page.get_by_role("radio", name="$25 筹码", exact=True).click()
+        for laid in ("$25.00", "$50.00"):
+            area(page, "straight:17").click()
+            expect(page.get_by_test_id("bet")).to_have_text(laid)
+        area(page, "straight:17").click()
+        expect(page.get_by_role("alert").first).to_contain_text("超过最高限额 $50：退回 $25。")
+        page.get_by_role("button", name="清除").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+        page.get_by_role("button", name="兑现").click()
+        page.get_by_role("button", name="打印票券").click()
+        expect(page.get_by_test_id("ticket")).to_contain_text("壹佰伍拾元整")
+
+
+def test_a_ticket_stays_on_the_screen_until_it_is_taken(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "8"))
+        insert(page, "$20")
+        page.get_by_role("button", name="Cash out").click()
+        page.get_by_role("button", name="Print my ticket").click()
+        ticket = page.get_by_test_id("ticket")
+        expect(ticket).to_contain_text("twenty dollars only")
+        for _ in range(3):
+            page.keyboard.press("Escape")
+        expect(ticket).to_be_visible()
+        expect(page.get_by_role("button", name="Close")).to_have_count(0)
+        page.reload()
+        expect(ticket).to_be_visible()
+        page.get_by_role("button", name="I have my ticket").click()
+        expect(ticket).to_have_count(0)
+
+
+WATCH_THE_BALL = """() => {
+  const seen = window.seen = { rolling: 0, early: [] };
+  const signs = {
+    lit: () => document.querySelector(".area.lit"),
+    number: () => document.querySelector(".spin-result strong"),
+    recalled: () => document.querySelector(".own-games li"),
+    won: () => document.querySelector('[data-testid="win"]').dataset.cents !== "0",
+    settled: () => document.querySelector('[data-testid="bet"]').textContent !== "$15.00",
+    tab: () => /Result/.test(document.querySelector(".games").textContent),
+  };
+  (function look() {
+    if (document.querySelector(".wheel.at-rest")) return;
+    seen.rolling += 1;
+    for (const [sign, shows] of Object.entries(signs)) if (shows()) seen.early.push(sign);
+    requestAnimationFrame(look);
+  })();
+}"""
+"""Notes, frame by frame, what on the page gives a number away while its ball still runs."""
+
+
+def test_nothing_tells_the_number_before_the_ball_lies_still(browser: Browser, tmp_path: Path) -> None:
+    slower = FLOOR.replace("pause = 0", "pause = 0.5")
+    with running(slower, str(tmp_path / "db")) as server, window(browser) as page:
+        page.goto(terminal(server, "1", game=WHEEL))
+        insert(page, "$100")
+        chip(page, "$5").click()
+        for wager in ("red", "black", "straight:0"):
+            area(page, wager).first.click()
+            expect(area(page, wager).first).to_have_accessible_name(re.compile("your wager"))
+        page.get_by_role("tab", name="My games").click()
+        end_period(server, WHEEL)
+        expect(page.locator(".wheel")).to_have_accessible_name(re.compile("rolling"))
+        page.evaluate(WATCH_THE_BALL)
+        expect(page.locator(".wheel.at-rest")).to_be_visible()
+        expect(page.locator(".own-games li")).to_have_count(1)
+        seen = page.evaluate("window.seen")
+        assert seen["rolling"] > 0
+        assert seen["early"] == []
 
 
 def test_two_terminals_see_the_same_game_and_only_their_own_chips(floor: Server, browser: Browser) -> None:

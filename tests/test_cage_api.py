@@ -19,6 +19,7 @@ from pitboss.floor.validation import make_number, spaced, ticket_key
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY, months_later
 from pitboss.kernel.rejection import sure
+from pitboss.ledger.till import MoveMoney, ReverseMove
 
 __all__ = ["log"]
 
@@ -210,5 +211,31 @@ def test_no_number_of_a_ticket_gets_into_any_log(log: Any) -> None:
         for text in (own, told, "".join(str(each) for each in kept)):
             assert number not in text
             assert spaced(number) not in text
+
+    tell(story)
+
+
+def test_a_cashier_sees_what_they_moved_and_what_of_it_can_be_taken_back() -> None:
+    async def story(cage: Cage) -> None:
+        mine, other = "staff/cashier", "staff/cal"
+        await cage.do(MoveMoney("capital", 900_000, {}, "Morning."), by=other)
+        await cage.do(
+            MoveMoney("chips-made", 500_000, {}),
+            MoveMoney("fill", 20_000, {"table": "bac-1"}, "Red chips."),
+            MoveMoney("kiosk-filled", 5_000, {"kiosk": "k1"}),
+            by=mine,
+        )
+        moves = await cage.get("/api/moves")
+        assert {each["move"]: (each["cents"], each["names"]) for each in moves} == {
+            "kiosk-filled": (5_000, {"kiosk": "k1"}),
+            "fill": (20_000, {"table": "bac-1"}),
+            "chips-made": (500_000, {}),
+        }
+        fill = next(each for each in moves if each["move"] == "fill")
+        assert (fill["note"], fill["at"]) == ("Red chips.", NOON)
+        await cage.do(ReverseMove(fill["stream"], fill["version"], "The wrong table.", "sue"), by=mine)
+        assert {each["move"] for each in await cage.get("/api/moves")} == {"kiosk-filled", "chips-made"}
+        assert await cage.get("/api/moves", "inspector") == []
+        assert await cage.allowed("/api/moves") == set(WATCHERS)
 
     tell(story)

@@ -5,15 +5,23 @@ from pathlib import Path
 
 import pytest
 
+from pitboss.floor.devices import Fault
 from pitboss.kernel.decision import Decided, Given
 from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import MoveMoney, move_money, till_of
+from pitboss.rules.catalogue import catalogue
+from pitboss.rules.conduct import Breach
 from pitboss.service.projection import ROOMS
+from pitboss.service.report_words import INCIDENTS
 from pitboss.store.domain import FLOOR
 
 FRONTEND = Path(__file__).parent.parent / "frontend"
 EVENT_WORDS = (FRONTEND / "inspector" / "event_words.ts").read_text(encoding="utf-8")
+VALUE_WORDS = (FRONTEND / "inspector" / "value_words.ts").read_text(encoding="utf-8")
 CAGE_WORDS = (FRONTEND / "cage" / "words.ts").read_text(encoding="utf-8")
+SUPERVISOR_WORDS = (FRONTEND / "supervisor" / "words.ts").read_text(encoding="utf-8")
+FLOOR_WORDS = (FRONTEND / "lib" / "floor_words.ts").read_text(encoding="utf-8")
+DEVICE_WORDS = (FRONTEND / "lib" / "device_words.ts").read_text(encoding="utf-8")
 
 
 def rows(source: str, table: str) -> dict[str, str]:
@@ -51,3 +59,28 @@ def test_the_cage_asks_for_what_a_transaction_must_be_told_and_may_make_it(key: 
     assert CAGE_MOVES[key] == names_of(MOVES[key])
     command = MoveMoney(key, 500, dict.fromkeys(CAGE_MOVES[key], "1"))
     assert isinstance(move_money({till_of(command): None}, command, Given(0, b"")), Decided)
+
+
+def test_every_command_and_transaction_of_the_log_has_words_in_both_languages() -> None:
+    commands, moves = rows(VALUE_WORDS, "COMMANDS"), rows(VALUE_WORDS, "MOVES")
+    assert commands.keys() == {str(kind.__struct_config__.tag) for kind in FLOOR.commands}
+    assert moves.keys() == MOVES.keys()
+    assert all(
+        re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in (*commands.values(), *moves.values())
+    )
+
+
+def test_what_the_rules_forbid_and_provide_has_words() -> None:
+    assert rows(FLOOR_WORDS, "BREACHES").keys() == set(Breach)
+    provided = {
+        measure.act
+        for edition in catalogue().values()
+        for offence in edition.conduct.offences
+        for measure in offence.measures
+    }
+    assert provided <= rows(SUPERVISOR_WORDS, "MEASURES").keys()
+    assert rows(FLOOR_WORDS, "INCIDENTS").keys() == INCIDENTS.keys()
+
+
+def test_every_fault_of_a_device_has_words() -> None:
+    assert rows(DEVICE_WORDS, "FAULTS").keys() == set(Fault)

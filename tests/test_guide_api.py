@@ -132,6 +132,14 @@ def test_a_layout_is_for_those_who_may_watch_the_game() -> None:
             dealer = await server.hire("dee", Post.DEALER)
             assert (await server.get("/api/games/star-1/layout", dealer)).status_code == 200
             assert (await server.get("/api/games/tea/layout", dealer)).status_code == 404
+            # The same people may have its coup explained.
+            assert (
+                len((await server.get("/api/games/rapid-1/explained", screen)).json()["tableau"]["player"])
+                == 10
+            )
+            assert (await server.get("/api/games/rapid-1/explained")).status_code == 401
+            assert (await server.get("/api/games/rapid-1/explained", seat)).status_code == 403
+            assert (await server.get("/api/games/roulette-1/explained", screen)).status_code == 404
 
     asyncio.run(check())
 

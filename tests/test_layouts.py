@@ -27,10 +27,12 @@ from pitboss.table.setup import offer_of, standard_setup
 from pitboss.table.sign import Limits, TableLimits
 from pitboss.table.views import Audience
 
-FINGER, SPOT_LEAST = 44, 24
-"""Pixels that a place must be wide and high; on the lines between numbers less will do."""
-SCREEN = 1920 - 480
-"""Pixels of a 1080p screen that are left for a layout beside the rest."""
+FINGER, NUMBER_LEAST, SPOT_LEAST = 44, 33, 24
+"""Pixels that a place must be wide and high; for a number on a tablet, and on the lines between numbers,
+less will do."""
+SCREEN, TABLET, MARGIN = 1920 - 480, 820 - 20, 10
+"""Pixels that are left for a layout beside the rest on a 1080p screen and on a tablet held upright, and the
+units around the layout there."""
 
 Rectangle = tuple[int, int, int, int]
 Outline = list[tuple[float, float]]
@@ -191,19 +193,27 @@ def test_the_places_of_the_board_lie_beside_each_other_and_the_spots_between_the
     for group in (spots, fields):
         for one, other in combinations(group, 2):
             assert not overlap(rectangle(one.shape), rectangle(other.shape)), (one.wager, other.wager)
-    scale = SCREEN / shown.width
+    scale, tablet = SCREEN / shown.width, TABLET / (shown.width + 2 * MARGIN)
     assert all(rectangle(area.shape)[i] >= board[i] for area in shown.areas for i in (0, 1))
     assert all(rectangle(area.shape)[i] <= board[i] for area in shown.areas for i in (2, 3))
-    assert SPOT * scale >= SPOT_LEAST
+    assert SPOT * tablet >= SPOT_LEAST
     for area in fields:
-        left, top, right, bottom = rectangle(area.shape)
-        # What the spots on its lines leave of a field.
-        assert min(right - left - SPOT, bottom - top - SPOT) * scale >= FINGER, area.wager
+        left = free(rectangle(area.shape), [rectangle(spot.shape) for spot in spots])
+        assert left * scale >= FINGER, area.wager
+        assert left * tablet >= NUMBER_LEAST, area.wager
         assert not [spot for spot in spots if inside(area.at, rectangle(spot.shape))]
     # What is drawn later lies on top: no field hides a spot.
     assert [area.group == "inside" for area in shown.areas] == sorted(
         area.group == "inside" for area in shown.areas
     )
+
+
+def free(field: Rectangle, spots: list[Rectangle]) -> int:
+    """What the spots on its lines leave of a field, in its smaller direction."""
+    over = [spot for spot in spots if overlap(field, spot)]
+    left, top = (max([field[i], *(spot[i + 2] for spot in over if spot[i] < field[i])]) for i in (0, 1))
+    right, bottom = (min([field[i], *(spot[i - 2] for spot in over if spot[i] > field[i])]) for i in (2, 3))
+    return min(right - left, bottom - top)
 
 
 def test_a_spot_touches_all_numbers_that_it_covers_and_no_other() -> None:
@@ -229,6 +239,9 @@ def test_the_racetrack_has_each_point_in_one_place_and_each_call_bet_by_its_numb
     for area in track.areas:
         assert holds(shapes[area.wager], area.at), area.wager
         assert all(-1 <= x <= track.width + 1 and -1 <= y <= track.height + 1 for x, y in shapes[area.wager])
+        # Chips lie in the middle of their place.
+        across = [x for x in range(0, track.width, 4) if holds(shapes[area.wager], (x, area.at[1] + 1))]
+        assert abs(min(across) + max(across) - 2 * area.at[0]) <= CELL // 2, area.wager
     pockets = {area.label: area for area in track.areas if area.parts}
     assert set(pockets) == {str(number) for number in range(37)}
     calls = {area.wager: area for area in track.areas if not area.parts}

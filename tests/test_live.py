@@ -499,6 +499,9 @@ def test_http_asks_for_the_same() -> None:
             assert 5_000 in terminal.json().values()
             assert (await server.get("/api/terminals/8", key)).status_code == 403
             assert (await server.get("/api/me", key)).json()["serves"] == "7"
+            sue = await server.hire("sue", Post.CASINO_SUPERVISOR)
+            listed = (await server.get("/api/terminals", sue)).json()
+            assert {"terminal": "7", "credits": 5_000} in listed
             screen = await server.screen()
             assert (await server.get("/api/games", screen)).json() == []
             assert (await server.get("/api/games/none", screen)).status_code == 404
@@ -656,7 +659,7 @@ def test_whoever_drags_too_much_is_told_what_counts() -> None:
             sure(await server.house.floor.do("note", InsertNote("7", 5_000), "pt/7"))
             at = {"terminal": "7", "game": "1", "play": "1-1"}
             drag = {"type": "drag-chips", **at, "stakes": {"tie": 4_000}}
-            told = ["tie: 30.00 counts, 10.00 is over the limits."]
+            told = ["tie: $30 fits the limits, $10 comes back."]
             await client.say("do", id="d-1", command=drag)
             assert (await client.hear())["notices"] == told
             again = await server.post("/api/commands", {"id": "d-1", "command": drag}, await server.screen())

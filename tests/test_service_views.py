@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from pit import SUE, Pit, load, seated, set_up
 from playroom import Playroom
 from rim import Rim, automated, live
-from support import CANBERRA, PREMIUM, RAPID, STAR, clause
+from support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
@@ -25,10 +25,12 @@ from pitboss.floor import wager_commands as wagers
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.devices import Fault
 from pitboss.floor.staff import Post
+from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
-from pitboss.game.coup import Hand
+from pitboss.game.coup import Hand, deal_coup
+from pitboss.game.settlement import Terms, settle_coup
 from pitboss.kernel.decision import Command
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.procedure import Announcement
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
 from pitboss.service.config import FloorConfig, read_config
@@ -38,7 +40,7 @@ from pitboss.service.floor import Floor
 from pitboss.service.floor_views import CageView
 from pitboss.service.game_view import NOTICE, Phase
 from pitboss.service.projection import Projection
-from pitboss.service.terminal_view import SeenLayout, SeenPlay, SeenSettled, TerminalView
+from pitboss.service.terminal_view import SeenBack, SeenLayout, SeenPlay, SeenSettled, TerminalView
 from pitboss.service.views import (
     AUDIENCES,
     STAFF,
@@ -321,6 +323,31 @@ def test_a_game_that_waits_for_a_ruling_is_paused() -> None:
 
 
 @pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA, RAPID])
+@pytest.mark.parametrize("codes", ["9S KH KD 7C", "KS KH 6D 6C", "9S KH 4D 7C 7H", "8S 8H 8D 8C"])
+def test_every_wager_that_won_is_told_whoever_bet_on_it(edition: str, codes: str) -> None:
+    bets = {} if edition == RAPID else {"ann": ("tie", 500)}
+    pit = seated(edition).play("1-1", codes, **bets)
+    game, stakes = pit.now.play, {wager.key: 500 for wager in pit.now.offer.wagers}
+    coup = sure(deal_coup(game.procedure.tableau, cards(codes)))
+    settled = sure(settle_coup(game, coup, stakes, pit.now.terms))
+    won = [key for key, each in settled.items() if each.won]
+    assert won
+    for channel in ("game/1", "game/1/dealer"):
+        assert shown(at_table(pit.now), channel, DEE_).won == tuple(won)
+    assert shown(at_table(pit.start("1-2").now), "game/1").won == ()
+
+
+@pytest.mark.parametrize("number", [0, 17, 36])
+def test_every_bet_that_won_is_told_whoever_placed_it(number: int) -> None:
+    rim = live().play("2-1", number)
+    game = rim.now.game
+    stakes = {key: 100 * len(bet.pieces) for key, bet in spin_bets(game).items()}
+    won = [key for key, each in sure(settle_spin(game, number, stakes, Terms())).items() if each.won]
+    assert shown(still({"wheel/2": rim.now}), "game/2").won == tuple(won)
+    assert shown(still({"wheel/2": rim.game("2-2").now}), "game/2").won == ()
+
+
+@pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA, RAPID])
 def test_every_wager_is_shown_with_what_it_pays_and_its_limits(edition: str) -> None:
     view = shown(at_table(seated(edition).now), "game/1")
     assert view.wagers
@@ -454,7 +481,7 @@ def test_chips_that_went_back_are_told_of() -> None:
         wagers.ReturnWagers("7", "2-1", "The ball left the wheel."),
     )
     view = shown(floor, "terminal/7")
-    assert view.notice == "5.00 on 2-1 went back to your credits: The ball left the wheel."
+    assert view.back == SeenBack("2-1", 500, "The ball left the wheel.")
     assert (view.credits, view.layouts) == (10_000, ())
 
 
@@ -467,7 +494,7 @@ def test_a_wager_under_the_minimum_goes_back_and_the_screen_says_so() -> None:
     room.follow()
     view = shown(still(dict(room.states)), "terminal/7")
 
-    assert view.notice == "4.00 on b-1 was too little for the limits (6.2) and went back to your credits."
+    assert view.back == SeenBack("b-1", 400, clauses=("6.2",))
 
 
 def test_a_corrected_play_is_recalled_with_the_right_balance() -> None:

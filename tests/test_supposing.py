@@ -13,17 +13,21 @@ from test_live import PASSWORD, running
 
 from pitboss.floor.staff import Post
 from pitboss.game.irregularities import Report
+from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.rules.conduct import STAFF
+from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.conduct import STAFF, Breach
 from pitboss.rules.irregularity import Effect, Given, Kind
 from pitboss.rules.procedure import Announcement
 from pitboss.service.supposing import Expected, Supposed, suppose, troubles
 from pitboss.store.page import Done
-from pitboss.table.acting import Act, Who
+from pitboss.table.acting import Act, Doing, Who
+from pitboss.table.acts.conduct import ReportBreach, TakeMeasure
 from pitboss.table.acts.disputes import RaiseDispute
 from pitboss.table.acts.irregular import RuleOn
 from pitboss.table.acts.limits import AnnounceLimits
-from pitboss.table.decide import ActAtTable
+from pitboss.table.acts.opening import LimitPlayers, RestrictOptional
+from pitboss.table.decide import ActAtTable, attempt
 from pitboss.table.sign import Limits
 from pitboss.table.views import Audience, view
 from pitboss.table.wheel.ruling import CallNoSpin, CorrectNumber, VoidSpin
@@ -155,6 +159,32 @@ def test_those_in_charge_see_what_is_open_and_nobody_else() -> None:
     assert {notice.minutes for notice in seen.notices} == {20}
     for audience in (Audience.PLAYER, Audience.DISPLAY, Audience.DEALER):
         assert view(pit.now, "1", audience, DEE).matters is None
+
+
+@pytest.mark.parametrize("edition", [STAR, RAPID, CANBERRA])
+def test_those_in_charge_are_told_what_the_rules_provide(edition: str) -> None:
+    pit = seated(edition)
+    seen = view(pit.now, "1", Audience.SUPERVISOR, SUE).matters
+    assert seen is not None
+    assert seen.setting is not None
+
+    def why(act: Act) -> str | None:
+        answer = attempt(pit.now, act, Doing(SUE, pit.at))
+        return answer.code if isinstance(answer, Rejection) else None
+
+    told = {row.breach: row for row in seen.forbidden}
+    for breach in Breach:
+        row = told.get(breach)
+        against = Role.PLAYER if row is None else row.against
+        assert (why(ReportBreach(breach, "ann", against)) == "not-forbidden") == (row is None)
+        for measure in Reserved:
+            provided = row is not None and measure in row.measures
+            refused = why(TakeMeasure(breach, measure, "ann", against))
+            assert (refused in ("not-forbidden", "measure-not-provided", "measure-too-early")) != provided
+    for wager in pit.now.offer.wagers:
+        kept = RestrictOptional(wager.key, surveillance_told=True, sign_shown=True)
+        assert (why(kept) is None) == (wager.key in seen.setting.main_only)
+    assert (why(LimitPlayers(most=5)) is None) == (seen.setting.limited_by is not None)
 
 
 def test_who_has_several_posts_signs_in_the_one_that_counts() -> None:

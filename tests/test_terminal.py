@@ -24,7 +24,7 @@ from pitboss.game.spin import (
     spin_ball,
     start_spin,
 )
-from pitboss.kernel.money import LARGEST_STAKE
+from pitboss.kernel.money import LARGEST_STAKE, price
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.procedure import Announcement
@@ -382,7 +382,7 @@ class TestLimits:
         after = sure(drag(before, play, STEPS, one, stake))
         assert (after.credits, after.layout) == (20_000 - shown, {one: placed + shown})
         (notice,) = after.notices
-        assert f"{(stake - shown) // 100}.{(stake - shown) % 100:02} goes back" in notice
+        assert f": {price(stake - shown)} comes back." in notice
         # What is not permitted is not even needed on the credit meter.
         enough = sure(drag(replace(before, credits=shown), play, STEPS, one, stake))
         assert enough.credits == 0
@@ -406,7 +406,7 @@ class TestLimits:
         ended = sure(close(shown, over(play), STEPS))
         assert (ended.credits, ended.layout) == (20_000 - 2000, {one: 2000})
         (notice,) = ended.notices
-        assert notice.startswith(f"{two}: Under minimum")
+        assert notice == "Under the minimum of $5: $4.99 comes back."
         assert sure(close(ended, over(play), STEPS)) == ended
 
     @clause(RAPID, "6.3.4")

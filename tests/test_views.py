@@ -16,7 +16,15 @@ from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Announcement, Device
 from pitboss.table.acting import Who
 from pitboss.table.acts.betting import PlaceWager
-from pitboss.table.acts.cards import TakeOutCards
+from pitboss.table.acts.cards import (
+    BringCards,
+    Cut,
+    DeclineCut,
+    InsertCuttingCard,
+    LetPlayersCut,
+    Shuffle,
+    TakeOutCards,
+)
 from pitboss.table.acts.coup import (
     Call,
     CallLastCoup,
@@ -164,6 +172,22 @@ def test_staff_are_told_whose_card_comes_next() -> None:
     first = [(hand, nth, False) for nth in (1, 2) for hand in (Hand.PLAYER, Hand.BANKER)]
     # Only a third card is drawn by a clause of the table of play.
     assert due == [*first, (Hand.PLAYER, 3, True), (Hand.BANKER, 3, True)]
+
+
+def test_staff_are_told_how_far_the_cards_are_and_who_is_asked_to_cut() -> None:
+    def told(pit: Pit) -> tuple[str | None, str | None]:
+        shown = seen(pit, Audience.DEALER, DEE)
+        return shown.waits_for, None if shown.due is None else shown.due.who
+
+    pit = set_up(standard_setup(STAR, "baccarat")).do(Join("ann", 2))
+    assert told(pit) == ("cards to be brought in", None)
+    assert told(pit.do(BringCards("red"), approved=SUE)) == ("the shuffle", None)
+    assert told(pit.do(Shuffle())) == ("the cut", None)
+    assert told(pit.do(LetPlayersCut(players=True), SUE)) == ("the cut", "ann")
+    assert seen(pit, Audience.DISPLAY).due is None
+    assert told(pit.do(DeclineCut("ann"))) == ("the cut", None)
+    assert told(pit.do(Cut(100), SUE)) == ("the cutting card", None)
+    assert told(pit.do(InsertCuttingCard(20))) == ("the burn", None)
 
 
 def test_a_hand_with_a_card_face_down_has_a_total_for_its_holder_alone() -> None:

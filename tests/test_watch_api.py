@@ -21,12 +21,16 @@ from pitboss.floor.staff import Post
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.words import Language
+from pitboss.ledger.chart import CHART
 from pitboss.reports.accounts import list_rows
 from pitboss.reports.conformance import conformance
+from pitboss.rules.catalogue import catalogue
+from pitboss.rules.duties import Recipient
 from pitboss.service import log_view
 from pitboss.service.log_view import Sought, read_log
 from pitboss.service.replay_words import ACTS as SAID
 from pitboss.service.replaying import EVERY, Reels
+from pitboss.service.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS
 from pitboss.store.memory import MemoryStore
 from pitboss.table.acts.coup import StartRound
 from pitboss.table.decide import ACTS, ActAtTable
@@ -157,11 +161,11 @@ def test_a_coup_on_terminals_is_shown_card_by_card() -> None:
         steps = shown["steps"]
         drawn = [step for step in steps if "cards" in step and step["words"][0] in "PB"]
         assert [step["words"] for step in drawn] == [
-            "Player: 2S.",
-            "Banker: KH.",
-            "Player: KD.",
-            "Banker: 7C.",
-            "Player: 2H.",
+            "Player: 2♠.",
+            "Banker: K♥.",
+            "Player: K♦.",
+            "Banker: 7♣.",
+            "Player: 2♥.",
         ]
         assert [len(step["cards"]) for step in drawn] == [1, 2, 3, 4, 5]
         assert [step["counts"] for step in drawn][-1] == {"player": 4, "banker": 7}
@@ -329,7 +333,10 @@ def test_every_act_has_its_sentence_in_both_languages() -> None:
 async def table(server: Server, token: str, key: str, lang: str = "en") -> Any:
     """A report, each row as long as its head."""
     made = (await server.get(f"/api/reports/{key}?lang={lang}", token)).json()
+    assert len(made["columns"]) == len(made["kinds"])
     assert all(len(row) == len(made["columns"]) for row in made["rows"])
+    figures = [at for at, kind in enumerate(made["kinds"]) if kind == "figure"]
+    assert not any(set(row[at]) - set("-$,.0123456789") for row in made["rows"] for at in figures)
     return made
 
 
@@ -354,10 +361,16 @@ def test_the_books_are_told_and_agree() -> None:
             meters = await table(server, ian, "meters")
             assert [row[0] for row in meters["rows"]] == ["6", "7", "8", "9"]
             proven = await table(server, ian, "conformance")
-            assert [row[0] for row in proven["rows"]] == list(conformance())
+            assert [row[0] for row in proven["rows"]] == [catalogue()[key].title for key in conformance()]
             assert (await server.get("/api/reports/none", ian)).status_code == 404
 
     asyncio.run(check())
+
+
+def test_every_account_and_everybody_who_must_be_told_has_words() -> None:
+    assert list(ACCOUNTS) == [kind.pattern for kind in CHART]
+    assert set(RECIPIENTS) == set(Recipient)
+    assert all(english != chinese for english, chinese in (*INCIDENTS.values(), *RECIPIENTS.values()))
 
 
 def test_incidents_refusals_and_whoever_is_signed_in_are_told() -> None:
@@ -378,7 +391,10 @@ def test_incidents_refusals_and_whoever_is_signed_in_are_told() -> None:
         now = server.house.floor.game(TABLE)
         assert now is not None
         waiting = {str(each.number) for each in now.book.waiting}
-        assert {row[1] for row in incidents["rows"] if row[5]} == waiting
+        assert {row[1] for row in incidents["rows"] if row[6]} == waiting
+        assert {row[3] for row in incidents["rows"]} == {"Irregularity"}
+        chinese = await table(server, ian, "incidents", "zh")
+        assert {row[3] for row in chinese["rows"]} == {"异常"}
         assert bool(incidents["notes"]) == bool(waiting)
         (refused,) = (await table(server, ian, "refusals"))["rows"]
         assert refused[1:] == ["dee", "act-at-table", "not-permitted"]

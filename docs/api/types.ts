@@ -293,6 +293,13 @@ export interface BallAtRest {
   revolutions?: number | null;
 }
 
+/** Where the table of play says what the Banker does. */
+export interface BankerCell {
+  total: number;
+  /** What the third card of the Player counts; none where it has none. */
+  third?: number | null;
+}
+
 /** One coup on the bead plate. */
 export interface Bead {
   mark: "B" | "P" | "T";
@@ -609,6 +616,8 @@ export interface Concern {
   device: string;
   fault: Fault;
   detail: string;
+  /** Of the refusal, where the game refused what it read. */
+  code?: string | null;
   clause?: string | null;
   kinds?: Kind[];
 }
@@ -646,6 +655,19 @@ export interface CorrectSettlement {
 
 /** A point count as announced. */
 export type Count = [Hand, number];
+
+/** A coup step by step, and where the table of play has what decides it. */
+export interface CoupExplained {
+  tableau: TableOfPlay;
+  /** The coup under way, or else the last one. */
+  play?: string | null;
+  cards?: SeenCard[];
+  totals?: Count[];
+  steps?: Explained[];
+  /** The total that says what the Player does, once that is known. */
+  player?: number | null;
+  banker?: BankerCell | null;
+}
 
 /** Somebody puts the cutting card so many cards from the front. */
 export interface Cut {
@@ -998,6 +1020,8 @@ export interface Expected {
 export interface Explained {
   words: string;
   clause: string | null;
+  /** How many cards come to the table with it. */
+  deals?: number;
 }
 
 /** Somebody who holds a card turns it for all to see. */
@@ -1048,6 +1072,15 @@ export interface FollowPlay {
   play: string;
 }
 
+/** What nobody may do here, and what may be done about somebody who did. */
+export interface Forbidden {
+  breach: Breach;
+  clause: string;
+  /** Whom the rule binds: players, or else those of the staff who come first. */
+  against: Role;
+  measures?: Act[];
+}
+
 /** A supervisor takes the cards, or the banker's role, away from somebody. */
 export interface ForfeitCards {
   act: "forfeit-cards";
@@ -1072,6 +1105,8 @@ export interface GameView {
   /** When the wagering period ends, by the server's clock. */
   ends_at?: number | null;
   wagers?: OnOffer[];
+  /** The wagers that win by the last result, whoever bet on them, until the next play begins. */
+  won?: string[];
   table?: TableView | null;
   wheel?: WheelView | null;
   /** The device that staff must look at before it counts again. */
@@ -1080,6 +1115,8 @@ export interface GameView {
   notice?: string;
   /** The other table that the same dealer deals in turn with this one, for staff. */
   partner?: string | null;
+  /** What the last play came to at all player terminals together, for staff. */
+  settled?: SettledSum[];
 }
 
 /** A fact on which a ruling depends. */
@@ -1476,6 +1513,8 @@ export interface Matters {
   disputes?: Dispute[];
   /** Wrong payments that were found, the latest last. */
   errors?: PaymentError[];
+  forbidden?: Forbidden[];
+  setting?: Setting | null;
 }
 
 /** The cutting card comes, and is laid aside. */
@@ -1499,6 +1538,17 @@ export interface MoveChips {
   wager: string;
   to: string;
   cents: number;
+}
+
+/** A transaction that can still be taken back. */
+export interface MoveLine {
+  stream: string;
+  version: number;
+  move: string;
+  cents: number;
+  names: Record<string, string>;
+  note: string;
+  at: number;
 }
 
 /** A transaction is to happen. */
@@ -2182,6 +2232,8 @@ export interface ReportTable {
   title: string;
   made: number;
   columns: string[];
+  /** What each column holds. */
+  kinds: ("command" | "figure" | "refusal" | "text")[];
   rows: string[][];
   /** What disagrees, or is missing. */
   notes: string[];
@@ -2294,6 +2346,16 @@ export interface Second {
   password: string;
 }
 
+/** Chips that went back to the player without being asked for. */
+export interface SeenBack {
+  play: string;
+  cents: number;
+  /** Why the play counts for nothing; none where the chips were too few for the limits. */
+  reason?: string | null;
+  /** By which they were not accepted. */
+  clauses?: string[];
+}
+
 /** A card on the table; without a code it is a back. */
 export interface SeenCard {
   hand: Hand;
@@ -2327,7 +2389,7 @@ export interface SeenDue {
   hand?: Hand | null;
   /** Which card of the hand comes next, the first being 1; none where no card is to be drawn. */
   nth?: number | null;
-  /** Who holds the cards, or is to receive them. */
+  /** Who holds the cards, is to receive them, or is asked to cut. */
   who?: string | null;
   /** By which a third card is drawn. */
   clause?: string | null;
@@ -2486,6 +2548,21 @@ export interface SetWheel {
   setup: Setup;
 }
 
+/** What can be set up at a table by the rules that hold there, and what is. */
+export interface Setting {
+  /** The clause by which players may be limited, if there is one. */
+  limited_by?: string | null;
+  /** How many may play; none is any number. */
+  most?: number | null;
+  one_per_box?: boolean;
+  /** The optional wagers that can still be kept for those with a main wager. */
+  main_only?: string[];
+  /** The layout on which one dealer deals two of these tables, if the rules know one. */
+  layout?: string | null;
+  /** The table that is dealt in turn with this one. */
+  paired?: string | null;
+}
+
 /** How a terminal is set up. */
 export interface Settings {
   venue: string;
@@ -2517,6 +2594,16 @@ export interface SettleWagers {
   terminal: string;
   play: string;
   played: Played;
+}
+
+/** One wager, or one kind of roulette bet, over all player terminals. */
+export interface SettledSum {
+  wager: string;
+  /** How many there were. */
+  stakes: number;
+  staked: number;
+  /** What came back of them, stakes and winnings together. */
+  returned: number;
 }
 
 /** A table as it is set up. A game without cards has no decks, no device and no layout here. */
@@ -2823,6 +2910,20 @@ export interface TellRegulator {
   error: number;
 }
 
+/** A terminal in the list of all. */
+export interface TerminalAccount {
+  terminal: string;
+  locked?: string | null;
+  payouts?: number;
+  /** Plays of which the cage has to pay or claim a difference. */
+  owed?: number;
+  /** Since when the player waits for somebody to come. */
+  called?: number | null;
+  credits?: number;
+  /** What lies on its layouts. */
+  held?: number;
+}
+
 /** A terminal at which somebody is needed. */
 export interface TerminalLine {
   terminal: string;
@@ -2853,7 +2954,7 @@ export interface TerminalView {
   /** The latest plays and what they came to, the newest first. */
   recall?: SeenPlay[];
   /** Chips that went back to the player last, and why. */
-  notice?: string | null;
+  back?: SeenBack | null;
   payouts?: SeenPayout[];
   /** Why no money comes or goes; staff are called. */
   locked?: string | null;
@@ -2901,7 +3002,10 @@ export interface TicketLine {
 export interface TicketTold {
   number: string;
   cents: number;
+  /** The amount in English words. */
   words: string;
+  /** The same in Chinese. */
+  words_zh: string;
   issued: string;
   expires: string;
 }

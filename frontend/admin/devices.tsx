@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Duty } from "../lib/desk.tsx";
-import { FormButton, text } from "../lib/form_button.tsx";
+import { FormButton, text } from "../lib/form.tsx";
 import { get, post, remove } from "../lib/http.ts";
 import { refusal } from "../lib/refusals.ts";
 import type { DeviceActor } from "../lib/types.ts";

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { dateOf, timeOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
-import { FormButton } from "../lib/form_button.tsx";
+import { FormButton } from "../lib/form.tsx";
 import { get, remove } from "../lib/http.ts";
 import { refusal } from "../lib/refusals.ts";
 import { tell } from "../lib/ui.tsx";

@@ -1,7 +1,7 @@
 // What this server runs, held against what was accepted.
 import { useSignal } from "@preact/signals";
 import type { Duty } from "../lib/desk.tsx";
-import { FormButton, text } from "../lib/form_button.tsx";
+import { FormButton, text } from "../lib/form.tsx";
 import { post } from "../lib/http.ts";
 import { refusal } from "../lib/refusals.ts";
 import { tell } from "../lib/ui.tsx";

@@ -1,6 +1,6 @@
 // Who works here, as what, and whether they are let in.
 import type { Duty } from "../lib/desk.tsx";
-import { chosen, FormButton, text } from "../lib/form_button.tsx";
+import { chosen, FormButton, text } from "../lib/form.tsx";
 import { post } from "../lib/http.ts";
 import { postWords } from "../lib/irregular_words.ts";
 import type { Post, StaffLine } from "../lib/types.ts";

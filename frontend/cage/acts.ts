@@ -1,12 +1,16 @@
 // What is done at the cage: for each act what is asked, who signs, and the command that it becomes.
-import { dollars, readDollars } from "../lib/money.ts";
-import type { OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
-import { language } from "../lib/words.ts";
-import type { Asking, Values } from "./asking.tsx";
-import { MOVES, say } from "./words.ts";
+import { cents, type FormProps, text } from "../lib/form.tsx";
+import { dollars } from "../lib/money.ts";
+import type { Command, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
+import { MOVES, moveName, say } from "./words.ts";
 
-const cents = (values: Values, name: string): number => readDollars(values[name] ?? "") ?? 0;
-const text = (values: Values, name: string): string => (values[name] ?? "").trim();
+/** What is asked of somebody before a command is sent. */
+export interface Asking extends Omit<FormProps, "send" | "onClose"> {
+  /** What is asked for. `signer` has signed, and releases it where the server said that somebody must. */
+  command: (values: FormData, signer: string | null, releases: boolean) => Command;
+  /** What the list of this desk says afterwards. */
+  done: string;
+}
 
 /** What waits to be paid: a ticket by its number, or a payout by its terminal and sequence. */
 export type Due = { of: "ticket"; number: string; called: string } | { of: "payout"; line: PayoutLine; called: string };
@@ -18,7 +22,7 @@ export function redeem(found: TicketFound, number: string): Asking {
   return {
     title: button,
     words: `${found.words}. ${say("compare")}`,
-    button,
+    label: button,
     command: (_, signer, releases) => ({ type: "redeem-ticket", number, place: "cage", cents: found.cents, approved_by: releases ? signer : null }),
     done: `${say("paid", { amount: dollars(found.cents) })} · ${say("ticket")} …${found.ends}`,
   };
@@ -28,7 +32,7 @@ export function lapse(found: TicketFound): Asking {
   return {
     title: say("lapse"),
     words: say("lapseWhy"),
-    button: say("lapse"),
+    label: say("lapse"),
     command: () => ({ type: "lapse-ticket", ticket: found.ticket }),
     done: `${say("lapsed")} · ${dollars(found.cents)} · ${say("ticket")} …${found.ends}`,
   };
@@ -36,22 +40,22 @@ export function lapse(found: TicketFound): Asking {
 
 /** A payment waits on one of three grounds. */
 export function withhold(due: Due): Asking {
-  const chosen = (values: Values): string => values.ground ?? "inquiry";
+  const ground = (values: FormData): string => text(values, "ground") || "inquiry";
   return {
     title: named(say("withhold"), due),
     fields: [
       { name: "ground", label: say("ground"), choices: [["inquiry", say("inquiry")], ["time", say("time")], ["identity", say("identity")]] },
-      { name: "inspector", label: say("inspector"), if: (values) => chosen(values) === "inquiry" },
-      { name: "until", label: say("until"), kind: "when", if: (values) => chosen(values) === "time" },
+      { name: "inspector", label: say("inspector"), if: (values) => ground(values) === "inquiry" },
+      { name: "until", label: say("until"), kind: "when", if: (values) => ground(values) === "time" },
       { name: "reason", label: say("why") },
     ],
-    button: say("withhold"),
+    label: say("withhold"),
     command: (values) => {
       const hold = {
         reason: text(values, "reason"),
-        inspector: chosen(values) === "inquiry" ? text(values, "inspector") : null,
-        until: chosen(values) === "time" ? Date.parse(values.until ?? "") : null,
-        identify: chosen(values) === "identity",
+        inspector: ground(values) === "inquiry" ? text(values, "inspector") : null,
+        until: ground(values) === "time" ? Date.parse(text(values, "until")) : null,
+        identify: ground(values) === "identity",
       };
       return due.of === "ticket"
         ? { type: "withhold-ticket", number: due.number, ...hold }
@@ -65,7 +69,7 @@ export function release(due: Due): Asking {
   return {
     title: named(say("release"), due),
     fields: [{ name: "determination", label: say("found") }],
-    button: say("release"),
+    label: say("release"),
     command: (values) => {
       const determination = text(values, "determination");
       return due.of === "ticket"
@@ -81,7 +85,7 @@ export function refuse(due: Due): Asking {
     title: named(say("refuse"), due),
     fields: [{ name: "determination", label: say("found") }],
     signs: say("reviewed"),
-    button: say("refuse"),
+    label: say("refuse"),
     danger: true,
     command: (values, signer) => {
       const determined = { determination: text(values, "determination"), inspector: signer ?? "" };
@@ -100,7 +104,7 @@ export function payOut(line: PayoutLine, called: string): Asking {
     words: say("formSigned", { amount }),
     fields: [{ name: "patron", label: say("patron") }],
     signs: say("witness"),
-    button: say("pay", { amount }),
+    label: say("pay", { amount }),
     command: (values, signer, releases) => ({
       type: "pay-hand",
       terminal: line.terminal,
@@ -120,7 +124,7 @@ export function cancelCredit(): Asking {
     words: say("cancelWhy"),
     fields: [{ name: "terminal", label: say("terminal") }, { name: "patron", label: say("patron") }],
     signs: say("witness"),
-    button: say("payOut"),
+    label: say("payOut"),
     command: (values, signer, releases) => ({
       type: "cancel-credit",
       terminal: text(values, "terminal"),
@@ -136,7 +140,7 @@ export function emptyStacker(): Asking {
   return {
     title: say("emptyStacker"),
     fields: [{ name: "terminal", label: say("terminal") }, { name: "counted", label: say("counted"), kind: "dollars" }],
-    button: say("emptyStacker"),
+    label: say("emptyStacker"),
     command: (values) => ({ type: "empty-stacker", terminal: text(values, "terminal"), cents: cents(values, "counted") }),
     done: say("emptied"),
   };
@@ -149,7 +153,7 @@ export function clearOwed(owed: OwedLine): Asking {
     words: say("settleWhy", { amount }),
     fields: [{ name: "note", label: say("note") }],
     signs: say("approver"),
-    button: say("settle"),
+    label: say("settle"),
     command: (values, signer) => ({
       type: "clear-owed",
       terminal: owed.terminal,
@@ -164,27 +168,41 @@ export function clearOwed(owed: OwedLine): Asking {
 
 export function moveMoney(tables: readonly string[]): Asking {
   const rows = Object.entries(MOVES);
-  const needs = (values: Values, name: "table" | "kiosk"): boolean => {
-    const [, move] = rows.find(([key]) => key === values.move) ?? rows[0]!;
+  const needs = (values: FormData, name: "table" | "kiosk"): boolean => {
+    const [, move] = rows.find(([key]) => key === text(values, "move")) ?? rows[0]!;
     return (move.names as readonly string[]).includes(name);
   };
   return {
     title: say("moves"),
     fields: [
-      { name: "move", label: say("move"), choices: rows.map(([key, { words }]) => [key, words[language.value === "zh" ? 1 : 0]]) },
+      { name: "move", label: say("move"), choices: rows.map(([key]) => [key, moveName(key)]) },
       { name: "table", label: say("table"), choices: tables.map((name) => [name, name]), if: (values) => needs(values, "table") },
       { name: "kiosk", label: say("kiosk"), if: (values) => needs(values, "kiosk") },
       { name: "amount", label: say("amount"), kind: "dollars" },
       { name: "note", label: say("note"), optional: true },
     ],
-    button: say("moves"),
+    label: say("moves"),
     command: (values) => ({
       type: "move-money",
-      move: values.move ?? "",
+      move: text(values, "move"),
       cents: cents(values, "amount"),
       names: Object.fromEntries((["table", "kiosk"] as const).filter((name) => needs(values, name)).map((name) => [name, text(values, name)])),
       note: text(values, "note"),
     }),
     done: say("moved"),
+  };
+}
+
+export function reverse(line: MoveLine): Asking {
+  const amount = dollars(line.cents);
+  return {
+    title: say("reverse"),
+    words: say("reverseWhy", { amount, move: moveName(line.move) }),
+    fields: [{ name: "reason", label: say("why") }],
+    signs: say("approver"),
+    label: say("reverse"),
+    danger: true,
+    command: (values, signer) => ({ type: "reverse-move", stream: line.stream, version: line.version, reason: text(values, "reason"), approved_by: signer ?? "" }),
+    done: `${say("reversed", { amount })} · ${moveName(line.move)}`,
   };
 }

@@ -4,12 +4,13 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { timeOf } from "../lib/clock.ts";
 import { Desk, type Duty } from "../lib/desk.tsx";
+import { Form } from "../lib/form.tsx";
 import { get } from "../lib/http.ts";
 import { refusal } from "../lib/refusals.ts";
 import type { CageView, GameView, PayoutLine } from "../lib/types.ts";
 import { tell } from "../lib/ui.tsx";
-import { cancelCredit, emptyStacker, moveMoney } from "./acts.ts";
-import { Ask, type Asking } from "./asking.tsx";
+import { type Asking, cancelCredit, emptyStacker, moveMoney } from "./acts.ts";
+import { OwnMoves } from "./moves.tsx";
 import { PaperDialog } from "./paper.tsx";
 import "./style.css";
 import { Tickets } from "./tickets.tsx";
@@ -31,7 +32,7 @@ function answered(line: Duty["line"], done: boolean): void {
   const open = asked.value;
   asked.value = null;
   if (open === null || !done) return;
-  doneHere.value = [{ at: line.now(), words: open.asking.done }, ...doneHere.value].slice(0, 12);
+  doneHere.value = [{ at: line.now(), words: open.asking.done }, ...doneHere.value];
   tell(open.asking.done, "good");
   open.after();
 }
@@ -62,13 +63,14 @@ function Cage({ duty }: { duty: Duty }) {
         {acts.length ? (
           <section class="panel stack" aria-label={say("money")}>
             <h2>{say("money")}</h2>
-            <div class="row">{acts.map((act) => <button key={act.type} onClick={() => ask(act.asking())}>{act.words}</button>)}</div>
+            <div class="row">{acts.map((act) => <button key={act.type} onClick={() => ask(act.asking())}>{act.words} …</button>)}</div>
+            {may.value.has("reverse-move") ? <OwnMoves token={duty.token} after={doneHere.value.length} ask={ask} /> : null}
           </section>
         ) : null}
         <section class="panel stack" aria-label={say("done")}>
           <h2>{say("done")}</h2>
           {doneHere.value.length
-            ? <ul class="lines small">{doneHere.value.map((each) => <li key={each.at} class="row"><time class="soft number">{timeOf(each.at, true)}</time>{each.words}</li>)}</ul>
+            ? <ul class="lines small">{doneHere.value.slice(0, 12).map((each) => <li key={each.at} class="row"><time class="soft number">{timeOf(each.at, true)}</time>{each.words}</li>)}</ul>
             : <p class="empty">{say("doneNone")}</p>}
         </section>
       </div>
@@ -77,7 +79,7 @@ function Cage({ duty }: { duty: Duty }) {
         <Owed {...waiting} />
         <Held view={view} />
       </div>
-      {asked.value ? <Ask line={duty.line} asking={asked.value.asking} onClose={(done) => answered(duty.line, done)} /> : null}
+      {asked.value ? <Asked line={duty.line} asking={asked.value.asking} /> : null}
       {form.value ? (
         <PaperDialog
           title={say("form")}
@@ -87,6 +89,17 @@ function Cage({ duty }: { duty: Duty }) {
         />
       ) : null}
     </main>
+  );
+}
+
+/** The form of what is asked. Where the server says that somebody must release it, whoever signs does. */
+function Asked({ line, asking: { command, done, ...form } }: { line: Duty["line"]; asking: Asking }) {
+  return (
+    <Form
+      {...form}
+      send={(values, second, refused) => line.do(command(values, second?.name ?? null, refused.has("release-needed")), second)}
+      onClose={(sent) => answered(line, sent)}
+    />
   );
 }
 

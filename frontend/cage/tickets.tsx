@@ -8,8 +8,7 @@ import { dollars } from "../lib/money.ts";
 import { refusal } from "../lib/refusals.ts";
 import type { Command, TicketFound } from "../lib/types.ts";
 import { language, lookup } from "../lib/words.ts";
-import { type Due, lapse, redeem, refuse, release, withhold } from "./acts.ts";
-import type { Asking } from "./asking.tsx";
+import { type Asking, type Due, lapse, redeem, refuse, release, withhold } from "./acts.ts";
 import { Slip } from "./paper.tsx";
 import { STANDING, say } from "./words.ts";
 
@@ -26,6 +25,7 @@ const ACTS: Readonly<Record<TicketFound["standing"], readonly Command["type"][]>
   refused: [],
   lapsed: [],
 };
+const TONES: Partial<Record<Command["type"], string>> = { "redeem-ticket": "primary", "release-ticket": "primary", "refuse-ticket": "danger" };
 const TONE = { open: "good", withheld: "warn", expired: "warn", redeemed: "", refused: "bad", lapsed: "" } as const;
 
 /** "12-3456-7890-1234-5678", as the paper has it. */
@@ -108,9 +108,9 @@ function Found({ duty, ticket, may, ask }: { duty: Duty; ticket: TicketFound; ma
           {facts.map(([label, value]) => value ? <div key={label}><dt>{label}</dt><dd>{value}</dd></div> : null)}
         </dl>
         <div class="row">
-          {ACTS[ticket.standing].filter((act) => may.has(act)).map((act, place) => {
+          {ACTS[ticket.standing].filter((act) => may.has(act)).map((act) => {
             const row = offered[act];
-            return row ? <button key={act} class={place === 0 ? "primary" : act === "refuse-ticket" ? "danger" : ""} onClick={() => ask(row.asking())}>{row.words}</button> : null;
+            return row ? <button key={act} class={TONES[act] ?? ""} onClick={() => ask(row.asking())}>{row.words}</button> : null;
           })}
         </div>
       </div>

@@ -3,9 +3,8 @@ import type { ComponentChildren } from "preact";
 import { dateOf } from "../lib/clock.ts";
 import { dollars } from "../lib/money.ts";
 import type { CageView, PayoutLine } from "../lib/types.ts";
-import { clearOwed, type Due, payOut, refuse, release, withhold } from "./acts.ts";
+import { type Asking, clearOwed, type Due, payOut, refuse, release, withhold } from "./acts.ts";
 import { lookup } from "../lib/words.ts";
-import type { Asking } from "./asking.tsx";
 import { STANDING, say } from "./words.ts";
 
 export interface Waiting {

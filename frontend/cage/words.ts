@@ -1,5 +1,5 @@
 // The words of the cage.
-import { speaker } from "../lib/words.ts";
+import { lookup, speaker } from "../lib/words.ts";
 
 export const say = speaker({
   title: ["Cage", "账房"],
@@ -60,20 +60,19 @@ export const say = speaker({
   money: ["Cash and chips", "现金与筹码"],
   moves: ["Move money", "资金调动"],
   move: ["What happens", "事项"],
-  amount: ["Amount in dollars", "金额（元）"],
+  amount: ["Amount", "金额"],
   table: ["Table", "赌桌"],
   kiosk: ["Kiosk", "自助机"],
   cancelCredit: ["Pay credits by voucher", "凭单支付余额"],
   cancelWhy: ["All credits of the terminal are paid here, for instance because its printer has no paper.", "在此支付终端全部余额，例如打印机缺纸。"],
   emptyStacker: ["Count a note stacker", "清点钞箱"],
-  counted: ["Counted, in dollars", "清点金额（元）"],
+  counted: ["Counted", "清点金额"],
   terminal: ["Terminal number", "终端号"],
 
-  second: ["A second person signs", "第二人签字"],
-  name: ["Name", "姓名"],
-  password: ["Password", "密码"],
-  cancel: ["Cancel", "取消"],
-  badAmount: ["Type an amount such as 250 or 99.50.", "请输入金额，例如 250 或 99.50。"],
+  ownMoves: ["Your latest transactions", "您最近的交易"],
+  reverse: ["Take back", "冲销"],
+  reverseWhy: ["{move}, {amount}: it is taken back by a transaction of its own. A supervisor approves it.", "{move}，{amount}：以一笔反向交易冲销，由主管批准。"],
+  reversed: ["Taken back: {amount}", "已冲销 {amount}"],
   paid: ["Paid {amount}", "已支付 {amount}"],
   withheld: ["Payment withheld", "已暂缓支付"],
   released: ["Payment released", "已解除暂缓"],
@@ -85,7 +84,6 @@ export const say = speaker({
   moved: ["Money moved", "已调动资金"],
   done: ["Done at this desk", "本台已办"],
   doneNone: ["Nothing yet.", "暂无。"],
-  wait: ["One moment …", "请稍候……"],
 });
 
 /** How a ticket stands. */
@@ -110,3 +108,9 @@ export const MOVES = {
   capital: { words: ["Cash from the house into the cage", "赌场向账房拨入现金"], names: [] },
   "chips-made": { words: ["New chips into the cage", "新筹码入库"], names: [] },
 } as const satisfies Record<string, { words: readonly [string, string]; names: readonly ("table" | "kiosk")[] }>;
+
+/** What a transaction is called. */
+export const moveName = (move: string): string => {
+  const row = (MOVES as Readonly<Record<string, { words: readonly [string, string] }>>)[move];
+  return row ? lookup({ [move]: row.words }, move) : move;
+};

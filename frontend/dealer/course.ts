@@ -5,7 +5,9 @@ import type { AnyAct, Offer } from "../lib/acting.tsx";
 const COURSE: Readonly<Record<string, readonly string[]>> = {
   "the table to open": ["open-table"],
   "the last coup to be announced": ["call-last-coup"],
-  "the cards to go into the shoe": ["insert-cutting-card", "cut", "load-device", "shuffle", "check-cards"],
+  "the shuffle": ["load-device", "shuffle", "check-cards"],
+  "the cut": ["cut", "load-device"],
+  "the cutting card": ["insert-cutting-card"],
   "cards to be brought in": ["bring-cards"],
   "the next coup": ["take-wagers", "start-round"],
   "the burn": ["burn"],

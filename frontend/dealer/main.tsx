@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { render } from "preact";
 import { useMemo } from "preact/hooks";
 import { waitsWords } from "../lib/act_words.ts";
-import type { Acting } from "../lib/acting.tsx";
+import { type Acting, away } from "../lib/acting.tsx";
 import { address, go } from "../lib/address.ts";
 import { useAsked } from "../lib/asked.ts";
 import { secondsLeft, tick } from "../lib/clock.ts";
@@ -11,14 +11,14 @@ import { Desk, type Duty } from "../lib/desk.tsx";
 import { gameTitle, wagerTitle } from "../lib/game_words.ts";
 import { IrregularityDesk } from "../lib/irregular.tsx";
 import { refusal } from "../lib/refusals.ts";
-import type { Venue } from "../lib/guide_shapes.ts";
+import type { Venue } from "../lib/types.ts";
 import { Numbers, Roads } from "../lib/roads.tsx";
-import type { Layout } from "../lib/shapes.ts";
+import type { Layout } from "../lib/types.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
 import { LanguageSwitch } from "../lib/ui.tsx";
 import { byPlace } from "./course.ts";
 import { Seats } from "./seats.tsx";
-import { LastCoup, Missed, Others, Shoe, Sign, Trouble } from "./side.tsx";
+import { Last, Missed, Others, Shoe, Sign, Trouble } from "./side.tsx";
 import { Stage } from "./stage.tsx";
 import { nextOf, offersOf, waitsOf } from "./view.ts";
 import { language } from "../lib/words.ts";
@@ -35,7 +35,10 @@ function Dealing({ duty, game }: { duty: Duty; game: GameView }) {
   const { table, wheel } = game;
   const offers = offersOf(game);
   const places = byPlace(offers, nextOf(game));
-  const past = table?.past?.at(-1);
+  // Below the cards is room where nobody sits.
+  const roomy = game.kind === "table" && game.rapid;
+  const last = <Last game={game} titles={titles} />;
+  const sign = <Sign wagers={game.wagers ?? []} lines={table?.sign ?? wheel?.sign ?? []} open={roomy} />;
   const history = duty.line.view<HistoryView>(`history/${game.name}`).value;
   const layout = useAsked<Layout>(game.kind === "wheel" ? `/api/games/${game.name}/layout` : null, { token: duty.token });
   return (
@@ -43,16 +46,17 @@ function Dealing({ duty, game }: { duty: Duty; game: GameView }) {
       <div class="stack middle">
         {game.concerns?.map((concern) => <Trouble key={concern.device} acting={acting} concern={concern} />)}
         <Missed game={game} />
-        <Stage acting={acting} game={game} layout={layout?.ok ? layout.body : null} />
+        <Stage acting={acting} game={game} onWrong={() => { wrong.value = true; }} layout={layout?.ok ? layout.body : null} />
         {table && !game.rapid && table.opened ? <Seats acting={acting} table={table} offers={offers} /> : null}
+        {roomy ? <>{last}{sign}</> : null}
       </div>
       <div class="stack side">
-        <button type="button" class="danger wrong" onClick={() => { wrong.value = true; }}>{say("wrong")}</button>
+        <button type="button" class="danger wrong" disabled={away(duty.line)} onClick={() => { wrong.value = true; }}>{say("wrong")}</button>
         {table?.shoe ? <Shoe shoe={table.shoe} /> : null}
         <Others acting={acting} places={places} />
-        {past ? <LastCoup past={past} rapid={game.rapid} titles={titles} /> : null}
+        {roomy ? null : last}
         {history ? <section class="panel" aria-label={say("history")}>{game.kind === "wheel" ? <Numbers history={history} /> : <Roads history={history} ask={false} columns={18} />}</section> : null}
-        <Sign wagers={game.wagers ?? []} lines={table?.sign ?? wheel?.sign ?? []} />
+        {roomy ? null : sign}
       </div>
       {wrong.value ? <IrregularityDesk acting={acting} view={game} onClose={() => { wrong.value = false; }} /> : null}
     </main>

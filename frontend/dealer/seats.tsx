@@ -1,6 +1,6 @@
 // The guests at a live table: who they are, what they have before them and on the layout, and what is done for them.
 import { useSignal } from "@preact/signals";
-import { ActForm, type Acting, doAct, type Offer, OfferButton } from "../lib/acting.tsx";
+import { ActForm, type Acting, away, doAct, type Offer, OfferButton } from "../lib/acting.tsx";
 import { FreeFields, type Fields } from "../lib/act_fields.tsx";
 import { handName } from "../lib/game_words.ts";
 import { dollars } from "../lib/money.ts";
@@ -14,13 +14,13 @@ type Placing = Offer & { act: PlaceWager };
 const placing = (offer: Offer): offer is Placing => offer.act.act === "place-wager";
 
 /** A wager that the dealer takes down for somebody: which one, and how much. */
-function WagerForm({ acting, name, offers, onClose }: { acting: Acting; name: string; offers: readonly Placing[]; onClose: () => void }) {
+function WagerForm({ acting, guest, offers, onClose }: { acting: Acting; guest: SeenGuest; offers: readonly Placing[]; onClose: () => void }) {
   const chosen = useSignal(offers[0] as Placing);
-  const fields = useSignal<Fields>({ ...chosen.value.act });
+  const fields = useSignal<Fields>({ tokens: 0, ...chosen.value.act });
   const trouble = useSignal("");
   const choose = (wager: string): void => {
     chosen.value = offers.find((offer) => offer.act.wager === wager) ?? chosen.value;
-    fields.value = { ...chosen.value.act };
+    fields.value = { tokens: 0, ...chosen.value.act };
   };
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
@@ -30,16 +30,16 @@ function WagerForm({ acting, name, offers, onClose }: { acting: Acting; name: st
     else trouble.value = refusal(answer.error);
   }
   return (
-    <Dialog title={say("placeFor", { name })} onClose={onClose}>
+    <Dialog title={say("placeFor", { name: guest.name })} onClose={onClose}>
       <form class="stack" onSubmit={submit}>
         <div class="wager-choice" role="group" aria-label={say("wager")}>
           {offers.map(({ act }) => (
             <button type="button" key={act.wager} aria-pressed={act.wager === chosen.value.act.wager} onClick={() => choose(act.wager)}>{acting.titles?.[act.wager] ?? act.wager}</button>
           ))}
         </div>
-        <FreeFields key={chosen.value.act.wager} free={["cents", "box"]} fields={fields.value} onChange={(next) => { fields.value = next; }} />
+        <FreeFields key={chosen.value.act.wager} free={guest.tokens ? ["cents", "tokens", "box"] : ["cents", "box"]} fields={fields.value} onChange={(next) => { fields.value = next; }} />
         {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
-        <button class="primary">{say("place")}</button>
+        <button class="primary" disabled={away(acting.line)}>{say("place")}</button>
       </form>
     </Dialog>
   );
@@ -55,6 +55,12 @@ function Laid({ acting, wager, offers }: { acting: Acting; wager: SeenWager; off
   );
 }
 
+/** What somebody may ask for at the table at any time: chips for cash, and tokens for a voucher. */
+const counter = (player: string): Offer[] => [
+  { act: { act: "buy-chips", player, cents: 0 }, free: ["cents"] },
+  { act: { act: "exchange-voucher", player, promotion: "", tokens: 0 }, free: ["promotion", "tokens"] },
+];
+
 interface GuestProps {
   acting: Acting;
   guest: SeenGuest;
@@ -66,7 +72,7 @@ function Guest({ acting, guest, table, offers }: GuestProps) {
   const open = useSignal<"wager" | "chips" | null>(null);
   const own = offers.filter((offer) => guestOf(offer.act) === guest.name);
   const bets = own.filter(placing);
-  const rest = own.filter((offer) => !placing(offer) && offer.act.act !== "take-off");
+  const rest = [...own.filter((offer) => !placing(offer) && offer.act.act !== "take-off"), ...counter(guest.name)];
   const wagers = (table.coup?.wagers ?? []).filter((wager) => wager.player === guest.name);
   const held = table.coup?.cards?.find((card) => card.with === guest.name);
   const close = (): void => { open.value = null; };
@@ -80,18 +86,16 @@ function Guest({ acting, guest, table, offers }: GuestProps) {
       {held ? <p class="badge warn">{say("holds", { hand: handName(held.hand) })}</p> : null}
       <ul class="laid">{wagers.map((wager) => <Laid key={`${wager.wager} ${wager.box}`} acting={acting} wager={wager} offers={own} />)}</ul>
       <div class="row">
-        {bets.length > 0 ? <button type="button" onClick={() => { open.value = "wager"; }}>{say("place")} …</button> : null}
-        <button type="button" onClick={() => { open.value = "chips"; }}>+ {say("chips")} …</button>
+        {bets.length > 0 ? <button type="button" disabled={away(acting.line)} onClick={() => { open.value = "wager"; }}>{say("place")} …</button> : null}
+        <button type="button" disabled={away(acting.line)} onClick={() => { open.value = "chips"; }}>+ {say("chips")} …</button>
       </div>
-      {rest.length > 0 ? (
-        <details>
-          <summary>{say("moreFor", { name: guest.name })}</summary>
-          <div class="row">{rest.map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} />)}</div>
-        </details>
-      ) : null}
-      {open.value === "wager" && bets.length > 0 ? <WagerForm acting={acting} name={guest.name} offers={bets} onClose={close} /> : null}
+      <details>
+        <summary>{say("moreFor", { name: guest.name })}</summary>
+        <div class="row">{rest.map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} />)}</div>
+      </details>
+      {open.value === "wager" && bets.length > 0 ? <WagerForm acting={acting} guest={guest} offers={bets} onClose={close} /> : null}
       {open.value === "chips" ? (
-        <ActForm offer={{ act: { act: "bring-chips", player: guest.name, chips: 0 }, free: ["chips"] }} send={(act) => doAct(acting, act)} onClose={close} />
+        <ActForm line={acting.line} offer={{ act: { act: "bring-chips", player: guest.name, chips: 0 }, free: ["chips"] }} send={(act) => doAct(acting, act)} onClose={close} />
       ) : null}
     </li>
   );
@@ -104,12 +108,12 @@ export function Seats({ acting, table, offers }: { acting: Acting; table: TableV
     <section class="stack" aria-label={say("seats")}>
       <div class="spread">
         <h2>{say("seats")}</h2>
-        <button type="button" onClick={() => { seating.value = true; }}>{say("seatSomebody")} …</button>
+        <button type="button" disabled={away(acting.line)} onClick={() => { seating.value = true; }}>{say("seatSomebody")} …</button>
       </div>
       {guests.length === 0 ? <p class="soft">{say("nobody")}</p> : null}
       <ul class="guests">{guests.map((guest) => <Guest key={guest.name} acting={acting} guest={guest} table={table} offers={offers} />)}</ul>
       {seating.value ? (
-        <ActForm offer={{ act: { act: "join", player: "", seat: null, chips: 0 }, free: ["player", "seat", "chips"] }} send={(act) => doAct(acting, act)} onClose={() => { seating.value = false; }} />
+        <ActForm line={acting.line} offer={{ act: { act: "join", player: "", seat: null, chips: 0 }, free: ["player", "seat", "chips"] }} send={(act) => doAct(acting, act)} onClose={() => { seating.value = false; }} />
       ) : null}
     </section>
   );

@@ -1,14 +1,17 @@
 // Beside the stage: devices in trouble, the shoe, what else may be done, the last coup, the sign.
 import { useSignal } from "@preact/signals";
-import { type Acting, doCommand, type Offer, OfferButton } from "../lib/acting.tsx";
-import { oddsWords, wagerTitle } from "../lib/game_words.ts";
+import { type Acting, away, doCommand, type Offer, OfferButton } from "../lib/acting.tsx";
+import { signWords } from "../lib/sign_words.ts";
+import { concernWords, deviceName, faultName } from "../lib/device_words.ts";
+import { gameTitle, oddsWords, wagerTitle } from "../lib/game_words.ts";
 import { dollars } from "../lib/money.ts";
 import { refusal } from "../lib/refusals.ts";
-import type { Concern, GameView, OnOffer, PastCoup, SignLine, TableView } from "../lib/types.ts";
+import type { Concern, GameView, Line, OnOffer, SettledSum, SignLine, TableView } from "../lib/types.ts";
 import { timeOf } from "../lib/clock.ts";
 import { Dialog } from "../lib/ui.tsx";
 import { byWager, total } from "./settlement.ts";
 import type { Place } from "./course.ts";
+import { language } from "../lib/words.ts";
 import { say } from "./words.ts";
 
 /** A device that staff must look at before it counts again. */
@@ -22,15 +25,15 @@ export function Trouble({ acting, concern }: { acting: Acting; concern: Concern 
     if (answer.type === "done") form.closest("dialog")?.close();
   }
   return (
-    <div class="note bad" role="alert">
-      <strong>{say("device", { device: concern.device })}</strong>
-      <p>{concern.detail} {concern.clause ? <span class="clause">{concern.clause}</span> : null}</p>
-      <button type="button" onClick={() => { open.value = true; }}>{say("cleared")} …</button>
+    <div class="note bad stack" role="alert">
+      <strong>{say("device", { device: deviceName(concern.device), fault: faultName(concern.fault) })}</strong>
+      <p>{concernWords(concern)}</p>
+      <div class="row"><button type="button" disabled={away(acting.line)} onClick={() => { open.value = true; }}>{say("cleared")} …</button></div>
       {open.value ? (
         <Dialog title={say("cleared")} onClose={() => { open.value = false; }}>
           <form class="stack" onSubmit={clear}>
             <label>{say("whatDone")}<textarea name="note" rows={2} required autofocus /></label>
-            <button class="primary">{say("cleared")}</button>
+            <button class="primary" disabled={away(acting.line)}>{say("cleared")}</button>
           </form>
         </Dialog>
       ) : null}
@@ -45,7 +48,7 @@ export function Shoe({ shoe }: { shoe: NonNullable<TableView["shoe"]> }) {
   return (
     <section class="panel stack" aria-label={say("shoe")}>
       <div class="spread"><h2>{say("shoe")}</h2><span class="soft">{say("coups", { n: coups })}</span></div>
-      {cards ? <progress max={cards} value={cards - remaining} aria-label={words} /> : null}
+      {cards ? <progress max={cards - remaining + (ahead ?? (typeof last === "number" ? 0 : remaining))} value={cards - remaining} aria-label={words} /> : null}
       <p class="number">{words}</p>
     </section>
   );
@@ -70,32 +73,57 @@ export function Others({ acting, places }: { acting: Acting; places: ReadonlyMap
 const SUMS = ["staked", "paid", "taken", "back"] as const;
 const amount = (of: string, cents: number) => <td key={of} class="number">{cents ? dollars(cents) : "–"}</td>;
 
-/** What the last coup came to, wager by wager. */
-export function LastCoup({ past, rapid, titles }: { past: PastCoup; rapid: boolean; titles: Readonly<Record<string, string>> }) {
-  const lines = past.lines ?? [];
+type Titles = Readonly<Record<string, string>>;
+
+/** The wagers of the guests at a live table, as they were paid and taken. */
+function AtTable({ lines, titles }: { lines: readonly Line[]; titles: Titles }) {
   const all = total(lines);
   return (
-    <section class="panel stack" aria-label={say("last")}>
-      <h2>{say("last")}</h2>
-      {lines.length === 0 ? <p class="soft">{rapid ? say("atTerminals") : say("noWagers")}</p> : (
-        <table>
-          <thead><tr><th>{say("wager")}</th>{SUMS.map((sum) => <th key={sum} class="number">{say(sum)}</th>)}</tr></thead>
-          <tbody>
-            {[...byWager(lines)].map(([wager, each]) => (
-              <tr key={wager}><th scope="row">{titles[wager] ?? wagerTitle(wager)}</th>{SUMS.map((sum) => amount(sum, each[sum]))}</tr>
-            ))}
-          </tbody>
-          <tfoot><tr><th scope="row">{say("total")}</th>{SUMS.map((sum) => amount(sum, all[sum]))}</tr></tfoot>
-        </table>
-      )}
-    </section>
+    <table>
+      <thead><tr><th>{say("wager")}</th>{SUMS.map((sum) => <th key={sum} class="number">{say(sum)}</th>)}</tr></thead>
+      <tbody>
+        {[...byWager(lines)].map(([wager, each]) => (
+          <tr key={wager}><th scope="row">{titles[wager] ?? wagerTitle(wager)}</th>{SUMS.map((sum) => amount(sum, each[sum]))}</tr>
+        ))}
+      </tbody>
+      <tfoot><tr><th scope="row">{say("total")}</th>{SUMS.map((sum) => amount(sum, all[sum]))}</tr></tfoot>
+    </table>
   );
 }
 
-/** What the sign says of each wager, and what it tells of changes to come. */
-export function Sign({ wagers, lines }: { wagers: readonly OnOffer[]; lines: readonly SignLine[] }) {
+/** The wagers of all player terminals together. */
+function AtTerminals({ sums, titles }: { sums: readonly SettledSum[]; titles: Titles }) {
+  const all = (of: "stakes" | "staked" | "returned"): number => sums.reduce((sum, each) => sum + each[of], 0);
+  const row = (title: string, stakes: number, staked: number, returned: number) => (
+    <tr key={title}><th scope="row">{title}</th><td class="number">{stakes}</td>{amount("staked", staked)}{amount("returned", returned)}</tr>
+  );
   return (
-    <details class="panel">
+    <table>
+      <thead><tr><th>{say("wager")}</th><th class="number">{say("count")}</th><th class="number">{say("staked")}</th><th class="number">{say("returned")}</th></tr></thead>
+      <tbody>{sums.map((each) => row(titles[each.wager] ?? wagerTitle(each.wager), each.stakes, each.staked, each.returned))}</tbody>
+      <tfoot>{row(say("total"), all("stakes"), all("staked"), all("returned"))}</tfoot>
+    </table>
+  );
+}
+
+/** What the last coup or spin came to, wager by wager. */
+export function Last({ game, titles }: { game: GameView; titles: Titles }) {
+  const past = game.table?.past?.at(-1);
+  const spun = game.wheel?.numbers?.at(-1);
+  if (!past && !spun) return null;
+  const title = say(game.kind === "wheel" ? "lastSpin" : "last");
+  const sums = game.settled ?? [];
+  const lines = past?.lines ?? [];
+  const wagers = sums.length > 0 ? <AtTerminals sums={sums} titles={titles} /> : lines.length > 0 ? <AtTable lines={lines} titles={titles} /> : <p class="soft">{say("noWagers")}</p>;
+  return <section class="panel stack" aria-label={title}><h2>{title}</h2>{wagers}</section>;
+}
+
+/** What the sign says of each wager, and what it tells of changes to come. */
+export function Sign({ wagers, lines, open }: { wagers: readonly OnOffer[]; lines: readonly SignLine[]; open: boolean }) {
+  const titles = new Map(wagers.map((wager) => [wager.title, wagerTitle(wager.key, wager.title)]));
+  const name = (text: string): string => titles.get(text) ?? oddsWords(gameTitle(text));
+  return (
+    <details class="panel" open={open}>
       <summary>{say("sign")}</summary>
       <table>
         <thead><tr><th>{say("wager")}</th><th>{say("pays")}</th><th class="number">{say("least")}</th><th class="number">{say("most")}</th></tr></thead>
@@ -110,7 +138,10 @@ export function Sign({ wagers, lines }: { wagers: readonly OnOffer[]; lines: rea
           ))}
         </tbody>
       </table>
-      {lines.filter((line) => line.at).map((line) => <p key={line.text}>{line.text} {timeOf(line.at as number)}</p>)}
+      {lines.filter((line) => line.at).map((line) => {
+        const { heading, words } = signWords(line.text, language.value, name);
+        return <p key={line.text} class="small"><strong>{heading} {timeOf(line.at as number)}</strong> {words}</p>;
+      })}
     </details>
   );
 }

@@ -1,15 +1,22 @@
 // The middle of the dealer terminal: what comes next in large letters, one button for it, and the cards or the wheel.
 import { useEffect, useRef } from "preact/hooks";
-import { type Acting, doAct, type Offer, OfferButton } from "../lib/acting.tsx";
-import { waitsWords } from "../lib/act_words.ts";
+import { type Acting, away, doAct, type Offer, OfferButton } from "../lib/acting.tsx";
+import { noSpinWords, waitsWords } from "../lib/act_words.ts";
 import { Countdown, CoupBoard, SpinBoard } from "../lib/board.tsx";
 import { announcementWords, handName } from "../lib/game_words.ts";
 import { CardPad, cardText } from "../lib/keypad.tsx";
-import type { Layout } from "../lib/shapes.ts";
+import type { Layout } from "../lib/types.ts";
 import type { GameView, Winner } from "../lib/types.ts";
 import { askable } from "./course.ts";
 import { nextOf, offersOf, waitsOf } from "./view.ts";
 import { cardDue, say } from "./words.ts";
+
+interface StageProps {
+  acting: Acting;
+  game: GameView;
+  /** Opens the desk at which irregularities are ruled on. */
+  onWrong: () => void;
+}
 
 /** What the dealer does or waits for now, as a headline. */
 function headline(game: GameView): string {
@@ -26,9 +33,6 @@ function Detail({ game }: { game: GameView }) {
   return <p class="detail soft">{words.join(" · ")} {clause ? <span class="clause">{say("clause", { clause })}</span> : null}&nbsp;</p>;
 }
 
-/** While the line is not open nothing is asked for: it would be done later, when the game has moved on. */
-const away = ({ line }: Acting): boolean => line.state.value.is !== "open";
-
 const WINNERS: readonly Winner[] = ["player", "tie", "banker"];
 
 /** The three results. The one that the cards say is put first; whoever sees another one is told to check the cards. */
@@ -37,7 +41,7 @@ function Results({ acting, offer }: { acting: Acting; offer: Offer }) {
   return (
     <div class="results" role="group" aria-label={say("choice")}>
       {WINNERS.map((winner) => (
-        <button type="button" key={winner} class={winner === says ? "primary" : ""} disabled={away(acting)} onClick={() => void doAct(acting, { act: "select-result", winner })}>
+        <button type="button" key={winner} class={winner === says ? "primary" : ""} disabled={away(acting.line)} onClick={() => void doAct(acting, { act: "select-result", winner })}>
           {handName(winner)}{winner === says ? <small>{say("says")}</small> : null}
         </button>
       ))}
@@ -54,11 +58,11 @@ function confirmWords(game: GameView): string {
 /** The card that no shoe reads, keyed in by the dealer. */
 function Keyed({ acting, offer, title }: { acting: Acting; offer: Offer; title: string }) {
   const { act } = offer;
-  if (act.act === "name-card") return <CardPad title={say("key")} disabled={away(acting)} onCard={(card) => void doAct(acting, { ...act, card })} />;
+  if (act.act === "name-card") return <CardPad title={say("key")} disabled={away(acting.line)} onCard={(card) => void doAct(acting, { ...act, card })} />;
   return (
     <div class="stack">
-      <CardPad title={title} disabled={away(acting)} onCard={(card) => void doAct(acting, { act: "draw-card", card })} />
-      <button type="button" class="quiet" disabled={away(acting)} onClick={() => void doAct(acting, { act: "draw-card", card: null })}>{say("faceDown")}</button>
+      <CardPad title={title} disabled={away(acting.line)} onCard={(card) => void doAct(acting, { act: "draw-card", card })} />
+      <button type="button" class="quiet" disabled={away(acting.line)} onClick={() => void doAct(acting, { act: "draw-card", card: null })}>{say("faceDown")}</button>
     </div>
   );
 }
@@ -68,16 +72,17 @@ function Number({ acting, offer }: { acting: Acting; offer: Offer }) {
   if (act.act !== "confirm-number") return null;
   return (
     <div class="row">
-      <button type="button" class="primary" disabled={away(acting)} onClick={() => void doAct(acting, act)}>{say("confirmNumber", { number: act.number })}</button>
+      <button type="button" class="primary" disabled={away(acting.line)} onClick={() => void doAct(acting, act)}>{say("confirmNumber", { number: act.number })}</button>
       <OfferButton acting={acting} offer={offer} label={say("another")} />
     </div>
   );
 }
 
 /** Where the dealer cannot go on alone: somebody else has to act, or to approve. */
-function Stuck({ acting, game }: { acting: Acting; game: GameView }) {
-  const coup = game.phase === "paused" ? null : game.table?.coup;
-  if (!coup || coup.cards?.length) return <p class="soft">{game.phase === "paused" ? say("ruling") : say("somebody")}</p>;
+function Stuck({ acting, game, onWrong }: StageProps) {
+  if (game.phase === "paused") return <button type="button" class="primary" disabled={away(acting.line)} onClick={onWrong}>{say("ruling")} …</button>;
+  const coup = game.table?.coup;
+  if (!coup || coup.cards?.length) return <p class="soft">{say("somebody")}</p>;
   const guests = (game.table?.guests ?? []).map((guest) => guest.name);
   return (
     <div class="stack">
@@ -88,9 +93,10 @@ function Stuck({ acting, game }: { acting: Acting; game: GameView }) {
 }
 
 /** The one thing to do now. */
-function Primary({ acting, game, offer }: { acting: Acting; game: GameView; offer: Offer | null }) {
+function Primary({ offer, ...stage }: StageProps & { offer: Offer | null }) {
+  const { acting, game } = stage;
   if (offer === null && game.phase === "open") return null;
-  if (offer === null) return <Stuck acting={acting} game={game} />;
+  if (offer === null) return <Stuck {...stage} />;
   switch (offer.act.act) {
     case "select-result":
       return <Results acting={acting} offer={offer} />;
@@ -109,7 +115,7 @@ function Primary({ acting, game, offer }: { acting: Acting; game: GameView; offe
   }
 }
 
-export function Stage({ acting, game, layout }: { acting: Acting; game: GameView; layout: Layout | null }) {
+export function Stage({ acting, game, layout, onWrong }: StageProps & { layout: Layout | null }) {
   const slot = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
   // Whoever works by keyboard goes on with the next act, though the button of the last one is gone.
@@ -118,6 +124,7 @@ export function Stage({ acting, game, layout }: { acting: Acting; game: GameView
   });
   const offer = nextOf(game);
   const betting = game.phase === "open";
+  const spin = game.wheel?.spin;
   const stray = game.table?.coup?.stray;
   const call = game.table?.announcement;
   return (
@@ -135,8 +142,9 @@ export function Stage({ acting, game, layout }: { acting: Acting; game: GameView
         ref={slot} class="primary-act" onFocusIn={() => { focused.current = true; }} onFocusOut={(event) => { if (event.relatedTarget) focused.current = false; }}
         onKeyDown={(event) => { if (event.repeat && event.key === "Enter") event.preventDefault(); }}
       >
-        <Primary key={`${game.play} ${offer?.act.act}`} acting={acting} game={game} offer={offer} />
+        <Primary key={`${game.play} ${offer?.act.act}`} acting={acting} game={game} offer={offer} onWrong={onWrong} />
       </div>
+      {spin?.no_spin ? <p class="note bad" role="alert">{say("noSpin", { why: noSpinWords(spin.no_spin) })} {spin.ball_out ? say("ballOut") : ""}</p> : null}
       {stray ? <p class="note bad" role="alert">{say("stray")}{/^[2-9TJQKA][SHDC]$/.test(stray) ? `: ${cardText(stray)}` : ""}</p> : null}
       {game.kind === "wheel" ? <SpinBoard game={game as GameView} layout={layout} /> : <CoupBoard game={game as GameView} />}
     </section>

@@ -1,11 +1,12 @@
 // The sign of a game: what its wagers pay, the least and the most they take, and what else the rules want shown.
+import { useAsked } from "../lib/asked.ts";
 import { dateOf } from "../lib/clock.ts";
 import { gameTitle, oddsWords, wagerTitle } from "../lib/game_words.ts";
 import { dollars } from "../lib/money.ts";
 import { Care } from "../lib/public.tsx";
-import type { GameView, OnOffer, SignLine } from "../lib/types.ts";
+import { eachFor, signWords, together } from "../lib/sign_words.ts";
+import type { GameView, Guide, OnOffer, PayLine, SignLine } from "../lib/types.ts";
 import { language, speaker } from "../lib/words.ts";
-import { signWords } from "./sign_words.ts";
 
 const say = speaker({
   least: ["Minimum", "最低"],
@@ -28,11 +29,24 @@ function commonest(wagers: readonly OnOffer[]): OnOffer | undefined {
 
 const RANGE = /: \d+\.\d\d to \d+\.\d\d$/;
 
-/** Whether a line of the sign says what its row of wagers says already. Odds of several kinds are told apart by their lines only. */
-function inTable(line: SignLine, game: GameView): boolean {
+/** Whether a line of the sign says what its row of wagers says already; `told` are the wagers that say what each of their odds is for. */
+function inTable(line: SignLine, game: GameView, told: ReadonlyMap<string, readonly PayLine[]>): boolean {
   if (line.text === game.title || line.text.startsWith("Each wager: ")) return true;
   const row = game.wagers?.find(({ title }) => line.text.startsWith(`${title}: `) || line.text.startsWith(`${title}, `));
-  return row !== undefined && (RANGE.test(line.text) ? !line.text.includes(", ") : (row.pays?.length ?? 0) === 1);
+  return row !== undefined && (RANGE.test(line.text) ? !line.text.includes(", ") : (row.pays?.length ?? 0) === 1 || (told.get(row.key)?.length ?? 0) > 0);
+}
+
+/** What each of several odds of a wager is for, as the guide to the game says it. */
+function useEach(game: GameView): ReadonlyMap<string, readonly PayLine[]> {
+  const { edition, game: of } = game.table ?? game.wheel ?? { edition: game.edition, game: "" };
+  const guide = useAsked<Guide>(of ? `/api/guide/${edition}/${of}?lang=${language.value}` : null);
+  const pays = new Map(guide?.ok ? guide.body.wagers.map((wager) => [wager.key, wager.pays]) : []);
+  return new Map((game.wagers ?? []).map((wager) => [wager.key, eachFor((wager.pays ?? []).map(oddsWords), pays.get(wager.key) ?? [])]));
+}
+
+function Pays({ wager, each }: { wager: OnOffer; each: readonly PayLine[] }) {
+  if (each.length > 0) return <span class="pays each">{each.map((pay) => <span key={pay.on}><small>{pay.on}</small> <b>{pay.odds}</b></span>)}</span>;
+  return <span class="pays">{wager.pays?.length ? wager.pays.map((odds) => <span key={odds}>{oddsWords(odds)}</span>) : <span>{say("pieces")}</span>}</span>;
 }
 
 export function Sign({ game }: { game: GameView }) {
@@ -40,7 +54,8 @@ export function Sign({ game }: { game: GameView }) {
   const usual = commonest(wagers);
   const titles = new Map(wagers.map((each) => [each.title, each.key]));
   const name = (text: string): string => (titles.has(text) ? wagerTitle(titles.get(text) ?? "", text) : oddsWords(text));
-  const lines = (game.table?.sign ?? game.wheel?.sign ?? []).filter((line) => !inTable(line, game));
+  const told = useEach(game);
+  const lines = (game.table?.sign ?? game.wheel?.sign ?? []).filter((line) => !inTable(line, game, told));
   return (
     <main class="wall sign">
       <header class="wall-head">
@@ -58,19 +73,16 @@ export function Sign({ game }: { game: GameView }) {
           <li key={wager.key}>
             <b>{wagerTitle(wager.key, wager.title)}</b>
             {usual && range(wager) !== range(usual) ? <span class="own-limits">{range(wager)}</span> : null}
-            <span class="pays">{wager.pays?.length ? wager.pays.map((odds) => <span key={odds}>{oddsWords(odds)}</span>) : <span>{say("pieces")}</span>}</span>
+            <Pays wager={wager} each={told.get(wager.key) ?? []} />
           </li>
         ))}
       </ul>
       <ul class="sign-lines">
-        {lines.map((line, n) => {
-          const said = signWords(line.text, language.value, name);
-          return (
-            <li key={n} class={said.heading ? "change" : ""}>
-              {said.heading ? <b>{said.heading}{line.at ? ` ${say("from", { at: dateOf(line.at) })}` : ""}: </b> : null}{said.words}
-            </li>
-          );
-        })}
+        {together(lines.map((line) => ({ ...signWords(line.text, language.value, name), at: line.at ?? null }))).map(({ heading, at, words }) => (
+          <li key={`${heading} ${words[0]}`} class={heading ? "change" : ""}>
+            {heading ? <b>{heading}{at ? ` ${say("from", { at: dateOf(at) })}` : ""}</b> : null}{words.map((each) => <span key={each}>{each}</span>)}
+          </li>
+        ))}
       </ul>
       <footer class="wall-foot"><Care /></footer>
     </main>

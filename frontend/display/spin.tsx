@@ -1,5 +1,6 @@
 // The winning-number display of a wheel: the number large, what came before, hot and cold numbers.
-import { useMemo } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useMemo, useRef } from "preact/hooks";
 import { useAsked } from "../lib/asked.ts";
 import { wheelOf } from "../lib/board.tsx";
 import { onWheel } from "../lib/board_logic.ts";
@@ -32,14 +33,18 @@ export function SpinDisplay({ game, history, line, token }: Shown) {
   const layout = useAsked<Layout>(`/api/games/${game.name}/layout`, { token });
   const wheel = useMemo(() => (layout?.ok ? wheelOf(layout.body) : null), [layout]);
   const { number, spinning } = onWheel(game);
+  const rolls = useSignal(false);
+  // What the ball decides is not told before it lies still.
+  const told = useRef({ game, history });
+  if (!rolls.value) told.current = { game, history };
   return (
     <main class="wall spin">
       <Head game={game} line={line} />
-      <section class="wall-board">{wheel ? <Wheel {...wheel} number={number} spinning={spinning} /> : null}</section>
-      <Winner game={game} history={history} />
-      <Came history={history} />
-      <Heat history={history} />
-      <Shares history={history} />
+      <section class="wall-board">{wheel ? <Wheel {...wheel} number={number} spinning={spinning} rolls={rolls} /> : null}</section>
+      <Winner {...told.current} />
+      <Came history={told.current.history} />
+      <Heat history={told.current.history} />
+      <Shares history={told.current.history} />
     </main>
   );
 }

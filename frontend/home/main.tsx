@@ -3,11 +3,12 @@ import { render } from "preact";
 import { useState } from "preact/hooks";
 import { useAsked } from "../lib/asked.ts";
 import { Card } from "../lib/cards.tsx";
+import { Chip } from "../lib/chips.tsx";
 import { phaseWords } from "../lib/game_words.ts";
 import { get } from "../lib/http.ts";
 import { PublicPage } from "../lib/public.tsx";
 import { refusal } from "../lib/refusals.ts";
-import type { Actor, Venue } from "../lib/types.ts";
+import type { Actor, Door, Venue } from "../lib/types.ts";
 import { language, speaker } from "../lib/words.ts";
 import { keyIn, screenOf } from "./way_in.ts";
 import "./style.css";
@@ -21,7 +22,11 @@ const say = speaker({
   practise: ["Practise", "练习"],
   play: ["Play", "玩家"],
   playWords: ["A player terminal, a seat at a live table and a wall display each open by their own address, which ends in a key.", "玩家终端、实体桌座位和墙面显示屏各有自己的地址，地址末尾带有密钥。"],
-  demoKeys: ["In this demonstration the server printed all these addresses when it started: look at the window in which it runs, and open one of them.", "本演示服务器启动时已打印所有地址：请查看运行窗口，打开其中一个即可。"],
+  sitDown: ["Sit down at a player terminal", "坐到玩家终端前"],
+  playerScreens: ["Player terminals", "玩家终端"],
+  seatScreens: ["Seats at the live tables", "实体桌座位"],
+  displayScreens: ["Displays on the wall", "墙面显示屏"],
+  sign: ["Sign", "告示牌"],
   realKeys: ["Ask the administrator of the floor for the address of this screen.", "请向场地管理员索取本屏幕的地址。"],
   key: ["Paste an address or a key", "粘贴地址或密钥"],
   open: ["Open the screen", "打开屏幕"],
@@ -29,7 +34,7 @@ const say = speaker({
   badKey: ["That is no key of this floor. Check that you copied all of it.", "这不是本场地的密钥。请确认已完整复制。"],
   staff: ["Staff", "员工"],
   staffWords: ["Sign in with your own name and password. What you may do depends on your post.", "请用本人姓名和密码登录。可用功能取决于职务。"],
-  demoStaff: ["Demonstration names stand beside each desk; the password was printed with the addresses.", "各工作台旁标有演示姓名；密码与地址一同打印。"],
+  demoStaff: ["In this demonstration everybody has the same password:", "演示中所有人使用同一密码："],
   dealer: ["Dealer terminal", "荷官终端"],
   dealerWords: ["Run the game: open it, deal it, confirm it.", "主持游戏：开局、发牌、确认结果。"],
   supervisor: ["Supervisor", "主管"],
@@ -46,8 +51,8 @@ const say = speaker({
 });
 
 const DESKS = ["supervisor", "cage", "inspector", "admin"] as const;
-/** Who can sign in where at the demonstration. */
-const DEMO = { dealer: "demo-dealer", supervisor: "demo-supervisor", cage: "demo-cashier", inspector: "demo-inspector", admin: "demo-admin" } as const;
+/** The pages of the floor's devices, each with its heading. */
+const SCREENS = ["player", "seat", "display"] as const;
 
 type Game = Venue["games"][number];
 
@@ -75,17 +80,47 @@ function Games({ games, titles, heading }: { games: readonly Game[]; titles: Rea
   );
 }
 
-function Desks({ venue }: { venue: Venue | null }) {
-  const named = (desk: keyof typeof DEMO) => (venue?.demo ? <code>{DEMO[desk]}</code> : null);
+function Desks({ games }: { games: readonly Game[] }) {
   return (
     <ul class="desks">
       <li class="dealer-desk">
-        <b>{say("dealer")}</b>{named("dealer")}
+        <b>{say("dealer")}</b>
         <span>{say("dealerWords")}</span>
-        <p class="row">{venue?.games.map((game) => <a key={game.name} class="button" href={`/dealer/#at=dt/${game.name}`}>{game.name}</a>)}</p>
+        <p class="row">{games.map((game) => <a key={game.name} class="button" href={`/dealer/#at=dt/${game.name}`}>{game.name}</a>)}</p>
       </li>
-      {DESKS.map((desk) => <li key={desk}><a href={`/${desk}/`}><b>{say(desk)}</b>{named(desk)}<span>{say(`${desk}Words`)}</span></a></li>)}
+      {DESKS.map((desk) => <li key={desk}><a href={`/${desk}/`}><b>{say(desk)}</b><span>{say(`${desk}Words`)}</span></a></li>)}
     </ul>
+  );
+}
+
+/** Who can sign in at the demonstration, and how. */
+function DemoStaff({ staff, password }: { staff: readonly string[]; password: string }) {
+  return (
+    <div class="note stack demo-staff">
+      <p>{say("demoStaff")} <code>{password}</code></p>
+      <p class="row">{staff.map((name) => <code key={name}>{name}</code>)}</p>
+    </div>
+  );
+}
+
+/** The screens of the demonstration, each one click away. */
+function Screens({ doors }: { doors: readonly Door[] }) {
+  return (
+    <>
+      {SCREENS.map((page) => (
+        <div key={page} class="stack">
+          <h3>{say(`${page}Screens`)}</h3>
+          <p class="row screens">
+            {doors.filter((door) => door.page === page).map((door) => (
+              <span key={door.address} class="row">
+                <a class="button" href={door.address}>{door.title}</a>
+                {page === "display" ? <a class="button quiet-link" aria-label={`${say("sign")}: ${door.title}`} href={`${door.address}&show=sign`}>{say("sign")}</a> : null}
+              </span>
+            ))}
+          </p>
+        </div>
+      ))}
+    </>
   );
 }
 
@@ -114,6 +149,8 @@ function ByKey() {
 function Page() {
   const asked = useAsked<Venue>(`/api/venue?lang=${language.value}`, { every: 4000 });
   const venue = asked?.ok ? asked.body : null;
+  const doors = venue?.doors ?? [];
+  const seat = doors.find((door) => door.page === "player");
   const titles = new Map(venue?.editions.map((edition) => [edition.key, edition.title]));
   return (
     <PublicPage page="home">
@@ -121,20 +158,29 @@ function Page() {
         <div class="hero-words">
           <h1>{venue?.venue ?? "Pitboss"}</h1>
           <p>{say("lead")}</p>
+          {seat ? <p class="row"><a class="button sit-down" href={seat.address}>{say("sitDown")}</a></p> : null}
         </div>
-        <div class="hero-cards" aria-hidden="true">{["4D", "5C", "KH", "9S"].map((code) => <Card key={code} code={code} />)}</div>
+        <div class="hero-art" aria-hidden="true">
+          <div class="hero-cards">{["4D", "5C", "KH", "9S"].map((code) => <Card key={code} code={code} />)}</div>
+          <div class="hero-chips">{[500, 2_500, 10_000, 50_000].map((cents) => <Chip key={cents} cents={cents} size={72} />)}</div>
+        </div>
       </section>
       <div class="doors">
         <section class="panel stack">
           <h2>{say("play")}</h2>
-          <p>{say("playWords")}</p>
-          <p class="soft">{say(venue?.demo ? "demoKeys" : "realKeys")}</p>
-          <ByKey />
+          {venue && doors.length > 0 ? <Screens doors={doors} /> : (
+            <>
+              <p>{say("playWords")}</p>
+              <p class="soft">{say("realKeys")}</p>
+              <ByKey />
+            </>
+          )}
         </section>
         <section class="panel stack staff">
           <h2>{say("staff")}</h2>
-          <p>{say("staffWords")} {venue?.demo ? <span class="soft">{say("demoStaff")}</span> : null}</p>
-          <Desks venue={venue} />
+          <p>{say("staffWords")}</p>
+          {venue?.password ? <DemoStaff staff={venue.staff ?? []} password={venue.password} /> : null}
+          <Desks games={venue?.games ?? []} />
         </section>
         <section class="panel stack">
           <h2>{say("newcomer")}</h2>

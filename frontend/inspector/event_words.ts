@@ -1,12 +1,15 @@
 // What stands in the log, in words: its events, where they belong, and their fields.
-import { ACTS, actTitle, valueWords } from "../lib/act_words.ts";
+import { ACTS, actTitle, VALUES, valueWords } from "../lib/act_words.ts";
 import { dateOf } from "../lib/clock.ts";
+import { faultName } from "../lib/device_words.ts";
 import { editionTitle, wagerTitle } from "../lib/game_words.ts";
 import { kindWords as irregularWords, postWords } from "../lib/irregular_words.ts";
 import { cardText } from "../lib/keypad.tsx";
 import { dollars } from "../lib/money.ts";
 import type { LogRow } from "../lib/types.ts";
+import { codeName } from "../lib/refusals.ts";
 import { fill, language, lookup, type Words } from "../lib/words.ts";
+import { commandName, moveName, valueName } from "./value_words.ts";
 
 /** Events by their types; what stands in braces is a field of the event. */
 export const EVENTS: Words = {
@@ -46,12 +49,12 @@ export const EVENTS: Words = {
   "account-unlocked": ["Terminal unlocked: {note}", "终端已解锁：{note}"],
   "service-called": ["A player calls for service", "客人呼叫服务"],
   "call-answered": ["A call for service is answered", "已响应服务呼叫"],
-  moved: ["{cents} moved: {note}", "资金调动 {cents}：{note}"],
-  reversed: ["Transaction of {cents} reversed: {reason}", "冲销交易 {cents}：{reason}"],
+  moved: ["{move}, {cents}: {note}", "{move} {cents}：{note}"],
+  reversed: ["Taken back: {move}, {cents}: {reason}", "冲销：{move} {cents}：{reason}"],
   "card-read": ["The shoe read {card}", "牌靴读到 {card}"],
   "ball-read": ["The sensor read {pocket}", "传感器读到 {pocket}"],
   "reading-refused": ["A reading could not be used: {message}", "读数无法使用：{message}"],
-  "device-failed": ["Device failed: {detail}", "设备故障：{detail}"],
+  "device-failed": ["Device {fault}: {detail}", "设备{fault}：{detail}"],
   "device-restored": ["Device works again: {note}", "设备已恢复：{note}"],
   "key-granted": ["Key given to {device}", "已发放密钥：{device}"],
   "key-withdrawn": ["Key of {device} withdrawn", "已收回密钥：{device}"],
@@ -69,7 +72,7 @@ export const EVENTS: Words = {
   "signed-in": ["{name} signed in", "{name} 登录"],
   "signed-out": ["{name} signed out", "{name} 退出"],
   "sign-in-failed": ["Wrong password for {name}", "{name} 密码错误"],
-  "act-refused": ["{name} asked for what is not theirs to do", "{name} 的操作被拒绝（无权限）"],
+  "act-refused": ["{name} was refused: {command}", "{name} 被拒：{command}"],
 };
 
 /** Streams by the room they belong to. */
@@ -206,20 +209,20 @@ const NAMES: Readonly<Record<string, (key: string) => string>> = {
   act: (act) => bare(lookup(ACTS, act, plain(act))),
   card: cardText,
   cards: cardText,
-  code: plain,
-  command: plain,
+  code: codeName,
+  command: commandName,
   edition: editionTitle,
-  fault: plain,
+  fault: faultName,
   hand: (hand) => valueWords("hand", hand),
-  how: plain,
+  how: valueName,
   kind: (kind) => irregularWords(kind, plain(kind)),
-  move: plain,
+  move: moveName,
   out: cardText,
-  outcome: plain,
+  outcome: valueName,
   posts: postWords,
   posts_before: postWords,
   role: postWords,
-  source: plain,
+  source: (source) => lookup(VALUES, source, valueName(source)),
   to: (wager) => wagerTitle(wager),
   wager: (wager) => wagerTitle(wager),
 };
@@ -274,8 +277,15 @@ export function eventWords(row: LogRow): string {
   return fill(lookup(EVENTS, kind, plain(kind)), values).replace(/[:：]\s*(–)?$/, "");
 }
 
+/** Those who act without having signed in. */
+const OTHERS: Words = {
+  clockwork: ["The clock", "时钟"],
+  setup: ["Set-up", "初始设置"],
+  "virtual-dealer": ["Virtual dealer", "虚拟荷官"],
+};
+
 /** Who asked for it: a member of staff, a device, or the server itself. */
 export function byWords(by: string): string {
   const [room, ...rest] = by.split("/");
-  return rest.length ? `${lookup(ROOMS, room ?? "", plain(room ?? ""))} ${rest.join("/")}` : by;
+  return rest.length ? `${lookup(ROOMS, room ?? "", plain(room ?? ""))} ${rest.join("/")}` : lookup(OTHERS, by);
 }

@@ -6,6 +6,8 @@ import { waitsWords } from "../lib/act_words.ts";
 import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/board.tsx";
 import { dateOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
+import { concernWords, deviceName, faultName } from "../lib/device_words.ts";
+import { incidentKind, incidentWords } from "../lib/floor_words.ts";
 import { editionTitle, gameTitle, handName, phaseWords, wagerTitle } from "../lib/game_words.ts";
 import { get } from "../lib/http.ts";
 import { dueWords, recipientWords } from "../lib/irregular_words.ts";
@@ -13,8 +15,7 @@ import { cardText } from "../lib/keypad.tsx";
 import { dollars } from "../lib/money.ts";
 import { refusal } from "../lib/refusals.ts";
 import { Numbers, Roads } from "../lib/roads.tsx";
-import type { Layout } from "../lib/shapes.ts";
-import type { FloorView, GameView, HistoryView, PastCoup, TableView } from "../lib/types.ts";
+import type { FloorView, GameView, HistoryView, Layout, PastCoup, TableView } from "../lib/types.ts";
 import { say } from "./words.ts";
 
 const AUDIENCES = ["inspector", "surveillance"] as const;
@@ -49,8 +50,8 @@ export function Live({ duty, floor }: { duty: Duty; floor: FloorView }) {
 /** Whatever on the floor waits for somebody. */
 function Attention({ floor }: { floor: FloorView }) {
   const lines = [
-    ...(floor.faults ?? []).map((fault) => ({ key: `d ${fault.name}`, what: fault.name, words: fault.detail })),
-    ...(floor.software ?? []).map((name) => ({ key: `s ${name}`, what: name, words: say("software", { name }) })),
+    ...(floor.faults ?? []).map((fault) => ({ key: `d ${fault.name}`, what: deviceName(fault.name), words: faultName(fault.fault) })),
+    ...(floor.software ?? []).map((name) => ({ key: `s ${name}`, what: name, words: say("software") })),
     ...(floor.terminals ?? []).map((line) => ({
       key: `t ${line.terminal}`,
       what: say("terminalAt", { name: line.terminal }),
@@ -61,7 +62,7 @@ function Attention({ floor }: { floor: FloorView }) {
         line.called ? say("called") : "",
       ].filter(Boolean).join(", "),
     })),
-    ...(floor.incidents ?? []).map((line) => ({ key: `i ${line.game} ${line.incident.number}`, what: line.game, words: line.incident.words })),
+    ...(floor.incidents ?? []).map((line) => ({ key: `i ${line.game} ${line.incident.number}`, what: line.game, words: incidentWords(line.incident) })),
   ];
   return (
     <div class="panel stack">
@@ -163,12 +164,13 @@ function Waiting({ game }: { game: GameView }) {
   return (
     <>
       {concerns.length ? <h3>{say("devices")}</h3> : null}
-      {concerns.map((each) => <p key={each.device} class="note bad">{each.device}: {each.detail} {each.clause ? <span class="clause">{each.clause}</span> : null}</p>)}
+      {concerns.map((each) => <p key={each.device} class="note bad">{deviceName(each.device)}: {concernWords(each)}</p>)}
       <h3>{say("incidents")}</h3>
       {incidents.length === 0 ? <p class="empty">{say("quiet")}</p> : null}
       {incidents.map((each) => (
         <div key={each.number} class="note">
-          <p>{each.words} {each.clause ? <span class="clause">{each.clause}</span> : null}</p>
+          <p><strong>{incidentWords(each)}</strong> {each.clause ? <span class="clause">{each.clause}</span> : null}</p>
+          <p class="soft small">{incidentKind(each)}{each.words === incidentWords(each) ? "" : `: ${each.words}`}</p>
           {(each.duties ?? []).filter((duty) => duty.told_at == null).map((duty) => (
             <p key={`${duty.who} ${duty.due}`} class="soft small">{recipientWords(duty.who)} {dueWords(duty.due)} · {dateOf(duty.by)}</p>
           ))}

@@ -5,9 +5,10 @@ import { address, go } from "../lib/address.ts";
 import { dateOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
 import { get } from "../lib/http.ts";
-import { refusal } from "../lib/refusals.ts";
+import { codeName, refusal } from "../lib/refusals.ts";
 import type { ReportLine, ReportTable } from "../lib/types.ts";
 import { language } from "../lib/words.ts";
+import { commandName } from "./value_words.ts";
 import { say } from "./words.ts";
 
 const list = signal<readonly ReportLine[]>([]);
@@ -23,9 +24,13 @@ async function make(token: string, key: string): Promise<void> {
   report.value = got.ok ? got.body : null;
 }
 
-/** Whether a column holds amounts or counts, which stand at the right. */
-const figures = (table: ReportTable, column: number): boolean =>
-  table.rows.some((row) => row[column]) && table.rows.every((row) => /^[−-]?\$?[\d,.]*\s?%?$/.test(row[column] ?? ""));
+/** What people read of a cell, by what its column holds. */
+const CELLS: Readonly<Record<ReportTable["kinds"][number], (cell: string) => string>> = {
+  text: (cell) => cell,
+  figure: (cell) => cell,
+  command: commandName,
+  refusal: codeName,
+};
 
 export function Reports({ duty }: { duty: Duty }) {
   const key = address.value.report ?? "";
@@ -56,7 +61,7 @@ export function Reports({ duty }: { duty: Duty }) {
 }
 
 function Table({ table, onAgain }: { table: ReportTable; onAgain: () => void }) {
-  const aligned = table.columns.map((_, column) => (figures(table, column) ? "number" : ""));
+  const aligned = table.kinds.map((kind) => (kind === "figure" ? "number" : ""));
   return (
     <article class="panel stack report">
       <div class="spread">
@@ -69,7 +74,7 @@ function Table({ table, onAgain }: { table: ReportTable; onAgain: () => void }) 
           <table>
             <thead><tr>{table.columns.map((column, place) => <th key={column} scope="col" class={aligned[place]}>{column}</th>)}</tr></thead>
             <tbody>
-              {table.rows.map((row, place) => <tr key={place}>{row.map((cell, column) => <td key={column} class={aligned[column]}>{cell}</td>)}</tr>)}
+              {table.rows.map((row, place) => <tr key={place}>{row.map((cell, column) => <td key={column} class={aligned[column]}>{CELLS[table.kinds[column] ?? "text"](cell)}</td>)}</tr>)}
             </tbody>
           </table>
         </div>

@@ -42,7 +42,7 @@ export const say = speaker({
   owed: ["{n} corrections owed", "{n} 笔更正差额"],
   called: ["calls for service", "呼叫服务"],
   quiet: ["All quiet.", "一切正常。"],
-  software: ["Software of {name} is not what was accepted", "{name} 的软件与已核准版本不符"],
+  software: ["its software is not what was accepted", "软件与已核准版本不符"],
 
   where: ["Where", "位置"],
   what: ["What", "事项"],

@@ -1,6 +1,6 @@
 // Practising: who draws a third card, who wins and what it pays, marked at once by the rules themselves.
 import { render } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { address, go } from "../lib/address.ts";
 import { useAsked } from "../lib/asked.ts";
 import { HandOfCards } from "../lib/cards.tsx";
@@ -66,7 +66,7 @@ function Questions({ lesson, exercises, onAgain }: { lesson: string; exercises: 
     sessionStorage.setItem(lesson, JSON.stringify(next));
     choose(next);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       const choice = exercise?.choices[Number(event.key) - 1];
       if (choice && !(event.target instanceof HTMLSelectElement)) answer(choice.key);
@@ -118,10 +118,10 @@ interface QuestionProps {
 function Question({ exercise, heading, first, last, answered, onAnswer, onNext }: QuestionProps) {
   const next = useRef<HTMLButtonElement>(null);
   const asked = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!first) asked.current?.focus();
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (answered !== undefined) next.current?.focus();
   }, [answered]);
   const right = exercise.choices.find((each) => each.key === exercise.right);

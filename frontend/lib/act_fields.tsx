@@ -190,6 +190,7 @@ const EDITORS: Readonly<Record<string, (props: EditorProps) => preact.JSX.Elemen
   number: WheelNumber,
   player: Name,
   pocket: WheelNumber,
+  promotion: Name,
   reason: Text,
   revolutions: Whole,
   seat: Whole,

@@ -94,7 +94,7 @@ export const ACTS: Words = {
   "take-measure": ["Take a measure", "采取措施"],
   "take-off": ["Take {wager} off", "取回{wager}"],
   "take-out-cards": ["{why}", "{why}"],
-  "take-seat": ["{player} moves to seat {seat}", "{player} 换到座位 {seat}"],
+  "take-seat": ["{player} moves: {seat}", "{player} 换位：{seat}"],
   "take-wagers": ["Take wagers again", "恢复下注"],
   "tell-about": ["Incident {incident}: {who} was told", "事件 {incident}：已通知{who}"],
   "tell-regulator": ["The regulator was told", "已告知监管机构"],
@@ -130,6 +130,7 @@ export const FIELDS: Words = {
   only: ["Only one card", "只交一张牌"],
   player: ["Name", "姓名"],
   pocket: ["Number", "号码"],
+  promotion: ["Promotion", "推广活动"],
   reason: ["Reason", "原因"],
   revolutions: ["How often the ball went round", "滚珠转了几圈"],
   said: ["What is so", "实际情况"],
@@ -138,7 +139,7 @@ export const FIELDS: Words = {
   spin: ["Which game", "哪一局"],
   surplus: ["Cards too many", "多出的牌"],
   surveillance_told: ["Surveillance was told", "已通知监控"],
-  tokens: ["Of it in promotional tokens", "其中推广代币"],
+  tokens: ["In promotional tokens", "推广代币金额"],
   way: ["How", "方式"],
   wheel_turns: ["The wheel turns", "轮盘在转动"],
 };
@@ -194,7 +195,9 @@ export const VALUES: Words = {
 export const WAITS: Words = {
   "the table to open": ["Open the table", "等待开桌"],
   "the last coup to be announced": ["Announce the last coup", "请宣布最后一局"],
-  "the cards to go into the shoe": ["Cards into the shoe", "请将牌装入牌靴"],
+  "the shuffle": ["Shuffle the cards", "请洗牌"],
+  "the cut": ["Cut the cards", "请切牌"],
+  "the cutting card": ["Insert the cutting card", "请插入切牌卡"],
   "cards to be brought in": ["Bring in cards", "请取牌上桌"],
   "the next coup": ["The next coup", "下一局"],
   "the burn": ["Burn the first cards", "请烧牌"],
@@ -226,8 +229,21 @@ export const WAITS: Words = {
   "the ball to come to rest": ["The ball is running", "滚珠转动中"],
 };
 
+/** Why a ball does not count, as the server says it. */
+export const NO_SPINS: Words = {
+  "spun with the wheel": ["it ran with the wheel", "滚珠与轮盘同向"],
+  "spun on a still wheel": ["the wheel did not turn", "轮盘未转动"],
+  "short of its revolutions": ["it went round too few times", "圈数不足"],
+  "met by something else in the wheel": ["something else was in the wheel", "轮盘内有异物"],
+  "caught in no pocket": ["it lies in no pocket", "未落入号码格"],
+  "out of the wheel": ["it left the wheel", "离开轮盘"],
+  "interfered with": ["somebody interfered with it", "受到干扰"],
+};
+export const noSpinWords = (why: string): string => lookup(NO_SPINS, why);
+
 const STAFF = ["staff", "工作人员"] as const;
 const STANDING = ["standing", "站立"] as const;
+const SEAT = ["seat {n}", "{n} 号座"] as const;
 const YES = ["yes", "是"] as const;
 const NO = ["no", "否"] as const;
 const said = (pair: readonly [string, string]): string => pair[language.value === "zh" ? 1 : 0];
@@ -241,6 +257,7 @@ const MOMENTS = new Set(["change_at", "close_at"]);
 export function valueWords(field: string, value: unknown, titles: Readonly<Record<string, string>> = {}): string {
   if (value === null || value === undefined) return field in NOTHING ? said(NOTHING[field] as readonly [string, string]) : "–";
   if (typeof value === "boolean") return said(value ? YES : NO);
+  if (field === "seat") return fill(said(SEAT), { n: String(value) });
   if (field === "place") return String(Number(value) + 1);
   if (typeof value === "number" && AMOUNTS.has(field)) return dollars(value);
   if (typeof value === "number" && MOMENTS.has(field)) return dateOf(value);

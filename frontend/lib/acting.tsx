@@ -17,6 +17,7 @@ const say = speaker({
   approve: ["Approve", "批准"],
   notNow: ["Not now", "取消"],
   go: ["Do it", "执行"],
+  away: ["The connection is lost: nothing was sent. Try again when it is back.", "连接已中断：未发送任何内容。恢复后请重试。"],
 });
 
 export type AnyAct = ActAtTable["act"] | ActAtWheel["act"];
@@ -50,13 +51,20 @@ function commandOf({ me, game, kind }: Acting, act: AnyAct, role: Role): Command
     : { type: "act-at-table", table: game, act: act as ActAtTable["act"], by };
 }
 
+/** Whether the line is not open. Nothing is asked for then: it would be done later, when the game has moved on. */
+export const away = (line: Line): boolean => line.state.value.is !== "open";
+
+/** Asks for a command while the line is open; otherwise whoever asks is told so. */
+const ask = async (line: Line, command: Command, second?: Second): Promise<Answer> =>
+  away(line) ? { type: "refused", id: "", error: { code: "line-lost", message: say("away") } } : line.do(command, second);
+
 /** Asks for a command, and for a second person as long as the server wants one and somebody is there to sign. */
 export async function doCommand(line: Line, command: Command): Promise<Answer> {
-  let answer = await line.do(command);
+  let answer = await ask(line, command);
   while (answer.type === "refused" && SECOND.has(answer.error.code)) {
     const second = await askSecond(answer.error);
     if (second === null) return answer;
-    answer = await line.do(command, second);
+    answer = await ask(line, command, second);
   }
   tellAnswer(answer);
   return answer;
@@ -98,6 +106,7 @@ export function SecondLogin({ why, onAnswer }: { why: Told; onAnswer: (second: S
 }
 
 interface ActFormProps {
+  line: Line;
   offer: Offer;
   send: (act: AnyAct) => Promise<Answer>;
   onClose: () => void;
@@ -105,7 +114,7 @@ interface ActFormProps {
 }
 
 /** What an offer leaves open, each with an editor of its own, filled in with what the server takes for an example. */
-export function ActForm({ offer, send, onClose, titles }: ActFormProps) {
+export function ActForm({ line, offer, send, onClose, titles }: ActFormProps) {
   const fields = useSignal<Fields>(begun(offer.act, offer.free ?? []));
   const trouble = useSignal("");
   const busy = useSignal(false);
@@ -125,7 +134,7 @@ export function ActForm({ offer, send, onClose, titles }: ActFormProps) {
         {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
         <div class="row end">
           <button type="button" class="quiet" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>{say("notNow")}</button>
-          <button class="primary" disabled={busy.value}>{say("go")}</button>
+          <button class="primary" disabled={busy.value || away(line)}>{say("go")}</button>
         </div>
       </form>
     </Dialog>
@@ -159,10 +168,10 @@ export function OfferButton({ acting, offer, primary = false, danger = false, la
   }
   return (
     <>
-      <button type="button" class={primary ? "primary" : danger ? "danger" : ""} data-act={offer.act.act} disabled={busy.value || acting.line.state.value.is !== "open"} onClick={press}>
+      <button type="button" class={primary ? "primary" : danger ? "danger" : ""} data-act={offer.act.act} disabled={busy.value || away(acting.line)} onClick={press}>
         {label ?? actTitle(offer.act, acting.titles)}{asks ? " …" : ""}
       </button>
-      {open.value ? <ActForm offer={offer} titles={acting.titles} send={(act) => doAct(acting, act)} onClose={() => { open.value = false; }} /> : null}
+      {open.value ? <ActForm line={acting.line} offer={offer} titles={acting.titles} send={(act) => doAct(acting, act)} onClose={() => { open.value = false; }} /> : null}
     </>
   );
 }

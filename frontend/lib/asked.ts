@@ -8,8 +8,8 @@ const AGAIN = 2000;
 /** Whether the server did not answer the last time that it was asked: what is shown may be old. */
 export const away = signal(false);
 
-/** What a path gives, null until it came. A server that does not answer is asked again; with `every` it is asked time after time. */
-export function useAsked<T>(path: string | null, { token = null, every }: { token?: string | null; every?: number } = {}): Got<T> | null {
+/** What a path gives, null until it came. A server that does not answer is asked again; with `every` it is asked time after time, and anew when `about` changes. */
+export function useAsked<T>(path: string | null, { token = null, every, about }: { token?: string | null; every?: number; about?: string } = {}): Got<T> | null {
   const [got, keep] = useState<{ path: string; got: Got<T> } | null>(null);
   useEffect(() => {
     if (path === null) return;
@@ -29,6 +29,6 @@ export function useAsked<T>(path: string | null, { token = null, every }: { toke
       over = true;
       clearTimeout(timer);
     };
-  }, [path, token, every]);
+  }, [path, token, every, about]);
   return got !== null && got.path === path ? got.got : null;
 }

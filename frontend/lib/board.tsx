@@ -1,4 +1,5 @@
 // What happens in a game, as everybody sees it: the countdown, the phase, the cards of a coup, the wheel.
+import { type Signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { HandOfCards } from "./cards.tsx";
 import { secondsLeft, tick } from "./clock.ts";
@@ -70,16 +71,19 @@ export function wheelOf(layout: Layout): { order: number[]; colours: Record<numb
   };
 }
 
-/** The wheel, and the number that came. Where no layout is at hand yet only the number is shown. */
-export function SpinBoard({ game, layout = null }: { game: GameView; layout?: Layout | null }) {
+/** The wheel, and the number that came, once the ball lies still. Where no layout is at hand yet only the number is shown. */
+export function SpinBoard({ game, layout = null, rolls }: { game: GameView; layout?: Layout | null; rolls?: Signal<boolean> }) {
+  const own = useSignal(false);
+  const rolling = rolls ?? own;
   const wheel = useMemo(() => (layout ? wheelOf(layout) : null), [layout]);
   const { spinning, number, colour, isVoid } = onWheel(game);
+  const told = rolling.value ? null : number;
   const earlier = game.phase === "result" ? "" : " earlier";
   return (
     <div class="spin-board">
-      {wheel ? <Wheel {...wheel} number={number} spinning={spinning} /> : null}
-      <p key={number} class={`spin-result ${colour ?? ""}${earlier}`} role="status" aria-live="polite">
-        {isVoid ? <span>{voidWords()}</span> : number === null ? null : <><strong>{number}</strong><span>{colourName(colour ?? "")}</span></>}
+      {wheel ? <Wheel {...wheel} number={number} spinning={spinning} rolls={rolling} /> : null}
+      <p key={told} class={`spin-result ${told === null ? "" : (colour ?? "")}${earlier}`} role="status" aria-live="polite">
+        {isVoid ? <span>{voidWords()}</span> : told === null ? null : <><strong>{told}</strong><span>{colourName(colour ?? "")}</span></>}
       </p>
     </div>
   );

@@ -28,20 +28,15 @@ export function onTable(game: GameView): OnTable {
   return { key: last?.key ?? "", player: of("player"), banker: of("banker"), totals, winner: won ? (WINNERS[won] ?? null) : null, isVoid: game.phase === "void" };
 }
 
-interface Came {
+interface OnWheel {
+  spinning: boolean;
   number: number | null;
   colour: string | null;
   isVoid: boolean;
 }
 
-/** The number of the last game, as long as no new one is under way. */
-export function latestResult(game: GameView): Came {
-  const last = game.phase === "result" ? game.wheel?.numbers?.at(-1) : undefined;
-  return { number: last?.number ?? null, colour: last?.colour ?? null, isVoid: game.phase === "void" };
-}
-
 /** Whether the ball runs, and the number on which it rests: the last one, until it runs again. A ball that lies still runs on the screen until its number counts. */
-export function onWheel(game: GameView): Came & { spinning: boolean } {
+export function onWheel(game: GameView): OnWheel {
   const { spin, phase, numbers = [] } = game.wheel ?? {};
   const spinning = (spin?.rolling ?? false) || phase === "at-rest";
   const last = spinning || game.phase === "void" || game.phase === "paused" ? undefined : numbers.at(-1);

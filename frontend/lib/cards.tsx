@@ -57,7 +57,7 @@ export function HandOfCards({ hand, cards, total, won = false }: {
   hand: "player" | "banker"; cards: readonly { card?: string | null }[]; total: number | null; won?: boolean;
 }) {
   return (
-    <section class={`hand ${hand}${won ? " won" : ""}`} aria-label={handName(hand)}>
+    <div role="group" class={`hand ${hand}${won ? " won" : ""}`} aria-label={handName(hand)}>
       <header>
         <h3>{handName(hand)}</h3>
         <output class="total" aria-live="polite" aria-label={total === null ? undefined : pointsWords(total)}>{total ?? ""}</output>
@@ -67,6 +67,6 @@ export function HandOfCards({ hand, cards, total, won = false }: {
           <div key={nth} class={PLACES[nth] ?? ""}><Card code={card ?? null} /></div>
         ))}
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 // Chips: coloured by what they are worth, with the figure on them, alone, in stacks and in the rack.
-import { chipColour, shownChips, TALLEST } from "./chip_logic.ts";
+import { chipColour, shownChips } from "./chip_logic.ts";
 import { dragChips, press } from "./drag.ts";
 import { chipText, dollars } from "./money.ts";
 import { speaker } from "./words.ts";
@@ -58,16 +58,6 @@ export function Stack({ cents, values, pending = false }: { cents: number; value
         </g>
       ) : null}
     </g>
-  );
-}
-
-/** A stack on its own. */
-export function ChipStack({ cents, values, pending = false, size = 56 }: { cents: number; values: readonly number[]; pending?: boolean; size?: number }) {
-  const rise = RISE * (TALLEST - 1);
-  return (
-    <svg class="chip" viewBox={`-56 ${-54 - rise} 112 ${108 + rise}`} width={size} height={(size * (108 + rise)) / 112} role="img" aria-label={dollars(cents, true)}>
-      <Stack cents={cents} values={values} pending={pending} />
-    </svg>
   );
 }
 

@@ -25,11 +25,11 @@ export interface FeltProps {
   stakes: Readonly<Record<string, number>>;
   /** Chips that the server has not accepted yet, beside the stakes. */
   pending?: Readonly<Record<string, number>>;
-  /** What winning wagers are paid, drawn beside their stakes. */
+  /** What winning wagers are paid, drawn beside their stakes, one after the other. */
   paid?: Readonly<Record<string, number>>;
   values: readonly number[];
   open: boolean;
-  /** The wagers that won, in the order in which they are paid. */
+  /** The wagers that won, whoever bet on them. */
   lit?: ReadonlySet<string>;
   refused?: string | null;
   onPlace?(wager: string): void;
@@ -42,6 +42,10 @@ export interface FeltProps {
 
 /** The radius of chips in each group, in units of the layout. */
 const CHIP: Readonly<Record<Group, number>> = { main: 46, optional: 28, number: 32, inside: 25, outside: 30, call: 28 };
+/** The cloth around the areas. */
+const MARGIN = 10;
+/** How wide a layout is beside its height, with the cloth around it. */
+export const proportions = ({ width, height }: Board | Layout): string => `${width + 2 * MARGIN} / ${height + 2 * MARGIN}`;
 /** Milliseconds between two winning wagers. */
 const TURN = 350;
 const NONE: ReadonlySet<string> = new Set();
@@ -52,7 +56,8 @@ export function Felt({ layout, stakes, pending = NOTHING, paid = NOTHING, values
   const { areas } = layout;
   const [last, setCurrent] = useState<string>();
   const current = areas.find((area) => area.wager === last) ?? areas[0];
-  const order = [...lit];
+  const order = Object.keys(paid);
+  const turn = (wager: string): number => Math.max(0, order.indexOf(wager));
   // What is printed changes only with the layout, and the cloth never: drawn once, they are left alone.
   const printed = useMemo(() => areas.map((area) => <Printed area={area} />), [areas]);
   const cloth = useMemo(() => <Cloth />, []);
@@ -101,12 +106,12 @@ export function Felt({ layout, stakes, pending = NOTHING, paid = NOTHING, values
   return (
     <div class={`felt${open ? " open" : ""}`}>
       {cloth}
-      <svg ref={board} class="felt-board" viewBox={`-10 -10 ${layout.width + 20} ${layout.height + 20}`} role="group" aria-label={label}>
+      <svg ref={board} class="felt-board" viewBox={`${-MARGIN} ${-MARGIN} ${layout.width + 2 * MARGIN} ${layout.height + 2 * MARGIN}`} role="group" aria-label={label}>
         {areas.map((area, nth) => (
           <g
             key={area.wager} data-wager={area.wager} role="button" tabIndex={area === current ? 0 : -1} aria-label={described(area)} aria-disabled={!open}
             class={`area ${area.group} ${area.colour ?? "plain"}${stakes[area.wager] ? " staked" : ""}${lit.has(area.wager) ? " lit" : ""}${refused === area.wager ? " refused" : ""}`}
-            style={lit.has(area.wager) ? { animationDelay: `${order.indexOf(area.wager) * TURN}ms` } : undefined}
+            style={lit.has(area.wager) ? { animationDelay: `${turn(area.wager) * TURN}ms` } : undefined}
             onPointerDown={(event) => begin(event, area)} onKeyDown={(event) => key(event, area)}
             // A screen reader clicks without a pointer.
             onClick={(event) => { if (event.detail === 0 && open) onPlace?.(area.wager); }}
@@ -117,7 +122,7 @@ export function Felt({ layout, stakes, pending = NOTHING, paid = NOTHING, values
           </g>
         ))}
         {areas.map((area) => (
-          <Chips key={area.wager} area={area} stake={stakes[area.wager] ?? 0} pending={pending[area.wager] ?? 0} paid={paid[area.wager] ?? 0} values={values} turn={Math.max(0, order.indexOf(area.wager))} />
+          <Chips key={area.wager} area={area} stake={stakes[area.wager] ?? 0} pending={pending[area.wager] ?? 0} paid={paid[area.wager] ?? 0} values={values} turn={turn(area.wager)} />
         ))}
       </svg>
     </div>

@@ -4,7 +4,7 @@ import { fitting, lettering, rectangle, together } from "./felt_logic.ts";
 import type { BetArea } from "./types.ts";
 
 /** How large the lettering of each group is, at least and at most. */
-const LETTERS: Readonly<Record<BetArea["group"], readonly [number, number]>> = { main: [40, 60], optional: [19, 26], number: [44, 44], inside: [0, 0], outside: [22, 34], call: [23, 26] };
+const LETTERS: Readonly<Record<BetArea["group"], readonly [number, number]>> = { main: [40, 60], optional: [19, 26], number: [44, 44], inside: [0, 0], outside: [19, 34], call: [23, 26] };
 /** The same for the odds below it. */
 const ODDS: readonly [number, number] = [15, 24];
 /** Where a path leaves no telling how much room words have, they have this much. */
@@ -19,7 +19,7 @@ export function Printed({ area }: { area: BetArea }) {
   if (box === null) return <><path class="ground" d={area.shape.path ?? ""} /><Lettering words={label} size={LETTERS[group]} room={ROOM} x={area.at[0]} y={area.at[1] - (colour ? 0 : ABOVE)} /></>;
   const { x, y, w, h } = box;
   const [middle, half] = [x + w / 2, y + h / 2];
-  if (group === "inside") return <><rect class="hit" x={x} y={y} width={w} height={h} /><circle class="dot" cx={middle} cy={half} r={w / 3} /></>;
+  if (group === "inside") return <><rect class="hit" x={x} y={y} width={w} height={h} /><circle class="dot" cx={middle} cy={half} r={w / 4} /></>;
   if (group === "main" || group === "optional") {
     const odds = together(area.pays);
     return (

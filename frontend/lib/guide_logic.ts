@@ -7,10 +7,9 @@ export function besides({ wins, pays }: Pick<WagerGuide, "wins" | "pays">): stri
   return rest.replace(/^[\s.;,。；，]+/, "");
 }
 
-/** How many cards lie there after a step: a step names the cards that it deals. */
-export function dealtBy(steps: readonly { words: string }[], at: number): number {
-  return steps.slice(0, at + 1).reduce((sum, step) => sum + (step.words.match(/[♠♥♦♣]/g)?.length ?? 0), 0);
-}
+/** How many cards lie there after a step. */
+export const dealtBy = (steps: readonly { deals?: number }[], at: number): number =>
+  steps.slice(0, at + 1).reduce((sum, step) => sum + (step.deals ?? 0), 0);
 
 /** A share such as "1.06 %" as the length of a bar, of a hundred. */
 export const share = (text: string): number => Math.min(100, Math.max(0, Number.parseFloat(text) || 0));

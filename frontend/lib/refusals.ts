@@ -11,5 +11,9 @@ export const sentence = (english: string, chinese: string = english): string =>
 /** What a person reads of a refusal, with its clause. */
 export function refusal(error: Told): string {
   const words = sentence(error.message, CHINESE[error.code]);
-  return error.clause && !words.includes(error.clause) ? `${words} (${error.clause})` : words;
+  return error.clause && !words.includes(error.clause) ? `${words} (§\u00a0${error.clause})` : words;
 }
+
+/** What a code says by itself, where its sentence was not kept. */
+export const codeName = (code: string): string =>
+  (language.value === "zh" && CHINESE[code]) || code.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());

@@ -23,7 +23,6 @@ const say = speaker({
   last: ["Last numbers", "最近号码"],
   times: ["{times}×", "{times} 次"],
   since: ["{since} ago", "{since} 局前"],
-  never: ["not yet", "未出"],
   none: ["No results yet", "暂无结果"],
 });
 
@@ -160,7 +159,7 @@ export function Numbers({ history, last = 20 }: { history: HistoryView; last?: n
             <h3>{say(kind)}</h3>
             <ul class="number-list">
               {list.map((each) => (
-                <li key={each.number}><NumberBall number={each.number} colour={each.colour} /><small>{kind === "hot" ? say("times", { times: each.times }) : each.times === 0 ? say("never") : say("since", { since: each.since })}</small></li>
+                <li key={each.number}><NumberBall number={each.number} colour={each.colour} /><small>{kind === "hot" || each.times === 0 ? say("times", { times: each.times }) : say("since", { since: each.since })}</small></li>
               ))}
             </ul>
           </section>

@@ -64,8 +64,8 @@ export function Toasts() {
   );
 }
 
-/** A modal dialog that is there as long as it is drawn. */
-export function Dialog({ title, onClose, children, wide = false }: { title: string; onClose: () => void; children: ComponentChildren; wide?: boolean }) {
+/** A modal dialog that is there as long as it is drawn. One that nobody may close but by what it asks for has no `onClose`. */
+export function Dialog({ title, onClose, children, wide = false }: { title: string; onClose?: () => void; children: ComponentChildren; wide?: boolean }) {
   const ref = useRef<HTMLDialogElement>(null);
   const gone = useRef(false);
   useEffect(() => {
@@ -78,11 +78,18 @@ export function Dialog({ title, onClose, children, wide = false }: { title: stri
     };
   }, []);
   return (
-    <dialog ref={ref} class={wide ? "wide" : ""} aria-label={title} onClose={() => gone.current || onClose()}>
+    <dialog ref={ref} class={wide ? "wide" : ""} aria-label={title} onClose={() => {
+      if (gone.current) return;
+      // A browser closes a dialog that is escaped twice, whatever the page says.
+      if (onClose) onClose();
+      else ref.current?.showModal();
+    }} onCancel={(event) => {
+      if (!onClose) event.preventDefault();
+    }}>
       <div>
         <div class="spread">
           <h2>{title}</h2>
-          <button type="button" class="quiet" aria-label={say("close")} onClick={() => ref.current?.close()}>✕</button>
+          {onClose ? <button type="button" class="quiet" aria-label={say("close")} onClick={() => ref.current?.close()}>✕</button> : null}
         </div>
         {children}
       </div>

@@ -1,4 +1,5 @@
 // A single-zero wheel. The ball runs while the real one does, and comes to rest on the number that the server tells.
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { colourName } from "./game_words.ts";
 import { ballRadius, onward, POCKET, restingAngle, slower, TRACK } from "./wheel_logic.ts";
@@ -19,7 +20,18 @@ const SETTLE = 2600;
 const TURNS = 2;
 const reduced = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export function Wheel({ order, colours, number, spinning }: { order: readonly number[]; colours: Readonly<Record<number, string>>; number: number | null; spinning: boolean }) {
+interface WheelProps {
+  order: readonly number[];
+  colours: Readonly<Record<number, string>>;
+  number: number | null;
+  spinning: boolean;
+  /** Told while the ball runs on the screen: it may not have come to rest yet when its number is known. */
+  rolls?: Signal<boolean>;
+}
+
+export function Wheel({ order, colours, number, spinning, rolls }: WheelProps) {
+  const own = useSignal(false);
+  const rolling = rolls ?? own;
   const rotor = useRef<SVGGElement>(null);
   const ball = useRef<SVGCircleElement>(null);
   /** Where both are now, kept over the phases of a game so that nothing jumps. */
@@ -32,6 +44,7 @@ export function Wheel({ order, colours, number, spinning }: { order: readonly nu
       ball.current?.setAttribute("transform", `rotate(${angle}) translate(0 ${-radius})`);
     };
     const rest = (): void => {
+      rolling.value = false;
       if (number === null) return;
       at.current = { rotor: restingAngle(order, number), ball: 0, radius: POCKET, ran: false };
       draw();
@@ -40,7 +53,11 @@ export function Wheel({ order, colours, number, spinning }: { order: readonly nu
       rest();
       return undefined;
     }
-    if (!spinning && number === null) return undefined;
+    if (!spinning && number === null) {
+      rolling.value = false;
+      return undefined;
+    }
+    rolling.value = true;
     let frame = 0;
     const began = performance.now();
     let last = began;
@@ -62,10 +79,14 @@ export function Wheel({ order, colours, number, spinning }: { order: readonly nu
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [spinning, number, order]);
+  useEffect(() => () => {
+    rolling.value = false;
+  }, [rolling]);
 
-  const words = spinning ? say("rolling") : number === null ? "" : say("rests", { number, colour: colourName(colours[number] ?? "") });
+  const rests = !spinning && !rolling.value && number !== null;
+  const words = !rests ? (spinning || rolling.value ? say("rolling") : "") : say("rests", { number, colour: colourName(colours[number] ?? "") });
   return (
-    <svg class={`wheel${!spinning && number !== null ? " at-rest" : ""}`} viewBox="-220 -220 440 440" role="img" aria-label={[say("wheel"), words].filter(Boolean).join(": ")}>
+    <svg class={`wheel${rests ? " at-rest" : ""}`} viewBox="-220 -220 440 440" role="img" aria-label={[say("wheel"), words].filter(Boolean).join(": ")}>
       <defs>
         <radialGradient id="wheel-wood"><stop offset="40%" class="light" /><stop offset="100%" class="dark" /></radialGradient>
         <radialGradient id="wheel-cone" cx="40%" cy="35%"><stop offset="0%" class="shine" /><stop offset="100%" class="dark" /></radialGradient>

@@ -109,12 +109,12 @@ function Printed({ view, ticket: printed }: { view: TerminalView; ticket: Ticket
     ticket.value = null;
   };
   return (
-    <Dialog title={say("printed")} onClose={taken}>
+    <Dialog title={say("printed")}>
       <article class="paper" data-testid="ticket">
         <header><b>{view.venue}</b><span>{say("redeemable")}</span></header>
         <p class="paper-number" data-testid="ticket-number">{printed.number.replace(/\B(?=(\d{4})+$)/g, "-")}</p>
         <p class="paper-cents">{dollars(printed.cents)}</p>
-        {language.value === "en" ? <p>{printed.words}</p> : null}
+        <p>{language.value === "zh" ? printed.words_zh : printed.words}</p>
         <dl>
           <div><dt>{say("issued")}</dt><dd>{dateOf(Date.parse(printed.issued))}</dd></div>
           <div><dt>{say("expires")}</dt><dd>{dateOf(Date.parse(printed.expires))}</dd></div>

@@ -1,12 +1,15 @@
 // What the player must know beside the game: payouts by hand, a locked terminal, devices that fail, chips that came back.
 import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
-import { dollars, readDollars } from "../lib/money.ts";
-import type { TerminalView } from "../lib/types.ts";
+import { voidWords } from "../lib/game_words.ts";
+import { dollars } from "../lib/money.ts";
+import { sentence } from "../lib/refusals.ts";
+import type { SeenBack, TerminalView } from "../lib/types.ts";
 import { Icon } from "./icons.tsx";
 import { say } from "./words.ts";
 
 interface Notice {
+  key: string;
   icon: ComponentProps<typeof Icon>["name"];
   words: string;
   bad?: boolean;
@@ -18,11 +21,11 @@ export function Notices({ view }: { view: TerminalView }) {
   const [read, setRead] = useState<readonly string[]>([]);
   return (
     <div class="notices" role="status" aria-live="polite">
-      {noticesOf(view).filter((each) => each.stays || !read.includes(each.words)).map(({ icon, words, bad, stays }) => (
-        <div key={words} class={bad ? "note bad" : "note"}>
+      {noticesOf(view).filter((each) => each.stays || !read.includes(each.key)).map(({ key, icon, words, bad, stays }) => (
+        <div key={key} class={bad ? "note bad" : "note"}>
           <Icon name={icon} />
           <span>{words}</span>
-          {stays ? null : <button class="quiet" onClick={() => setRead([...read, words])}>{say("dismiss")}</button>}
+          {stays ? null : <button class="quiet" onClick={() => setRead([...read, key])}>{say("dismiss")}</button>}
         </div>
       ))}
     </div>
@@ -31,21 +34,20 @@ export function Notices({ view }: { view: TerminalView }) {
 
 function noticesOf(view: TerminalView): readonly Notice[] {
   return [
-    ...(view.locked == null ? [] : [{ icon: "lock" as const, words: `${say("lockedTitle")}. ${say("lockedWhy")}`, bad: true, stays: true }]),
-    ...(view.payouts ?? []).map(({ cents, aside, withheld }) => ({
+    ...(view.locked == null ? [] : [{ key: "locked", icon: "lock" as const, words: say("locked"), bad: true, stays: true }]),
+    ...(view.payouts ?? []).map(({ sequence, cents, aside, withheld }) => ({
+      key: `payout ${sequence}`,
       icon: "note" as const,
-      words: `${say(aside ? "handPayAside" : "handPay", { cents: dollars(cents) })}${withheld == null ? "" : ` ${say("withheld", { reason: withheld })}`}`,
+      words: `${say(aside ? "handPayAside" : "handPay", { cents: dollars(cents) })}${withheld == null ? "" : ` ${say("withheld", { reason: sentence(withheld) })}`}`,
       stays: true,
     })),
-    ...(view.faults ?? []).map((fault) => ({ icon: "bell" as const, words: say(fault.name.startsWith("printer") ? "printerFails" : "slotFails"), bad: true, stays: true })),
-    ...(view.notice == null ? [] : [{ icon: "again" as const, words: cameBack(view.notice) }]),
+    ...(view.faults ?? []).map((fault) => ({ key: fault.name, icon: "bell" as const, words: say(fault.name.startsWith("printer") ? "printerFails" : "slotFails"), bad: true, stays: true })),
+    ...(view.back == null ? [] : [{ key: `back ${view.back.play}`, icon: "again" as const, words: cameBack(view.back) }]),
   ];
 }
 
-/** What the server writes of chips that came back, in the language chosen: "4.00 on rapid-1-7 was too little for the limits (6.2) and …". */
-function cameBack(notice: string): string {
-  const [, amount = "", clauses, reason = ""] = /^([\d,.]+) on \S+ (?:was too little for the limits \(([^)]*)\).*|went back to your credits: (.*))$/.exec(notice) ?? [];
-  const cents = readDollars(amount);
-  if (cents === null) return notice;
-  return clauses === undefined ? say("cameBackWhy", { cents: dollars(cents), reason }) : say("tooLittle", { cents: dollars(cents), clauses });
+/** Why chips came back that the player had put down. What staff wrote is told as they wrote it, or else that the play is void. */
+function cameBack({ cents, reason, clauses = [] }: SeenBack): string {
+  const amount = dollars(cents, true);
+  return reason == null ? say("tooLittle", { cents: amount, clauses: clauses.join(", ") }) : say("cameBackWhy", { cents: amount, reason: sentence(reason, voidWords()) });
 }

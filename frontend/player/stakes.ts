@@ -1,5 +1,5 @@
 // Chips on a layout as plain values: what lies where, what makes one layout of another, what can be undone or bet again.
-import type { SeenPlay } from "../lib/types.ts";
+import type { SeenPlay, TerminalView } from "../lib/types.ts";
 
 /** Cents by wager. What is not named has none. */
 export type Stakes = Readonly<Record<string, number>>;
@@ -52,5 +52,18 @@ export function settled(play: SeenPlay): { stakes: Stakes; paid: Stakes } {
   return {
     stakes: Object.fromEntries(winners.map(({ wager, stake, returned }) => [wager, Math.min(stake, returned)])),
     paid: Object.fromEntries(winners.filter((each) => each.returned > each.stake).map(({ wager, stake, returned }) => [wager, returned - stake])),
+  };
+}
+
+/** The terminal as it was before a play was settled, whatever else has happened since. */
+export function unsettled(view: TerminalView, play: string | null): TerminalView {
+  const over = view.recall?.find((each) => each.play === play);
+  if (over === undefined) return view;
+  const recall = (view.recall ?? []).filter((each) => each !== over);
+  const stakes = Object.fromEntries(over.wagers.map(({ wager, stake }) => [wager, stake]));
+  return {
+    ...view, recall, won: recall[0]?.won ?? 0,
+    credits: view.credits - over.returned, held: view.held + over.staked,
+    layouts: [...(view.layouts ?? []), { game: over.game, play: over.play, stakes }],
   };
 }

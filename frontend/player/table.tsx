@@ -1,9 +1,8 @@
 // The game on the screen: what is dealt or spun, and the layout below it with the player's chips.
 import { useEffect, useState } from "preact/hooks";
 import { CoupBoard, PhaseBanner, SpinBoard } from "../lib/board.tsx";
-import { latestResult, onTable } from "../lib/board_logic.ts";
 import { secondsLeft, tick } from "../lib/clock.ts";
-import { type Board, Felt, type Layout, type LayoutArea } from "../lib/felt.tsx";
+import { type Board, Felt, type Layout, type LayoutArea, proportions } from "../lib/felt.tsx";
 import { gameTitle, oddsWords, wagerTitle } from "../lib/game_words.ts";
 import { dollars } from "../lib/money.ts";
 import type { GameView, SeenPlay, TerminalView } from "../lib/types.ts";
@@ -23,7 +22,7 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
   if (game === null || layout === null) return <main class="table empty"><p class="soft" role="status">{say("loading")}</p></main>;
 
   const { stakes, paid } = over ? settled(over) : { stakes: place.stakes.value, paid: {} };
-  const lit = new Set([...Object.keys(paid), ...winningAreas(game, layout)]);
+  const lit = new Set(game.won);
   const boards: readonly { board: Layout | Board; label: string }[] = [
     ...(layout.racetrack ? [{ board: layout.racetrack, label: say("racetrack") }] : []),
     { board: layout, label: say("felt") },
@@ -48,11 +47,11 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
       <PhaseBanner game={game} />
       <LastSeconds at={at} game={game} />
       <div class="play">
-        {game.kind === "wheel" ? <SpinBoard game={game} layout={layout} /> : <CoupBoard game={game} />}
-        {game.kind === "table" ? <ThirdCard game={game} /> : null}
+        {game.kind === "wheel" ? <SpinBoard game={at.live(name).value ?? game} layout={layout} rolls={at.rolls} /> : <CoupBoard game={game} />}
+        {game.kind === "table" ? <ThirdCard at={at} game={game} /> : null}
       </div>
       {boards.map(({ board, label }) => (
-        <div key={label} class={board === layout ? "felt-frame main-felt" : "felt-frame racetrack"} style={{ aspectRatio: `${board.width} / ${board.height}` }}>
+        <div key={label} class={board === layout ? "felt-frame main-felt" : "felt-frame racetrack"} style={{ aspectRatio: proportions(board) }}>
           <Felt
             layout={board} label={label} stakes={stakes} pending={place.pending.value} paid={paid} values={layout.chips} open={place.open.value} lit={lit}
             refused={objection?.area ?? null}
@@ -66,14 +65,6 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
       <AreaLine area={area(asked)} stakes={stakes} objection={objection && objection.area === null ? objection.words : null} place={place} credits={view.credits} />
     </main>
   );
-}
-
-/** The areas of the layout that won, whoever bet on them. */
-function winningAreas(game: GameView, layout: Layout): readonly string[] {
-  const { winner } = onTable(game);
-  const { number } = latestResult(game);
-  const numbered = layout.areas.filter((area) => number !== null && area.group !== "inside" && area.numbers.includes(number));
-  return [...(winner === null ? [] : [winner]), ...numbered.map((area) => area.wager)];
 }
 
 /** Why chips do not lie on an area, said right there. */

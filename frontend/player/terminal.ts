@@ -1,12 +1,14 @@
 // One player terminal: its line to the server, its note slot in the demonstration, and what both show.
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { address } from "../lib/address.ts";
+import { onWheel } from "../lib/board_logic.ts";
 import type { Layout } from "../lib/felt.tsx";
 import { get } from "../lib/http.ts";
 import { connect, type Line } from "../lib/live.ts";
 import type { GameView, HistoryView, TerminalView } from "../lib/types.ts";
 import { language } from "../lib/words.ts";
 import { type Betting, bettingOn } from "./betting.ts";
+import { unsettled } from "./stakes.ts";
 
 export interface Terminal {
   /** What opens routes and the line. */
@@ -18,6 +20,10 @@ export interface Terminal {
   view: ReadonlySignal<TerminalView | null>;
   /** The game that is on the screen. */
   chosen: ReadonlySignal<string | null>;
+  /** Whether a ball runs on the screen. Until it lies still only the wheel knows its number: all else here is as it was before. */
+  rolls: Signal<boolean>;
+  /** A game as the server tells it now. */
+  live(name: string): ReadonlySignal<GameView | null>;
   game(name: string): ReadonlySignal<GameView | null>;
   history(name: string): ReadonlySignal<HistoryView | null>;
   place(name: string): Place;
@@ -38,18 +44,23 @@ export function openTerminal(key: string, slotKey: string | null): Terminal {
     const me = line.me.value;
     return me?.type === "device" && me.kind === "player-terminal" ? me.serves : null;
   });
-  const view = computed(() => (number.value === null ? null : line.view<TerminalView>(`terminal/${number.value}`).value));
+  const told = computed(() => (number.value === null ? null : line.view<TerminalView>(`terminal/${number.value}`).value));
   const chosen = computed(() => {
-    const games = view.value?.games ?? [];
+    const games = told.value?.games ?? [];
     return games.find((each) => each === address.value.game) ?? games[0] ?? null;
   });
-  const game = (name: string) => line.view<GameView>(`game/${name}`);
-  const places = new Map<string, Place>();
-  function place(name: string): Place {
-    const known = places.get(name) ?? sitDown(name);
-    places.set(name, known);
-    return known;
-  }
+  const live = (name: string) => line.view<GameView>(`game/${name}`);
+  const rolls = signal(false);
+  const rolling = (name: string): boolean => rolls.value && chosen.value === name;
+  const view = computed(() => {
+    const [now, name] = [told.value, chosen.value];
+    return now !== null && name !== null && rolling(name) ? unsettled(now, live(name).value?.play ?? null) : now;
+  });
+  const game = once((name) => heldBack(live(name), () => {
+    const now = live(name).value;
+    return rolling(name) && now !== null && !onWheel(now).spinning;
+  }));
+  const history = once((name) => heldBack(line.view<HistoryView>(`history/${name}`), () => rolling(name)));
   function sitDown(name: string): Place {
     const layout = layoutOf(key, name, line, game(name));
     const chip = signal(0);
@@ -61,10 +72,29 @@ export function openTerminal(key: string, slotKey: string | null): Terminal {
     return { ...bettingOn(line, view, name, game(name)), layout, chip };
   }
   return {
-    key, line, number, view, chosen, game, place,
+    key, line, number, view, chosen, rolls, live, game, history,
+    place: once(sitDown),
     slot: slotKey === null ? null : connect(slotKey),
-    history: (name) => line.view<HistoryView>(`history/${name}`),
   };
+}
+
+/** What is made for a name when it is first asked for, and then kept. */
+function once<T>(make: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const found = known.get(name) ?? make(name);
+    known.set(name, found);
+    return found;
+  };
+}
+
+/** A value that stands still for as long as it has to wait. */
+function heldBack<T>(live: ReadonlySignal<T>, waits: () => boolean): ReadonlySignal<T> {
+  let shown = live.peek();
+  return computed(() => {
+    if (!waits()) shown = live.value;
+    return shown;
+  });
 }
 
 /** The layout of a game, asked for anew whenever its wagers, its limits or the language change. */

@@ -19,8 +19,8 @@ export function Tray({ at, view, name }: { at: Terminal; view: TerminalView; nam
       {place ? <Rack place={place} credits={view.credits} /> : null}
       {place ? <Acts place={place} /> : null}
       <div class="purse">
-        <button onClick={() => (asking.value = "money")}><Icon name="note" />{say("money")}</button>
-        <button class="primary" disabled={view.credits === 0 || at.line.state.value.is !== "open"} onClick={() => (asking.value = "cash-out")}><Icon name="ticket" />{say("cashOut")}</button>
+        <button disabled={view.locked != null} onClick={() => (asking.value = "money")}><Icon name="note" />{say("money")}</button>
+        <button class="primary" disabled={view.credits === 0 || view.locked != null || at.line.state.value.is !== "open"} onClick={() => (asking.value = "cash-out")}><Icon name="ticket" />{say("cashOut")}</button>
       </div>
     </section>
   );

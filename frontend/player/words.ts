@@ -35,7 +35,7 @@ export const say = speaker({
   hintMoney: ["Add money, choose a chip, and put it on the layout.", "请先存入金额，选择筹码，然后放到台面上。"],
   hintTap: ["Tap an area or drag a chip there. Hold an area to see what it pays.", "点按区域或将筹码拖到该处。长按区域可查看赔率。"],
   takeOff: ["Take these chips off", "取回这些筹码"],
-  cut: ["{wager}: {counts} counts, {over} is over the limits.", "{wager}：{counts} 有效，{over} 超出限额。"],
+  cut: ["{wager}: {counts} fits the limits, {over} comes back.", "{wager}：限额内计 {counts}，{over} 已退回。"],
 
   rack: ["Chips", "筹码"],
   undo: ["Undo", "撤销"],
@@ -73,11 +73,10 @@ export const say = speaker({
   handPayAside: ["{cents} waits for you with the staff.", "{cents} 正由工作人员为您保管待付。"],
   withheld: ["It has to wait: {reason}", "须等候：{reason}"],
 
-  tooLittle: ["{cents} came back to your credit: it was less than the minimum ({clauses}).", "{cents} 已退回余额：低于最低限额（{clauses}）。"],
+  tooLittle: ["{cents} came back to your credit: it is less than the minimum (§ {clauses}).", "{cents} 已退回余额：低于最低限额（§ {clauses}）。"],
   cameBackWhy: ["{cents} came back to your credit: {reason}", "{cents} 已退回余额：{reason}"],
   dismiss: ["Dismiss", "知道了"],
-  lockedTitle: ["This terminal is locked", "本终端已锁定"],
-  lockedWhy: ["No money can go in or out until staff have looked at it. Your credits are safe.", "在工作人员检查之前，资金无法进出。您的余额是安全的。"],
+  locked: ["This terminal is locked. No money can go in or out until staff have looked at it. Your credits are safe.", "本终端已锁定。在工作人员检查之前，资金无法进出。您的余额是安全的。"],
   printerFails: ["The ticket printer does not work. Staff can pay you instead.", "打印机故障。工作人员可为您人工支付。"],
   slotFails: ["The note slot does not work.", "投币口故障。"],
 

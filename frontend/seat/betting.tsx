@@ -1,5 +1,6 @@
 // Betting from a seat: the felt, the chips before the guest, and everything that lies on the layout.
 import { signal, useSignal } from "@preact/signals";
+import { away } from "../lib/acting.tsx";
 import { ChipRack } from "../lib/chips.tsx";
 import { Felt, type Layout, type LayoutArea } from "../lib/felt.tsx";
 import { oddsWords, wagerTitle } from "../lib/game_words.ts";
@@ -7,6 +8,7 @@ import { dollars } from "../lib/money.ts";
 import type { SeenWager } from "../lib/types.ts";
 import { tell, tellAnswer } from "../lib/ui.tsx";
 import { act, bets, removable, type Sitting, stakesOf } from "./acting.ts";
+import { Asks } from "./parts.tsx";
 import { say } from "./words.ts";
 
 /** Chips that the server has not accepted yet. */
@@ -20,13 +22,15 @@ const wait = (wager: string, cents: number): void => {
 };
 
 async function place(sitting: Sitting, wager: string, cents: number): Promise<boolean> {
-  const bet = bets(sitting.view).get(wager);
+  const open = bets(sitting.view);
+  // What is not on offer is asked for all the same while others are: the server says why it cannot be.
+  const bet = open.get(wager) ?? [...open.values()][0];
   if (bet === undefined) {
     tell(say("notYet"), "bad");
     return false;
   }
   wait(wager, cents);
-  const done = tellAnswer(await act(sitting, { ...bet, cents }));
+  const done = tellAnswer(await act(sitting, { ...bet, wager, cents }));
   wait(wager, -cents);
   return done;
 }
@@ -42,6 +46,7 @@ export function Betting({ sitting, layout }: { sitting: Sitting; layout: Layout 
   const refused = useSignal<string | null>(null);
   const asked = useSignal<string | null>(null);
   const values = layout.chips;
+  const open = bets(view).size > 0 && !away(sitting.line);
   if (!values.includes(chosen.value)) chosen.value = values[0] ?? 0;
   const put = async (wager: string, cents: number): Promise<void> => {
     refused.value = null;
@@ -51,7 +56,7 @@ export function Betting({ sitting, layout }: { sitting: Sitting; layout: Layout 
   return (
     <section class="betting" aria-label={say("layout")}>
       <Felt
-        layout={layout} stakes={stakesOf(view)} pending={pending.value} values={values} open={bets(view).size > 0 && sitting.line.state.value.is === "open"} refused={refused.value} label={say("layout")}
+        layout={layout} stakes={stakesOf(view)} pending={pending.value} values={values} open={open} refused={open ? refused.value : null} label={say("layout")}
         onPlace={(wager) => void put(wager, chosen.value)}
         onDrop={(wager, cents, from) => { if (from === null) void put(wager, cents); }}
         onAsk={(wager) => { asked.value = wager; }}
@@ -70,9 +75,6 @@ export function Lying({ sitting }: { sitting: Sitting }) {
   const laid = view.game.table?.coup?.wagers ?? [];
   const off = removable(view);
   const title = (wager: string): string => wagerTitle(wager, view.game.wagers?.find((each) => each.key === wager)?.title);
-  const takeOff = async (which: typeof off): Promise<void> => {
-    for (const each of which) if (!tellAnswer(await act(sitting, each))) return;
-  };
   const own = (wager: SeenWager) => off.find((each) => each.wager === wager.wager && each.box === wager.box);
   const list = (wagers: readonly SeenWager[], draw: (wager: SeenWager) => preact.ComponentChildren) =>
     wagers.length === 0 ? <p class="soft">{say("none")}</p> : <ul class="laid">{wagers.map((wager) => <li class="spread" key={`${wager.player} ${wager.wager} ${wager.box}`}>{draw(wager)}</li>)}</ul>;
@@ -81,14 +83,14 @@ export function Lying({ sitting }: { sitting: Sitting }) {
       <section class="panel stack" aria-label={say("mine")}>
         <div class="spread">
           <h2>{say("mine")}</h2>
-          {off.length > 1 ? <button type="button" class="quiet" onClick={() => void takeOff(off)}>{say("offAll")}</button> : null}
+          {off.length > 1 ? <Asks sitting={sitting} what={off}>{say("offAll")}</Asks> : null}
         </div>
         {list(laid.filter((wager) => wager.player === view.guest), (wager) => {
           const found = own(wager);
           return (
             <>
               <span>{title(wager.wager)} <strong class="number">{dollars(wager.cents, true)}</strong></span>
-              {found ? <button type="button" aria-label={say("off", { wager: title(wager.wager) })} onClick={() => void takeOff([found])}>{say("offShort")}</button> : null}
+              {found ? <Asks sitting={sitting} what={[found]} label={say("off", { wager: title(wager.wager) })}>{say("offShort")}</Asks> : null}
             </>
           );
         })}

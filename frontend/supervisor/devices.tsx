@@ -1,8 +1,9 @@
 // Devices that fail, cleared by whoever looked at them; and one that somebody saw fail.
 import type { Duty } from "../lib/desk.tsx";
-import { FormButton, text } from "../lib/form_button.tsx";
+import { FormButton, text } from "../lib/form.tsx";
 import type { Fault, FloorView } from "../lib/types.ts";
-import { FAULT_KEYS, faultName, say } from "./words.ts";
+import { FAULT_KEYS, faultName } from "../lib/device_words.ts";
+import { say } from "./words.ts";
 
 export function Devices({ duty: { line, me }, floor }: { duty: Duty; floor: FloorView }) {
   const faults = floor.faults ?? [];

@@ -10,7 +10,8 @@ import { dollars } from "../lib/money.ts";
 import type { FloorView, GameView, Hand, Mark } from "../lib/types.ts";
 import { tellAnswer } from "../lib/ui.tsx";
 import { recipientWords } from "../lib/irregular_words.ts";
-import { faultName, phaseName, say } from "./words.ts";
+import { faultName } from "../lib/device_words.ts";
+import { phaseName, say } from "./words.ts";
 
 type GameLine = NonNullable<FloorView["games"]>[number];
 

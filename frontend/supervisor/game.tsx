@@ -18,6 +18,7 @@ import { Phase } from "./floor.tsx";
 import { Incidents } from "./incidents.tsx";
 import { LimitsAndSigns } from "./limits.tsx";
 import { Conduct, Disputes, WrongPayments } from "./matters.tsx";
+import { TableSetting } from "./setting.tsx";
 import { say } from "./words.ts";
 
 /** What is no button here: it has a place of its own on this desk, or is for guests. */
@@ -29,7 +30,8 @@ const OWN = new Set<AnyAct["act"]>([
   "order-no-bet", "take-wagers", "let-players-cut", "refuse-wager", "vacate", "excuse-holding", "forfeit-cards", "designate", "choose-dealing", "show-game", "change-game",
 ]);
 
-export function GameDesk({ duty, game, kind }: { duty: Duty; game: string; kind: "table" | "wheel" }) {
+/** `tables` are all of the floor. */
+export function GameDesk({ duty, game, kind, tables }: { duty: Duty; game: string; kind: "table" | "wheel"; tables: readonly string[] }) {
   const view = duty.line.view<GameView>(`game/${game}/supervisor`).value;
   const wrong = useSignal<{ coup: string | null } | null>(null);
   if (view === null) return <main class="desk"><p class="soft">{say("wait")}</p></main>;
@@ -66,6 +68,7 @@ export function GameDesk({ duty, game, kind }: { duty: Duty; game: string; kind:
       </div>
       <div class="stack">
         <LimitsAndSigns acting={acting} view={view} />
+        {seen?.matters?.setting ? <TableSetting acting={acting} setting={seen.matters.setting} tables={tables.filter((name) => name !== game)} /> : null}
       </div>
       <div class="stack">
         <section class="panel stack" aria-label={say("tell")}>

@@ -6,7 +6,8 @@ import type { Duty } from "../lib/desk.tsx";
 import { dueWords, playWords, recipientWords } from "../lib/irregular_words.ts";
 import { dollars } from "../lib/money.ts";
 import type { FloorView, Incident } from "../lib/types.ts";
-import { incidentKind, incidentWords, say } from "./words.ts";
+import { incidentKind, incidentWords } from "../lib/floor_words.ts";
+import { say } from "./words.ts";
 
 interface Waiting {
   acting: Acting;

@@ -2,13 +2,13 @@
 import { useSignal } from "@preact/signals";
 import { type Acting, doAct } from "../lib/acting.tsx";
 import { minutes, secondsLeft, tick, timeOf } from "../lib/clock.ts";
-import { cents, FormButton, text } from "../lib/form_button.tsx";
+import { cents, checked, FormButton, text } from "../lib/form.tsx";
 import { wagerTitle } from "../lib/game_words.ts";
 import { LimitsEditor } from "../lib/limits_editor.tsx";
 import { dollars } from "../lib/money.ts";
 import type { Coming, GameView, Matters, TableLimits } from "../lib/types.ts";
 import { language } from "../lib/words.ts";
-import { signWords } from "../display/sign_words.ts";
+import { signWords } from "../lib/sign_words.ts";
 import { say } from "./words.ts";
 
 /** In how many minutes new limits are to hold unless the rules name a notice. */
@@ -110,7 +110,7 @@ function Personal({ acting, view, limits }: { acting: Acting; view: GameView; li
               act: "allow-over-maximum",
               player: text(values, "player"),
               limits: { [text(values, "wager")]: { least: cents(values, "least"), most: cents(values, "most") } },
-              sign_shown: text(values, "shown") === "yes",
+              sign_shown: checked(values, "shown"),
             })}
         />
       </div>

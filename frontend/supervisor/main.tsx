@@ -47,7 +47,7 @@ function Page({ duty }: { duty: Duty }) {
           );
         })}
       </nav>
-      {game ? <GameDesk key={game.name} duty={duty} game={game.name} kind={game.kind} /> : tab.draw(duty, floor)}
+      {game ? <GameDesk key={game.name} duty={duty} game={game.name} kind={game.kind} tables={(floor.games ?? []).filter((each) => each.kind === "table").map((each) => each.name)} /> : tab.draw(duty, floor)}
     </>
   );
 }

@@ -2,12 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { type Acting, doAct } from "../lib/acting.tsx";
 import { dateOf } from "../lib/clock.ts";
-import { cents, FormButton, text } from "../lib/form_button.tsx";
+import { cents, checked, FormButton, text } from "../lib/form.tsx";
 import { playWords } from "../lib/irregular_words.ts";
 import { cardText } from "../lib/keypad.tsx";
 import { dollars } from "../lib/money.ts";
-import type { Breach, Dispute, GameView, PaymentError, Step } from "../lib/types.ts";
-import { BREACH_KEYS, breachName, say, STEP_KEYS, stepName } from "./words.ts";
+import type { Dispute, Forbidden, GameView, PaymentError, Step } from "../lib/types.ts";
+import { breachName } from "../lib/floor_words.ts";
+import { measureName, say, STEP_KEYS, stepName } from "./words.ts";
 
 interface Props {
   acting: Acting;
@@ -59,12 +60,12 @@ function OneDispute({ acting, dispute }: { acting: Acting; dispute: Dispute }) {
       {dispute.advice ? <p class="small">{say("advised")} <span class="clause">{dispute.advice.clause}</span></p> : null}
       <div class="row">
         {decision ? null : (
-          <FormButton label={say("decide")} fields={[words, { name: "absent", label: say("absent"), kind: "check" }]} send={(values) => doAct(acting, { act: "decide-dispute", dispute: number, words: text(values, "words"), absent: text(values, "absent") === "yes" })} />
+          <FormButton label={say("decide")} fields={[words, { name: "absent", label: say("absent"), kind: "check" }]} send={(values) => doAct(acting, { act: "decide-dispute", dispute: number, words: text(values, "words"), absent: checked(values, "absent") })} />
         )}
         {decision && !dispute.review_asked_at ? <button type="button" onClick={() => void doAct(acting, { act: "ask-review", dispute: number })}>{say("askReview")}</button> : null}
         {dispute.review_asked_at && !review ? <FormButton label={say("review")} fields={[words]} send={(values) => doAct(acting, { act: "review-dispute", dispute: number, words: text(values, "words") })} /> : null}
         {decision && !dispute.advice ? <button type="button" onClick={() => void doAct(acting, { act: "advise-patron", dispute: number })}>{say("advise")}</button> : null}
-        {decision ? <FormButton label={say("closeDispute")} fields={[{ name: "satisfied", label: say("satisfied"), kind: "check" }]} send={(values) => doAct(acting, { act: "close-dispute", dispute: number, satisfied: text(values, "satisfied") === "yes" })} /> : null}
+        {decision ? <FormButton label={say("closeDispute")} fields={[{ name: "satisfied", label: say("satisfied"), kind: "check" }]} send={(values) => doAct(acting, { act: "close-dispute", dispute: number, satisfied: checked(values, "satisfied") })} /> : null}
       </div>
     </li>
   );
@@ -105,7 +106,7 @@ function OneError({ acting, error }: { acting: Acting; error: PaymentError }) {
       {enquiry ? <p class="small">{say("enquire")}: {enquiry.words}{enquiry.suspected ? ` (${say("onPurpose")})` : ""}</p> : null}
       {attempts.map((each) => <p key={each.at} class="small">{stepName(each.step)}: {each.words}</p>)}
       <div class="row">
-        <FormButton label={say("enquire")} fields={[{ name: "words", label: say("enquiryFound") }, { name: "suspected", label: say("onPurpose"), kind: "check" }]} send={(values) => doAct(acting, { act: "enquire", error: number, words: text(values, "words"), suspected: text(values, "suspected") === "yes" })} />
+        <FormButton label={say("enquire")} fields={[{ name: "words", label: say("enquiryFound") }, { name: "suspected", label: say("onPurpose"), kind: "check" }]} send={(values) => doAct(acting, { act: "enquire", error: number, words: text(values, "words"), suspected: checked(values, "suspected") })} />
         {left > 0 ? (
           <>
             <FormButton
@@ -122,17 +123,35 @@ function OneError({ acting, error }: { acting: Acting; error: PaymentError }) {
   );
 }
 
-export function Conduct({ acting }: Props) {
+/** Breaches of conduct, and what may be done about somebody: the rules of the table say which. */
+export function Conduct({ acting, view }: Props) {
+  const forbidden = view.table?.matters?.forbidden ?? [];
+  const measures = forbidden.flatMap((row) => (row.measures ?? []).map((measure) => ({ row, measure })));
+  const nth = <T,>(rows: readonly T[], values: FormData): T => rows[Number(text(values, "which"))] as T;
+  const who = { name: "who", label: say("who") };
   return (
     <section class="panel stack" aria-label={say("conduct")}>
       <h2>{say("conduct")}</h2>
       <div class="row">
         <FormButton
           label={say("breach")}
-          fields={[{ name: "breach", label: say("what"), choices: BREACH_KEYS.map((breach) => [breach, breachName(breach)]) }, { name: "who", label: say("who") }]}
-          send={(values) => doAct(acting, { act: "report-breach", breach: text(values, "breach") as Breach, who: text(values, "who") })}
+          fields={[{ name: "which", label: say("what"), choices: forbidden.map((row, n) => [String(n), `${breachName(row.breach)} (${row.clause})`]) }, who]}
+          send={(values) => {
+            const { breach, against }: Forbidden = nth(forbidden, values);
+            return doAct(acting, { act: "report-breach", breach, against, who: text(values, "who") });
+          }}
         />
-        <FormButton label={say("rulesShown")} fields={[{ name: "who", label: say("who") }]} send={(values) => doAct(acting, { act: "show-rules", who: text(values, "who") })} />
+        {measures.length > 0 ? (
+          <FormButton
+            label={say("measure")}
+            fields={[{ name: "which", label: say("measureWhat"), choices: measures.map(({ row, measure }, n) => [String(n), `${breachName(row.breach)}: ${measureName(measure)}`]) }, who]}
+            send={(values) => {
+              const { row, measure } = nth(measures, values);
+              return doAct(acting, { act: "take-measure", breach: row.breach, against: row.against, measure, who: text(values, "who") });
+            }}
+          />
+        ) : null}
+        <FormButton label={say("rulesShown")} fields={[who]} send={(values) => doAct(acting, { act: "show-rules", who: text(values, "who") })} />
       </div>
     </section>
   );

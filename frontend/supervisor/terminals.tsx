@@ -1,55 +1,66 @@
-// Player terminals: those that need somebody, and one of them looked at closely.
+// Player terminals: all of them at a glance, those that need somebody first, and one of them looked at closely.
+import { useSignal } from "@preact/signals";
 import { address, go } from "../lib/address.ts";
+import { useAsked } from "../lib/asked.ts";
 import { timeOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
-import { cents, doSigned, FormButton, text } from "../lib/form_button.tsx";
+import { cents, doSigned, FormButton, text } from "../lib/form.tsx";
 import { outcomeWords, wagerTitle } from "../lib/game_words.ts";
 import { playWords } from "../lib/irregular_words.ts";
 import { dollars } from "../lib/money.ts";
-import type { FloorView, Ground, TerminalView } from "../lib/types.ts";
+import type { FloorView, Ground, TerminalAccount, TerminalView } from "../lib/types.ts";
 import { tellAnswer } from "../lib/ui.tsx";
-import { faultName, say } from "./words.ts";
+import { faultName } from "../lib/device_words.ts";
+import { listed } from "./listing.ts";
+import { say } from "./words.ts";
+
+/** How often the list is asked for again; what needs somebody comes at once beside it. */
+const EVERY = 3000;
 
 export function Terminals({ duty, floor }: { duty: Duty; floor: FloorView }) {
-  const waiting = floor.terminals ?? [];
+  const sought = useSignal("");
+  const asked = useAsked<TerminalAccount[]>("/api/terminals", { token: duty.token, every: EVERY });
+  const rows = listed(asked?.ok ? asked.body : [], floor.terminals ?? [], sought.value);
   const chosen = address.value.terminal;
-  const look = (event: Event): void => {
-    event.preventDefault();
-    go({ terminal: text(new FormData(event.currentTarget as HTMLFormElement), "terminal") || null });
-  };
   return (
     <main class="desk two">
-      <section class="panel stack" aria-label={say("waitingTerminals")}>
-        <h2>{say("waitingTerminals")}</h2>
-        {waiting.length === 0 ? <p class="soft">{say("allWell")}</p> : null}
-        <ul class="plain">
-          {waiting.map((each) => (
-            <li key={each.terminal} class="spread">
-              <span>
-                <strong>{say("terminal", { n: each.terminal })}</strong><br />
-                <span class="soft small">
-                  {[
-                    ...(each.called ? [say("callsHere", { time: timeOf(each.called) })] : []),
-                    ...(each.locked ? [`${say("lockedWhy")}: ${each.locked}`] : []),
-                    ...(each.payouts ? [say("payoutsHere", { n: each.payouts })] : []),
-                    ...(each.owed ? [say("owedHere")] : []),
-                  ].join(" · ")}
-                </span>
-              </span>
-              <span class="row">
-                {each.called ? <button type="button" onClick={() => void duty.line.do({ type: "answer-call", terminal: each.terminal, by: duty.me.name }).then(tellAnswer)}>{say("coming")}</button> : null}
-                <button type="button" onClick={() => go({ terminal: each.terminal })}>{say("open")}</button>
-              </span>
-            </li>
-          ))}
-        </ul>
-        <form class="row look-up" onSubmit={look}>
-          <label>{say("lookUp")}<input name="terminal" inputMode="numeric" placeholder={say("number")} required /></label>
-          <button>{say("open")}</button>
-        </form>
+      <section class="panel stack" aria-label={say("terminals")}>
+        <div class="spread">
+          <h2>{say("terminals")}</h2>
+          <label class="look-up">{say("lookUp")}<input inputMode="numeric" value={sought.value} onInput={(event) => { sought.value = event.currentTarget.value.trim(); }} /></label>
+        </div>
+        {asked && rows.length === 0 ? <p class="soft">{say("noTerminal", { n: sought.value })}</p> : null}
+        <table class="terminals">
+          <thead><tr><th scope="col">{say("number")}</th><th scope="col" class="number">{say("credits")}</th><th scope="col" class="number">{say("onLayout")}</th><th scope="col">{say("needs")}</th><td /></tr></thead>
+          <tbody>
+            {rows.map((each) => (
+              <tr key={each.terminal} class={each.terminal === chosen ? "picked" : ""}>
+                <th scope="row">{each.terminal}</th>
+                <td class="number">{dollars(each.credits ?? 0)}</td>
+                <td class="number">{each.held ? dollars(each.held) : "–"}</td>
+                <td><Needs of={each} /></td>
+                <td class="row end">
+                  {each.called ? <button type="button" aria-label={`${say("coming")}: ${say("terminal", { n: each.terminal })}`} onClick={() => void duty.line.do({ type: "answer-call", terminal: each.terminal, by: duty.me.name }).then(tellAnswer)}>{say("coming")}</button> : null}
+                  <button type="button" aria-label={`${say("open")} ${say("terminal", { n: each.terminal })}`} aria-pressed={each.terminal === chosen} onClick={() => go({ terminal: each.terminal })}>{say("open")}</button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </section>
-      {chosen ? <Terminal key={chosen} duty={duty} number={chosen} /> : null}
+      {chosen ? <Terminal key={chosen} duty={duty} number={chosen} /> : <p class="panel soft">{say("pickTerminal")}</p>}
     </main>
+  );
+}
+
+function Needs({ of }: { of: TerminalAccount }) {
+  return (
+    <span class="row">
+      {of.called ? <span class="badge warn">{say("calledAt", { time: timeOf(of.called) })}</span> : null}
+      {of.locked ? <span class="badge bad" title={of.locked}>{say("lockedWhy")}</span> : null}
+      {of.payouts ? <span class="badge warn">{say("payoutsHere", { n: of.payouts })}</span> : null}
+      {of.owed ? <span class="badge warn">{say("owedHere")}</span> : null}
+    </span>
   );
 }
 
@@ -66,8 +77,14 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
     <section class="panel stack" aria-label={say("terminal", { n: number })}>
       <div class="spread">
         <h2>{say("terminal", { n: number })}</h2>
-        <Adjust duty={duty} number={number} plays={plays} />
+        <div class="row"><Adjust duty={duty} number={number} plays={plays} />{view.credits > 0 ? <CancelCredit duty={duty} number={number} credits={view.credits} /> : null}</div>
       </div>
+      {view.called ? (
+        <div class="note spread">
+          <span>{say("callsHere", { time: timeOf(view.called) })}</span>
+          <button type="button" onClick={() => void line.do({ type: "answer-call", terminal: number, by: duty.me.name }).then(tellAnswer)}>{say("coming")}</button>
+        </div>
+      ) : null}
       {view.locked ? (
         <div class="note bad spread">
           <span>{say("lockedWhy")}: {view.locked}</span>
@@ -117,8 +134,6 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
   );
 }
 
-
-
 function VoidPlay({ duty, number, game, play }: { duty: Duty; number: string; game: string; play: string }) {
   return (
     <FormButton
@@ -150,6 +165,23 @@ function Adjust({ duty, number, plays }: { duty: Duty; number: string; plays: re
           reason: text(values, "reason"),
           approved_by,
         }))}
+    />
+  );
+}
+
+/** All credits are paid in cash against a voucher that the player signs before a witness. */
+function CancelCredit({ duty, number, credits }: { duty: Duty; number: string; credits: number }) {
+  return (
+    <FormButton
+      label={say("cancelCredit")}
+      words={say("cancelWhy", { amount: dollars(credits) })}
+      fields={[{ name: "patron", label: say("signedBy") }]}
+      signs={say("witness")}
+      send={(values, second, refused) =>
+        duty.line.do(
+          { type: "cancel-credit", terminal: number, patron: text(values, "patron"), witness: second?.name ?? "", approved_by: refused.has("release-needed") ? second?.name ?? null : null },
+          second,
+        )}
     />
   );
 }

@@ -1,6 +1,4 @@
 // The words of the supervisor's page.
-import type { Breach, Incident } from "../lib/types.ts";
-import { kindWords } from "../lib/irregular_words.ts";
 import { lookup, speaker, type Words } from "../lib/words.ts";
 
 export const say = speaker({
@@ -134,13 +132,33 @@ export const say = speaker({
   breach: ["Report a breach", "报告违规"],
   who: ["Who", "何人"],
   what: ["What", "何事"],
+  measure: ["Take a measure", "采取措施"],
+  measureWhat: ["For what, and which", "事由与措施"],
   rulesShown: ["The rules were shown to somebody", "已向客人出示规则"],
 
+  setting: ["How the table is run", "台面设置"],
+  limitPlayers: ["Limit the players", "限制玩家"],
+  mostPlayers: ["How many may play (none for any number)", "最多人数（留空为不限）"],
+  onePerBox: ["One player for each box", "每个注位仅限一人"],
+  limitNow: ["At most {n} play here.", "最多 {n} 人。"],
+  boxNow: ["Each box is for one player.", "每个注位仅限一人。"],
+  restrict: ["Optional wager with a main wager only", "附加注须有主注"],
+  surveillanceTold: ["Surveillance was told", "已通知监控"],
+  signUp: ["The sign is up", "告示已公布"],
+  pair: ["Deal two tables in turn", "两桌轮流发牌"],
+  pairWith: ["With table", "与哪张桌"],
+  pairedWith: ["Dealt in turn with {table}.", "与 {table} 轮流发牌。"],
+  part: ["Deal them apart", "分开发牌"],
   lookUp: ["Look up a terminal", "查找终端"],
   number: ["Number", "编号"],
   terminal: ["Terminal {n}", "终端 {n}"],
-  waitingTerminals: ["Terminals that need somebody", "需要处理的终端"],
-  allWell: ["All terminals are well.", "所有终端正常。"],
+  needs: ["Needs somebody", "需要处理"],
+  pickTerminal: ["Open a terminal to see its last plays, and to act there.", "打开一台终端，查看最近各局并进行处理。"],
+  calledAt: ["Called {time}", "{time} 呼叫"],
+  cancelCredit: ["Pay by voucher", "凭单支付余额"],
+  cancelWhy: ["All credits, {amount}, are paid in cash against a voucher that the player signs.", "全部余额 {amount} 以现金支付，由客人在凭单上签字。"],
+  signedBy: ["Player, as signed on the voucher", "客人（凭单签名）"],
+  witness: ["Witness", "见证人"],
   credits: ["Credits", "点数"],
   onLayout: ["On the layout", "台面注码"],
   wonLast: ["Won last", "最近赢得"],
@@ -191,19 +209,6 @@ const PHASES: Words = {
 };
 export const phaseName = (phase: string): string => lookup(PHASES, phase);
 
-const FAULTS: Words = {
-  contradicts: ["contradicts itself", "读数矛盾"],
-  dead: ["does not answer", "无响应"],
-  full: ["is full", "已满"],
-  jammed: ["is jammed", "卡住"],
-  lost: ["lost the connection", "连接中断"],
-  misreads: ["misreads", "读取错误"],
-  "no-paper": ["is out of paper", "缺纸"],
-  refused: ["reads what cannot be", "读数不成立"],
-};
-export const faultName = (fault: string): string => lookup(FAULTS, fault);
-export const FAULT_KEYS = Object.keys(FAULTS);
-
 const STEPS: Words = {
   enquire: ["Enquired", "查询"],
   "identify-the-patron": ["Tried to identify the patron", "设法查明客人身份"],
@@ -215,36 +220,13 @@ const STEPS: Words = {
 export const stepName = (step: string): string => lookup(STEPS, step);
 export const STEP_KEYS = Object.keys(STEPS);
 
-const BREACHES: Readonly<Record<Breach, readonly [string, string]>> = {
-  fraud: ["Fraud", "欺诈"],
-  influencing: ["Influenced others", "影响他人"],
-  "other-rule": ["Broke another rule", "违反其他规则"],
-  "predicting-device": ["Used a device to predict", "使用预测设备"],
-  "proxy-betting": ["Bet for somebody else", "代人下注"],
-  "side-bet": ["A side bet between people", "私下对赌"],
-  "staff-advantage": ["Staff took an advantage", "员工谋取利益"],
-  "staff-advice": ["Staff gave advice", "员工提供建议"],
-  "staff-procedure": ["Staff broke procedure", "员工违反程序"],
-  "unreported-malfunction": ["A malfunction was not reported", "未报告故障"],
+/** What may be done about somebody who broke a rule. */
+const MEASURES: Words = {
+  "declare-a-wager-void": ["void the wager", "注码作废"],
+  "exclude-a-person-from-the-game": ["exclude from the game", "禁止参与游戏"],
+  "exclude-a-person-from-the-casino": ["exclude from the casino", "禁止进入赌场"],
+  "have-a-person-detained": ["have them detained", "扣留"],
+  "invalidate-an-outcome": ["invalidate the outcome", "结果无效"],
+  "forfeit-a-wager": ["forfeit the wager", "没收注码"],
 };
-export const breachName = (breach: Breach): string => lookup(BREACHES, breach);
-export const BREACH_KEYS = Object.keys(BREACHES) as Breach[];
-
-const INCIDENTS: Words = {
-  irregularity: ["Irregularity", "异常"],
-  "refused-wager": ["Wager refused", "拒绝注码"],
-  void: ["Void", "作废"],
-  notice: ["Notice", "通告"],
-  breach: ["Breach", "违规"],
-  dispute: ["Dispute", "争议"],
-  "wrong-payment": ["Wrong payment", "错误付款"],
-  override: ["Decision of a supervisor", "主管决定"],
-  correction: ["Correction", "更正"],
-};
-/** What an incident is about, in words; what people wrote themselves stays as they wrote it. */
-export function incidentWords(incident: Incident): string {
-  const about = kindWords(incident.about, "") || lookup(BREACHES, incident.about, "");
-  if (about) return about;
-  return incident.kind === "wrong-payment" ? incidentKind(incident) : incident.words;
-}
-export const incidentKind = (incident: Incident): string => lookup(INCIDENTS, incident.kind);
+export const measureName = (measure: string): string => lookup(MEASURES, measure);

@@ -82,7 +82,7 @@ test("it is told where only a part counts", async () => {
   betting.place("banker", { banker: 60_00 });
   await settle();
   await serve();
-  assert.equal(betting.objection.value?.words, "Banker: $50 counts, $10 is over the limits.");
+  assert.equal(betting.objection.value?.words, "Banker: $50 fits the limits, $10 comes back.");
 });
 
 test("undo goes back step by step, also after a reload", async () => {

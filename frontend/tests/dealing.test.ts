@@ -21,6 +21,14 @@ test("nothing is next where the act that is due is not offered, or nobody knows 
   assert.equal(nextOffer([draw], null), null);
 });
 
+test("what may still be done again is not next: whoever may not cut waits for somebody who may", () => {
+  const shuffle: Offer = { act: { act: "shuffle" } };
+  const cut: Offer = { act: { act: "cut", at: 208, player: null } };
+  assert.equal(nextOffer([shuffle], "the shuffle"), shuffle);
+  assert.equal(nextOffer([shuffle], "the cut"), null);
+  assert.equal(nextOffer([shuffle, cut], "the cut"), cut);
+});
+
 test("open bets are closed before a card is drawn, by the call or by the clock", () => {
   assert.equal(nextOffer([draw, close], "a card", "open"), close);
   assert.equal(nextOffer([draw, close], "a card", "clocked"), null);

@@ -52,7 +52,7 @@ test("a stack shows its largest chips first, and never grows too high", () => {
 });
 
 test("every chip of the house has a colour of its own", () => {
-  const colours = [100, 500, 1000, 2500, 10_000, 50_000, 100_000, 500_000, 1_000_000].map(chipColour);
+  const colours = [50, 100, 500, 1000, 2500, 10_000, 50_000, 100_000, 500_000, 1_000_000, 5_000_000, 10_000_000].map(chipColour);
   assert.equal(new Set(colours).size, colours.length);
 });
 

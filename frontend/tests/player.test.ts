@@ -1,10 +1,9 @@
-// The player terminal's own logic: layouts as values, steps that can be undone, and meters that run.
+// The player terminal's own logic: layouts as values, steps that can be undone, meters that run, what a rolling ball keeps secret.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Count, GameView, Hand, SeenPlay } from "../lib/types.ts";
+import type { SeenPlay, TerminalView } from "../lib/types.ts";
 import { runsFor, shown } from "../player/meter.ts";
-import { pointed, seen } from "../player/pointing.ts";
-import { beyond, lastLayout, settled, STEPS, type Steps, stepBack, stepped, together, total } from "../player/stakes.ts";
+import { beyond, lastLayout, settled, STEPS, type Steps, stepBack, stepped, together, total, unsettled } from "../player/stakes.ts";
 
 const play = (over: Partial<SeenPlay>): SeenPlay => ({
   game: "rapid-1", play: "rapid-1-7", outcome: "", staked: 0, returned: 0, won: 0, before: 0, after: 0, wagers: [], ...over,
@@ -70,21 +69,12 @@ test("a meter runs in whole dollars and ends on the exact amount", () => {
   assert.ok(runsFor(100_000_000) <= 2400);
 });
 
-const coup = (hands: Hand[], totals: Count[]): GameView =>
-  ({ table: { coup: { key: "rapid-1-7", cards: hands.map((hand) => ({ hand })) }, totals } }) as unknown as GameView;
-
-test("the table of play points at the counts of two cards and at what the third one added", () => {
-  const four: Hand[] = ["player", "banker", "player", "banker"];
-  assert.deepEqual(pointed(seen(null, coup(["player"], [["player", 7]]))), {});
-  const two = seen(null, coup(four, [["player", 5], ["banker", 4]]));
-  assert.deepEqual(pointed(two), { player: 5, banker: 4, third: null });
-  const three = seen(two, coup([...four, "player"], [["player", 2], ["banker", 4]]));
-  assert.deepEqual(pointed(three), { player: 5, banker: 4, third: 7 });
-  assert.deepEqual(pointed(seen(three, coup([...four, "player", "banker"], [["player", 2], ["banker", 9]]))), { player: 5, banker: 4, third: 7 });
-  assert.deepEqual(pointed(seen(three, coup([], []))), { player: 5, banker: 4, third: 7 });
-});
-
-test("of a coup that was joined too late the table of play points at nothing", () => {
-  const late = seen(null, coup(["player", "banker", "player", "banker", "player"], [["player", 2], ["banker", 4]]));
-  assert.deepEqual(pointed(late), {});
+test("before a play was settled its chips lay there, and its winnings nowhere", () => {
+  const won = play({ game: "roulette-1", play: "roulette-1-3", staked: 300, returned: 200, won: 100, wagers: [{ wager: "red", stake: 100, returned: 200 }, { wager: "tier", stake: 200, returned: 0 }] });
+  const earlier = play({ won: 475 });
+  const view: TerminalView = { view: "terminal", terminal: "7", venue: "", credits: 900, held: 50, notes: [], credit_limit: 0, won: 100, recall: [won, earlier], layouts: [] };
+  const before = unsettled(view, "roulette-1-3");
+  assert.deepEqual([before.credits, before.held, before.won, before.recall], [700, 350, 475, [earlier]]);
+  assert.deepEqual(before.layouts, [{ game: "roulette-1", play: "roulette-1-3", stakes: { red: 100, tier: 200 } }]);
+  assert.equal(unsettled(view, "roulette-1-4"), view);
 });

@@ -4,10 +4,18 @@ import { test } from "node:test";
 import { inChinese } from "../lib/sentences_zh.ts";
 
 test("amounts stay", () => {
-  assert.equal(inChinese("20.00 is left on the credit meter, 25.00 is needed."), "余额仅剩 $20.00，需要 $25.00。");
+  assert.equal(inChinese("$20 is left on the credit meter, $25 is needed."), "余额仅剩 $20，需要 $25。");
   assert.equal(inChinese("ann's tie of 5.00 is under the minimum of 10.00."), "投注 $5.00 低于最低限额 $10.00。");
   assert.equal(inChinese("Over maximum: 40.00 counts, 10.00 goes back."), "有效 $40.00，$10.00 超出限额退回。");
-  assert.equal(inChinese("banker: 10.00 counts, 2.00 is over the limits."), "有效 $10.00，$2.00 超出限额退回。");
+  assert.equal(inChinese("banker: $10 fits the limits, $2.50 comes back."), "限额内计 $10，$2.50 已退回。");
+  assert.equal(inChinese("Over the maximum of $500: $5 comes back."), "超过最高限额 $500：退回 $5。");
+  assert.equal(inChinese("Over the maximum of $800 for all bets together: $5 comes back."), "超过总投注上限 $800：退回 $5。");
+  assert.equal(inChinese("Bets here go in steps of $5: $2 comes back."), "此处投注须以 $5 递增：退回 $2。");
+});
+
+test("what is the matter with a device keeps its numbers", () => {
+  assert.equal(inChinese("2 of its readings before number 9 never came."), "第 9 号读数之前有 2 个读数没有收到。");
+  assert.equal(inChinese("Reading 4 was 9S, and came again as 6S."), "第 4 号读数先为 9S，后又报为 6S。");
 });
 
 test("those who must sign are named, each by the whole of the name", () => {

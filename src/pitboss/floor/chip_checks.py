@@ -3,7 +3,7 @@
 from pitboss.floor import chip_events as happened
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.kernel.decision import Decided, Decision, Event, States
-from pitboss.kernel.money import dollars
+from pitboss.kernel.money import dollars, price
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import check_ceiling
 from pitboss.ledger.meters import self_check
@@ -32,9 +32,9 @@ def ready(states: States, terminal: str) -> ChipAccount | Rejection:
     account = unlocked(states, terminal)
     if isinstance(account, Rejection) or not account.payouts:
         return account
-    for sequence, payout in account.payouts.items():
+    for payout in account.payouts.values():
         if not payout.aside:
-            message = f"Manual payout {sequence} of {dollars(payout.cents)} waits to be paid first."
+            message = f"The staff pay {price(payout.cents)} by hand first: please wait for them."
             return Rejection("payout-waiting", message, "9.1")
     return account
 

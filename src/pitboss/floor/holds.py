@@ -5,7 +5,7 @@ import msgspec
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import written
 from pitboss.kernel.instant import Instant, months_later
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents, price
 from pitboss.kernel.rejection import Rejection
 
 RELEASE_OVER: Cents = 1_000_000
@@ -93,7 +93,7 @@ def check_release(cents: Cents, approved_by: str | None) -> Rejection | None:
     """
     if cents <= RELEASE_OVER or (approved_by is not None and written(approved_by)):
         return None
-    message = f"Over {dollars(RELEASE_OVER)} staff pay, and a second person releases the payment."
+    message = f"Over {price(RELEASE_OVER)} staff pay, and a second person releases the payment."
     return Rejection("release-needed", message)
 
 

@@ -3,11 +3,20 @@
 from collections.abc import Collection, Mapping
 
 from pitboss.game.bets import spin_bets
-from pitboss.kernel.money import Cents
+from pitboss.kernel.money import Cents, price
 from pitboss.rules.edition import Game, RouletteGame
 from pitboss.rules.limits import LimitCase, LimitRuling
 from pitboss.table.limits import Ruled
 from pitboss.table.sign import TableLimits, limit_row
+
+WORDS = {
+    LimitCase.OVER_MAXIMUM: "Over the maximum of {limit}",
+    LimitCase.OVER_AGGREGATE: "Over the maximum of {limit} for all bets together",
+    LimitCase.WRONG_UNIT: "Bets here go in steps of {limit}",
+    LimitCase.UNDER_MINIMUM: "Under the minimum of {limit}",
+    LimitCase.UNDER_MINIMUM_TOTAL: "Under the minimum of {limit} for all bets together",
+}
+"""Why chips come back, as the screen says it."""
 
 
 def trim_attempt(
@@ -60,6 +69,27 @@ def close_period(game: Game, limits: TableLimits, placed: Mapping[str, Cents]) -
     if sum(placed[key] for key in kept) < (limits.least_total or 0):
         closed |= _returned(game, LimitCase.UNDER_MINIMUM_TOTAL, placed, kept)
     return closed
+
+
+def back_words(limits: TableLimits, key: str, ruled: Ruled) -> str:
+    """What the screen says of chips that the limits give back.
+
+    >>> from pitboss.table.sign import Limits
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> limits = TableLimits(each=Limits(500, 10000))
+    >>> trimmed = trim_attempt(EDITION.game("roulette"), limits, {"red": 10000}, "red", 500)
+    >>> back_words(limits, "red", trimmed)
+    'Over the maximum of $100: $5 comes back.'
+    """
+    bounds, case = limits.of(key), ruled.rows[-1].case
+    limit = {
+        LimitCase.OVER_MAXIMUM: bounds.most,
+        LimitCase.OVER_AGGREGATE: limits.most_total,
+        LimitCase.WRONG_UNIT: limits.step(bounds.least),
+        LimitCase.UNDER_MINIMUM: bounds.least,
+        LimitCase.UNDER_MINIMUM_TOTAL: limits.least_total,
+    }[case]
+    return f"{WORDS[case].format(limit=price(limit or 0))}: {price(ruled.back)} comes back."
 
 
 def _returned(

@@ -11,7 +11,7 @@ from pitboss.floor.games import PlayNow, Stage, find_game, find_play
 from pitboss.floor.terminal import Play, Terminal, check_open, drag, take_back
 from pitboss.game.settlement import read_stake
 from pitboss.kernel.decision import Command, Decision, Given, Need, States
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents, price
 from pitboss.kernel.rejection import Rejection
 from pitboss.table.sign import TableLimits
 
@@ -112,7 +112,7 @@ def move_chips(states: States, command: MoveChips, _: Given) -> Decision:
     left = reduced.layout.get(command.wager, 0)
     lay = seen.terminal.layout[command.wager]
     if lay - left != cents:
-        message = f"Only {dollars(lay - left)} can come off {command.wager:.40}, or all of it."
+        message = f"Only {price(lay - left)} can come off, or all of it."
         return Rejection("part-not-permitted", message, "6.3.1")
     moved = drag(reduced, seen.play, seen.limits, command.to, cents)
     if isinstance(moved, Rejection):
@@ -154,11 +154,11 @@ def notices(command: DragChips, placed: WagersPlaced) -> tuple[str, ...]:
 
     >>> asked = DragChips("7", "1", "1-204", {"banker": 1_200, "tie": 500})
     >>> notices(asked, WagersPlaced("7", "1", "1-204", {"banker": 1_000, "tie": 500}))
-    ('banker: 10.00 counts, 2.00 is over the limits.',)
+    ('banker: $10 fits the limits, $2 comes back.',)
     """
     cut = {wager: cents - placed.stakes.get(wager, 0) for wager, cents in command.stakes.items()}
     return tuple(
-        f"{wager}: {dollars(placed.stakes.get(wager, 0))} counts, {dollars(over)} is over the limits."
+        f"{wager}: {price(placed.stakes.get(wager, 0))} fits the limits, {price(over)} comes back."
         for wager, over in cut.items()
         if over
     )
@@ -177,7 +177,7 @@ def _see(states: States, command: Wagering, account: ChipAccount | Rejection) ->
         return refused
     layout = account.layouts.get(command.play)
     if layout is not None and layout.table != command.game:
-        return Rejection("other-table", f"{command.play:.40} is played at {layout.table}.")
+        return Rejection("other-table", "These chips lie on another game.")
     if now is None or now.play is None or now.limits is None:
         raise AssertionError("an open play has its machine and its limits")
     lie = {} if layout is None else layout.stakes
@@ -199,7 +199,7 @@ def _reduce(seen: Seen, wager: str, cents: Cents) -> Terminal | Rejection:
     """The terminal with so many chips off a wager, or more where no smaller amount could stand there."""
     lay = seen.terminal.layout.get(wager, 0)
     if cents > lay or not lay:
-        return Rejection("wager-not-placed", f"{dollars(lay)} lies on {wager:.40}.")
+        return Rejection("wager-not-placed", f"{price(lay)} lies there.")
     bare = take_back(seen.terminal, seen.play, wager)
     if isinstance(bare, Rejection) or cents == lay:
         return bare

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from pitboss.floor.limits import close_period, trim_attempt
+from pitboss.floor.limits import back_words, close_period, trim_attempt
 from pitboss.game.bets import (
     check_spin_open,
     place_bet,
@@ -17,7 +17,7 @@ from pitboss.game.settlement import Settlement, Terms, read_stake, settle_coup
 from pitboss.game.spin import Spin, winning_number
 from pitboss.game.wagers import place, withdraw
 from pitboss.game.wheel import colour
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents, price
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import RouletteGame
 from pitboss.rules.limits import Tender
@@ -70,7 +70,7 @@ def drag(
     >>> play = WheelPlay(game, "wheel 1, spin 1", start_spin(game, game.spins[0].wheel))
     >>> terminal = drag(Terminal(credits=2_000), play, limits, "straight:17", 1_200)
     >>> terminal.credits, terminal.layout, terminal.notices
-    (1000, {'straight:17': 1000}, ('Over maximum: 10.00 counts, 2.00 goes back.',))
+    (1000, {'straight:17': 1000}, ('Over the maximum of $10: $2 comes back.',))
     """
     refused, cents = _check_play(terminal, play) or check_area(play, key), read_stake(key, stake)
     if refused is not None:
@@ -79,15 +79,14 @@ def drag(
         return cents
     ruled = trim_attempt(play.game, limits, terminal.layout, key, cents)
     if not ruled.counts:
-        return Rejection("outside-limits", ruled.words, ruled.clause)
+        return Rejection("outside-limits", back_words(limits, key, ruled), ruled.clause)
     placed = _place(play, terminal.layout, key, ruled.counts)
     if isinstance(placed, Rejection):
         return placed
     if ruled.counts > terminal.credits:
-        left, needed = dollars(terminal.credits), dollars(ruled.counts)
-        message = f"{left} is left on the credit meter, {needed} is needed."
+        message = f"{price(terminal.credits)} is left on the credit meter, {price(ruled.counts)} is needed."
         return Rejection("insufficient-credits", message, play.game.tenders.clause)
-    notices = (ruled.words,) if ruled.back else ()
+    notices = (back_words(limits, key, ruled),) if ruled.back else ()
     credit = terminal.credits - ruled.counts
     return replace(terminal, credits=credit, layout=placed, on=play.key, closed=False, notices=notices)
 
@@ -122,7 +121,7 @@ def close(terminal: Terminal, play: Play, limits: TableLimits) -> Terminal | Rej
         layout={key: each.counts for key, each in ruled.items() if each.counts},
         on=play.key,
         closed=True,
-        notices=tuple(f"{key}: {each.words}" for key, each in ruled.items() if each.back),
+        notices=tuple(back_words(limits, key, each) for key, each in ruled.items() if each.back),
     )
 
 

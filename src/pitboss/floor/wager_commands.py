@@ -75,7 +75,7 @@ def place_wagers(states: States, command: PlaceWagers, _: Given) -> Decision:
         if refused is not None:
             return refused
     elif layout.table != command.table:
-        return Rejection("other-table", f"{command.play} is played at table {layout.table}.")
+        return Rejection("other-table", "These chips lie on another game.")
     placed = happened.WagersPlaced(command.terminal, command.table, command.play, dict(command.stakes))
     return take(account, placed)
 
@@ -96,7 +96,7 @@ def check_stakes(stakes: Mapping[str, Cents]) -> Rejection | None:
 def check_play(account: ChipAccount, command: PlaceWagers) -> Rejection | None:
     """Whether the first chips of a terminal may go onto a play."""
     if command.play in account.recent:
-        return Rejection("play-settled", f"{command.play} is settled: wager on the next.", "4.2.6")
+        return Rejection("play-settled", "This game is settled: bet on the next.", "4.2.6")
     if isinstance(find_kind(f"table/{command.table}/win"), Rejection):
         return bad_name(command.table)
     return None if written(command.play) else bad_name(command.play)

@@ -32,6 +32,15 @@ def dollars(cents: Cents) -> str:
     return f"{sign}{abs(cents) // 100}.{abs(cents) % 100:02d}"
 
 
+def price(cents: Cents) -> str:
+    """An amount as briefly as people say it.
+
+    >>> price(50_000), price(250)
+    ('$500', '$2.50')
+    """
+    return f"${dollars(cents).removesuffix('.00')}"
+
+
 def odds_text(odds: Fraction | int) -> str:
     """Odds as the sign shows them.
 

@@ -24,6 +24,8 @@ class Explained(msgspec.Struct, frozen=True):
 
     words: str
     clause: Clause | None
+    deals: int = 0
+    """How many cards come to the table with it."""
 
 
 def explain_coup(
@@ -42,24 +44,38 @@ def explain_coup(
     Player has 3 and draws: it draws on 0 to 5.
     Player gets 7♥ and has 0.
     Banker has 7 and stands: on 7 it always stands.
+    >>> [step.deals for step in steps]
+    [4, 0, 1, 0]
     """
     shoe, coup = iter(cards), Coup(tableau)
-    while not coup.initial_deal_done:
+    while not coup.complete:
         coup = sure(feed(coup, next(shoe)))
-    opening = f"{_gets('Player', coup.player, coup.player, language)} "
-    opening += _gets("Banker", coup.banker, coup.banker, language)
-    steps = [Explained(opening, tableau.initial_deal)]
-    if coup.natural:
-        return coup, (*steps, natural_step(coup, language))
-    steps.append(player_step(coup, language))
-    if coup.expects is Hand.PLAYER:
-        coup = sure(feed(coup, next(shoe)))
-        steps.append(Explained(_gets("Player", coup.player[2:], coup.player, language), tableau.one_card))
-    steps.append(banker_step(coup, language))
-    if coup.expects is Hand.BANKER:
-        coup = sure(feed(coup, next(shoe)))
-        steps.append(Explained(_gets("Banker", coup.banker[2:], coup.banker, language), tableau.one_card))
-    return coup, tuple(steps)
+    return coup, tuple(explain(coup, language))
+
+
+def explain(coup: Coup, language: Language) -> Iterator[Explained]:
+    """The steps of a coup as far as it has come; there are none before both hands have two cards.
+
+    >>> from pitboss.game.cards import CARDS
+    >>> from pitboss.rules.editions.star_baccarat_2024 import PROCEDURE
+    >>> two = [CARDS[c] for c in "9S 4D".split()], [CARDS[c] for c in "KH 7C".split()]
+    >>> [*explain(Coup(PROCEDURE.tableau, *map(tuple, two)), Language.ENGLISH)][-1].words
+    'Player has 3 and draws: it draws on 0 to 5.'
+    """
+    if not coup.initial_deal_done:
+        return
+    tableau, player, banker = coup.tableau, coup.player, coup.banker
+    opening = f"{_gets('Player', player[:2], player[:2], language)} "
+    opening += _gets("Banker", banker[:2], banker[:2], language)
+    yield Explained(opening, tableau.initial_deal, deals=4)
+    yield player_step(coup, language)
+    if coup.natural or coup.expects is Hand.PLAYER:
+        return
+    if len(player) == 3:
+        yield Explained(_gets("Player", player[2:], player, language), tableau.one_card, deals=1)
+    yield banker_step(coup, language)
+    if len(banker) == 3:
+        yield Explained(_gets("Banker", banker[2:], banker, language), tableau.one_card, deals=1)
 
 
 def _gets(hand: str, cards: Sequence[Card], held: Sequence[Card], language: Language) -> str:

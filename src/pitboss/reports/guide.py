@@ -84,7 +84,7 @@ def guide(edition: Edition, game: Game, language: Language = Language.ENGLISH) -
             kind="baccarat",
             rules=card_rules(header, language),
             wagers=tuple(wager_guides(header, language)),
-            tableau=_table_of_play(header.game.procedure.tableau),
+            tableau=table_of_play(header.game.procedure.tableau),
             examples=tuple(coup_examples(header, language)),
             about_errors=say(ABOUT_ERRORS, language),
         )
@@ -103,7 +103,8 @@ def guide(edition: Edition, game: Game, language: Language = Language.ENGLISH) -
     )
 
 
-def _table_of_play(tableau: Tableau) -> TableOfPlay:
+def table_of_play(tableau: Tableau) -> TableOfPlay:
+    """Who draws by a table of play, as pictures of it show."""
     draws = tableau.player_draws
     return TableOfPlay(
         "".join("N" if points >= 8 else "D" if points in draws else "S" for points in range(10)),

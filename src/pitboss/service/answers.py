@@ -13,6 +13,7 @@ from pitboss.floor.tickets import TicketIssued
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import timestamp
 from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import Language, amount_words
 from pitboss.service.messages import Error, Happened, TicketTold
 from pitboss.store.domain import FLOOR
 from pitboss.store.log import TOKEN
@@ -71,9 +72,9 @@ def ticket_of(done: Done, secret: bytes) -> TicketTold | None:
             slip = ticket_slip(issued, secret)
             if slip.number is None:
                 raise AssertionError("a ticket has a number")
-            return TicketTold(
-                slip.number, slip.cents, slip.words, timestamp(issued.issued), timestamp(issued.expires)
-            )
+            words_zh = amount_words(slip.cents, Language.CHINESE)
+            moments = timestamp(issued.issued), timestamp(issued.expires)
+            return TicketTold(slip.number, slip.cents, slip.words, words_zh, *moments)
     return None
 
 

@@ -32,7 +32,7 @@ from pitboss.service.bodies import (
 )
 from pitboss.service.cage_api import CAGE_ROUTES
 from pitboss.service.errors import RefusedError, granted, told
-from pitboss.service.floor_views import StaffLine, staff_lines
+from pitboss.service.floor_views import StaffLine, TerminalAccount, staff_lines, terminal_accounts
 from pitboss.service.game_view import GameView
 from pitboss.service.guide_api import GUIDE_ROUTES
 from pitboss.service.house import House
@@ -41,6 +41,7 @@ from pitboss.service.ruling_api import RULING_ROUTES
 from pitboss.service.sign_in import NOT_IN
 from pitboss.service.software import check_software, this_server
 from pitboss.service.terminal_view import TerminalView
+from pitboss.service.views import IN_CHARGE
 from pitboss.service.watch_api import WATCH_ROUTES
 from pitboss.service.watching import HIDDEN, Health, health, tell
 from pitboss.store.domain import FLOOR
@@ -131,6 +132,13 @@ async def game(game: FromPath[str], house: InHouse, actor: Known) -> GameView:
     """One game as everybody sees it."""
     view: GameView = granted(look(house, actor, f"game/{game}"))
     return view
+
+
+@get("/api/terminals", responses=told(401, 403))
+async def terminals(house: InHouse, actor: Known) -> list[TerminalAccount]:
+    """All player terminals, for those in charge."""
+    must_be(actor, *IN_CHARGE)
+    return terminal_accounts(house.floor)
 
 
 @get("/api/terminals/{number:str}", responses=told(401, 403, 404))
@@ -254,6 +262,7 @@ ROUTES = [
     me,
     games,
     game,
+    terminals,
     terminal,
     list_staff,
     add_staff,

@@ -1,5 +1,6 @@
-"""The routes of the cage: what became of a ticket, and tickets and payment forms as paper."""
+"""The routes of the cage: what became of a ticket, tickets and forms as paper, and money that moved."""
 
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 import msgspec
@@ -20,6 +21,7 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language, amount_words
+from pitboss.ledger.till import Till
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.asking import InHouse, Known, refuse
 from pitboss.service.errors import RefusedError, granted, told
@@ -31,6 +33,8 @@ from pitboss.store.log import Kept
 Standing = Literal["open", "withheld", "redeemed", "refused", "lapsed", "expired"]
 FORMS = ("hand-pay-called.1", "hand-paid.1", "credit-cancelled.1")
 """The events that stand on a payment form, by their names in the log."""
+MOVES_SHOWN = 12
+"""Transactions that somebody sees of their own."""
 
 Form = HandPayCalled | HandPaid | CreditCancelled
 
@@ -63,6 +67,18 @@ class DrawnSlip(msgspec.Struct, frozen=True):
 
     svg: str
     text: str
+
+
+class MoveLine(msgspec.Struct, frozen=True):
+    """A transaction that can still be taken back."""
+
+    stream: str
+    version: int
+    move: str
+    cents: Cents
+    names: Mapping[str, str]
+    note: str
+    at: Instant
 
 
 @get("/api/tickets/{number:str}", responses=told(401, 403, 404, 409))
@@ -113,7 +129,33 @@ async def draw_form(
     return _drawn(payment_form(event, account.settings.venue, at, _paper(house, terminal, lang)))
 
 
-CAGE_ROUTES = [find_ticket, draw_ticket, draw_form]
+@get("/api/moves", responses=told(401, 403))
+async def list_moves(house: InHouse, actor: Known) -> list[MoveLine]:
+    """The latest transactions that whoever asks has made and can still take back, the newest first."""
+    granted(house.may_watch(actor, "cage"))
+    found: list[MoveLine] = []
+    for stream, till in _tills(house):
+        for kept in await house.floor.store.stream(stream, min(till.latest) - 1):
+            moved = till.latest.get(kept.version) if kept.by == actor.by else None
+            if moved is not None:
+                names = dict(moved.names)
+                line = MoveLine(stream, kept.version, moved.move, moved.cents, names, moved.note, kept.at)
+                found.append(line)
+    return sorted(found, key=lambda line: line.at, reverse=True)[:MOVES_SHOWN]
+
+
+CAGE_ROUTES = [find_ticket, draw_ticket, draw_form, list_moves]
+
+
+def _tills(house: House) -> Iterator[tuple[str, Till]]:
+    """Where money moved that can still be moved back."""
+    for room in ("house", "cage", "kiosk", "table"):
+        for stream in house.floor.streams(room):
+            # A gaming table keeps its till inside.
+            state = house.floor.state(stream)
+            till = getattr(state, "till", state)
+            if isinstance(till, Till) and till.latest:
+                yield stream, till
 
 
 async def _look_up(house: House, number: str) -> tuple[Ticket, list[Kept]]:

@@ -60,8 +60,8 @@ READY: tuple[type[Act], ...] = (
     Burn,
 )
 """What makes a table ready: nobody needs to watch it."""
-PAUSES: dict[type[Act], int] = dict.fromkeys(READY, 0) | {StartRound: 4, NewGame: 4, BallAtRest: 4}
-"""How many pauses come before an act: a result is looked at for a while, and a ball runs."""
+PAUSES: dict[type[Act], int] = dict.fromkeys(READY, 0) | {StartRound: 4, NewGame: 7, BallAtRest: 4}
+"""How many pauses come before an act: a ball runs, on screens a little longer, and a result is looked at."""
 RULING = MINUTE
 """For how long the virtual dealer waits for somebody to rule on an irregularity."""
 AGAIN = 1_000
@@ -79,7 +79,7 @@ class Croupier:
     """
 
     def __init__(self, floor: Floor, game: GameConfig, changed: Changed = lambda _: None) -> None:
-        """`changed` hears when the countdown is another without an event of the game."""
+        """`changed` hears when the countdown is another without an event of the game, or all followed it."""
         self._floor, self._game, self._changed = floor, game, changed
         self._plan = Plan(game.name, sure(setup_of(floor.config, game)), limits_of(game))
         self._readings = Readings(floor, game.name)
@@ -205,6 +205,7 @@ class Croupier:
             for account, play in terminals_due(self._floor, self._game.name, now)
         ]:
             answers = await self._floor.do_all(commands)
+            self._changed(self._game.name)
             refused = [answer for answer in answers if isinstance(answer, Rejection)]
             for answer in refused:
                 log.warning("%s was not followed: %s", self._game.name, answer.message)

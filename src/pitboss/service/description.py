@@ -9,13 +9,16 @@ import msgspec
 from pitboss.floor.staff import Post
 from pitboss.kernel.instant import DAY, timestamp
 from pitboss.kernel.roles import Role
+from pitboss.kernel.words import Language, amount_words
 from pitboss.reports.guide import Guide
 from pitboss.reports.lessons import Lesson
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.bodies import LogRow
-from pitboss.service.cage_api import DrawnSlip, TicketFound
+from pitboss.service.cage_api import DrawnSlip, MoveLine, TicketFound
 from pitboss.service.config import FloorConfig
+from pitboss.service.explained import CoupExplained
 from pitboss.service.floor import Floor
+from pitboss.service.floor_views import TerminalAccount
 from pitboss.service.house import House
 from pitboss.service.layouts import Layout
 from pitboss.service.messages import (
@@ -91,7 +94,8 @@ TELLS: tuple[Told, ...] = (
         TicketTold(
             "003412345678901234",
             5_000,
-            "fifty dollars",
+            amount_words(5_000),
+            amount_words(5_000, Language.CHINESE),
             timestamp(_AT),
             timestamp(_AT + 365 * DAY),
         ),
@@ -179,6 +183,7 @@ def types_page() -> str:
         "Actor": Actor,
         "Venue": Venue,
         "Layout": Layout,
+        "CoupExplained": CoupExplained,
         "Guide": Guide,
         "Lesson": Lesson,
         "Supposed": Supposed,
@@ -186,6 +191,8 @@ def types_page() -> str:
         "Trouble": Trouble,
         "LogRow": LogRow,
         "TicketFound": TicketFound,
+        "MoveLine": MoveLine,
+        "TerminalAccount": TerminalAccount,
         "DrawnSlip": DrawnSlip,
         "PlayLine": PlayLine,
         "Replayed": Replayed,

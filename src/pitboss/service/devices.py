@@ -42,6 +42,8 @@ class Concern(View, frozen=True):
     device: str
     fault: Fault
     detail: str
+    code: str | None = None
+    """Of the refusal, where the game refused what it read."""
     clause: Clause | None = None
     kinds: tuple[Kind, ...] = ()
 
@@ -144,7 +146,7 @@ def concerns(floor: Floor, game: str) -> tuple[Concern, ...]:
         return ()
     failed, play = device.failed, Play.CARDS if isinstance(now, GamingTable) else Play.WHEEL
     proposed = propose_for(failed, now.edition, play)
-    return (Concern(device.name, failed.fault, failed.detail, failed.clause, proposed),)
+    return (Concern(device.name, failed.fault, failed.detail, failed.code, failed.clause, proposed),)
 
 
 def propose_for(failed: Failure, edition: Edition, play: Play) -> tuple[Kind, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
+from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.games import AnyGame
 from pitboss.floor.holds import waits
 from pitboss.floor.software import Software
@@ -10,6 +11,7 @@ from pitboss.floor.staff import Post, Staff
 from pitboss.floor.tickets import Ticket
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
+from pitboss.reports.accounts import natural
 from pitboss.service.game_view import Phase, phase_of
 from pitboss.service.terminal_view import SeenDevice, see_faults
 from pitboss.table.incidents import Incident
@@ -48,6 +50,14 @@ class TerminalLine(View, frozen=True):
     """Plays of which the cage has to pay or claim a difference."""
     called: Instant | None = None
     """Since when the player waits for somebody to come."""
+
+
+class TerminalAccount(TerminalLine, frozen=True):
+    """A terminal in the list of all."""
+
+    credits: Cents = 0
+    held: Cents = 0
+    """What lies on its layouts."""
 
 
 class StaffLine(View, frozen=True):
@@ -170,10 +180,23 @@ def _game_line(name: str, now: AnyGame) -> GameLine:
 
 def _terminal_lines(floor: "Floor") -> Iterator[TerminalLine]:
     for account in floor.accounts():
-        owed = sum(each.left != 0 for each in account.owed.values())
-        line = TerminalLine(account.terminal, account.locked, len(account.payouts), owed, account.called)
+        line = TerminalLine(*_needs(account))
         if line != TerminalLine(account.terminal):
             yield line
+
+
+def terminal_accounts(floor: "Floor") -> list[TerminalAccount]:
+    """All terminals in the order of their numbers, with what is on each and what it needs."""
+    accounts = sorted(floor.accounts(), key=lambda account: natural(account.terminal))
+    return [
+        TerminalAccount(*_needs(each), credits=each.chips, held=each.credit - each.chips) for each in accounts
+    ]
+
+
+def _needs(account: ChipAccount) -> tuple[str, str | None, int, int, Instant | None]:
+    """What somebody may be needed for at a terminal."""
+    owed = sum(each.left != 0 for each in account.owed.values())
+    return account.terminal, account.locked, len(account.payouts), owed, account.called
 
 
 def staff_lines(floor: "Floor") -> Iterator[StaffLine]:

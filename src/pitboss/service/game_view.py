@@ -4,7 +4,10 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
 
-from pitboss.game.settlement import NOTHING
+from pitboss.game.bets import spin_bets
+from pitboss.game.cards import read_cards
+from pitboss.game.coup import deal_coup
+from pitboss.game.settlement import NOTHING, Outcome, rule
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, odds_text, percent_text
 from pitboss.kernel.rejection import Rejection
@@ -13,6 +16,7 @@ from pitboss.rules.wager import Odds, SignPercentage
 from pitboss.service.config import limits_of
 from pitboss.service.devices import Concern, concerns
 from pitboss.service.duty import fitting, next_key, partner_of
+from pitboss.service.sums import SettledSum, Sum
 from pitboss.table import views as tables
 from pitboss.table.acting import Doing, Who
 from pitboss.table.acts.opening import OpenTable
@@ -39,6 +43,8 @@ NOTICE = (
 
 Deadline = Callable[[str], Instant | None]
 """When the wagering period of a game ends, if that is known here."""
+Settled = Callable[[str], Sum]
+"""What the last play of a game came to at all player terminals together."""
 
 
 class Phase(StrEnum):
@@ -80,6 +86,8 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     ends_at: Instant | None = None
     """When the wagering period ends, by the server's clock."""
     wagers: tuple[OnOffer, ...] = ()
+    won: tuple[str, ...] = ()
+    """The wagers that win by the last result, whoever bet on them, until the next play begins."""
     table: TableView | None = None
     wheel: WheelView | None = None
     concerns: tuple[Concern, ...] = ()
@@ -88,17 +96,24 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """What there is to say about errors."""
     partner: str | None = None
     """The other table that the same dealer deals in turn with this one, for staff."""
+    settled: tuple[SettledSum, ...] = ()
+    """What the last play came to at all player terminals together, for staff."""
 
 
 def game_view(
-    floor: "Floor", name: str, audience: Audience, who: Who | None, deadline: Deadline
+    floor: "Floor",
+    name: str,
+    audience: Audience,
+    who: Who | None,
+    deadline: Deadline,
+    settled: Settled = lambda _: (),
 ) -> GameView | None:
     """What an audience sees of a game; nothing if the floor has no such game."""
     now = floor.game(name)
     if isinstance(now, GamingTable):
-        return _with_concerns(floor, audience, _table(floor, name, now, audience, who, deadline))
+        return _for_staff(floor, audience, _table(floor, name, now, audience, who, deadline), settled)
     if isinstance(now, WheelTable):
-        return _with_concerns(floor, audience, _wheel(floor, name, now, audience, who, deadline))
+        return _for_staff(floor, audience, _wheel(floor, name, now, audience, who, deadline), settled)
     told = floor.config.game(name)
     if told is None:
         return None
@@ -106,11 +121,16 @@ def game_view(
     return GameView(name, told.kind, told.edition, played.title, told.rapid, Phase.WAITING, notice=NOTICE)
 
 
-def _with_concerns(floor: "Floor", audience: Audience, view: GameView) -> GameView:
-    """What staff see of the device of a game; the public is shown none of it."""
+def _for_staff(floor: "Floor", audience: Audience, view: GameView, settled: Settled) -> GameView:
+    """With what only staff see of a game: its device, its partner, and what all players together won."""
     if audience in IN_PUBLIC:
         return view
-    return change(view, concerns=concerns(floor, view.name), partner=partner_of(floor, view.name))
+    return change(
+        view,
+        concerns=concerns(floor, view.name),
+        partner=partner_of(floor, view.name),
+        settled=settled(view.name) if view.rapid else (),
+    )
 
 
 def phase_of(now: GamingTable | WheelTable) -> tuple[Phase, str | None]:
@@ -170,6 +190,7 @@ def _table(
         play,
         deadline(name) if phase is Phase.OPEN else None,
         _table_wagers(now) if isinstance(game, BaccaratGame) else (),
+        won=_table_winners(now) if phase is Phase.RESULT else (),
         table=change(view, offers=(*_open_table(floor, name, now, who), *fitting(floor, name, view.offers))),
         notice=NOTICE,
     )
@@ -190,6 +211,7 @@ def _wheel(
         play=play,
         ends_at=deadline(name) if phase is Phase.OPEN else None,
         wagers=_wheel_wagers(now),
+        won=_wheel_winners(now) if phase is Phase.RESULT else (),
         wheel=change(view, offers=(*_open_wheel(floor, name, now, who), *view.offers)),
         notice=NOTICE,
     )
@@ -223,6 +245,26 @@ def _table_wagers(now: GamingTable) -> tuple[OnOffer, ...]:
         least, most = (None, None) if limits is None else (limits.least, limits.most)
         seen.append(OnOffer(wager.key, wager.title, pays, least, most))
     return tuple(seen)
+
+
+def _table_winners(now: GamingTable) -> tuple[str, ...]:
+    last = now.past[-1]
+    game = now.edition.game(last.game)
+    cards = read_cards(list(last.cards))
+    if isinstance(cards, Rejection) or not isinstance(game, BaccaratGame):
+        return ()
+    coup = deal_coup(game.procedure.tableau, cards)
+    # A coup that went another way than the table of play is settled by a ruling.
+    if isinstance(coup, Rejection):
+        return ()
+    return tuple(wager.key for wager in now.offer.wagers if rule(wager, coup.result).outcome is Outcome.WIN)
+
+
+def _wheel_winners(now: WheelTable) -> tuple[str, ...]:
+    number = now.past[-1].number
+    return tuple(
+        key for key, bet in spin_bets(now.game).items() if any(number in numbers for numbers, _ in bet.pieces)
+    )
 
 
 def _odds(now: GamingTable, odds: Odds) -> str:

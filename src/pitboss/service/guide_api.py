@@ -1,4 +1,4 @@
-"""The routes of what anybody may read and learn: the venue, the guides, the lessons, and the layouts."""
+"""The routes of what people may read: the venue, guides, lessons, layouts, and coups explained."""
 
 import asyncio
 from typing import Annotated, Any
@@ -14,6 +14,7 @@ from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Edition, Game
 from pitboss.service.asking import OPEN, InHouse, Known, address, slow_down
 from pitboss.service.errors import granted, told
+from pitboss.service.explained import CoupExplained, explain_table
 from pitboss.service.layouts import Layout, layout
 from pitboss.service.venue import Venue, venue
 
@@ -65,6 +66,15 @@ async def tell_layout(
     return granted(layout(house.floor, game, lang))
 
 
+@get("/api/games/{game:str}/explained", responses=told(401, 403, 404))
+async def tell_explained(
+    game: FromPath[str], house: InHouse, actor: Known, lang: Lang = Language.ENGLISH
+) -> CoupExplained:
+    """The coup on a table, or the last one, step by step by the cards that lie face up."""
+    granted(house.may_watch(actor, f"game/{game}"))
+    return granted(explain_table(house.floor, game, lang))
+
+
 def _find(edition: str, game: str) -> tuple[Edition, Game] | Rejection:
     """The game of an edition by their keys."""
     found = find_edition(edition)
@@ -74,4 +84,4 @@ def _find(edition: str, game: str) -> tuple[Edition, Game] | Rejection:
     return played if isinstance(played, Rejection) else (found, played)
 
 
-GUIDE_ROUTES = [tell_venue, tell_guide, tell_lesson, tell_layout]
+GUIDE_ROUTES = [tell_venue, tell_guide, tell_lesson, tell_layout, tell_explained]

@@ -140,7 +140,11 @@ def history_view(floor: "Floor", name: str) -> HistoryView | None:
         name,
         "wheel",
         numbers=tuple(DrawnNumber(play, number, colour(wheel, number)) for play, number in numbers),
-        hot=tuple(sorted(counts, key=lambda each: (-each.times, each.since))[:LISTED]) if numbers else (),
+        hot=tuple(
+            sorted((each for each in counts if each.times), key=lambda each: (-each.times, each.since))[
+                :LISTED
+            ]
+        ),
         cold=tuple(sorted(counts, key=lambda each: (each.times, -each.since))[:LISTED]) if numbers else (),
         shares=shares(wheel, now.numbers.values()),
     )

@@ -21,6 +21,7 @@ from pitboss.service.permits import check_permit
 from pitboss.service.replaying import Reels
 from pitboss.service.sign_in import SAME_PERSON, Gate
 from pitboss.service.signing import signed
+from pitboss.service.sums import Sums
 from pitboss.service.watching import Metrics, tell
 from pitboss.store.log import Kept
 from pitboss.store.page import MOVED_ON, Done
@@ -83,6 +84,7 @@ class House:
         self.metrics = Metrics()
         self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
         self.hub = Hub(self.render, views.face)
+        self.sums = Sums(floor)
         self.reels = Reels(floor)
         self.guides = Guides()
         self._drawing = asyncio.Lock()
@@ -101,10 +103,17 @@ class House:
 
     def render(self, channel: str, actor: Actor | None) -> views.AnyView | Rejection:
         """What a channel shows to somebody."""
-        return views.render(self.floor, channel, actor, deadline=self.clockwork.deadline, secret=self.secret)
+        return views.render(
+            self.floor,
+            channel,
+            actor,
+            deadline=self.clockwork.deadline,
+            settled=self.sums.of,
+            secret=self.secret,
+        )
 
     def redraw(self, game: str) -> None:
-        """Has a game shown anew though nothing happened there: its countdown is another."""
+        """Has a game shown anew though nothing happened there: its countdown or its sum is another."""
         self.hub.touch([*self._watched(f"game/{game}/"), *self._watched(f"seat/{game}/")])
 
     def lead(self, game: str) -> None:

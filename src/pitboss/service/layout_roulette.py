@@ -12,11 +12,14 @@ from pitboss.table.views import View
 
 WIDE, HIGH, BAND = 100, 110, 90
 """A number of the board, and how high dozens and even chances are."""
-SPOT = 30
-"""The side of a spot on the lines between numbers, for bets on several of them."""
+ZERO, COLUMN = 80, 90
+"""How wide zero is, and the bets on columns at the other end."""
+SPOT = 42
+"""The side of a spot on the lines between numbers, for bets on several of them: on a tablet held upright
+a finger still finds it, and the number beside it."""
 RAIL = 3 * HIGH
 """The line below the numbers, on which bets on whole rows stand."""
-BOARD = 14 * WIDE, RAIL + 2 * BAND
+BOARD = ZERO + 12 * WIDE + COLUMN, RAIL + 2 * BAND
 
 CELL, LONG = 80, 15
 """A pocket of the racetrack, and how many stand in each of its two straights."""
@@ -67,7 +70,7 @@ def board_places(game: RouletteGame) -> list[Place]:
     >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
     >>> found = {place.key: place.at for place in board_places(EDITION.game("roulette"))}
     >>> found["straight:1"], found["split:1/2"], found["street:1/2/3"]
-    ((150, 275), (150, 220), (150, 330))
+    ((130, 275), (130, 220), (130, 330))
     """
     known = spin_bets(game)
     found = [
@@ -81,27 +84,27 @@ def _on_board(key: str, numbers: frozenset[int]) -> tuple[Shape, Point]:
     match kind:
         case BetKind.STRAIGHT:
             (number,) = numbers
-            return box(*_corner(number), WIDE, HIGH) if number else box(0, 0, WIDE, RAIL)
+            return box(*_corner(number), WIDE, HIGH) if number else box(0, 0, ZERO, RAIL)
         case BetKind.COLUMN:
-            return box(13 * WIDE, (3 - int(which)) * HIGH, WIDE, HIGH)
+            return box(ZERO + 12 * WIDE, (3 - int(which)) * HIGH, COLUMN, HIGH)
         case BetKind.DOZEN:
-            return box((4 * int(which) - 3) * WIDE, RAIL, 4 * WIDE, BAND)
+            return box(ZERO + 4 * (int(which) - 1) * WIDE, RAIL, 4 * WIDE, BAND)
         case BetKind.SPLIT | BetKind.STREET | BetKind.CORNER | BetKind.SIX_LINE:
             x, y = _crossing(numbers)
             return box(x - SPOT // 2, y - SPOT // 2, SPOT, SPOT)
-    return box((1 + 2 * EVEN_CHANCES.index(BetKind(kind))) * WIDE, RAIL + BAND, 2 * WIDE, BAND)
+    return box(ZERO + 2 * EVEN_CHANCES.index(BetKind(kind)) * WIDE, RAIL + BAND, 2 * WIDE, BAND)
 
 
 def _corner(number: int) -> Point:
     """The upper left corner of a number: rows run from left to right, with 1 below 2 below 3."""
     row, up = divmod(number - 1, 3)
-    return (1 + row) * WIDE, (2 - up) * HIGH
+    return ZERO + row * WIDE, (2 - up) * HIGH
 
 
 def _crossing(numbers: frozenset[int]) -> Point:
     """Where numbers meet: on the line to zero, on the rail if they are whole rows, or amid them."""
     corners = [_corner(number) for number in sorted(numbers - {0})]
-    x = WIDE if 0 in numbers else _mean(x for x, _ in corners) + WIDE // 2
+    x = ZERO if 0 in numbers else _mean(x for x, _ in corners) + WIDE // 2
     y = RAIL if len(corners) % 3 == 0 else _mean(y for _, y in corners) + HIGH // 2
     return x, y
 
@@ -193,4 +196,7 @@ def _sector(above: Point, below: Point) -> tuple[Shape, Point]:
         f"M{above[0]} {top}L{above[1]} {top}{right}{below[1]} {bottom}"
         f"L{below[0]} {bottom}{left}{above[0]} {top}Z"
     )
-    return Shape(path=path), (_mean((*above, *below)), OUTER)
+    # A round end reaches further than the straights.
+    left_most = _mean((above[0], below[0])) - (INNER if left == arc else 0)
+    right_most = _mean((above[1], below[1])) + (INNER if right == arc else 0)
+    return Shape(path=path), (_mean((left_most, right_most)), OUTER)

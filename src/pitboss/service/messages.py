@@ -110,6 +110,9 @@ class TicketTold(msgspec.Struct, frozen=True):
     number: str
     cents: Cents
     words: str
+    """The amount in English words."""
+    words_zh: str
+    """The same in Chinese."""
     issued: str
     expires: str
 

@@ -19,14 +19,17 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language
+from pitboss.reports.explaining import card_words
 from pitboss.rules.edition import BaccaratGame
 from pitboss.service.game_view import Phase, phase_of
 from pitboss.service.replay_words import COLOURS, DEALT, RESULT, named, pick, said
+from pitboss.service.report_words import INCIDENTS
 from pitboss.store.domain import FLOOR
 from pitboss.store.log import Kept
 from pitboss.table.acting import Line
 from pitboss.table.acts.coup import DrawCard
 from pitboss.table.decide import Acted
+from pitboss.table.incidents import Incident
 from pitboss.table.machines import hands_of
 from pitboss.table.state import GamingTable, PastCoup
 from pitboss.table.views import Audience
@@ -186,7 +189,7 @@ def _step(  # noqa: PLR0917 (all that a step is shown from)
         kept.seq,
         kept.at,
         ", ".join(who.name for who in (event.by, event.approved) if who is not None),
-        " ".join((words, *(incident.words for incident in event.incidents))),
+        " ".join((words, *(_recorded(incident, language) for incident in event.incidents))),
         _phase(after, key),
         cards,
         _counts(cards),
@@ -194,6 +197,11 @@ def _step(  # noqa: PLR0917 (all that a step is shown from)
         wagers,
         clause or next((each.clause for each in event.incidents if each.clause), None),
     )
+
+
+def _recorded(incident: Incident, language: Language) -> str:
+    """What went on record: in the words of that time, which are English, or else of which kind it was."""
+    return incident.words if language is Language.ENGLISH else f"{pick(INCIDENTS[incident.kind], language)}。"
 
 
 def under_way(now: object) -> str | None:
@@ -240,7 +248,7 @@ def _drawn(before: GamingTable, cards: tuple[LaidCard, ...], language: Language)
     if len(cards) == known:
         return stray
     hand, card = named(cards[-1].hand, language), cards[-1].card
-    return down.format(hand=hand) if card is None else up.format(hand=hand, card=card)
+    return down.format(hand=hand) if card is None else up.format(hand=hand, card=card_words([CARDS[card]]))
 
 
 def _drawn_by(before: GamingTable) -> Clause | None:

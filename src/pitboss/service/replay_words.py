@@ -4,8 +4,9 @@ from typing import Any
 
 import msgspec
 
-from pitboss.kernel.money import dollars
+from pitboss.game.cards import CARDS
 from pitboss.kernel.words import Language
+from pitboss.reports.explaining import card_words, money
 from pitboss.table.acting import Act
 
 ACTS: dict[str, tuple[str, str]] = {
@@ -161,4 +162,6 @@ def pick(words: tuple[str, str], language: Language) -> str:
 
 
 def _value(name: str, value: Any, language: Language) -> str:
-    return dollars(value) if name == "cents" else named(value, language)
+    if name == "card" and value in CARDS:
+        return card_words([CARDS[value]])
+    return money(value) if name == "cents" else named(value, language)

@@ -3,30 +3,34 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from pitboss.floor.software import Software
 from pitboss.floor.staff import ActRefused
 from pitboss.kernel.instant import MINUTE, Instant, month_of, timestamp
-from pitboss.kernel.money import dollars
+from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.words import Language
 from pitboss.ledger.chart import Unit
 from pitboss.ledger.meters import self_check
 from pitboss.reports.accounts import METERS, list_rows, natural
 from pitboss.reports.conformance import conformance
+from pitboss.reports.guide_words import say
+from pitboss.rules.catalogue import catalogue
 from pitboss.service.floor import Floor
 from pitboss.service.house import House
 from pitboss.service.log_view import BACK
+from pitboss.service.replay_words import pick
+from pitboss.service.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS, Words
 from pitboss.store.domain import FLOOR
 from pitboss.store.log import Kept
 from pitboss.table.decide import Acted
 from pitboss.table.incidents import Incident
 from pitboss.table.wheel.deciding import WheelActed
 
-Words = tuple[str, str]
-"""In English and in Chinese."""
+Kind = Literal["text", "figure", "command", "refusal"]
+"""What a column holds: words, amounts or counts, types of commands, or codes of refusals."""
 Row = tuple[str, ...]
 Table = tuple[list[Row], list[str]]
 """The rows of a report, and what there is to say beside them."""
@@ -45,6 +49,8 @@ class ReportTable(msgspec.Struct, frozen=True):
     title: str
     made: Instant
     columns: tuple[str, ...]
+    kinds: tuple[Kind, ...]
+    """What each column holds."""
     rows: tuple[tuple[str, ...], ...]
     notes: tuple[str, ...]
     """What disagrees, or is missing."""
@@ -54,7 +60,7 @@ class Report(NamedTuple):
     """A report: what it is called, what its columns are, and what makes its rows."""
 
     title: Words
-    columns: tuple[Words, ...]
+    columns: tuple[tuple[Words, Kind], ...]
     make: Callable[[House, Language], Awaitable[Table]]
 
 
@@ -64,7 +70,7 @@ def list_reports(language: Language) -> list[ReportLine]:
     >>> [report.key for report in list_reports(Language.ENGLISH)][:2]
     ['accounts', 'meters']
     """
-    return [ReportLine(key, _in(language, report.title)) for key, report in REPORTS.items()]
+    return [ReportLine(key, pick(report.title, language)) for key, report in REPORTS.items()]
 
 
 async def make_report(house: House, key: str, language: Language) -> ReportTable | None:
@@ -73,8 +79,14 @@ async def make_report(house: House, key: str, language: Language) -> ReportTable
     if report is None:
         return None
     rows, notes = await report.make(house, language)
-    columns = tuple(_in(language, column) for column in report.columns)
-    return ReportTable(_in(language, report.title), house.floor.clock(), columns, tuple(rows), tuple(notes))
+    return ReportTable(
+        pick(report.title, language),
+        house.floor.clock(),
+        tuple(pick(words, language) for words, _ in report.columns),
+        tuple(kind for _, kind in report.columns),
+        tuple(rows),
+        tuple(notes),
+    )
 
 
 async def _accounts(house: House, language: Language) -> Table:
@@ -84,17 +96,25 @@ async def _accounts(house: House, language: Language) -> Table:
     booked = list_rows(await house.floor.store.balances())
     for unit in Unit:
         counted = [row for row in booked if row.kind.unit is unit]
-        write = dollars if unit is Unit.CENTS else str
+        write = _money if unit is Unit.CENTS else str
         sides = {-1: 0, 1: 0}
         for row in counted:
             sign = row.kind.side.sign
             sides[sign] += sign * row.posted
             amount = write(sign * row.posted)
-            rows.append((row.account, row.words, *((amount, "") if sign < 0 else ("", amount))))
+            words = row.words if language is Language.ENGLISH else ACCOUNTS[row.kind.pattern]
+            rows.append((row.account, words, *((amount, "") if sign < 0 else ("", amount))))
         if counted:
-            rows.append((_in(language, ("Total", "合计")), str(unit), write(sides[-1]), write(sides[1])))
+            rows.append(
+                (
+                    pick(("Total", "合计"), language),
+                    pick(UNITS[unit], language),
+                    write(sides[-1]),
+                    write(sides[1]),
+                )
+            )
         if sides[-1] != sides[1]:
-            notes.append(_in(language, ("The two sides do not agree.", "两边不相符。")))
+            notes.append(pick(("The two sides do not agree.", "两边不相符。"), language))
     return rows, notes
 
 
@@ -103,7 +123,7 @@ async def _meters(house: House, _: Language) -> Table:
     rows = [
         (
             account.terminal,
-            *(dollars(getattr(account.meters, meter)) for meter in METERS.values()),
+            *(_money(getattr(account.meters, meter)) for meter in METERS.values()),
             str(account.meters.plays),
         )
         for account in accounts
@@ -124,16 +144,18 @@ async def _incidents(house: House, language: Language) -> Table:
         known = {each.number for each in told}
         # Whatever somebody must still be told of stays in sight, however old it is.
         for each in (*(old for number, old in waiting.items() if number not in known), *told):
-            missing = _missing(floor, waiting.get(each.number))
+            missing = _missing(floor, waiting.get(each.number), language)
             untold += bool(missing)
-            row = game, str(each.number), _time(floor, each.at), each.words, each.clause or "", missing
+            kind = pick(INCIDENTS[each.kind], language)
+            when = _time(floor, each.at)
+            row = game, str(each.number), when, kind, each.words, each.clause or "", missing
             found.append((each.at, row))
     found.sort(reverse=True)
     note = (
         f"Somebody must still be told of {untold}.",
         f"尚有 {untold} 项须通报。",
     )
-    return [row for _, row in found], [_in(language, note)] if untold else []
+    return [row for _, row in found], [pick(note, language)] if untold else []
 
 
 def _recorded(kept: Kept) -> tuple[Incident, ...]:
@@ -142,10 +164,11 @@ def _recorded(kept: Kept) -> tuple[Incident, ...]:
     return event.incidents if isinstance(event, Acted | WheelActed) else ()
 
 
-def _missing(floor: Floor, waiting: Incident | None) -> str:
+def _missing(floor: Floor, waiting: Incident | None, language: Language) -> str:
     """Who must still be told of an incident, and by when."""
     duties = () if waiting is None else waiting.duties
-    return ", ".join(f"{each.who} ({_time(floor, each.by)})" for each in duties if each.told_at is None)
+    untold = (each for each in duties if each.told_at is None)
+    return ", ".join(f"{pick(RECIPIENTS[each.who], language)} ({_time(floor, each.by)})" for each in untold)
 
 
 async def _refusals(house: House, _: Language) -> Table:
@@ -169,7 +192,7 @@ async def _signed_in(house: House, language: Language) -> Table:
             each.at or "",
             _time(floor, each.created),
             _time(floor, each.seen),
-            _in(language, ("locked", "已锁定")) if each.locked else "",
+            pick(("locked", "已锁定"), language) if each.locked else "",
         )
         for each in await house.gate.sessions()
     ], []
@@ -178,15 +201,16 @@ async def _signed_in(house: House, language: Language) -> Table:
 async def _software(house: House, language: Language) -> Table:
     servers = [house.floor.state(stream) for stream in house.floor.streams("software")]
     found = [each for each in servers if isinstance(each, Software)]
-    differs = _in(language, ("not the accepted software", "并非已核准的软件"))
+    differs = pick(("not the accepted software", "并非已核准的软件"), language)
     return (
         [(each.server, each.version, each.sha256, each.accepted) for each in found],
         [f"{each.server}: {differs}" for each in found if not each.agrees],
     )
 
 
-async def _conformance(_: House, __: Language) -> Table:
-    return list(await asyncio.to_thread(_proven)), []
+async def _conformance(_: House, language: Language) -> Table:
+    proven = await asyncio.to_thread(_proven)
+    return [(say(catalogue()[key].title, language), *rest) for key, *rest in proven], []
 
 
 @cache
@@ -222,10 +246,19 @@ def _time(floor: Floor, instant: Instant) -> str:
     return timestamp(instant + floor.config.utc_offset * MINUTE)[:19].replace("T", " ")
 
 
-def _in(language: Language, words: Words) -> str:
-    return words[language is Language.CHINESE]
+def _money(cents: Cents) -> str:
+    """An amount with its currency.
+
+    >>> _money(-123_450)
+    '-$1,234.50'
+    """
+    return f"{'-' * (cents < 0)}${abs(cents) // 100:,}{dollars(abs(cents))[-3:]}"
 
 
+UNITS: dict[Unit, Words] = {
+    Unit.CENTS: ("money", "金额"),
+    Unit.TOURNAMENT_CHIPS: ("tournament chips", "锦标赛筹码"),
+}
 TERMINAL: Words = ("terminal", "终端")
 METER_WORDS = dict(
     zip(
@@ -238,49 +271,75 @@ METER_WORDS = dict(
 REPORTS: dict[str, Report] = {
     "accounts": Report(
         ("Trial balance", "试算表"),
-        (("account", "账户"), ("what it is", "说明"), ("kept", "资产"), ("owed", "负债")),
+        (
+            (("account", "账户"), "text"),
+            (("what it is", "说明"), "text"),
+            (("kept", "资产"), "figure"),
+            (("owed", "负债"), "figure"),
+        ),
         _accounts,
     ),
     "meters": Report(
         ("Meters of the terminals", "终端计数器"),
-        (TERMINAL, *METER_WORDS.items(), ("plays", "局数")),
+        (
+            (TERMINAL, "text"),
+            *((words, "figure") for words in METER_WORDS.items()),
+            (("plays", "局数"), "figure"),
+        ),
         _meters,
     ),
     "incidents": Report(
         ("Incidents of the month", "本月事件"),
         (
-            ("game", "游戏"),
-            ("number", "编号"),
-            ("time", "时间"),
-            ("what happened", "经过"),
-            ("clause", "条款"),
-            ("still to be told", "尚须通报"),
+            (("game", "游戏"), "text"),
+            (("number", "编号"), "figure"),
+            (("time", "时间"), "text"),
+            (("kind", "种类"), "text"),
+            (("what happened", "经过"), "text"),
+            (("clause", "条款"), "text"),
+            (("still to be told", "尚须通报"), "text"),
         ),
         _incidents,
     ),
     "refusals": Report(
         ("Refused acts of the month", "本月被拒操作"),
-        (("time", "时间"), ("who", "人员"), ("what", "操作"), ("why", "原因")),
+        (
+            (("time", "时间"), "text"),
+            (("who", "人员"), "text"),
+            (("what", "操作"), "command"),
+            (("why", "原因"), "refusal"),
+        ),
         _refusals,
     ),
     "staff": Report(
         ("Staff who are signed in", "已登录员工"),
-        (("name", "姓名"), ("place", "位置"), ("since", "登录时间"), ("last seen", "最近使用"), ("", "")),
+        (
+            (("name", "姓名"), "text"),
+            (("place", "位置"), "text"),
+            (("since", "登录时间"), "text"),
+            (("last seen", "最近使用"), "text"),
+            (("", ""), "text"),
+        ),
         _signed_in,
     ),
     "software": Report(
         ("Software of the servers", "服务器软件"),
-        (("server", "服务器"), ("version", "版本"), ("found", "实测哈希"), ("accepted", "核准哈希")),
+        (
+            (("server", "服务器"), "text"),
+            (("version", "版本"), "text"),
+            (("found", "实测哈希"), "text"),
+            (("accepted", "核准哈希"), "text"),
+        ),
         _software,
     ),
     "conformance": Report(
         ("Clauses proven by tests", "条款验证"),
         (
-            ("edition", "版本"),
-            ("clauses", "条款数"),
-            ("need proof", "须验证"),
-            ("proven", "已验证"),
-            ("not proven yet", "未验证"),
+            (("edition", "版本"), "text"),
+            (("clauses", "条款数"), "figure"),
+            (("need proof", "须验证"), "figure"),
+            (("proven", "已验证"), "figure"),
+            (("not proven yet", "未验证"), "text"),
         ),
         _conformance,
     ),

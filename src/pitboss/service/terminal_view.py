@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pitboss.floor.chip_account import ChipAccount, GivenBack, Payout, Recalled
+from pitboss.floor.chip_account import ChipAccount, Payout, Recalled
 from pitboss.floor.devices import Device
 from pitboss.floor.played import Played, settle_played
 from pitboss.game.cards import read_cards
 from pitboss.game.coup import deal_coup
 from pitboss.game.wheel import colour
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import sure
 from pitboss.rules.catalogue import find_edition
 from pitboss.rules.edition import BaccaratGame, RouletteGame
@@ -63,6 +64,17 @@ class SeenSettled(View, frozen=True):
     returned: Cents
 
 
+class SeenBack(View, frozen=True):
+    """Chips that went back to the player without being asked for."""
+
+    play: str
+    cents: Cents
+    reason: str | None = None
+    """Why the play counts for nothing; none where the chips were too few for the limits."""
+    clauses: tuple[Clause, ...] = ()
+    """By which they were not accepted."""
+
+
 class SeenPayout(View, frozen=True):
     """Credits that staff pay by hand."""
 
@@ -100,7 +112,7 @@ class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
     """The win meter: the winnings of the last play, without the stakes that came back."""
     recall: tuple[SeenPlay, ...] = ()
     """The latest plays and what they came to, the newest first."""
-    notice: str | None = None
+    back: SeenBack | None = None
     """Chips that went back to the player last, and why."""
     payouts: tuple[SeenPayout, ...] = ()
     locked: str | None = None
@@ -117,6 +129,7 @@ def terminal_view(floor: "Floor", terminal: str) -> TerminalView | None:
     account = floor.state(f"pt/{terminal}")
     if not isinstance(account, ChipAccount):
         return None
+    back = account.given_back
     recall = tuple(see_play(play, each) for play, each in reversed([*account.recent.items()]))
     return TerminalView(
         terminal,
@@ -129,7 +142,7 @@ def terminal_view(floor: "Floor", terminal: str) -> TerminalView | None:
         tuple(SeenLayout(lies.table, play, lies.stakes) for play, lies in account.layouts.items()),
         recall[0].won if recall else 0,
         recall,
-        notice_of(account.given_back),
+        None if back is None else SeenBack(back.play, back.cents, back.reason, back.clauses),
         see_payouts(account.payouts),
         account.locked,
         see_faults(floor, [f"device/printer-{terminal}", f"device/stacker-{terminal}"]),
@@ -197,22 +210,6 @@ def outcome(played: Played) -> str:
             result = sure(deal_coup(game.procedure.tableau, sure(read_cards(list(played.cards))))).result
             return f"player {result.player}, banker {result.banker}: {result.winner}"
     raise AssertionError(f"{played.game} came to nothing")
-
-
-def notice_of(back: GivenBack | None) -> str | None:
-    """What the screen says of chips that went back.
-
-    >>> notice_of(GivenBack("rapid-1-7", 400, clauses=("6.2",)))
-    '4.00 on rapid-1-7 was too little for the limits (6.2) and went back to your credits.'
-    """
-    if back is None:
-        return None
-    amount = f"{dollars(back.cents)} on {back.play}"
-    if back.reason is not None:
-        return f"{amount} went back to your credits: {back.reason}"
-    return (
-        f"{amount} was too little for the limits ({', '.join(back.clauses)}) and went back to your credits."
-    )
 
 
 def see_payouts(payouts: Mapping[int, Payout]) -> tuple[SeenPayout, ...]:

@@ -11,7 +11,7 @@ from pitboss.kernel.roles import Role
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, Partner, StaffActor
 from pitboss.service.device_view import DeviceView, device_view
 from pitboss.service.floor_views import CageView, FloorView, cage_view, floor_view
-from pitboss.service.game_view import Deadline, GameView, game_view
+from pitboss.service.game_view import Deadline, GameView, Settled, game_view
 from pitboss.service.history_view import HistoryView, history_view
 from pitboss.service.permits import SUPERVISORS
 from pitboss.service.terminal_view import TerminalView, terminal_view
@@ -141,11 +141,13 @@ def render(
     actor: Actor | None = None,
     *,
     deadline: Deadline = lambda _: None,
+    settled: Settled = lambda _: (),
     secret: bytes = b"",
 ) -> AnyView | Rejection:
     """What a channel shows. `may_watch` has been asked before.
 
-    `deadline` knows when wagering periods end; with `secret` a printer is told the numbers of tickets.
+    `deadline` knows when wagering periods end and `settled` what games came to at the terminals; with
+    `secret` a printer is told the numbers of tickets.
     """
     asked = read_channel(channel)
     if isinstance(asked, Rejection):
@@ -170,7 +172,7 @@ def render(
             audience = AUDIENCES[kind.removeprefix("game/")]
             role = actor.role if isinstance(actor, StaffActor) else None
             who = None if actor is None or role is None else Who(actor.name, role)
-            shown = game_view(floor, asked.of, audience, who, deadline)
+            shown = game_view(floor, asked.of, audience, who, deadline, settled)
     return shown or Rejection("unknown-channel", f"There is nothing to see at {channel:.80}.")
 
 

@@ -1,7 +1,11 @@
-"""What those in charge of a game have open: limits and changes to come, disputes, wrong payments."""
+"""What those in charge of a game have open: limits and changes to come, disputes, wrong payments, conduct."""
 
+from pitboss.game.permission import reserved
+from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
-from pitboss.rules.authority import Notice
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act, Notice
+from pitboss.rules.conduct import Breach
 from pitboss.table.disputes import Dispute
 from pitboss.table.games import GameNotice
 from pitboss.table.payment_errors import PaymentError
@@ -17,6 +21,32 @@ class Coming(Kept, frozen=True):
     shown_at: Instant
 
 
+class Forbidden(Kept, frozen=True):
+    """What nobody may do here, and what may be done about somebody who did."""
+
+    breach: Breach
+    clause: Clause
+    against: Role
+    """Whom the rule binds: players, or else those of the staff who come first."""
+    measures: tuple[Act, ...] = ()
+
+
+class Setting(Kept, frozen=True):
+    """What can be set up at a table by the rules that hold there, and what is."""
+
+    limited_by: Clause | None = None
+    """The clause by which players may be limited, if there is one."""
+    most: int | None = None
+    """How many may play; none is any number."""
+    one_per_box: bool = False
+    main_only: tuple[str, ...] = ()
+    """The optional wagers that can still be kept for those with a main wager."""
+    layout: str | None = None
+    """The layout on which one dealer deals two of these tables, if the rules know one."""
+    paired: str | None = None
+    """The table that is dealt in turn with this one."""
+
+
 class Matters(Kept, frozen=True):
     """What is open at a game, and the limits that its sign states."""
 
@@ -29,6 +59,8 @@ class Matters(Kept, frozen=True):
     disputes: tuple[Dispute, ...] = ()
     errors: tuple[PaymentError, ...] = ()
     """Wrong payments that were found, the latest last."""
+    forbidden: tuple[Forbidden, ...] = ()
+    setting: Setting | None = None
 
 
 def matters(now: GamingTable) -> Matters:
@@ -42,4 +74,31 @@ def matters(now: GamingTable) -> Matters:
         now.edition.notices,
         now.disputes,
         now.errors,
+        tuple(
+            Forbidden(
+                row.breach,
+                row.clause,
+                Role.PLAYER if Role.PLAYER in row.binds else row.binds[0],
+                tuple(measure.act for measure in row.measures if measure.after is None),
+            )
+            for row in now.edition.conduct.offences
+        ),
+        _setting(now),
+    )
+
+
+def _setting(now: GamingTable) -> Setting:
+    offer, rule = now.offer, now.play.procedure.turn_about
+    able = reserved(now.edition, Act.RESTRICT_OPTIONAL) is not None
+    return Setting(
+        reserved(now.edition, Act.LIMIT_PLAYERS),
+        offer.players.most,
+        offer.players.one_per_box,
+        tuple(
+            wager.key
+            for wager in offer.wagers
+            if able and wager.main_wager_only is not None and wager.key not in offer.main_wager_only
+        ),
+        None if rule is None else rule.layout,
+        None if now.paired is None else now.paired.with_,
     )

@@ -10,6 +10,7 @@ from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Ordered, Report, propose
 from pitboss.game.notation import UNSEEN
 from pitboss.game.roads import Mark
+from pitboss.game.stack import Step as Ready
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
@@ -21,6 +22,7 @@ from pitboss.table.acting import Who
 from pitboss.table.acts.coup import last_coup_due
 from pitboss.table.acts.irregular import described, hides_stray
 from pitboss.table.acts.people import holdings
+from pitboss.table.cutting import cut_line
 from pitboss.table.exposing import Count, Step, visible
 from pitboss.table.incidents import Incident
 from pitboss.table.limit_changes import Marker, limit_markers, table_sign
@@ -101,7 +103,7 @@ class SeenDue(View, frozen=True):
     nth: int | None = None
     """Which card of the hand comes next, the first being 1; none where no card is to be drawn."""
     who: str | None = None
-    """Who holds the cards, or is to receive them."""
+    """Who holds the cards, is to receive them, or is asked to cut."""
     clause: Clause | None = None
     """By which a third card is drawn."""
 
@@ -181,7 +183,7 @@ def view(
         now.opened,
         announcement=_announced(now),
         waits_for=_waits_for(now),
-        due=_due(now, now.coup) if staff and now.coup is not None else None,
+        due=_due(now) if staff else None,
         sign=_sign(now),
         markers=() if now.in_force is None else limit_markers(now.offer, now.in_force),
         guests=_guests(now, audience, who),
@@ -246,8 +248,12 @@ def _waits_for(now: GamingTable) -> str | None:
     return str(round_of(now, coup).expects or "the settlement")
 
 
-def _due(now: GamingTable, coup: LiveCoup) -> SeenDue | None:
-    """The next step with the cards of a coup, while nobody has to rule or to choose first."""
+def _due(now: GamingTable) -> SeenDue | None:
+    """The next step with the cards of a coup, while nobody has to rule or to choose first; or who cuts."""
+    coup, cards = now.coup, now.cards_in
+    if coup is None:
+        asked = cut_line(now, cards)[:1] if cards is not None and cards.step is Ready.SHUFFLED else ()
+        return SeenDue(who=asked[0]) if any(asked) else None
     exposure = exposure_of(now, coup)
     due = exposure.expects
     if due is None or coup.stray is not None or coup.option is not None:
@@ -260,8 +266,13 @@ def _due(now: GamingTable, coup: LiveCoup) -> SeenDue | None:
 
 def _between(now: GamingTable) -> str:
     shoe = now.shoe
-    if now.cards_in is not None:
-        return "the cards to go into the shoe"
+    match now.cards_in and now.cards_in.step:
+        case Ready.BROUGHT_IN:
+            return "the shuffle"
+        case Ready.SHUFFLED:
+            return "the cut"
+        case Ready.CUT:
+            return "the cutting card"
     if shoe is None or shoe.taken_out is not None or shoe.coups_left == 0:
         return "cards to be brought in"
     return "the next coup" if shoe.burned else "the burn"

@@ -1,5 +1,5 @@
 // The lines of a table's sign in the language of the house, with amounts as people write them.
-import { dollars, readDollars } from "../lib/money.ts";
+import { dollars, readDollars } from "./money.ts";
 
 type Row = readonly [pattern: RegExp, en: string, zh: string];
 
@@ -22,12 +22,29 @@ const LINES: readonly Row[] = [
   [/^(.+): ([\d.]+) to ([\d.]+)$/, "{1}: {2} to {3}", "{1}：{2} 至 {3}"],
 ];
 
+/** What each of several odds is for, if the guide to the game tells of those odds and no others. */
+export function eachFor<P extends { odds: string }>(odds: readonly string[], guide: readonly P[]): readonly P[] {
+  const told = new Set(guide.map((pay) => pay.odds));
+  return odds.length > 1 && odds.length === told.size && odds.every((each) => told.has(each)) ? guide : [];
+}
+
 const HEADINGS = { New: ["New limits", "新限额"], Previous: ["Previous limits", "原限额"] } as const;
 
 export interface Said {
   /** "New limits", or nothing for what is in force. */
   heading: string;
   words: string;
+}
+
+/** Lines under one heading and of one moment stand together; those without a heading each by itself. */
+export function together(lines: readonly (Said & { at: number | null })[]): { heading: string; at: number | null; words: string[] }[] {
+  const found: { heading: string; at: number | null; words: string[] }[] = [];
+  for (const { heading, at, words } of lines) {
+    const same = heading ? found.find((each) => each.heading === heading && each.at === at) : undefined;
+    if (same) same.words.push(words);
+    else found.push({ heading, at, words: [words] });
+  }
+  return found;
 }
 
 /** Writes an amount with its currency, and a title or odds as `name` knows them. */

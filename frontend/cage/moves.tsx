@@ -1,0 +1,30 @@
+// The latest transactions of whoever is here, each with the way to take it back.
+import { useAsked } from "../lib/asked.ts";
+import { timeOf } from "../lib/clock.ts";
+import { dollars } from "../lib/money.ts";
+import type { MoveLine } from "../lib/types.ts";
+import { type Asking, reverse } from "./acts.ts";
+import { moveName, say } from "./words.ts";
+
+/** `after` is how much was done at this desk: the list is asked for again with everything that is. */
+export function OwnMoves({ token, after, ask }: { token: string; after: number; ask: (asking: Asking) => void }) {
+  const got = useAsked<MoveLine[]>("/api/moves", { token, about: String(after) });
+  const moves = got?.ok ? got.body : [];
+  if (moves.length === 0) return null;
+  return (
+    <>
+      <h3>{say("ownMoves")}</h3>
+      <ul class="lines moves">
+        {moves.map((each) => (
+          <li key={`${each.stream} ${each.version}`} class="spread">
+            <span>
+              <time class="soft number">{timeOf(each.at)}</time> <strong class="amount">{dollars(each.cents)}</strong> {moveName(each.move)}
+              <span class="soft"> {[...Object.values(each.names), each.note].filter(Boolean).join(" · ")}</span>
+            </span>
+            <button aria-label={`${say("reverse")}: ${moveName(each.move)} ${dollars(each.cents)}`} onClick={() => ask(reverse(each))}>{say("reverse")} …</button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

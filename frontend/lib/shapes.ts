@@ -1,2 +1,0 @@
-// Layouts, by the name that some pages still ask for here.
-export type { Layout } from "./types.ts";

@@ -1,0 +1,58 @@
+// The table before somebody joins it: who sits where, what the sign says, and the rules.
+import { Guide } from "../lib/guide.tsx";
+import { oddsWords, wagerTitle } from "../lib/game_words.ts";
+import { dollars } from "../lib/money.ts";
+import type { OnOffer, SeatView, SeenGuest } from "../lib/types.ts";
+import { offered } from "./acting.ts";
+import { say } from "./words.ts";
+
+/** Every place at the table, in order: with whoever sits there, or free. */
+function Places({ guests, free }: { guests: readonly SeenGuest[]; free: readonly number[] }) {
+  const seated = guests.flatMap(({ seat, name }) => (seat === null ? [] : [{ seat, name }]));
+  const places = [...seated, ...free.map((seat) => ({ seat, name: null }))].sort((a, b) => a.seat - b.seat);
+  const standing = guests.filter(({ seat }) => seat === null);
+  return (
+    <section class="panel stack" aria-label={say("places")}>
+      <h2>{say("places")}</h2>
+      <ol class="places">
+        {places.map(({ seat, name }) => <li key={seat} class={name === null ? "free" : ""}><span class="soft small">{say("seat", { n: seat })}</span><strong>{name ?? say("free")}</strong></li>)}
+        {standing.map(({ name }) => <li key={name}><span class="soft small">{say("standing")}</span><strong>{name}</strong></li>)}
+      </ol>
+    </section>
+  );
+}
+
+function Sign({ wagers }: { wagers: readonly OnOffer[] }) {
+  return (
+    <section class="panel stack" aria-label={say("sign")}>
+      <h2>{say("sign")}</h2>
+      <table>
+        <thead><tr><th>{say("wager")}</th><th>{say("pays")}</th><th class="number">{say("least")}</th><th class="number">{say("most")}</th></tr></thead>
+        <tbody>
+          {wagers.map(({ key, title, pays = [], least, most }) => (
+            <tr key={key}>
+              <th scope="row">{wagerTitle(key, title)}</th>
+              <td>{pays.map(oddsWords).join(", ")}</td>
+              <td class="number">{least ? dollars(least, true) : "–"}</td>
+              <td class="number">{most ? dollars(most, true) : "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function Before({ view }: { view: SeatView }) {
+  const { game } = view;
+  const free = offered(view, "join").flatMap(({ seat }) => (seat == null ? [] : [seat]));
+  return (
+    <>
+      <div class="before">
+        <Places guests={game.table?.guests ?? []} free={free} />
+        <Sign wagers={game.wagers ?? []} />
+      </div>
+      {game.table ? <section class="panel" aria-label={say("rules")}><Guide edition={game.edition} game={game.table.game} /></section> : null}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+// What a guest does from the seat: coming to the table, the cut, the cards in hand, and whatever else is offered.
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { ActForm, actTitle, away, type AnyAct, type Offer } from "../lib/acting.tsx";
+import type { Answer } from "../lib/live.ts";
+import { readDollars } from "../lib/money.ts";
+import type { Cut } from "../lib/types.ts";
+import { tell, tellAnswer } from "../lib/ui.tsx";
+import { act, heldBy, offered, offersOf, type Sitting } from "./acting.ts";
+import { Squeeze } from "./squeeze.tsx";
+import { say } from "./words.ts";
+
+const does = async (sitting: Sitting, what: AnyAct): Promise<boolean> => tellAnswer(await act(sitting, what));
+
+/** A button by which the guest does something; nothing is asked for while the line is lost. */
+export function Asks({ sitting, what, primary = false, label, children }: {
+  sitting: Sitting; what: readonly AnyAct[]; primary?: boolean; label?: string; children: ComponentChildren;
+}) {
+  const busy = useSignal(false);
+  async function press(): Promise<void> {
+    busy.value = true;
+    for (const each of what) if (!(await does(sitting, each))) break;
+    busy.value = false;
+  }
+  return <button type="button" class={primary ? "primary" : ""} aria-label={label} disabled={busy.value || away(sitting.line)} onClick={press}>{children}</button>;
+}
+
+/** Somebody who is on the way to the table: the free seats, and the chips to come with. */
+export function Join({ sitting }: { sitting: Sitting }) {
+  const chips = useSignal("");
+  const seats = offered(sitting.view, "join");
+  if (seats.length === 0) return <p class="panel">{say("closed")}</p>;
+  return (
+    <section class="panel stack join">
+      <h2>{say("welcome", { name: sitting.view.guest })}</h2>
+      <label>{say("joinChips")}<input inputmode="decimal" value={chips.value} onInput={(event) => { chips.value = event.currentTarget.value; }} /></label>
+      <p class="soft small">{say("joinHint")}</p>
+      <div class="seats">
+        {seats.map((seat) => (
+          <Asks key={seat.seat ?? 0} sitting={sitting} what={[{ ...seat, chips: readDollars(chips.value) ?? 0 }]}>
+            {seat.seat == null ? say("standing") : say("seat", { n: seat.seat })}
+          </Asks>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The cards that the guest holds. */
+export function InHand({ sitting }: { sitting: Sitting }) {
+  const held = heldBy(sitting.view);
+  const here = useRef<HTMLElement>(null);
+  const holds = held.length > 0;
+  // On a small screen the guest may be looking at something further down.
+  useEffect(() => here.current?.scrollIntoView({ block: "nearest" }), [holds]);
+  if (!holds) return null;
+  const turn = (place: number): AnyAct => ({ act: "expose-card", player: sitting.view.guest, place });
+  return (
+    <section ref={here} class="panel stack in-hand" aria-label={say("cards")}>
+      <div class="spread"><h2>{say("cards")}</h2><span class="soft small">{say("squeeze")}</span></div>
+      <div class="row held">
+        {held.map(({ place, code }) => (
+          <div class="stack" key={place}>
+            <Squeeze code={code} place={place} />
+            <Asks sitting={sitting} what={[turn(place)]}>{say("turn")}</Asks>
+          </div>
+        ))}
+      </div>
+      {held.length > 1 ? <Asks sitting={sitting} what={held.map(({ place }) => turn(place))} primary>{say("turnAll")}</Asks> : null}
+    </section>
+  );
+}
+
+/** The cut, where it is this guest's. The example of the server lies in the middle. */
+export function CutCards({ sitting, offer }: { sitting: Sitting; offer: Cut }) {
+  const at = useSignal(offer.at);
+  const decline = offered(sitting.view, "decline-cut")[0];
+  return (
+    <section class="panel stack" aria-label={say("cut")}>
+      <h2>{say("cut")}</h2>
+      <input
+        type="range" min={1} max={offer.at * 2 - 1} value={at.value} aria-label={say("cutHere")} aria-valuetext={say("cutAt", { n: at.value })}
+        onInput={(event) => { at.value = Number(event.currentTarget.value); }}
+      />
+      <p class="number">{say("cutAt", { n: at.value })}</p>
+      <div class="row">
+        <Asks sitting={sitting} what={[{ ...offer, at: at.value }]} primary>{say("cutHere")}</Asks>
+        {decline ? <Asks sitting={sitting} what={[decline]}>{say("noCut")}</Asks> : null}
+      </div>
+    </section>
+  );
+}
+
+/** What has a place of its own; the rest is other seats, the banker's role, disputes, leaving. */
+const PLACED = new Set(["place-wager", "take-off", "expose-card", "cut", "decline-cut", "join"]);
+
+export function More({ sitting }: { sitting: Sitting }) {
+  const open = useSignal<Offer | null>(null);
+  async function send(what: AnyAct): Promise<Answer> {
+    const answer = await act(sitting, what);
+    if (answer.type === "done") tell(say("done"), "good");
+    return answer;
+  }
+  const offers = offersOf(sitting.view).filter((offer) => !PLACED.has(offer.act.act));
+  if (offers.length === 0) return null;
+  return (
+    <details class="panel">
+      <summary>{say("more")}</summary>
+      <div class="row">
+        {offers.map((offer) => (
+          <button type="button" key={JSON.stringify(offer.act)} disabled={away(sitting.line)} onClick={() => { open.value = offer; }}>{actTitle(offer.act)} …</button>
+        ))}
+      </div>
+      {open.value ? <ActForm line={sitting.line} offer={open.value} send={send} onClose={() => { open.value = null; }} /> : null}
+    </details>
+  );
+}

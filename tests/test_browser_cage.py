@@ -1,0 +1,148 @@
+"""The cage in a real browser: payments by hand with form and witness, and tickets that have to wait."""
+
+from collections.abc import Iterator
+
+import pytest
+from browsing import look_up, meanwhile, sign_in, window
+from hall import Hall
+from playwright.sync_api import Browser, Locator, Page, expect
+from serving import PASSWORD, Server, running
+from support import RAPID
+
+from pitboss.floor.chip_commands import CashOut
+
+FLOOR = f"""
+venue = "The Little Casino"
+[[games]]
+name = "rapid-1"
+edition = "{RAPID}"
+game = "baccarat"
+limits = {{least = "5", most = "500", unit = "5"}}
+[[terminals]]
+number = "1"
+hand-pay-over = "100"
+[[terminals]]
+number = "2"
+"""
+
+
+@pytest.fixture(scope="module")
+def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(FLOOR, str(tmp_path_factory.mktemp("floor") / "db")) as server:
+        yield server
+
+
+async def leave_with_a_ticket(hall: Hall) -> str:
+    """Somebody puts a note in, and takes it out again as a ticket; its number."""
+    terminal = await hall.terminal("2")
+    await terminal.fund(5_000)
+    ticket = (await terminal.do(CashOut("2"))).ticket
+    assert ticket is not None
+    return ticket.number
+
+
+async def leave_with_too_much(hall: Hall) -> None:
+    """Somebody cashes out more than a terminal prints on a ticket."""
+    terminal = await hall.terminal("1")
+    await terminal.fund(10_000, 10_000)
+    assert (await terminal.do(CashOut("1"))).ticket is None
+
+
+def found(page: Page, number: str) -> Locator:
+    look_up(page, number)
+    return page.get_by_test_id("ticket-found")
+
+
+@pytest.mark.clause(RAPID, "9.1")
+def test_a_payment_by_hand_needs_its_form_and_a_witness(floor: Server, browser: Browser) -> None:
+    meanwhile(floor, leave_with_too_much)
+    with window(browser) as page:
+        page.add_init_script("window.print = () => { document.title = 'printed'; };")
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        waiting = page.get_by_role("region", name="Payments by hand")
+        waiting.get_by_role("button", name="Payment form").click()
+        form = page.get_by_role("dialog", name="Payment form")
+        expect(form.get_by_role("img")).to_contain_text("two hundred dollars only")
+        form.get_by_role("button", name="Print").click()
+        expect(page).to_have_title("printed")
+        form.get_by_role("button", name="Close").click()
+        waiting.get_by_role("button", name="Pay", exact=True).click()
+        pay = page.get_by_role("dialog", name="Pay $200.00")
+        pay.get_by_label("Player, as signed on the form").fill("Ann Lee")
+        for witness, words in (("cas", "must sign for this"), ("dee", None)):
+            sign(pay, witness)
+            pay.get_by_role("button", name="Pay $200.00").click()
+            if words:
+                expect(pay.get_by_role("alert")).to_contain_text(words)
+        expect(waiting).to_contain_text("No payment waits.")
+        expect(page.get_by_role("region", name="Done at this desk")).to_contain_text("Paid $200.00")
+
+
+def sign(dialog: Locator, name: str) -> None:
+    """Somebody signs within the dialog."""
+    dialog.get_by_label("Name").fill(name)
+    dialog.get_by_label("Password").fill(PASSWORD)
+
+
+@pytest.mark.clause(RAPID, "9.2")
+def test_a_ticket_waits_and_is_paid_or_refused(floor: Server, browser: Browser) -> None:
+    paid, refused = meanwhile(floor, leave_with_a_ticket), meanwhile(floor, leave_with_a_ticket)
+    with window(browser) as cashier, window(browser) as supervisor:
+        for page, name in ((cashier, "cas"), (supervisor, "sue")):
+            page.goto(f"{floor.url}/cage/")
+            sign_in(page, name)
+        for number in (paid, refused):
+            withhold(found(cashier, number), cashier)
+            # Neither to pay it nor to say what becomes of it is for the cashier any more.
+            expect(found(cashier, number).get_by_role("button")).to_have_text(["Withhold"])
+        expect(
+            supervisor.get_by_role("region", name="Withheld tickets").get_by_role("listitem")
+        ).to_have_count(2)
+        release(found(supervisor, paid), supervisor)
+        look_up(cashier, paid)
+        cashier.get_by_role("button", name="Pay $50.00").click()
+        cashier.get_by_role("dialog").get_by_role("button", name="Pay $50.00").click()
+        expect(cashier.get_by_test_id("ticket-found")).to_contain_text("Paid by")
+        refuse(found(supervisor, refused), supervisor)
+        expect(found(cashier, refused)).to_contain_text("Refused")
+        expect(found(cashier, refused).get_by_role("button")).to_have_count(0)
+        expect(cashier.get_by_test_id("ticket-found").get_by_role("img")).to_contain_text("fifty dollars")
+
+
+def withhold(ticket: Locator, page: Page) -> None:
+    """An Inspector was told that it waits for an inquiry."""
+    ticket.get_by_role("button", name="Withhold").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Inspector who was told").fill("ian")
+    dialog.get_by_label("Why, in one line").fill("The paper looks altered.")
+    dialog.get_by_role("button", name="Withhold").click()
+    expect(ticket).to_contain_text("The paper looks altered.")
+
+
+def release(ticket: Locator, page: Page) -> None:
+    ticket.get_by_role("button", name="Release").click()
+    page.get_by_role("dialog").get_by_label("What was found, in one line").fill("It is genuine.")
+    page.get_by_role("dialog").get_by_role("button", name="Release").click()
+    expect(ticket).to_contain_text("Good")
+
+
+def refuse(ticket: Locator, page: Page) -> None:
+    """The Inspector who reviewed it signs beside."""
+    ticket.get_by_role("button", name="Refuse payment").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("What was found, in one line").fill("It is a copy.")
+    sign(dialog, "dee")
+    dialog.get_by_role("button", name="Refuse payment").click()
+    expect(dialog.get_by_role("alert")).to_be_visible()
+    sign(dialog, "ian")
+    dialog.get_by_role("button", name="Refuse payment").click()
+    expect(ticket).to_contain_text("Refused")
+
+
+def test_the_cage_is_for_those_who_work_there(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "dan")
+        expect(page.get_by_role("alert")).to_be_visible()
+        expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)

@@ -1,0 +1,143 @@
+"""Those who watch, and those who let people in: log, replay, reports, and a newcomer's first password."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from browsing import meanwhile, sign_in, window
+from hall import Hall
+from pit import DEE
+from playwright.sync_api import Browser, Page, expect
+from serving import Server, running
+from support import RAPID
+
+from pitboss.rules.result import Winner
+from pitboss.table.acts.coup import ConfirmResult, DrawCard, EndPeriod, SelectResult
+from pitboss.table.acts.opening import OpenTable
+
+TABLE, PLAY = "rapid-1", "rapid-1-1"
+FLOOR = f"""
+venue = "The Little Casino"
+[[games]]
+name = "{TABLE}"
+edition = "{RAPID}"
+game = "baccarat"
+period = 600
+shoe = "keyed"
+limits = {{least = "5", most = "500", unit = "5"}}
+[[terminals]]
+number = "1"
+"""
+
+
+@pytest.fixture(scope="module")
+def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(FLOOR, str(tmp_path_factory.mktemp("floor") / "db")) as server:
+        meanwhile(server, deal_a_coup)
+        yield server
+
+
+async def deal_a_coup(hall: Hall) -> None:
+    """One coup that Player wins with nine to seven, with ten dollars on it."""
+    supervisor, dealer, one = hall.supervisor(TABLE), await hall.dealer(DEE, TABLE), await hall.terminal("1")
+    await one.fund(10_000)
+    await supervisor.act(OpenTable(hall.limits(TABLE)))
+    await dealer.load(supervisor)
+    await dealer.new_game(PLAY)
+    await one.bet(TABLE, PLAY, {"player": 1_000})
+    await dealer.act(EndPeriod(), *map(DrawCard, ("9S", "KH", "KD", "7C")))
+    await dealer.act(SelectResult(Winner.PLAYER), ConfirmResult())
+    await one.settled(PLAY)
+
+
+def section(page: Page, floor: Server, name: str) -> None:
+    page.goto(f"{floor.url}/inspector/")
+    sign_in(page, "ian")
+    page.get_by_role("navigation").get_by_role("button", name=name).click()
+
+
+def test_the_log_is_searched(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        section(page, floor, "Event log")
+        rows = page.get_by_role("table").get_by_role("row")
+        expect(rows.nth(5)).to_be_visible()
+        page.get_by_label("Where").select_option(value="pt")
+        page.get_by_label("What").select_option(value="note-inserted")
+        page.get_by_label("Contains").fill("10000")
+        page.get_by_role("button", name="Search").click()
+        expect(rows).to_have_count(2)
+        expect(rows.last).to_contain_text("$100.00")
+        rows.last.get_by_role("button", name="Details").click()
+        expect(page.get_by_role("dialog")).to_contain_text("Fingerprint")
+        page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        page.reload()
+        expect(page.get_by_label("Contains")).to_have_value("10000")
+        expect(rows).to_have_count(2)
+
+
+def test_a_coup_is_replayed_card_by_card(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        section(page, floor, "Replay")
+        page.get_by_role("button", name=re.compile("Player")).click()
+        film, on = page.locator(".film"), page.get_by_role("button", name="One step on")
+        cards = film.get_by_role("img", name=re.compile(" of "))
+        expect(film).to_contain_text("No card yet.")
+        seen = [cards.count()]
+        while on.is_enabled():
+            step = film.get_by_text(re.compile(r"Step \d+ of")).inner_text()
+            on.click()
+            expect(film.get_by_text(step, exact=True)).to_have_count(0)
+            seen.append(cards.count())
+        assert sorted(set(seen)) == [0, 1, 2, 3, 4]
+        assert seen == sorted(seen)
+        page.get_by_role("button", name="One step back").click()
+        expect(on).to_be_enabled()
+        settled = page.get_by_role("table").filter(has_text="What the wagers came to")
+        expect(settled.get_by_role("row").last).to_contain_text("$10.00$20.00")
+
+
+def test_reports_open_and_nothing_can_be_changed(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        asked: list[str] = []
+        page.on("websocket", lambda line: line.on("framesent", lambda text: asked.append(str(text))))
+        section(page, floor, "Reports")
+        page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+        reports = page.get_by_role("complementary").get_by_role("button")
+        expect(reports).to_have_count(7)
+        for title in reports.all_inner_texts():
+            page.get_by_role("button", name=title, exact=True).click()
+            expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+        for name in ("Event log", "Replay", "Live tables"):
+            page.get_by_role("navigation").get_by_role("button", name=name).click()
+            expect(page.get_by_role("region", name=name)).to_be_visible()
+            expect(page.locator("[data-act], .danger")).to_have_count(0)
+        expect(page.get_by_role("article")).to_contain_text(TABLE)
+        assert any("GET" in each for each in asked)
+        assert [each for each in asked if "POST" in each or '"do"' in each] == []
+
+
+def test_a_new_dealer_chooses_a_password(floor: Server, browser: Browser) -> None:
+    with window(browser) as page, window(browser) as terminal:
+        page.goto(f"{floor.url}/admin/")
+        sign_in(page, "ada")
+        page.get_by_role("button", name="Add somebody").click()
+        form = page.get_by_role("dialog")
+        form.get_by_label("Name").fill("nora")
+        form.get_by_label("Dealer", exact=True).check()
+        form.get_by_role("button", name="Add somebody").click()
+        secret = page.get_by_role("dialog", name="One-time password of nora").locator("output").inner_text()
+        terminal.goto(f"{floor.url}/dealer/#at=dt/{TABLE}")
+        terminal.get_by_label("Name", exact=True).fill("nora")
+        terminal.get_by_label("Password", exact=True).fill(secret)
+        terminal.get_by_role("button", name="Sign in").click()
+        own = terminal.get_by_label("Choose a password of your own")
+        expect(terminal.get_by_test_id("next")).to_have_count(0)
+        own.fill("battery staple")
+        terminal.get_by_role("button", name="Keep it").click()
+        expect(terminal.get_by_test_id("next")).to_be_visible()
+        terminal.get_by_role("button", name="Sign out").click()
+        terminal.get_by_label("Name", exact=True).fill("nora")
+        terminal.get_by_label("Password", exact=True).fill(secret)
+        terminal.get_by_role("button", name="Sign in").click()
+        expect(terminal.get_by_role("alert")).to_contain_text("The name or the password is wrong.")
+        sign_in(terminal, "nora", "battery staple")

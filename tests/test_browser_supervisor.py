@@ -1,0 +1,185 @@
+"""The supervisor's page in a real browser: what needs somebody, a void with approval, limits, incidents."""
+
+from collections.abc import Iterator
+
+import pytest
+from browsing import approve, area, chip, insert, key_in, meanwhile, sign_in, terminal, window
+from hall import Hall
+from pit import DEE, player
+from playwright.sync_api import Browser, Page, expect
+from serving import Server, running
+from support import RAPID, STAR
+
+from pitboss.table.acts.opening import OpenTable
+from pitboss.table.acts.people import Join, Leave
+
+RAPID_TABLE, LIVE_TABLE = "rapid-1", "star-1"
+ANN = player("ann")
+FLOOR = f"""
+venue = "The Little Casino"
+[[games]]
+name = "{RAPID_TABLE}"
+edition = "{RAPID}"
+game = "baccarat"
+period = 600
+shoe = "keyed"
+limits = {{least = "5", most = "500", unit = "5"}}
+[[games]]
+name = "{LIVE_TABLE}"
+edition = "{STAR}"
+game = "baccarat"
+shoe = "keyed"
+limits = {{least = "10", most = "1000"}}
+[[terminals]]
+number = "1"
+[[seats]]
+table = "{LIVE_TABLE}"
+guest = "{ANN.name}"
+"""
+
+
+@pytest.fixture(scope="module")
+def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(FLOOR, str(tmp_path_factory.mktemp("floor") / "db")) as server:
+        meanwhile(server, begin_the_day)
+        yield server
+
+
+async def begin_the_day(hall: Hall) -> None:
+    """Both tables are open with cards in their shoes, and a guest sits at the live one."""
+    for game in (RAPID_TABLE, LIVE_TABLE):
+        supervisor, dealer = hall.supervisor(game), await hall.dealer(DEE, game)
+        await supervisor.act(OpenTable(hall.limits(game)))
+        await dealer.load(supervisor)
+    await (await hall.guest(LIVE_TABLE, ANN)).act(Join(ANN.name, 1))
+
+
+def desk(page: Page, floor: Server, game: str | None = None) -> None:
+    """The supervisor at the floor, or at the desk of a game."""
+    page.goto(f"{floor.url}/supervisor/" + (f"#game={game}" if game else ""))
+    sign_in(page, "sue")
+
+
+def needed(page: Page, words: str) -> None:
+    expect(page.get_by_role("complementary", name="Needs somebody now")).to_contain_text(words)
+
+
+@pytest.mark.clause(RAPID, "11.8.1.3")
+def test_a_coup_is_voided_with_the_approval_of_the_right_person(floor: Server, browser: Browser) -> None:
+    with window(browser) as page, window(browser) as guest, window(browser) as over:
+        guest.goto(terminal(floor, "1"))
+        insert(guest, "$100")
+        page.goto(f"{floor.url}/dealer/#at=dt/{RAPID_TABLE}")
+        sign_in(page, "dee")
+        page.get_by_role("button", name="New game").click()
+        page.get_by_role("button", name="Call: Place your bets").click()
+        chip(guest, "$10").click()
+        area(guest, "player").click()
+        expect(guest.get_by_test_id("credit")).to_have_text("$90.00")
+        page.get_by_role("button", name="No more bets").click()
+        for code in ("2S", "KH"):
+            before = page.get_by_test_id("next").inner_text()
+            expect(page.locator(".card-pad")).to_be_visible()
+            key_in(page, code)
+            expect(page.get_by_test_id("next")).not_to_have_text(before)
+        see_the_ruling(page)
+        have_it_signed(page)
+        expect(guest.get_by_test_id("credit")).to_have_text("$100.00")
+        expect(guest.locator("main")).to_contain_text("This game is void")
+        desk(over, floor)
+        expect(over.get_by_role("article", name=RAPID_TABLE)).to_contain_text("Void")
+
+
+def see_the_ruling(page: Page) -> None:
+    """What the rules order, by which clause and on whose authority, before anything is done."""
+    page.get_by_role("button", name="Something went wrong").click()
+    case = page.get_by_role("dialog")
+    case.get_by_role("button", name="Cards were dealt wrongly").click()
+    ruling = case.get_by_role("region", name="What the rules order")
+    expect(ruling).to_contain_text("Clause 11.8.1.3")
+    expect(ruling).to_contain_text("Declare the coup void and give all stakes back")
+    expect(ruling).to_contain_text("Assistant Gaming Manager")
+    expect(page.locator(".coup-board")).not_to_contain_text("Void")
+    ruling.get_by_role("button", name="Carry it out with approval").click()
+
+
+def have_it_signed(page: Page) -> None:
+    """A wrong password signs nothing, nor does somebody of another post; the dealer stays signed in."""
+    second = page.get_by_role("dialog", name="Somebody else must approve")
+    expect(second).to_contain_text("The Assistant Gaming Manager must authorise this")
+    approve(page, "amy", "wrong")
+    expect(second).to_contain_text("the name or the password is wrong")
+    approve(page, "sue")
+    expect(second).to_contain_text("The Assistant Gaming Manager must authorise this")
+    approve(page, "amy")
+    expect(second).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_contain_text("Done, and on record.")
+    page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
+    expect(page.get_by_role("banner")).to_contain_text("dee")
+    expect(page.locator(".coup-board")).to_contain_text("Void")
+
+
+def test_the_floor_shows_who_calls(floor: Server, browser: Browser) -> None:
+    with window(browser) as page, window(browser) as guest:
+        guest.goto(terminal(floor, "1"))
+        desk(page, floor)
+        expect(page.get_by_role("region", name="Games").get_by_role("article")).to_have_count(2)
+        guest.get_by_role("button", name="Call staff").click()
+        needed(page, "Terminal 1: the player has called")
+        page.get_by_role("button", name="On my way").click()
+        needed(page, "Nothing waits for you.")
+        expect(guest.get_by_role("button", name="Call staff")).to_be_visible()
+
+
+@pytest.mark.clause(STAR, "12.11.4")
+def test_an_incident_stays_until_everybody_was_told(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        desk(page, floor, LIVE_TABLE)
+        page.get_by_role("button", name="Something went wrong").click()
+        case = page.get_by_role("dialog")
+        case.get_by_role("button", name="A card is missing").click()
+        ruling = case.get_by_role("region", name="What the rules order")
+        expect(ruling).to_contain_text("Clause 12.11")
+        expect(ruling).to_contain_text("Surveillance, at once 12.11.4")
+        ruling.get_by_role("button", name="Carry it out").click()
+        expect(page.get_by_role("status").filter(has_text="Done, and on record.").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(case).to_have_count(0)
+        page.get_by_role("navigation").get_by_role("button", name="Incidents").click()
+        told = page.get_by_role("region", name="What is still to be told")
+        expect(told).to_contain_text("A card is missing")
+        told.get_by_role("button", name="I told Surveillance").click()
+        expect(told).to_contain_text("by sue")
+        told.get_by_role("button", name="I told the Inspector").click()
+        expect(told).to_contain_text("Everybody has been told of everything.")
+
+
+@pytest.mark.clause(STAR, "6.7")
+def test_limits_change_after_the_notice_and_the_table_closes(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        desk(page, floor, LIVE_TABLE)
+        signs = page.get_by_role("region", name="Limits and signs")
+        signs.get_by_text("New limits").click()
+        expect(signs).to_contain_text("A sign tells of it 20 minutes before. 6.7")
+        signs.get_by_role("group", name="Each wager").get_by_label("Least").fill("20")
+        signs.get_by_role("button", name="Change at once").click()
+        expect(page.locator(".toast.bad")).to_contain_text("6.7")
+        signs.get_by_role("button", name="Put up the sign").click()
+        expect(signs.get_by_role("timer")).to_contain_text("to go")
+        expect(signs.get_by_role("list", name="On the sign")).to_contain_text("Each wager: $20 to $1,000")
+        expect(signs.get_by_role("button", name="Let them hold now")).to_have_count(0)
+        close(page, floor)
+
+
+def close(page: Page, floor: Server) -> None:
+    """Not offered while somebody plays, and asked about once more after the guest has left."""
+    expect(page.get_by_role("button", name="Put up a sign: the table closes")).to_be_visible()
+    expect(page.get_by_role("button", name="Close the table")).to_have_count(0)
+    meanwhile(floor, leave)
+    page.get_by_role("button", name="Close the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Do it").click()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+
+
+async def leave(hall: Hall) -> None:
+    await (await hall.guest(LIVE_TABLE, ANN)).act(Leave(ANN.name))
