@@ -26,9 +26,9 @@ SERIOUS = ("serious", "critical")
 Result = TypeVar("Result")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of a process."""
+    """One browser for the tests of a file. As long as it is there, no other test could run a loop of its own."""
     with chromium() as running:
         yield running
 

@@ -262,6 +262,8 @@ def turn_all(seat: Page) -> None:
     """A guest shows everybody what they hold."""
     held = seat.get_by_role("region", name="Your cards")
     held.get_by_role("button", name=re.compile("^Turn")).last.click()
+    # They are turned one after the other.
+    expect(held).to_have_count(0)
 
 
 STEPS = re.compile("Take back|Turn the|cards to|Announce the counts|Draw a card|Settle")
