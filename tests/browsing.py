@@ -28,7 +28,7 @@ Result = TypeVar("Result")
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for the tests of a file. As long as it is there, no other test could run a loop of its own."""
+    """One browser for the tests of a file: as long as it runs, no other test can run a loop of its own."""
     with chromium() as running:
         yield running
 
