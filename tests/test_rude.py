@@ -57,11 +57,11 @@ def test_whoever_takes_too_long_to_ask_is_cut_off(
 
 
 def test_whoever_asks_and_whoever_is_connected_is_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "ASKING", 0.1)
+    monkeypatch.setattr(serving, "ASKING", 0.5)
     health = watching.health
 
     async def slow_health(*about: Any, **more: Any) -> Any:
-        await asyncio.sleep(0.4)
+        await asyncio.sleep(1.2)
         return await health(*about, **more)
 
     async def story(server: Server) -> None:
@@ -71,8 +71,10 @@ def test_whoever_asks_and_whoever_is_connected_is_not_cut_off(monkeypatch: pytes
                 assert (await server.http.get("/health", headers=header)).status_code == 200
         async with server.socket(await server.key()) as client:
             for _ in range(5):
-                assert (await server.get("/health")).status_code == 200
-                await asyncio.sleep(0.08)
+                # On a line of its own: one that is left idle may be cut just when it is used again.
+                answer = await server.http.get("/health", headers={"connection": "close"})
+                assert answer.status_code == 200
+                await asyncio.sleep(0.3)
             await client.say("watch", channel="terminal/7")
             assert (await client.hear())["type"] == "snapshot"
 
