@@ -43,6 +43,11 @@ class Studio:
         # What is drawn last are the roads and the cards.
         page.wait_for_timeout(1_500)
         yield page
+        if who:
+            # As long as somebody is signed in at a dealer terminal, no virtual dealer deals there.
+            page.keyboard.press("Escape")
+            page.get_by_role("button", name="Sign out").click()
+            page.get_by_role("button", name="Sign in").wait_for()
         context.close()
 
 
@@ -53,7 +58,7 @@ def take(page: Page, name: str) -> None:
 
 def dealt(page: Page, cards: int = 4) -> None:
     """Waits until a coup shows so many cards."""
-    page.locator(".playing-card").nth(cards - 1).wait_for()
+    page.locator(".card-edge").nth(cards - 1).wait_for()
     page.wait_for_timeout(600)
 
 
@@ -149,7 +154,8 @@ def inspector(studio: Studio) -> None:
     for show in ("live", "log", "replay", "reports"):
         with studio.at("Inspector and surveillance", more=f"show={show}", who="inspector") as page:
             if show == "replay":
-                page.locator("button[aria-pressed]").nth(1).click()
+                page.locator("button[aria-pressed]").first.click()
+                page.get_by_role("slider").press("End")
                 page.wait_for_timeout(1_500)
             take(page, f"inspector-{show}")
 

@@ -96,7 +96,7 @@ function Odds({ wagers }: { wagers: readonly WagerGuide[] }) {
               <p class="soft small">{besides(wager)}</p>
             </td>
             <td data-label={say("hit")} class="figure">{wager.hit}</td>
-            <td data-label={say("edge")} class="figure">{wager.edge}<i class="bar" style={{ width: `${(100 * share(wager.edge)) / most}%` }} /></td>
+            <td data-label={say("edge")} class="figure">{wager.edge}<i class="edge" style={{ width: `${(100 * share(wager.edge)) / most}%` }} /></td>
           </tr>
         ))}
       </tbody>
