@@ -307,8 +307,9 @@ def test_rules_and_examples_can_be_read_without_money(floor: Server, browser: Br
 
 def test_a_key_that_opens_nothing_says_so(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
-        page.goto(f"{floor.url}/player/#key=pk_wrong")
-        expect(page.get_by_role("alert").first).to_be_visible()
-        page.goto("about:blank")
+        for key in ("pk_wrong", "nonsense"):
+            page.goto(f"{floor.url}/player/#key={key}")
+            expect(page.get_by_role("alert").first).to_contain_text("key of this terminal is not known")
+            page.goto("about:blank")
         page.goto(device(floor, "player", f"display-{TABLE}"))
         expect(page.locator("main")).to_contain_text("something else than a player terminal")

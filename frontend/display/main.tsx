@@ -3,7 +3,7 @@ import { render } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { address } from "../lib/address.ts";
 import { connect, type Line } from "../lib/live.ts";
-import { refusal } from "../lib/refusals.ts";
+import { keyRefusal, refusal } from "../lib/refusals.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
 import { LineState } from "../lib/ui.tsx";
 import { speaker } from "../lib/words.ts";
@@ -38,7 +38,7 @@ function Display({ token }: { token: string }) {
   const line = useMemo(() => connect(token), [token]);
   useEffect(() => () => line.close(), [line]);
   const state = line.state.value;
-  if (state.is === "refused") return <Message words={refusal(state.error)} />;
+  if (state.is === "refused") return <Message words={keyRefusal(state.error)} />;
   return <><LineState line={line} /><Screen line={line} token={token} /></>;
 }
 

@@ -13,10 +13,10 @@ const say = speaker({
 });
 
 /** Says so while the line is not open. */
-export function LineState({ line }: { line: Line }) {
+export function LineState({ line, tells = refusal }: { line: Line; tells?: typeof refusal }) {
   const state = line.state.value;
   if (state.is === "open") return null;
-  const words = state.is === "refused" ? refusal(state.error) : say(state.is);
+  const words = state.is === "refused" ? tells(state.error) : say(state.is);
   return <div class="line-state" role="alert">{words}</div>;
 }
 

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { address, go } from "../lib/address.ts";
+import { keyRefusal } from "../lib/refusals.ts";
 import { LanguageSwitch, LineState, Toasts } from "../lib/ui.tsx";
 import { Care } from "./care.tsx";
 import { Games } from "./games.tsx";
@@ -61,7 +62,7 @@ function NoKey({ at }: { at: Terminal | null }) {
     <main class="empty">
       <form class="panel stack" onSubmit={begin}>
         <div class="spread"><h1>{say("keyNeeded")}</h1><LanguageSwitch /></div>
-        {at === null ? <p class="soft">{say("keyWhy")}</p> : <LineState line={at.line} />}
+        {at === null ? <p class="soft">{say("keyWhy")}</p> : <LineState line={at.line} tells={keyRefusal} />}
         <label>{say("key")}<input name="key" required autocomplete="off" spellcheck={false} /></label>
         <button class="primary">{say("begin")}</button>
       </form>

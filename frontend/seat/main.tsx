@@ -8,7 +8,7 @@ import type { Layout } from "../lib/felt.tsx";
 import { gameTitle } from "../lib/game_words.ts";
 import { connect, type Line } from "../lib/live.ts";
 import { dollars } from "../lib/money.ts";
-import { refusal, sentence } from "../lib/refusals.ts";
+import { keyRefusal, refusal, sentence } from "../lib/refusals.ts";
 import { Roads } from "../lib/roads.tsx";
 import type { HistoryView, SeatView } from "../lib/types.ts";
 import { LanguageSwitch, LineState, Toasts } from "../lib/ui.tsx";
@@ -80,7 +80,7 @@ function Page() {
   const refused = channel ? line.refusal(channel).value : null;
   return (
     <>
-      <LineState line={line} />
+      <LineState line={line} tells={keyRefusal} />
       {refused ? <main class="gate"><p class="panel note bad" role="alert">{refusal(refused)}</p></main> : null}
       {view ? <Table line={line} view={view} token={token} /> : null}
       <Toasts />
