@@ -1,10 +1,10 @@
-"""A floor of Rapid games that run by themselves, except that only a supervisor ends a wagering period."""
+"""Floors for pages: Rapid games that run until a supervisor ends a period, and tables that staff deal."""
 
 from collections.abc import Iterator
 
 import pytest
 from serving import Server, running
-from support import RAPID
+from support import RAPID, STAR
 
 TABLE, WHEEL = "rapid-1", "roulette-1"
 SUE = {"name": "sue", "role": "casino-supervisor"}
@@ -50,3 +50,28 @@ def end_period(server: Server, game: str) -> None:
     command = {**where, "act": {"act": "end-period"}, "by": SUE}
     server.post("/api/commands", {"id": f"end-{view['play']}", "command": command}, token)
     server.post("/api/sign-out", {}, token)
+
+
+RAPID_TABLE, LIVE_TABLE = TABLE, "star-1"
+
+
+def staffed(shoe: str, *guests: str) -> str:
+    """A floor whose tables staff deal: a Rapid one by key pad, a live one from some shoe, with its seats."""
+    return f"""
+venue = "The Little Casino"
+[[games]]
+name = "{RAPID_TABLE}"
+edition = "{RAPID}"
+game = "baccarat"
+period = {LONG}
+shoe = "keyed"
+limits = {{least = "5", most = "500", unit = "5"}}
+[[games]]
+name = "{LIVE_TABLE}"
+edition = "{STAR}"
+game = "baccarat"
+shoe = "{shoe}"
+limits = {{least = "10", most = "1000"}}
+[[terminals]]
+number = "1"
+""" + "".join(f'[[seats]]\ntable = "{LIVE_TABLE}"\nguest = "{guest}"\n' for guest in guests)

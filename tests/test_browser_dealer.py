@@ -8,35 +8,12 @@ from browsing import approve, area, chip, device, insert, key_in, meanwhile, sig
 from hall import Hall
 from playwright.sync_api import Browser, Locator, Page, expect
 from serving import Server, running
+from steady import LIVE_TABLE, RAPID_TABLE, staffed
 from support import RAPID, STAR
 
 from pitboss.table.acts.opening import OpenTable
 
-RAPID_TABLE, LIVE_TABLE = "rapid-1", "star-1"
-FLOOR = f"""
-venue = "The Little Casino"
-[[games]]
-name = "{RAPID_TABLE}"
-edition = "{RAPID}"
-game = "baccarat"
-period = 600
-shoe = "keyed"
-limits = {{least = "5", most = "500", unit = "5"}}
-[[games]]
-name = "{LIVE_TABLE}"
-edition = "{STAR}"
-game = "baccarat"
-shoe = "simulated"
-limits = {{least = "10", most = "1000"}}
-[[terminals]]
-number = "1"
-[[seats]]
-table = "{LIVE_TABLE}"
-guest = "ann"
-[[seats]]
-table = "{LIVE_TABLE}"
-guest = "bob"
-"""
+FLOOR = staffed("simulated", "ann", "bob")
 
 FIRST_FOUR = ("Player's first card", "Banker's first card", "Player's second card", "Banker's second card")
 

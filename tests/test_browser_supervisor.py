@@ -8,34 +8,14 @@ from hall import Hall
 from pit import DEE, player
 from playwright.sync_api import Browser, Page, expect
 from serving import Server, running
+from steady import LIVE_TABLE, RAPID_TABLE, staffed
 from support import RAPID, STAR
 
 from pitboss.table.acts.opening import OpenTable
 from pitboss.table.acts.people import Join, Leave
 
-RAPID_TABLE, LIVE_TABLE = "rapid-1", "star-1"
 ANN = player("ann")
-FLOOR = f"""
-venue = "The Little Casino"
-[[games]]
-name = "{RAPID_TABLE}"
-edition = "{RAPID}"
-game = "baccarat"
-period = 600
-shoe = "keyed"
-limits = {{least = "5", most = "500", unit = "5"}}
-[[games]]
-name = "{LIVE_TABLE}"
-edition = "{STAR}"
-game = "baccarat"
-shoe = "keyed"
-limits = {{least = "10", most = "1000"}}
-[[terminals]]
-number = "1"
-[[seats]]
-table = "{LIVE_TABLE}"
-guest = "{ANN.name}"
-"""
+FLOOR = staffed("keyed", ANN.name)
 
 
 @pytest.fixture(scope="module")
