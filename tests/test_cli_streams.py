@@ -6,12 +6,17 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 import pytest
 from support import GUIDE, PREMIUM, RAPID, STAR
 from typer.testing import CliRunner
 
+from pitboss.cli import files
 from pitboss.cli.common import Ports
 from pitboss.cli.main import command
 
@@ -261,6 +266,45 @@ def test_a_request_to_end_leaves_the_former_file_and_no_other(tmp_path: Path) ->
     assert [(path.name, path.read_text(encoding="utf-8")) for path in tmp_path.iterdir()] == [
         ("shoe.txt", "old")
     ]
+
+
+# An end just after the file was opened leaves it to the interpreter to close, which it reports.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_an_end_at_any_line_leaves_one_whole_file(tmp_path: Path) -> None:
+    """A request to end may come between any two lines: here the next one raises, as the signal would."""
+    target = tmp_path / "shoe.txt"
+    texts: list[str] = []
+    ended = True
+    while ended:
+        target.write_text("old", encoding="utf-8")
+        ended = _ends_before_line(len(texts), lambda: files.write_whole(target, ["new"]))
+        assert list(tmp_path.iterdir()) == [target]
+        texts.append(target.read_text(encoding="utf-8"))
+    assert len(texts) > 20, "more lines than these are run"
+    assert texts == sorted(texts, reverse=True)
+    assert {*texts} == {"old", "new"}
+
+
+def _ends_before_line(number: int, act: Callable[[], None]) -> bool:
+    """Whether an act that is asked to end before a line of the module of files came to that line."""
+    lines = count()
+
+    def trace(frame: FrameType, event: str, _: object) -> Callable[..., Any] | None:
+        if frame.f_code.co_filename != files.__file__:
+            return None
+        if event == "line" and next(lines) == number:
+            sys.exit(128 + signal.SIGTERM)
+        return trace
+
+    former = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        act()
+    except SystemExit:
+        return True
+    finally:
+        sys.settrace(former)
+    return False
 
 
 # Options.

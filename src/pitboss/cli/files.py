@@ -4,9 +4,10 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from os import W_OK, access, getpid
+from os import W_OK, access
 from os.path import realpath
 from pathlib import Path
+from secrets import token_hex
 from shutil import copymode
 from typing import BinaryIO
 
@@ -28,7 +29,8 @@ def writing(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
     """
     # A link stays a link: what it leads to is written.
     target = Path(realpath(path))
-    partial = target.parent / f".{target.name}.{getpid()}"
+    # No other file bears such a name, so it may be taken away at whatever moment the command ends.
+    partial = target.parent / f".{target.name}.{token_hex(8)}"
     try:
         if private and target.exists():
             stop(Rejection("file-exists", f"{path} exists already: name a new file."))
@@ -36,20 +38,18 @@ def writing(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
             # Whatever it is, it would be replaced, not written to.
             stop(Rejection("not-a-file", f"{path} is not a file that can be written."))
         with open(partial, "x+b", opener=_owners_only if private else None) as file:
-            try:
-                yield file
-                if target.exists():
-                    copymode(target, partial)
-                file.flush()
-                os.fsync(file.fileno())
-                partial.replace(target)
-                _keep_name(target.parent)
-            finally:
-                # Only what was opened here is taken away, never another's of the same name.
-                with suppress(OSError):
-                    partial.unlink()
+            yield file
+            if target.exists():
+                copymode(target, partial)
+            file.flush()
+            os.fsync(file.fileno())
+            partial.replace(target)
+            _keep_name(target.parent)
     except OSError as problem:
         stop(Rejection("cannot-write", f"{path} cannot be written: {why(problem)}."))
+    finally:
+        with suppress(OSError):
+            partial.unlink()
 
 
 def write_out(text: bytes) -> None:
