@@ -335,7 +335,7 @@ def test_on_a_terminal_a_bar_shows_how_far_it_is_until_ctrl_c() -> None:
         process.send_signal(signal.SIGINT)
         assert process.stdout is not None
         found = json.loads(process.stdout.read())
-        assert process.wait(timeout=30) == 130
+        assert process.wait(timeout=60) == 130
     os.close(screen)
     assert "Solving" in shown
     assert found["stopped"] is True

@@ -259,7 +259,7 @@ def test_on_a_terminal_a_bar_tells_how_far_it_is_until_ctrl_c() -> None:
                 pass
         assert process.stdout is not None
         report = json.loads(process.stdout.read())
-        assert process.wait(timeout=30) == 130
+        assert process.wait(timeout=60) == 130
     os.close(ours)
     assert b"Dealing" in screen
     assert report["stopped"]

@@ -133,7 +133,7 @@ class House:
         return state
 
     async def until(self, met: Callable[[], Any]) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not met():
                 await asyncio.sleep(0.005)
 
@@ -341,9 +341,11 @@ def test_the_virtual_dealer_stands_down_while_somebody_is_at_the_dealer_terminal
             assert dealer_on_duty(now.floor, "rapid-1").name == "virtual-dealer"
             await now.done(NoteSignIn("dee", "dt/rapid-1"), "staff/dee")
             assert dealer_on_duty(now.floor, "rapid-1") == DEE
-            await asyncio.sleep(1.2)
+            await now.until(lambda: now.acts()["end-period"] == now.acts()["start-round"])
+            # What was begun before the dealer came may still be written.
+            await asyncio.sleep(0.5)
             mark = len(now.heard)
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.5)
             assert len(now.heard) == mark, "it deals nothing, and the clock has ended what was open"
             await now.done(NoteSignOut("dee", "signed out", "dt/rapid-1"), "staff/dee")
             settled = now.acts()["settle"]
@@ -527,7 +529,7 @@ def test_what_staff_closed_is_left_alone() -> None:
             await now.until(lambda: now.acts()["settle"] > 0)
             await now.done(AddStaff("dee", (Post.DEALER,), by="setup"), "setup")
             await now.done(NoteSignIn("dee", "dt/rapid-1"), "staff/dee")
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while now.table.opened:
                     await now.do(ActAtTable("rapid-1", CloseTable(), GUS), "staff/gus")
                     await asyncio.sleep(0.01)

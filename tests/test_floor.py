@@ -43,7 +43,7 @@ def chips(floor: Floor, terminal: str = "7") -> int:
 
 async def until(true: Callable[[], bool]) -> None:
     """Waits for something that comes by itself."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.01)
 

@@ -549,7 +549,7 @@ def test_a_keeper_that_has_stopped_says_so(tmp_path: Path) -> None:
     async def check() -> None:
         async with Keeper(MemoryStore(), lambda: NOON) as keeper:
             await install(keeper)
-        answer = await asyncio.wait_for(keeper.submit("late", InsertNote("7", 500), "test"), 5)
+        answer = await asyncio.wait_for(keeper.submit("late", InsertNote("7", 500), "test"), 60)
         assert isinstance(answer, Rejection)
         assert answer.code == "store-closed"
 
@@ -563,7 +563,7 @@ def test_nobody_waits_for_a_keeper_that_broke(tmp_path: Path) -> None:
     async def check() -> None:
         async with Keeper(MemoryStore(), clock) as keeper:
             for name in ("a", "b"):
-                answer = await asyncio.wait_for(keeper.submit(name, WAGER, "test"), 5)
+                answer = await asyncio.wait_for(keeper.submit(name, WAGER, "test"), 60)
                 assert isinstance(answer, Rejection)
                 assert answer.code == "store-closed"
 
@@ -640,9 +640,9 @@ def test_whoever_was_written_for_hears_of_it_though_the_keeper_breaks_then() -> 
                 return written
 
             store.add = adding  # type: ignore[method-assign]
-            answer = await asyncio.wait_for(keeper.submit("first", InsertNote("7", 500), "test"), 5)
+            answer = await asyncio.wait_for(keeper.submit("first", InsertNote("7", 500), "test"), 60)
             assert isinstance(answer, Done)
-            refused = await asyncio.wait_for(later[0], 5)
+            refused = await asyncio.wait_for(later[0], 60)
             assert isinstance(refused, Rejection)
             assert refused.code == "store-closed"
 
@@ -671,7 +671,7 @@ def test_nobody_waits_for_ever_where_even_the_stop_of_a_keeper_is_broken_off(
             for _ in range(2):
                 serving.cancel()
                 await settled(serving)
-            refused = await asyncio.wait_for(answer, 5)
+            refused = await asyncio.wait_for(answer, 60)
             assert isinstance(refused, Rejection)
             assert refused.code == "store-closed"
             await store.drop()
@@ -700,7 +700,7 @@ def test_a_draft_that_a_stop_overtakes_is_refused(opener: Opener, tmp_path: Path
                 await settled(late)
                 asyncio.get_running_loop().call_later(0.05, go.set)
             assert isinstance(await begun, Done)
-            refused = await asyncio.wait_for(late, 5)
+            refused = await asyncio.wait_for(late, 60)
             assert isinstance(refused, Rejection)
             assert refused.code == "store-closed"
 

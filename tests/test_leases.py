@@ -61,7 +61,7 @@ class Unsteady(MemoryStore):
 
 
 async def until(met: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not met():
             await asyncio.sleep(SOON / 4)
 

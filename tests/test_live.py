@@ -44,7 +44,7 @@ class Server:
     def __init__(self, house: House, port: int) -> None:
         self.house, self.port = house, port
         self.keys: dict[str, str] = {}
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=10)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
     async def key(self, terminal: str = "7", kind: DeviceKind = DeviceKind.STACKER) -> str:
         name = f"{kind}-{terminal}".replace("/", "-")
@@ -87,7 +87,7 @@ class Client:
         await self.wire.send(json.dumps({"type": kind, **fields}))
 
     async def hear(self) -> dict[str, Any]:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             told: dict[str, Any] = json.loads(await self.wire.recv())
             return told
 

@@ -73,7 +73,7 @@ def at_a_table(test: Callable[[Dealt], Coroutine[Any, Any, None]]) -> None:
             floor = await stack.enter_async_context(Floor(store, config))
             assert await install(floor) is None
             dealt = Dealt(House(floor, await store.secret()))
-            async with Clockwork(floor, "a"), asyncio.timeout(20):
+            async with Clockwork(floor, "a"), asyncio.timeout(60):
                 while open_play(dealt.table) is None:
                     await asyncio.sleep(0.01)
             assert isinstance(await dealt.act("end", EndPeriod()), Done)

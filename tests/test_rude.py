@@ -25,7 +25,7 @@ async def send_slowly(port: int, *pieces: bytes) -> bytes:
             writer.write(piece)
             await writer.drain()
             await asyncio.sleep(0.02)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             return await reader.read()
     except (ConnectionResetError, BrokenPipeError):
         return b""

@@ -64,7 +64,7 @@ def code_of(answer: httpx.Response) -> str | None:
 
 
 async def until(met: Callable[[], object]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not met():
             await asyncio.sleep(0.01)
 

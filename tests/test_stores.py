@@ -147,7 +147,7 @@ def test_an_event_that_does_not_follow_is_refused_with_all_that_came_with_it(
                 await store.put(good)
             assert await everything(store) == before
             # The pen is back.
-            await asyncio.wait_for(write(store, "pt/1", command="c"), 5)
+            await asyncio.wait_for(write(store, "pt/1", command="c"), 60)
 
     asyncio.run(check())
 
@@ -181,7 +181,7 @@ def test_a_whole_turn_is_written_at_once_where_the_log_ends_as_expected(
             assert await store.add(await store.head(), second) is None
             assert [event.command for event in await all_events(store)] == ["a", "a", "b"]
             # Nobody has the pen.
-            await asyncio.wait_for(write(store, "pt/1", command="c"), 5)
+            await asyncio.wait_for(write(store, "pt/1", command="c"), 60)
 
     asyncio.run(check())
 
@@ -206,7 +206,7 @@ def test_a_whole_turn_that_comes_too_late_becomes_one_that_has_only_begun(
             waiting = asyncio.create_task(write(store, "pt/2", command="e"))
             await asyncio.sleep(0.01)
             await store.put(batch(turn.head, await store.tips(["pt/1"]), ["pt/1"], command="d"))
-            await asyncio.wait_for(waiting, 5)
+            await asyncio.wait_for(waiting, 60)
             assert [event.command for event in await all_events(store)] == ["c", "d", "e"]
 
     asyncio.run(check())
@@ -225,7 +225,7 @@ def test_a_whole_turn_that_contradicts_itself_is_refused_and_the_pen_is_free(
             with pytest.raises(ConflictError):
                 await store.add(EMPTY, stale if wrong == "events" else doubled)
             assert await all_events(store) == []
-            await asyncio.wait_for(write(store, "pt/1"), 5)
+            await asyncio.wait_for(write(store, "pt/1"), 60)
 
     asyncio.run(check())
 
@@ -262,7 +262,7 @@ def test_a_command_is_answered_once_and_a_batch_is_kept_whole_or_not_at_all(
                 with pytest.raises(ConflictError):
                     await store.put(written._replace(answers=answers, snapshots=[snapshot]))
                 assert await everything(store) == before
-            await asyncio.wait_for(write(store, "pt/1", command="b"), 5)
+            await asyncio.wait_for(write(store, "pt/1", command="b"), 60)
 
     asyncio.run(check())
 
@@ -281,7 +281,7 @@ def test_one_at_a_time_has_the_pen(opener: Opener, tmp_path: Path) -> None:
                 name = f"c-{turn.head.seq}"
                 tips = await holder.tips(["pt/1"])
                 await holder.put(batch(turn.head, tips, ["pt/1"], command=name))
-                head, _ = await asyncio.wait_for(waiting, 5)
+                head, _ = await asyncio.wait_for(waiting, 60)
                 assert head.seq == turn.head.seq + 1
                 await other.drop()
 
@@ -308,7 +308,7 @@ def test_a_pen_that_is_dropped_writes_nothing(opener: Opener, tmp_path: Path) ->
             await store.take(["a"])
             await store.drop()
             assert await store.head() == EMPTY
-            await asyncio.wait_for(write(store, "pt/1", command="a"), 5)
+            await asyncio.wait_for(write(store, "pt/1", command="a"), 60)
 
     asyncio.run(check())
 
@@ -327,7 +327,7 @@ def test_who_stops_waiting_for_the_pen_does_not_keep_it(opener: Opener, tmp_path
                 assert all(task.cancelled() for task in waiting)
                 await one.drop()
                 for store in (one, two):
-                    await asyncio.wait_for(store.take([]), 5)
+                    await asyncio.wait_for(store.take([]), 60)
                     await store.drop()
 
     asyncio.run(check())
@@ -345,7 +345,7 @@ def test_who_stops_waiting_for_a_write_leaves_it_whole_or_undone(opener: Opener,
                 await asyncio.sleep(0.0005 * number)
                 writing.cancel()
                 await asyncio.gather(writing, return_exceptions=True)
-                after = await asyncio.wait_for(store.take([str(number)]), 5)
+                after = await asyncio.wait_for(store.take([str(number)]), 60)
                 await store.drop()
                 assert after.head.seq in (turn.head.seq, turn.head.seq + 50)
                 assert (str(number) in after.answers) == (after.head != turn.head)
@@ -389,7 +389,7 @@ def test_who_reads_at_length_sees_one_moment_and_keeps_nobody_waiting(opener: Op
                 seen = [await anext(events)], [await anext(lines)], [await anext(dump)]
                 assert all(len(piece) < 6_000 for piece, *_ in seen[:2])
                 for number in range(5):
-                    await asyncio.wait_for(write(store, "pt/0", "pt/1", command=f"more-{number}"), 5)
+                    await asyncio.wait_for(write(store, "pt/0", "pt/1", command=f"more-{number}"), 60)
                 seen[0].extend([piece async for piece in events])
                 seen[1].extend([piece async for piece in lines])
                 seen[2].extend([piece async for piece in dump])
@@ -413,7 +413,7 @@ def test_an_iterator_that_nobody_ends_does_no_harm(opener: Opener, tmp_path: Pat
                     break
                 store.dump()
             gc.collect()
-            await asyncio.wait_for(write(store, "pt/1", command="more"), 5)
+            await asyncio.wait_for(write(store, "pt/1", command="more"), 60)
         async with opened(opener, tmp_path) as store:
             assert (await store.head()).seq == 5_001
 
