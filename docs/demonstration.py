@@ -1,13 +1,26 @@
 """A demonstration floor of its own for pictures and measurements, and where its pages are."""
 
+import asyncio
 import re
 import subprocess
 import sysconfig
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Collection, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from pitboss.floor.games import AnyGame
+from pitboss.kernel.rejection import sure
+from pitboss.service.clockwork import Clockwork
+from pitboss.service.config import FloorConfig
+from pitboss.service.demo import demo_config
+from pitboss.service.floor import Floor
+from pitboss.service.installing import install
+from pitboss.store.opening import open_store
+from pitboss.table.state import GamingTable
 
 SCRIPT = str(Path(sysconfig.get_path("scripts")) / "pitboss")
 
@@ -20,10 +33,15 @@ class Demonstration(NamedTuple):
 
 
 @contextmanager
-def demonstration() -> Iterator[Demonstration]:
-    """A server that runs as long as it is needed, with a database that nobody keeps."""
+def demonstration(plays: int = 0) -> Iterator[Demonstration]:
+    """A server that runs as long as it is needed, with a database that nobody keeps.
+
+    Each game has been played so many times before it starts: walls show a shoe that is well under way.
+    """
     words = [SCRIPT, "serve", "--demo", "--address", "127.0.0.1:0"]
     with tempfile.TemporaryDirectory() as folder:
+        if plays:
+            asyncio.run(_play(folder, plays))
         server = subprocess.Popen(words, cwd=folder, stdout=subprocess.PIPE, text=True)
         try:
             lines = _said(server)
@@ -46,3 +64,35 @@ def _said(server: "subprocess.Popen[str]") -> list[str]:
         if line.startswith("Ctrl-C"):
             return lines
     raise RuntimeError("The demonstration does not start:\n" + "\n".join(lines))
+
+
+async def _play(folder: str, plays: int) -> None:
+    """Opens the floor, and has the virtual dealer deal one game after the other without a pause."""
+    config = demo_config()
+    config = replace(config, database=f"{folder}/{config.database}")
+    # They open as they are, since the sign of a game states its period.
+    await _run(config, [game.name for game in config.games], 0)
+    for quick in config.games:
+        games = (
+            replace(game, period=0, pause=0) if game is quick else replace(game, dealing="staff")
+            for game in config.games
+        )
+        await _run(replace(config, games=tuple(games)), [quick.name], plays)
+
+
+async def _run(config: FloorConfig, names: Collection[str], plays: int) -> None:
+    """Runs a floor until some of its games are open and have been played so many times."""
+    async with AsyncExitStack() as stack:
+        store = sure(await open_store(config.database))
+        stack.push_async_callback(store.close)
+        floor = await stack.enter_async_context(Floor(store, config))
+        await install(floor)
+        await stack.enter_async_context(Clockwork(floor, "pictures"))
+        while not all(_played(floor.game(name), plays) for name in names):
+            await asyncio.sleep(0.01)
+
+
+def _played(now: AnyGame | None, plays: int) -> bool:
+    if now is None or not now.opened:
+        return False
+    return len(now.marks if isinstance(now, GamingTable) else now.numbers) >= plays

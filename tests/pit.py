@@ -127,6 +127,10 @@ class Pit:
         """The chips of a player on the layout."""
         return self.now.balances.get(f"table/1/seat/{name}/held", 0)
 
+    def after(self, milliseconds: int) -> int:
+        """The moment that comes so long after the next act."""
+        return self.at + 1_000 + milliseconds
+
     def wait(self, milliseconds: int) -> "Pit":
         """Lets time go by."""
         self.at += milliseconds

@@ -10,6 +10,7 @@ import pytest
 
 from pitboss.game.spin import Step as SpinStep
 from pitboss.rules.roulette import Fault
+from pitboss.service.duty import waits_beside
 from pitboss.table import views as tables
 from pitboss.table.decide import AnyAct
 from pitboss.table.exposing import Step as CardStep
@@ -38,7 +39,7 @@ def said(function: object) -> set[str]:
 
 ACTS = {str(act.__struct_config__.tag) for act in (*get_args(AnyAct), *get_args(AnyWheelAct))}
 WAITS = {str(step) for steps in (SpinStep, CardStep, RoundStep) for step in steps}.union(
-    *(said(each) for each in (tables._waits_for, tables._between, wheels._waits_for))
+    *(said(each) for each in (tables._waits_for, tables._between, wheels._waits_for, waits_beside))
 )
 
 

@@ -242,7 +242,7 @@ def test_a_table_that_opens_again_is_just_commencing() -> None:
     pit = mixed(STAR).do(Cut(100), SUE).do(InsertCuttingCard(20))
     limits = pit.now.in_force
     assert limits is not None
-    pit.do(ShowClosing(pit.at + 20 * MINUTE), SUE).wait(20 * MINUTE).do(CloseTable(), SUE)
+    pit.do(ShowClosing(pit.after(20 * MINUTE)), SUE).wait(20 * MINUTE).do(CloseTable(), SUE)
     pit.do(OpenTable(limits.limits), SUE).do(Join("eve", 4)).do(Join("ann", 1))
     checked(pit).do(Shuffle()).do(LetPlayersCut(players=True), SUE)
     assert line(pit) == ["eve", "ann", None]

@@ -84,9 +84,13 @@ def test_limits_change_at_any_time_but_a_minimum_rises_after_its_sign(key: str, 
     assert pit.refused(AlterLimits(lower), SUE)[0] == "limits-unchanged"
     new = higher(pit)
     assert pit.refused(AlterLimits(new), SUE) == ("notice-not-given", cited)
-    assert pit.refused(AnnounceLimits(new, pit.at + 20 * MINUTE), DEE) == ("not-authorised", cited)
+    assert pit.refused(AnnounceLimits(new, pit.after(20 * MINUTE)), DEE) == ("not-authorised", cited)
     assert pit.refused(AnnounceLimits(new, pit.at), SUE) == ("bad-notice", cited)
-    pit.do(AnnounceLimits(new, pit.at + 20 * MINUTE), SUE)
+    soon = pit.after(20 * MINUTE - 1)
+    assert pit.refused(AnnounceLimits(new, soon), SUE) == ("named-too-soon", cited)
+    # What raises no minimum needs no notice, and may be told of at any time before.
+    pit.do(AnnounceLimits(replace(lower, each=Limits(300, 50_000)), soon), SUE)
+    pit.do(AnnounceLimits(new, pit.after(20 * MINUTE)), SUE)
     assert any(line.startswith("New limits") for line in sign(pit))
     pit.wait(19 * MINUTE)
     assert pit.refused(AlterLimits(new), SUE) == ("change-not-due", cited)
@@ -178,7 +182,9 @@ def test_an_older_minimum_ends_20_minutes_after_a_sign(key: str, cited: str) -> 
     assert pit.refused(RaiseKept(), SUE)[0] == "limits-unchanged"
     pit.do(RaiseAtOnce(higher(pit)), SUE)
     assert pit.refused(RaiseKept(), SUE) == ("notice-not-given", cited)
-    pit.do(AnnounceLimits(limits(pit), pit.at + 20 * MINUTE), SUE).wait(19 * MINUTE)
+    soon = AnnounceLimits(limits(pit), pit.after(20 * MINUTE - 1))
+    assert pit.refused(soon, SUE)[0] == "named-too-soon"
+    pit.do(AnnounceLimits(limits(pit), pit.after(20 * MINUTE)), SUE).wait(19 * MINUTE)
     assert pit.refused(RaiseKept(), SUE) == ("change-not-due", cited)
     pit.wait(MINUTE)
     assert pit.refused(RaiseKept(), DEE)[0] == "not-authorised"

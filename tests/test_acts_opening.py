@@ -154,15 +154,14 @@ def test_a_table_set_up_anew_forgets_the_game_and_nothing_that_is_open() -> None
 def test_a_table_with_players_closes_20_minutes_after_its_sign(key: str, cited: str) -> None:
     pit = seated(key)
     assert pit.refused(CloseTable(), SUE) == ("notice-not-given", cited)
-    assert pit.refused(ShowClosing(pit.at + 20 * MINUTE)) == ("not-authorised", cited)
+    assert pit.refused(ShowClosing(pit.after(20 * MINUTE))) == ("not-authorised", cited)
     assert pit.refused(ShowClosing(pit.at), SUE) == ("bad-notice", cited)
     pit.do(ShowClosing(pit.at + 25 * MINUTE), SUE)
     pit.wait(20 * MINUTE)
     assert pit.refused(CloseTable(), SUE) == ("change-not-due", cited)
-    pit.do(ShowClosing(pit.at + 2 * MINUTE), SUE)
-    pit.wait(19 * MINUTE)
-    assert pit.refused(CloseTable(), SUE) == ("notice-too-short", cited)
-    pit.wait(MINUTE)
+    # No sign names a time at which nobody could close yet: players would be told what is not true.
+    assert pit.refused(ShowClosing(pit.after(20 * MINUTE - 1)), SUE) == ("named-too-soon", cited)
+    pit.do(ShowClosing(pit.after(20 * MINUTE)), SUE).wait(20 * MINUTE)
     assert pit.refused(CloseTable(), DEE) == ("not-authorised", cited)
     pit.do(CloseTable(), SUE)
     assert (pit.now.opened, pit.now.closing, pit.now.guests) == (False, None, {})
@@ -197,10 +196,10 @@ def test_a_table_without_players_closes_at_once_between_two_coups(key: str, cite
 def test_a_coup_that_nobody_bet_on_does_not_keep_a_table_open() -> None:
     pit = seated(STAR).start()
     pit.do(PlaceWager("ann", 1, "player", 5_000))
-    pit.do(ShowClosing(pit.at + 20 * MINUTE), SUE).wait(20 * MINUTE)
+    pit.do(ShowClosing(pit.after(20 * MINUTE)), SUE).wait(20 * MINUTE)
     assert pit.refused(CloseTable(), SUE) == ("coup-in-progress", "14.9")
     pit = seated(STAR).start()
-    pit.do(ShowClosing(pit.at + 20 * MINUTE), SUE).wait(20 * MINUTE).do(CloseTable(), SUE)
+    pit.do(ShowClosing(pit.after(20 * MINUTE)), SUE).wait(20 * MINUTE).do(CloseTable(), SUE)
     assert pit.now.coup is None
 
 
@@ -216,8 +215,8 @@ def test_who_is_there_when_a_table_closes_takes_all_chips_and_tokens() -> None:
 
 def test_a_table_that_opens_again_starts_like_any_other() -> None:
     pit = seated(STAR)
-    pit.do(ShowGame("even-money", pit.at + 20 * MINUTE), SUE)
-    pit.do(ShowClosing(pit.at + 20 * MINUTE), SUE).wait(20 * MINUTE)
+    pit.do(ShowGame("even-money", pit.after(20 * MINUTE)), SUE)
+    pit.do(ShowClosing(pit.after(20 * MINUTE)), SUE).wait(20 * MINUTE)
     limits = with_limits(pit)
     pit.do(CloseTable(), SUE).do(OpenTable(limits), SUE)
     assert pit.refused(StartRound("2-1"))[0] == "shoe-ended"
@@ -241,7 +240,9 @@ def test_the_game_changes_20_minutes_after_its_sign_or_if_all_agree(key: str, ci
     assert pit.refused(ShowGame("even-money", pit.at + MINUTE), DEE) == ("not-authorised", cited)
     for game, at in (("nothing", pit.at + MINUTE), (pit.now.game, pit.at + MINUTE), ("even-money", pit.at)):
         assert pit.refused(ShowGame(game, at), SUE) == ("bad-notice", cited)
-    pit.do(ShowGame("even-money", pit.at + 20 * MINUTE), SUE).wait(19 * MINUTE)
+    soon = ShowGame("even-money", pit.after(20 * MINUTE - 1))
+    assert pit.refused(soon, SUE) == ("named-too-soon", cited)
+    pit.do(ShowGame("even-money", pit.after(20 * MINUTE)), SUE).wait(19 * MINUTE)
     assert pit.refused(ChangeGame("even-money"), SUE) == ("change-not-due", cited)
     pit.wait(MINUTE).start()
     assert pit.refused(ChangeGame("even-money"), SUE)[0] == "coup-in-progress"
@@ -344,5 +345,5 @@ def test_in_canberra_every_wager_may_stand_alone() -> None:
 @pytest.mark.parametrize("by", [GUS, AMY])
 def test_whoever_stands_above_a_casino_supervisor_may_do_the_same(by: Any) -> None:
     pit = seated(STAR)
-    pit.do(ShowClosing(pit.at + 20 * MINUTE), by).wait(20 * MINUTE).do(CloseTable(), by)
+    pit.do(ShowClosing(pit.after(20 * MINUTE)), by).wait(20 * MINUTE).do(CloseTable(), by)
     assert pit.refused(SetTable(standard_setup(STAR)), INA) == ("not-authorised", None)

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from browsing import look_up, meanwhile, sign_in, window
+from browsing import device, look_up, meanwhile, sign_in, window
+from earlier import earlier, leave_a_ticket
 from hall import Hall
 from playwright.sync_api import Browser, Locator, Page, expect
 from serving import PASSWORD, Server, running
@@ -26,9 +27,25 @@ number = "2"
 """
 
 
+LONG_AGO = 1_600_000_000_000
+"""When somebody took a ticket away, and never came back with it: in 2020."""
+
+
 @pytest.fixture(scope="module")
-def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(FLOOR, str(tmp_path_factory.mktemp("floor") / "db")) as server:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return str(tmp_path_factory.mktemp("floor") / "db")
+
+
+@pytest.fixture(scope="module")
+def old_ticket(database: str) -> str:
+    """The number of a ticket whose time is over."""
+    return earlier(FLOOR, database, LONG_AGO, leave_a_ticket)
+
+
+@pytest.fixture(scope="module")
+def floor(database: str, old_ticket: str) -> Iterator[Server]:
+    assert old_ticket
+    with running(FLOOR, database) as server:
         yield server
 
 
@@ -110,6 +127,21 @@ def test_a_ticket_waits_and_is_paid_or_refused(floor: Server, browser: Browser) 
         expect(cashier.get_by_test_id("ticket-found").get_by_role("img")).to_contain_text("fifty dollars")
 
 
+def test_what_is_typed_next_is_not_done_to_the_ticket_before(floor: Server, browser: Browser) -> None:
+    first, second = meanwhile(floor, leave_with_a_ticket), meanwhile(floor, leave_with_a_ticket)
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        ticket = found(page, first)
+        expect(ticket).to_contain_text("Good")
+        page.get_by_test_id("ticket-number").fill(second)
+        ticket.get_by_role("button", name="Pay $50.00").click()
+        page.get_by_role("dialog").get_by_role("button", name="Pay $50.00").click()
+        expect(page.get_by_role("region", name="Done at this desk")).to_contain_text(f"…{first[-4:]}")
+        expect(found(page, second)).to_contain_text("Good")
+        expect(found(page, first)).to_contain_text("Paid by")
+
+
 def withhold(ticket: Locator, page: Page) -> None:
     """An Inspector was told that it waits for an inquiry."""
     ticket.get_by_role("button", name="Withhold").click()
@@ -127,7 +159,7 @@ def release(ticket: Locator, page: Page) -> None:
     expect(ticket).to_contain_text("Good")
 
 
-def refuse(ticket: Locator, page: Page) -> None:
+def refuse(ticket: Locator, page: Page, after: str = "Refused") -> None:
     """The Inspector who reviewed it signs beside."""
     ticket.get_by_role("button", name="Refuse payment").click()
     dialog = page.get_by_role("dialog")
@@ -137,7 +169,48 @@ def refuse(ticket: Locator, page: Page) -> None:
     expect(dialog.get_by_role("alert")).to_be_visible()
     sign(dialog, "ian")
     dialog.get_by_role("button", name="Refuse payment").click()
-    expect(ticket).to_contain_text("Refused")
+    expect(ticket).to_contain_text(after)
+
+
+def test_a_ticket_that_is_too_old_is_booked_as_unclaimed(
+    floor: Server, old_ticket: str, browser: Browser
+) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        ticket = found(page, old_ticket)
+        page.get_by_role("button", name="中文").click()
+        expect(ticket.locator("p").first).to_have_text("伍拾元整")
+        page.get_by_role("button", name="English").click()
+        expect(ticket).to_contain_text("Past its date")
+        # Nothing else can be done with it, and nobody pays it.
+        expect(ticket.get_by_role("button")).to_have_text(["Book as unclaimed"])
+        ticket.get_by_role("button").click()
+        page.get_by_role("dialog").get_by_role("button", name="Book as unclaimed").click()
+        expect(ticket).to_contain_text("Unclaimed")
+        expect(ticket.get_by_role("button")).to_have_count(0)
+        expect(page.get_by_role("region", name="Done at this desk")).to_contain_text("$50.00")
+
+
+@pytest.mark.clause(RAPID, "9.2")
+def test_a_payment_by_hand_is_refused_after_an_inquiry(floor: Server, browser: Browser) -> None:
+    meanwhile(floor, leave_with_too_much)
+    with window(browser) as cashier, window(browser) as supervisor, window(browser) as guest:
+        guest.goto(device(floor, "player", "terminal-1"))
+        expect(guest.locator("main")).to_contain_text("Staff bring your money")
+        for page, name in ((cashier, "cas"), (supervisor, "sue")):
+            page.goto(f"{floor.url}/cage/")
+            sign_in(page, name)
+        waiting = cashier.get_by_role("region", name="Payments by hand")
+        withhold(waiting, cashier)
+        # Until somebody has said what becomes of it the cage pays nothing.
+        expect(waiting.get_by_role("button", name="Pay", exact=True)).to_have_count(0)
+        expect(waiting.get_by_role("button", name="Refuse payment")).to_have_count(0)
+        refuse(supervisor.get_by_role("region", name="Payments by hand"), supervisor, "No payment waits.")
+        expect(waiting).to_contain_text("No payment waits.")
+        # The next player finds a terminal that works.
+        expect(guest.get_by_role("button", name="Add money")).to_be_enabled()
+        expect(guest.locator("main")).not_to_contain_text("Staff bring your money")
 
 
 def test_the_cage_is_for_those_who_work_there(floor: Server, browser: Browser) -> None:

@@ -171,7 +171,7 @@ def bring_chips(page: Page, name: str, dollars: str) -> None:
 
 def seat_somebody(page: Page, name: str, seat: str, dollars: str) -> None:
     page.get_by_role("button", name="Seat somebody").click()
-    form = page.get_by_role("dialog")
+    form = page.get_by_role("dialog", name="Seat somebody")
     form.get_by_label("Name").fill(name)
     form.get_by_label("Seat").fill(seat)
     form.get_by_label("Chips").fill(dollars)

@@ -295,6 +295,27 @@ def test_the_terminal_speaks_chinese_and_names_the_helpline(floor: Server, brows
         expect(page.get_by_role("button", name="兑现")).to_be_visible()
 
 
+FLASHES = """(clock) => clock.getAnimations().map(({ effect }) => effect.getComputedTiming())
+  .map(({ duration, iterations }) => [duration, iterations])"""
+"""How long each flash of something takes, and how many there are."""
+
+
+def test_the_clock_flashes_when_a_minute_begins_but_not_for_whoever_wants_no_motion(
+    floor: Server, browser: Browser
+) -> None:
+    with window(browser) as page, window(browser, reduced_motion="reduce") as still:
+        for each in (page, still):
+            each.clock.install()
+            each.goto(terminal(floor, "8"))
+            each.locator(".clock").wait_for()
+        before = page.locator(".clock").inner_text()
+        page.clock.run_for(60_000)
+        expect(page.locator(".clock")).not_to_have_text(before)
+        # Once a second, and no longer than five seconds: nobody has to look away.
+        assert page.locator(".clock").evaluate(FLASHES) == [[1000, 4]]
+        assert all(duration < 10 for duration, _ in still.locator(".clock").evaluate(FLASHES))
+
+
 def test_rules_and_examples_can_be_read_without_money(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
         page.goto(terminal(floor, "8"))

@@ -1,12 +1,15 @@
 """What hangs on walls and what anybody may read, in a real browser: displays, guide, practice, front door."""
 
 import re
+import time
+from itertools import product
+from typing import Any
 
 import pytest
-from browsing import device, window
+from browsing import LANDSCAPE, device, window
 from playwright.sync_api import Browser, Page, expect
 from serving import Server
-from steady import TABLE, WHEEL, end_period
+from steady import SUE, TABLE, WHEEL, end_period
 from support import RAPID
 
 from pitboss.rules.catalogue import catalogue
@@ -15,6 +18,19 @@ from pitboss.rules.edition import BaccaratGame
 GAMES = [(edition.key, game.key) for edition in catalogue().values() for game in edition.games]
 SHOWN = 30_000
 """Milliseconds in which the exact odds of a game are worked out, also where nothing is compiled yet."""
+SIDES = {"B": "banker", "P": "player", "T": "tie"}
+UPRIGHT = {"width": 1080, "height": 1920}
+SPILT = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const out = (a, b) => a.width > 0 && (a.top < b.top - 3 || a.left < b.left - 3 || a.bottom > b.bottom + 3
+    || a.right > b.right + 3);
+  const within = (room, selector) =>
+    [...room.querySelectorAll(selector)].filter((each) => out(box(each), box(room)));
+  const wall = document.querySelector(".wall");
+  const parts = [...wall.children].flatMap((part) => within(part, "*:not(svg *, .visually-hidden)"));
+  return [...within(wall, ":scope > *"), ...parts].map((each) => each.outerHTML);
+}"""
+"""The parts that do not keep within a wall, and what does not keep within its part."""
 
 
 @pytest.mark.clause(RAPID, "7.5.1")
@@ -42,6 +58,47 @@ def test_the_result_display_follows_a_table(floor: Server, browser: Browser) -> 
         assert len(road) == before + 1
         for name in ("Bead plate", "Big road", "Big eye boy", "Small road", "Cockroach pig"):
             expect(page.get_by_text(name)).to_be_visible()
+
+
+def test_a_wall_has_room_for_a_shoe_across_and_upright_in_both_languages(
+    floor: Server, browser: Browser
+) -> None:
+    road = play(floor, 20)
+    ties = sum(mark["winner"] == "T" for mark in road)
+    for size, lang in product((LANDSCAPE, UPRIGHT), ("en", "zh")):
+        with window(browser, size) as page:
+            page.goto(device(floor, "display", f"display-{TABLE}", lang=lang))
+            expect(page.locator(".shoe h2 .number")).to_have_text(str(len(road)))
+            expect(page.locator(".road .bead")).to_have_count(len(road))
+            expect(page.locator(".road .bout:not(.tie)")).to_have_count(len(road) - ties)
+            expect(page.locator(".latest li").first).to_have_class(SIDES[road[-1]["winner"]])
+            assert page.evaluate(SPILT) == []
+            page.goto(device(floor, "display", f"display-{WHEEL}", lang=lang))
+            expect(page.locator(".heat .cold li")).to_have_count(5)
+            assert page.evaluate(SPILT) == []
+
+
+def play(server: Server, coups: int) -> list[dict[str, Any]]:
+    """Has so many coups dealt, a supervisor ending their wagering periods, and gives the road of the shoe."""
+    token = server.sign_in("sue")
+    for _ in range(coups):
+        command = {"type": "act-at-table", "table": TABLE, "act": {"act": "end-period"}, "by": SUE}
+        ident = f"end-{when_open(server, token)['play']}"
+        server.post("/api/commands", {"id": ident, "command": command}, token)
+    road: list[dict[str, Any]] = when_open(server, token)["table"]["road"]
+    server.post("/api/sign-out", {}, token)
+    return road
+
+
+def when_open(server: Server, token: str) -> dict[str, Any]:
+    """The game as it stands once it takes bets."""
+    deadline = time.monotonic() + 30
+    while True:
+        now: dict[str, Any] = server.get(f"/api/games/{TABLE}", token)
+        if now["phase"] == "open":
+            return now
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def coups(page: Page) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from browsing import approve, area, chip, insert, key_in, meanwhile, sign_in, terminal, window
+from earlier import disagree, earlier
 from hall import Hall
 from pit import DEE, player
 from playwright.sync_api import Browser, Page, expect
@@ -15,12 +16,16 @@ from pitboss.table.acts.opening import OpenTable
 from pitboss.table.acts.people import Join, Leave
 
 ANN = player("ann")
-FLOOR = staffed("keyed", ANN.name)
+EARLIER = 1_700_000_000_000
+"""When the account of terminal 2 went wrong."""
+FLOOR = staffed("keyed", ANN.name) + '[[terminals]]\nnumber = "2"\n'
 
 
 @pytest.fixture(scope="module")
 def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(FLOOR, str(tmp_path_factory.mktemp("floor") / "db")) as server:
+    database = str(tmp_path_factory.mktemp("floor") / "db")
+    earlier(FLOOR, database, EARLIER, disagree)
+    with running(FLOOR, database) as server:
         meanwhile(server, begin_the_day)
         yield server
 
@@ -40,8 +45,12 @@ def desk(page: Page, floor: Server, game: str | None = None) -> None:
     sign_in(page, "sue")
 
 
-def needed(page: Page, words: str) -> None:
-    expect(page.get_by_role("complementary", name="Needs somebody now")).to_contain_text(words)
+def needed(page: Page, words: str, title: str = "Needs somebody now") -> None:
+    expect(page.get_by_role("complementary", name=title)).to_contain_text(words)
+
+
+def choose(page: Page, language: str) -> None:
+    page.get_by_role("button", name=language).click()
 
 
 @pytest.mark.clause(RAPID, "11.8.1.3")
@@ -107,8 +116,33 @@ def test_the_floor_shows_who_calls(floor: Server, browser: Browser) -> None:
         guest.get_by_role("button", name="Call staff").click()
         needed(page, "Terminal 1: the player has called")
         page.get_by_role("button", name="On my way").click()
-        needed(page, "Nothing waits for you.")
+        expect(page.get_by_role("button", name="On my way")).to_have_count(0)
         expect(guest.get_by_role("button", name="Call staff")).to_be_visible()
+
+
+def test_a_locked_terminal_is_unlocked_by_two(floor: Server, browser: Browser) -> None:
+    with window(browser) as page, window(browser) as guest:
+        guest.goto(terminal(floor, "2"))
+        expect(guest.locator("main")).to_contain_text("This terminal is locked")
+        desk(page, floor)
+        choose(page, "中文")
+        needed(page, "终端 2 已锁定：计数器为 $50.00，账户余额为 $60.00。", "需要处理")
+        choose(page, "English")
+        needed(page, "Terminal 2 is locked: The meters say 50.00, the account holds 60.00.")
+        page.get_by_role("complementary").get_by_role("button", name="Open").click()
+        locked = page.get_by_role("region", name="Terminal 2")
+        locked.get_by_role("button", name="Unlock").click()
+        form = page.get_by_role("dialog", name="Unlock")
+        form.get_by_label("What was found and done").fill("The server had it wrong, the books are right.")
+        form.get_by_role("button", name="Unlock").click()
+        # Nobody unlocks by themselves.
+        approve(page, "sue")
+        expect(page.get_by_role("dialog", name="Somebody else must approve")).to_contain_text("must")
+        approve(page, "amy")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(locked.get_by_role("button", name="Unlock")).to_have_count(0)
+        expect(guest.get_by_test_id("credit")).to_have_text("$50.00")
+        expect(guest.get_by_role("button", name="Cash out")).to_be_enabled()
 
 
 @pytest.mark.clause(STAR, "12.11.4")
@@ -134,6 +168,25 @@ def test_an_incident_stays_until_everybody_was_told(floor: Server, browser: Brow
         expect(told).to_contain_text("Everybody has been told of everything.")
 
 
+@pytest.mark.clause(STAR, "6.8")
+def test_a_guest_may_bet_over_the_maximum_once_the_marker_stands(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        desk(page, floor, LIVE_TABLE)
+        signs = page.get_by_role("region", name="Limits and signs")
+        signs.get_by_role("button", name="Let a player bet over the maximum").click()
+        form = page.get_by_role("dialog")
+        form.get_by_label("Wager").select_option("Tie")
+        form.get_by_label("Most").fill("1,500")
+        form.get_by_role("button", name="Let a player bet over the maximum").click()
+        expect(form.get_by_role("alert")).to_contain_text("Put up the limits of ann first.")
+        form.get_by_label("Their sign or marker is in place").check()
+        form.get_by_role("button", name="Let a player bet over the maximum").click()
+        expect(form).to_have_count(0)
+        expect(signs).to_contain_text("ann (1): Tie: $10 to $1,500")
+        choose(page, "中文")
+        expect(page.get_by_role("region", name="限额与告示")).to_contain_text("ann (1)：和：$10 至 $1,500")
+
+
 @pytest.mark.clause(STAR, "6.7")
 def test_limits_change_after_the_notice_and_the_table_closes(floor: Server, browser: Browser) -> None:
     with window(browser) as page:
@@ -144,10 +197,24 @@ def test_limits_change_after_the_notice_and_the_table_closes(floor: Server, brow
         signs.get_by_role("group", name="Each wager").get_by_label("Least").fill("20")
         signs.get_by_role("button", name="Change at once").click()
         expect(page.locator(".toast.bad")).to_contain_text("6.7")
+        # A sign that names a time before the notice has passed would tell players what cannot come true.
+        signs.get_by_label("In how many minutes they hold").fill("5")
+        signs.get_by_role("button", name="Put up the sign").click()
+        expect(page.locator(".toast.bad").last).to_contain_text("at least 20 minutes from now")
+        expect(signs.get_by_role("timer")).to_have_count(0)
+        signs.get_by_label("In how many minutes they hold").fill("20")
         signs.get_by_role("button", name="Put up the sign").click()
         expect(signs.get_by_role("timer")).to_contain_text("to go")
         expect(signs.get_by_role("list", name="On the sign")).to_contain_text("Each wager: $20 to $1,000")
         expect(signs.get_by_role("button", name="Let them hold now")).to_have_count(0)
+        with window(browser) as watching:
+            watching.goto(f"{floor.url}/inspector/#show=reports&report=incidents")
+            sign_in(watching, "ian")
+            expect(watching.get_by_role("article")).to_contain_text("A sign tells of new limits.")
+            choose(watching, "中文")
+            expect(watching.get_by_role("article")).to_contain_text("告示新限额。")
+            expect(watching.get_by_role("article")).to_contain_text("缺少一张牌。")
+            expect(watching.get_by_role("article").locator("tbody")).not_to_contain_text("sign")
         close(page, floor)
 
 
@@ -159,6 +226,9 @@ def close(page: Page, floor: Server) -> None:
     page.get_by_role("button", name="Close the table").click()
     page.get_by_role("dialog").get_by_role("button", name="Do it").click()
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    signs = page.get_by_role("region", name="Limits and signs")
+    expect(signs).to_contain_text("No sign is up: the table is closed.")
+    expect(signs).not_to_contain_text("$")
 
 
 async def leave(hall: Hall) -> None:

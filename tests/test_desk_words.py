@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import pitboss.table
 from pitboss.floor.devices import Fault
 from pitboss.kernel.decision import Decided, Given
 from pitboss.ledger.moves import MOVES, names_of
@@ -78,9 +79,32 @@ def test_what_the_rules_forbid_and_provide_has_words() -> None:
         for offence in edition.conduct.offences
         for measure in offence.measures
     }
-    assert provided <= rows(SUPERVISOR_WORDS, "MEASURES").keys()
+    assert provided <= rows(FLOOR_WORDS, "MEASURES").keys()
     assert rows(FLOOR_WORDS, "INCIDENTS").keys() == INCIDENTS.keys()
 
 
 def test_every_fault_of_a_device_has_words() -> None:
     assert rows(DEVICE_WORDS, "FAULTS").keys() == set(Fault)
+
+
+def recorded() -> set[str]:
+    """The sentences that acts put on record, with a number where they fill something in."""
+    words = r'\bwords(?:, clause)? = f?"([^"]+)"'
+    noted = r'note\(\s*doing,(?:\s*[^",]*"?[\w-]*"?,){2}\s*f?"([^"]+)"'
+    room = Path(pitboss.table.__file__).parent
+    sources = [
+        file.read_text(encoding="utf-8") for name in ("acts", "wheel") for file in room.glob(f"{name}/*.py")
+    ]
+    found = {one or other for source in sources for one, other in re.findall(f"{words}|{noted}", source)}
+    return {re.sub(r"{[^}]+}", "7", sentence) for sentence in found}
+
+
+def test_what_goes_on_record_is_said_in_chinese() -> None:
+    known = re.findall(r"^  \[/(\^.+\$)/, ", FLOOR_WORDS, re.MULTILINE)
+    # The last row has the labels of irregularities and of what is done about them.
+    unsaid = {
+        sentence for sentence in recorded() if not any(re.search(pattern, sentence) for pattern in known[:-1])
+    }
+    assert len(recorded()) > 15
+    # Beside those labels what is left begins with its kind, which is a breach or a notice.
+    assert unsaid == {"7.", "7: 7."}

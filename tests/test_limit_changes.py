@@ -15,6 +15,7 @@ from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
 from pitboss.table.limit_changes import (
+    Announced,
     InForce,
     Marker,
     allow_over_maximum,
@@ -42,6 +43,11 @@ def announced(
     offered: Offer, in_force: InForce, limits: TableLimits, *, change_at: int, shown_at: int
 ) -> InForce:
     return sure(announce_limits(offered, in_force, limits, change_at=change_at, shown_at=shown_at))
+
+
+def hasty(in_force: InForce, limits: TableLimits, *, shown_at: int) -> InForce:
+    """A sign that names noon, however short before it went up: what it tells of was no rise at that time."""
+    return replace(in_force, announced=Announced(limits, NOON, shown_at))
 
 
 def raised(edition: str) -> tuple[Offer, InForce]:
@@ -89,7 +95,7 @@ def test_a_supervisor_alters_limits_at_any_time_but_a_minimum_rises_after_a_sign
             # The sign names noon: even after an hour of it nothing changes a moment earlier.
             (NOON - 60 * MINUTE, NOON - 1, "change-not-due"),
         ):
-            told = announced(offered, InForce(PLAIN), new, change_at=NOON, shown_at=shown)
+            told = hasty(InForce(PLAIN), new, shown_at=shown)
             got = alter_limits(offered, told, new, by=Role.CASINO_SUPERVISOR, at=at)
             if code is None:
                 assert sure(got) == InForce(new)
@@ -217,7 +223,7 @@ def test_the_old_minimum_rises_only_after_a_sign_too(edition: str) -> None:
     assert sure(rise(told, NOON)) == InForce(HIGHER)
     for role in Role:
         assert isinstance(rise(told, NOON, role), Rejection) == (role not in SUPERVISORS)
-    short = announced(offered, in_force, HIGHER, change_at=NOON, shown_at=NOON - 20 * MINUTE + 1)
+    short = hasty(in_force, HIGHER, shown_at=NOON - 20 * MINUTE + 1)
     other = announced(offered, in_force, PLAIN, change_at=NOON, shown_at=0)
     early = announced(offered, in_force, HIGHER, change_at=NOON + 1, shown_at=0)
     for sign, code in (
@@ -272,7 +278,7 @@ def test_a_rise_at_once_must_be_one() -> None:
         assert (refused(got).code, refused(got).clause) == ("minimum-not-raised", "6.7.1")
     got = raise_at_once(offered, InForce(PLAIN), HIGHER, by=Role.GAMING_MANAGER, playing={"Ann": 99})
     assert refused(got).code == "no-such-box"
-    signed = sure(announce_limits(offered, InForce(PLAIN), HIGHER, change_at=9, shown_at=0))
+    signed = sure(announce_limits(offered, InForce(PLAIN), HIGHER, change_at=NOON, shown_at=0))
     risen = sure(raise_at_once(offered, signed, HIGHER, by=Role.GAMING_MANAGER, playing={}))
     assert risen.announced is None
     wrong = replace(HIGHER, each=Limits(2500, 2000))

@@ -196,6 +196,9 @@ def test_who_deals_two_games_sees_both_from_the_terminal_of_one() -> None:
         three = staff(Post.DEALER, at="dt/3")
         seen = may_watch(three, "game/1/dealer", partial(partner_of, floor))
         assert (seen is None) == (paired is not None)
+        # The other table may not have been joined yet.
+        beside = may_watch(staff(Post.DEALER, at="dt/1"), "game/3/dealer", partial(partner_of, floor))
+        assert (beside is None) == (paired is not None)
 
 
 def test_a_seat_sees_its_own_table_in_public_and_no_other() -> None:

@@ -151,7 +151,7 @@ def test_those_in_charge_see_what_is_open_and_nobody_else() -> None:
     later = higher.__class__(
         each=Limits(2_500, 100_000), kinds=dict.fromkeys(higher.kinds, Limits(2_500, 100_000))
     )
-    pit.do(AnnounceLimits(later, pit.at + 1_200_000), SUE).do(RaiseDispute("ann", "My tie."), SUE)
+    pit.do(AnnounceLimits(later, pit.after(1_200_000)), SUE).do(RaiseDispute("ann", "My tie."), SUE)
     seen = view(pit.now, "1", Audience.SUPERVISOR, SUE).matters
     assert seen is not None
     assert (seen.limits, seen.coming and seen.coming.limits) == (higher, later)

@@ -192,6 +192,7 @@ def test_a_wheel_with_players_closes_twenty_minutes_after_the_sign() -> None:
     assert rim.refused(CloseWheel(), SUE) == ("notice-not-given", "12.8")
     assert rim.refused(ShowClosing(rim.at), SUE) == ("bad-notice", "12.8")
     assert rim.refused(ShowClosing(rim.at + MINUTE))[0] == "not-authorised"
+    assert rim.refused(ShowClosing(rim.at + 20 * MINUTE - 1), SUE) == ("named-too-soon", "12.8")
     rim.do(ShowClosing(rim.at + 25 * MINUTE), SUE)
     assert rim.noted == [("notice", "closing", "12.8")]
     assert rim.wait(19 * MINUTE).refused(CloseWheel(), SUE)[0] == "change-not-due"

@@ -2233,7 +2233,7 @@ export interface ReportTable {
   made: number;
   columns: string[];
   /** What each column holds. */
-  kinds: ("command" | "figure" | "refusal" | "text")[];
+  kinds: ("command" | "figure" | "recorded" | "refusal" | "text")[];
   rows: string[][];
   /** What disagrees, or is missing. */
   notes: string[];
@@ -2389,7 +2389,7 @@ export interface SeenDue {
   hand?: Hand | null;
   /** Which card of the hand comes next, the first being 1; none where no card is to be drawn. */
   nth?: number | null;
-  /** Who holds the cards, is to receive them, or is asked to cut. */
+  /** Who holds the cards, is to receive them, or is asked to cut or to take the banker's role. */
   who?: string | null;
   /** By which a third card is drawn. */
   clause?: string | null;
@@ -2809,6 +2809,8 @@ export interface TableView {
   sign?: SignLine[];
   markers?: Marker[];
   guests?: SeenGuest[];
+  /** Who holds the banker's role, where the cards are dealt by a method that has one. */
+  banker?: string | null;
   coup?: SeenCoup | null;
   /** The points of each hand that lies face up, of the coup under way or else of the last one. */
   totals?: Count[];
@@ -2826,6 +2828,8 @@ export interface TableView {
   /** For those in charge. */
   matters?: Matters | null;
   offers?: Offered[];
+  /** What a dealer may ask for, and somebody else has to approve. */
+  askable?: Offered[];
 }
 
 /** A measure against somebody who broke a rule. */
@@ -2963,6 +2967,8 @@ export interface TerminalView {
   message?: string;
   /** Since when the player waits for somebody to come. */
   called?: number | null;
+  /** How the player would leave now. */
+  leaves?: "after-play" | "hand-pay" | "ticket" | "voucher";
 }
 
 /** A ticket as it stands, for whoever has its number before them. */
@@ -3175,6 +3181,8 @@ export interface WheelView {
   /** For those in charge. */
   matters?: Matters | null;
   offers?: OfferedAct[];
+  /** What a dealer may ask for, and somebody else has to approve. */
+  askable?: OfferedAct[];
 }
 
 /** A person who acts, by name and role. */

@@ -1,6 +1,6 @@
 // A ticket in the cashier's hand: looked up by its number, paid, withheld, released, refused or booked as unclaimed.
 import { signal } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { dateOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
 import { get } from "../lib/http.ts";
@@ -13,7 +13,8 @@ import { Slip } from "./paper.tsx";
 import { STANDING, say } from "./words.ts";
 
 const number = signal("");
-const found = signal<TicketFound | null>(null);
+/** What was found, and by which number: what is typed next is no business of that ticket. */
+const found = signal<{ digits: string; ticket: TicketFound } | null>(null);
 const trouble = signal("");
 
 /** What can be done with a ticket as it stands, the usual thing first. */
@@ -33,15 +34,19 @@ const spaced = (digits: string): string => [digits.slice(0, 2), ...(digits.slice
 
 export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<string>; ask: (asking: Asking, after: () => void) => void }) {
   const entry = useRef<HTMLInputElement>(null);
+  const shown = found.value;
 
-  async function lookUp(event?: Event): Promise<void> {
-    event?.preventDefault();
-    const digits = number.value.replace(/\D/g, "");
+  async function lookUp(digits: string): Promise<void> {
+    if (found.value?.digits !== digits) found.value = null;
     const got = await get<TicketFound>(`/api/tickets/${encodeURIComponent(digits)}?lang=${language.value}`, duty.token);
-    found.value = got.ok ? got.body : null;
+    found.value = got.ok ? { digits, ticket: got.body } : null;
     trouble.value = got.ok ? "" : refusal(got.error);
     entry.current?.select();
   }
+  // The amount in words comes in the language in which it was asked for.
+  useEffect(() => {
+    if (found.value) void lookUp(found.value.digits);
+  }, [language.value]);
   function clear(): void {
     number.value = "";
     found.value = null;
@@ -52,7 +57,7 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
   return (
     <section class="panel stack" aria-labelledby="ticket-title">
       <h2 id="ticket-title">{say("ticket")}</h2>
-      <form class="lookup" onSubmit={lookUp} role="search">
+      <form class="lookup" onSubmit={(event) => { event.preventDefault(); void lookUp(number.value); }} role="search">
         <label>
           {say("number")}
           <input
@@ -69,15 +74,14 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
       <p id="number-hint" class="soft small">{say("numberHint")}</p>
       <div aria-live="polite" class="stack">
         {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
-        {found.value ? <Found duty={duty} ticket={found.value} may={may} ask={(asking) => ask(asking, () => void lookUp())} /> : null}
-        {!found.value && !trouble.value ? <p class="empty">{say("noTicket")}</p> : null}
+        {shown ? <Found {...shown} duty={duty} may={may} ask={(asking) => ask(asking, () => void lookUp(shown.digits))} /> : null}
+        {!shown && !trouble.value ? <p class="empty">{say("noTicket")}</p> : null}
       </div>
     </section>
   );
 }
 
-function Found({ duty, ticket, may, ask }: { duty: Duty; ticket: TicketFound; may: ReadonlySet<string>; ask: (asking: Asking) => void }) {
-  const digits = number.value.replace(/\D/g, "");
+function Found({ duty, digits, ticket, may, ask }: { duty: Duty; digits: string; ticket: TicketFound; may: ReadonlySet<string>; ask: (asking: Asking) => void }) {
   const due: Due = { of: "ticket", number: digits, called: `${say("ticket")} …${ticket.ends}` };
   const offered: Partial<Record<Command["type"], { words: string; asking: () => Asking }>> = {
     "redeem-ticket": { words: say("pay", { amount: dollars(ticket.cents) }), asking: () => redeem(ticket, digits) },

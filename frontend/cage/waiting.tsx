@@ -30,6 +30,8 @@ export function Payouts({ view, may, ask, onForm }: Waiting) {
   const rows = (view.payouts ?? []).map((line) => {
     const called = `${where(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
     const due: Due = { of: "payout", line, called };
+    // What waits for an agreed time is paid when that has come; what waits for somebody's word, once it is released.
+    const payable = !line.withheld || line.until != null;
     return (
       <li key={called}>
         <div class="spread">
@@ -38,7 +40,7 @@ export function Payouts({ view, may, ask, onForm }: Waiting) {
         </div>
         {line.withheld ? <p class="soft">{line.withheld}{line.until ? ` · ${say("until")} ${dateOf(line.until)}` : ""}</p> : null}
         <div class="row">
-          {may.has("pay-hand") ? <button class={line.withheld ? "" : "primary"} onClick={() => ask(payOut(line, called))}>{say("payOut")}</button> : null}
+          {payable && may.has("pay-hand") ? <button class={line.withheld ? "" : "primary"} onClick={() => ask(payOut(line, called))}>{say("payOut")}</button> : null}
           <button onClick={() => onForm(line)}>{say("form")}</button>
           {may.has("withhold-hand-pay") ? <button onClick={() => ask(withhold(due))}>{say("withhold")}</button> : null}
           {line.withheld && may.has("release-hand-pay") ? <button onClick={() => ask(release(due))}>{say("release")}</button> : null}

@@ -10,6 +10,7 @@ const COURSE: Readonly<Record<string, readonly string[]>> = {
   "the cutting card": ["insert-cutting-card"],
   "cards to be brought in": ["bring-cards"],
   "the next coup": ["take-wagers", "start-round"],
+  "the banker's role to be taken or declined": ["accept-role"],
   "the burn": ["burn"],
   "the players to keep their wagers or take them off": ["resume-coup"],
   "the call to place bets": ["call-last-coup", "call place your bets"],
@@ -51,17 +52,6 @@ export function nextOffer(offers: readonly Offer[], waits: string | null, bets: 
     if (found) return found;
   }
   return null;
-}
-
-/** What a dealer may ask for where no card can be drawn; the server says who has to approve it. */
-export function askable(coup: string, guests: readonly string[]): Offer[] {
-  const all = { key: coup, asked: [...guests], agreed: [...guests], marker: false, surveillance_told: false };
-  const free = ["asked", "agreed", "marker", "surveillance_told"];
-  return [
-    { act: { act: "reopen" } },
-    { act: { act: "order-no-bet", why: "call-a-no-bet-coup-without-players", ...all }, free },
-    { act: { act: "order-no-bet", why: "call-a-no-bet-coup-that-all-agree-to", ...all }, free },
-  ];
 }
 
 export type Place = "calls" | "cards" | "hands" | "table" | "stage" | "desk" | "guest";

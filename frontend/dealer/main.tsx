@@ -21,7 +21,6 @@ import { Seats } from "./seats.tsx";
 import { Last, Missed, Others, Shoe, Sign, Trouble } from "./side.tsx";
 import { Stage } from "./stage.tsx";
 import { nextOf, offersOf, waitsOf } from "./view.ts";
-import { language } from "../lib/words.ts";
 import { say } from "./words.ts";
 import "./style.css";
 
@@ -46,6 +45,12 @@ function Dealing({ duty, game }: { duty: Duty; game: GameView }) {
       <div class="stack middle">
         {game.concerns?.map((concern) => <Trouble key={concern.device} acting={acting} concern={concern} />)}
         <Missed game={game} />
+        {table?.options?.length ? (
+          <div class="note spread" role="status">
+            <span>{say("leftOpen")}</span>
+            <button type="button" disabled={away(duty.line)} onClick={() => { wrong.value = true; }}>{say("decide")} …</button>
+          </div>
+        ) : null}
         <Stage acting={acting} game={game} onWrong={() => { wrong.value = true; }} layout={layout?.ok ? layout.body : null} />
         {table && !game.rapid && table.opened ? <Seats acting={acting} table={table} offers={offers} /> : null}
         {roomy ? <>{last}{sign}</> : null}
@@ -100,15 +105,15 @@ function Terminal({ duty, own }: { duty: Duty; own: string }) {
   );
 }
 
-/** A terminal that nobody has told which game it deals. */
-function Choose() {
-  const venue = useAsked<Venue>(`/api/venue?lang=${language.value}`);
+/** A terminal that nobody has told which game it deals, or one that the floor does not have. */
+function Choose({ games, missing }: { games: Venue["games"]; missing: string | null }) {
   return (
     <main class="gate">
       <div class="panel stack">
         <div class="spread"><h1>{say("title")}</h1><LanguageSwitch /></div>
+        {missing === null ? null : <p class="note bad" role="alert">{say("noGame", { game: missing })}</p>}
         <p>{say("choose")}</p>
-        {venue?.ok ? venue.body.games.map((game) => <a class="button" key={game.name} href={`#at=dt/${game.name}`}>{game.name} · {gameTitle(game.title)}</a>) : null}
+        {games.map((game) => <a class="button" key={game.name} href={`#at=dt/${game.name}`}>{game.name} · {gameTitle(game.title)}</a>)}
       </div>
     </main>
   );
@@ -117,7 +122,12 @@ function Choose() {
 function Page() {
   const at = address.value.at ?? null;
   const own = useMemo(() => at?.split("/")[1] ?? null, [at]);
-  if (at === null || own === null) return <Choose />;
+  const venue = useAsked<Venue>("/api/venue");
+  const games = venue?.ok ? venue.body.games : null;
+  if (at === null || own === null) return <Choose games={games ?? []} missing={null} />;
+  // Nobody signs in at a game before it is known to be there.
+  if (venue === null) return null;
+  if (games?.every((game) => game.name !== own)) return <Choose games={games} missing={own} />;
   return <Desk title={`${say("title")} · ${own}`} at={at}>{(duty) => <Terminal duty={duty} own={own} />}</Desk>;
 }
 

@@ -72,7 +72,8 @@ function Guest({ acting, guest, table, offers }: GuestProps) {
   const open = useSignal<"wager" | "chips" | null>(null);
   const own = offers.filter((offer) => guestOf(offer.act) === guest.name);
   const bets = own.filter(placing);
-  const rest = [...own.filter((offer) => !placing(offer) && offer.act.act !== "take-off"), ...counter(guest.name)];
+  const asked = (table.askable ?? []).filter(({ act }) => act.act === "designate" && act.player === guest.name);
+  const rest = [...own.filter((offer) => !placing(offer) && offer.act.act !== "take-off"), ...asked, ...counter(guest.name)];
   const wagers = (table.coup?.wagers ?? []).filter((wager) => wager.player === guest.name);
   const held = table.coup?.cards?.find((card) => card.with === guest.name);
   const close = (): void => { open.value = null; };
@@ -80,9 +81,10 @@ function Guest({ acting, guest, table, offers }: GuestProps) {
     <li class="guest panel" data-testid={`guest-${guest.name}`}>
       <div class="spread">
         <h3>{guest.name}</h3>
-        <span class="badge">{guest.seat === null ? say("standing") : say("seat", { n: guest.seat })}</span>
+        <span class="badge">{guest.seat == null ? say("standing") : say("seat", { n: guest.seat })}</span>
       </div>
       <p class="soft">{say("chips")} <strong class="number">{dollars(guest.chips ?? 0)}</strong>{guest.tokens ? ` · ${say("tokens")} ${dollars(guest.tokens)}` : ""}</p>
+      {table.banker === guest.name ? <p class="badge">{say("role")}</p> : null}
       {held ? <p class="badge warn">{say("holds", { hand: handName(held.hand) })}</p> : null}
       <ul class="laid">{wagers.map((wager) => <Laid key={`${wager.wager} ${wager.box}`} acting={acting} wager={wager} offers={own} />)}</ul>
       <div class="row">
@@ -113,7 +115,7 @@ export function Seats({ acting, table, offers }: { acting: Acting; table: TableV
       {guests.length === 0 ? <p class="soft">{say("nobody")}</p> : null}
       <ul class="guests">{guests.map((guest) => <Guest key={guest.name} acting={acting} guest={guest} table={table} offers={offers} />)}</ul>
       {seating.value ? (
-        <ActForm line={acting.line} offer={{ act: { act: "join", player: "", seat: null, chips: 0 }, free: ["player", "seat", "chips"] }} send={(act) => doAct(acting, act)} onClose={() => { seating.value = false; }} />
+        <ActForm title={say("seatSomebody")} line={acting.line} offer={{ act: { act: "join", player: "", seat: null, chips: 0 }, free: ["player", "seat", "chips"] }} send={(act) => doAct(acting, act)} onClose={() => { seating.value = false; }} />
       ) : null}
     </section>
   );

@@ -63,7 +63,7 @@ export function Others({ acting, places }: { acting: Acting; places: ReadonlyMap
       {ORDER.filter((place) => places.has(place)).map((place) => (
         <section key={place} class="panel stack" aria-label={say(place)}>
           <h2>{say(place)}</h2>
-          <div class="row">{places.get(place)?.map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} careful={offer.act.act === "draw-card"} />)}</div>
+          <div class="row">{places.get(place)?.map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} careful={offer.act.act === "draw-card" || offer.act.act === "draw-out-of-turn"} />)}</div>
         </section>
       ))}
     </>

@@ -3,12 +3,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { type Acting, away, doAct, type Offer, OfferButton } from "../lib/acting.tsx";
 import { noSpinWords, waitsWords } from "../lib/act_words.ts";
 import { Countdown, CoupBoard, SpinBoard } from "../lib/board.tsx";
+import { go } from "../lib/address.ts";
 import { announcementWords, handName } from "../lib/game_words.ts";
 import { CardPad, cardText } from "../lib/keypad.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, Winner } from "../lib/types.ts";
-import { askable } from "./course.ts";
-import { nextOf, offersOf, waitsOf } from "./view.ts";
+import { Nominate } from "./nominate.tsx";
+import { askableOf, betting, nextOf, offersOf, waitsOf } from "./view.ts";
 import { cardDue, say } from "./words.ts";
 
 interface StageProps {
@@ -81,13 +82,32 @@ function Number({ acting, offer }: { acting: Acting; offer: Offer }) {
 /** Where the dealer cannot go on alone: somebody else has to act, or to approve. */
 function Stuck({ acting, game, onWrong }: StageProps) {
   if (game.phase === "paused") return <button type="button" class="primary" disabled={away(acting.line)} onClick={onWrong}>{say("ruling")} …</button>;
+  const partner = game.partner;
+  if (partner && waitsOf(game) === "the other table's coup") return <button type="button" class="primary" onClick={() => go({ game: partner })}>{say("turnTo", { game: partner })}</button>;
   const coup = game.table?.coup;
-  if (!coup || coup.cards?.length) return <p class="soft">{say("somebody")}</p>;
-  const guests = (game.table?.guests ?? []).map((guest) => guest.name);
+  const begun = !coup || coup.cards?.length;
+  const examine = askableOf(game, "examine-ball")[0];
+  if (examine) return <OfferButton acting={acting} offer={examine} primary />;
+  // Cards may come back unturned, and a role may be given up.
+  const instead = offersOf(game).filter(({ act }) => act.act === "collect" || act.act === "pass-role");
+  const asked = begun ? [] : askableOf(game, "reopen", "order-no-bet");
+  const buttons = (offers: readonly Offer[]) => <div class="row">{offers.map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} />)}</div>;
   return (
     <div class="stack">
-      <p class="soft">{say("approval")}</p>
-      <div class="row">{askable(coup.key, guests).map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} />)}</div>
+      {begun ? <p class="soft">{say("somebody")}</p> : null}
+      {instead.length > 0 ? buttons(instead) : null}
+      {asked.length > 0 ? <><p class="soft">{say("approval")}</p>{buttons(asked)}</> : null}
+    </div>
+  );
+}
+
+/** The banker's role, which somebody is asked to take: the next is asked if they do not. */
+function Role({ acting, game, offer }: { acting: Acting; game: GameView; offer: Offer }) {
+  const decline = offersOf(game).find(({ act }) => act.act === "decline-role");
+  return (
+    <div class="row">
+      <OfferButton acting={acting} offer={offer} primary />
+      {decline ? <OfferButton acting={acting} offer={decline} /> : null}
     </div>
   );
 }
@@ -95,9 +115,13 @@ function Stuck({ acting, game, onWrong }: StageProps) {
 /** The one thing to do now. */
 function Primary({ offer, ...stage }: StageProps & { offer: Offer | null }) {
   const { acting, game } = stage;
-  if (offer === null && game.phase === "open") return null;
+  if (offer === null && betting(game)) return null;
   if (offer === null) return <Stuck {...stage} />;
   switch (offer.act.act) {
+    case "accept-role":
+      return <Role acting={acting} game={game} offer={offer} />;
+    case "pass-out":
+      return <div class="row"><OfferButton acting={acting} offer={offer} primary /><Nominate acting={acting} game={game} hand={offer.act.hand} /></div>;
     case "select-result":
       return <Results acting={acting} offer={offer} />;
     case "spin-ball":
@@ -123,7 +147,6 @@ export function Stage({ acting, game, layout, onWrong }: StageProps & { layout: 
     if (focused.current && document.activeElement === document.body) slot.current?.querySelector<HTMLElement>("button.primary:enabled")?.focus({ preventScroll: true });
   });
   const offer = nextOf(game);
-  const betting = game.phase === "open";
   const spin = game.wheel?.spin;
   const stray = game.table?.coup?.stray;
   const call = game.table?.announcement;
@@ -134,7 +157,7 @@ export function Stage({ acting, game, layout, onWrong }: StageProps & { layout: 
           <span>{offer === null ? say("waiting") : say("next")}</span>
           {call ? <span class="badge">{announcementWords(call)}</span> : null}
         </p>
-        <h2 data-testid="next">{betting ? say("bets") : headline(game)}</h2>
+        <h2 data-testid="next">{betting(game) ? say("bets") : headline(game)}</h2>
         <Detail game={game} />
       </div>
       {game.ends_at ? <Countdown endsAt={game.ends_at} now={acting.line.now} /> : null}
@@ -144,6 +167,7 @@ export function Stage({ acting, game, layout, onWrong }: StageProps & { layout: 
       >
         <Primary key={`${game.play} ${offer?.act.act}`} acting={acting} game={game} offer={offer} onWrong={onWrong} />
       </div>
+      {spin?.doubt && spin.registered != null && spin.dealer != null ? <p class="note bad" role="alert">{say("doubt", { first: spin.registered, second: spin.dealer })}</p> : null}
       {spin?.no_spin ? <p class="note bad" role="alert">{say("noSpin", { why: noSpinWords(spin.no_spin) })} {spin.ball_out ? say("ballOut") : ""}</p> : null}
       {stray ? <p class="note bad" role="alert">{say("stray")}{/^[2-9TJQKA][SHDC]$/.test(stray) ? `: ${cardText(stray)}` : ""}</p> : null}
       {game.kind === "wheel" ? <SpinBoard game={game as GameView} layout={layout} /> : <CoupBoard game={game as GameView} />}

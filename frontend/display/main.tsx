@@ -14,6 +14,7 @@ import "./style.css";
 
 const say = speaker({
   noKey: ["Open this display by its own address, which ends in its key.", "请使用本显示屏自己的地址（末尾带密钥）打开。"],
+  noGame: ["There is no game “{game}” here.", "这里没有“{game}”这个游戏。"],
   wait: ["One moment …", "请稍候……"],
 });
 
@@ -25,7 +26,7 @@ function Screen({ line, token }: { line: Line; token: string }) {
   const name = address.value.game ?? (me?.type === "device" ? me.serves : null);
   if (name === null) return <Message words={say("wait")} />;
   const refused = line.refusal(`game/${name}`).value;
-  if (refused) return <Message words={refusal(refused)} />;
+  if (refused) return <Message words={refused.code === "unknown-channel" ? say("noGame", { game: name }) : refusal(refused)} />;
   const game = line.view<GameView>(`game/${name}`).value;
   if (game === null) return <Message words={say("wait")} />;
   if (address.value.show === "sign") return <Sign game={game} />;

@@ -46,7 +46,7 @@ function useEach(game: GameView): ReadonlyMap<string, readonly PayLine[]> {
 
 function Pays({ wager, each }: { wager: OnOffer; each: readonly PayLine[] }) {
   if (each.length > 0) return <span class="pays each">{each.map((pay) => <span key={pay.on}><small>{pay.on}</small> <b>{pay.odds}</b></span>)}</span>;
-  return <span class="pays">{wager.pays?.length ? wager.pays.map((odds) => <span key={odds}>{oddsWords(odds)}</span>) : <span>{say("pieces")}</span>}</span>;
+  return <span class="pays">{wager.pays?.length ? wager.pays.map((odds) => <span key={odds}>{oddsWords(odds)}</span>) : <span class="soft">{say("pieces")}</span>}</span>;
 }
 
 export function Sign({ game }: { game: GameView }) {

@@ -7,7 +7,8 @@ import { kindWords as irregularWords, postWords } from "../lib/irregular_words.t
 import { cardText } from "../lib/keypad.tsx";
 import { dollars } from "../lib/money.ts";
 import type { LogRow } from "../lib/types.ts";
-import { codeName } from "../lib/refusals.ts";
+import { recordedWords } from "../lib/floor_words.ts";
+import { codeName, sentence } from "../lib/refusals.ts";
 import { fill, language, lookup, type Words } from "../lib/words.ts";
 import { commandName, moveName, valueName } from "./value_words.ts";
 
@@ -211,10 +212,12 @@ const NAMES: Readonly<Record<string, (key: string) => string>> = {
   cards: cardText,
   code: codeName,
   command: commandName,
+  detail: sentence,
   edition: editionTitle,
   fault: faultName,
   hand: (hand) => valueWords("hand", hand),
   how: valueName,
+  incident: sentence,
   kind: (kind) => irregularWords(kind, plain(kind)),
   move: moveName,
   out: cardText,
@@ -225,6 +228,7 @@ const NAMES: Readonly<Record<string, (key: string) => string>> = {
   source: (source) => lookup(VALUES, source, valueName(source)),
   to: (wager) => wagerTitle(wager),
   wager: (wager) => wagerTitle(wager),
+  words: recordedWords,
 };
 
 /** The type of an event without its version. */
@@ -280,6 +284,7 @@ export function eventWords(row: LogRow): string {
 /** Those who act without having signed in. */
 const OTHERS: Words = {
   clockwork: ["The clock", "时钟"],
+  console: ["The console", "控制台"],
   setup: ["Set-up", "初始设置"],
   "virtual-dealer": ["Virtual dealer", "虚拟荷官"],
 };

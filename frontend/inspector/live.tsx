@@ -7,7 +7,7 @@ import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/board.tsx";
 import { dateOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
 import { concernWords, deviceName, faultName } from "../lib/device_words.ts";
-import { incidentKind, incidentWords } from "../lib/floor_words.ts";
+import { incidentKind, incidentWords, recordedWords } from "../lib/floor_words.ts";
 import { editionTitle, gameTitle, handName, phaseWords, wagerTitle } from "../lib/game_words.ts";
 import { get } from "../lib/http.ts";
 import { dueWords, recipientWords } from "../lib/irregular_words.ts";
@@ -170,7 +170,7 @@ function Waiting({ game }: { game: GameView }) {
       {incidents.map((each) => (
         <div key={each.number} class="note">
           <p><strong>{incidentWords(each)}</strong> {each.clause ? <span class="clause">{each.clause}</span> : null}</p>
-          <p class="soft small">{incidentKind(each)}{each.words === incidentWords(each) ? "" : `: ${each.words}`}</p>
+          <p class="soft small">{incidentKind(each)}{recordedWords(each.words) === incidentWords(each) ? "" : `: ${recordedWords(each.words)}`}</p>
           {(each.duties ?? []).filter((duty) => duty.told_at == null).map((duty) => (
             <p key={`${duty.who} ${duty.due}`} class="soft small">{recipientWords(duty.who)} {dueWords(duty.due)} · {dateOf(duty.by)}</p>
           ))}

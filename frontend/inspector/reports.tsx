@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { address, go } from "../lib/address.ts";
 import { dateOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
+import { recordedWords } from "../lib/floor_words.ts";
 import { get } from "../lib/http.ts";
 import { codeName, refusal } from "../lib/refusals.ts";
 import type { ReportLine, ReportTable } from "../lib/types.ts";
@@ -30,6 +31,7 @@ const CELLS: Readonly<Record<ReportTable["kinds"][number], (cell: string) => str
   figure: (cell) => cell,
   command: commandName,
   refusal: codeName,
+  recorded: recordedWords,
 };
 
 export function Reports({ duty }: { duty: Duty }) {

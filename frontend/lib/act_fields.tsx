@@ -74,8 +74,7 @@ function Moment({ field, value, onChange }: EditorProps) {
     const at = new Date((event.currentTarget as HTMLInputElement).value).getTime();
     if (!Number.isNaN(at)) onChange(at);
   };
-  // Rounded up, so that the notice that the rules want is not cut short by seconds.
-  return <label>{labelOf(field)}<input type="datetime-local" defaultValue={localText(Math.ceil(Number(value) / 60_000) * 60_000)} onInput={typed} required /></label>;
+  return <label>{labelOf(field)}<input type="datetime-local" defaultValue={localText(Number(value))} onInput={typed} required /></label>;
 }
 
 /** One of some values that have words; the example is always among them, and where there is none the first is meant. */
@@ -205,9 +204,19 @@ const EDITORS: Readonly<Record<string, (props: EditorProps) => preact.JSX.Elemen
 /** Where the example of the server is none that anybody may leave as it is. */
 const BLANK = new Set(["about", "card", "grounds", "pocket", "reason"]);
 
+const MINUTE = 60_000;
+/** How long before an act its sign is put up at the latest: an offer made while a table was quiet has grown old. */
+const AHEAD = 30 * MINUTE;
+
+/** What the form begins with in a field. Moments are whole minutes, as the sign says them and as they are typed. */
+function first(field: string, value: unknown): unknown {
+  if (BLANK.has(field)) return null;
+  return EDITORS[field] === Moment ? Math.ceil(Math.max(Number(value), Date.now() + AHEAD) / MINUTE) * MINUTE : value;
+}
+
 /** An act as its form begins with it. */
 export const begun = (act: object, free: readonly string[]): Fields =>
-  Object.fromEntries(Object.entries(act).map(([field, value]) => [field, free.includes(field) && BLANK.has(field) ? null : value]));
+  Object.fromEntries(Object.entries(act).map(([field, value]) => [field, free.includes(field) ? first(field, value) : value]));
 
 /** The fields of an offer that somebody fills in. */
 export const shown = (free: readonly string[]): string[] => free.filter((field) => field in EDITORS);

@@ -111,10 +111,12 @@ interface ActFormProps {
   send: (act: AnyAct) => Promise<Answer>;
   onClose: () => void;
   titles?: Readonly<Record<string, string>> | undefined;
+  /** Instead of the title of the act, where it is done for somebody. */
+  title?: string;
 }
 
 /** What an offer leaves open, each with an editor of its own, filled in with what the server takes for an example. */
-export function ActForm({ line, offer, send, onClose, titles }: ActFormProps) {
+export function ActForm({ line, offer, send, onClose, titles, title = actTitle(offer.act, titles) }: ActFormProps) {
   const fields = useSignal<Fields>(begun(offer.act, offer.free ?? []));
   const trouble = useSignal("");
   const busy = useSignal(false);
@@ -128,7 +130,7 @@ export function ActForm({ line, offer, send, onClose, titles }: ActFormProps) {
     else trouble.value = refusal(answer.error);
   }
   return (
-    <Dialog title={actTitle(offer.act, titles)} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form class="stack" onSubmit={submit}>
         <FreeFields free={offer.free ?? []} fields={fields.value} onChange={(next) => { fields.value = next; }} />
         {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}

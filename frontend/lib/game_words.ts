@@ -82,11 +82,12 @@ const PLACED: Words = {
   neighbours: ["{on} and its neighbours", "{on} 及其邻号"],
 };
 
-/** A wager for people: "split:1/2" is "Split 1–2", and a title of the house stands as the house has it. */
+/** A wager for people: "split:1/2" is "Split 1–2", and a title of the house stands as the house has it; without one "player-pair" is "Player Pair". */
 export function wagerTitle(key: string, serverTitle: string = key): string {
   const [kind = key, on] = key.split(":");
   if (on !== undefined) return fill(lookup(PLACED, kind, serverTitle), { on: on.replaceAll("/", "–") });
-  return lookup(WAGERS, key, serverTitle) || serverTitle;
+  const title = serverTitle === key ? key.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") : serverTitle;
+  return lookup(WAGERS, key, title) || title;
 }
 
 const said = speaker({

@@ -83,8 +83,6 @@ export const GROUPS: readonly { title: Pair; kinds: Partial<Record<Kind, Pair>> 
 
 const KINDS: Words = Object.assign({}, ...GROUPS.map((group) => group.kinds));
 export const kindWords = (kind: string, otherwise?: string): string => lookup(KINDS, kind, otherwise);
-/** Why something was put right: in the words of a kind where it was one, or else as somebody wrote it. */
-export const reasonWords = (reason: string): string => said(Object.values(KINDS).find(([english]) => english === reason) ?? [reason, reason]);
 export const groupTitle = (group: { title: Pair }): string => said(group.title);
 
 /** What staff are asked, to be answered with yes or no. */
@@ -153,6 +151,10 @@ const EFFECTS: Readonly<Record<Effect, Pair>> = {
   "void-terminal-plays": ["Declare all plays and payouts on the terminals concerned void", "宣布相关终端上的游戏与派彩无效"],
 };
 export const effectWords = (effect: Effect): string => said(EFFECTS[effect]);
+
+const LABELS = new Map([...Object.values(KINDS), ...Object.values(EFFECTS)].map((pair) => [pair[0], pair]));
+/** Why something was put right, or what was done: in the words of a kind or an order where it is one, or else as somebody wrote it. */
+export const reasonWords = (reason: string): string => said(LABELS.get(reason) ?? [reason, reason]);
 
 const ROLES: Readonly<Record<Role, Pair>> = {
   player: ["Player", "玩家"],

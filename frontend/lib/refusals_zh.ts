@@ -38,6 +38,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "wagers-not-together": "没有任何台面同时提供这些注项。",
   "notice-not-given": "须先告知玩家。",
   "notice-too-short": "告示展示时间不足。",
+  "named-too-soon": "告示所写时间过早，未达规定的提前时间。",
 
   // Cards before the shoe.
   "unknown-card": "不是有效的牌。",

@@ -29,8 +29,10 @@ const say = speaker({
 type Lower = NonNullable<NextColours["bigeye"]>;
 
 const SIDES = { B: "banker", P: "player", T: "tie" } as const;
-/** The letter on a bead. */
 const LETTERS = { B: ["B", "庄"], P: ["P", "闲"], T: ["T", "和"] } as const;
+
+/** The letter on a bead. */
+export const letterOf = (mark: keyof typeof LETTERS): string => LETTERS[mark][language.value === "zh" ? 1 : 0];
 
 /** The lines between the cells. */
 const ruled = (columns: number): string =>
@@ -58,8 +60,8 @@ function Road<T>({ title, grid, columns, cell, spoken = "" }: {
 function Pairs({ of }: { of: Bead | Bout }) {
   return (
     <>
-      {of.banker_pair ? <circle class="pair banker" cx="-3.300" cy="-3.300" r="1.300" /> : null}
-      {of.player_pair ? <circle class="pair player" cx="3.300" cy="3.300" r="1.300" /> : null}
+      {of.banker_pair ? <circle class="pair banker" cx="-3.400" cy="-3.400" r="1.500" /> : null}
+      {of.player_pair ? <circle class="pair player" cx="3.400" cy="3.400" r="1.500" /> : null}
     </>
   );
 }
@@ -68,7 +70,7 @@ function BeadMark(bead: Bead) {
   return (
     <g class={`bead ${SIDES[bead.mark]}`}>
       <circle r="4.300" />
-      <text text-anchor="middle" dy="0.360em">{LETTERS[bead.mark][language.value === "zh" ? 1 : 0]}</text>
+      <text text-anchor="middle" dy="0.360em">{letterOf(bead.mark)}</text>
       <Pairs of={bead} />
     </g>
   );
@@ -107,19 +109,18 @@ function Next({ hand, colours }: { hand: "banker" | "player"; colours: NextColou
   );
 }
 
-/** All five roads. With `ask` it shows beside them what a next win of either hand would add. */
-export function Roads({ history, ask = true, columns = 24 }: { history: HistoryView; ask?: boolean; columns?: number }) {
+/** All five roads, the big one with so many columns. With `ask` it shows beside them what a next win of either hand would add. */
+export function Roads({ history, ask = true, columns = 24, beads = columns / 2, lower = columns / 2 }: { history: HistoryView; ask?: boolean; columns?: number; beads?: number; lower?: number }) {
   const { roads, tally } = history;
   if (!roads) return <p class="soft">{say("none")}</p>;
-  const narrow = Math.floor(columns / 2);
   return (
     <div class="roads">
       <Road title={say("big")} grid={roads.big} columns={columns} cell={BoutMark} />
       <div class="roads-lower">
-        <Road title={say("bead")} grid={roads.bead} columns={narrow} cell={BeadMark} spoken={`: ${latest(roads.bead).map((bead) => handName(SIDES[bead.mark])).join(", ")}`} />
-        <Road title={say("bigeye")} grid={roads.bigeye} columns={narrow} cell={LOWER.bigeye} />
-        <Road title={say("small")} grid={roads.small} columns={narrow} cell={LOWER.small} />
-        <Road title={say("cockroach")} grid={roads.cockroach} columns={narrow} cell={LOWER.cockroach} />
+        <Road title={say("bead")} grid={roads.bead} columns={beads} cell={BeadMark} spoken={`: ${latest(roads.bead).map((bead) => handName(SIDES[bead.mark])).join(", ")}`} />
+        <Road title={say("bigeye")} grid={roads.bigeye} columns={lower} cell={LOWER.bigeye} />
+        <Road title={say("small")} grid={roads.small} columns={lower} cell={LOWER.small} />
+        <Road title={say("cockroach")} grid={roads.cockroach} columns={lower} cell={LOWER.cockroach} />
       </div>
       <div class="roads-foot">
         {ask ? <div class="ask"><span class="soft small">{say("ask")}</span><Next hand="banker" colours={roads.ask.banker} /><Next hand="player" colours={roads.ask.player} /></div> : null}

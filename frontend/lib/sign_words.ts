@@ -8,6 +8,7 @@ const LINES: readonly Row[] = [
   [/^Each wager: ([\d.]+) to ([\d.]+)$/, "Each wager: {1} to {2}", "每注：{1} 至 {2}"],
   [/^(.+), all wagers in one box: ([\d.]+) to ([\d.]+)$/, "{1}, all wagers in one box: {2} to {3}", "{1}，同一投注格合计：{2} 至 {3}"],
   [/^Table differential: ([\d.]+)$/, "Table differential: {1}", "台面差额：{1}"],
+  [/^Previous minimum$/, "Previous minimum", "原最低限额"],
   [/^In multiples of the minimum$/, "In multiples of the minimum", "须为最低限额的倍数"],
   [/^Above the minimum in steps of ([\d.]+)$/, "Above the minimum in steps of {1}", "超出最低限额部分以 {1} 递增"],
   [/^All wagers together: ([\d.]+) at the least$/, "All wagers together: {1} at the least", "所有注项合计至少 {1}"],

@@ -5,6 +5,7 @@ import type { Line } from "../lib/live.ts";
 import { dollars } from "../lib/money.ts";
 import { refusal } from "../lib/refusals.ts";
 import type { Command, GameView, TerminalView } from "../lib/types.ts";
+import { haltOf } from "./halt.ts";
 import { play as sound } from "./sound.ts";
 import { beyond, lastLayout, type Stakes, type Steps, stepBack, stepped, together, total } from "./stakes.ts";
 import { say } from "./words.ts";
@@ -45,7 +46,7 @@ const same = (one: Stakes, other: Stakes): boolean => total(beyond(one, other)) 
 export function bettingOn(line: Line, view: ReadonlySignal<TerminalView | null>, name: string, game: ReadonlySignal<GameView | null>): Betting {
   const play = computed(() => game.value?.play ?? null);
   const stakes = computed<Stakes>(() => view.value?.layouts?.find((each) => each.game === name && each.play === play.value)?.stakes ?? {});
-  const open = computed(() => line.state.value.is === "open" && game.value?.phase === "open" && view.value?.locked == null);
+  const open = computed(() => line.state.value.is === "open" && game.value?.phase === "open" && view.value !== null && haltOf(view.value) === null);
   const last = computed(() => lastLayout(view.value?.recall ?? [], name));
   const pending = signal<Stakes>({});
   const objection = signal<Objection | null>(null);

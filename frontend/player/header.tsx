@@ -32,13 +32,15 @@ export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
   );
 }
 
+/** The time of day. It flashes for a few seconds whenever another minute begins: each one is drawn anew. */
 function Clock({ at }: { at: Terminal }) {
   void tick.value;
-  return <time class="clock number">{timeOf(at.line.now())}</time>;
+  const time = timeOf(at.line.now());
+  return <time key={time} class="clock number">{time}</time>;
 }
 
 /** The player wants somebody to come. Once called, the button says so until staff have been there. */
-function CallStaff({ at, view }: { at: Terminal; view: TerminalView }) {
+export function CallStaff({ at, view }: { at: Terminal; view: TerminalView }) {
   const since = view.called ?? null;
   return since === null ? (
     <button class="call" onClick={() => void at.line.do({ type: "call-service", terminal: view.terminal }).then(tellAnswer)}><Icon name="bell" />{say("call")}</button>

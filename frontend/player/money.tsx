@@ -1,6 +1,6 @@
 // Money in and out: notes and tickets in, and the ticket with which the player leaves.
 import { effect, signal } from "@preact/signals";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { dateOf } from "../lib/clock.ts";
 import type { Answer } from "../lib/live.ts";
 import { dollars } from "../lib/money.ts";
@@ -8,6 +8,8 @@ import { refusal } from "../lib/refusals.ts";
 import type { TerminalView, TicketTold } from "../lib/types.ts";
 import { Dialog, tellAnswer } from "../lib/ui.tsx";
 import { language } from "../lib/words.ts";
+import { fails } from "./halt.ts";
+import { CallStaff } from "./header.tsx";
 import { Icon } from "./icons.tsx";
 import type { Terminal } from "./terminal.ts";
 import { HELP_PAGE, HELPLINE, say } from "./words.ts";
@@ -48,16 +50,19 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
     const asked = at.line.do({ type: "insert-ticket", terminal: view.terminal, number: number.replace(/\D/g, "") });
     if (await put(asked, () => untilMore(at, view.credits))) setNumber("");
   }
+  const stuck = fails(view, "stacker");
   return (
     <Dialog title={say("money")} onClose={stop}>
       <p class="credit-now"><span class="soft">{say("credit")}</span> <b class="number">{dollars(view.credits)}</b></p>
       <section class="stack">
         <h3>{say("notes")}</h3>
-        <p class="soft">{at.slot ? say("demoSlot") : say("noteSlot", { notes: view.notes.map((each) => dollars(each, true)).join(", ") })}</p>
+        {stuck ? <p class="note bad" role="alert">{say("slotFails")}</p> : (
+          <p class="soft">{at.slot ? say("demoSlot") : say("noteSlot", { notes: view.notes.map((each) => dollars(each, true)).join(", ") })}</p>
+        )}
         {at.slot ? (
           <div class="notes">
             {view.notes.map((cents) => (
-              <button key={cents} class={`banknote note-${cents / 100}`} aria-label={say("insert", { cents: dollars(cents, true) })} onClick={() => putNote(cents)}>{dollars(cents, true)}</button>
+              <button key={cents} class={`banknote note-${cents / 100}`} disabled={stuck} aria-label={say("insert", { cents: dollars(cents, true) })} onClick={() => putNote(cents)}>{dollars(cents, true)}</button>
             ))}
           </div>
         ) : null}
@@ -65,8 +70,8 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
       <form class="stack" onSubmit={putTicket}>
         <h3>{say("ticket")}</h3>
         <div class="row ticket-in">
-          <label>{say("ticketNumber")}<input value={number} inputMode="numeric" autocomplete="off" required onInput={(event) => setNumber(event.currentTarget.value)} /></label>
-          <button>{say("ticketIn")}</button>
+          <label>{say("ticketNumber")}<input value={number} inputMode="numeric" autocomplete="off" required disabled={stuck} onInput={(event) => setNumber(event.currentTarget.value)} /></label>
+          <button disabled={stuck}>{say("ticketIn")}</button>
         </div>
       </form>
       <p class={`told ${told?.tone ?? ""}`} role="status">{told?.words ?? ""}</p>
@@ -85,18 +90,29 @@ function untilMore(at: Terminal, before: number): Promise<number> {
   });
 }
 
+const WHY_NO_TICKET = { "hand-pay": "leaveByHand", voucher: "leaveByVoucher", "after-play": "leaveLater" } as const;
+
 function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
   async function leave(): Promise<void> {
     const answer = await at.line.do({ type: "cash-out", terminal: view.terminal });
     stop();
     if (tellAnswer(answer) && answer.type === "done" && answer.ticket) ticket.value = answer.ticket;
   }
+  const { leaves = "ticket" } = view;
+  // Staff may have paid meanwhile.
+  useEffect(() => {
+    if (view.credits === 0) stop();
+  }, [view.credits]);
   return (
     <Dialog title={say("cashOut")} onClose={stop}>
-      <p class="leaving">{say("cashOutAsk", { cents: dollars(view.credits) })}</p>
-      {view.held > 0 ? <p class="note">{say("cashOutHeld", { cents: dollars(view.held) })}</p> : null}
+      {leaves === "after-play" ? null : <p class="leaving">{say("cashOutAsk", { cents: dollars(view.credits) })}</p>}
+      {leaves === "ticket" ? null : <p class="note">{say(WHY_NO_TICKET[leaves], { cents: dollars(view.held) })}</p>}
       <div class="row">
-        <button class="primary" disabled={at.line.state.value.is !== "open" || at.line.waiting.value > 0} onClick={() => void leave()}><Icon name="ticket" />{say("cashOutYes")}</button>
+        {leaves === "voucher" ? <CallStaff at={at} view={view} /> : leaves === "after-play" ? null : (
+          <button class="primary" disabled={at.line.state.value.is !== "open" || at.line.waiting.value > 0} onClick={() => void leave()}>
+            <Icon name={leaves === "ticket" ? "ticket" : "bell"} />{say(leaves === "ticket" ? "cashOutYes" : "cashOutByHand")}
+          </button>
+        )}
         <button onClick={stop}>{say("stay")}</button>
       </div>
     </Dialog>

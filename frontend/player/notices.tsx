@@ -1,7 +1,8 @@
 // What the player must know beside the game: payouts by hand, a locked terminal, devices that fail, chips that came back.
 import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
-import { voidWords } from "../lib/game_words.ts";
+import { phaseWords } from "../lib/game_words.ts";
+import { GROUPS } from "../lib/irregular_words.ts";
 import { dollars } from "../lib/money.ts";
 import { sentence } from "../lib/refusals.ts";
 import type { SeenBack, TerminalView } from "../lib/types.ts";
@@ -35,10 +36,11 @@ export function Notices({ view }: { view: TerminalView }) {
 function noticesOf(view: TerminalView): readonly Notice[] {
   return [
     ...(view.locked == null ? [] : [{ key: "locked", icon: "lock" as const, words: say("locked"), bad: true, stays: true }]),
-    ...(view.payouts ?? []).map(({ sequence, cents, aside, withheld }) => ({
+    // Why a payment waits is between staff and whom it belongs to: somebody else may play here meanwhile.
+    ...(view.payouts ?? []).map(({ sequence, cents, aside }) => ({
       key: `payout ${sequence}`,
       icon: "note" as const,
-      words: `${say(aside ? "handPayAside" : "handPay", { cents: dollars(cents) })}${withheld == null ? "" : ` ${say("withheld", { reason: sentence(withheld) })}`}`,
+      words: say(aside ? "handPayAside" : "handPay", { cents: dollars(cents) }),
       stays: true,
     })),
     ...(view.faults ?? []).map((fault) => ({ key: fault.name, icon: "bell" as const, words: say(fault.name.startsWith("printer") ? "printerFails" : "slotFails"), bad: true, stays: true })),
@@ -46,8 +48,16 @@ function noticesOf(view: TerminalView): readonly Notice[] {
   ];
 }
 
-/** Why chips came back that the player had put down. What staff wrote is told as they wrote it, or else that the play is void. */
+/** Why chips came back that the player had put down. */
 function cameBack({ cents, reason, clauses = [] }: SeenBack): string {
   const amount = dollars(cents, true);
-  return reason == null ? say("tooLittle", { cents: amount, clauses: clauses.join(", ") }) : say("cameBackWhy", { cents: amount, reason: sentence(reason, voidWords()) });
+  return reason == null ? say("tooLittle", { cents: amount, clauses: clauses.join(", ") }) : say("cameBackWhy", { cents: amount, reason: whyVoid(reason) });
+}
+
+const KINDS: ReadonlyMap<string, string> = new Map(GROUPS.flatMap(({ kinds }) => Object.values(kinds).map(([english, chinese]) => [english, chinese])));
+
+/** What happened, with its clause, in the language of the player. What staff wrote is told as they wrote it, or else that the play is void. */
+function whyVoid(reason: string): string {
+  const [, happened = reason, clause = ""] = /^(.*?)( \([\d.]+\))?$/.exec(reason) ?? [];
+  return sentence(reason, `${KINDS.get(happened) ?? phaseWords("void")}${clause}`);
 }

@@ -64,6 +64,6 @@ export function unsettled(view: TerminalView, play: string | null): TerminalView
   return {
     ...view, recall, won: recall[0]?.won ?? 0,
     credits: view.credits - over.returned, held: view.held + over.staked,
-    layouts: [...(view.layouts ?? []), { game: over.game, play: over.play, stakes }],
+    layouts: [...(view.layouts ?? []), { game: over.game, play: over.play, stakes }], leaves: "after-play",
   };
 }

@@ -6,6 +6,7 @@ import { type Board, Felt, type Layout, type LayoutArea, proportions } from "../
 import { gameTitle, oddsWords, wagerTitle } from "../lib/game_words.ts";
 import { dollars } from "../lib/money.ts";
 import type { GameView, SeenPlay, TerminalView } from "../lib/types.ts";
+import { haltOf } from "./halt.ts";
 import { play as sound } from "./sound.ts";
 import { type Stakes, settled } from "./stakes.ts";
 import type { Place, Terminal } from "./terminal.ts";
@@ -41,10 +42,11 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
     else if (area(wager)?.parts.length === 0) place.move(from, wager, cents);
   }
   const objection = place.objection.value;
+  const halt = haltOf(view);
   return (
     <main class="table">
       <h2 class="visually-hidden">{gameTitle(game.title)}</h2>
-      <PhaseBanner game={game} />
+      {halt === null ? <PhaseBanner game={game} /> : <p class={`phase-banner ${halt === "locked" ? "closed" : "paused"}`} role="status">{say(halt === "locked" ? "lockedShort" : "payoutShort")}</p>}
       <LastSeconds at={at} game={game} />
       <div class="play">
         {game.kind === "wheel" ? <SpinBoard game={at.live(name).value ?? game} layout={layout} rolls={at.rolls} /> : <CoupBoard game={game} />}
@@ -62,7 +64,9 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
           {objection?.area ? <Bubble board={board} wager={objection.area} words={objection.words} /> : null}
         </div>
       ))}
-      <AreaLine area={area(asked)} stakes={stakes} objection={objection && objection.area === null ? objection.words : null} place={place} credits={view.credits} />
+      {halt === null ? (
+        <AreaLine area={area(asked)} stakes={stakes} objection={objection && objection.area === null ? objection.words : null} place={place} credits={view.credits} />
+      ) : <p class="area-line">{say(halt === "locked" ? "lockedHint" : "payoutHint")}</p>}
     </main>
   );
 }

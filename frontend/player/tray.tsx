@@ -4,6 +4,7 @@ import { ChipRack } from "../lib/chips.tsx";
 import { onDropped } from "../lib/drag.ts";
 import { dollars } from "../lib/money.ts";
 import type { TerminalView } from "../lib/types.ts";
+import { haltOf } from "./halt.ts";
 import { Icon } from "./icons.tsx";
 import { shown } from "./meter.ts";
 import { asking } from "./money.tsx";
@@ -13,14 +14,16 @@ import { say } from "./words.ts";
 
 export function Tray({ at, view, name }: { at: Terminal; view: TerminalView; name: string | null }) {
   const place = name === null ? null : at.place(name);
+  const lost = at.line.state.value.is !== "open";
+  const halted = haltOf(view) !== null;
   return (
     <section class="tray" aria-label={say("rack")}>
-      <Meters view={view} pending={place ? total(place.pending.value) : 0} />
+      <Meters view={view} pending={place ? total(place.pending.value) : 0} lost={lost} />
       {place ? <Rack place={place} credits={view.credits} /> : null}
       {place ? <Acts place={place} /> : null}
       <div class="purse">
-        <button disabled={view.locked != null} onClick={() => (asking.value = "money")}><Icon name="note" />{say("money")}</button>
-        <button class="primary" disabled={view.credits === 0 || view.locked != null || at.line.state.value.is !== "open"} onClick={() => (asking.value = "cash-out")}><Icon name="ticket" />{say("cashOut")}</button>
+        <button disabled={halted} onClick={() => (asking.value = "money")}><Icon name="note" />{say("money")}</button>
+        <button class="primary" disabled={view.credits === 0 || halted || lost} onClick={() => (asking.value = "cash-out")}><Icon name="ticket" />{say("cashOut")}</button>
       </div>
     </section>
   );
@@ -49,7 +52,7 @@ function Acts({ place }: { place: Place }) {
   );
 }
 
-function Meters({ view, pending }: { view: TerminalView; pending: number }) {
+function Meters({ view, pending, lost }: { view: TerminalView; pending: number; lost: boolean }) {
   const won = view.won ?? 0;
   const running = useRun(won, view.recall?.[0]?.play ?? "");
   return (
@@ -58,7 +61,7 @@ function Meters({ view, pending }: { view: TerminalView; pending: number }) {
       <div>
         <dt>{say("bet")}</dt>
         <dd data-testid="bet">{dollars(view.held)}</dd>
-        <dd class="on-the-way small" aria-hidden={pending === 0}>{pending > 0 ? say("sending", { cents: dollars(pending, true) }) : ""}</dd>
+        <dd class="on-the-way small" aria-hidden={pending === 0}>{pending > 0 ? say(lost ? "notSent" : "sending", { cents: dollars(pending, true) }) : ""}</dd>
       </div>
       <div class={won > 0 ? "winning" : ""}><dt>{say("win")}</dt><dd data-testid="win" data-cents={won}>{dollars(running)}</dd></div>
     </dl>

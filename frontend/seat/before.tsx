@@ -8,9 +8,9 @@ import { say } from "./words.ts";
 
 /** Every place at the table, in order: with whoever sits there, or free. */
 function Places({ guests, free }: { guests: readonly SeenGuest[]; free: readonly number[] }) {
-  const seated = guests.flatMap(({ seat, name }) => (seat === null ? [] : [{ seat, name }]));
+  const seated = guests.flatMap(({ seat, name }) => (seat == null ? [] : [{ seat, name }]));
   const places = [...seated, ...free.map((seat) => ({ seat, name: null }))].sort((a, b) => a.seat - b.seat);
-  const standing = guests.filter(({ seat }) => seat === null);
+  const standing = guests.filter(({ seat }) => seat == null);
   return (
     <section class="panel stack" aria-label={say("places")}>
       <h2>{say("places")}</h2>

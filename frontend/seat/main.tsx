@@ -16,7 +16,7 @@ import { language } from "../lib/words.ts";
 import { offered, onBoard, stakesOf } from "./acting.ts";
 import { Before } from "./before.tsx";
 import { Betting, Lying } from "./betting.tsx";
-import { CutCards, InHand, Join, More } from "./parts.tsx";
+import { BankersRole, CutCards, InHand, Join, More } from "./parts.tsx";
 import { say } from "./words.ts";
 import "./style.css";
 
@@ -57,6 +57,7 @@ function Table({ line, view, token }: { line: Line; view: SeatView; token: strin
         <div class="stack own">
           {seated ? <Meters view={view} /> : <Join sitting={sitting} />}
           {cut ? <CutCards key={cut.at} sitting={sitting} offer={cut} /> : null}
+          <BankersRole sitting={sitting} />
           <InHand sitting={sitting} />
         </div>
         <div class="stack side">

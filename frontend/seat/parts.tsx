@@ -92,8 +92,25 @@ export function CutCards({ sitting, offer }: { sitting: Sitting; offer: Cut }) {
   );
 }
 
-/** What has a place of its own; the rest is other seats, the banker's role, disputes, leaving. */
-const PLACED = new Set(["place-wager", "take-off", "expose-card", "cut", "decline-cut", "join"]);
+/** The banker's role, where it is offered to this guest. */
+export function BankersRole({ sitting }: { sitting: Sitting }) {
+  const [accept, decline] = [offered(sitting.view, "accept-role")[0], offered(sitting.view, "decline-role")[0]];
+  if (sitting.view.game.table?.banker === sitting.view.guest) return <p class="note">{say("role")}</p>;
+  if (!accept) return null;
+  return (
+    <section class="panel stack" aria-label={say("roleAsked")}>
+      <h2>{say("roleAsked")}</h2>
+      <p class="soft">{say("roleMeans")}</p>
+      <div class="row">
+        <Asks sitting={sitting} what={[accept]} primary>{say("takeRole")}</Asks>
+        {decline ? <Asks sitting={sitting} what={[decline]}>{say("noRole")}</Asks> : null}
+      </div>
+    </section>
+  );
+}
+
+/** What has a place of its own; the rest is other seats, giving the banker's role up, disputes, leaving. */
+const PLACED = new Set(["place-wager", "take-off", "expose-card", "cut", "decline-cut", "accept-role", "decline-role", "join"]);
 
 export function More({ sitting }: { sitting: Sitting }) {
   const open = useSignal<Offer | null>(null);

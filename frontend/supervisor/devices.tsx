@@ -2,7 +2,8 @@
 import type { Duty } from "../lib/desk.tsx";
 import { FormButton, text } from "../lib/form.tsx";
 import type { Fault, FloorView } from "../lib/types.ts";
-import { FAULT_KEYS, faultName } from "../lib/device_words.ts";
+import { deviceName, FAULT_KEYS, faultName } from "../lib/device_words.ts";
+import { sentence } from "../lib/refusals.ts";
 import { say } from "./words.ts";
 
 export function Devices({ duty: { line, me }, floor }: { duty: Duty; floor: FloorView }) {
@@ -26,7 +27,7 @@ export function Devices({ duty: { line, me }, floor }: { duty: Duty; floor: Floo
         <ul class="plain">
           {faults.map((each) => (
             <li key={each.name} class="spread">
-              <span><strong>{each.name}</strong> {faultName(each.fault)}<br /><span class="soft small">{each.detail}</span></span>
+              <span><strong>{deviceName(each.name)}</strong> {faultName(each.fault)}<br /><span class="soft small">{sentence(each.detail)}</span></span>
               <Clear line={line} me={me} device={each.name} />
             </li>
           ))}
@@ -42,7 +43,7 @@ export function Clear({ line, me, device }: Pick<Duty, "line" | "me"> & { device
   return (
     <FormButton
       label={say("cleared")}
-      title={`${device}: ${say("cleared")}`}
+      title={`${deviceName(device)}: ${say("cleared")}`}
       fields={[{ name: "note", label: say("whatDone") }]}
       send={(values) => line.do({ type: "clear-fault", device, by: me.name, note: text(values, "note") })}
     />

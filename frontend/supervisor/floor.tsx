@@ -9,8 +9,9 @@ import type { Line } from "../lib/live.ts";
 import { dollars } from "../lib/money.ts";
 import type { FloorView, GameView, Hand, Mark } from "../lib/types.ts";
 import { tellAnswer } from "../lib/ui.tsx";
+import { sentence } from "../lib/refusals.ts";
 import { recipientWords } from "../lib/irregular_words.ts";
-import { faultName } from "../lib/device_words.ts";
+import { deviceName, faultName } from "../lib/device_words.ts";
 import { phaseName, say } from "./words.ts";
 
 type GameLine = NonNullable<FloorView["games"]>[number];
@@ -123,11 +124,11 @@ function needs({ line, me }: Duty, floor: FloorView): Need[] {
     ...(floor.games ?? []).filter((game) => game.ruling).map((game) => ({ key: `ruling ${game.name}`, words: say("rulingAt", { game: game.name }), urgent: true, act: () => go({ game: game.name }), label: say("open") })),
     ...(floor.terminals ?? []).flatMap((each) => [
       ...(each.called ? [{ key: `call ${each.terminal}`, words: say("calls", { terminal: each.terminal, time: timeOf(each.called) }), urgent: true, act: answer(each.terminal), label: say("coming") }] : []),
-      ...(each.locked ? [{ key: `lock ${each.terminal}`, words: say("lockedAt", { terminal: each.terminal, why: each.locked }), urgent: true, act: terminal(each.terminal), label: say("open") }] : []),
+      ...(each.locked ? [{ key: `lock ${each.terminal}`, words: say("lockedAt", { terminal: each.terminal, why: sentence(each.locked) }), urgent: true, act: terminal(each.terminal), label: say("open") }] : []),
       ...(each.payouts ? [{ key: `pay ${each.terminal}`, words: say("payoutsAt", { terminal: each.terminal, n: each.payouts }), urgent: false, act: terminal(each.terminal), label: say("open") }] : []),
       ...(each.owed ? [{ key: `owed ${each.terminal}`, words: say("owedAt", { terminal: each.terminal }), urgent: false, act: terminal(each.terminal), label: say("open") }] : []),
     ]),
-    ...(floor.faults ?? []).map((each) => ({ key: `fault ${each.name}`, words: say("faultAt", { device: each.name, fault: faultName(each.fault) }), urgent: true, act: () => go({ tab: "devices", game: null }), label: say("open") })),
+    ...(floor.faults ?? []).map((each) => ({ key: `fault ${each.name}`, words: say("faultAt", { device: deviceName(each.name), fault: faultName(each.fault) }), urgent: true, act: () => go({ tab: "devices", game: null }), label: say("open") })),
     ...(floor.incidents ?? []).flatMap(({ game, incident }) =>
       (incident.duties ?? []).filter((each) => !each.told_at && each.by < line.now()).map((each) => ({
         key: `tell ${game} ${incident.number} ${each.who}`,

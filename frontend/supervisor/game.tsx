@@ -6,6 +6,7 @@ import { waitsWords } from "../lib/act_words.ts";
 import { go } from "../lib/address.ts";
 import { CoupBoard, SpinBoard } from "../lib/board.tsx";
 import type { Duty } from "../lib/desk.tsx";
+import { concernWords, deviceName } from "../lib/device_words.ts";
 import { colourName, editionTitle, gameTitle, wagerTitle } from "../lib/game_words.ts";
 import { get } from "../lib/http.ts";
 import { IrregularityDesk } from "../lib/irregular.tsx";
@@ -52,7 +53,7 @@ export function GameDesk({ duty, game, kind, tables }: { duty: Duty; game: strin
       <div class="stack">
         {(view.concerns ?? []).map((each) => (
           <div key={each.device} class="note bad spread">
-            <span>{say("concern", { device: each.device, detail: each.detail })} {each.clause ? <span class="clause">{each.clause}</span> : null}</span>
+            <span>{say("concern", { device: deviceName(each.device), detail: concernWords(each) })}</span>
             <Clear {...duty} device={each.device} />
           </div>
         ))}

@@ -13,6 +13,8 @@ import { say } from "./words.ts";
 
 /** In how many minutes new limits are to hold unless the rules name a notice. */
 const SOON = 20;
+/** Milliseconds that the sign may take to be up, so that its notice is not cut short. */
+const SLACK = 5_000;
 
 export function LimitsAndSigns({ acting, view }: { acting: Acting; view: GameView }) {
   const seen = view.table ?? view.wheel;
@@ -38,7 +40,7 @@ export function LimitsAndSigns({ acting, view }: { acting: Acting; view: GameVie
       )}
       {matters?.coming ? <Announced acting={acting} coming={matters.coming} /> : null}
       {matters?.limits ? <NewLimits key={JSON.stringify(matters.limits)} acting={acting} matters={matters} limits={matters.limits} /> : null}
-      {view.table && matters?.limits ? <Personal acting={acting} view={view} limits={matters.limits} /> : null}
+      {view.table && matters?.limits ? <Personal acting={acting} view={view} limits={matters.limits} lineWords={lineWords} /> : null}
     </section>
   );
 }
@@ -63,7 +65,8 @@ function NewLimits({ acting, matters, limits }: { acting: Acting; matters: Matte
   const notice = (matters.notices ?? []).find((each) => each.act === "raise-the-minimum" || each.act === "alter-the-limits");
   const wait = useSignal(notice?.minutes ?? SOON);
   const table = acting.kind === "table";
-  const holdsAt = (): number => acting.line.now() + wait.value * 60_000;
+  // A sign names a whole minute.
+  const holdsAt = (): number => Math.ceil((acting.line.now() + SLACK) / 60_000 + wait.value) * 60_000;
   return (
     <details>
       <summary>{say("newLimits")}</summary>
@@ -87,14 +90,14 @@ function NewLimits({ acting, matters, limits }: { acting: Acting; matters: Matte
 }
 
 /** The markers of single players, and letting one bet over the maximum. */
-function Personal({ acting, view, limits }: { acting: Acting; view: GameView; limits: TableLimits }) {
+function Personal({ acting, view, limits, lineWords }: { acting: Acting; view: GameView; limits: TableLimits; lineWords: (text: string) => string }) {
   const guests = view.table?.guests ?? [];
   const markers = view.table?.markers ?? [];
   if (guests.length === 0) return null;
   return (
     <div class="stack">
       <h3>{say("markers")}</h3>
-      {markers.map(([player, box, words, clause]) => <p key={`${player} ${words}`} class="spread"><span>{player} ({box}): {words}</span><span class="clause">{clause}</span></p>)}
+      {markers.map(([player, box, words, clause]) => <p key={`${player} ${words}`} class="spread"><span>{say("marker", { player, box, words: lineWords(words) })}</span><span class="clause">{clause}</span></p>)}
       <div>
         <FormButton
           label={say("personal")}

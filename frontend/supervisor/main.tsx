@@ -47,6 +47,7 @@ function Page({ duty }: { duty: Duty }) {
           );
         })}
       </nav>
+      {address.value.game && !game ? <p class="note bad apart" role="alert">{say("noGame", { game: address.value.game })}</p> : null}
       {game ? <GameDesk key={game.name} duty={duty} game={game.name} kind={game.kind} tables={(floor.games ?? []).filter((each) => each.kind === "table").map((each) => each.name)} /> : tab.draw(duty, floor)}
     </>
   );

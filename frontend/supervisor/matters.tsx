@@ -7,8 +7,8 @@ import { playWords } from "../lib/irregular_words.ts";
 import { cardText } from "../lib/keypad.tsx";
 import { dollars } from "../lib/money.ts";
 import type { Dispute, Forbidden, GameView, PaymentError, Step } from "../lib/types.ts";
-import { breachName } from "../lib/floor_words.ts";
-import { measureName, say, STEP_KEYS, stepName } from "./words.ts";
+import { breachName, measureName } from "../lib/floor_words.ts";
+import { say, STEP_KEYS, stepName } from "./words.ts";
 
 interface Props {
   acting: Acting;

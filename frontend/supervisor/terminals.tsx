@@ -10,7 +10,8 @@ import { playWords } from "../lib/irregular_words.ts";
 import { dollars } from "../lib/money.ts";
 import type { FloorView, Ground, TerminalAccount, TerminalView } from "../lib/types.ts";
 import { tellAnswer } from "../lib/ui.tsx";
-import { faultName } from "../lib/device_words.ts";
+import { deviceName, faultName } from "../lib/device_words.ts";
+import { sentence } from "../lib/refusals.ts";
 import { listed } from "./listing.ts";
 import { say } from "./words.ts";
 
@@ -57,7 +58,7 @@ function Needs({ of }: { of: TerminalAccount }) {
   return (
     <span class="row">
       {of.called ? <span class="badge warn">{say("calledAt", { time: timeOf(of.called) })}</span> : null}
-      {of.locked ? <span class="badge bad" title={of.locked}>{say("lockedWhy")}</span> : null}
+      {of.locked ? <span class="badge bad" title={sentence(of.locked)}>{say("lockedWhy")}</span> : null}
       {of.payouts ? <span class="badge warn">{say("payoutsHere", { n: of.payouts })}</span> : null}
       {of.owed ? <span class="badge warn">{say("owedHere")}</span> : null}
     </span>
@@ -87,11 +88,11 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
       ) : null}
       {view.locked ? (
         <div class="note bad spread">
-          <span>{say("lockedWhy")}: {view.locked}</span>
+          <span>{say("lockedHere", { why: sentence(view.locked) })}</span>
           <FormButton label={say("unlock")} fields={[{ name: "note", label: say("note") }]} send={(values) => doSigned(line, (approved_by) => ({ type: "unlock-account", terminal: number, note: text(values, "note"), approved_by }))} />
         </div>
       ) : null}
-      {(view.faults ?? []).map((each) => <p key={each.name} class="note bad">{each.name} {faultName(each.fault)}: {each.detail}</p>)}
+      {(view.faults ?? []).map((each) => <p key={each.name} class="note bad">{deviceName(each.name)} {faultName(each.fault)}: {sentence(each.detail)}</p>)}
       <dl class="meters">
         <div><dt>{say("credits")}</dt><dd class="number">{dollars(view.credits)}</dd></div>
         <div><dt>{say("onLayout")}</dt><dd class="number">{dollars(view.held)}</dd></div>

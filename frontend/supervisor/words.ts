@@ -10,6 +10,7 @@ export const say = speaker({
   staff: ["Staff", "员工"],
   games: ["Games", "游戏"],
   wait: ["One moment …", "请稍候……"],
+  noGame: ["There is no game “{game}” here.", "这里没有“{game}”这个游戏。"],
   notYours: ["This page is for supervisors and managers.", "本页面仅供主管和经理使用。"],
 
   needed: ["Needs somebody now", "需要处理"],
@@ -21,6 +22,7 @@ export const say = speaker({
   owedHere: ["A difference is owed", "有差额待结"],
   noPlays: ["Nothing was played here yet.", "尚无游戏记录。"],
   lockedAt: ["Terminal {terminal} is locked: {why}", "终端 {terminal} 已锁定：{why}"],
+  lockedHere: ["Locked: {why}", "已锁定：{why}"],
   payoutsAt: ["Terminal {terminal}: {n} payout by hand waits", "终端 {terminal}：有 {n} 笔人工派彩待付"],
   owedAt: ["Terminal {terminal}: a difference is owed", "终端 {terminal}：有差额待结"],
   faultAt: ["{device} {fault}", "{device}：{fault}"],
@@ -61,6 +63,7 @@ export const say = speaker({
   onSign: ["On the sign", "告示内容"],
   noSign: ["No sign is up: the table is closed.", "未开桌，无告示。"],
   markers: ["Markers and personal limits", "标记与个人限额"],
+  marker: ["{player} ({box}): {words}", "{player} ({box})：{words}"],
   newLimits: ["New limits", "新限额"],
   notice: ["A sign tells of it {n} minutes before.", "须提前 {n} 分钟公布告示。"],
   noticeAny: ["Players are told before.", "须事先告知玩家。"],
@@ -219,14 +222,3 @@ const STEPS: Words = {
 };
 export const stepName = (step: string): string => lookup(STEPS, step);
 export const STEP_KEYS = Object.keys(STEPS);
-
-/** What may be done about somebody who broke a rule. */
-const MEASURES: Words = {
-  "declare-a-wager-void": ["void the wager", "注码作废"],
-  "exclude-a-person-from-the-game": ["exclude from the game", "禁止参与游戏"],
-  "exclude-a-person-from-the-casino": ["exclude from the casino", "禁止进入赌场"],
-  "have-a-person-detained": ["have them detained", "扣留"],
-  "invalidate-an-outcome": ["invalidate the outcome", "结果无效"],
-  "forfeit-a-wager": ["forfeit the wager", "没收注码"],
-};
-export const measureName = (measure: string): string => lookup(MEASURES, measure);

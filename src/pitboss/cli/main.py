@@ -25,6 +25,7 @@ from pitboss.cli.rule import rule
 from pitboss.cli.serve import serve
 from pitboss.cli.settle import settle
 from pitboss.cli.simulate import simulate
+from pitboss.cli.staff import staff
 from pitboss.cli.verify import head, verify
 from pitboss.cli.verify_deal import verify_deal
 
@@ -49,6 +50,7 @@ study.command()(bankroll)
 study.command()(counting)
 command.add_typer(study, name="study")
 command.add_typer(device, name="device")
+command.add_typer(staff, name="staff")
 
 
 @command.callback()

@@ -9,9 +9,11 @@ from pitboss.floor.fairness import Promising
 from pitboss.floor.following import plays_due
 from pitboss.floor.games import AnyGame
 from pitboss.floor.staff import Post, Staff
+from pitboss.game.cards import CARDS
+from pitboss.game.shoe import take
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.conduct import GUESTS
 from pitboss.rules.roulette import WheelKind
@@ -23,10 +25,10 @@ from pitboss.store.page import Made
 from pitboss.table.acting import Act, Who
 from pitboss.table.acts.cards import Burn, Cut
 from pitboss.table.acts.coup import DrawCard, MeetCuttingCard, StartRound, lies_ready
-from pitboss.table.acts.pairing import DrawOutOfTurn
+from pitboss.table.acts.pairing import DrawOutOfTurn, check_beside, other_table
 from pitboss.table.acts.people import BringChips, Join
 from pitboss.table.decide import ActAtTable
-from pitboss.table.machines import round_of
+from pitboss.table.machines import round_of, shoe_of
 from pitboss.table.offering import Offered
 from pitboss.table.rounds import check_wagers
 from pitboss.table.state import GamingTable
@@ -157,16 +159,41 @@ def _by_hand(floor: Floor, game: str) -> bool:
     return bool(concerns(floor, game)) or (isinstance(now, GamingTable) and lies_ready(now))
 
 
+def waits_beside(floor: Floor, name: str) -> str | None:
+    """What the next card of a table waits for at the other one that the same dealer deals in turn with it."""
+    now = floor.game(name)
+    with_ = other_table(now, DrawCard()) if isinstance(now, GamingTable) else None
+    if with_ is None or not isinstance(now, GamingTable):
+        return None
+    other = floor.game(with_)
+    refused = check_beside(now, name, other if isinstance(other, GamingTable) else GamingTable(), DrawCard())
+    if refused is None:
+        return None
+    return "the other table to be joined" if refused.code == "pair-not-complete" else "the other table's coup"
+
+
 def fitting(floor: Floor, name: str, offers: tuple[Offered, ...]) -> tuple[Offered, ...]:
-    """What a screen offers at a table, as far as its shoe leaves it to people; see `draw_for`."""
-    game = floor.config.game(name)
+    """What a screen offers at a table, as far as its shoe and its partner leave it; see `draw_for`."""
+    game, now = floor.config.game(name), floor.game(name)
+    if isinstance(now, GamingTable) and waits_beside(floor, name) is not None:
+        offers = tuple(_out_of_turn(now, offer) for offer in offers)
     if game is None or game.shoe == "keyed":
         return offers
     if game.shoe == "simulated":
         left = (offer for offer in offers if not isinstance(offer.act, MeetCuttingCard))
-        return tuple(Offered(offer.act) if isinstance(offer.act, DrawCard) else offer for offer in left)
+        drawn = DrawCard | DrawOutOfTurn
+        return tuple(Offered(offer.act) if isinstance(offer.act, drawn) else offer for offer in left)
     read = () if _by_hand(floor, name) else (DrawCard, MeetCuttingCard, DrawOutOfTurn)
     return tuple(offer for offer in offers if not isinstance(offer.act, read))
+
+
+def _out_of_turn(now: GamingTable, offer: Offered) -> Offered:
+    """A card that leaves the shoe while the other table is dealt is none of the coup."""
+    if not isinstance(offer.act, DrawCard):
+        return offer
+    shoe = sure(shoe_of(now))
+    left = (code for code, card in CARDS.items() if not isinstance(take(shoe, card), Rejection))
+    return Offered(DrawOutOfTurn(next(left)), ("card",))
 
 
 async def _from_shoe(floor: Floor, game: str, asked: Act) -> Act | Rejection:

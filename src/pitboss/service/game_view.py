@@ -15,7 +15,7 @@ from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.wager import Odds, SignPercentage
 from pitboss.service.config import limits_of
 from pitboss.service.devices import Concern, concerns
-from pitboss.service.duty import fitting, next_key, partner_of
+from pitboss.service.duty import fitting, next_key, partner_of, waits_beside
 from pitboss.service.sums import SettledSum, Sum
 from pitboss.table import views as tables
 from pitboss.table.acting import Doing, Who
@@ -40,6 +40,9 @@ NOTICE = (
     " the rules of the game say when. Ask the staff if you think that something is wrong."
 )
 """What every screen says about errors of people and machines."""
+
+CARD = ("a card", "the first card")
+"""What a coup waits for before its first card, when nothing else is to be done at its table."""
 
 Deadline = Callable[[str], Instant | None]
 """When the wagering period of a game ends, if that is known here."""
@@ -180,6 +183,8 @@ def _table(
     if game is None:
         raise AssertionError(f"table {name} plays {now.game}")
     view = tables.view(now, name, audience, who, at=at, next_key=next_key(name, at))
+    if view.waits_for in CARD:
+        view = change(view, waits_for=waits_beside(floor, name) or view.waits_for)
     return GameView(
         name,
         "table",

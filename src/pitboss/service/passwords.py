@@ -18,6 +18,8 @@ LENGTHS = range(8, 129)
 """How many characters a password has."""
 SETUP = "setup"
 """Who acts before anybody works here, and for the configuration."""
+CONSOLE = "console"
+"""Whoever runs the machine, and needs no account."""
 AT_ONCE = 2
 """Passwords that are hashed at a time: each takes a core and 64 MB."""
 
@@ -79,10 +81,13 @@ class Passwords:
         await self._keep(name, password)
         return await note_down(self._floor, NotePassword(name, by, once=False), _author(by))
 
-    async def give(self, name: str, by: str) -> str | Rejection:
-        """A password that opens the way to one of their own, and nothing else. It is shown only here."""
+    async def give(self, name: str, by: str, author: str | None = None) -> str | Rejection:
+        """A password that opens the way to one of their own, and nothing else. It is shown only here.
+
+        The log has it from `author`, or else from the member of staff who gave it.
+        """
         password = secrets.token_urlsafe(9)
-        refused = await note_down(self._floor, NotePassword(name, by, once=True), _author(by))
+        refused = await note_down(self._floor, NotePassword(name, by, once=True), author or _author(by))
         if refused is not None:
             return refused
         await self._keep(name, password)

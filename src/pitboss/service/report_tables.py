@@ -29,7 +29,7 @@ from pitboss.table.decide import Acted
 from pitboss.table.incidents import Incident
 from pitboss.table.wheel.deciding import WheelActed
 
-Kind = Literal["text", "figure", "command", "refusal"]
+Kind = Literal["text", "figure", "command", "refusal", "recorded"]
 """What a column holds: words, amounts or counts, types of commands, or codes of refusals."""
 Row = tuple[str, ...]
 Table = tuple[list[Row], list[str]]
@@ -295,7 +295,7 @@ REPORTS: dict[str, Report] = {
             (("number", "编号"), "figure"),
             (("time", "时间"), "text"),
             (("kind", "种类"), "text"),
-            (("what happened", "经过"), "text"),
+            (("what happened", "经过"), "recorded"),
             (("clause", "条款"), "text"),
             (("still to be told", "尚须通报"), "text"),
         ),

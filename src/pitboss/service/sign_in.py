@@ -16,6 +16,7 @@ from pitboss.floor.staff_commands import (
     NoteRefusal,
     NoteSignIn,
     NoteSignOut,
+    UnlockStaff,
 )
 from pitboss.kernel.decision import Command, written
 from pitboss.kernel.instant import HOUR, MINUTE, Instant
@@ -24,7 +25,7 @@ from pitboss.service.actors import Actor, StaffActor
 from pitboss.service.bodies import SessionLine, SignedIn
 from pitboss.service.floor import Floor
 from pitboss.service.keys import PREFIX, Keys, hashed
-from pitboss.service.passwords import BAD_PASSWORD, SETUP, Passwords, note_down
+from pitboss.service.passwords import BAD_PASSWORD, CONSOLE, SETUP, Passwords, note_down
 from pitboss.service.permits import DEALER_TERMINAL, FLOOR
 from pitboss.store.port import StoreError
 
@@ -209,6 +210,23 @@ class Gate:
     async def give_password(self, name: str, by: str) -> str | Rejection:
         """Gives somebody a password for one time, and ends their sessions. It is shown only here."""
         given = await self.passwords.give(name, by)
+        if isinstance(given, str):
+            await self._end_all(name)
+        return given
+
+    async def reset_password(self, name: str) -> str | Rejection:
+        """A password for one time from whoever runs the machine, where no administrator can give one.
+
+        Whoever is locked out is unlocked; who is suspended stays so.
+        """
+        staff = self._floor.state(f"staff/{name}")
+        if isinstance(staff, Staff) and staff.suspended:
+            return Rejection(SUSPENDED.code, f"{name} is suspended: restore them first.")
+        if isinstance(staff, Staff) and staff.failures:
+            refused = await note_down(self._floor, UnlockStaff(name, CONSOLE), CONSOLE)
+            if refused is not None:
+                return refused
+        given = await self.passwords.give(name, CONSOLE, CONSOLE)
         if isinstance(given, str):
             await self._end_all(name)
         return given

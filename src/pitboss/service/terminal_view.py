@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from pitboss.floor.chip_account import ChipAccount, Payout, Recalled
 from pitboss.floor.devices import Device
@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 
 REMEMBERED = 1 << 15
 """Plays that were shown last, and need not be worked out again."""
+
+
+WayOut = Literal["ticket", "hand-pay", "voucher", "after-play"]
+"""How a player leaves with the credits: with a ticket, paid by hand where they are too many for one,
+against a voucher where the printer fails, or not before the chips are off the layouts."""
 
 
 class SeenLayout(View, frozen=True):
@@ -122,6 +127,8 @@ class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
     message: str = ""
     called: Instant | None = None
     """Since when the player waits for somebody to come."""
+    leaves: WayOut = "ticket"
+    """How the player would leave now."""
 
 
 def terminal_view(floor: "Floor", terminal: str) -> TerminalView | None:
@@ -131,6 +138,7 @@ def terminal_view(floor: "Floor", terminal: str) -> TerminalView | None:
         return None
     back = account.given_back
     recall = tuple(see_play(play, each) for play, each in reversed([*account.recent.items()]))
+    faults = see_faults(floor, [f"device/printer-{terminal}", f"device/stacker-{terminal}"])
     return TerminalView(
         terminal,
         account.settings.venue,
@@ -145,10 +153,19 @@ def terminal_view(floor: "Floor", terminal: str) -> TerminalView | None:
         None if back is None else SeenBack(back.play, back.cents, back.reason, back.clauses),
         see_payouts(account.payouts),
         account.locked,
-        see_faults(floor, [f"device/printer-{terminal}", f"device/stacker-{terminal}"]),
+        faults,
         account.settings.message,
         account.called,
+        _way_out(account, faults),
     )
+
+
+def _way_out(account: ChipAccount, faults: tuple[SeenDevice, ...]) -> WayOut:
+    if account.layouts:
+        return "after-play"
+    if account.chips > account.settings.hand_pay_over:
+        return "hand-pay"
+    return "voucher" if any(each.name.startswith("printer") for each in faults) else "ticket"
 
 
 def see_play(play: str, settled: Recalled) -> SeenPlay:

@@ -10,6 +10,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, Partner, StaffActor
 from pitboss.service.device_view import DeviceView, device_view
+from pitboss.service.duty import partner_of
 from pitboss.service.floor_views import CageView, FloorView, cage_view, floor_view
 from pitboss.service.game_view import Deadline, GameView, Settled, game_view
 from pitboss.service.history_view import HistoryView, history_view
@@ -125,7 +126,8 @@ def _device_may(actor: DeviceActor, asked: Channel) -> bool:
 def _staff_may(actor: StaffActor, asked: Channel, partner: Partner) -> bool:
     posts = actor.posts & STAFF.get(asked.kind, frozenset())
     if asked.kind == "game/dealer" and posts == {Post.DEALER}:
-        return actor.at in (f"dt/{asked.of}", f"dt/{partner(asked.of)}")
+        here = (actor.at or "").removeprefix("dt/")
+        return asked.of in (here, partner(here)) or here == partner(asked.of)
     return bool(posts)
 
 
@@ -209,6 +211,10 @@ def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iter
             yield from ("floor", f"device/{'shoe' if room == 'table' else 'wheel'}-{name}")
             if room == "table":
                 yield from (channel for channel in watched if channel.startswith(f"seat/{name}/"))
+                # A table waits for its turn with the other one under the same dealer.
+                joined = (game.name for game in floor.config.games if partner_of(floor, game.name) == name)
+                for other in joined:
+                    yield from (f"game/{other}", *(f"game/{other}/{audience}" for audience in AUDIENCES))
         case "device":
             kind, _, serves = name.partition("-")
             yield from (f"device/{name}", "floor")

@@ -13,7 +13,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.limits import Closes, LimitCase
-from pitboss.table.notice import check_notice
+from pitboss.table.notice import check_named, check_notice
 from pitboss.table.sign import (
     Limits,
     SignLine,
@@ -104,8 +104,15 @@ def open_limits(table: Offer, limits: TableLimits, *, clock_shown: bool = False)
 def announce_limits(
     table: Offer, in_force: InForce, limits: TableLimits, *, change_at: Instant, shown_at: Instant
 ) -> InForce | Rejection:
-    """Puts up a sign with new limits and the time from which they are to hold."""
-    refused = check_stated(table.game, limits)
+    """Puts up a sign with new limits and the time from which they are to hold.
+
+    It names no time at which a higher minimum, for all or for those who kept an older one, cannot hold yet.
+    """
+    before = (in_force.limits, *(old for kept in in_force.kept.values() for old in kept.before))
+    raised = any(_raises(old, limits) for old in before)
+    refused = check_stated(table.game, limits) or (
+        check_named(table.edition, Act.RAISE_MINIMUM, change_at, shown_at) if raised else None
+    )
     return refused or replace(in_force, announced=Announced(limits, change_at, shown_at))
 
 

@@ -65,7 +65,7 @@ class Matters(Kept, frozen=True):
 
 def matters(now: GamingTable) -> Matters:
     """What is open at a table that is set up."""
-    in_force = now.in_force
+    in_force = now.in_force if now.opened else None
     return Matters(
         None if in_force is None else in_force.limits,
         None if in_force is None or in_force.announced is None else Coming(*in_force.announced),

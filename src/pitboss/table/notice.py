@@ -6,6 +6,9 @@ from pitboss.kernel.words import count
 from pitboss.rules.authority import Act, Notice
 from pitboss.rules.edition import Edition
 
+AHEAD = 30 * MINUTE
+"""How long before an act its sign is offered: longer than any notice, for the offer has yet to be taken."""
+
 
 def check_notice(
     edition: Edition, act: Act, told: Instant | None, at: Instant, *, due: Instant | None = None
@@ -37,6 +40,20 @@ def check_notice(
     return Rejection(
         "notice-too-short", f"Show it on a sign {row.minutes} minutes before: {still}.", row.clause
     )
+
+
+def check_named(edition: Edition, act: Act, due: Instant, at: Instant) -> Rejection | None:
+    """Whether a sign that goes up now names a time that leaves the players all of their notice.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> check_named(EDITION, Act.CLOSE_TABLE, 19 * MINUTE, at=0).message
+    'Name a time at least 20 minutes from now.'
+    >>> check_named(EDITION, Act.CLOSE_TABLE, 20 * MINUTE, at=0)
+    """
+    row = find_notice(edition, act)
+    if row is None or row.minutes is None or due - at >= row.minutes * MINUTE:
+        return None
+    return Rejection("named-too-soon", f"Name a time at least {row.minutes} minutes from now.", row.clause)
 
 
 def find_notice(edition: Edition, act: Act) -> Notice | None:

@@ -9,10 +9,11 @@ from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report, asks, propose
 from pitboss.game.shoe import identify
-from pitboss.kernel.instant import MINUTE, Instant
+from pitboss.game.stack import Source
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.ledger.entry import check_funds
-from pitboss.rules.conduct import GUESTS
+from pitboss.rules.conduct import GUESTS, SUPERVISION
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.irregularity import STATED
 from pitboss.rules.procedure import Announcement, BurnWay
@@ -32,9 +33,13 @@ from pitboss.table.acts import (
 )
 from pitboss.table.acts.irregular import described
 from pitboss.table.decide import AnyAct, attempt
-from pitboss.table.machines import shoe_of
+from pitboss.table.machines import exposure_of, shoe_of
+from pitboss.table.notice import AHEAD
 from pitboss.table.setup import open_boxes
 from pitboss.table.state import GamingTable
+
+ANOTHER = "another"
+"""Whoever might approve something."""
 
 
 class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,12 +58,27 @@ def offers(
     `next_key` is the name that the next coup would have.
     """
     found = _of_guest(now, who) if who.role in GUESTS else _of_staff(now, at, next_key)
-    return tuple(offer for offer in found if possible(now, table, offer.act, who, at))
+    offered = [offer for offer in found if possible(now, table, offer.act, who, at)]
+    # Who may not replace the cards of the last shoe uses them again.
+    again = [offer for offer in offered if isinstance(offer.act, cards.BringCards)][1:]
+    return tuple(offer for offer in offered if offer not in again)
 
 
-def possible(now: GamingTable, table: str, act: Act, who: Who, at: Instant) -> bool:
+def askable(now: GamingTable, table: str, who: Who, at: Instant) -> tuple[Offered, ...]:
+    """What somebody may ask for now, and somebody else of the staff has to approve."""
+    return tuple(
+        offer
+        for offer in _of_approval(now)
+        if not possible(now, table, offer.act, who, at)
+        and any(possible(now, table, offer.act, who, at, Who(ANOTHER, role)) for role in SUPERVISION)
+    )
+
+
+def possible(
+    now: GamingTable, table: str, act: Act, who: Who, at: Instant, approved: Who | None = None
+) -> bool:
     """Whether an act would be carried out, and its accounts could bear it."""
-    done = attempt(now, act, Doing(who, at))
+    done = attempt(now, act, Doing(who, at, approved))
     if isinstance(done, Rejection):
         return False
     return check_funds(now.balances, money_entry(table, done.money)) is None
@@ -124,6 +144,8 @@ def _of_cards(now: GamingTable) -> Iterator[Offered]:
     back = "blue" if now.back == "red" else "red"
     behind = now.play.procedure.cut.least_from_back
     yield Offered(cards.BringCards(back), ("back", "source"))
+    if now.back is not None:
+        yield Offered(cards.BringCards(now.back, Source.USED), ("back", "source"))
     yield Offered(cards.CheckCards(), ("missing", "surplus"))
     yield Offered(cards.Shuffle())
     yield Offered(cards.Riffle(asked=True))
@@ -187,20 +209,15 @@ def _of_holding(now: GamingTable) -> Iterator[Offered]:
 
 
 def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Offered]:
-    yield Offered(opening.ShowClosing(at + 20 * MINUTE), ("close_at",))
+    yield Offered(opening.ShowClosing(at + AHEAD), ("close_at",))
     yield Offered(opening.CloseTable())
-    everybody = tuple(now.guests)
     for game in now.edition.games:
-        yield Offered(opening.ShowGame(game.key, at + 20 * MINUTE), ("change_at",))
+        yield Offered(opening.ShowGame(game.key, at + AHEAD), ("change_at",))
         yield Offered(opening.ChangeGame(game.key), ("agreed",))
     for method in now.play.procedure.methods:
         for face in method.faces:
             yield Offered(opening.ChooseDealing(method.key, face))
-    for why in get_args(no_bet.Why):
-        act = no_bet.OrderNoBet(
-            why, next_key, asked=everybody, agreed=everybody, marker=True, surveillance_told=True
-        )
-        yield Offered(act, ("key", "asked", "agreed", "marker", "surveillance_told"))
+    yield from _without_wagers(now, next_key)
     yield Offered(no_bet.TakeWagers())
     yield Offered(irregular.ResumeCoup())
     for option in now.options:
@@ -217,6 +234,34 @@ def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Of
         for duty in incident.duties:
             if duty.told_at is None:
                 yield Offered(conduct.TellAbout(incident.number, duty.who))
+
+
+def _without_wagers(now: GamingTable, key: str) -> Iterator[Offered]:
+    everybody = tuple(now.guests)
+    for why in get_args(no_bet.Why):
+        act = no_bet.OrderNoBet(
+            why, key, asked=everybody, agreed=everybody, marker=True, surveillance_told=True
+        )
+        yield Offered(act, ("key", "asked", "agreed", "marker", "surveillance_told"))
+
+
+def _of_approval(now: GamingTable) -> Iterator[Offered]:
+    """What the rules leave to staff above the dealer, and a dealer asks them for in the midst of a coup."""
+    live = now.coup
+    if live is None:
+        return
+    yield Offered(coup.Reopen())
+    yield from _without_wagers(now, live.key)
+    for hand in Hand:
+        receiver = next(iter(live.lines.get(hand, ())), None)
+        waiting = exposure_of(now, live).waiting(hand)
+        for name in now.guests:
+            if receiver not in (None, name):
+                # Each card may go to another one.
+                for only in (None, *waiting) if len(waiting) > 1 else (None,):
+                    yield Offered(holding.PassOut(hand, name, only, nominated_by=receiver))
+            if receiver != name:
+                yield Offered(holding.Designate(name, hand))
 
 
 def _unseen(now: GamingTable) -> str:

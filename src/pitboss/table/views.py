@@ -19,7 +19,9 @@ from pitboss.kernel.roles import Role
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Announcement
 from pitboss.table.acting import Who
+from pitboss.table.acts.betting import find_receivers
 from pitboss.table.acts.coup import last_coup_due
+from pitboss.table.acts.holding import role_asked
 from pitboss.table.acts.irregular import described, hides_stray
 from pitboss.table.acts.people import holdings
 from pitboss.table.cutting import cut_line
@@ -29,8 +31,8 @@ from pitboss.table.limit_changes import Marker, limit_markers, table_sign
 from pitboss.table.limits import check_limits
 from pitboss.table.machines import boxes_of, exposure_of, round_of
 from pitboss.table.matters import Matters, matters
-from pitboss.table.offering import Offered, offers
-from pitboss.table.rounds import check_calls
+from pitboss.table.offering import Offered, askable, offers
+from pitboss.table.rounds import check_calls, wagering_over
 from pitboss.table.sign import SignLine
 from pitboss.table.state import GamingTable, LiveCoup, PastCoup
 
@@ -103,7 +105,7 @@ class SeenDue(View, frozen=True):
     nth: int | None = None
     """Which card of the hand comes next, the first being 1; none where no card is to be drawn."""
     who: str | None = None
-    """Who holds the cards, is to receive them, or is asked to cut."""
+    """Who holds the cards, is to receive them, or is asked to cut or to take the banker's role."""
     clause: Clause | None = None
     """By which a third card is drawn."""
 
@@ -136,6 +138,8 @@ class TableView(View, frozen=True):
     sign: tuple[SignLine, ...] = ()
     markers: tuple[Marker, ...] = ()
     guests: tuple[SeenGuest, ...] = ()
+    banker: str | None = None
+    """Who holds the banker's role, where the cards are dealt by a method that has one."""
     coup: SeenCoup | None = None
     totals: tuple[Count, ...] = ()
     """The points of each hand that lies face up, of the coup under way or else of the last one."""
@@ -153,6 +157,8 @@ class TableView(View, frozen=True):
     matters: Matters | None = None
     """For those in charge."""
     offers: tuple[Offered, ...] = ()
+    askable: tuple[Offered, ...] = ()
+    """What a dealer may ask for, and somebody else has to approve."""
 
 
 def view(
@@ -187,6 +193,7 @@ def view(
         sign=_sign(now),
         markers=() if now.in_force is None else limit_markers(now.offer, now.in_force),
         guests=_guests(now, audience, who),
+        banker=now.bank.holder,
         coup=coup,
         totals=_totals(now) if coup is None else _points((card.hand, card.card) for card in coup.cards),
         past=tuple(_public(past) for past in now.past) if not staff else now.past,
@@ -198,6 +205,7 @@ def view(
         incidents=now.book.waiting if audience in IN_CHARGE else (),
         matters=matters(now) if audience in IN_CHARGE else None,
         offers=offers(now, table, who, at, next_key=next_key) if acting and who is not None else (),
+        askable=askable(now, table, who, at) if audience is Audience.DEALER and who is not None else (),
     )
 
 
@@ -225,7 +233,11 @@ def _announced(now: GamingTable) -> str | None:
         return Announcement.NO_MORE_BETS
     if now.last_called:
         return "last coup"
-    if coup is not None and Announcement.PLACE_YOUR_BETS in coup.called:
+    if (
+        coup is not None
+        and Announcement.PLACE_YOUR_BETS in coup.called
+        and not wagering_over(round_of(now, coup))
+    ):
         return Announcement.PLACE_YOUR_BETS
     return None
 
@@ -240,6 +252,10 @@ def _waits_for(now: GamingTable) -> str | None:
         return "a ruling on a card that was not due"
     if coup.option is not None:
         return "the players to keep their wagers or take them off"
+    if role_asked(now) is not None:
+        return "the banker's role to be taken or declined"
+    if check_calls(round_of(now, coup)) is None and _role_missed(now, coup) is not None:
+        return "the wager of whoever holds the banker's role"
     if check_calls(round_of(now, coup)) is not None or not coup.cards:
         return str(round_of(now, coup).expects or "the first card")
     due = exposure_of(now, coup).expects
@@ -249,11 +265,16 @@ def _waits_for(now: GamingTable) -> str | None:
 
 
 def _due(now: GamingTable) -> SeenDue | None:
-    """The next step with the cards of a coup, while nobody has to rule or to choose first; or who cuts."""
+    """The next step with the cards of a coup, while nobody has to rule or choose first; or who is asked."""
     coup, cards = now.coup, now.cards_in
-    if coup is None:
-        asked = cut_line(now, cards)[:1] if cards is not None and cards.step is Ready.SHUFFLED else ()
+    if coup is None and cards is not None:
+        asked = cut_line(now, cards)[:1] if cards.step is Ready.SHUFFLED else ()
         return SeenDue(who=asked[0]) if any(asked) else None
+    role = role_asked(now)
+    if role is not None:
+        return SeenDue(who=role)
+    if coup is None:
+        return None
     exposure = exposure_of(now, coup)
     due = exposure.expects
     if due is None or coup.stray is not None or coup.option is not None:
@@ -275,11 +296,14 @@ def _between(now: GamingTable) -> str:
             return "the cutting card"
     if shoe is None or shoe.taken_out is not None or shoe.coups_left == 0:
         return "cards to be brought in"
-    return "the next coup" if shoe.burned else "the burn"
+    if not shoe.burned:
+        return "the burn"
+    return "the next coup" if role_asked(now) is None else "the banker's role to be taken or declined"
 
 
 def _sign(now: GamingTable) -> tuple[SignLine, ...]:
-    if now.in_force is None:
+    """What the sign says; it comes down when the table closes."""
+    if now.in_force is None or not now.opened:
         return ()
     lines = table_sign(now.offer, now.in_force, now.terms)
     return () if isinstance(lines, Rejection) else lines
@@ -356,7 +380,14 @@ def _missed(now: GamingTable) -> Rejection | None:
     coup = now.coup
     if coup is None or now.in_force is None or coup.cards:
         return None
-    return check_limits(now.offer, now.in_force, boxes_of(coup), reduced=coup.reduced)
+    missed = check_limits(now.offer, now.in_force, boxes_of(coup), reduced=coup.reduced)
+    return missed or _role_missed(now, coup)
+
+
+def _role_missed(now: GamingTable, coup: LiveCoup) -> Rejection | None:
+    """What whoever holds the banker's role still has to do before the first card."""
+    found = None if coup.cards or role_asked(now) else find_receivers(now, coup)
+    return found if isinstance(found, Rejection) else None
 
 
 def _proposed(now: GamingTable) -> tuple[Report, ...]:

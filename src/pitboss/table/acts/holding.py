@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from pitboss.game.coup import Hand
+from pitboss.game.shoe import check_ready
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.limits import Closes
@@ -28,6 +29,7 @@ from pitboss.table.machines import (
     exposure_of,
     method_of,
     people_of,
+    shoe_of,
     with_bank,
     with_exposure,
 )
@@ -38,6 +40,7 @@ from pitboss.table.receiving import (
     decline_role,
     designate,
     forfeit_role,
+    offered,
     pass_role,
 )
 from pitboss.table.recording import note, record
@@ -244,6 +247,17 @@ def hand_on(now: GamingTable, act: PassRole, _: Doing) -> GamingTable | Rejectio
     if now.bank.holder != act.player:
         return Rejection("role-not-held", f"{act.player:.60} does not hold the banker's role.")
     return _bank(now, pass_role(bank_of(now), in_coup=now.begun))
+
+
+def role_asked(now: GamingTable) -> str | None:
+    """To whom the banker's role is offered before the cards of the next coup, if they are to go by it."""
+    coup, shoe = now.coup, shoe_of(now)
+    without = now.no_bet is not None if coup is None else coup.method != now.method
+    if now.begun or without or _check_role(now) is not None:
+        return None
+    if isinstance(shoe, Rejection) or check_ready(shoe) is not None:
+        return None
+    return next((person.name for person in offered(bank_of(now), people_of(now))), None)
 
 
 def _expose(now: GamingTable, step: Callable[[Exposure], Exposure | Rejection]) -> GamingTable | Rejection:

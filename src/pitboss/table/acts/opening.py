@@ -14,7 +14,7 @@ from pitboss.table.acts.people import depart_all
 from pitboss.table.games import GameNotice
 from pitboss.table.limit_changes import open_limits, table_sign
 from pitboss.table.machines import round_of
-from pitboss.table.notice import check_notice
+from pitboss.table.notice import check_named, check_notice
 from pitboss.table.receiving import by_dealer
 from pitboss.table.recording import note, record
 from pitboss.table.setup import Setup, check_setup, standing
@@ -158,6 +158,9 @@ def show_game(now: GamingTable, act: ShowGame, doing: Doing) -> GamingTable | Re
     if not isinstance(other, BaccaratGame) or act.game == now.game or act.change_at <= doing.at:
         message = "Name another game of this edition, and a time to come."
         return Rejection("bad-notice", message, permitted.clause)
+    soon = check_named(now.edition, Reserved.CHANGE_GAME, act.change_at, doing.at)
+    if soon is not None:
+        return soon
     words = f"A sign tells of {other.title}."
     incident = note(doing, "notice", "change-of-game", words, permitted.clause)
     return record(change(now, game_notice=GameNotice(act.game, act.change_at, doing.at)), incident)
@@ -206,6 +209,9 @@ def show_closing(now: GamingTable, act: ShowClosing, doing: Doing) -> GamingTabl
         return permitted
     if act.close_at <= doing.at:
         return Rejection("bad-notice", "Name a time to come.", permitted.clause)
+    soon = check_named(now.edition, Reserved.CLOSE_TABLE, act.close_at, doing.at)
+    if soon is not None:
+        return soon
     words = "A sign tells when the table closes."
     incident = note(doing, "notice", "closing", words, permitted.clause)
     return record(change(now, closing=Closing(act.close_at, doing.at)), incident)

@@ -5,13 +5,16 @@ from collections.abc import Iterator
 import msgspec
 
 from pitboss.game.irregularities import Report, asks, kinds
-from pitboss.kernel.instant import MINUTE, Instant
+from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.rules.conduct import SUPERVISION
 from pitboss.rules.irregularity import KINDS, Play
 from pitboss.table.acting import Doing, Who
 from pitboss.table.acts.conduct import TellAbout
 from pitboss.table.acts.coup import EndPeriod, Reopen
 from pitboss.table.acts.opening import ShowClosing
+from pitboss.table.notice import AHEAD
+from pitboss.table.offering import ANOTHER
 from pitboss.table.wheel.deciding import AnyWheelAct, attempt
 from pitboss.table.wheel.opening import CloseWheel, OpenWheel
 from pitboss.table.wheel.ruling import FAULTS, CallNoSpin, CorrectNumber, ExamineBall, RuleOn, VoidSpin
@@ -38,6 +41,21 @@ def offers(now: WheelTable, who: Who, at: Instant, *, next_key: str = "next") ->
     return tuple(offer for offer in found if not isinstance(attempt(now, offer.act, doing), Rejection))
 
 
+def askable(now: WheelTable, who: Who, at: Instant) -> tuple[OfferedAct, ...]:
+    """What somebody may ask for now, and somebody else of the staff has to approve."""
+    if now.setup is None:
+        return ()
+
+    def refused(act: AnyWheelAct, *approved: Who) -> bool:
+        return isinstance(attempt(now, act, Doing(who, at, *approved)), Rejection)
+
+    return tuple(
+        OfferedAct(act)
+        for act in (ExamineBall(), Reopen())
+        if refused(act) and not all(refused(act, Who(ANOTHER, role)) for role in SUPERVISION)
+    )
+
+
 def _of_game(now: WheelTable, next_key: str) -> Iterator[OfferedAct]:
     live = now.spin
     yield OfferedAct(NewGame(next_key), ("key",))
@@ -53,7 +71,7 @@ def _of_game(now: WheelTable, next_key: str) -> Iterator[OfferedAct]:
 def _of_wheel(now: WheelTable, at: Instant) -> Iterator[OfferedAct]:
     if now.shown is not None:
         yield OfferedAct(OpenWheel(now.shown), ("limits",))
-    yield OfferedAct(ShowClosing(at + 20 * MINUTE), ("close_at",))
+    yield OfferedAct(ShowClosing(at + AHEAD), ("close_at",))
     yield OfferedAct(CloseWheel(), ("nobody_plays",))
     yield OfferedAct(CloseWheel(nobody_plays=True))
     for incident in now.book.waiting:

@@ -10,7 +10,7 @@ from pitboss.table.acts.conduct import TellAbout
 from pitboss.table.acts.limits import AlterLimits
 from pitboss.table.acts.opening import ShowClosing
 from pitboss.table.incidents import tell
-from pitboss.table.notice import check_notice
+from pitboss.table.notice import check_named, check_notice
 from pitboss.table.recording import note
 from pitboss.table.setup import WHEELS, Setup, check_setup, standing
 from pitboss.table.sign import TableLimits, check_stated
@@ -87,6 +87,9 @@ def show_closing(now: WheelTable, act: ShowClosing, doing: Doing) -> WheelTable 
         return permitted
     if act.close_at <= doing.at:
         return Rejection("bad-notice", "Name a time to come.", permitted.clause)
+    soon = check_named(now.edition, Reserved.CLOSE_TABLE, act.close_at, doing.at)
+    if soon is not None:
+        return soon
     incident = note(doing, "notice", "closing", "A sign tells when the wheel closes.", permitted.clause)
     return record(change(now, closing=Closing(act.close_at, doing.at)), incident)
 

@@ -15,7 +15,7 @@ from pitboss.table.matters import Matters
 from pitboss.table.sign import SignLine, limit_lines
 from pitboss.table.state import Closing, change
 from pitboss.table.views import IN_CHARGE, IN_PUBLIC, Audience, View
-from pitboss.table.wheel.offering import OfferedAct, offers
+from pitboss.table.wheel.offering import OfferedAct, askable, offers
 from pitboss.table.wheel.state import LiveSpin, WheelTable, machine
 
 
@@ -81,6 +81,8 @@ class WheelView(View, frozen=True):
     matters: Matters | None = None
     """For those in charge."""
     offers: tuple[OfferedAct, ...] = ()
+    askable: tuple[OfferedAct, ...] = ()
+    """What a dealer may ask for, and somebody else has to approve."""
 
 
 def view(
@@ -101,6 +103,7 @@ def view(
         return WheelView(wheel, "", "", opened=False)
     staff = audience not in IN_PUBLIC
     acting = who is not None and audience in (Audience.DEALER, Audience.SUPERVISOR)
+    limits = now.shown if now.opened else None
     return WheelView(
         wheel,
         now.record.edition,
@@ -114,8 +117,9 @@ def view(
         None if now.spin is None else _spin(now.spin, staff=staff),
         _numbers(now, staff=staff),
         now.book.waiting if audience in IN_CHARGE else (),
-        Matters(now.shown, notices=now.edition.notices) if audience in IN_CHARGE else None,
+        Matters(limits, notices=now.edition.notices) if audience in IN_CHARGE else None,
         offers(now, who, at, next_key=next_key) if acting and who is not None else (),
+        askable(now, who, at) if audience is Audience.DEALER and who is not None else (),
     )
 
 
@@ -153,7 +157,7 @@ def _waits_for(now: WheelTable) -> str:
 
 
 def _sign(now: WheelTable) -> tuple[SignLine, ...]:
-    lines = () if now.shown is None else limit_lines(now.game, now.shown)
+    lines = () if now.shown is None or not now.opened else limit_lines(now.game, now.shown)
     return () if isinstance(lines, Rejection) else lines
 
 
