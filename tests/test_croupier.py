@@ -341,7 +341,7 @@ def test_the_virtual_dealer_stands_down_while_somebody_is_at_the_dealer_terminal
             assert dealer_on_duty(now.floor, "rapid-1").name == "virtual-dealer"
             await now.done(NoteSignIn("dee", "dt/rapid-1"), "staff/dee")
             assert dealer_on_duty(now.floor, "rapid-1") == DEE
-            await now.until(lambda: now.acts()["end-period"] == now.acts()["start-round"])
+            await now.until(lambda: open_play(now.table) is None)
             # What was begun before the dealer came may still be written.
             await asyncio.sleep(0.5)
             mark = len(now.heard)

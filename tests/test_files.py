@@ -1,22 +1,18 @@
 """Files are written whole or not at all, and nobody else's are touched."""
 
-import os
 from pathlib import Path
 
-import pytest
-import typer
-
-from pitboss.cli.files import write_whole
+from pitboss.cli.files import write_whole, writing
 
 
-def test_what_another_is_writing_stays_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    theirs = tmp_path / f".out.{os.getpid()}"
-    theirs.write_text("theirs", encoding="utf-8")
-    with pytest.raises(typer.Exit) as ended:
-        write_whole(tmp_path / "out", ["ours"])
-    assert ended.value.exit_code == 2
-    assert "cannot be written" in capsys.readouterr().err
-    assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ["theirs"]
+def test_two_who_write_one_file_leave_each_other_alone(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    with writing(out) as first:
+        first.write(b"first")
+        write_whole(out, ["second"])
+        assert out.read_text(encoding="utf-8") == "second"
+    assert out.read_text(encoding="utf-8") == "first"
+    assert list(tmp_path.iterdir()) == [out]
 
 
 def test_text_and_bytes_are_written_as_they_come(tmp_path: Path) -> None:
