@@ -12,6 +12,7 @@ run: $(VENV)/run.ready
 	@$(BIN)/pitboss serve --demo
 
 test: lint
+	$(BIN)/python docs/chromium.py
 	$(BIN)/python -m pytest -n auto --prove
 
 lint: $(VENV)/test.ready

@@ -1,4 +1,4 @@
-"""A real Chromium for pictures and tests: found on this machine, or brought to it."""
+"""A real Chromium for pictures and tests: found on this machine, or brought to it, with Chinese letters."""
 
 import os
 import shutil
@@ -27,16 +27,22 @@ QUIET = (
 def chromium() -> Iterator[Browser]:
     """A browser that runs as long as it is needed."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=list(QUIET))
+        browser = playwright.chromium.launch(executable_path=prepare(playwright), args=list(QUIET))
         try:
             yield browser
         finally:
             browser.close()
 
 
-def find_chromium(playwright: Playwright) -> str:
+def prepare(playwright: Playwright) -> str:
     """Where a browser is: on the path, else the one that Playwright brings, else the system's package."""
-    return _on_path() or _brought(playwright) or _installed() or _missing()
+    path = _on_path() or _brought(playwright) or _installed() or _missing()
+    if not _writes_chinese():
+        # Without such letters Chinese is drawn as boxes, which are narrower, and no layout is tried.
+        _install("fonts-noto-cjk")
+        if not _writes_chinese():
+            raise RuntimeError("This machine has no Chinese letters: install a font such as Noto Sans CJK.")
+    return path
 
 
 def _on_path() -> str | None:
@@ -51,13 +57,29 @@ def _brought(playwright: Playwright) -> str | None:
 
 
 def _installed() -> str | None:
+    _install("chromium")
+    return _on_path()
+
+
+def _install(package: str) -> None:
     if shutil.which("apt-get") and os.geteuid() == 0:
         subprocess.run(["apt-get", "update", "-qq"], check=False)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)
-    return _on_path()
+        subprocess.run(["apt-get", "install", "-y", "-qq", package], check=False)
+
+
+def _writes_chinese() -> bool:
+    """Whether some font here has Chinese letters; a system without fontconfig brings its own."""
+    if not shutil.which("fc-list"):
+        return True
+    return bool(subprocess.run(["fc-list", ":lang=zh-cn"], check=True, capture_output=True).stdout)
 
 
 def _missing() -> str:
     raise RuntimeError(
         f"No browser is to be had here: install Chromium, so that one of {NAMES} is on the path."
     )
+
+
+if __name__ == "__main__":
+    with sync_playwright() as found:
+        prepare(found)

@@ -24,8 +24,8 @@ const PAGES = {
   guide: "Rules and odds",
 };
 
-/** A page; what its script imports is asked for at once, and not first when the script was read. */
-const html = (page, title, shared) => `<!doctype html>
+/** A page; what its script imports, and its letters, are asked for at once, and not first when script and style were read. */
+const html = (page, title, shared, fonts) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -35,7 +35,7 @@ const html = (page, title, shared) => `<!doctype html>
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/${page}.css" />
     <script type="module" src="/${page}.js"></script>
-${shared.map((name) => `    <link rel="modulepreload" href="/${name}" />\n`).join("")}  </head>
+${shared.map((name) => `    <link rel="modulepreload" href="/${name}" />\n`).join("")}${fonts.map((name) => `    <link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />\n`).join("")}  </head>
   <body class="${page}">
     <div id="app"></div>
     <noscript>This terminal needs JavaScript. 本终端需要 JavaScript。</noscript>
@@ -57,6 +57,8 @@ const { metafile } = await build({
   jsx: "automatic",
   jsxImportSource: "preact",
   chunkNames: "shared-[hash]",
+  assetNames: "[name]-[hash]",
+  loader: { ".woff2": "file" },
   legalComments: "none",
   logLevel: "warning",
   metafile: true,
@@ -70,11 +72,15 @@ function importsOf(file, found = new Set()) {
   return found;
 }
 
+const fonts = Object.keys(metafile.outputs).filter((file) => file.endsWith(".woff2")).map((file) => basename(file));
+// Whoever passes the fonts on passes their licence on.
+await cp(join(here, "node_modules", "@fontsource-variable", "source-sans-3", "LICENSE"), join(out, "fonts-licence.txt"));
+
 for (const [page, title] of Object.entries(PAGES)) {
   const folder = page === "home" ? out : join(out, page);
   await mkdir(folder, { recursive: true });
   const script = Object.keys(metafile.outputs).find((file) => basename(file) === `${page}.js`);
-  await writeFile(join(folder, "index.html"), html(page, title, [...importsOf(script)].map((file) => basename(file))));
+  await writeFile(join(folder, "index.html"), html(page, title, [...importsOf(script)].map((file) => basename(file)), fonts));
 }
 await rm(pages, { recursive: true, force: true });
 await rename(out, pages);

@@ -42,4 +42,7 @@ def test_the_wheel_carries_the_index_what_is_proven_and_the_pages(tmp_path: Path
         assert steps <= names
     for page in PAGES:
         assert {f"pitboss/terminals/pages/{page}{end}" for end in ("/index.html", ".js", ".css")} <= names
+    # The letters of the pages, and what allows to pass them on.
+    assert len([name for name in names if name.endswith(".woff2")]) == 2
+    assert "pitboss/terminals/pages/fonts-licence.txt" in names
     assert not [name for name in names if name.startswith(("tests/", "frontend/"))]
