@@ -17,7 +17,7 @@ from serving import PASSWORD, Server
 
 ROOT = Path(__file__).parent.parent
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds for which a page is waited for; nothing here is to take longer on a busy machine."""
 LANDSCAPE = {"width": 1920, "height": 1080}
 PORTRAIT = {"width": 820, "height": 1180}
