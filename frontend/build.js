@@ -57,7 +57,7 @@ const { metafile } = await build({
   jsx: "automatic",
   jsxImportSource: "preact",
   chunkNames: "shared-[hash]",
-  assetNames: "[name]-[hash]",
+  assetNames: "shared-[name]-[hash]",
   loader: { ".woff2": "file" },
   legalComments: "none",
   logLevel: "warning",
