@@ -6,8 +6,9 @@ from itertools import count
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from store_contract import NOON
-from test_live import PASSWORD, Server, running
+from test_live import CONFIG, PASSWORD, Server, running
 from test_secrets import log
 from test_security import everybody
 
@@ -17,7 +18,7 @@ from pitboss.floor.chip_commands import CancelCredit, CashOut, TransferCredit
 from pitboss.floor.staff import Post
 from pitboss.floor.validation import make_number, spaced, ticket_key
 from pitboss.kernel.decision import Command
-from pitboss.kernel.instant import DAY, months_later
+from pitboss.kernel.instant import DAY, house_time, months_later
 from pitboss.kernel.rejection import sure
 from pitboss.ledger.till import MoveMoney, ReverseMove
 
@@ -172,6 +173,21 @@ def test_the_cage_looks_tickets_up_and_a_terminal_draws_its_own() -> None:
         assert "可兑换票券" in zh["text"]
 
     tell(story)
+
+
+def test_paper_tells_the_time_of_the_house() -> None:
+    async def check() -> None:
+        async with running(replace(CONFIG, utc_offset=600)) as server:
+            cage = Cage(server, await everybody(server), [NOON])
+            number = await cage.ticket()
+            ticket = await cage.get(f"/api/slips/ticket/{number}")
+            await cage.do(TransferCredit("7", 600_000, "CMS"), CashOut("7"), by="pt/7")
+            form = await cage.get("/api/slips/payout/7/2")
+            for paper in (*ticket.values(), *form.values()):
+                assert house_time(NOON, 600) in paper
+                assert "UTC+10:00" in house_time(NOON, 600)
+
+    asyncio.run(check())
 
 
 def test_a_payment_form_is_blank_until_it_is_paid_and_bears_the_names_then() -> None:

@@ -2,6 +2,7 @@
 import { cents, type FormProps, text } from "../lib/form.tsx";
 import { dollars } from "../lib/money.ts";
 import type { Command, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
+import { fromHouse } from "../lib/zone.ts";
 import { MOVES, moveName, say } from "./words.ts";
 
 /** What is asked of somebody before a command is sent. */
@@ -54,7 +55,7 @@ export function withhold(due: Due): Asking {
       const hold = {
         reason: text(values, "reason"),
         inspector: ground(values) === "inquiry" ? text(values, "inspector") : null,
-        until: ground(values) === "time" ? Date.parse(text(values, "until")) : null,
+        until: ground(values) === "time" ? fromHouse(text(values, "until")) : null,
         identify: ground(values) === "identity",
       };
       return due.of === "ticket"
@@ -81,11 +82,13 @@ export function release(due: Due): Asking {
 }
 
 export function refuse(due: Due): Asking {
+  const act = say(due.of === "ticket" ? "voids" : "refuse");
   return {
-    title: named(say("refuse"), due),
+    title: named(act, due),
+    ...(due.of === "ticket" ? { words: say("voidWhy") } : {}),
     fields: [{ name: "determination", label: say("found") }],
     signs: say("reviewed"),
-    label: say("refuse"),
+    label: act,
     danger: true,
     command: (values, signer) => {
       const determined = { determination: text(values, "determination"), inspector: signer ?? "" };

@@ -22,6 +22,8 @@ export const say = speaker({
   withhold: ["Withhold", "暂缓支付"],
   release: ["Release", "解除暂缓"],
   refuse: ["Refuse payment", "拒绝支付"],
+  voids: ["Void the ticket", "作废票券"],
+  voidWhy: ["Payment is refused for good, and nothing is paid on this ticket any more.", "永久拒付，此票券不再兑付。"],
   lapse: ["Book as unclaimed", "转为无人认领"],
   lapseWhy: ["The ticket is past its date. Its value goes to what was never claimed.", "票券已过期，其金额转入无人认领款项。"],
   paper: ["The ticket as printed", "票券原样"],
@@ -91,7 +93,7 @@ export const STANDING = {
   open: ["Good", "有效"],
   withheld: ["Withheld", "暂缓支付"],
   redeemed: ["Paid", "已支付"],
-  refused: ["Refused", "已拒付"],
+  refused: ["Refused and void", "已拒付作废"],
   lapsed: ["Unclaimed", "无人认领"],
   expired: ["Past its date", "已过期"],
 } as const;

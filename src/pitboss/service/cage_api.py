@@ -17,7 +17,7 @@ from pitboss.floor.ticket_commands import stream_of
 from pitboss.floor.tickets import NO_TICKET, Ticket, TicketRedeemed, TicketRefused
 from pitboss.floor.validation import read_number
 from pitboss.kernel.decision import Given
-from pitboss.kernel.instant import Instant
+from pitboss.kernel.instant import Instant, house_time
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language, amount_words
@@ -204,8 +204,9 @@ def _standing(ticket: Ticket, now: Instant) -> Standing:
 
 
 def _paper(house: House, terminal: str, language: Language) -> Paper:
-    account = house.floor.state(f"pt/{terminal}")
-    return Paper(language, account.settings.message if isinstance(account, ChipAccount) else "")
+    account, offset = house.floor.state(f"pt/{terminal}"), house.floor.config.utc_offset
+    message = account.settings.message if isinstance(account, ChipAccount) else ""
+    return Paper(language, message, lambda instant: house_time(instant, offset))
 
 
 def _drawn(slip: Slip) -> DrawnSlip:

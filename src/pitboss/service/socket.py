@@ -88,7 +88,8 @@ class Connection:
 
     async def run(self) -> Rejection | None:
         """Goes on until somebody ends it; gives why, if it was this server."""
-        self._tell(Welcome(self._actor, self._house.floor.clock(), HEARTBEAT))
+        floor = self._house.floor
+        self._tell(Welcome(self._actor, floor.clock(), HEARTBEAT, floor.config.utc_offset))
         parts = (self._read(), self._write(), self._beat(), self._drop(), self._be_shut())
         tasks = [asyncio.create_task(part) for part in parts]
         try:
