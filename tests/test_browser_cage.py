@@ -95,7 +95,42 @@ def test_a_payment_by_hand_needs_its_form_and_a_witness(floor: Server, browser: 
             if words:
                 expect(pay.get_by_role("alert")).to_contain_text(words)
         expect(waiting).to_contain_text("No payment waits.")
-        expect(page.get_by_role("region", name="Done at this desk")).to_contain_text("Paid $200.00")
+        done = page.get_by_role("region", name="Done at this desk")
+        expect(done).to_contain_text("Paid $200.00")
+        # Once it is paid its form bears the names, and can still be printed.
+        done.get_by_role("button", name="Payment form").click()
+        expect(form.get_by_role("img")).to_contain_text("Ann Lee")
+
+
+@pytest.mark.clause(RAPID, "8.4")
+def test_credits_are_paid_by_a_voucher_that_is_printed_and_can_be_printed_again(
+    floor: Server, browser: Browser
+) -> None:
+    meanwhile(floor, leave_credits)
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        page.get_by_role("button", name="Pay credits by voucher").click()
+        pay = page.get_by_role("dialog", name="Pay credits by voucher")
+        pay.get_by_label("Terminal number").fill("2")
+        pay.get_by_label("Player, as signed on the form").fill("Bo Ng")
+        sign(pay, "dee")
+        pay.get_by_role("button", name="Pay").click()
+        voucher = page.get_by_role("dialog", name="Payment form").get_by_role("img")
+        for words in ("PAYOUT VOUCHER", "$20.00", "Bo Ng"):
+            expect(voucher).to_contain_text(words)
+        page.keyboard.press("Escape")
+        page.reload()
+        page.get_by_role("button", name="Print a form again").click()
+        again = page.get_by_role("dialog", name="Print a form again")
+        again.get_by_label("Terminal number").fill("2")
+        again.get_by_role("button", name="Print a form again").click()
+        expect(voucher).to_contain_text("Bo Ng")
+
+
+async def leave_credits(hall: Hall) -> None:
+    """Somebody has credits on a terminal."""
+    await (await hall.terminal("2")).fund(2_000)
 
 
 def sign(dialog: Locator, name: str) -> None:

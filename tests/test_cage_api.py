@@ -204,8 +204,12 @@ def test_a_payment_form_is_blank_until_it_is_paid_and_bears_the_names_then() -> 
         assert "Ann Lee" in signed["svg"]
         assert "人工支付单" in (await cage.get(f"{path}?lang=zh"))["text"]
         await cage.do(TransferCredit("7", 500, "CMS"), CancelCredit("7", "Bo Ng", "sue"))
-        assert "PAYOUT VOUCHER" in (await cage.get("/api/slips/payout/7/2"))["text"]
-        for missing in ("/api/slips/payout/7/3", "/api/slips/payout/99/1"):
+        voucher = await cage.get("/api/slips/payout/7/2")
+        assert "PAYOUT VOUCHER" in voucher["text"]
+        # Who has just paid by voucher finds it as the latest form of the terminal.
+        assert await cage.get("/api/slips/payout/7") == voucher
+        assert await cage.allowed("/api/slips/payout/7") == set(WATCHERS)
+        for missing in ("/api/slips/payout/7/3", "/api/slips/payout/99/1", "/api/slips/payout/8"):
             assert (await cage.server.get(missing, cage.tokens["cashier"])).status_code == 404
 
     tell(story)

@@ -11,6 +11,14 @@ export interface Asking extends Omit<FormProps, "send" | "onClose"> {
   command: (values: FormData, signer: string | null, releases: boolean) => Command;
   /** What the list of this desk says afterwards. */
   done: string;
+  /** The form that belongs to it, by what was filled in. */
+  paper?: (values: FormData) => PaperOf;
+}
+
+/** A payment form: by its terminal and sequence, or the latest of the terminal. */
+export interface PaperOf {
+  terminal: string;
+  sequence: number | null;
 }
 
 /** What waits to be paid: a ticket by its number, or a payout by its terminal and sequence. */
@@ -118,6 +126,7 @@ export function payOut(line: PayoutLine, called: string): Asking {
       approved_by: releases ? signer : null,
     }),
     done: `${say("paid", { amount })} · ${called}`,
+    paper: () => line,
   };
 }
 
@@ -136,6 +145,7 @@ export function cancelCredit(): Asking {
       approved_by: releases ? signer : null,
     }),
     done: say("cancelled"),
+    paper: (values) => ({ terminal: text(values, "terminal"), sequence: null }),
   };
 }
 

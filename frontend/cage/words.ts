@@ -32,6 +32,8 @@ export const say = speaker({
   byHand: ["Payments by hand", "人工支付"],
   byHandNone: ["No payment waits.", "没有待付款项。"],
   form: ["Payment form", "支付单"],
+  formAgain: ["Print a form again", "补打支付单"],
+  sequenceIf: ["Sequence, if it is not the latest", "序号（非最近一张时填写）"],
   payOut: ["Pay", "支付"],
   patron: ["Player, as signed on the form", "客人（单上签名）"],
   witness: ["Witness", "见证人"],

@@ -202,7 +202,8 @@ const AMOUNTS = new Set(["cents", "change", "owed", "stake", "returned", "taken_
 const MOMENTS = new Set(["at", "until", "expires", "issued", "change_at", "close_at", "told_at"]);
 const YES_NO = { true: ["yes", "是"], false: ["no", "否"] } as const;
 
-const plain = (key: string): string => key.replaceAll(/[-_]/g, " ").replace(/^./, (first) => first.toUpperCase());
+const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
+const plain = (key: string): string => capital(key.replaceAll(/[-_]/g, " "));
 /** A sentence without what would be filled in. */
 const bare = (words: string): string => words.replaceAll(/[:：]?\s*[“…]*\{\w+\}”?\s*/g, " ").trim();
 
@@ -235,7 +236,7 @@ const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> =
 /** The type of an event without its version. */
 export const kindOf = (type: string): string => type.replace(/\.\d+$/, "");
 export const fieldWords = (field: string): string => lookup(FIELDS, field, plain(field));
-export const kindWords = (kind: string): string => bare(lookup(EVENTS, kind, plain(kind)));
+export const kindWords = (kind: string): string => capital(bare(lookup(EVENTS, kind, plain(kind))));
 
 /** "Table rapid-1". A ticket is not told by more than the start of its name. */
 export function streamWords(stream: string): string {
