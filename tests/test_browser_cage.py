@@ -128,6 +128,19 @@ def test_credits_are_paid_by_a_voucher_that_is_printed_and_can_be_printed_again(
         expect(voucher).to_contain_text("Bo Ng")
 
 
+def test_a_stacker_is_counted_and_the_desk_says_what_was(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        page.get_by_role("button", name="Count a note stacker").click()
+        count = page.get_by_role("dialog", name="Count a note stacker")
+        count.get_by_label("Terminal number").fill("2")
+        count.get_by_label("Counted").fill("70")
+        count.get_by_role("button", name="Count a note stacker").click()
+        done = page.get_by_role("region", name="Done at this desk")
+        expect(done).to_contain_text("Note stacker counted · Terminal 2 · $70.00")
+
+
 async def leave_credits(hall: Hall) -> None:
     """Somebody has credits on a terminal."""
     await (await hall.terminal("2")).fund(2_000)

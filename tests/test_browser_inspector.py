@@ -7,7 +7,7 @@ import pytest
 from browsing import meanwhile, sign_in, window
 from hall import Hall
 from pit import DEE
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from serving import PASSWORD, Server, running
 from support import RAPID
 
@@ -118,6 +118,26 @@ def test_a_coup_is_replayed_card_by_card(floor: Server, browser: Browser) -> Non
         expect(on).to_be_enabled()
         settled = page.get_by_role("table").filter(has_text="What the wagers came to")
         expect(settled.get_by_role("row").last).to_contain_text("$10.00$20.00")
+
+
+def test_an_answer_that_comes_too_late_is_not_shown(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        section(page, floor, "Reports")
+        # The first report takes long, and by then another is looked at.
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        page.route("**/api/reports/accounts?*", hold)
+        page.get_by_role("button", name="Trial balance").click()
+        page.get_by_role("button", name="Meters of the terminals").click()
+        expect(page.get_by_role("heading", name="Meters of the terminals")).to_be_visible()
+        with page.expect_response("**/api/reports/accounts?*"):
+            held[0].continue_()
+        page.get_by_role("button", name="Make anew").click()
+        expect(page.get_by_role("heading", name="Meters of the terminals")).to_be_visible()
+        expect(page.get_by_role("heading", name="Trial balance")).to_have_count(0)
 
 
 def test_reports_open_and_nothing_can_be_changed(floor: Server, browser: Browser) -> None:

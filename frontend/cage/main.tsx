@@ -23,8 +23,8 @@ const asked = signal<{ asking: Asking; after: () => void } | null>(null);
 const form = signal<PaperOf | null>(null);
 /** What was done here since the page was opened, the latest first. */
 const doneHere = signal<readonly { at: number; words: string; paper: PaperOf | null }[]>([]);
-/** The form of what was done last. */
-let paper: PaperOf | null = null;
+/** What was filled in for what is asked. */
+let filled = new FormData();
 
 const ask = (asking: Asking, after: () => void = () => undefined): void => {
   asked.value = { asking, after };
@@ -34,8 +34,10 @@ function answered(line: Duty["line"], done: boolean): void {
   const open = asked.value;
   asked.value = null;
   if (open === null || !done) return;
-  doneHere.value = [{ at: line.now(), words: open.asking.done, paper }, ...doneHere.value];
-  tell(open.asking.done, "good");
+  const words = open.asking.done(filled);
+  const paper = open.asking.paper?.(filled) ?? null;
+  doneHere.value = [{ at: line.now(), words, paper }, ...doneHere.value];
+  tell(words, "good");
   // A voucher is signed once it is known what it is over; the form of a payout was signed before.
   if (paper?.sequence === null) form.value = paper;
   open.after();
@@ -100,11 +102,11 @@ function Cage({ duty }: { duty: Duty }) {
 }
 
 /** Something that was done, with its form if it has one. */
-function Done({ at, words, paper: own }: { at: number; words: string; paper: PaperOf | null }) {
+function Done({ at, words, paper }: { at: number; words: string; paper: PaperOf | null }) {
   return (
     <li class="spread">
       <span class="row"><time class="soft number">{timeOf(at, true)}</time>{words}</span>
-      {own ? <button class="quiet tight" onClick={() => { form.value = own; }}>{say("form")}</button> : null}
+      {paper ? <button class="quiet tight" onClick={() => { form.value = paper; }}>{say("form")}</button> : null}
     </li>
   );
 }
@@ -124,12 +126,12 @@ function FormAgain() {
 }
 
 /** The form of what is asked. Where the server says that somebody must release it, whoever signs does. */
-function Asked({ line, asking: { command, done, paper: own, ...form } }: { line: Duty["line"]; asking: Asking }) {
+function Asked({ line, asking: { command, done, paper, ...form } }: { line: Duty["line"]; asking: Asking }) {
   return (
     <Form
       {...form}
       send={(values, second, refused) => {
-        paper = own?.(values) ?? null;
+        filled = values;
         return line.do(command(values, second?.name ?? null, refused.has("release-needed")), second);
       }}
       onClose={(sent) => answered(line, sent)}

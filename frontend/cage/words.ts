@@ -85,7 +85,6 @@ export const say = speaker({
   settled: ["Settled {amount}", "已结清 {amount}"],
   cancelled: ["Credits paid by voucher", "已凭单支付余额"],
   emptied: ["Note stacker counted", "已清点钞箱"],
-  moved: ["Money moved", "已调动资金"],
   done: ["Done at this desk", "本台已办"],
   doneNone: ["Nothing yet.", "暂无。"],
 });

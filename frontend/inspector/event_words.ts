@@ -291,6 +291,9 @@ export function eventWords(row: LogRow, titles: Titles = titlesOf(gameOf(row))):
   return fill(lookup(EVENTS, kind, plain(kind)), values).replace(/[:：]\s*(–)?$/, "");
 }
 
+/** What acts from a room of its own, where nothing is kept. */
+const ACTORS: Words = { ...ROOMS, server: ["Server", "服务器"] };
+
 /** Those who act without having signed in. */
 export const OTHERS: Words = {
   clockwork: ["The clock", "时钟"],
@@ -304,7 +307,7 @@ export const OTHERS: Words = {
 export function byWords(by: string): string {
   const [room = "", ...rest] = by.split("/");
   if (room === "staff" || rest.length === 0) return lookup(OTHERS, rest.join("/") || by);
-  return `${lookup(ROOMS, room, plain(room))} ${rest.join("/")}`;
+  return `${lookup(ACTORS, room, plain(room))} ${rest.join("/")}`;
 }
 
 /** Who did it. An act at a game names who stood there, and who approved it: the virtual dealer acts by the clock of the server. */

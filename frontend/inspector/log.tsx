@@ -37,14 +37,20 @@ const ASKED: Partial<Record<(typeof SOUGHT)[number], (typed: string) => string>>
   until: (typed) => String(fromHouse(typed) + (typed.length > 16 ? 999 : 59_999)),
 };
 
+/** What was asked for last: an answer to an earlier search comes too late to be shown. */
+let latest = "";
+
 async function search(token: string, before: number | null = null): Promise<void> {
   const query = new URLSearchParams({ limit: String(PAGE), before: String(before ?? LATEST) });
   for (const field of SOUGHT) {
     const typed = address.value[field];
     if (typed) query.set(field, ASKED[field]?.(typed) ?? typed);
   }
+  const asked = query.toString();
+  latest = asked;
   busy.value = true;
-  const got = await get<LogRow[]>(`/api/log?${query}`, token);
+  const got = await get<LogRow[]>(`/api/log?${asked}`, token);
+  if (latest !== asked) return;
   busy.value = false;
   trouble.value = got.ok ? "" : refusal(got.error);
   if (!got.ok) return;

@@ -23,9 +23,15 @@ const at = signal(0);
 const running = signal(false);
 const trouble = signal("");
 
+/** What was asked for last: an answer to something else comes too late to be shown. */
+const wanted = { list: "", play: "" };
+
 async function list(token: string, game: string, before: number | null = null): Promise<void> {
+  if (wanted.list !== game) plays.value = [];
+  wanted.list = game;
   const query = new URLSearchParams({ lang: language.value, ...(before === null ? {} : { before: String(before) }) });
   const got = await get<PlayLine[]>(`/api/replay/${encodeURIComponent(game)}?${query}`, token);
+  if (wanted.list !== game) return;
   trouble.value = got.ok ? "" : refusal(got.error);
   if (!got.ok) return;
   plays.value = before === null ? got.body : [...plays.value, ...got.body];
@@ -33,7 +39,9 @@ async function list(token: string, game: string, before: number | null = null): 
 }
 
 async function show(token: string, game: string, play: string): Promise<void> {
+  wanted.play = play;
   const got = await get<Replayed>(`/api/replay/${encodeURIComponent(game)}/${encodeURIComponent(play)}?lang=${language.value}`, token);
+  if (wanted.play !== play) return;
   trouble.value = got.ok ? "" : refusal(got.error);
   shown.value = got.ok ? got.body : null;
 }

@@ -18,9 +18,14 @@ const report = signal<ReportTable | null>(null);
 const trouble = signal("");
 const busy = signal(false);
 
+/** The report that was asked for last: another one comes too late to be shown. */
+let latest = "";
+
 async function make(token: string, key: string): Promise<void> {
+  latest = key;
   busy.value = true;
   const got = await get<ReportTable>(`/api/reports/${encodeURIComponent(key)}?lang=${language.value}`, token);
+  if (latest !== key) return;
   busy.value = false;
   trouble.value = got.ok ? "" : refusal(got.error);
   report.value = got.ok ? got.body : null;
