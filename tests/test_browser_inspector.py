@@ -63,7 +63,7 @@ def test_the_log_is_searched(floor: Server, browser: Browser) -> None:
         expect(rows.nth(5)).to_be_visible()
         page.get_by_label("Where").select_option(value="pt")
         page.get_by_label("What").select_option(value="note-inserted")
-        page.get_by_label("Contains").fill("10000")
+        page.get_by_label("Contains").fill("$100.00")
         page.get_by_role("button", name="Search").click()
         expect(rows).to_have_count(2)
         expect(rows.last).to_contain_text("$100.00")
@@ -71,7 +71,7 @@ def test_the_log_is_searched(floor: Server, browser: Browser) -> None:
         expect(page.get_by_role("dialog")).to_contain_text("Fingerprint")
         page.get_by_role("dialog").get_by_role("button", name="Close").click()
         page.reload()
-        expect(page.get_by_label("Contains")).to_have_value("10000")
+        expect(page.get_by_label("Contains")).to_have_value("$100.00")
         expect(rows).to_have_count(2)
         # By time: before the floor opened nothing had happened, and since then this.
         page.get_by_label("Until").fill("2001-01-01T00:00:00")
@@ -91,7 +91,10 @@ def test_the_log_and_the_replay_name_the_same_people_and_wagers(floor: Server, b
         page.get_by_role("button", name="Search").click()
         drawn = page.get_by_role("row").filter(has_text="Draw a card · 9♠")
         expect(drawn.get_by_role("cell").nth(4)).to_have_text(DEE.name)
-        page.goto(f"{floor.url}/inspector/#show=replay&game={TABLE}&play={PLAY}")
+        # What was settled leads to its replay.
+        page.goto(f"{floor.url}/inspector/#show=log&type=wagers-settled")
+        page.get_by_role("row").filter(has_text="Wagers settled").get_by_role("button").click()
+        page.get_by_role("dialog").get_by_role("button", name="Replay").click()
         step = page.get_by_role("listitem").filter(has_text="Player: 9♠.")
         expect(step).to_contain_text(DEE.name)
         expect(page.get_by_role("table", name="What the wagers came to")).to_contain_text(

@@ -11,7 +11,7 @@ import { Dialog } from "../lib/ui.tsx";
 import { lookup } from "../lib/words.ts";
 import { fromHouse, houseText, zoneWords } from "../lib/zone.ts";
 import { byWager, EVENTS, eventWords, fieldsOf, fieldWords, kindOf, kindWords, ROOMS, simple, streamWords, whoKey, whoWords } from "./event_words.ts";
-import { gameOf, type Titles, titlesOf, wagerWords } from "./titles.ts";
+import { gameOf, playOf, textKey, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
 
 /** "2026-03-01 15:04:05". */
@@ -32,6 +32,7 @@ const SOUGHT = ["stream", "type", "by", "text", "since", "until"] as const;
 /** What the server is asked for: times as they stand on clocks of the house, and people as the log calls them. */
 const ASKED: Partial<Record<(typeof SOUGHT)[number], (typed: string) => string>> = {
   by: whoKey,
+  text: (typed) => textKey(typed),
   since: (typed) => String(fromHouse(typed)),
   // Up to a minute means to its end, and up to a second as well.
   until: (typed) => String(fromHouse(typed) + (typed.length > 16 ? 999 : 59_999)),
@@ -126,6 +127,8 @@ function Choice({ name, all, options }: { name: string; all: string; options: re
 }
 
 function Details({ row }: { row: LogRow }) {
+  const game = gameOf(row);
+  const play = playOf(row);
   return (
     <Dialog title={say("event", { n: row.seq })} wide onClose={() => { opened.value = null; }}>
       <p class="large">{eventWords(row)}</p>
@@ -134,10 +137,11 @@ function Details({ row }: { row: LogRow }) {
         <dt>{say("time")}</dt><dd>{momentOf(row.at)} {zoneWords()}</dd>
         <dt>{say("where")}</dt><dd>{streamWords(row.stream)} · {row.version}</dd>
         <dt>{say("who")}</dt><dd>{whoWords(row)}</dd>
-        <Fields of={fieldsOf(row)} titles={titlesOf(gameOf(row))} />
+        <Fields of={fieldsOf(row)} titles={titlesOf(game)} />
         <dt>{say("request")}</dt><dd class="code">{row.command}</dd>
         <dt>{say("fingerprint")}</dt><dd class="code">{row.hash}</dd>
       </dl>
+      {game && play ? <div class="row end"><button onClick={() => { opened.value = null; go({ show: "replay", game, play }); }}>{say("watchReplay")}</button></div> : null}
     </Dialog>
   );
 }

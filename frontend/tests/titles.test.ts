@@ -4,7 +4,7 @@ import { afterEach, test } from "node:test";
 
 // What a browser would have: words ask it for the language.
 Object.assign(globalThis, { location: { hash: "#lang=en" }, localStorage: { getItem: () => null }, document: { documentElement: {} } });
-const { gameOf, titlesOf, wagerWords } = await import("../inspector/titles.ts");
+const { gameOf, playOf, textKey, titlesOf, wagerWords } = await import("../inspector/titles.ts");
 const { language } = await import("../lib/words.ts");
 
 afterEach(() => {
@@ -29,4 +29,17 @@ test("an event is about the game where it happened, or on which a terminal bet",
   assert.equal(gameOf({ stream: "table/rapid-1", body: {} }), "rapid-1");
   assert.equal(gameOf({ stream: "pt/7", body: { table: "roulette-1" } }), "roulette-1");
   assert.equal(gameOf({ stream: "staff/sue", body: { name: "sue" } }), "");
+});
+
+test("an event leads to the coup that it begins or is about", () => {
+  assert.equal(playOf({ body: { table: "rapid-1", play: "rapid-1-7" } }), "rapid-1-7");
+  assert.equal(playOf({ body: { act: { act: "start-round", key: "rapid-1-8" } } }), "rapid-1-8");
+  assert.equal(playOf({ body: { act: { act: "settle" } } }), null);
+});
+
+test("what is sought can be typed as pages write it", () => {
+  assert.deepEqual(["$1,250.00", "$5", "10♠", "q♥", "Canberra Pairs Player", "ann lee", "$ome"].map((typed) => textKey(typed, GAMES)),
+    ["125000", "500", "TS", "QH", "player-pair", "ann lee", "$ome"]);
+  language.value = "zh";
+  assert.equal(textKey("堪培拉闲对", GAMES), "player-pair");
 });
