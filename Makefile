@@ -26,6 +26,7 @@ bench: $(VENV)/test.ready
 	$(BIN)/python benchmarks/simulate.py
 	$(BIN)/python benchmarks/money.py
 	$(BIN)/python benchmarks/floor.py
+	$(BIN)/python benchmarks/pages.py
 
 # Takes the screenshots of docs/images anew, from a demonstration that runs for it.
 pictures: $(VENV)/test.ready

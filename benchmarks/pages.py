@@ -50,14 +50,16 @@ def painted(browser: Browser, address: str) -> float:
     return statistics.median(times)
 
 
-def dragged(page: Page, start: tuple[float, float]) -> tuple[float, float]:
-    """Frames a second while the pointer is dragged about, and how long the longest one took."""
+def dragged(page: Page, start: tuple[float, float], carried: str | None = None) -> tuple[float, float]:
+    """Frames a second while the pointer drags something about, and how long the longest one took."""
     page.mouse.move(*start)
     page.mouse.down()
     page.evaluate(WATCH_FRAMES)
     for step in range(STEPS):
         page.mouse.move(400 + (step * 37) % 1_000, 350 + (step * 23) % 400)
     times = page.evaluate(SEEN_FRAMES)
+    if carried is not None and page.locator(carried).count() == 0:
+        raise RuntimeError("nothing was dragged, so that there is nothing to measure")
     page.mouse.up()
     gaps = [after - before for before, after in pairwise(times)]
     return 1_000 / statistics.fmean(gaps), max(gaps)
@@ -86,7 +88,8 @@ def main() -> None:
         box = chip.bounding_box()
         if box is None:
             raise RuntimeError("the tray has no chips")
-        frames, longest = dragged(terminal, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        frames, longest = dragged(terminal, middle, ".chip-ghost")
         print(
             f"frames a second while dragging: {frames:.1f} (wanted {WANTED_FRAMES}), longest {longest:.0f} ms"
         )

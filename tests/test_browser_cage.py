@@ -1,5 +1,6 @@
 """The cage in a real browser: payments by hand with form and witness, and tickets that have to wait."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +15,7 @@ from pitboss.floor.chip_commands import CashOut
 
 FLOOR = f"""
 venue = "The Little Casino"
+utc-offset = 600
 [[games]]
 name = "rapid-1"
 edition = "{RAPID}"
@@ -93,7 +95,55 @@ def test_a_payment_by_hand_needs_its_form_and_a_witness(floor: Server, browser: 
             if words:
                 expect(pay.get_by_role("alert")).to_contain_text(words)
         expect(waiting).to_contain_text("No payment waits.")
-        expect(page.get_by_role("region", name="Done at this desk")).to_contain_text("Paid $200.00")
+        done = page.get_by_role("region", name="Done at this desk")
+        expect(done).to_contain_text("Paid $200.00")
+        # Once it is paid its form bears the names, and can still be printed.
+        done.get_by_role("button", name="Payment form").click()
+        expect(form.get_by_role("img")).to_contain_text("Ann Lee")
+
+
+@pytest.mark.clause(RAPID, "8.4")
+def test_credits_are_paid_by_a_voucher_that_is_printed_and_can_be_printed_again(
+    floor: Server, browser: Browser
+) -> None:
+    meanwhile(floor, leave_credits)
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        page.get_by_role("button", name="Pay credits by voucher").click()
+        pay = page.get_by_role("dialog", name="Pay credits by voucher")
+        pay.get_by_label("Terminal number").fill("2")
+        pay.get_by_label("Player, as signed on the form").fill("Bo Ng")
+        sign(pay, "dee")
+        pay.get_by_role("button", name="Pay").click()
+        voucher = page.get_by_role("dialog", name="Payment form").get_by_role("img")
+        for words in ("PAYOUT VOUCHER", "$20.00", "Bo Ng"):
+            expect(voucher).to_contain_text(words)
+        page.keyboard.press("Escape")
+        page.reload()
+        page.get_by_role("button", name="Print a form again").click()
+        again = page.get_by_role("dialog", name="Print a form again")
+        again.get_by_label("Terminal number").fill("2")
+        again.get_by_role("button", name="Print a form again").click()
+        expect(voucher).to_contain_text("Bo Ng")
+
+
+def test_a_stacker_is_counted_and_the_desk_says_what_was(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        page.get_by_role("button", name="Count a note stacker").click()
+        count = page.get_by_role("dialog", name="Count a note stacker")
+        count.get_by_label("Terminal number").fill("2")
+        count.get_by_label("Counted").fill("70")
+        count.get_by_role("button", name="Count a note stacker").click()
+        done = page.get_by_role("region", name="Done at this desk")
+        expect(done).to_contain_text("Note stacker counted · Terminal 2 · $70.00")
+
+
+async def leave_credits(hall: Hall) -> None:
+    """Somebody has credits on a terminal."""
+    await (await hall.terminal("2")).fund(2_000)
 
 
 def sign(dialog: Locator, name: str) -> None:
@@ -122,7 +172,7 @@ def test_a_ticket_waits_and_is_paid_or_refused(floor: Server, browser: Browser) 
         cashier.get_by_role("dialog").get_by_role("button", name="Pay $50.00").click()
         expect(cashier.get_by_test_id("ticket-found")).to_contain_text("Paid by")
         refuse(found(supervisor, refused), supervisor)
-        expect(found(cashier, refused)).to_contain_text("Refused")
+        expect(found(cashier, refused)).to_contain_text("Refused and void")
         expect(found(cashier, refused).get_by_role("button")).to_have_count(0)
         expect(cashier.get_by_test_id("ticket-found").get_by_role("img")).to_contain_text("fifty dollars")
 
@@ -159,16 +209,18 @@ def release(ticket: Locator, page: Page) -> None:
     expect(ticket).to_contain_text("Good")
 
 
-def refuse(ticket: Locator, page: Page, after: str = "Refused") -> None:
+def refuse(
+    ticket: Locator, page: Page, after: str = "Refused and void", act: str = "Void the ticket"
+) -> None:
     """The Inspector who reviewed it signs beside."""
-    ticket.get_by_role("button", name="Refuse payment").click()
+    ticket.get_by_role("button", name=act).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("What was found, in one line").fill("It is a copy.")
     sign(dialog, "dee")
-    dialog.get_by_role("button", name="Refuse payment").click()
+    dialog.get_by_role("button", name=act).click()
     expect(dialog.get_by_role("alert")).to_be_visible()
     sign(dialog, "ian")
-    dialog.get_by_role("button", name="Refuse payment").click()
+    dialog.get_by_role("button", name=act).click()
     expect(ticket).to_contain_text(after)
 
 
@@ -206,7 +258,12 @@ def test_a_payment_by_hand_is_refused_after_an_inquiry(floor: Server, browser: B
         # Until somebody has said what becomes of it the cage pays nothing.
         expect(waiting.get_by_role("button", name="Pay", exact=True)).to_have_count(0)
         expect(waiting.get_by_role("button", name="Refuse payment")).to_have_count(0)
-        refuse(supervisor.get_by_role("region", name="Payments by hand"), supervisor, "No payment waits.")
+        refuse(
+            supervisor.get_by_role("region", name="Payments by hand"),
+            supervisor,
+            "No payment waits.",
+            "Refuse payment",
+        )
         expect(waiting).to_contain_text("No payment waits.")
         # The next player finds a terminal that works.
         expect(guest.get_by_role("button", name="Add money")).to_be_enabled()
@@ -219,3 +276,27 @@ def test_the_cage_is_for_those_who_work_there(floor: Server, browser: Browser) -
         sign_in(page, "dan")
         expect(page.get_by_role("alert")).to_be_visible()
         expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)
+
+
+def test_the_page_and_the_paper_tell_the_same_time_wherever_the_machine_thinks_it_is(
+    floor: Server, browser: Browser
+) -> None:
+    number = meanwhile(floor, leave_with_a_ticket)
+    with window(browser, timezone_id="America/New_York") as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        expect(page.get_by_test_id("house-clock")).to_contain_text("UTC+10:00")
+        ticket = found(page, number)
+        on_paper = re.compile(r"(\d{4}-\d\d-\d\d \d\d:\d\d):\d\d UTC\+10:00")
+        expect(ticket.locator("svg")).to_contain_text(on_paper)
+        moments = on_paper.findall(ticket.locator("svg").text_content() or "")
+        assert [ticket.locator("dd").nth(place).inner_text() for place in (2, 3)] == moments
+        # What a cashier types is a time of the house as well.
+        ticket.get_by_role("button", name="Withhold").click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_label("It waits for").select_option(value="time")
+        later = f"{moments[1][:4]}-01-02T15:04"
+        dialog.get_by_label("Until (UTC+10:00)").fill(later)
+        dialog.get_by_label("Why").fill("They come back in the new year.")
+        dialog.get_by_role("button", name="Withhold").click()
+        expect(ticket).to_contain_text(later.replace("T", " "))

@@ -7,8 +7,8 @@ import pytest
 from browsing import meanwhile, sign_in, window
 from hall import Hall
 from pit import DEE
-from playwright.sync_api import Browser, Page, expect
-from serving import Server, running
+from playwright.sync_api import Browser, Page, Route, expect
+from serving import PASSWORD, Server, running
 from support import RAPID
 
 from pitboss.rules.result import Winner
@@ -38,13 +38,13 @@ def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def deal_a_coup(hall: Hall) -> None:
-    """One coup that Player wins with nine to seven, with ten dollars on it."""
+    """One coup that Player wins with nine to seven, with ten dollars on it, and five on a bonus."""
     supervisor, dealer, one = hall.supervisor(TABLE), await hall.dealer(DEE, TABLE), await hall.terminal("1")
     await one.fund(10_000)
     await supervisor.act(OpenTable(hall.limits(TABLE)))
     await dealer.load(supervisor)
     await dealer.new_game(PLAY)
-    await one.bet(TABLE, PLAY, {"player": 1_000})
+    await one.bet(TABLE, PLAY, {"player-dragon-bonus": 500, "player": 1_000})
     await dealer.act(EndPeriod(), *map(DrawCard, ("9S", "KH", "KD", "7C")))
     await dealer.act(SelectResult(Winner.PLAYER), ConfirmResult())
     await one.settled(PLAY)
@@ -63,7 +63,7 @@ def test_the_log_is_searched(floor: Server, browser: Browser) -> None:
         expect(rows.nth(5)).to_be_visible()
         page.get_by_label("Where").select_option(value="pt")
         page.get_by_label("What").select_option(value="note-inserted")
-        page.get_by_label("Contains").fill("10000")
+        page.get_by_label("Contains").fill("$100.00")
         page.get_by_role("button", name="Search").click()
         expect(rows).to_have_count(2)
         expect(rows.last).to_contain_text("$100.00")
@@ -71,8 +71,35 @@ def test_the_log_is_searched(floor: Server, browser: Browser) -> None:
         expect(page.get_by_role("dialog")).to_contain_text("Fingerprint")
         page.get_by_role("dialog").get_by_role("button", name="Close").click()
         page.reload()
-        expect(page.get_by_label("Contains")).to_have_value("10000")
+        expect(page.get_by_label("Contains")).to_have_value("$100.00")
         expect(rows).to_have_count(2)
+        # By time: before the floor opened nothing had happened, and since then this.
+        page.get_by_label("Until").fill("2001-01-01T00:00:00")
+        page.get_by_role("button", name="Search").click()
+        expect(page.get_by_text("No event fits.")).to_be_visible()
+        page.get_by_label("Until").fill("")
+        page.get_by_label("From").fill("2001-01-01T00:00:00")
+        page.get_by_role("button", name="Search").click()
+        expect(rows).to_have_count(2)
+
+
+def test_the_log_and_the_replay_name_the_same_people_and_wagers(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        section(page, floor, "Event log")
+        page.get_by_label("Who").fill(DEE.name)
+        page.get_by_label("Where").select_option(value=f"table/{TABLE}")
+        page.get_by_role("button", name="Search").click()
+        drawn = page.get_by_role("row").filter(has_text="Draw a card · 9♠")
+        expect(drawn.get_by_role("cell").nth(4)).to_have_text(DEE.name)
+        # What was settled leads to its replay.
+        page.goto(f"{floor.url}/inspector/#show=log&type=wagers-settled")
+        page.get_by_role("row").filter(has_text="Wagers settled").get_by_role("button").click()
+        page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+        step = page.get_by_role("listitem").filter(has_text="Player: 9♠.")
+        expect(step).to_contain_text(DEE.name)
+        expect(page.get_by_role("table", name="What the wagers came to")).to_contain_text(
+            "Dragon Bonus Player"
+        )
 
 
 def test_a_coup_is_replayed_card_by_card(floor: Server, browser: Browser) -> None:
@@ -94,6 +121,26 @@ def test_a_coup_is_replayed_card_by_card(floor: Server, browser: Browser) -> Non
         expect(on).to_be_enabled()
         settled = page.get_by_role("table").filter(has_text="What the wagers came to")
         expect(settled.get_by_role("row").last).to_contain_text("$10.00$20.00")
+
+
+def test_an_answer_that_comes_too_late_is_not_shown(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        section(page, floor, "Reports")
+        # The first report takes long, and by then another is looked at.
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        page.route("**/api/reports/accounts?*", hold)
+        page.get_by_role("button", name="Trial balance").click()
+        page.get_by_role("button", name="Meters of the terminals").click()
+        expect(page.get_by_role("heading", name="Meters of the terminals")).to_be_visible()
+        with page.expect_response("**/api/reports/accounts?*"):
+            held[0].continue_()
+        page.get_by_role("button", name="Make anew").click()
+        expect(page.get_by_role("heading", name="Meters of the terminals")).to_be_visible()
+        expect(page.get_by_role("heading", name="Trial balance")).to_have_count(0)
 
 
 def test_reports_open_and_nothing_can_be_changed(floor: Server, browser: Browser) -> None:
@@ -141,3 +188,47 @@ def test_a_new_dealer_chooses_a_password(floor: Server, browser: Browser) -> Non
         terminal.get_by_role("button", name="Sign in").click()
         expect(terminal.get_by_role("alert")).to_contain_text("The name or the password is wrong.")
         sign_in(terminal, "nora", "battery staple")
+
+
+def test_nobody_is_offered_to_change_their_own_account(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/admin/")
+        sign_in(page, "ada")
+        others = page.get_by_role("row").filter(has_text="dee")
+        expect(others.get_by_role("button", name="Suspend")).to_be_visible()
+        own = page.get_by_role("row").filter(has_text="ada")
+        expect(own).to_contain_text("Your own account")
+        expect(own.get_by_role("button")).to_have_count(0)
+
+
+def test_a_desk_is_locked_at_once_and_left_for_good(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/inspector/")
+        sign_in(page, "ian")
+        token = page.evaluate("sessionStorage.getItem('pitboss-session')")
+
+        def known() -> int:
+            headers = {"authorization": f"Bearer {token}"}
+            return page.request.get(f"{floor.url}/api/me", headers=headers).status
+
+        # Also while the server does not answer nobody looks over a shoulder that is gone.
+        page.context.set_offline(True)
+        page.get_by_role("button", name="Lock").click()
+        expect(page.get_by_text("ian, this desk is locked")).to_be_visible()
+        expect(page.get_by_role("navigation")).to_have_count(0)
+        page.context.set_offline(False)
+        page.get_by_label("Password").fill(PASSWORD)
+        page.get_by_role("button", name="Unlock").click()
+        expect(page.get_by_role("navigation")).to_be_visible()
+        page.get_by_role("button", name="Lock").click()
+        expect(page.get_by_text("ian, this desk is locked")).to_be_visible()
+        page.get_by_role("button", name="Sign out").click()
+        expect(page.get_by_role("button", name="Sign in")).to_be_visible()
+        assert known() == 401
+        # The session has ended at the server as well: the password of this desk opens it no more.
+        unlock = page.request.post(
+            f"{floor.url}/api/unlock",
+            headers={"authorization": f"Bearer {token}"},
+            data={"password": PASSWORD},
+        )
+        assert unlock.status == 401

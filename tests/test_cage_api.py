@@ -6,8 +6,9 @@ from itertools import count
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from store_contract import NOON
-from test_live import PASSWORD, Server, running
+from test_live import CONFIG, PASSWORD, Server, running
 from test_secrets import log
 from test_security import everybody
 
@@ -17,7 +18,7 @@ from pitboss.floor.chip_commands import CancelCredit, CashOut, TransferCredit
 from pitboss.floor.staff import Post
 from pitboss.floor.validation import make_number, spaced, ticket_key
 from pitboss.kernel.decision import Command
-from pitboss.kernel.instant import DAY, months_later
+from pitboss.kernel.instant import DAY, house_time, months_later
 from pitboss.kernel.rejection import sure
 from pitboss.ledger.till import MoveMoney, ReverseMove
 
@@ -174,6 +175,21 @@ def test_the_cage_looks_tickets_up_and_a_terminal_draws_its_own() -> None:
     tell(story)
 
 
+def test_paper_tells_the_time_of_the_house() -> None:
+    async def check() -> None:
+        async with running(replace(CONFIG, utc_offset=600)) as server:
+            cage = Cage(server, await everybody(server), [NOON])
+            number = await cage.ticket()
+            ticket = await cage.get(f"/api/slips/ticket/{number}")
+            await cage.do(TransferCredit("7", 600_000, "CMS"), CashOut("7"), by="pt/7")
+            form = await cage.get("/api/slips/payout/7/2")
+            for paper in (*ticket.values(), *form.values()):
+                assert house_time(NOON, 600) in paper
+                assert "UTC+10:00" in house_time(NOON, 600)
+
+    asyncio.run(check())
+
+
 def test_a_payment_form_is_blank_until_it_is_paid_and_bears_the_names_then() -> None:
     async def story(cage: Cage) -> None:
         await cage.do(TransferCredit("7", 600_000, "CMS"), CashOut("7"), by="pt/7")
@@ -188,8 +204,12 @@ def test_a_payment_form_is_blank_until_it_is_paid_and_bears_the_names_then() -> 
         assert "Ann Lee" in signed["svg"]
         assert "人工支付单" in (await cage.get(f"{path}?lang=zh"))["text"]
         await cage.do(TransferCredit("7", 500, "CMS"), CancelCredit("7", "Bo Ng", "sue"))
-        assert "PAYOUT VOUCHER" in (await cage.get("/api/slips/payout/7/2"))["text"]
-        for missing in ("/api/slips/payout/7/3", "/api/slips/payout/99/1"):
+        voucher = await cage.get("/api/slips/payout/7/2")
+        assert "PAYOUT VOUCHER" in voucher["text"]
+        # Who has just paid by voucher finds it as the latest form of the terminal.
+        assert await cage.get("/api/slips/payout/7") == voucher
+        assert await cage.allowed("/api/slips/payout/7") == set(WATCHERS)
+        for missing in ("/api/slips/payout/7/3", "/api/slips/payout/99/1", "/api/slips/payout/8"):
             assert (await cage.server.get(missing, cage.tokens["cashier"])).status_code == 404
 
     tell(story)

@@ -217,5 +217,14 @@ def test_every_answer_tells_browsers_to_be_careful() -> None:
             assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
             assert "server" not in answer.headers
         assert [answer.headers.get("cache-control") for answer in answers[1:3]] == ["no-store"] * 2
+        # After an upgrade no browser shows an old page beside new scripts.
+        named = next(path.name for path in serving.PAGES.glob("shared-*.js"))
+        for path, kept in (
+            ("/cage/", "no-cache"),
+            ("/cage.js", "no-cache"),
+            ("/shared-gone.js", "no-cache"),
+            (f"/{named}", "public, max-age=31536000, immutable"),
+        ):
+            assert (await server.get(path)).headers["cache-control"] == kept
 
     tell(story)

@@ -26,6 +26,7 @@ from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.demo import check_apart, furnish
 from pitboss.service.duty import person_at
 from pitboss.service.installing import install
+from pitboss.service.keys import hashed
 from pitboss.service.sign_in import LEFT
 from pitboss.table.acting import Who
 from pitboss.table.acts.coup import DrawCard
@@ -250,6 +251,35 @@ def test_a_token_that_is_altered_old_or_taken_back_opens_nothing() -> None:
         assert code_of(unlocked) == "not-signed-in"
         await server.house.gate.keys.take_back("stacker-7")
         assert code_of(await server.get("/api/me", key)) == "unknown-key"
+
+    tell(story)
+
+
+def test_whoever_is_let_out_sees_no_more_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At every page that is open under a session or a key, and without waiting for the next heartbeat."""
+    monkeypatch.setattr(socket, "HEARTBEAT", 3_600)
+
+    async def story(server: Server) -> None:
+        ways: dict[str, tuple[str, Callable[[str], Awaitable[object]]]] = {
+            "lock": ("session-locked", lambda token: server.post("/api/lock", {}, token)),
+            "sign-out": ("not-signed-in", lambda token: server.post("/api/sign-out", {}, token)),
+            "ended": ("not-signed-in", lambda token: server.house.gate.end_session(hashed(token), "x")),
+            "suspend": (
+                "staff-suspended",
+                lambda _: server.house.floor.do("s", SuspendStaff("suspend", "x", "An inquiry."), "x"),
+            ),
+        }
+        for name, (why, leave) in ways.items():
+            token = await server.hire(name, Post.CASINO_SUPERVISOR)
+            async with server.socket(token) as one, server.socket(token) as two:
+                await leave(token)
+                byes = {await one.bye(), await two.bye()}
+                # Whoever looks first at a session that is to end has ended it.
+                assert why in byes <= {why, "not-signed-in"}
+        async with server.socket(await server.key()) as stacker:
+            await server.house.gate.keys.take_back("stacker-7")
+            assert await stacker.bye() == "unknown-key"
+        assert server.house.doubts == {}
 
     tell(story)
 

@@ -16,6 +16,7 @@ from test_secrets import replay
 from test_security import asked
 from test_service_views import face_down
 
+from pitboss.floor.chip_commands import TransferCredit
 from pitboss.floor.following import FollowPlay
 from pitboss.floor.staff import Post
 from pitboss.kernel.decision import Command
@@ -29,6 +30,7 @@ from pitboss.rules.duties import Recipient
 from pitboss.service import log_view
 from pitboss.service.log_view import Sought, read_log
 from pitboss.service.replay_words import ACTS as SAID
+from pitboss.service.replay_words import said, titles_of
 from pitboss.service.replaying import EVERY, Reels
 from pitboss.service.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS
 from pitboss.store.memory import MemoryStore
@@ -109,6 +111,47 @@ def test_the_log_is_searched_from_either_end() -> None:
             await story(server, await server.hire("ian", Post.INSPECTOR))
 
     asyncio.run(check())
+
+
+def test_the_log_is_searched_by_time_without_being_read_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers whose clocks differ a little write into one log: its times are in order, but almost."""
+    monkeypatch.setattr(log_view, "SKEW", 20)
+    ticks = count()
+
+    async def story(server: Server, ian: str) -> None:
+        rows = (await server.get("/api/log", ian)).json()
+        assert len(rows) > 100
+        times = sorted({row["at"] for row in rows})
+        for since, until in ((times[10], times[-20]), (times[0] - 99, times[5]), (times[-3], times[-1] + 99)):
+            within = [row["seq"] for row in rows if since <= row["at"] <= until]
+            for order, wanted in (("", within), ("&before=999999", within[::-1])):
+                found = await server.get(f"/api/log?since={since}&until={until}{order}", ian)
+                assert [row["seq"] for row in found.json()] == wanted
+        assert (await server.get(f"/api/log?since={times[-1] + 99}", ian)).json() == []
+        assert (await server.get("/api/log?since=-1", ian)).status_code == 400
+
+    async def check() -> None:
+        # Each moment is some way before or after where it should be.
+        async with running(clock=lambda: NOON + (n := next(ticks)) * 5 + n * 7 % 17) as server:
+            ian = await server.hire("ian", Post.INSPECTOR)
+            await replay(server, seated(STAR).start().bet("ann", "player", 10_000).deal(PLAYER_WINS).events)
+            for n in range(100):
+                sure(await server.house.floor.do(f"t-{n}", TransferCredit("7", 500, "CMS"), "test"))
+            await story(server, ian)
+
+    asyncio.run(check())
+
+
+def test_whoever_acted_at_a_game_is_found_by_name() -> None:
+    """The virtual dealer and whoever approves something stand in the act: another asked for it."""
+
+    async def story(server: Server, ian: str) -> None:
+        await replay(server, seated(STAR).start().deal(PLAYER_WINS).reveal().settle().events)
+        for row in (found := (await server.get(f"/api/log?by={DEE.name}&limit=9", ian)).json()):
+            assert row["body"]["by"]["name"] == DEE.name != row["by"]
+        assert found
+
+    tell(story)
 
 
 def test_a_long_search_says_from_where_to_look_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,6 +304,11 @@ def test_a_coup_at_a_live_table_shows_whose_wagers_came_to_what() -> None:
         }
         last = next(step for step in reversed(shown["steps"]) if "wagers" in step)
         assert {each["who"]: each["cents"] for each in last["wagers"]} == {"ann": 10_000, "bob": 5_000}
+        # A wager is called as the edition calls it.
+        pit = seated(STAR).start().bet("ann", "player", 10_000).bet("ann", "player-pair", 1_000)
+        titles = titles_of(catalogue()[STAR], Language.ENGLISH)
+        words = {said(event.act, Language.ENGLISH, titles) for event in pit.events}
+        assert "ann bets $10.00 on Pairs Player." in words
 
     tell(story)
 

@@ -3157,6 +3157,8 @@ export interface Welcome {
   now: number;
   /** Seconds from one ping to the next. */
   heartbeat: number;
+  /** How many minutes the clocks of the house are ahead of UTC: screens and paper tell the time by them. */
+  utc_offset?: number;
 }
 
 /** What decides the game: a wheel that a dealer spins, or one that spins by itself. */

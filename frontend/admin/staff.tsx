@@ -48,7 +48,7 @@ export function Staff({ duty, staff, onSecret }: Props) {
                 <th scope="row">{each.name}</th>
                 <td>{each.posts.map(postWords).join(", ")}</td>
                 <td><Standing line={each} /></td>
-                <td><Acts duty={duty} line={each} choices={choices} onPassword={() => made(`/api/staff/${encodeURIComponent(each.name)}/password`, {})} /></td>
+                <td>{each.name === duty.me.name ? <span class="soft">{say("ownAccount")}</span> : <Acts duty={duty} line={each} choices={choices} onPassword={() => made(`/api/staff/${encodeURIComponent(each.name)}/password`, {})} />}</td>
               </tr>
             ))}
           </tbody>

@@ -17,6 +17,7 @@ export const say = speaker({
   suspended: ["Suspended", "已停用"],
   locked: ["Locked: too many wrong passwords", "已锁定：密码错误次数过多"],
   mustChange: ["Has yet to choose a password", "尚未设置自己的密码"],
+  ownAccount: ["Your own account: another administrator changes it", "您自己的账户：须由其他管理员更改"],
   addStaff: ["Add somebody", "新增员工"],
   changePosts: ["Change posts", "更改职务"],
   newPassword: ["New password", "新密码"],

@@ -2,14 +2,23 @@
 import { cents, type FormProps, text } from "../lib/form.tsx";
 import { dollars } from "../lib/money.ts";
 import type { Command, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
+import { fromHouse } from "../lib/zone.ts";
 import { MOVES, moveName, say } from "./words.ts";
 
 /** What is asked of somebody before a command is sent. */
 export interface Asking extends Omit<FormProps, "send" | "onClose"> {
   /** What is asked for. `signer` has signed, and releases it where the server said that somebody must. */
   command: (values: FormData, signer: string | null, releases: boolean) => Command;
-  /** What the list of this desk says afterwards. */
-  done: string;
+  /** What the list of this desk says afterwards, by what was filled in. */
+  done: (values: FormData) => string;
+  /** The form that belongs to it, by what was filled in. */
+  paper?: (values: FormData) => PaperOf;
+}
+
+/** A payment form: by its terminal and sequence, or the latest of the terminal. */
+export interface PaperOf {
+  terminal: string;
+  sequence: number | null;
 }
 
 /** What waits to be paid: a ticket by its number, or a payout by its terminal and sequence. */
@@ -24,7 +33,7 @@ export function redeem(found: TicketFound, number: string): Asking {
     words: `${found.words}. ${say("compare")}`,
     label: button,
     command: (_, signer, releases) => ({ type: "redeem-ticket", number, place: "cage", cents: found.cents, approved_by: releases ? signer : null }),
-    done: `${say("paid", { amount: dollars(found.cents) })} · ${say("ticket")} …${found.ends}`,
+    done: () => `${say("paid", { amount: dollars(found.cents) })} · ${say("ticket")} …${found.ends}`,
   };
 }
 
@@ -34,7 +43,7 @@ export function lapse(found: TicketFound): Asking {
     words: say("lapseWhy"),
     label: say("lapse"),
     command: () => ({ type: "lapse-ticket", ticket: found.ticket }),
-    done: `${say("lapsed")} · ${dollars(found.cents)} · ${say("ticket")} …${found.ends}`,
+    done: () => `${say("lapsed")} · ${dollars(found.cents)} · ${say("ticket")} …${found.ends}`,
   };
 }
 
@@ -54,14 +63,14 @@ export function withhold(due: Due): Asking {
       const hold = {
         reason: text(values, "reason"),
         inspector: ground(values) === "inquiry" ? text(values, "inspector") : null,
-        until: ground(values) === "time" ? Date.parse(text(values, "until")) : null,
+        until: ground(values) === "time" ? fromHouse(text(values, "until")) : null,
         identify: ground(values) === "identity",
       };
       return due.of === "ticket"
         ? { type: "withhold-ticket", number: due.number, ...hold }
         : { type: "withhold-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, ...hold };
     },
-    done: `${say("withheld")} · ${due.called}`,
+    done: () => `${say("withheld")} · ${due.called}`,
   };
 }
 
@@ -76,16 +85,18 @@ export function release(due: Due): Asking {
         ? { type: "release-ticket", number: due.number, determination }
         : { type: "release-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, determination };
     },
-    done: `${say("released")} · ${due.called}`,
+    done: () => `${say("released")} · ${due.called}`,
   };
 }
 
 export function refuse(due: Due): Asking {
+  const act = say(due.of === "ticket" ? "voids" : "refuse");
   return {
-    title: named(say("refuse"), due),
+    title: named(act, due),
+    ...(due.of === "ticket" ? { words: say("voidWhy") } : {}),
     fields: [{ name: "determination", label: say("found") }],
     signs: say("reviewed"),
-    label: say("refuse"),
+    label: act,
     danger: true,
     command: (values, signer) => {
       const determined = { determination: text(values, "determination"), inspector: signer ?? "" };
@@ -93,7 +104,7 @@ export function refuse(due: Due): Asking {
         ? { type: "refuse-ticket", number: due.number, ...determined }
         : { type: "refuse-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, ...determined };
     },
-    done: `${say("refused")} · ${due.called}`,
+    done: () => `${say("refused")} · ${due.called}`,
   };
 }
 
@@ -114,7 +125,8 @@ export function payOut(line: PayoutLine, called: string): Asking {
       witness: signer ?? "",
       approved_by: releases ? signer : null,
     }),
-    done: `${say("paid", { amount })} · ${called}`,
+    done: () => `${say("paid", { amount })} · ${called}`,
+    paper: () => line,
   };
 }
 
@@ -132,7 +144,8 @@ export function cancelCredit(): Asking {
       witness: signer ?? "",
       approved_by: releases ? signer : null,
     }),
-    done: say("cancelled"),
+    done: (values) => `${say("cancelled")} · ${say("fromTerminal")} ${text(values, "terminal")}`,
+    paper: (values) => ({ terminal: text(values, "terminal"), sequence: null }),
   };
 }
 
@@ -142,7 +155,7 @@ export function emptyStacker(): Asking {
     fields: [{ name: "terminal", label: say("terminal") }, { name: "counted", label: say("counted"), kind: "dollars" }],
     label: say("emptyStacker"),
     command: (values) => ({ type: "empty-stacker", terminal: text(values, "terminal"), cents: cents(values, "counted") }),
-    done: say("emptied"),
+    done: (values) => `${say("emptied")} · ${say("fromTerminal")} ${text(values, "terminal")} · ${dollars(cents(values, "counted"))}`,
   };
 }
 
@@ -162,7 +175,7 @@ export function clearOwed(owed: OwedLine): Asking {
       note: text(values, "note"),
       approved_by: signer ?? "",
     }),
-    done: say("settled", { amount }),
+    done: () => say("settled", { amount }),
   };
 }
 
@@ -189,7 +202,7 @@ export function moveMoney(tables: readonly string[]): Asking {
       names: Object.fromEntries((["table", "kiosk"] as const).filter((name) => needs(values, name)).map((name) => [name, text(values, name)])),
       note: text(values, "note"),
     }),
-    done: say("moved"),
+    done: (values) => `${moveName(text(values, "move"))} · ${dollars(cents(values, "amount"))}`,
   };
 }
 
@@ -203,6 +216,6 @@ export function reverse(line: MoveLine): Asking {
     label: say("reverse"),
     danger: true,
     command: (values, signer) => ({ type: "reverse-move", stream: line.stream, version: line.version, reason: text(values, "reason"), approved_by: signer ?? "" }),
-    done: `${say("reversed", { amount })} · ${moveName(line.move)}`,
+    done: () => `${say("reversed", { amount })} · ${moveName(line.move)}`,
   };
 }

@@ -4,12 +4,12 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { timeOf } from "../lib/clock.ts";
 import { Desk, type Duty } from "../lib/desk.tsx";
-import { Form } from "../lib/form.tsx";
+import { Form, FormButton, text } from "../lib/form.tsx";
 import { get } from "../lib/http.ts";
 import { refusal } from "../lib/refusals.ts";
 import type { CageView, GameView, PayoutLine } from "../lib/types.ts";
 import { tell } from "../lib/ui.tsx";
-import { type Asking, cancelCredit, emptyStacker, moveMoney } from "./acts.ts";
+import { type Asking, cancelCredit, emptyStacker, moveMoney, type PaperOf } from "./acts.ts";
 import { OwnMoves } from "./moves.tsx";
 import { PaperDialog } from "./paper.tsx";
 import "./style.css";
@@ -20,9 +20,11 @@ import { say } from "./words.ts";
 const may = signal<ReadonlySet<string>>(new Set());
 const tables = signal<readonly string[]>([]);
 const asked = signal<{ asking: Asking; after: () => void } | null>(null);
-const form = signal<PayoutLine | null>(null);
+const form = signal<PaperOf | null>(null);
 /** What was done here since the page was opened, the latest first. */
-const doneHere = signal<readonly { at: number; words: string }[]>([]);
+const doneHere = signal<readonly { at: number; words: string; paper: PaperOf | null }[]>([]);
+/** What was filled in for what is asked. */
+let filled = new FormData();
 
 const ask = (asking: Asking, after: () => void = () => undefined): void => {
   asked.value = { asking, after };
@@ -32,8 +34,12 @@ function answered(line: Duty["line"], done: boolean): void {
   const open = asked.value;
   asked.value = null;
   if (open === null || !done) return;
-  doneHere.value = [{ at: line.now(), words: open.asking.done }, ...doneHere.value];
-  tell(open.asking.done, "good");
+  const words = open.asking.done(filled);
+  const paper = open.asking.paper?.(filled) ?? null;
+  doneHere.value = [{ at: line.now(), words, paper }, ...doneHere.value];
+  tell(words, "good");
+  // A voucher is signed once it is known what it is over; the form of a payout was signed before.
+  if (paper?.sequence === null) form.value = paper;
   open.after();
 }
 
@@ -63,14 +69,17 @@ function Cage({ duty }: { duty: Duty }) {
         {acts.length ? (
           <section class="panel stack" aria-label={say("money")}>
             <h2>{say("money")}</h2>
-            <div class="row">{acts.map((act) => <button key={act.type} onClick={() => ask(act.asking())}>{act.words} …</button>)}</div>
+            <div class="row">
+              {acts.map((act) => <button key={act.type} onClick={() => ask(act.asking())}>{act.words} …</button>)}
+              <FormAgain />
+            </div>
             {may.value.has("reverse-move") ? <OwnMoves token={duty.token} after={doneHere.value.length} ask={ask} /> : null}
           </section>
         ) : null}
         <section class="panel stack" aria-label={say("done")}>
           <h2>{say("done")}</h2>
           {doneHere.value.length
-            ? <ul class="lines small">{doneHere.value.slice(0, 12).map((each) => <li key={each.at} class="row"><time class="soft number">{timeOf(each.at, true)}</time>{each.words}</li>)}</ul>
+            ? <ul class="lines small">{doneHere.value.slice(0, 12).map((each) => <Done key={each.at} {...each} />)}</ul>
             : <p class="empty">{say("doneNone")}</p>}
         </section>
       </div>
@@ -83,7 +92,7 @@ function Cage({ duty }: { duty: Duty }) {
       {form.value ? (
         <PaperDialog
           title={say("form")}
-          path={`/api/slips/payout/${encodeURIComponent(form.value.terminal)}/${form.value.sequence}`}
+          path={["/api/slips/payout", encodeURIComponent(form.value.terminal), form.value.sequence ?? []].flat().join("/")}
           token={duty.token}
           onClose={() => { form.value = null; }}
         />
@@ -92,12 +101,39 @@ function Cage({ duty }: { duty: Duty }) {
   );
 }
 
+/** Something that was done, with its form if it has one. */
+function Done({ at, words, paper }: { at: number; words: string; paper: PaperOf | null }) {
+  return (
+    <li class="spread">
+      <span class="row"><time class="soft number">{timeOf(at, true)}</time>{words}</span>
+      {paper ? <button class="quiet tight" onClick={() => { form.value = paper; }}>{say("form")}</button> : null}
+    </li>
+  );
+}
+
+/** A form that was paid before is found by its terminal, and by its sequence if it is not the latest. */
+function FormAgain() {
+  return (
+    <FormButton
+      label={say("formAgain")}
+      fields={[{ name: "terminal", label: say("terminal") }, { name: "sequence", label: say("sequenceIf"), kind: "whole", optional: true }]}
+      send={async (values) => {
+        form.value = { terminal: text(values, "terminal"), sequence: Number(text(values, "sequence")) || null };
+        return { type: "done" };
+      }}
+    />
+  );
+}
+
 /** The form of what is asked. Where the server says that somebody must release it, whoever signs does. */
-function Asked({ line, asking: { command, done, ...form } }: { line: Duty["line"]; asking: Asking }) {
+function Asked({ line, asking: { command, done, paper, ...form } }: { line: Duty["line"]; asking: Asking }) {
   return (
     <Form
       {...form}
-      send={(values, second, refused) => line.do(command(values, second?.name ?? null, refused.has("release-needed")), second)}
+      send={(values, second, refused) => {
+        filled = values;
+        return line.do(command(values, second?.name ?? null, refused.has("release-needed")), second);
+      }}
       onClose={(sent) => answered(line, sent)}
     />
   );

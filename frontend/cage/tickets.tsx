@@ -87,7 +87,7 @@ function Found({ duty, digits, ticket, may, ask }: { duty: Duty; digits: string;
     "redeem-ticket": { words: say("pay", { amount: dollars(ticket.cents) }), asking: () => redeem(ticket, digits) },
     "withhold-ticket": { words: say("withhold"), asking: () => withhold(due) },
     "release-ticket": { words: say("release"), asking: () => release(due) },
-    "refuse-ticket": { words: say("refuse"), asking: () => refuse(due) },
+    "refuse-ticket": { words: say("voids"), asking: () => refuse(due) },
     "lapse-ticket": { words: say("lapse"), asking: () => lapse(ticket) },
   };
   const facts: readonly (readonly [string, string | null | undefined])[] = [

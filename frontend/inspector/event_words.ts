@@ -2,7 +2,7 @@
 import { ACTS, actTitle, VALUES, valueWords } from "../lib/act_words.ts";
 import { dateOf } from "../lib/clock.ts";
 import { faultName } from "../lib/device_words.ts";
-import { editionTitle, wagerTitle } from "../lib/game_words.ts";
+import { editionTitle } from "../lib/game_words.ts";
 import { kindWords as irregularWords, postWords } from "../lib/irregular_words.ts";
 import { cardText } from "../lib/keypad.tsx";
 import { dollars } from "../lib/money.ts";
@@ -10,6 +10,7 @@ import type { LogRow } from "../lib/types.ts";
 import { recordedWords } from "../lib/floor_words.ts";
 import { codeName, sentence } from "../lib/refusals.ts";
 import { fill, language, lookup, type Words } from "../lib/words.ts";
+import { gameOf, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { commandName, moveName, valueName } from "./value_words.ts";
 
 /** Events by their types; what stands in braces is a field of the event. */
@@ -201,23 +202,24 @@ const AMOUNTS = new Set(["cents", "change", "owed", "stake", "returned", "taken_
 const MOMENTS = new Set(["at", "until", "expires", "issued", "change_at", "close_at", "told_at"]);
 const YES_NO = { true: ["yes", "是"], false: ["no", "否"] } as const;
 
-const plain = (key: string): string => key.replaceAll(/[-_]/g, " ").replace(/^./, (first) => first.toUpperCase());
+const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
+const plain = (key: string): string => capital(key.replaceAll(/[-_]/g, " "));
 /** A sentence without what would be filled in. */
 const bare = (words: string): string => words.replaceAll(/[:：]?\s*[“…]*\{\w+\}”?\s*/g, " ").trim();
 
 /** Fields whose values are keys, and what people call them. */
-const NAMES: Readonly<Record<string, (key: string) => string>> = {
+const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> = {
   act: (act) => bare(lookup(ACTS, act, plain(act))),
   card: cardText,
   cards: cardText,
   code: codeName,
   command: commandName,
-  detail: sentence,
+  detail: (english) => sentence(english),
   edition: editionTitle,
   fault: faultName,
   hand: (hand) => valueWords("hand", hand),
   how: valueName,
-  incident: sentence,
+  incident: (english) => sentence(english),
   kind: (kind) => irregularWords(kind, plain(kind)),
   move: moveName,
   out: cardText,
@@ -226,15 +228,15 @@ const NAMES: Readonly<Record<string, (key: string) => string>> = {
   posts_before: postWords,
   role: postWords,
   source: (source) => lookup(VALUES, source, valueName(source)),
-  to: (wager) => wagerTitle(wager),
-  wager: (wager) => wagerTitle(wager),
+  to: wagerWords,
+  wager: wagerWords,
   words: recordedWords,
 };
 
 /** The type of an event without its version. */
 export const kindOf = (type: string): string => type.replace(/\.\d+$/, "");
 export const fieldWords = (field: string): string => lookup(FIELDS, field, plain(field));
-export const kindWords = (kind: string): string => bare(lookup(EVENTS, kind, plain(kind)));
+export const kindWords = (kind: string): string => capital(bare(lookup(EVENTS, kind, plain(kind))));
 
 /** "Table rapid-1". A ticket is not told by more than the start of its name. */
 export function streamWords(stream: string): string {
@@ -243,14 +245,14 @@ export function streamWords(stream: string): string {
   return `${lookup(ROOMS, room, plain(room))} ${room === "ticket" ? name.slice(0, 6) : room === "house" ? "" : name}`.trim();
 }
 
-/** One value of a field for people; null for what has parts of its own. */
-export function simple(field: string, value: unknown): string | null {
+/** One value of a field for people; null for what has parts of its own. `titles` has the wagers of the game. */
+export function simple(field: string, value: unknown, titles: Titles = {}): string | null {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return YES_NO[`${value}`][language.value === "zh" ? 1 : 0];
   if (typeof value === "number") return AMOUNTS.has(field) ? dollars(value) : MOMENTS.has(field) ? dateOf(value) : String(value);
-  if (typeof value === "string") return NAMES[field]?.(value) ?? value;
+  if (typeof value === "string") return NAMES[field]?.(value, titles) ?? value;
   if (Array.isArray(value) && value.every((each) => typeof each !== "object" || each === null)) {
-    return value.map((each) => simple(field, each)).join(", ") || "–";
+    return value.map((each) => simple(field, each, titles)).join(", ") || "–";
   }
   return null;
 }
@@ -264,33 +266,57 @@ export const byWager = (field: string): boolean => ["stakes", "wagers", "counts"
 /** What an event holds. */
 export const fieldsOf = (row: LogRow): Readonly<Record<string, unknown>> => row.body as Readonly<Record<string, unknown>>;
 
+/** An act in one line: what it is called, and with which card, by whom and over how much, where its name does not say so. */
+function actWords(act: { act: string } & Readonly<Record<string, unknown>>, titles: Titles): string {
+  const title = actTitle(act, titles);
+  const more = [
+    typeof act.card === "string" ? cardText(act.card) : "",
+    typeof act.player === "string" ? act.player : "",
+    typeof act.cents === "number" ? dollars(act.cents) : "",
+  ].filter((each) => each && !title.includes(each));
+  return [title, ...more].join(" · ");
+}
+
 /** What an event says in one line. */
-export function eventWords(row: LogRow): string {
+export function eventWords(row: LogRow, titles: Titles = titlesOf(gameOf(row))): string {
   const kind = kindOf(row.type);
   const { act, ...fields } = fieldsOf(row);
-  if (typeof act === "object" && act !== null && "act" in act) {
-    const card = "card" in act && typeof act.card === "string" ? ` ${cardText(act.card)}` : "";
-    return actTitle(act as { act: string }) + card;
-  }
+  if (typeof act === "object" && act !== null && "act" in act) return actWords(act as { act: string }, titles);
   const values = Object.fromEntries(
     Object.entries({ note: "", ...fields }).map(([field, value]) => [
       field,
-      field === "stakes" && typeof value === "object" && value !== null ? sum(value) : (simple(field, value) ?? ""),
+      field === "stakes" && typeof value === "object" && value !== null ? sum(value) : (simple(field, value, titles) ?? ""),
     ]),
   );
   return fill(lookup(EVENTS, kind, plain(kind)), values).replace(/[:：]\s*(–)?$/, "");
 }
 
+/** What acts from a room of its own, where nothing is kept. */
+const ACTORS: Words = { ...ROOMS, server: ["Server", "服务器"] };
+
 /** Those who act without having signed in. */
-const OTHERS: Words = {
+export const OTHERS: Words = {
   clockwork: ["The clock", "时钟"],
   console: ["The console", "控制台"],
   setup: ["Set-up", "初始设置"],
   "virtual-dealer": ["Virtual dealer", "虚拟荷官"],
+  "virtual-supervisor": ["Virtual supervisor", "虚拟主管"],
 };
 
-/** Who asked for it: a member of staff, a device, or the server itself. */
+/** Somebody by name: a member of staff, a device, or the server itself. Staff are called by their names alone. */
 export function byWords(by: string): string {
-  const [room, ...rest] = by.split("/");
-  return rest.length ? `${lookup(ROOMS, room ?? "", plain(room ?? ""))} ${rest.join("/")}` : lookup(OTHERS, by);
+  const [room = "", ...rest] = by.split("/");
+  if (room === "staff" || rest.length === 0) return lookup(OTHERS, rest.join("/") || by);
+  return `${lookup(ACTORS, room, plain(room))} ${rest.join("/")}`;
 }
+
+/** Who did it. An act at a game names who stood there, and who approved it: the virtual dealer acts by the clock of the server. */
+export function whoWords(row: LogRow): string {
+  const { by, approved } = fieldsOf(row) as { by?: unknown; approved?: unknown };
+  const named = [by, approved].filter((each): each is { name: string } => typeof each === "object" && each !== null && "name" in each);
+  return named.length ? named.map((each) => byWords(each.name)).join(", ") : byWords(row.by);
+}
+
+/** What the log calls somebody who was typed as pages call them. */
+export const whoKey = (typed: string): string =>
+  Object.keys(OTHERS).find((key) => OTHERS[key]?.some((words) => words.toLowerCase() === typed.toLowerCase())) ?? typed;

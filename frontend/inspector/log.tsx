@@ -3,19 +3,19 @@ import { signal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
 import { address, go } from "../lib/address.ts";
-import { dateOf, timeOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
-import { wagerTitle } from "../lib/game_words.ts";
 import { get } from "../lib/http.ts";
 import { refusal } from "../lib/refusals.ts";
 import type { FloorView, LogRow } from "../lib/types.ts";
 import { Dialog } from "../lib/ui.tsx";
 import { lookup } from "../lib/words.ts";
-import { byWager, byWords, EVENTS, eventWords, fieldsOf, fieldWords, kindOf, kindWords, ROOMS, simple, streamWords } from "./event_words.ts";
+import { fromHouse, houseText, zoneWords } from "../lib/zone.ts";
+import { byWager, EVENTS, eventWords, fieldsOf, fieldWords, kindOf, kindWords, ROOMS, simple, streamWords, whoKey, whoWords } from "./event_words.ts";
+import { gameOf, playOf, textKey, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
 
 /** "2026-03-01 15:04:05". */
-const momentOf = (at: number): string => `${dateOf(at).slice(0, 10)} ${timeOf(at, true)}`;
+const momentOf = (at: number): string => houseText(at).replace("T", " ");
 
 const PAGE = 60;
 /** A place behind every log. */
@@ -27,13 +27,31 @@ const busy = signal(false);
 const opened = signal<LogRow | null>(null);
 
 /** What is searched for stands in the address, so that it can be passed on and survives a reload. */
-const SOUGHT = ["stream", "type", "by", "text"] as const;
+const SOUGHT = ["stream", "type", "by", "text", "since", "until"] as const;
+
+/** What the server is asked for: times as they stand on clocks of the house, and people as the log calls them. */
+const ASKED: Partial<Record<(typeof SOUGHT)[number], (typed: string) => string>> = {
+  by: whoKey,
+  text: (typed) => textKey(typed),
+  since: (typed) => String(fromHouse(typed)),
+  // Up to a minute means to its end, and up to a second as well.
+  until: (typed) => String(fromHouse(typed) + (typed.length > 16 ? 999 : 59_999)),
+};
+
+/** What was asked for last: an answer to an earlier search comes too late to be shown. */
+let latest = "";
 
 async function search(token: string, before: number | null = null): Promise<void> {
   const query = new URLSearchParams({ limit: String(PAGE), before: String(before ?? LATEST) });
-  for (const field of SOUGHT) if (address.value[field]) query.set(field, address.value[field]);
+  for (const field of SOUGHT) {
+    const typed = address.value[field];
+    if (typed) query.set(field, ASKED[field]?.(typed) ?? typed);
+  }
+  const asked = query.toString();
+  latest = asked;
   busy.value = true;
-  const got = await get<LogRow[]>(`/api/log?${query}`, token);
+  const got = await get<LogRow[]>(`/api/log?${asked}`, token);
+  if (latest !== asked) return;
   busy.value = false;
   trouble.value = got.ok ? "" : refusal(got.error);
   if (!got.ok) return;
@@ -64,13 +82,15 @@ export function Log({ duty, games }: { duty: Duty; games: NonNullable<FloorView[
         <label>{say("what")}<Choice name="type" all={say("anything")} options={Object.keys(EVENTS).map((kind) => [kind, kindWords(kind)])} /></label>
         <label>{say("who")}<input name="by" defaultValue={address.value.by ?? ""} autocomplete="off" /></label>
         <label>{say("text")}<input name="text" defaultValue={address.value.text ?? ""} autocomplete="off" /></label>
+        <label>{say("since")} ({zoneWords()})<input name="since" type="datetime-local" step={1} defaultValue={address.value.since ?? ""} /></label>
+        <label>{say("until")} ({zoneWords()})<input name="until" type="datetime-local" step={1} defaultValue={address.value.until ?? ""} /></label>
         <button class="primary">{say("search")}</button>
       </form>
       {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
       <div class="panel scroll" aria-busy={busy.value}>
         <table class="log">
           <thead>
-            <tr><th class="number">{say("number")}</th><th>{say("time")}</th><th>{say("where")}</th><th>{say("what")}</th><th>{say("who")}</th><th><span class="visually-hidden">{say("details")}</span></th></tr>
+            <tr><th class="number">{say("number")}</th><th>{say("time")} ({zoneWords()})</th><th>{say("where")}</th><th>{say("what")}</th><th>{say("who")}</th><th><span class="visually-hidden">{say("details")}</span></th></tr>
           </thead>
           <tbody>
             {rows.value.map((row) => (
@@ -79,7 +99,7 @@ export function Log({ duty, games }: { duty: Duty; games: NonNullable<FloorView[
                 <td class="moment">{momentOf(row.at)}</td>
                 <td class="nowrap">{streamWords(row.stream)}</td>
                 <td>{eventWords(row)}</td>
-                <td class="soft nowrap">{byWords(row.by)}</td>
+                <td class="soft nowrap">{whoWords(row)}</td>
                 <td><button class="quiet tight" aria-label={`${say("details")}: ${say("event", { n: row.seq })}`} onClick={() => { opened.value = row; }}>{say("details")}</button></td>
               </tr>
             ))}
@@ -107,39 +127,42 @@ function Choice({ name, all, options }: { name: string; all: string; options: re
 }
 
 function Details({ row }: { row: LogRow }) {
+  const game = gameOf(row);
+  const play = playOf(row);
   return (
     <Dialog title={say("event", { n: row.seq })} wide onClose={() => { opened.value = null; }}>
       <p class="large">{eventWords(row)}</p>
       <dl class="details">
         <dt>{say("what")}</dt><dd>{kindWords(kindOf(row.type))}</dd>
-        <dt>{say("time")}</dt><dd>{momentOf(row.at)}</dd>
+        <dt>{say("time")}</dt><dd>{momentOf(row.at)} {zoneWords()}</dd>
         <dt>{say("where")}</dt><dd>{streamWords(row.stream)} · {row.version}</dd>
-        <dt>{say("who")}</dt><dd>{byWords(row.by)}</dd>
-        <Fields of={fieldsOf(row)} />
+        <dt>{say("who")}</dt><dd>{whoWords(row)}</dd>
+        <Fields of={fieldsOf(row)} titles={titlesOf(game)} />
         <dt>{say("request")}</dt><dd class="code">{row.command}</dd>
         <dt>{say("fingerprint")}</dt><dd class="code">{row.hash}</dd>
       </dl>
+      {game && play ? <div class="row end"><button onClick={() => { opened.value = null; go({ show: "replay", game, play }); }}>{say("watchReplay")}</button></div> : null}
     </Dialog>
   );
 }
 
 /** The fields of an event, those within others set in under them. Parts by wagers are amounts, or have fields of their own. */
-function Fields({ of, wagers = false }: { of: Readonly<Record<string, unknown>>; wagers?: boolean }) {
+function Fields({ of, titles, wagers = false }: { of: Readonly<Record<string, unknown>>; titles: Titles; wagers?: boolean }) {
   return (
     <>
       {Object.entries(of).filter(([field, value]) => field !== "at" && value !== null && value !== undefined).map(([field, value]) => (
         <Fragment key={field}>
-          <dt>{wagers ? wagerTitle(field) : fieldWords(field)}</dt>
-          <dd><Value field={wagers ? "cents" : field} value={value} /></dd>
+          <dt>{wagers ? wagerWords(field, titles) : fieldWords(field)}</dt>
+          <dd><Value field={wagers ? "cents" : field} value={value} titles={titles} /></dd>
         </Fragment>
       ))}
     </>
   );
 }
 
-function Value({ field, value }: { field: string; value: unknown }) {
-  const text = simple(field, value);
+function Value({ field, value, titles }: { field: string; value: unknown; titles: Titles }) {
+  const text = simple(field, value, titles);
   if (text !== null) return <>{text}</>;
-  if (Array.isArray(value)) return <ol class="parts">{value.map((each, place) => <li key={place}><Value field={field} value={each} /></li>)}</ol>;
-  return <dl class="details inner"><Fields of={value as Readonly<Record<string, unknown>>} wagers={byWager(field)} /></dl>;
+  if (Array.isArray(value)) return <ol class="parts">{value.map((each, place) => <li key={place}><Value field={field} value={each} titles={titles} /></li>)}</ol>;
+  return <dl class="details inner"><Fields of={value as Readonly<Record<string, unknown>>} titles={titles} wagers={byWager(field)} /></dl>;
 }

@@ -9,11 +9,13 @@ import { Log } from "./log.tsx";
 import { Replay } from "./replay.tsx";
 import { Reports } from "./reports.tsx";
 import "./style.css";
+import { useTitles } from "./titles.ts";
 import { say } from "./words.ts";
 
 const SECTIONS = ["live", "log", "replay", "reports"] as const;
 
 function Inspector({ duty }: { duty: Duty }) {
+  useTitles(duty.token);
   const refused = duty.line.refusal("floor").value;
   const floor = duty.line.view<FloorView>("floor").value;
   const shown = SECTIONS.find((section) => section === address.value.show) ?? "live";

@@ -5,13 +5,14 @@ import { address, go } from "../lib/address.ts";
 import { HandOfCards } from "../lib/cards.tsx";
 import { dateOf, timeOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
-import { phaseWords, wagerTitle } from "../lib/game_words.ts";
+import { phaseWords } from "../lib/game_words.ts";
 import { get } from "../lib/http.ts";
 import { dollars } from "../lib/money.ts";
 import { refusal } from "../lib/refusals.ts";
 import type { FloorView, PlayLine, PlayStep, Replayed } from "../lib/types.ts";
 import { language } from "../lib/words.ts";
 import { byWords } from "./event_words.ts";
+import { titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
 
 const PACE = 1100;
@@ -22,9 +23,15 @@ const at = signal(0);
 const running = signal(false);
 const trouble = signal("");
 
+/** What was asked for last: an answer to something else comes too late to be shown. */
+const wanted = { list: "", play: "" };
+
 async function list(token: string, game: string, before: number | null = null): Promise<void> {
+  if (wanted.list !== game) plays.value = [];
+  wanted.list = game;
   const query = new URLSearchParams({ lang: language.value, ...(before === null ? {} : { before: String(before) }) });
   const got = await get<PlayLine[]>(`/api/replay/${encodeURIComponent(game)}?${query}`, token);
+  if (wanted.list !== game) return;
   trouble.value = got.ok ? "" : refusal(got.error);
   if (!got.ok) return;
   plays.value = before === null ? got.body : [...plays.value, ...got.body];
@@ -32,7 +39,9 @@ async function list(token: string, game: string, before: number | null = null): 
 }
 
 async function show(token: string, game: string, play: string): Promise<void> {
+  wanted.play = play;
   const got = await get<Replayed>(`/api/replay/${encodeURIComponent(game)}/${encodeURIComponent(play)}?lang=${language.value}`, token);
+  if (wanted.play !== play) return;
   trouble.value = got.ok ? "" : refusal(got.error);
   shown.value = got.ok ? got.body : null;
 }
@@ -154,7 +163,7 @@ function Film({ film }: { film: Replayed }) {
           ))}
         </ol>
         <div class="panel stack">
-          {step.wagers?.length ? <Wagers step={step} /> : null}
+          {step.wagers?.length ? <Wagers game={film.game} step={step} /> : null}
           <Settled film={film} />
         </div>
       </div>
@@ -187,14 +196,15 @@ function Picture({ film, step }: { film: Replayed; step: PlayStep }) {
   );
 }
 
-function Wagers({ step }: { step: PlayStep }) {
+function Wagers({ game, step }: { game: string; step: PlayStep }) {
+  const titles = titlesOf(game);
   return (
     <table>
       <caption>{say("wagers")}</caption>
       <thead><tr><th>{say("player")}</th><th>{say("wager")}</th><th class="number">{say("amount")}</th></tr></thead>
       <tbody>
         {(step.wagers ?? []).map((each, place) => (
-          <tr key={place}><td>{each.who ? byWords(each.who) : say("total")}</td><td>{wagerTitle(each.wager)}</td><td class="number">{dollars(each.cents)}</td></tr>
+          <tr key={place}><td>{each.who ? byWords(each.who) : say("total")}</td><td>{wagerWords(each.wager, titles)}</td><td class="number">{dollars(each.cents)}</td></tr>
         ))}
       </tbody>
     </table>
@@ -202,6 +212,7 @@ function Wagers({ step }: { step: PlayStep }) {
 }
 
 function Settled({ film }: { film: Replayed }) {
+  const titles = titlesOf(film.game);
   return (
     <>
       <p class="large">{film.outcome}{film.void ? <> <span class="badge warn">{say("void")} {film.void}</span></> : null}</p>
@@ -211,7 +222,7 @@ function Settled({ film }: { film: Replayed }) {
           <thead><tr><th>{say("player")}</th><th>{say("wager")}</th><th class="number">{say("stake")}</th><th class="number">{say("returned")}</th></tr></thead>
           <tbody>
             {film.settled.map((each, place) => (
-              <tr key={place}><td>{byWords(each.who)}</td><td>{wagerTitle(each.wager)}</td><td class="number">{dollars(each.stake)}</td><td class="number">{dollars(each.returned)}</td></tr>
+              <tr key={place}><td class="nowrap">{byWords(each.who)}</td><td>{wagerWords(each.wager, titles)}</td><td class="number">{dollars(each.stake)}</td><td class="number">{dollars(each.returned)}</td></tr>
             ))}
           </tbody>
         </table>

@@ -9,6 +9,7 @@ import { get } from "../lib/http.ts";
 import { codeName, refusal } from "../lib/refusals.ts";
 import type { ReportLine, ReportTable } from "../lib/types.ts";
 import { language } from "../lib/words.ts";
+import { zoneWords } from "../lib/zone.ts";
 import { commandName } from "./value_words.ts";
 import { say } from "./words.ts";
 
@@ -17,9 +18,14 @@ const report = signal<ReportTable | null>(null);
 const trouble = signal("");
 const busy = signal(false);
 
+/** The report that was asked for last: another one comes too late to be shown. */
+let latest = "";
+
 async function make(token: string, key: string): Promise<void> {
+  latest = key;
   busy.value = true;
   const got = await get<ReportTable>(`/api/reports/${encodeURIComponent(key)}?lang=${language.value}`, token);
+  if (latest !== key) return;
   busy.value = false;
   trouble.value = got.ok ? "" : refusal(got.error);
   report.value = got.ok ? got.body : null;
@@ -67,7 +73,7 @@ function Table({ table, onAgain }: { table: ReportTable; onAgain: () => void }) 
   return (
     <article class="panel stack report">
       <div class="spread">
-        <div><h2>{table.title}</h2><p class="soft small">{say("made", { at: dateOf(table.made) })}</p></div>
+        <div><h2>{table.title}</h2><p class="soft small">{say("made", { at: `${dateOf(table.made)} ${zoneWords()}` })}</p></div>
         <div class="row noprint"><button onClick={onAgain}>{say("again")}</button><button onClick={() => print()}>{say("print")}</button></div>
       </div>
       {table.notes.map((note) => <p key={note} class="note">{note}</p>)}

@@ -48,6 +48,8 @@ export const say = speaker({
   what: ["What", "事项"],
   who: ["Who", "操作人"],
   text: ["Contains", "包含文字"],
+  since: ["From", "自"],
+  until: ["Until", "至"],
   everywhere: ["Everywhere", "全部"],
   anything: ["Anything", "全部"],
   search: ["Search", "搜索"],

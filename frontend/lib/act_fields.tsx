@@ -6,6 +6,7 @@ import { LimitsEditor } from "./limits_editor.tsx";
 import { readDollars } from "./money.ts";
 import type { TableLimits } from "./types.ts";
 import { lookup, speaker } from "./words.ts";
+import { fromHouse, houseText, zoneWords } from "./zone.ts";
 import { useSignal } from "@preact/signals";
 
 const say = speaker({
@@ -63,18 +64,12 @@ function YesNo({ field, value, onChange }: EditorProps) {
   );
 }
 
-/** `2026-03-01T15:04` by this machine's clock, as the input of a browser wants it. */
-function localText(at: number): string {
-  const date = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
-  return date.toISOString().slice(0, 16);
-}
-
 function Moment({ field, value, onChange }: EditorProps) {
   const typed = (event: Event): void => {
-    const at = new Date((event.currentTarget as HTMLInputElement).value).getTime();
+    const at = fromHouse((event.currentTarget as HTMLInputElement).value);
     if (!Number.isNaN(at)) onChange(at);
   };
-  return <label>{labelOf(field)}<input type="datetime-local" defaultValue={localText(Number(value))} onInput={typed} required /></label>;
+  return <label>{labelOf(field)} ({zoneWords()})<input type="datetime-local" defaultValue={houseText(Number(value)).slice(0, 16)} onInput={typed} required /></label>;
 }
 
 /** One of some values that have words; the example is always among them, and where there is none the first is meant. */

@@ -1,18 +1,21 @@
 // The frame of every staff page: signing in, a password of one's own, the bar with who is there, locking and leaving.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { tick, timeOf } from "./clock.ts";
 import { get, post } from "./http.ts";
 import { connect, type Line } from "./live.ts";
 import { refusal } from "./refusals.ts";
 import type { Post, Role, StaffActor } from "./types.ts";
 import { LanguageSwitch, LineState, Toasts } from "./ui.tsx";
 import { speaker } from "./words.ts";
+import { zoneWords } from "./zone.ts";
 
 const say = speaker({
   name: ["Name", "姓名"],
   password: ["Password", "密码"],
   signIn: ["Sign in", "登录"],
   signOut: ["Sign out", "退出"],
+  clock: ["Time of the house: all times here and on paper are by it", "本场时间：页面与纸面时间均以此为准"],
   lock: ["Lock", "锁定"],
   unlock: ["Unlock", "解锁"],
   locked: ["{name}, this desk is locked. Type your password to go on.", "{name}，本工作台已锁定。请输入密码继续。"],
@@ -54,6 +57,19 @@ function end(why = ""): void {
   duty.value = null;
   state.value = "asking";
   trouble.value = why;
+}
+
+/** Hides the desk at once, whether the server hears of it or not: it may be away. */
+function lock(held: Duty): void {
+  held.line.close();
+  state.value = "locked";
+  trouble.value = "";
+  void post("/api/lock", {}, held.token);
+}
+
+/** Leaves for good. A server that is away ends the session when its time is over. */
+function leave(held: Duty): void {
+  void post("/api/sign-out", {}, held.token).then(() => end());
 }
 
 /** The token of whoever is signed in at this page, for what is asked beside the line. */
@@ -130,7 +146,7 @@ function Locked({ held, title }: { held: Duty; title: string }) {
         <p>{say("locked", { name: held.me.name })}</p>
         <label>{say("password")}<input name="password" type="password" autocomplete="current-password" required autofocus /></label>
         <button class="primary">{say("unlock")}</button>
-        <button type="button" class="quiet" onClick={() => end()}>{say("signOut")}</button>
+        <button type="button" class="quiet" onClick={() => leave(held)}>{say("signOut")}</button>
       </form>
     </Gate>
   );
@@ -148,6 +164,12 @@ function Gate({ title, children }: { title: string; children: ComponentChildren 
   );
 }
 
+/** What clocks of the house show now, and which clocks those are: every time on the page, and on paper, is by them. */
+function HouseClock({ line }: { line: Line }) {
+  void tick.value;
+  return <time class="soft number" title={say("clock")} data-testid="house-clock">{timeOf(line.now())} {zoneWords()}</time>;
+}
+
 /** A staff page: whoever is signed in sees what `children` draws for them. `at` is the terminal, such as `dt/rapid-1`. */
 export function Desk({ title, at = null, children }: { title: string; at?: string | null; children: (duty: Duty) => ComponentChildren }) {
   const held = duty.value;
@@ -160,10 +182,11 @@ export function Desk({ title, at = null, children }: { title: string; at?: strin
       <header class="bar">
         <h1>{title}</h1>
         <div class="row">
+          <HouseClock line={held.line} />
           <span class="soft">{held.me.name}</span>
           <LanguageSwitch />
-          <button class="quiet" onClick={() => void post("/api/lock", {}, held.token)}>{say("lock")}</button>
-          <button onClick={() => void post("/api/sign-out", {}, held.token).then(() => end())}>{say("signOut")}</button>
+          <button class="quiet" onClick={() => lock(held)}>{say("lock")}</button>
+          <button onClick={() => leave(held)}>{say("signOut")}</button>
         </div>
       </header>
       {children(held)}

@@ -8,6 +8,7 @@ import { refusal } from "./refusals.ts";
 import type { Command, Second, Error as Told } from "./types.ts";
 import { Dialog, tellAnswer } from "./ui.tsx";
 import { speaker } from "./words.ts";
+import { zoneWords } from "./zone.ts";
 import "../styles/form.css";
 
 const say = speaker({
@@ -122,7 +123,7 @@ function Entry({ field }: { field: Field }) {
       </label>
     );
   }
-  if (kind === "when") return <label>{label}<input {...common} type="datetime-local" /></label>;
+  if (kind === "when") return <label>{label} ({zoneWords()})<input {...common} type="datetime-local" /></label>;
   if (kind === "whole") return <label>{label}<input {...common} type="number" min={1} step={1} /></label>;
   return <label>{label}<input {...common} maxLength={200} /></label>;
 }

@@ -70,6 +70,12 @@ const WAGERS: Words = {
   dozen: ["Dozen", "打注"],
 };
 
+/** Titles of a house that say more than the wager's key does. */
+const TITLES: Words = {
+  "Canberra Pairs Player": ["Canberra Pairs Player", "堪培拉闲对"],
+  "Canberra Pairs Banker": ["Canberra Pairs Banker", "堪培拉庄对"],
+};
+
 /** Kinds of bets that stand on something: what comes after the colon of the key. */
 const PLACED: Words = {
   straight: ["Number {on}", "号码 {on}"],
@@ -87,7 +93,7 @@ export function wagerTitle(key: string, serverTitle: string = key): string {
   const [kind = key, on] = key.split(":");
   if (on !== undefined) return fill(lookup(PLACED, kind, serverTitle), { on: on.replaceAll("/", "–") });
   const title = serverTitle === key ? key.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") : serverTitle;
-  return lookup(WAGERS, key, title) || title;
+  return lookup(TITLES, title, lookup(WAGERS, key, title)) || title;
 }
 
 const said = speaker({

@@ -1,6 +1,7 @@
 // The line to the server: views that keep themselves up to date, and commands that are carried out once.
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Json, patched } from "./patch.ts";
+import { zone } from "./zone.ts";
 import type { Actor, AnyView, ClientMessage, Command, Done, Error as Told, Refused, Second, ServerMessage } from "./types.ts";
 
 /** How the line is. Whatever it is, nothing counts as accepted before the server said so. */
@@ -104,6 +105,7 @@ export function connect(token: string, address: string = liveAddress(location)):
       case "welcome":
         wait = SHORTEST;
         ahead = message.now - Date.now();
+        zone.value = message.utc_offset ?? 0;
         me.value = message.me;
         state.value = { is: "open" };
         for (const channel of channels.keys()) send({ type: "watch", channel });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { connect } from "../lib/live.ts";
 import type { GameView, ServerMessage } from "../lib/types.ts";
+import { zone } from "../lib/zone.ts";
 
 class Socket {
   static OPEN = 1;
@@ -124,4 +125,15 @@ test("a silent line is given up, and the clock is the server's", () => {
   mock.timers.tick(26_000);
   assert.equal(line.state.value.is, "lost");
   line.close();
+});
+
+test("the server says by which clocks the house tells the time", () => {
+  connect("token", "ws://floor/live");
+  const socket = Socket.made.at(-1);
+  socket?.opens();
+  socket?.says({ type: "welcome", me: { type: "device", name: "terminal-7", kind: "player-terminal", serves: "7" }, now: 0, heartbeat: 10, utc_offset: 600 });
+  assert.equal(zone.value, 600);
+  // A server that says nothing of it goes by UTC.
+  socket?.says({ type: "welcome", me: { type: "device", name: "terminal-7", kind: "player-terminal", serves: "7" }, now: 0, heartbeat: 10 });
+  assert.equal(zone.value, 0);
 });

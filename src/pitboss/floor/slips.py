@@ -7,7 +7,7 @@ from unicodedata import east_asian_width
 from pitboss.floor.chip_events import CreditCancelled, HandPaid, HandPayCalled
 from pitboss.floor.tickets import TicketIssued
 from pitboss.floor.validation import make_number, spaced, ticket_key
-from pitboss.kernel.instant import Instant, timestamp
+from pitboss.kernel.instant import Instant, house_time
 from pitboss.kernel.money import Cents
 from pitboss.kernel.words import Language, amount_words
 
@@ -79,7 +79,7 @@ def in_utc(instant: Instant) -> str:
     >>> in_utc(1_709_208_000_123)
     '2024-02-29 12:00:00 UTC'
     """
-    return f"{timestamp(instant)[:19].replace('T', ' ')} UTC"
+    return house_time(instant, 0)
 
 
 class Paper(NamedTuple):

@@ -71,6 +71,19 @@ def timestamp(instant: Instant) -> str:
     return f"{year:04d}-{month:02d}-{day:02d}T{hour:02d}:{minute:02d}:{seconds:02d}.{milliseconds:03d}Z"
 
 
+def house_time(instant: Instant, offset: int) -> str:
+    """A moment by clocks that are so many minutes ahead of UTC, and by which clocks that is.
+
+    >>> house_time(1_709_208_000_123, 600), house_time(1_709_208_000_123, -210)
+    ('2024-02-29 22:00:00 UTC+10:00', '2024-02-29 08:30:00 UTC-03:30')
+    >>> house_time(1_709_208_000_123, 0)
+    '2024-02-29 12:00:00 UTC'
+    """
+    hours, minutes = divmod(abs(offset), 60)
+    zone = f"{'-' if offset < 0 else '+'}{hours:02d}:{minutes:02d}" if offset else ""
+    return f"{timestamp(instant + offset * MINUTE)[:19].replace('T', ' ')} UTC{zone}"
+
+
 def civil(days: int) -> tuple[int, int, int]:
     """Year, month and day from the days since the start of 1970.
 

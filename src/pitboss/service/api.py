@@ -81,7 +81,8 @@ async def sign_out(request: Request[Any, Any, Any], house: InHouse) -> None:
 @post("/api/lock", status_code=204, responses=told(401))
 async def lock(request: Request[Any, Any, Any], house: InHouse) -> None:
     """Locks the session until the password is given again."""
-    granted(await house.gate.lock(_token(request, house)))
+    name = granted(await house.gate.lock(_token(request, house)))
+    house.doubt(f"staff/{name}")
 
 
 @post("/api/unlock", status_code=200, responses=told(401, 403))

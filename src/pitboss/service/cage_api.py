@@ -17,7 +17,7 @@ from pitboss.floor.ticket_commands import stream_of
 from pitboss.floor.tickets import NO_TICKET, Ticket, TicketRedeemed, TicketRefused
 from pitboss.floor.validation import read_number
 from pitboss.kernel.decision import Given
-from pitboss.kernel.instant import Instant
+from pitboss.kernel.instant import Instant, house_time
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language, amount_words
@@ -115,18 +115,16 @@ async def draw_form(
 ) -> DrawnSlip:
     """The form that is signed for a manual payout or a voucher, with the names once it is paid."""
     granted(house.may_watch(actor, "cage"))
+    return await _draw_form(house, terminal, sequence, lang)
 
-    def read(kept: Kept) -> tuple[Form, Instant] | None:
-        event = FLOOR.read(kept) if kept.type in FORMS else None
-        return (event, kept.at) if isinstance(event, Form) and event.sequence == sequence else None
 
-    account = house.floor.state(f"pt/{terminal}")
-    found = await look_back(house.floor, f"pt/{terminal}", read)
-    if found is None or not isinstance(account, ChipAccount):
-        message = f"Terminal {terminal:.40} has made no manual payout {sequence}."
-        raise RefusedError(Rejection("no-payout", message, "9.1"))
-    event, at = found
-    return _drawn(payment_form(event, account.settings.venue, at, _paper(house, terminal, lang)))
+@get("/api/slips/payout/{terminal:str}", responses=told(401, 403, 404))
+async def draw_latest_form(
+    terminal: FromPath[str], house: InHouse, actor: Known, lang: FromQuery[Language] = Language.ENGLISH
+) -> DrawnSlip:
+    """The latest form of a terminal: whoever has just paid by voucher does not know its number yet."""
+    granted(house.may_watch(actor, "cage"))
+    return await _draw_form(house, terminal, None, lang)
 
 
 @get("/api/moves", responses=told(401, 403))
@@ -144,7 +142,25 @@ async def list_moves(house: InHouse, actor: Known) -> list[MoveLine]:
     return sorted(found, key=lambda line: line.at, reverse=True)[:MOVES_SHOWN]
 
 
-CAGE_ROUTES = [find_ticket, draw_ticket, draw_form, list_moves]
+CAGE_ROUTES = [find_ticket, draw_ticket, draw_form, draw_latest_form, list_moves]
+
+
+async def _draw_form(house: House, terminal: str, sequence: int | None, language: Language) -> DrawnSlip:
+    """A payment form of a terminal, the latest one where no sequence is named."""
+
+    def read(kept: Kept) -> tuple[Form, Instant] | None:
+        event = FLOOR.read(kept) if kept.type in FORMS else None
+        return (event, kept.at) if isinstance(event, Form) and sequence in (None, event.sequence) else None
+
+    account = house.floor.state(f"pt/{terminal}")
+    found = await look_back(house.floor, f"pt/{terminal}", read)
+    if found is None or not isinstance(account, ChipAccount):
+        which = "" if sequence is None else f" {sequence}"
+        raise RefusedError(
+            Rejection("no-payout", f"Terminal {terminal:.40} has made no manual payout{which}.", "9.1")
+        )
+    event, at = found
+    return _drawn(payment_form(event, account.settings.venue, at, _paper(house, terminal, language)))
 
 
 def _tills(house: House) -> Iterator[tuple[str, Till]]:
@@ -204,8 +220,9 @@ def _standing(ticket: Ticket, now: Instant) -> Standing:
 
 
 def _paper(house: House, terminal: str, language: Language) -> Paper:
-    account = house.floor.state(f"pt/{terminal}")
-    return Paper(language, account.settings.message if isinstance(account, ChipAccount) else "")
+    account, offset = house.floor.state(f"pt/{terminal}"), house.floor.config.utc_offset
+    message = account.settings.message if isinstance(account, ChipAccount) else ""
+    return Paper(language, message, lambda instant: house_time(instant, offset))
 
 
 def _drawn(slip: Slip) -> DrawnSlip:

@@ -1,9 +1,11 @@
 """The demonstration floor: its games, staff accounts and device keys, all clearly marked as such."""
 
 import secrets
+import time
 from importlib.resources import files
 
 from argon2 import PasswordHasher
+from msgspec.structs import replace
 
 from pitboss.floor.staff import Post, Staff
 from pitboss.floor.staff_commands import AddStaff
@@ -38,7 +40,9 @@ def demo_config() -> FloorConfig:
     ['rapid-1', 'roulette-1', 'star-1', 'premium-1', 'canberra-1']
     """
     source = files("pitboss.service") / "demo.toml"
-    return sure(read_config(source.read_text(encoding="utf-8"), "demo.toml"))
+    told = sure(read_config(source.read_text(encoding="utf-8"), "demo.toml"))
+    # Whoever tries it out finds the time of their own clock on its screens and tickets.
+    return replace(told, utc_offset=time.localtime().tm_gmtoff // 60)
 
 
 def devices_of(config: FloorConfig) -> list[DeviceActor]:

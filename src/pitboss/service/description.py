@@ -82,7 +82,10 @@ ASKS: tuple[Said, ...] = (
 """A message of each kind that a client sends."""
 TELLS: tuple[Told, ...] = (
     Welcome(
-        msgspec.to_builtins(DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")), now=_AT, heartbeat=10
+        msgspec.to_builtins(DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")),
+        now=_AT,
+        heartbeat=10,
+        utc_offset=600,
     ),
     Snapshot(
         "game/rapid-1", 41, {"view": "game", "name": "rapid-1", "phase": "open", "ends_at": _AT + 20_000}

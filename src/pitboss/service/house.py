@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from contextlib import nullcontext
 from typing import Protocol
 
-from pitboss.kernel.decision import Command
+from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.service import views
@@ -87,6 +87,8 @@ class House:
         self.sums = Sums(floor)
         self.reels = Reels(floor)
         self.guides = Guides()
+        self.doubts: dict[Stream, set[asyncio.Event]] = {}
+        """Whoever is connected, by the stream that tells whether they still may be."""
         self._drawing = asyncio.Lock()
         floor.listen(self._hear)
 
@@ -111,6 +113,11 @@ class House:
             settled=self.sums.of,
             secret=self.secret,
         )
+
+    def doubt(self, stream: Stream) -> None:
+        """Has all who are connected as somebody looked at again: they may have been let out meanwhile."""
+        for connected in self.doubts.get(stream, ()):
+            connected.set()
 
     def redraw(self, game: str) -> None:
         """Has a game shown anew though nothing happened there: its countdown or its sum is another."""
@@ -200,4 +207,5 @@ class House:
     def _hear(self, kept: Kept) -> None:
         self.metrics.events.labels(kept.type).inc()
         self.metrics.position.set(kept.seq)
+        self.doubt(kept.stream)
         self.hub.touch(views.channels_of(self.floor, kept, self.hub.watched))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 import msgspec
 
 from pitboss.floor.staff import Post
+from pitboss.kernel.instant import MINUTE, Instant
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.bodies import LogRow
 from pitboss.store.domain import FLOOR
@@ -25,6 +26,8 @@ MOST_ROWS = 1_000
 """Events of the log in one answer."""
 MOST_LOOKED = 100_000
 """Events that are looked at for one answer."""
+SKEW = 5 * MINUTE
+"""How far the clocks of the servers of a floor may be apart: the log is in order, and its times almost."""
 BACK = 100
 """The latest events of a stream, among which something is looked for first."""
 
@@ -36,6 +39,22 @@ def may_read(actor: Actor) -> bool:
     return not READERS.isdisjoint(actor.posts)
 
 
+class _Named(msgspec.Struct, frozen=True):
+    """Somebody who acted at a game, or approved it."""
+
+    name: str
+
+
+class _Signed(msgspec.Struct, frozen=True):
+    """What an event says of those behind it."""
+
+    by: _Named | str | None = None
+    approved: _Named | None = None
+
+
+_signed = msgspec.json.Decoder(_Signed).decode
+
+
 class Sought(NamedTuple):
     """What is looked for in the log: whatever is empty is not asked for.
 
@@ -44,6 +63,8 @@ class Sought(NamedTuple):
     True
     >>> Sought(stream="pt").finds(row), Sought(stream="p").finds(row)
     (True, False)
+    >>> Sought(since=1).finds(row), Sought(until=0).finds(row)
+    (False, True)
     """
 
     stream: str = ""
@@ -51,18 +72,29 @@ class Sought(NamedTuple):
     type: str = ""
     """A type of event, with its version or without."""
     by: str = ""
-    """Part of the name of whoever asked for it."""
+    """Part of the name of whoever asked for it, did it at a game, or approved it there."""
     text: str = ""
     """Part of what the event says, in capitals or not."""
+    since: Instant | None = None
+    until: Instant | None = None
+    """From when and until when, both of them included."""
 
     def finds(self, kept: Kept) -> bool:
         """Whether an event is one of those."""
         return (
             (not self.stream or f"{kept.stream}/".startswith(f"{self.stream}/"))
             and (not self.type or f"{kept.type}.".startswith(f"{self.type}."))
-            and self.by.casefold() in kept.by.casefold()
+            and (self.since is None or kept.at >= self.since)
+            and (self.until is None or kept.at <= self.until)
+            and (not self.by or any(self.by.casefold() in name.casefold() for name in _people(kept)))
             and (not self.text or self.text.casefold() in kept.body.decode().casefold())
         )
+
+
+def _people(kept: Kept) -> list[str]:
+    """Whoever stands behind an event: the virtual dealer acts at the word of the clockwork."""
+    told = _signed(kept.body)
+    return [kept.by, *(each.name for each in (told.by, told.approved) if isinstance(each, _Named))]
 
 
 class Found(NamedTuple):
@@ -83,6 +115,10 @@ async def read_log(floor: "Floor", after: int, before: int | None, limit: int, s
     for stream, key in _face_down(floor).items():
         end = min(end, await _beginning(floor, stream, key))
     first, last = after + 1, min(end, end if before is None else before) - 1
+    if sought.since is not None:
+        first = max(first, await _first_at(floor, sought.since - SKEW))
+    if sought.until is not None:
+        last = min(last, await _first_at(floor, sought.until + SKEW) - 1)
     rows: list[LogRow] = []
     looked = 0
     while first <= last and looked < MOST_LOOKED:
@@ -96,6 +132,16 @@ async def read_log(floor: "Floor", after: int, before: int | None, limit: int, s
         first, last = (first, last - size) if back else (first + size, last)
         looked += size
     return Found(rows, None if first > last else last + 1 if back else first - 1)
+
+
+async def _first_at(floor: "Floor", instant: Instant) -> int:
+    """The place of the first event at a moment or after it, found by halves: a log may be long."""
+    first, beyond = 1, floor.seq + 1
+    while first < beyond:
+        middle = (first + beyond) // 2
+        (kept,) = await floor.store.between(middle, 1)
+        first, beyond = (middle + 1, beyond) if kept.at < instant else (first, middle)
+    return first
 
 
 async def look_back(floor: "Floor", stream: str, read: Callable[[Kept], T | None]) -> T | None:

@@ -76,6 +76,8 @@ class Welcome(Told, frozen=True):
     """The clock of the server, by which countdowns run."""
     heartbeat: int
     """Seconds from one ping to the next."""
+    utc_offset: int = 0
+    """How many minutes the clocks of the house are ahead of UTC: screens and paper tell the time by them."""
 
 
 class Snapshot(Told, frozen=True):

@@ -22,7 +22,7 @@ from pitboss.kernel.words import Language
 from pitboss.reports.explaining import card_words
 from pitboss.rules.edition import BaccaratGame
 from pitboss.service.game_view import Phase, phase_of
-from pitboss.service.replay_words import COLOURS, DEALT, RESULT, named, pick, said
+from pitboss.service.replay_words import COLOURS, DEALT, RESULT, named, pick, said, titles_of
 from pitboss.service.report_words import INCIDENTS
 from pitboss.store.domain import FLOOR
 from pitboss.store.log import Kept
@@ -175,7 +175,8 @@ def _step(  # noqa: PLR0917 (all that a step is shown from)
     layout: Mapping[str, Cents],
     language: Language,
 ) -> PlayStep:
-    words, clause = said(event.act, language), None if event.ruling is None else event.ruling.clause
+    titles = titles_of(after.edition, language) if isinstance(after, GamingTable) else {}
+    words, clause = said(event.act, language, titles), None if event.ruling is None else event.ruling.clause
     cards: tuple[LaidCard, ...] = ()
     wagers: tuple[LaidWager, ...] = ()
     if under_way(after) == key:

@@ -1,5 +1,7 @@
 """What is said of each act at a table or wheel when a play is shown again, in both languages."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -7,6 +9,8 @@ import msgspec
 from pitboss.game.cards import CARDS
 from pitboss.kernel.words import Language
 from pitboss.reports.explaining import card_words, money
+from pitboss.reports.guide_words import say
+from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.table.acting import Act
 
 ACTS: dict[str, tuple[str, str]] = {
@@ -133,8 +137,8 @@ RESULT = {
 COLOURS = {"red": ("red", "红"), "black": ("black", "黑"), "green": ("green", "绿")}
 
 
-def said(act: Act, language: Language) -> str:
-    """What somebody did, in a sentence.
+def said(act: Act, language: Language, titles: Mapping[str, str] = MappingProxyType({})) -> str:
+    """What somebody did, in a sentence; `titles` has the wagers of the edition as it calls them.
 
     >>> from pitboss.table.acts.coup import Call
     >>> from pitboss.rules.procedure import Announcement
@@ -143,7 +147,7 @@ def said(act: Act, language: Language) -> str:
     """
     template = pick(ACTS[str(type(act).__struct_config__.tag)], language)
     fields = msgspec.structs.asdict(act)
-    return template.format_map({name: _value(name, each, language) for name, each in fields.items()})
+    return template.format_map({name: _value(name, each, language, titles) for name, each in fields.items()})
 
 
 def named(value: object, language: Language) -> str:
@@ -161,7 +165,20 @@ def pick(words: tuple[str, str], language: Language) -> str:
     return words[language is Language.CHINESE]
 
 
-def _value(name: str, value: Any, language: Language) -> str:
+def titles_of(edition: Edition, language: Language) -> dict[str, str]:
+    """What the wagers of an edition are called on its tables.
+
+    >>> from pitboss.rules.catalogue import catalogue
+    >>> titles_of(catalogue()["canberra-mini-baccarat-2023"], Language.ENGLISH)["player-pair"]
+    'Canberra Pairs Player'
+    """
+    games = (game for game in edition.games if isinstance(game, BaccaratGame))
+    return {wager.key: say(wager.title, language) for game in games for wager in game.wagers}
+
+
+def _value(name: str, value: Any, language: Language, titles: Mapping[str, str]) -> str:
+    if name == "wager":
+        return titles.get(value, value)
     if name == "card" and value in CARDS:
         return card_words([CARDS[value]])
     return money(value) if name == "cents" else named(value, language)

@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Schema, SecurityScheme
 from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_200_OK
 from litestar.types import Message, Scope
 from litestar.typing import FieldDefinition
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -51,6 +52,9 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 """What every answer tells a browser."""
+NAMED_BY_CONTENT = "/shared-"
+"""Scripts whose names change with what is in them. A browser asks for all else again each time:
+an old page beside new scripts would be no page at all."""
 
 
 class _Strict(StructSchemaPlugin):
@@ -189,8 +193,13 @@ async def _add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
-        if scope["path"].startswith("/api"):
+        path: str = scope["path"]
+        if path.startswith("/api"):
             headers["cache-control"] = "no-store"
+        elif path.startswith(NAMED_BY_CONTENT) and message["status"] == HTTP_200_OK:
+            headers["cache-control"] = "public, max-age=31536000, immutable"
+        else:
+            headers["cache-control"] = "no-cache"
         if scope["scheme"] == "https":
             headers["strict-transport-security"] = "max-age=31536000"
 

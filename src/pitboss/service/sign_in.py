@@ -140,15 +140,15 @@ class Gate:
             await self._touch(digest, known)
         return _actor(digest, known.session, staff)
 
-    async def lock(self, token: str) -> Rejection | None:
-        """Locks a session until its owner gives the password again."""
+    async def lock(self, token: str) -> str | Rejection:
+        """Locks a session until its owner gives the password again; whose it is."""
         digest = hashed(token)
         found = await self._look_up(digest)
         if isinstance(found, Rejection):
             return found
         known, _ = found
         await self._write_use(digest, known, Use(known.use.seen, locked=True))
-        return None
+        return known.session.name
 
     async def unlock(self, token: str, password: str) -> StaffActor | Rejection:
         """Goes on with a session that was locked, or was left alone too long."""

@@ -10,7 +10,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.actors import Actor
+from pitboss.service.actors import Actor, StaffActor
 from pitboss.service.answers import error_of, happened, notices_of, read_command, ticket_of
 from pitboss.service.buckets import Bucket
 from pitboss.service.hub import Outbox
@@ -32,6 +32,7 @@ from pitboss.service.messages import (
     read_client,
     written,
 )
+from pitboss.service.sign_in import FRESH
 from pitboss.store.port import BROKEN, StoreError
 
 if TYPE_CHECKING:
@@ -85,17 +86,26 @@ class Connection:
         self._heard = asyncio.get_running_loop().time()
         self._shut: asyncio.Future[Rejection] = asyncio.get_running_loop().create_future()
         """Why the client is let in no more."""
+        self._doubted = asyncio.Event()
+        """That something was told of whoever is there."""
 
     async def run(self) -> Rejection | None:
         """Goes on until somebody ends it; gives why, if it was this server."""
-        self._tell(Welcome(self._actor, self._house.floor.clock(), HEARTBEAT))
-        parts = (self._read(), self._write(), self._beat(), self._drop(), self._be_shut())
+        floor = self._house.floor
+        self._tell(Welcome(self._actor, floor.clock(), HEARTBEAT, floor.config.utc_offset))
+        room = "staff" if isinstance(self._actor, StaffActor) else "key"
+        doubts = self._house.doubts.setdefault(stream := f"{room}/{self._actor.name}", set())
+        doubts.add(self._doubted)
+        parts = (self._read(), self._write(), self._beat(), self._drop(), self._be_shut(), self._be_doubted())
         tasks = [asyncio.create_task(part) for part in parts]
         try:
             ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for name in self._watching:
                 self._house.hub.unwatch(name, self._box)
+            doubts.discard(self._doubted)
+            if not doubts:
+                self._house.doubts.pop(stream, None)
             for task in tasks:
                 task.cancel()
             # What was asked for is carried out, whether or not anybody waits for the answer.
@@ -198,6 +208,15 @@ class Connection:
                 raise _EndError(GONE)
             await self._look_again(active=False)
             self._tell(Ping(self._house.floor.clock()))
+
+    async def _be_doubted(self) -> None:
+        """Looks at once, and again when nothing of before is remembered: another server may have acted."""
+        while True:
+            await self._doubted.wait()
+            self._doubted.clear()
+            await self._look_again(active=False)
+            await asyncio.sleep(FRESH / 1_000)
+            await self._look_again(active=False)
 
     async def _drop(self) -> None:
         await self._box.behind.wait()

@@ -26,10 +26,11 @@ NO_REPORT = Rejection("unknown-report", "There is no such report.")
 
 Place = Annotated[int, QueryParameter(ge=0, le=LATEST)]
 Before = Annotated[int | None, QueryParameter(ge=0, le=LATEST)]
+Moment = Annotated[int | None, QueryParameter(ge=0, le=LATEST)]
 
 
 @get("/api/log", responses=told(401, 403))
-async def tell_log(
+async def tell_log(  # noqa: PLR0913 (all that can be looked for)
     house: InHouse,
     actor: Known,
     *,
@@ -39,6 +40,8 @@ async def tell_log(
     type: FromQuery[str] = "",  # noqa: A002
     by: FromQuery[str] = "",
     text: FromQuery[str] = "",
+    since: Moment = None,
+    until: Moment = None,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_ROWS)] = MOST_ROWS,
 ) -> Response[list[LogRow]]:
     """The log after a place in it, or before one, the newest first; all of it, or what is looked for.
@@ -47,7 +50,7 @@ async def tell_log(
     """
     if not may_read(actor):
         refuse(actor)
-    found = await read_log(house.floor, after, before, limit, Sought(stream, type, by, text))
+    found = await read_log(house.floor, after, before, limit, Sought(stream, type, by, text, since, until))
     return Response(found.rows, headers={} if found.next is None else {NEXT: str(found.next)})
 
 
