@@ -9,6 +9,10 @@ import type { GameView, SeenPlay, TerminalView } from "../lib/types.ts";
 import type { Terminal } from "./terminal.ts";
 import { say } from "./words.ts";
 
+/** How many of the last numbers, and how many columns of the big road, the side has room for. */
+const LISTED = 49;
+const COLUMNS = 22;
+
 export function History({ at, view, name }: { at: Terminal; view: TerminalView; name: string }) {
   const [shows, show] = useState<"game" | "own">("game");
   const history = at.history(name).value;
@@ -20,7 +24,7 @@ export function History({ at, view, name }: { at: Terminal; view: TerminalView; 
         <button role="tab" aria-selected={shows === "game"} onClick={() => show("game")}>{say(wheel ? "numbers" : "roads")}</button>
         <button role="tab" aria-selected={shows === "own"} onClick={() => show("own")}>{say("lastTen")}</button>
       </div>
-      {shows === "own" ? <OwnGames at={at} recall={view.recall ?? []} /> : history === null ? null : wheel ? <Numbers history={history} last={44} /> : <Roads history={history} ask />}
+      {shows === "own" ? <OwnGames at={at} recall={view.recall ?? []} /> : history === null ? null : wheel ? <Numbers history={history} last={LISTED} /> : <Roads history={history} columns={COLUMNS} />}
     </aside>
   );
 }
