@@ -4,7 +4,20 @@ import re
 from pathlib import Path
 
 import pytest
-from browsing import area, cents, chip, device, drag, insert, look_up, sign_in, terminal, window
+from browsing import (
+    LANDSCAPE,
+    PORTRAIT,
+    area,
+    cents,
+    chip,
+    device,
+    drag,
+    insert,
+    look_up,
+    sign_in,
+    terminal,
+    window,
+)
 from playwright.sync_api import Browser, Page, expect
 from serving import Server, running
 from steady import FLOOR, TABLE, WHEEL, end_period
@@ -142,6 +155,62 @@ def test_a_wager_over_the_limits_is_refused_where_it_was_placed(floor: Server, b
         expect(page.get_by_role("alert").first).to_contain_text(re.compile("credit|enough|funds"))
         expect(page.get_by_test_id("bet")).to_have_text("$5.00")
         page.get_by_role("button", name="Clear").click()
+
+
+COVERED = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  // A line of words has room above and below its letters.
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top + a.height / 5 < b.bottom
+    && b.top < a.bottom - a.height / 5;
+  const words = [...document.querySelectorAll(".main-felt :is(.name, .odds)")];
+  const chips = [...document.querySelectorAll(".main-felt .stack-of-chips")];
+  const hidden = words.filter((each) => chips.some((stack) => over(box(each), box(stack))));
+  return hidden.map((each) => each.textContent);
+}"""
+"""The names and odds on the felt that chips lie on."""
+TALL = {"$100": 4, "$25": 3, "$10": 2}
+"""Chips that make as high a stack as is drawn."""
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT])
+def test_chips_cover_neither_the_name_of_a_wager_nor_its_odds(
+    floor: Server, browser: Browser, size: dict[str, int]
+) -> None:
+    with window(browser, size) as page:
+        page.goto(terminal(floor, "4"))
+        insert(page, *["$100"] * 10)
+        laid = 0
+        for wager in ("player", "player-pair"):
+            for worth, times in TALL.items():
+                chip(page, worth).click()
+                for _ in range(times):
+                    area(page, wager).click()
+                    laid += int(worth[1:])
+                    expect(page.get_by_test_id("bet")).to_have_text(f"${laid}.00")
+        assert page.evaluate(COVERED) == []
+        page.get_by_role("button", name="Clear").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+        page.get_by_role("button", name="Cash out").click()
+        page.get_by_role("button", name="Print my ticket").click()
+        page.get_by_role("button", name="I have my ticket").click()
+
+
+@pytest.mark.parametrize("game", [TABLE, WHEEL])
+def test_the_layout_and_the_tray_share_the_screen_of_a_small_tablet(
+    floor: Server, browser: Browser, game: str
+) -> None:
+    with window(browser, {"width": 1024, "height": 768}, has_touch=True) as page:
+        page.goto(terminal(floor, "4", game=game))
+        felt, tray = page.locator(".main-felt").bounding_box(), page.locator(".tray").bounding_box()
+        assert felt is not None
+        assert tray is not None
+        assert felt["y"] + felt["height"] <= tray["y"]
+        assert tray["y"] + tray["height"] <= 768
+        for button in page.locator(".tray button").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
+            assert box["x"] + box["width"] <= 1024
 
 
 def test_refusals_and_tickets_are_in_the_language_of_the_player(floor: Server, browser: Browser) -> None:

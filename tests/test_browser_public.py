@@ -125,6 +125,23 @@ def test_the_sign_has_the_limits_and_the_odds_of_every_wager(floor: Server, brow
             expect(page.locator("body")).to_contain_text(words)
 
 
+def test_a_sign_keeps_within_its_wall_across_and_upright_in_both_languages(
+    floor: Server, browser: Browser
+) -> None:
+    for size, lang, game in product((LANDSCAPE, UPRIGHT), ("en", "zh"), (TABLE, WHEEL)):
+        with window(browser, size) as page:
+            page.goto(device(floor, "display", f"display-{game}", show="sign", lang=lang))
+            if game == TABLE:
+                expect(page.locator(".pays.each")).to_have_count(2)
+            expect(page.locator(".sign-wagers li")).not_to_have_count(0)
+            assert page.evaluate(SPILT) == []
+            # What the odds of one bonus are for stands under that of the other, and so do the odds.
+            ends = page.locator(".pays.each").evaluate_all(
+                "(all) => all.map((each) => each.getBoundingClientRect().right)"
+            )
+            assert len(set(ends)) <= 1
+
+
 @pytest.mark.parametrize("edition, game", GAMES)
 def test_every_game_of_every_edition_can_be_read_up(
     floor: Server, browser: Browser, edition: str, game: str

@@ -4,7 +4,7 @@ import { fitting, lettering, rectangle, together } from "./felt_logic.ts";
 import type { BetArea } from "./types.ts";
 
 /** How large the lettering of each group is, at least and at most. */
-const LETTERS: Readonly<Record<BetArea["group"], readonly [number, number]>> = { main: [40, 60], optional: [19, 28], number: [44, 44], inside: [0, 0], outside: [19, 34], call: [23, 26] };
+const LETTERS: Readonly<Record<BetArea["group"], readonly [number, number]>> = { main: [40, 54], optional: [19, 28], number: [44, 44], inside: [0, 0], outside: [19, 34], call: [23, 26] };
 /** The same for the odds below it. */
 const ODDS: readonly [number, number] = [15, 26];
 /** Where a path leaves no telling how much room words have, they have this much. */

@@ -39,9 +39,9 @@ WIDE = 1400
 """How wide the layout of Baccarat is; how high it is follows from its rows."""
 GAP = 12
 """Between two of its areas."""
-ROW, LONGEST_ROW = 180, 6
+ROW, LONGEST_ROW = 188, 6
 """How high a row of optional wagers is with the gap below it, and how many stand in one."""
-MAIN_ROW = 270
+MAIN_ROW = 284
 """How high the main wagers are. In either row a whole stack has room between the title and the odds."""
 FOOT = 4, 7
 """How far down its area a stack stands, for it grows upwards from there."""
