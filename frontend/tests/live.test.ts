@@ -125,3 +125,19 @@ test("a silent line is given up, and the clock is the server's", () => {
   assert.equal(line.state.value.is, "lost");
   line.close();
 });
+
+test("a command that meets with silence has the line given up much sooner, however often it is asked for", () => {
+  const line = connect("key", "ws://x/live");
+  last().welcomes();
+  void line.do({ type: "cash-out", terminal: "7" });
+  mock.timers.tick(3000);
+  last().says({ type: "ping", now: Date.now() });
+  mock.timers.tick(6000);
+  assert.equal(line.state.value.is, "open");
+  for (const _ of [1, 2]) {
+    void line.do({ type: "cash-out", terminal: "7" });
+    mock.timers.tick(3000);
+  }
+  assert.equal(line.state.value.is, "lost");
+  line.close();
+});
