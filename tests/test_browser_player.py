@@ -289,6 +289,18 @@ def test_nothing_tells_the_number_before_the_ball_lies_still(browser: Browser, t
         assert seen["early"] == []
 
 
+def test_who_wants_no_motion_sees_no_ball_until_it_lies_still(browser: Browser, tmp_path: Path) -> None:
+    slower = FLOOR.replace("pause = 0", "pause = 0.5")
+    with running(slower, str(tmp_path / "db")) as server, window(browser, reduced_motion="reduce") as page:
+        page.goto(terminal(server, "1", game=WHEEL))
+        for _ in range(2):
+            page.locator(".felt.open").first.wait_for()
+            end_period(server, WHEEL)
+            expect(page.locator(".wheel")).to_have_accessible_name(re.compile("rolling"))
+            assert page.locator(".wheel .ball").count() == 0
+            expect(page.locator(".wheel.at-rest .ball")).to_be_visible()
+
+
 def test_two_terminals_see_the_same_game_and_only_their_own_chips(floor: Server, browser: Browser) -> None:
     with window(browser) as one, window(browser) as two:
         for page, number in ((one, "4"), (two, "5")):
@@ -340,6 +352,13 @@ def test_a_server_that_is_killed_in_the_middle_of_a_coup_goes_on(browser: Browse
         expect(page.get_by_role("alert").first).to_contain_text("connection is lost")
         expect(area(page, "player")).to_have_attribute("aria-disabled", "true")
         expect(page.get_by_role("button", name="Cash out")).to_be_disabled()
+        # Nobody is asked for bets that cannot be taken, and nobody loses sight of a note.
+        expect(page.locator(".phase-banner")).to_be_hidden()
+        expect(page.locator(".countdown").first).to_be_hidden()
+        page.get_by_role("button", name="Add money").click()
+        expect(page.get_by_role("button", name="Insert $50", exact=True)).to_be_disabled()
+        expect(page.get_by_role("button", name="Take this ticket")).to_be_disabled()
+        page.get_by_role("button", name="Close").click()
         server.start()
         expect(page.locator(".line-state")).to_have_count(0)
         expect(area(page, "banker")).to_have_accessible_name(re.compile(r"your wager \$5"))

@@ -100,7 +100,8 @@ export function Wheel({ order, colours, number, spinning, rolls }: WheelProps) {
       {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => <path key={turn} class="stud" transform={`rotate(${turn + 22.5})`} d="M0-204L6-192L0-180L-6-192Z" />)}
       <g ref={rotor}><Rotor order={order} colours={colours} /></g>
       <circle class="gloss" r="216" />
-      {spinning || number !== null ? <circle ref={ball} class="ball" r="8" /> : null}
+      {/* Who wants no motion sees no ball until it lies still. */}
+      {(spinning && !reduced()) || number !== null ? <circle ref={ball} class="ball" r="8" /> : null}
     </svg>
   );
 }
