@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Card } from "../lib/cards.tsx";
 import { timeOf } from "../lib/clock.ts";
-import { outcomeWords, voidWords, wagerTitle } from "../lib/game_words.ts";
+import { handName, outcomeWords, voidWords, wagerTitle } from "../lib/game_words.ts";
 import { dollars } from "../lib/money.ts";
 import { Numbers, Roads } from "../lib/roads.tsx";
 import type { GameView, SeenPlay, TerminalView } from "../lib/types.ts";
@@ -35,6 +35,19 @@ function OwnGames({ at, recall }: { at: Terminal; recall: readonly SeenPlay[] })
   return <ol class="own-games">{recall.slice(0, 10).map((play) => <OwnGame key={play.play} play={play} titles={titlesOf(at.game(play.game).value)} />)}</ol>;
 }
 
+const HANDS = ["player", "banker"] as const;
+
+/** The cards of one hand, under its name. */
+function OwnHand({ play, hand }: { play: SeenPlay; hand: (typeof HANDS)[number] }) {
+  const cards = (play.cards ?? []).filter((_, nth) => play.hands?.[nth] === hand);
+  return (
+    <div role="group" aria-label={handName(hand)}>
+      <span class="soft small">{handName(hand)}</span>
+      <div>{cards.map((card, nth) => <Card key={nth} code={card} />)}</div>
+    </div>
+  );
+}
+
 /** What the house calls its wagers. */
 const titlesOf = (game: GameView | null): Readonly<Record<string, string>> => Object.fromEntries((game?.wagers ?? []).map(({ key, title }) => [key, title]));
 
@@ -48,7 +61,7 @@ function OwnGame({ play, titles }: { play: SeenPlay; titles: Readonly<Record<str
           <span class="soft">{say("staked", { cents: dollars(play.staked, true) })}</span>
           <span class={play.won > 0 ? "won" : "soft"}>{play.won > 0 ? say("wonCents", { cents: dollars(play.won, true) }) : play.returned > 0 ? say("cameBack", { cents: dollars(play.returned, true) }) : say("wonNothing")}</span>
         </summary>
-        {play.cards?.length ? <div class="own-cards">{play.cards.map((card, nth) => <Card key={nth} code={card} />)}</div> : null}
+        {play.cards?.length ? <div class="own-cards">{HANDS.map((hand) => <OwnHand key={hand} play={play} hand={hand} />)}</div> : null}
         <table>
           <tbody>
             {play.wagers.map(({ wager, stake, returned }) => (
