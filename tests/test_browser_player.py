@@ -195,6 +195,19 @@ def test_chips_cover_neither_the_name_of_a_wager_nor_its_odds(
         page.get_by_role("button", name="I have my ticket").click()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1366, 768), (1280, 720)])
+def test_one_screen_has_everything_without_scrolling(
+    floor: Server, browser: Browser, width: int, height: int
+) -> None:
+    with window(browser, {"width": width, "height": height}) as page:
+        for game in (TABLE, WHEEL):
+            page.goto(terminal(floor, "4", game=game))
+            page.locator(".area").first.wait_for()
+            page.locator(".side .roads, .side .numbers, .side p").first.wait_for()
+            for part in ("html", ".side"):
+                assert page.locator(part).evaluate("(each) => each.scrollHeight - each.clientHeight") <= 0
+
+
 @pytest.mark.parametrize("game", [TABLE, WHEEL])
 def test_the_layout_and_the_tray_share_the_screen_of_a_small_tablet(
     floor: Server, browser: Browser, game: str

@@ -34,7 +34,7 @@ function Meters({ view }: { view: SeatView }) {
 function Table({ line, view, token }: { line: Line; view: SeatView; token: string }) {
   const sitting = { line, view };
   const { game } = view;
-  const layout = useAsked<Layout>(`/api/games/${game.name}/layout?lang=${language.value}`, { token });
+  const layout = useAsked<Layout>(`/api/games/${game.name}/layout?lang=${language.value}`, { token, about: JSON.stringify(game.wagers) });
   const history = line.view<HistoryView>(`history/${game.name}`).value;
   const seated = view.chips != null;
   const cut = offered(view, "cut")[0];
