@@ -43,7 +43,7 @@ const LONGEST = 4000;
 /** Without a sign of life for so long a line is taken for lost: the server pings every ten seconds. */
 const SILENCE = 25_000;
 /** And so long after a command, which is answered in milliseconds: nobody is to wonder for longer what became of a wager. */
-const ANSWER = 5000;
+const ANSWER = 8000;
 
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");

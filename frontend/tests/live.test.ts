@@ -132,9 +132,9 @@ test("a command that meets with silence has the line given up much sooner, howev
   void line.do({ type: "cash-out", terminal: "7" });
   mock.timers.tick(3000);
   last().says({ type: "ping", now: Date.now() });
-  mock.timers.tick(6000);
+  mock.timers.tick(9000);
   assert.equal(line.state.value.is, "open");
-  for (const _ of [1, 2]) {
+  for (const _ of [1, 2, 3]) {
     void line.do({ type: "cash-out", terminal: "7" });
     mock.timers.tick(3000);
   }
