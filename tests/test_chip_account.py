@@ -203,7 +203,9 @@ def test_what_would_pass_the_credit_limit_stays_out() -> None:
     books.note(5_000)
     assert books.no(InsertTicket("7", number)).code == "over-limit"
     assert books.no(TransferCredit("7", 5_001, "CMS-1")).code == "over-limit"
-    assert books.no(InsertNote("7", 10_000)).code == "over-limit"
+    refused = books.no(InsertNote("7", 10_000))
+    assert refused.code == "over-limit"
+    assert refused.message == "Up to $100 can be on the credit meter, and $50 is there: this goes back."
     books.note(5_000)
     assert books.account().chips == 10_000
     # What is won may pass the limit; afterwards nothing more comes in.
