@@ -23,7 +23,7 @@ const range = (wager: OnOffer): string => (wager.least && wager.most ? `${dollar
 
 /** Wagers stand in two columns where there are many, or where the odds of one would fill more than a line. */
 const MANY = 9;
-const LINE = 3;
+const LINE = 2;
 
 /** The range that most wagers have: it stands large, and the others state theirs. */
 function commonest(wagers: readonly OnOffer[]): OnOffer | undefined {
