@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -1066,6 +1066,12 @@ def odd(hint: Any) -> st.SearchStrategy[Any]:
     return ODD[hint] if hint in ODD else st.from_type(hint)
 
 
+def mappings(kind: Any) -> st.SearchStrategy[Any]:
+    """What is read from a line is a dict, and none of the rarer mappings."""
+    return st.dictionaries(*(st.from_type(part) for part in get_args(kind)))
+
+
+st.register_type_strategy(Mapping, mappings)
 STRANGE = st.one_of(
     [
         st.builds(kind, **{name: odd(hint) for name, hint in get_type_hints(kind).items()})
