@@ -265,3 +265,6 @@ def settle(page: Page, ann: Page, bob: Page) -> None:
     for seat, purse in ((ann, r"\$(1,025|975|1,000)\.00"), (bob, r"\$(519|480|500)\.00")):
         expect(seat.locator(".meters")).to_contain_text(re.compile(purse))
         expect(seat.locator(".meters")).to_contain_text("On the layout$0.00")
+        # Whoever won is lit on the felt, and so is what else did.
+        won = seat.locator(".hand.won h3").or_(seat.locator(".coup-result.tie")).inner_text().lower()
+        expect(area(seat, won)).to_have_class(re.compile(r"\blit\b"))

@@ -3,14 +3,15 @@
 import re
 import time
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 from browsing import LANDSCAPE, device, window
 from playwright.sync_api import Browser, Page, expect
-from serving import Server
+from serving import Server, running
 from steady import SUE, TABLE, WHEEL, end_period
-from support import RAPID
+from support import CANBERRA, PREMIUM, RAPID, STAR
 
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame
@@ -123,6 +124,46 @@ def test_the_sign_has_the_limits_and_the_odds_of_every_wager(floor: Server, brow
             "1800 858 858",
         ):
             expect(page.locator("body")).to_contain_text(words)
+
+
+MANY = {
+    "star-b": (STAR, "baccarat", 'setup = {layout = "B"}'),
+    "premium-p": (PREMIUM, "tie-premium", 'setup = {layout = "P"}'),
+    "canberra": (CANBERRA, "commission", ""),
+}
+"""Tables whose layouts have more than pairs beside the main wagers."""
+TABLES = 'venue = "The Little Casino"\n' + "".join(
+    f'[[games]]\nname = "{name}"\nedition = "{edition}"\ngame = "{game}"\ndealing = "virtual"\n'
+    f'shoe = "simulated"\nlimits = {{least = "10", most = "1000", unit = "10"}}\n{more}\n'
+    for name, (edition, game, more) in MANY.items()
+)
+
+
+def test_a_sign_has_room_for_the_odds_of_every_layout(browser: Browser, tmp_path: Path) -> None:
+    with running(TABLES, str(tmp_path / "db")) as server:
+        for name, size, lang in product(MANY, (LANDSCAPE, UPRIGHT), ("en", "zh")):
+            with window(browser, size) as page:
+                page.goto(device(server, "display", f"display-{name}", show="sign", lang=lang))
+                expect(page.locator(".pays.each")).not_to_have_count(0)
+                expect(page.locator(".sign-limits")).to_be_visible()
+                assert page.evaluate(SPILT) == [], (name, size, lang)
+
+
+def test_a_sign_keeps_within_its_wall_across_and_upright_in_both_languages(
+    floor: Server, browser: Browser
+) -> None:
+    for size, lang, game in product((LANDSCAPE, UPRIGHT), ("en", "zh"), (TABLE, WHEEL)):
+        with window(browser, size) as page:
+            page.goto(device(floor, "display", f"display-{game}", show="sign", lang=lang))
+            if game == TABLE:
+                expect(page.locator(".pays.each")).to_have_count(2)
+            expect(page.locator(".sign-wagers li")).not_to_have_count(0)
+            assert page.evaluate(SPILT) == []
+            # What the odds of one bonus are for stands under that of the other, and so do the odds.
+            ends = page.locator(".pays.each").evaluate_all(
+                "(all) => all.map((each) => each.getBoundingClientRect().right)"
+            )
+            assert len(set(ends)) <= 1
 
 
 @pytest.mark.parametrize("edition, game", GAMES)

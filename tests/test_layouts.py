@@ -22,7 +22,7 @@ from pitboss.rules.wager import Wager
 from pitboss.service.floor import Floor
 from pitboss.service.game_view import game_view
 from pitboss.service.layout_roulette import CELL, OUTER, RAIL, SPOT, TRACK, Shape
-from pitboss.service.layouts import FELT, Layout, chips_for, felt_places, layout
+from pitboss.service.layouts import WIDE, Layout, chips_for, felt_height, felt_places, layout
 from pitboss.table.setup import offer_of, standard_setup
 from pitboss.table.sign import Limits, TableLimits
 from pitboss.table.views import Audience
@@ -144,10 +144,11 @@ def test_every_table_has_one_place_for_each_wager_and_none_over_another() -> Non
         )
         for wager, place in placed:
             left, top, right, bottom = shapes[place.key]
-            assert 0 <= left < right <= FELT[0], name
-            assert 0 <= top < bottom <= FELT[1], name
+            assert 0 <= left < right <= WIDE, name
+            assert 0 <= top < bottom <= felt_height(wagers), name
             assert inside(place.at, shapes[place.key])
-            assert min(right - left, bottom - top) * SCREEN // FELT[0] >= 2 * FINGER
+            assert min(right - left, bottom - top) * SCREEN // WIDE >= 2 * FINGER
+            assert min(right - left, bottom - top) * TABLET // WIDE >= 2 * FINGER
             seen.add(wager.key)
     everything = {
         wager.key
@@ -331,6 +332,6 @@ def test_the_sides_of_the_felt_are_those_of_the_hands() -> None:
     for edition in (STAR, PREMIUM, RAPID):
         for area in sure(layout(at_table(seated(edition).now), "1")).areas:
             if area.wager.startswith("player"):
-                assert area.at[0] < FELT[0] // 2
+                assert area.at[0] < WIDE // 2
             if area.wager.startswith("banker"):
-                assert area.at[0] > FELT[0] // 2
+                assert area.at[0] > WIDE // 2

@@ -472,6 +472,12 @@ def test_the_last_ten_plays_are_recalled_the_newest_first_and_also_at_a_locked_t
     view = shown(locked, "terminal/7")
     assert [play.play for play in view.recall] == [f"1-{n}" for n in range(11, 1, -1)]
     assert view.recall[0].outcome == "player 9, banker 7: player"
+    assert list(zip(view.recall[0].hands, view.recall[0].cards, strict=True)) == [
+        ("player", "9S"),
+        ("banker", "KH"),
+        ("player", "KD"),
+        ("banker", "7C"),
+    ]
     assert view.locked == "The meters disagree."
     assert shown(locked, "floor").terminals[0].locked == "The meters disagree."
 

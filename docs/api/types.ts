@@ -2454,6 +2454,8 @@ export interface SeenPlay {
   void?: string | null;
   /** When it was settled. */
   at?: number | null;
+  /** The hand that each card came to. */
+  hands?: Hand[];
 }
 
 /** The five roads of a shoe as drawn: six rows each, with nothing in the empty cells. */

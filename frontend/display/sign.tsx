@@ -21,6 +21,10 @@ const say = speaker({
 
 const range = (wager: OnOffer): string => (wager.least && wager.most ? `${dollars(wager.least, true)} – ${dollars(wager.most, true)}` : "");
 
+/** Wagers stand in two columns where there are many, or where the odds of one would fill more than a line. */
+const MANY = 9;
+const LINE = 2;
+
 /** The range that most wagers have: it stands large, and the others state theirs. */
 function commonest(wagers: readonly OnOffer[]): OnOffer | undefined {
   const times = (one: OnOffer): number => wagers.filter((each) => range(each) === range(one)).length;
@@ -55,6 +59,7 @@ export function Sign({ game }: { game: GameView }) {
   const titles = new Map(wagers.map((each) => [each.title, each.key]));
   const name = (text: string): string => (titles.has(text) ? wagerTitle(titles.get(text) ?? "", text) : oddsWords(text));
   const told = useEach(game);
+  const two = wagers.length > MANY || [...told.values()].some((each) => each.length > LINE);
   const lines = (game.table?.sign ?? game.wheel?.sign ?? []).filter((line) => !inTable(line, game, told));
   return (
     <main class="wall sign">
@@ -68,7 +73,7 @@ export function Sign({ game }: { game: GameView }) {
           <div><dt>{say("most")}</dt><dd>{dollars(usual.most ?? 0, true)}</dd></div>
         </dl>
       )}
-      <ul class={`sign-wagers${wagers.length > 9 ? " two" : ""}`}>
+      <ul class={`sign-wagers${two ? " two" : ""}`}>
         {wagers.map((wager) => (
           <li key={wager.key}>
             <b>{wagerTitle(wager.key, wager.title)}</b>

@@ -47,14 +47,16 @@ export function Stack({ cents, values, pending = false }: { cents: number; value
   const chips = shownChips(cents, values);
   const top = -RISE * (chips.length - 1);
   const text = chipText(cents);
-  const wide = Math.max(64, text.length * 24 + 20);
+  // Much is written smaller, so that it stays on its own stack.
+  const size = text.length > 4 ? 28 : 34;
+  const wide = Math.max(64, (text.length * size) / 1.45 + 18);
   return (
     <g class={`stack-of-chips${pending ? " pending" : ""}`} aria-hidden="true">
       {chips.map((chip, nth) => <g key={nth} transform={`translate(0 ${-RISE * nth})`}><ChipFace cents={chip} /></g>)}
       {chips.length > 1 ? (
         <g class="stack-sum" transform={`translate(0 ${top})`}>
           <rect x={-wide / 2} y="-21" width={wide} height="42" rx="21" />
-          <text text-anchor="middle" dy="0.350em" font-size="34">{text}</text>
+          <text text-anchor="middle" dy="0.350em" font-size={size}>{text}</text>
         </g>
       ) : null}
     </g>

@@ -4,9 +4,9 @@ import { fitting, lettering, rectangle, together } from "./felt_logic.ts";
 import type { BetArea } from "./types.ts";
 
 /** How large the lettering of each group is, at least and at most. */
-const LETTERS: Readonly<Record<BetArea["group"], readonly [number, number]>> = { main: [40, 60], optional: [19, 26], number: [44, 44], inside: [0, 0], outside: [19, 34], call: [23, 26] };
+const LETTERS: Readonly<Record<BetArea["group"], readonly [number, number]>> = { main: [40, 54], optional: [19, 28], number: [44, 44], inside: [0, 0], outside: [19, 34], call: [23, 26] };
 /** The same for the odds below it. */
-const ODDS: readonly [number, number] = [15, 24];
+const ODDS: readonly [number, number] = [15, 26];
 /** Where a path leaves no telling how much room words have, they have this much. */
 const ROOM = 130;
 /** How far above the chips the name of a call bet stands; a pocket has its number under them. */
@@ -27,7 +27,7 @@ export function Printed({ area }: { area: BetArea }) {
         <rect class="ground" x={x} y={y} width={w} height={h} rx="12" />
         <rect class="inner" x={x + 8} y={y + 8} width={w - 16} height={h - 16} rx="7" />
         <Lettering words={label} size={LETTERS[group]} room={w - 24} x={middle} top={y + 14} />
-        <text class="odds" x={middle} y={y + h - 18} font-size={fitting(odds, ODDS, w - 32)} text-anchor="middle">{odds}</text>
+        <text class="odds" x={middle} y={y + h - 16} font-size={fitting(odds, ODDS, w - 32)} text-anchor="middle">{odds}</text>
       </>
     );
   }

@@ -43,6 +43,8 @@ const SHORTEST = 300;
 const LONGEST = 4000;
 /** Without a sign of life for so long a line is taken for lost: the server pings every ten seconds. */
 const SILENCE = 25_000;
+/** And so long after a command, which is answered in milliseconds: nobody is to wonder for longer what became of a wager. */
+const ANSWER = 8000;
 
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -65,6 +67,8 @@ export function connect(token: string, address: string = liveAddress(location)):
   let over = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a command was sent since the last sign of life. */
+  let pressing = false;
 
   const send = (message: ClientMessage): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -92,12 +96,24 @@ export function connect(token: string, address: string = liveAddress(location)):
   }
 
   function heard(): void {
+    pressing = false;
+    listen(SILENCE);
+  }
+
+  function listen(within: number): void {
     clearTimeout(silence);
     silence = setTimeout(() => {
       const silent = socket;
       silent?.close();
       if (silent) lost(silent);
-    }, SILENCE);
+    }, within);
+  }
+
+  function ask(text: string): void {
+    socket?.send(text);
+    // Who asks again and again does not put it off.
+    if (!pressing) listen(ANSWER);
+    pressing = true;
   }
 
   function take(message: ServerMessage): void {
@@ -109,7 +125,7 @@ export function connect(token: string, address: string = liveAddress(location)):
         me.value = message.me;
         state.value = { is: "open" };
         for (const channel of channels.keys()) send({ type: "watch", channel });
-        for (const { text } of asked.values()) socket?.send(text);
+        for (const { text } of asked.values()) ask(text);
         return;
       case "snapshot":
         show(message.channel, message.n, message.view);
@@ -183,7 +199,7 @@ export function connect(token: string, address: string = liveAddress(location)):
       return new Promise((answer) => {
         asked.set(id, { text, answer });
         waiting.value = asked.size;
-        if (state.value.is === "open") socket?.send(text);
+        if (state.value.is === "open") ask(text);
       });
     },
     now: () => Date.now() + ahead,

@@ -33,6 +33,7 @@ const SENTENCES: readonly (readonly [RegExp, (...parts: string[]) => string])[] 
   [/ of ([\d.]+) is over the maximum of ([\d.]+)\.$/, (stake, most) => `投注 $${stake} 超过最高限额 $${most}。`],
   [/ of ([\d.]+) is not in steps of ([\d.]+)\.$/, (stake, step) => `投注 $${stake} 须以 $${step} 递增。`],
   [/^(\$[\d.]+) is left on the credit meter, (\$[\d.]+) is needed\.$/, (left, needed) => `余额仅剩 ${left}，需要 ${needed}。`],
+  [/^Up to (\$[\d.]+) can be on the credit meter, and (\$[\d.]+) is there: this goes back\.$/, (most, there) => `余额上限为 ${most}，现有 ${there}：已退回。`],
   [/^The staff pay (\$[\d.]+) by hand first: please wait for them\.$/, (cents) => `工作人员将先人工支付 ${cents}，请稍候。`],
   [/^Only (\$[\d.]+) can come off, or all of it\.$/, (cents) => `只能取回 ${cents}，或全部取回。`],
   [/^Called off before its first card\.$/, () => "发第一张牌前已取消。"],

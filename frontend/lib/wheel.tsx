@@ -88,14 +88,20 @@ export function Wheel({ order, colours, number, spinning, rolls }: WheelProps) {
   return (
     <svg class={`wheel${rests ? " at-rest" : ""}`} viewBox="-220 -220 440 440" role="img" aria-label={[say("wheel"), words].filter(Boolean).join(": ")}>
       <defs>
-        <radialGradient id="wheel-wood"><stop offset="40%" class="light" /><stop offset="100%" class="dark" /></radialGradient>
+        <radialGradient id="wheel-wood"><stop offset="78%" class="dark" /><stop offset="90%" class="shine" /><stop offset="94%" class="light" /><stop offset="100%" class="dark" /></radialGradient>
         <radialGradient id="wheel-cone" cx="40%" cy="35%"><stop offset="0%" class="shine" /><stop offset="100%" class="dark" /></radialGradient>
+        <linearGradient id="wheel-brass" x2="1" y2="1"><stop offset="0%" class="bright" /><stop offset="55%" class="brass" /><stop offset="100%" class="worn" /></linearGradient>
+        <radialGradient id="wheel-ball" cx="38%" cy="32%"><stop offset="0%" class="white" /><stop offset="60%" class="ivory" /><stop offset="100%" class="shade" /></radialGradient>
+        {/* Light falls from above, and does not turn with the wheel. */}
+        <linearGradient id="wheel-gloss" x2="0" y2="1"><stop offset="0%" class="lit-above" /><stop offset="45%" class="clear" /><stop offset="100%" class="dim-below" /></linearGradient>
       </defs>
       <circle class="bowl" r="216" />
       <circle class="bowl-track" r="192" />
       {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => <path key={turn} class="stud" transform={`rotate(${turn + 22.5})`} d="M0-204L6-192L0-180L-6-192Z" />)}
       <g ref={rotor}><Rotor order={order} colours={colours} /></g>
-      {spinning || number !== null ? <circle ref={ball} class="ball" r="8" /> : null}
+      <circle class="gloss" r="216" />
+      {/* Who wants no motion sees no ball until it lies still. */}
+      {(spinning && !reduced()) || number !== null ? <circle ref={ball} class="ball" r="8" /> : null}
     </svg>
   );
 }
@@ -115,12 +121,14 @@ function Rotor({ order, colours }: { order: readonly number[]; colours: Readonly
           <text y="-146" text-anchor="middle">{number}</text>
         </g>
       ))}
+      <circle class="depth" r="116" />
       <circle class="cone" r="98" />
+      <circle class="groove" r="84" />
       <g class="turret">
-        <path d="M-7-74L7-74L9 0L7 74L-7 74L-9 0Z" />
-        <path d="M-74-7L-74 7L0 9L74 7L74-7L0-9Z" />
-        <circle r="24" />
-        <circle class="knob" r="12" />
+        {[0, 90, 180, 270].map((turn) => <g key={turn} transform={`rotate(${turn})`}><path d="M-8-24L-3.500-66L3.500-66L8-24Z" /><circle cy="-68" r="8" /></g>)}
+        <circle r="30" />
+        <circle class="ring" r="21" />
+        <circle class="knob" r="11" />
       </g>
     </>
   );

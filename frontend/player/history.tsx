@@ -2,12 +2,16 @@
 import { useState } from "preact/hooks";
 import { Card } from "../lib/cards.tsx";
 import { timeOf } from "../lib/clock.ts";
-import { outcomeWords, voidWords, wagerTitle } from "../lib/game_words.ts";
+import { handName, outcomeWords, voidWords, wagerTitle } from "../lib/game_words.ts";
 import { dollars } from "../lib/money.ts";
 import { Numbers, Roads } from "../lib/roads.tsx";
 import type { GameView, SeenPlay, TerminalView } from "../lib/types.ts";
 import type { Terminal } from "./terminal.ts";
 import { say } from "./words.ts";
+
+/** How many of the last numbers, and how many columns of the big road, the side has room for. */
+const LISTED = 49;
+const COLUMNS = 22;
 
 export function History({ at, view, name }: { at: Terminal; view: TerminalView; name: string }) {
   const [shows, show] = useState<"game" | "own">("game");
@@ -20,7 +24,7 @@ export function History({ at, view, name }: { at: Terminal; view: TerminalView; 
         <button role="tab" aria-selected={shows === "game"} onClick={() => show("game")}>{say(wheel ? "numbers" : "roads")}</button>
         <button role="tab" aria-selected={shows === "own"} onClick={() => show("own")}>{say("lastTen")}</button>
       </div>
-      {shows === "own" ? <OwnGames at={at} recall={view.recall ?? []} /> : history === null ? null : wheel ? <Numbers history={history} last={44} /> : <Roads history={history} ask />}
+      {shows === "own" ? <OwnGames at={at} recall={view.recall ?? []} /> : history === null ? null : wheel ? <Numbers history={history} last={LISTED} /> : <Roads history={history} columns={COLUMNS} />}
     </aside>
   );
 }
@@ -29,6 +33,19 @@ export function History({ at, view, name }: { at: Terminal; view: TerminalView; 
 function OwnGames({ at, recall }: { at: Terminal; recall: readonly SeenPlay[] }) {
   if (recall.length === 0) return <p class="soft">{say("noPlays")}</p>;
   return <ol class="own-games">{recall.slice(0, 10).map((play) => <OwnGame key={play.play} play={play} titles={titlesOf(at.game(play.game).value)} />)}</ol>;
+}
+
+const HANDS = ["player", "banker"] as const;
+
+/** The cards of one hand, under its name. */
+function OwnHand({ play, hand }: { play: SeenPlay; hand: (typeof HANDS)[number] }) {
+  const cards = (play.cards ?? []).filter((_, nth) => play.hands?.[nth] === hand);
+  return (
+    <div role="group" aria-label={handName(hand)}>
+      <span class="soft small">{handName(hand)}</span>
+      <div>{cards.map((card, nth) => <Card key={nth} code={card} />)}</div>
+    </div>
+  );
 }
 
 /** What the house calls its wagers. */
@@ -44,7 +61,7 @@ function OwnGame({ play, titles }: { play: SeenPlay; titles: Readonly<Record<str
           <span class="soft">{say("staked", { cents: dollars(play.staked, true) })}</span>
           <span class={play.won > 0 ? "won" : "soft"}>{play.won > 0 ? say("wonCents", { cents: dollars(play.won, true) }) : play.returned > 0 ? say("cameBack", { cents: dollars(play.returned, true) }) : say("wonNothing")}</span>
         </summary>
-        {play.cards?.length ? <div class="own-cards">{play.cards.map((card, nth) => <Card key={nth} code={card} />)}</div> : null}
+        {play.cards?.length ? <div class="own-cards">{HANDS.map((hand) => <OwnHand key={hand} play={play} hand={hand} />)}</div> : null}
         <table>
           <tbody>
             {play.wagers.map(({ wager, stake, returned }) => (

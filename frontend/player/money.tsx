@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { dateOf } from "../lib/clock.ts";
-import type { Answer } from "../lib/live.ts";
+import type { Answer, Line } from "../lib/live.ts";
 import { dollars } from "../lib/money.ts";
 import { refusal } from "../lib/refusals.ts";
 import type { TerminalView, TicketTold } from "../lib/types.ts";
@@ -51,6 +51,7 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
     if (await put(asked, () => untilMore(at, view.credits))) setNumber("");
   }
   const stuck = fails(view, "stacker");
+  const lost = (line: Line | null): boolean => line?.state.value.is !== "open";
   return (
     <Dialog title={say("money")} onClose={stop}>
       <p class="credit-now"><span class="soft">{say("credit")}</span> <b class="number">{dollars(view.credits)}</b></p>
@@ -62,7 +63,7 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
         {at.slot ? (
           <div class="notes">
             {view.notes.map((cents) => (
-              <button key={cents} class={`banknote note-${cents / 100}`} disabled={stuck} aria-label={say("insert", { cents: dollars(cents, true) })} onClick={() => putNote(cents)}>{dollars(cents, true)}</button>
+              <button key={cents} class={`banknote note-${cents / 100}`} disabled={stuck || lost(at.slot)} aria-label={say("insert", { cents: dollars(cents, true) })} onClick={() => putNote(cents)}>{dollars(cents, true)}</button>
             ))}
           </div>
         ) : null}
@@ -71,7 +72,7 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
         <h3>{say("ticket")}</h3>
         <div class="row ticket-in">
           <label>{say("ticketNumber")}<input value={number} inputMode="numeric" autocomplete="off" required disabled={stuck} onInput={(event) => setNumber(event.currentTarget.value)} /></label>
-          <button disabled={stuck}>{say("ticketIn")}</button>
+          <button disabled={stuck || lost(at.line)}>{say("ticketIn")}</button>
         </div>
       </form>
       <p class={`told ${told?.tone ?? ""}`} role="status">{told?.words ?? ""}</p>

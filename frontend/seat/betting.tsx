@@ -56,7 +56,7 @@ export function Betting({ sitting, layout }: { sitting: Sitting; layout: Layout 
   return (
     <section class="betting" aria-label={say("layout")}>
       <Felt
-        layout={layout} stakes={stakesOf(view)} pending={pending.value} values={values} open={open} refused={open ? refused.value : null} label={say("layout")}
+        layout={layout} stakes={stakesOf(view)} pending={pending.value} values={values} open={open} lit={new Set(view.game.won)} refused={open ? refused.value : null} label={say("layout")}
         onPlace={(wager) => void put(wager, chosen.value)}
         onDrop={(wager, cents, from) => { if (from === null) void put(wager, cents); }}
         onAsk={(wager) => { asked.value = wager; }}

@@ -34,7 +34,7 @@ function Meters({ view }: { view: SeatView }) {
 function Table({ line, view, token }: { line: Line; view: SeatView; token: string }) {
   const sitting = { line, view };
   const { game } = view;
-  const layout = useAsked<Layout>(`/api/games/${game.name}/layout?lang=${language.value}`, { token });
+  const layout = useAsked<Layout>(`/api/games/${game.name}/layout?lang=${language.value}`, { token, about: JSON.stringify(game.wagers) });
   const history = line.view<HistoryView>(`history/${game.name}`).value;
   const seated = view.chips != null;
   const cut = offered(view, "cut")[0];
@@ -48,7 +48,7 @@ function Table({ line, view, token }: { line: Line; view: SeatView; token: strin
         <div class="stack middle">
           <section class="stage">
             <h2 class="visually-hidden">{say("coup")}</h2>
-            <div class="spread"><PhaseBanner game={game} />{game.ends_at ? <Countdown endsAt={game.ends_at} now={line.now} /> : null}</div>
+            <div class="spread"><PhaseBanner game={game} /><Countdown endsAt={game.ends_at} now={line.now} /></div>
             <CoupBoard game={onBoard(view)} />
           </section>
           {game.table?.coup?.choosing ? <p class="note">{say("choosing")} <span class="clause">{game.table.coup.choosing}</span></p> : null}

@@ -137,3 +137,19 @@ test("the server says by which clocks the house tells the time", () => {
   socket?.says({ type: "welcome", me: { type: "device", name: "terminal-7", kind: "player-terminal", serves: "7" }, now: 0, heartbeat: 10 });
   assert.equal(zone.value, 0);
 });
+
+test("a command that meets with silence has the line given up much sooner, however often it is asked for", () => {
+  const line = connect("key", "ws://x/live");
+  last().welcomes();
+  void line.do({ type: "cash-out", terminal: "7" });
+  mock.timers.tick(3000);
+  last().says({ type: "ping", now: Date.now() });
+  mock.timers.tick(9000);
+  assert.equal(line.state.value.is, "open");
+  for (const _ of [1, 2, 3]) {
+    void line.do({ type: "cash-out", terminal: "7" });
+    mock.timers.tick(3000);
+  }
+  assert.equal(line.state.value.is, "lost");
+  line.close();
+});

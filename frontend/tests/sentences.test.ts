@@ -11,6 +11,7 @@ test("amounts stay", () => {
   assert.equal(inChinese("Over the maximum of $500: $5 comes back."), "超过最高限额 $500：退回 $5。");
   assert.equal(inChinese("Over the maximum of $800 for all bets together: $5 comes back."), "超过总投注上限 $800：退回 $5。");
   assert.equal(inChinese("Bets here go in steps of $5: $2 comes back."), "此处投注须以 $5 递增：退回 $2。");
+  assert.equal(inChinese("Up to $10000 can be on the credit meter, and $9920 is there: this goes back."), "余额上限为 $10000，现有 $9920：已退回。");
 });
 
 test("what is the matter with a device keeps its numbers", () => {

@@ -63,9 +63,15 @@ def one_event(account: ChipAccount, event: Event) -> Decided:
 
 def add(account: ChipAccount, event: Event) -> Decision:
     """Money comes in, up to the credit limit."""
-    entry, chips = happened.entry(event), f"pt/{account.terminal}/chips"
-    refused = check_ceiling(account.balances, entry, chips, account.settings.credit_limit)
-    return refused or one_event(account, event)
+    entry, chips, most = happened.entry(event), f"pt/{account.terminal}/chips", account.settings.credit_limit
+    refused = check_ceiling(account.balances, entry, chips, most)
+    if refused is None:
+        return one_event(account, event)
+    # Players know no accounts, only what they see.
+    there = f"{price(account.chips)} is there"
+    return Rejection(
+        refused.code, f"Up to {price(most)} can be on the credit meter, and {there}: this goes back."
+    )
 
 
 def take(account: ChipAccount, event: Event) -> Decision:

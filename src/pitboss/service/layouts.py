@@ -23,7 +23,6 @@ from pitboss.service.layout_roulette import (
     Point,
     Shape,
     board_places,
-    box,
     track_places,
 )
 from pitboss.table.sign import TableLimits
@@ -36,12 +35,16 @@ if TYPE_CHECKING:
 
 Group = Literal["main", "optional", "number", "inside", "outside", "call"]
 
-FELT = 1400, 640
-"""How wide and high the layout of Baccarat is."""
+WIDE = 1400
+"""How wide the layout of Baccarat is; how high it is follows from its rows."""
 GAP = 12
 """Between two of its areas."""
-ROW, LONGEST_ROW = 150, 6
-"""How high a row of optional wagers is, and how many stand in one."""
+ROW, LONGEST_ROW = 188, 6
+"""How high a row of optional wagers is with the gap below it, and how many stand in one."""
+MAIN_ROW = 284
+"""How high the main wagers are. In either row a whole stack has room between the title and the odds."""
+FOOT = 4, 7
+"""How far down its area a stack stands, for it grows upwards from there."""
 MAIN = {"player": ("blue", 0, 480), "tie": ("green", 480, 440), "banker": ("red", 920, 480)}
 """The colour of each main wager, where it begins and how wide it is."""
 
@@ -120,10 +123,10 @@ def layout(floor: "Floor", name: str, language: Language = Language.ENGLISH) -> 
     drawing = _Drawing(offered, limits, language)
     chips = () if limits is None else chips_for(limits)
     if isinstance(now, GamingTable):
-        wide, high = FELT
         areas = tuple(drawing.wager(wager, place) for wager, place in felt_places(now.offer.wagers))
+        high = felt_height(now.offer.wagers)
         return Layout(
-            game=name, kind="baccarat", width=wide, height=high, areas=areas, racetrack=None, chips=chips
+            game=name, kind="baccarat", width=WIDE, height=high, areas=areas, racetrack=None, chips=chips
         )
     game = now.game
     (wide, high), (long, deep) = BOARD, TRACK
@@ -165,22 +168,30 @@ def felt_places(wagers: Sequence[Wager]) -> Iterator[tuple[Wager, Place]]:
     >>> " ".join(place.key for _, place in felt_places(EDITION.game("baccarat").wagers))
     'player-pair player-dragon-bonus banker-dragon-bonus banker-pair player tie banker'
     """
-    optional = [wager for wager in wagers if wager.optional]
-    rows = _rows(optional)
-    wide, high = FELT
+    rows = _rows(wagers)
     for i, row in enumerate(rows):
-        edges = [(wide + GAP) * nth // len(row) for nth in range(len(row) + 1)]
+        edges = [(WIDE + GAP) * nth // len(row) for nth in range(len(row) + 1)]
         for wager, start, end in zip(row, edges, edges[1:], strict=False):
-            yield wager, Place(wager.key, *box(start, i * ROW, end - start - GAP, ROW - GAP))
-    top = len(rows) * ROW
+            yield wager, _felt_place(wager.key, start, i * ROW, end - start - GAP, ROW - GAP)
     known = {wager.key: wager for wager in wagers}
     for key, (_, x, w) in MAIN.items():
-        inset = 0 if x + w == wide else GAP
-        yield known[key], Place(key, *box(x, top, w - inset, high - top))
+        inset = 0 if x + w == WIDE else GAP
+        yield known[key], _felt_place(key, x, len(rows) * ROW, w - inset, MAIN_ROW)
 
 
-def _rows(optional: Sequence[Wager]) -> list[list[Wager]]:
+def felt_height(wagers: Sequence[Wager]) -> int:
+    """How high the layout of Baccarat is with these wagers."""
+    return len(_rows(wagers)) * ROW + MAIN_ROW
+
+
+def _felt_place(key: str, x: int, y: int, w: int, h: int) -> Place:
+    above, of = FOOT
+    return Place(key, Shape(x, y, w, h), (x + w // 2, y + h * above // of))
+
+
+def _rows(wagers: Sequence[Wager]) -> list[list[Wager]]:
     """The optional wagers row by row, as even as can be: those of the Player, of no hand, of the Banker."""
+    optional = [wager for wager in wagers if wager.optional]
     count = -(-len(optional) // LONGEST_ROW)
     rows = []
     for nth in range(count):

@@ -8,7 +8,7 @@ from pitboss.floor.chip_account import ChipAccount, Payout, Recalled
 from pitboss.floor.devices import Device
 from pitboss.floor.played import Played, settle_played
 from pitboss.game.cards import read_cards
-from pitboss.game.coup import deal_coup
+from pitboss.game.coup import Coup, Hand, deal_coup
 from pitboss.game.wheel import colour
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
@@ -59,6 +59,8 @@ class SeenPlay(View, frozen=True):
     """Why it turned out to count for nothing."""
     at: Instant | None = None
     """When it was settled."""
+    hands: tuple[Hand, ...] = ()
+    """The hand that each card came to."""
 
 
 class SeenSettled(View, frozen=True):
@@ -201,6 +203,7 @@ def _see_play(play: str, settled: Recalled) -> SeenPlay:
         played.number,
         settled.void,
         settled.at,
+        hands(played),
     )
 
 
@@ -224,9 +227,31 @@ def outcome(played: Played) -> str:
         case RouletteGame() if played.number is not None:
             return f"{played.number} {colour(game.wheel, played.number)}"
         case BaccaratGame():
-            result = sure(deal_coup(game.procedure.tableau, sure(read_cards(list(played.cards))))).result
+            result = _coup(game, played).result
             return f"player {result.player}, banker {result.banker}: {result.winner}"
     raise AssertionError(f"{played.game} came to nothing")
+
+
+@lru_cache(1 << 10)
+def hands(played: Played) -> tuple[Hand, ...]:
+    """The hand that each card of a coup came to.
+
+    >>> "".join(
+    ...     hand[0]
+    ...     for hand in hands(Played("star-rapid-etg-2016", "baccarat", ("9S", "KH", "4D", "7C", "7H")))
+    ... )
+    'pbpbp'
+    """
+    game = sure(find_edition(played.edition)).game(played.game)
+    if not isinstance(game, BaccaratGame):
+        return ()
+    coup = _coup(game, played)
+    thirds = (Hand.PLAYER,) * (len(coup.player) - 2) + (Hand.BANKER,) * (len(coup.banker) - 2)
+    return (Hand.PLAYER, Hand.BANKER) * 2 + thirds
+
+
+def _coup(game: BaccaratGame, played: Played) -> Coup:
+    return sure(deal_coup(game.procedure.tableau, sure(read_cards(list(played.cards)))))
 
 
 def see_payouts(payouts: Mapping[int, Payout]) -> tuple[SeenPayout, ...]:
