@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import { render } from "preact";
 import { useMemo } from "preact/hooks";
-import { waitsWords } from "../lib/act_words.ts";
 import { type Acting, away } from "../lib/acting.tsx";
 import { address, go } from "../lib/address.ts";
 import { useAsked } from "../lib/asked.ts";
@@ -16,11 +15,12 @@ import { Numbers, Roads } from "../lib/roads.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
 import { LanguageSwitch } from "../lib/ui.tsx";
+import { headline } from "../lib/waiting.ts";
 import { byPlace } from "./course.ts";
 import { Seats } from "./seats.tsx";
 import { Last, Missed, Others, Shoe, Sign, Trouble } from "./side.tsx";
 import { Stage } from "./stage.tsx";
-import { nextOf, offersOf, waitsOf } from "./view.ts";
+import { nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 import "./style.css";
 
@@ -79,7 +79,7 @@ function Turns({ duty, games, shown }: { duty: Duty; games: readonly string[]; s
         return (
           <button type="button" key={name} aria-pressed={name === shown} onClick={() => go({ game: name })}>
             <strong>{name}</strong>
-            <span>{game === null ? "…" : game.phase === "open" ? say("bets") : waitsWords(waitsOf(game) ?? "")}{game?.ends_at ? ` ${secondsLeft(game.ends_at, duty.line.now())}` : ""}</span>
+            <span>{game === null ? "…" : game.phase === "open" ? say("bets") : headline(game)}{game?.ends_at ? ` ${secondsLeft(game.ends_at, duty.line.now())}` : ""}</span>
             {due ? <span class="badge good">{say("turnOf")}</span> : null}
           </button>
         );
