@@ -1,6 +1,8 @@
 """The supervisor's page in a real browser: what needs somebody, a void with approval, limits, incidents."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from browsing import approve, area, chip, insert, key_in, meanwhile, sign_in, terminal, window
@@ -62,6 +64,8 @@ def test_a_coup_is_voided_with_the_approval_of_the_right_person(floor: Server, b
         sign_in(page, "dee")
         page.get_by_role("button", name="New game").click()
         page.get_by_role("button", name="Call: Place your bets").click()
+        desk(over, floor, RAPID_TABLE)
+        expect(over.get_by_text("Next: No more bets when the time is over")).to_be_visible()
         chip(guest, "$10").click()
         area(guest, "player").click()
         expect(guest.get_by_test_id("credit")).to_have_text("$90.00")
@@ -75,8 +79,12 @@ def test_a_coup_is_voided_with_the_approval_of_the_right_person(floor: Server, b
         have_it_signed(page)
         expect(guest.get_by_test_id("credit")).to_have_text("$100.00")
         expect(guest.locator("main")).to_contain_text("This game is void")
-        desk(over, floor)
+        over.get_by_role("button", name="All games").click()
         expect(over.get_by_role("article", name=RAPID_TABLE)).to_contain_text("Void")
+        over.get_by_role("button", name=f"Open {RAPID_TABLE}").click()
+        last = over.get_by_role("region", name="Last games").get_by_role("row")
+        expect(last.nth(0)).to_have_text(re.compile("When.*Player.*Banker.*Result"))
+        expect(last.nth(1).get_by_role("cell")).to_contain_text(["2♠", "K♥", "Void 11.8.1.3"])
 
 
 def see_the_ruling(page: Page) -> None:
@@ -106,6 +114,33 @@ def have_it_signed(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
     expect(page.get_by_role("banner")).to_contain_text("dee")
     expect(page.locator(".coup-board")).to_contain_text("Void")
+
+
+A_DOZEN = 'venue = "The Great Casino"\n' + "".join(
+    f'''
+[[games]]
+name = "{game}"
+edition = "{STAR}"
+game = "baccarat"
+limits = {{least = "10", most = "1000"}}
+'''
+    for game in (*(f"star-{number}" for number in range(1, 12)), "the-table-of-the-private-room-upstairs")
+)
+
+
+@pytest.mark.parametrize(("width", "height", "seen"), [(1600, 1000, 12), (1366, 768, 9), (820, 1180, 8)])
+def test_a_dozen_tables_are_seen_at_a_glance(
+    browser: Browser, tmp_path: Path, width: int, height: int, seen: int
+) -> None:
+    size = {"width": width, "height": height}
+    with running(A_DOZEN, str(tmp_path / "db")) as server, window(browser, size) as page:
+        desk(page, server)
+        tables = page.get_by_role("region", name="Games").get_by_role("article")
+        expect(tables).to_have_count(12)
+        expect(tables.first).to_contain_text("The Star: Baccarat")
+        boxes = [table.bounding_box() for table in tables.all()]
+        below = [box["y"] + box["height"] for box in boxes if box is not None]
+        assert sum(bottom <= height for bottom in below) >= seen
 
 
 def test_the_floor_shows_who_calls(floor: Server, browser: Browser) -> None:

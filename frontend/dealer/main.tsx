@@ -5,6 +5,7 @@ import { useMemo } from "preact/hooks";
 import { type Acting, away } from "../lib/acting.tsx";
 import { address, go } from "../lib/address.ts";
 import { useAsked } from "../lib/asked.ts";
+import { careful } from "../lib/careful.ts";
 import { secondsLeft, tick } from "../lib/clock.ts";
 import { Desk, type Duty } from "../lib/desk.tsx";
 import { gameTitle, wagerTitle } from "../lib/game_words.ts";
@@ -41,7 +42,7 @@ function Dealing({ duty, game }: { duty: Duty; game: GameView }) {
   const history = duty.line.view<HistoryView>(`history/${game.name}`).value;
   const layout = useAsked<Layout>(game.kind === "wheel" ? `/api/games/${game.name}/layout` : null, { token: duty.token });
   return (
-    <main class="dealing">
+    <main class="dealing" {...careful}>
       <div class="stack middle">
         {game.concerns?.map((concern) => <Trouble key={concern.device} acting={acting} concern={concern} />)}
         <Missed game={game} />

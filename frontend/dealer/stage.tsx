@@ -56,7 +56,7 @@ function Keyed({ acting, offer, title }: { acting: Acting; offer: Offer; title: 
   return (
     <div class="stack">
       <CardPad title={title} disabled={away(acting.line)} onCard={(card) => void doAct(acting, { act: "draw-card", card })} />
-      <button type="button" class="quiet" disabled={away(acting.line)} onClick={() => void doAct(acting, { act: "draw-card", card: null })}>{say("faceDown")}</button>
+      <div><OfferButton acting={acting} offer={{ act: { act: "draw-card", card: null } }} label={say("faceDown")} /></div>
     </div>
   );
 }
@@ -156,7 +156,6 @@ export function Stage({ acting, game, layout, onWrong }: StageProps & { layout: 
       {game.ends_at ? <Countdown endsAt={game.ends_at} now={acting.line.now} /> : null}
       <div
         ref={slot} class="primary-act" onFocusIn={() => { focused.current = true; }} onFocusOut={(event) => { if (event.relatedTarget) focused.current = false; }}
-        onKeyDown={(event) => { if (event.repeat && event.key === "Enter") event.preventDefault(); }}
       >
         <Primary key={`${game.play} ${offer?.act.act}`} acting={acting} game={game} offer={offer} onWrong={onWrong} />
       </div>

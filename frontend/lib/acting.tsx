@@ -58,14 +58,24 @@ export const away = (line: Line): boolean => line.state.value.is !== "open";
 const ask = async (line: Line, command: Command, second?: Second): Promise<Answer> =>
   away(line) ? { type: "refused", id: "", error: { code: "line-lost", message: say("away") } } : line.do(command, second);
 
+/** Gives the focus back to a button once it can be pressed again: while it was busy, it lost it to nobody. */
+function comeBack(from: Element | null): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    if (document.activeElement === document.body && from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+  }));
+}
+
 /** Asks for a command, and for a second person as long as the server wants one and somebody is there to sign. */
 export async function doCommand(line: Line, command: Command): Promise<Answer> {
+  const from = document.activeElement;
   let answer = await ask(line, command);
   while (answer.type === "refused" && SECOND.has(answer.error.code)) {
     const second = await askSecond(answer.error);
+    comeBack(from);
     if (second === null) return answer;
     answer = await ask(line, command, second);
   }
+  comeBack(from);
   tellAnswer(answer);
   return answer;
 }
@@ -122,6 +132,7 @@ export function ActForm({ line, offer, send, onClose, titles, title = actTitle(o
   const busy = useSignal(false);
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
+    if (busy.value) return;
     const dialog = (event.currentTarget as HTMLElement).closest("dialog");
     busy.value = true;
     const answer = await send(fields.value as unknown as AnyAct);

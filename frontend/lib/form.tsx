@@ -66,6 +66,7 @@ export function Form({ title, words, fields = [], signs, label, danger = false, 
   const signer = signs ?? (WANTS_ANOTHER.some((code) => refused.value.has(code)) ? say("second") : null);
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
+    if (busy.value) return;
     const typed = new FormData(event.currentTarget as HTMLFormElement);
     const second = signer === null ? null : { name: text(typed, "second-name"), password: String(typed.get("second-password")) };
     busy.value = true;

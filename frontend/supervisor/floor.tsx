@@ -1,6 +1,7 @@
 // All games at a glance, and what needs somebody now.
 import { go } from "../lib/address.ts";
 import { onTable } from "../lib/board_logic.ts";
+import { careful } from "../lib/careful.ts";
 import { Card } from "../lib/cards.tsx";
 import { secondsLeft, tick, timeOf } from "../lib/clock.ts";
 import { colourName, editionTitle, gameTitle, handName } from "../lib/game_words.ts";
@@ -20,7 +21,7 @@ type GameLine = NonNullable<FloorView["games"]>[number];
 
 export function Floor({ duty, floor }: { duty: Duty; floor: FloorView }) {
   return (
-    <main class="desk overview">
+    <main class="desk overview" {...careful}>
       <section class="games" aria-label={say("games")}>
         {(floor.games ?? []).map((game) => <GameCard key={game.name} line={duty.line} game={game} />)}
       </section>

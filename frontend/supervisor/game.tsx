@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Acting, actTitle, type AnyAct, type Offer, OfferButton } from "../lib/acting.tsx";
 import { go } from "../lib/address.ts";
+import { careful } from "../lib/careful.ts";
 import { CoupBoard, SpinBoard } from "../lib/board.tsx";
 import type { Duty } from "../lib/desk.tsx";
 import { concernWords, deviceName } from "../lib/device_words.ts";
@@ -39,7 +40,7 @@ export function GameDesk({ duty, game, kind, tables }: { duty: Duty; game: strin
   const acting: Acting = { ...duty, game, kind, titles };
   const seen = view.table ?? view.wheel;
   return (
-    <main class="desk game-desk">
+    <main class="desk game-desk" {...careful}>
       <header class="panel spread game-head">
         <div class="row">
           <button type="button" class="quiet" onClick={() => go({ game: null })}>← {say("back")}</button>
