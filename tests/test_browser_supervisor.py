@@ -205,6 +205,31 @@ def test_an_incident_stays_until_everybody_was_told(floor: Server, browser: Brow
         read_the_incidents(page, floor, "缺少一张牌。")
 
 
+@pytest.mark.clause(STAR, "14.13")
+def test_a_dispute_about_no_coup_is_decided_by_whoever_has_that_post_too(
+    floor: Server, browser: Browser
+) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/supervisor/#game={LIVE_TABLE}")
+        sign_in(page, "gil")
+        disputes = page.get_by_role("region", name="Disputes")
+        disputes.get_by_role("button", name="A patron disputes something").click()
+        form = page.get_by_role("dialog")
+        form.get_by_label("Patron").fill("ann")
+        form.get_by_label("What about").fill("The way to the table was blocked")
+        form.get_by_role("button", name="A patron disputes something").click()
+        expect(disputes).to_contain_text("ann: The way to the table was blocked")
+        # A casino supervisor may not decide it at first; a gaming supervisor may, who is the same person.
+        disputes.get_by_role("button", name="Decide").click()
+        form.get_by_label("The decision").fill("It was cleared")
+        form.get_by_role("button", name="Decide").click()
+        expect(disputes).to_contain_text("Decided by gil: It was cleared 14.13")
+        page.get_by_role("button", name="The rules were shown to somebody").click()
+        form.get_by_label("Who").fill("ann")
+        form.get_by_role("button", name="The rules were shown to somebody").click()
+        expect(page.get_by_role("status").filter(has_text="On record.").first).to_be_visible()
+
+
 def read_the_incidents(page: Page, floor: Server, chinese: str) -> None:
     """The report of the month says what happened in the language of whoever reads it."""
     page.goto(f"{floor.url}/inspector/#show=reports&report=incidents")

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { render } from "preact";
 import { actTitle } from "./act_words.ts";
 import { begun, type Fields, FreeFields, shown } from "./act_fields.tsx";
-import { roleOf } from "./desk.tsx";
+import { roleOf, rolesOf } from "./desk.tsx";
 import type { Answer, Line } from "./live.ts";
 import { refusal } from "./refusals.ts";
 import type { ActAtTable, ActAtWheel, Command, Error as Told, Role, Second, StaffActor } from "./types.ts";
@@ -65,10 +65,18 @@ function comeBack(from: Element | null): void {
   }));
 }
 
-/** Asks for a command, and for a second person as long as the server wants one and somebody is there to sign. */
-export async function doCommand(line: Line, command: Command): Promise<Answer> {
+const notMine = (answer: Answer): boolean => answer.type === "refused" && answer.error.code === "not-authorised";
+
+/** Asks for a command, and for a second person as long as the server wants one and somebody is there to sign. `others` are the same in another of one's posts. */
+export async function doCommand(line: Line, command: Command, others: readonly Command[] = []): Promise<Answer> {
   const from = document.activeElement;
   let answer = await ask(line, command);
+  for (const other of notMine(answer) ? others : []) {
+    const tried = await ask(line, other);
+    if (notMine(tried)) continue;
+    [answer, command] = [tried, other];
+    break;
+  }
   while (answer.type === "refused" && SECOND.has(answer.error.code)) {
     const second = await askSecond(answer.error);
     comeBack(from);
@@ -80,8 +88,11 @@ export async function doCommand(line: Line, command: Command): Promise<Answer> {
   return answer;
 }
 
-/** Does an act in the name of whoever is signed in, in the highest of their roles unless another is named. */
-export const doAct = (acting: Acting, act: AnyAct, role: Role = roleOf(acting.me)): Promise<Answer> => doCommand(acting.line, commandOf(acting, act, role));
+/** Does an act in the name of whoever is signed in: in the highest of their roles unless another is named, or else in whichever may. */
+export function doAct(acting: Acting, act: AnyAct, role: Role = roleOf(acting.me)): Promise<Answer> {
+  const others = rolesOf(acting.me).filter((each) => each !== role);
+  return doCommand(acting.line, commandOf(acting, act, role), others.map((each) => commandOf(acting, act, each)));
+}
 
 /** Has a second person sign in for one command; null if nobody does. */
 export function askSecond(why: Told): Promise<Second | null> {

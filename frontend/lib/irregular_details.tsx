@@ -1,9 +1,9 @@
 // What a report says beside its facts: which coup, which cards, whose wagers, and what staff enter to carry a ruling out.
 import { useSignal } from "@preact/signals";
 import { codeOf, NOTHING } from "./card_keys.ts";
-import { handName, wagerTitle } from "./game_words.ts";
+import { wagerTitle } from "./game_words.ts";
 import { playWords } from "./irregular_words.ts";
-import { CardPicker, cardText, handText, NumberPicker } from "./keypad.tsx";
+import { CardPicker, cardText, handsText, NumberPicker } from "./keypad.tsx";
 import { dollars } from "./money.ts";
 import type { Expected, GameView, WagerAt } from "./types.ts";
 import { speaker } from "./words.ts";
@@ -95,11 +95,9 @@ export function CardsEditor({ title, cards, lying = [], most = 6, onChange }: Ca
   );
 }
 
-const HANDS = ["player", "banker"] as const;
-
 function WhichCoup({ view, details, onChange }: EditorProps) {
   const coups = view.table
-    ? (view.table.past ?? []).map((past) => ({ key: past.key, words: past.void ? say("void") : HANDS.map((hand) => `${handName(hand)} ${handText(past, hand)}`).join(" · ") }))
+    ? (view.table.past ?? []).map((past) => ({ key: past.key, words: past.void ? say("void") : handsText(past) }))
     : (view.wheel?.numbers ?? []).map((past) => ({ key: past.key, words: past.void ? say("void") : String(past.number ?? "") }));
   return (
     <label>{say(view.table ? "coup" : "spin")}

@@ -2,12 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { colourName, handName, wonWords } from "../lib/game_words.ts";
 import { playWords, reasonWords } from "../lib/irregular_words.ts";
-import { handText } from "../lib/keypad.tsx";
-import type { GameView, Hand } from "../lib/types.ts";
+import { HANDS, handText } from "../lib/keypad.tsx";
+import type { GameView } from "../lib/types.ts";
 import { say } from "./words.ts";
 
 const MOST = 8;
-const HANDS: readonly Hand[] = ["player", "banker"];
 
 interface Row {
   key: string;

@@ -136,6 +136,7 @@ export const say = speaker({
   regulator: ["The regulator was told", "已通知监管机构"],
 
   conduct: ["Conduct", "行为"],
+  onRecord: ["On record.", "已记录在案。"],
   breach: ["Report a breach", "报告违规"],
   who: ["Who", "何人"],
   what: ["What", "何事"],
