@@ -7,7 +7,7 @@ import pytest
 from browsing import approve, area, chip, device, insert, key_in, meanwhile, sign_in, terminal, window
 from hall import Hall
 from playwright.sync_api import Browser, Locator, Page, expect
-from serving import Server, running
+from serving import PASSWORD, Server, running
 from steady import LIVE_TABLE, RAPID_TABLE, staffed
 from support import RAPID, STAR
 
@@ -62,6 +62,7 @@ def test_a_coup_by_key_pad_with_a_misread(floor: Server, browser: Browser) -> No
         expect(player.get_by_test_id("bet")).to_have_text("$10.00")
         page.get_by_role("button", name="No more bets").click()
         deal_with_a_misread(page)
+        be_locked_out(page, floor)
         put_right(page)
         confirm(page)
         expect(player.get_by_test_id("credit")).to_have_text("$110.00")
@@ -94,6 +95,21 @@ def deal_with_a_misread(page: Page) -> None:
     # Banker stands on three against an eight, which would have won for Banker.
     next_is(page, "Choose the result")
     expect(page.get_by_role("button", name="Banker The cards say")).to_be_visible()
+
+
+def be_locked_out(page: Page, floor: Server) -> None:
+    """A desk that is locked while somebody is asked to sign asks nobody any more, and goes on as it was."""
+    page.get_by_role("button", name="Something went wrong").click()
+    page.get_by_role("dialog").get_by_role("button", name="A card is missing").click()
+    page.get_by_role("button", name="Carry it out with approval").click()
+    second = page.get_by_role("dialog", name="Somebody else must approve")
+    expect(second).to_be_visible()
+    floor.post("/api/lock", {}, page.evaluate("sessionStorage.getItem('pitboss-session')"))
+    expect(page.get_by_text("dee, this desk is locked")).to_be_visible()
+    expect(second).to_have_count(0)
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Unlock").click()
+    next_is(page, "Choose the result")
 
 
 def put_right(page: Page) -> None:

@@ -1,5 +1,5 @@
 // Acting at a game: a button for each act that the server offers, a form for what is left open, and a second person who signs.
-import { useSignal } from "@preact/signals";
+import { effect, useSignal } from "@preact/signals";
 import { render } from "preact";
 import { actTitle } from "./act_words.ts";
 import { begun, type Fields, FreeFields, shown } from "./act_fields.tsx";
@@ -78,7 +78,7 @@ export async function doCommand(line: Line, command: Command, others: readonly C
     break;
   }
   while (answer.type === "refused" && SECOND.has(answer.error.code)) {
-    const second = await askSecond(answer.error);
+    const second = await askSecond(line, answer.error);
     comeBack(from);
     if (second === null) return answer;
     answer = await ask(line, command, second);
@@ -94,16 +94,20 @@ export function doAct(acting: Acting, act: AnyAct, role: Role = roleOf(acting.me
   return doCommand(acting.line, commandOf(acting, act, role), others.map((each) => commandOf(acting, act, each)));
 }
 
-/** Has a second person sign in for one command; null if nobody does. */
-export function askSecond(why: Told): Promise<Second | null> {
+/** Has a second person sign in for one command; null if nobody does, or if whoever asked is signed out or locked out meanwhile. */
+export function askSecond(line: Line, why: Told): Promise<Second | null> {
   const holder = document.body.appendChild(document.createElement("div"));
   return new Promise((answer) => {
     const over = (second: Second | null): void => {
+      forget();
       render(null, holder);
       holder.remove();
       answer(second);
     };
     render(<SecondLogin why={why} onAnswer={over} />, holder);
+    const forget = effect(() => {
+      if (line.state.value.is === "refused") queueMicrotask(() => over(null));
+    });
   });
 }
 

@@ -151,7 +151,7 @@ const AGAIN = new Set(["second-person-needed", "second-person-refused", "not-aut
 export async function doSigned(line: Line, command: (approvedBy: string) => Command): Promise<Answer | null> {
   let why: Told = { code: "", message: say("signs") };
   for (;;) {
-    const second = await askSecond(why);
+    const second = await askSecond(line, why);
     if (second === null) return null;
     const answer = await line.do(command(second.name), second);
     if (answer.type === "refused" && AGAIN.has(answer.error.code)) why = answer.error;
