@@ -42,6 +42,7 @@ STAFF = {
     "dee": (Post.DEALER,),
     "dan": (Post.DEALER,),
     "sue": (Post.CASINO_SUPERVISOR, Post.ELECTRONIC_GAMING_SUPERVISOR),
+    "gil": (Post.CASINO_SUPERVISOR, Post.GAMING_SUPERVISOR),
     "amy": (Post.ASSISTANT_GAMING_MANAGER,),
     "gus": (Post.GAMING_MANAGER,),
     "cas": (Post.CASHIER,),

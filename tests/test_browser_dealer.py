@@ -7,7 +7,7 @@ import pytest
 from browsing import approve, area, chip, device, insert, key_in, meanwhile, sign_in, terminal, window
 from hall import Hall
 from playwright.sync_api import Browser, Locator, Page, expect
-from serving import Server, running
+from serving import PASSWORD, Server, running
 from steady import LIVE_TABLE, RAPID_TABLE, staffed
 from support import RAPID, STAR
 
@@ -62,6 +62,7 @@ def test_a_coup_by_key_pad_with_a_misread(floor: Server, browser: Browser) -> No
         expect(player.get_by_test_id("bet")).to_have_text("$10.00")
         page.get_by_role("button", name="No more bets").click()
         deal_with_a_misread(page)
+        be_locked_out(page, floor)
         put_right(page)
         confirm(page)
         expect(player.get_by_test_id("credit")).to_have_text("$110.00")
@@ -96,6 +97,21 @@ def deal_with_a_misread(page: Page) -> None:
     expect(page.get_by_role("button", name="Banker The cards say")).to_be_visible()
 
 
+def be_locked_out(page: Page, floor: Server) -> None:
+    """A desk that is locked while somebody is asked to sign asks nobody any more, and goes on as it was."""
+    page.get_by_role("button", name="Something went wrong").click()
+    page.get_by_role("dialog").get_by_role("button", name="A card is missing").click()
+    page.get_by_role("button", name="Carry it out with approval").click()
+    second = page.get_by_role("dialog", name="Somebody else must approve")
+    expect(second).to_be_visible()
+    floor.post("/api/lock", {}, page.evaluate("sessionStorage.getItem('pitboss-session')"))
+    expect(page.get_by_text("dee, this desk is locked")).to_be_visible()
+    expect(second).to_have_count(0)
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Unlock").click()
+    next_is(page, "Choose the result")
+
+
 def put_right(page: Page) -> None:
     """The ruling with its clause first; then somebody else signs, and it is Banker's turn after all."""
     page.get_by_role("button", name="Something went wrong").click()
@@ -110,9 +126,14 @@ def put_right(page: Page) -> None:
     ruling = desk.get_by_role("region", name="What the rules order")
     expect(ruling).to_contain_text("Clause 11.8.11")
     expect(ruling).to_contain_text("Casino Supervisor")
-    ruling.get_by_role("button", name="Carry it out with approval").click()
-    approve(page, "sue", "wrong")
+    carry_out = ruling.get_by_role("button", name="Carry it out with approval")
+    carry_out.press("Enter")
     second = page.get_by_role("dialog", name="Somebody else must approve")
+    expect(second.get_by_label("Name")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(carry_out).to_be_focused()
+    carry_out.press("Enter")
+    approve(page, "sue", "wrong")
     expect(second).to_contain_text("the name or the password is wrong")
     approve(page, "dan")
     expect(second).to_contain_text("must authorise this")
@@ -205,7 +226,7 @@ def bet(page: Page, ann: Page, bob: Page) -> None:
     form.get_by_role("button", name="Place a wager").click()
     expect(form.get_by_role("alert")).to_be_visible()
     form.get_by_label("Amount").fill("20")
-    form.get_by_role("button", name="Place a wager").click()
+    form.locator("form").evaluate("form => { form.requestSubmit(); form.requestSubmit(); }")
     expect(page.get_by_test_id("guest-bob")).to_contain_text("Banker $20")
     expect(bob.get_by_role("region", name="Your wagers")).to_contain_text("Banker $20")
     expect(ann.get_by_role("region", name="Other players")).to_contain_text("bob: Banker $20")
@@ -223,7 +244,8 @@ def deal_to(page: Page, ann: Page, bob: Page) -> None:
         "Banker's second card",
     ):
         next_is(page, name)
-        press(page, "Draw a card")
+        # A finger that trembles draws one card, and no more.
+        page.locator(".primary-act").get_by_role("button", name="Draw a card").dblclick()
     press(page, "Player cards to ann")
     held = ann.get_by_role("region", name="Your cards")
     expect(held.get_by_role("button", name="Look at card")).to_have_count(2)

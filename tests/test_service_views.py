@@ -37,7 +37,7 @@ from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.device_view import DeviceView
 from pitboss.service.duty import partner_of
 from pitboss.service.floor import Floor
-from pitboss.service.floor_views import CageView
+from pitboss.service.floor_views import CageView, floor_view
 from pitboss.service.game_view import NOTICE, Phase
 from pitboss.service.projection import Projection
 from pitboss.service.terminal_view import SeenBack, SeenLayout, SeenPlay, SeenSettled, TerminalView
@@ -110,6 +110,12 @@ class Still(Floor):
 
 def still(states: dict[str, object]) -> Floor:
     return Still(states)
+
+
+def test_games_keep_the_places_that_the_configuration_gives_them() -> None:
+    tables = dict.fromkeys(("table/4", "table/10", "table/1"), seated(RAPID).now)
+    floor = still(tables | {"wheel/2": live().now})
+    assert [game.name for game in floor_view(floor).games] == ["1", "2", "4", "10"]
 
 
 def at_table(now: GamingTable) -> Floor:

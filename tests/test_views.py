@@ -14,6 +14,7 @@ from pitboss.ledger.moves import move
 from pitboss.ledger.till import REVERSIBLE, Moved
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Announcement, Device
+from pitboss.rules.result import Winner
 from pitboss.table.acting import Who
 from pitboss.table.acts.betting import PlaceWager
 from pitboss.table.acts.cards import (
@@ -41,7 +42,7 @@ from pitboss.table.acts.opening import ChooseDealing, SetTable
 from pitboss.table.acts.people import MOST_GUESTS, Join
 from pitboss.table.setup import equip, standard_setup
 from pitboss.table.state import GamingTable
-from pitboss.table.views import Audience, TableView, audience_of, view
+from pitboss.table.views import Audience, SeenResult, TableView, audience_of, view
 
 NATURAL = "9S KH KD 7C"
 
@@ -63,6 +64,14 @@ def face_down(edition: str, method: str, device: Device = Device.SCANNING_SHOE) 
 def offered(pit: Pit, who: Who) -> set[str]:
     found = seen(pit, audience_of(who.role), who).offers
     return {str(type(offer.act).__struct_config__.tag) for offer in found}
+
+
+def test_those_in_charge_read_how_each_of_the_last_coups_came_out() -> None:
+    pit = seated(STAR).play("1-1", NATURAL, ann=("player", 10_000))
+    key = pit.now.past[-1].key
+    for audience in (Audience.SUPERVISOR, Audience.INSPECTOR, Audience.SURVEILLANCE):
+        assert seen(pit, audience).results == (SeenResult(key, 9, 7, Winner.PLAYER),)
+    assert seen(pit, Audience.PLAYER, player("ann")).results == ()
 
 
 def test_a_display_shows_what_was_called_last() -> None:

@@ -2458,6 +2458,14 @@ export interface SeenPlay {
   hands?: Hand[];
 }
 
+/** How a coup that is over came out: its points, and the hand that won. */
+export interface SeenResult {
+  key: string;
+  player: number;
+  banker: number;
+  winner: Winner;
+}
+
 /** The five roads of a shoe as drawn: six rows each, with nothing in the empty cells. */
 export interface SeenRoads {
   bead: ((Bead | null)[])[];
@@ -2817,6 +2825,8 @@ export interface TableView {
   /** The points of each hand that lies face up, of the coup under way or else of the last one. */
   totals?: Count[];
   past?: PastCoup[];
+  /** What the cards of those say, for those in charge; nothing where they do not make a whole coup. */
+  results?: SeenResult[];
   /** The results of this shoe, from which displays draw the roads. */
   road?: Mark[];
   shoe?: SeenShoe | null;

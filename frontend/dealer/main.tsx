@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { render } from "preact";
 import { useMemo } from "preact/hooks";
-import { waitsWords } from "../lib/act_words.ts";
 import { type Acting, away } from "../lib/acting.tsx";
 import { address, go } from "../lib/address.ts";
 import { useAsked } from "../lib/asked.ts";
+import { careful } from "../lib/careful.ts";
 import { secondsLeft, tick } from "../lib/clock.ts";
 import { Desk, type Duty } from "../lib/desk.tsx";
 import { gameTitle, wagerTitle } from "../lib/game_words.ts";
@@ -16,11 +16,12 @@ import { Numbers, Roads } from "../lib/roads.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
 import { LanguageSwitch } from "../lib/ui.tsx";
+import { headline } from "../lib/waiting.ts";
 import { byPlace } from "./course.ts";
 import { Seats } from "./seats.tsx";
 import { Last, Missed, Others, Shoe, Sign, Trouble } from "./side.tsx";
 import { Stage } from "./stage.tsx";
-import { nextOf, offersOf, waitsOf } from "./view.ts";
+import { nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 import "./style.css";
 
@@ -41,7 +42,7 @@ function Dealing({ duty, game }: { duty: Duty; game: GameView }) {
   const history = duty.line.view<HistoryView>(`history/${game.name}`).value;
   const layout = useAsked<Layout>(game.kind === "wheel" ? `/api/games/${game.name}/layout` : null, { token: duty.token });
   return (
-    <main class="dealing">
+    <main class="dealing" {...careful}>
       <div class="stack middle">
         {game.concerns?.map((concern) => <Trouble key={concern.device} acting={acting} concern={concern} />)}
         <Missed game={game} />
@@ -79,7 +80,7 @@ function Turns({ duty, games, shown }: { duty: Duty; games: readonly string[]; s
         return (
           <button type="button" key={name} aria-pressed={name === shown} onClick={() => go({ game: name })}>
             <strong>{name}</strong>
-            <span>{game === null ? "…" : game.phase === "open" ? say("bets") : waitsWords(waitsOf(game) ?? "")}{game?.ends_at ? ` ${secondsLeft(game.ends_at, duty.line.now())}` : ""}</span>
+            <span>{game === null ? "…" : game.phase === "open" ? say("bets") : headline(game)}{game?.ends_at ? ` ${secondsLeft(game.ends_at, duty.line.now())}` : ""}</span>
             {due ? <span class="badge good">{say("turnOf")}</span> : null}
           </button>
         );

@@ -33,6 +33,7 @@ export function Nominate({ acting, game, hand }: NominateProps) {
 function Form({ acting, acts, onClose }: { acting: Acting; acts: readonly PassOut[]; onClose: () => void }) {
   const chosen = useSignal(acts[0] as PassOut);
   const trouble = useSignal("");
+  const busy = useSignal(false);
   const people = [...new Set(acts.map((act) => act.to))];
   const cards = [...new Set(acts.map((act) => act.only ?? null))];
   const choose = (to: string, only: number | null): void => {
@@ -40,8 +41,11 @@ function Form({ acting, acts, onClose }: { acting: Acting; acts: readonly PassOu
   };
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
+    if (busy.value) return;
     const dialog = (event.currentTarget as HTMLElement).closest("dialog");
+    busy.value = true;
     const answer = await doAct(acting, chosen.value);
+    busy.value = false;
     if (answer.type === "done") dialog?.close();
     else trouble.value = refusal(answer.error);
   }
@@ -64,7 +68,7 @@ function Form({ acting, acts, onClose }: { acting: Acting; acts: readonly PassOu
           </fieldset>
         ) : null}
         {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
-        <button class="primary" disabled={away(acting.line)}>{say("give")}</button>
+        <button class="primary" disabled={busy.value || away(acting.line)}>{say("give")}</button>
       </form>
     </Dialog>
   );

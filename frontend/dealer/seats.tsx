@@ -18,14 +18,19 @@ function WagerForm({ acting, guest, offers, onClose }: { acting: Acting; guest: 
   const chosen = useSignal(offers[0] as Placing);
   const fields = useSignal<Fields>({ tokens: 0, ...chosen.value.act });
   const trouble = useSignal("");
+  const busy = useSignal(false);
   const choose = (wager: string): void => {
     chosen.value = offers.find((offer) => offer.act.wager === wager) ?? chosen.value;
     fields.value = { tokens: 0, ...chosen.value.act };
   };
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
+    // Whoever presses Enter twice bets once.
+    if (busy.value) return;
     const dialog = (event.currentTarget as HTMLElement).closest("dialog");
+    busy.value = true;
     const answer = await doAct(acting, fields.value as unknown as PlaceWager);
+    busy.value = false;
     if (answer.type === "done") dialog?.close();
     else trouble.value = refusal(answer.error);
   }
@@ -39,7 +44,7 @@ function WagerForm({ acting, guest, offers, onClose }: { acting: Acting; guest: 
         </div>
         <FreeFields key={chosen.value.act.wager} free={guest.tokens ? ["cents", "tokens", "box"] : ["cents", "box"]} fields={fields.value} onChange={(next) => { fields.value = next; }} />
         {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
-        <button class="primary" disabled={away(acting.line)}>{say("place")}</button>
+        <button class="primary" disabled={busy.value || away(acting.line)}>{say("place")}</button>
       </form>
     </Dialog>
   );

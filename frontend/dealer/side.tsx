@@ -17,11 +17,15 @@ import { say } from "./words.ts";
 /** A device that staff must look at before it counts again. */
 export function Trouble({ acting, concern }: { acting: Acting; concern: Concern }) {
   const open = useSignal(false);
+  const busy = useSignal(false);
   async function clear(event: Event): Promise<void> {
     event.preventDefault();
+    if (busy.value) return;
     const form = event.currentTarget as HTMLFormElement;
     const note = String(new FormData(form).get("note") ?? "");
+    busy.value = true;
     const answer = await doCommand(acting.line, { type: "clear-fault", device: concern.device, by: acting.me.name, note });
+    busy.value = false;
     if (answer.type === "done") form.closest("dialog")?.close();
   }
   return (
@@ -33,7 +37,7 @@ export function Trouble({ acting, concern }: { acting: Acting; concern: Concern 
         <Dialog title={say("cleared")} onClose={() => { open.value = false; }}>
           <form class="stack" onSubmit={clear}>
             <label>{say("whatDone")}<textarea name="note" rows={2} required autofocus /></label>
-            <button class="primary" disabled={away(acting.line)}>{say("cleared")}</button>
+            <button class="primary" disabled={busy.value || away(acting.line)}>{say("cleared")}</button>
           </form>
         </Dialog>
       ) : null}

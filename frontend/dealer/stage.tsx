@@ -1,7 +1,7 @@
 // The middle of the dealer terminal: what comes next in large letters, one button for it, and the cards or the wheel.
 import { useEffect, useRef } from "preact/hooks";
 import { type Acting, away, doAct, type Offer, OfferButton } from "../lib/acting.tsx";
-import { noSpinWords, waitsWords } from "../lib/act_words.ts";
+import { noSpinWords } from "../lib/act_words.ts";
 import { Countdown, CoupBoard, SpinBoard } from "../lib/board.tsx";
 import { go } from "../lib/address.ts";
 import { announcementWords, handName } from "../lib/game_words.ts";
@@ -9,22 +9,15 @@ import { CardPad, cardText } from "../lib/keypad.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, Winner } from "../lib/types.ts";
 import { Nominate } from "./nominate.tsx";
-import { askableOf, betting, nextOf, offersOf, waitsOf } from "./view.ts";
-import { cardDue, say } from "./words.ts";
+import { betting, headline, waitsOf } from "../lib/waiting.ts";
+import { askableOf, nextOf, offersOf } from "./view.ts";
+import { say } from "./words.ts";
 
 interface StageProps {
   acting: Acting;
   game: GameView;
   /** Opens the desk at which irregularities are ruled on. */
   onWrong: () => void;
-}
-
-/** What the dealer does or waits for now, as a headline. */
-function headline(game: GameView): string {
-  const due = game.table?.due;
-  const waits = waitsOf(game) ?? "";
-  const card = due?.hand && due.nth && /card/.test(waits) && !/call/.test(waits);
-  return card ? cardDue(due.hand as "player" | "banker", due.nth as number) : waitsWords(waits);
 }
 
 /** Whose cards it is about, who holds them, and the clause that has a third one drawn. */
@@ -63,7 +56,7 @@ function Keyed({ acting, offer, title }: { acting: Acting; offer: Offer; title: 
   return (
     <div class="stack">
       <CardPad title={title} disabled={away(acting.line)} onCard={(card) => void doAct(acting, { act: "draw-card", card })} />
-      <button type="button" class="quiet" disabled={away(acting.line)} onClick={() => void doAct(acting, { act: "draw-card", card: null })}>{say("faceDown")}</button>
+      <div><OfferButton acting={acting} offer={{ act: { act: "draw-card", card: null } }} label={say("faceDown")} /></div>
     </div>
   );
 }
@@ -163,7 +156,6 @@ export function Stage({ acting, game, layout, onWrong }: StageProps & { layout: 
       {game.ends_at ? <Countdown endsAt={game.ends_at} now={acting.line.now} /> : null}
       <div
         ref={slot} class="primary-act" onFocusIn={() => { focused.current = true; }} onFocusOut={(event) => { if (event.relatedTarget) focused.current = false; }}
-        onKeyDown={(event) => { if (event.repeat && event.key === "Enter") event.preventDefault(); }}
       >
         <Primary key={`${game.play} ${offer?.act.act}`} acting={acting} game={game} offer={offer} onWrong={onWrong} />
       </div>

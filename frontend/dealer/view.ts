@@ -1,16 +1,10 @@
 // A game as its dealer sees it: beside what every view has, whose card comes next and how far the shoe is.
 import type { Offer } from "../lib/acting.tsx";
 import type { GameView } from "../lib/types.ts";
+import { betting, waitsOf } from "../lib/waiting.ts";
 import { nextOffer } from "./course.ts";
 
 export const offersOf = (game: GameView): readonly Offer[] => game.table?.offers ?? game.wheel?.offers ?? [];
 /** What may be asked for while somebody else is there to approve it: some kinds of acts. */
 export const askableOf = (game: GameView, ...acts: readonly string[]): readonly Offer[] => ((game.table?.askable ?? game.wheel?.askable ?? []) as readonly Offer[]).filter(({ act }) => acts.includes(act.act));
-export const waitsOf = (game: GameView): string | null => game.table?.waits_for ?? game.wheel?.waits_for ?? null;
-
-/** What comes first even while bets are open: who takes the banker's role has to bet, and no ball is spun before it was looked at. */
-const FIRST = new Set(["the banker's role to be taken or declined", "the ball to be examined"]);
-
-/** Whether nothing but bets is waited for. */
-export const betting = (game: GameView): boolean => game.phase === "open" && !FIRST.has(waitsOf(game) ?? "");
 export const nextOf = (game: GameView): Offer | null => nextOffer(offersOf(game), waitsOf(game), !betting(game) ? "closed" : game.ends_at ? "clocked" : "open");

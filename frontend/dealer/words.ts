@@ -1,7 +1,5 @@
 // The words of the dealer terminal.
-import { handName } from "../lib/game_words.ts";
-import type { Hand } from "../lib/types.ts";
-import { fill, lookup, speaker, type Words } from "../lib/words.ts";
+import { speaker } from "../lib/words.ts";
 
 export const say = speaker({
   title: ["Dealer", "荷官"],
@@ -82,12 +80,3 @@ export const say = speaker({
   ballOut: ["The ball left the wheel: look at it before it is used again.", "滚珠离开轮盘：检查后方可再用。"],
   stray: ["A card that was not due", "多出的牌"],
 });
-
-const CARDS: Words = {
-  "1": ["{hand}'s first card", "{hand}第一张牌"],
-  "2": ["{hand}'s second card", "{hand}第二张牌"],
-  "3": ["{hand}'s third card", "{hand}第三张牌"],
-};
-
-/** "Banker's third card". */
-export const cardDue = (hand: Hand, nth: number): string => fill(lookup(CARDS, String(nth)), { hand: handName(hand) });

@@ -2,20 +2,20 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { address, go } from "../lib/address.ts";
-import { waitsWords } from "../lib/act_words.ts";
 import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/board.tsx";
 import { dateOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
 import { concernWords, deviceName, faultName } from "../lib/device_words.ts";
 import { incidentKind, incidentWords, recordedWords } from "../lib/floor_words.ts";
-import { editionTitle, gameTitle, handName, phaseWords, wagerTitle } from "../lib/game_words.ts";
+import { editionTitle, gameTitle, handName, phaseWords, wagerTitle, wonWords } from "../lib/game_words.ts";
 import { get } from "../lib/http.ts";
 import { dueWords, recipientWords } from "../lib/irregular_words.ts";
-import { cardText } from "../lib/keypad.tsx";
+import { handText } from "../lib/keypad.tsx";
 import { dollars } from "../lib/money.ts";
 import { refusal } from "../lib/refusals.ts";
 import { Numbers, Roads } from "../lib/roads.tsx";
-import type { FloorView, GameView, HistoryView, Layout, PastCoup, TableView } from "../lib/types.ts";
+import type { FloorView, GameView, HistoryView, Layout, TableView } from "../lib/types.ts";
+import { nextWords } from "../lib/waiting.ts";
 import { say } from "./words.ts";
 
 const AUDIENCES = ["inspector", "surveillance"] as const;
@@ -104,10 +104,10 @@ function OneGame({ duty, name }: { duty: Duty; name: string }) {
       <div class="pair">
         <div class="stack">
           <div class="panel stack">
-            {game.table ? <AtTable table={game.table} titles={game.wagers ?? []} /> : null}
+            {game.table ? <AtTable game={game} table={game.table} /> : null}
             <Waiting game={game} />
           </div>
-          {game.table ? <Past name={name} past={game.table.past ?? []} /> : null}
+          {game.table ? <Past name={name} table={game.table} /> : null}
         </div>
         {history ? <div class="panel">{history.kind === "wheel" ? <Numbers history={history} /> : <Roads history={history} ask={false} />}</div> : null}
       </div>
@@ -127,12 +127,12 @@ function useLayout(duty: Duty, name: string) {
 }
 const layouts = signal<Layout | null>(null);
 
-function AtTable({ table, titles }: { table: TableView; titles: NonNullable<GameView["wagers"]> }) {
-  const title = (wager: string): string => wagerTitle(wager, titles.find((each) => each.key === wager)?.title);
+function AtTable({ game, table }: { game: GameView; table: TableView }) {
+  const title = (wager: string): string => wagerTitle(wager, game.wagers?.find((each) => each.key === wager)?.title);
   const shoe = table.shoe;
   return (
     <>
-      {table.waits_for ? <p><span class="soft">{say("waitsFor")}</span> {waitsWords(table.waits_for)}</p> : null}
+      {table.waits_for ? <p><span class="soft">{say("waitsFor")}</span> {nextWords(game)}</p> : null}
       {shoe ? (
         <dl class="facts" aria-label={say("shoe")}>
           <div><dt>{say("coups")}</dt><dd>{shoe.coups}</dd></div>
@@ -180,20 +180,20 @@ function Waiting({ game }: { game: GameView }) {
   );
 }
 
-function Past({ name, past }: { name: string; past: readonly PastCoup[] }) {
+function Past({ name, table: { past = [], results = [] } }: { name: string; table: TableView }) {
   if (past.length === 0) return null;
-  const of = (coup: PastCoup, hand: string): string => coup.cards.filter((_, place) => coup.hands?.[place] === hand).map(cardText).join(" ");
+  const came = new Map(results.map((result) => [result.key, wonWords(result)]));
   return (
     <div class="panel">
       <table class="log">
         <caption>{say("past")}</caption>
-        <thead><tr><th>{handName("player")}</th><th>{handName("banker")}</th><th><span class="visually-hidden">{say("result")}</span></th><th><span class="visually-hidden">{say("watchReplay")}</span></th></tr></thead>
+        <thead><tr><th>{handName("player")}</th><th>{handName("banker")}</th><th>{say("result")}</th><th><span class="visually-hidden">{say("watchReplay")}</span></th></tr></thead>
         <tbody>
           {[...past].reverse().slice(0, 8).map((coup) => (
             <tr key={coup.key}>
-              <td>{of(coup, "player")}</td>
-              <td>{of(coup, "banker")}</td>
-              <td>{coup.void ? <span class="badge warn">{say("void")} {coup.void}</span> : null}</td>
+              <td>{handText(coup, "player")}</td>
+              <td>{handText(coup, "banker")}</td>
+              <td>{came.get(coup.key) ?? ""} {coup.void ? <span class="badge warn">{say("void")} {coup.void}</span> : null}</td>
               <td><button class="quiet tight" onClick={() => go({ show: "replay", game: name, play: coup.key })}>{say("watchReplay")}</button></td>
             </tr>
           ))}

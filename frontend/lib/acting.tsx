@@ -1,9 +1,9 @@
 // Acting at a game: a button for each act that the server offers, a form for what is left open, and a second person who signs.
-import { useSignal } from "@preact/signals";
+import { effect, useSignal } from "@preact/signals";
 import { render } from "preact";
 import { actTitle } from "./act_words.ts";
 import { begun, type Fields, FreeFields, shown } from "./act_fields.tsx";
-import { roleOf } from "./desk.tsx";
+import { roleOf, rolesOf } from "./desk.tsx";
 import type { Answer, Line } from "./live.ts";
 import { refusal } from "./refusals.ts";
 import type { ActAtTable, ActAtWheel, Command, Error as Told, Role, Second, StaffActor } from "./types.ts";
@@ -58,31 +58,56 @@ export const away = (line: Line): boolean => line.state.value.is !== "open";
 const ask = async (line: Line, command: Command, second?: Second): Promise<Answer> =>
   away(line) ? { type: "refused", id: "", error: { code: "line-lost", message: say("away") } } : line.do(command, second);
 
-/** Asks for a command, and for a second person as long as the server wants one and somebody is there to sign. */
-export async function doCommand(line: Line, command: Command): Promise<Answer> {
+/** Gives the focus back to a button once it can be pressed again: while it was busy, it lost it to nobody. */
+function comeBack(from: Element | null): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    if (document.activeElement === document.body && from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+  }));
+}
+
+const notMine = (answer: Answer): boolean => answer.type === "refused" && answer.error.code === "not-authorised";
+
+/** Asks for a command, and for a second person as long as the server wants one and somebody is there to sign. `others` are the same in another of one's posts. */
+export async function doCommand(line: Line, command: Command, others: readonly Command[] = []): Promise<Answer> {
+  const from = document.activeElement;
   let answer = await ask(line, command);
+  for (const other of notMine(answer) ? others : []) {
+    const tried = await ask(line, other);
+    if (notMine(tried)) continue;
+    [answer, command] = [tried, other];
+    break;
+  }
   while (answer.type === "refused" && SECOND.has(answer.error.code)) {
-    const second = await askSecond(answer.error);
+    const second = await askSecond(line, answer.error);
+    comeBack(from);
     if (second === null) return answer;
     answer = await ask(line, command, second);
   }
+  comeBack(from);
   tellAnswer(answer);
   return answer;
 }
 
-/** Does an act in the name of whoever is signed in, in the highest of their roles unless another is named. */
-export const doAct = (acting: Acting, act: AnyAct, role: Role = roleOf(acting.me)): Promise<Answer> => doCommand(acting.line, commandOf(acting, act, role));
+/** Does an act in the name of whoever is signed in: in the highest of their roles unless another is named, or else in whichever may. */
+export function doAct(acting: Acting, act: AnyAct, role: Role = roleOf(acting.me)): Promise<Answer> {
+  const others = rolesOf(acting.me).filter((each) => each !== role);
+  return doCommand(acting.line, commandOf(acting, act, role), others.map((each) => commandOf(acting, act, each)));
+}
 
-/** Has a second person sign in for one command; null if nobody does. */
-export function askSecond(why: Told): Promise<Second | null> {
+/** Has a second person sign in for one command; null if nobody does, or if whoever asked is signed out or locked out meanwhile. */
+export function askSecond(line: Line, why: Told): Promise<Second | null> {
   const holder = document.body.appendChild(document.createElement("div"));
   return new Promise((answer) => {
     const over = (second: Second | null): void => {
+      forget();
       render(null, holder);
       holder.remove();
       answer(second);
     };
     render(<SecondLogin why={why} onAnswer={over} />, holder);
+    const forget = effect(() => {
+      if (line.state.value.is === "refused") queueMicrotask(() => over(null));
+    });
   });
 }
 
@@ -122,6 +147,7 @@ export function ActForm({ line, offer, send, onClose, titles, title = actTitle(o
   const busy = useSignal(false);
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
+    if (busy.value) return;
     const dialog = (event.currentTarget as HTMLElement).closest("dialog");
     busy.value = true;
     const answer = await send(fields.value as unknown as AnyAct);

@@ -5,7 +5,7 @@ import { tick, timeOf } from "./clock.ts";
 import { get, post } from "./http.ts";
 import { connect, type Line } from "./live.ts";
 import { refusal } from "./refusals.ts";
-import type { Post, Role, StaffActor } from "./types.ts";
+import type { Role, StaffActor } from "./types.ts";
 import { LanguageSwitch, LineState, Toasts } from "./ui.tsx";
 import { speaker } from "./words.ts";
 import { zoneWords } from "./zone.ts";
@@ -199,7 +199,10 @@ export function Desk({ title, at = null, children }: { title: string; at?: strin
 const RANKS: readonly Role[] = [
   "casino-operator", "gaming-manager", "assistant-gaming-manager", "casino-supervisor", "electronic-gaming-supervisor", "gaming-supervisor", "dealer",
 ];
-export const roleOf = (me: StaffActor): Role => RANKS.find((role) => me.posts.includes(role as unknown as Post)) ?? "dealer";
+export const roleOf = (me: StaffActor): Role => rolesOf(me)[0] ?? "dealer";
+
+/** All of them, the highest first. */
+export const rolesOf = (me: StaffActor): Role[] => RANKS.filter((role) => holds(me, role));
 
 export const holds = (me: StaffActor, role: Role): boolean => me.posts.some((post) => post === role);
 

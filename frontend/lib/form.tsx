@@ -67,6 +67,7 @@ export function Form({ title, words, fields = [], signs, label, danger = false, 
   const signer = signs ?? (WANTS_ANOTHER.some((code) => refused.value.has(code)) ? say("second") : null);
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
+    if (busy.value) return;
     const typed = new FormData(event.currentTarget as HTMLFormElement);
     const second = signer === null ? null : { name: text(typed, "second-name"), password: String(typed.get("second-password")) };
     busy.value = true;
@@ -151,7 +152,7 @@ const AGAIN = new Set(["second-person-needed", "second-person-refused", "not-aut
 export async function doSigned(line: Line, command: (approvedBy: string) => Command): Promise<Answer | null> {
   let why: Told = { code: "", message: say("signs") };
   for (;;) {
-    const second = await askSecond(why);
+    const second = await askSecond(line, why);
     if (second === null) return null;
     const answer = await line.do(command(second.name), second);
     if (answer.type === "refused" && AGAIN.has(answer.error.code)) why = answer.error;

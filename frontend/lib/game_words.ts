@@ -104,14 +104,14 @@ const said = speaker({
   points: ["{points} points", "{points} 点"],
 });
 
-/** "Banker wins, 7 to 6" of the server's "player 6, banker 7: banker", and "17 black" in the language chosen. */
+/** "Banker wins, 7 to 6", or "Tie at 6". */
+export const wonWords = ({ player, banker, winner }: { player: number; banker: number; winner: Side }): string =>
+  said(winner === "tie" ? "tied" : "won", { winner: handName(winner), high: Math.max(player, banker), low: Math.min(player, banker) });
+
+/** The same of the server's "player 6, banker 7: banker", and "17 black" in the language chosen. */
 export function outcomeWords(outcome: string): string {
   const coup = /^player (\d), banker (\d): (player|banker|tie)$/.exec(outcome);
-  if (coup) {
-    const [low, high] = [Number(coup[1]), Number(coup[2])].sort((a, b) => a - b);
-    const winner = coup[3] as Side;
-    return said(winner === "tie" ? "tied" : "won", { winner: handName(winner), high: high ?? 0, low: low ?? 0 });
-  }
+  if (coup) return wonWords({ player: Number(coup[1]), banker: Number(coup[2]), winner: coup[3] as Side });
   const spin = /^(\d+) (\w+)$/.exec(outcome);
   return spin ? said("number", { number: spin[1] ?? "", colour: colourName(spin[2] ?? "") }) : outcome;
 }

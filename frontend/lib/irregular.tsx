@@ -39,6 +39,7 @@ const say = speaker({
   "no-spin": ["Announce “no spin”", "宣布“无效转动”"],
   "correct-number": ["Enter the right number", "输入正确号码"],
   "void-spin": ["Declare the game void", "宣布本局作废"],
+  elsewhere: ["This goes on record here. A supervisor voids the plays of each terminal concerned at its desk, under Terminals.", "此处仅作记录。相关终端的各局由主管在工作台“终端”页逐一作废。"],
   done: ["Done, and on record.", "已执行并记录在案。"],
   close: ["Close", "关闭"],
 });
@@ -196,7 +197,7 @@ function Case({ acting, view, kind, coup, onBack, onDone }: CaseProps) {
   const change = (part: Partial<Details>): void => { details.value = { ...details.value, ...part }; };
   async function carryOut(event: Event): Promise<void> {
     event.preventDefault();
-    if (way === undefined) return;
+    if (way === undefined || busy.value) return;
     busy.value = true;
     const act = actOf(way, supposedOf(kind, said.value, details.value), details.value);
     const done = await doAct(acting, act, roleAmong(acting.me, way.by));
@@ -224,7 +225,7 @@ function Case({ acting, view, kind, coup, onBack, onDone }: CaseProps) {
         {way ? <WayFields act={way.act} details={details.value} onChange={change} /> : null}
         <div><button type="button" class="quiet" onClick={onBack}>← {say("another")}</button></div>
       </div>
-      <Ruling expected={now} way={way} me={acting.me} busy={busy.value} />
+      <Ruling expected={now} way={way} me={acting.me} busy={busy.value} elsewhere={view.kind === "table" && kind === BY_TERMINAL} />
     </form>
   );
 }
@@ -268,7 +269,19 @@ function signerWords(by: readonly Role[]): string {
   return by.length > 4 ? say("supervision") : either(by.map(postWords));
 }
 
-function Ruling({ expected, way, me, busy }: { expected: Expected | null; way: Way | undefined; me: StaffActor; busy: boolean }) {
+/** What voids plays of single terminals, while the coup at the table counts for all others. */
+const BY_TERMINAL: Kind = "system-malfunction";
+
+interface RulingProps {
+  expected: Expected | null;
+  way: Way | undefined;
+  me: StaffActor;
+  busy: boolean;
+  /** Whether the report only goes on record here, and what it orders is done at the terminals. */
+  elsewhere: boolean;
+}
+
+function Ruling({ expected, way, me, busy, elsewhere }: RulingProps) {
   const alone = way?.by.some((role) => holds(me, role)) ?? false;
   return (
     <section class="ruling" aria-label={say("ruling")} aria-live="polite">
@@ -289,7 +302,8 @@ function Ruling({ expected, way, me, busy }: { expected: Expected | null; way: W
         </dl>
       ) : null}
       {expected?.refused ? <p class="note">{refusal(expected.refused)}</p> : null}
-      {way ? <div class="row end"><button class="primary" disabled={busy}>{alone ? say("carryOut") : say("withApproval")}</button></div> : null}
+      {way && elsewhere ? <p class="note">{say("elsewhere")}</p> : null}
+      {way ? <div class="row end"><button class="primary" disabled={busy}>{elsewhere ? say("rule-on") : alone ? say("carryOut") : say("withApproval")}</button></div> : null}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { codeOf, NOTHING } from "./card_keys.ts";
 import { wagerTitle } from "./game_words.ts";
 import { playWords } from "./irregular_words.ts";
-import { CardPicker, cardText, NumberPicker } from "./keypad.tsx";
+import { CardPicker, cardText, handsText, NumberPicker } from "./keypad.tsx";
 import { dollars } from "./money.ts";
 import type { Expected, GameView, WagerAt } from "./types.ts";
 import { speaker } from "./words.ts";
@@ -97,7 +97,7 @@ export function CardsEditor({ title, cards, lying = [], most = 6, onChange }: Ca
 
 function WhichCoup({ view, details, onChange }: EditorProps) {
   const coups = view.table
-    ? (view.table.past ?? []).map((past) => ({ key: past.key, words: past.void ? say("void") : past.cards.map(cardText).join(" ") }))
+    ? (view.table.past ?? []).map((past) => ({ key: past.key, words: past.void ? say("void") : handsText(past) }))
     : (view.wheel?.numbers ?? []).map((past) => ({ key: past.key, words: past.void ? say("void") : String(past.number ?? "") }));
   return (
     <label>{say(view.table ? "coup" : "spin")}

@@ -219,7 +219,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "insufficient-funds": "账户余额不足。",
   "over-limit": "超过账户上限。",
   "bad-note": "备注须为一行文字。",
-  "bad-name": "名称不正确。",
+  "bad-name": "名称不正确：请用不超过 48 个英文字母或数字，其间可用 . _ - 连接。",
   "bad-settings": "终端设置不正确。",
   "unknown-terminal": "没有这个终端。",
   "account-locked": "终端已锁定：计数与账户不符，须由主管处理。",

@@ -1,4 +1,5 @@
 // Devices that fail, cleared by whoever looked at them; and one that somebody saw fail.
+import { careful } from "../lib/careful.ts";
 import type { Duty } from "../lib/desk.tsx";
 import { FormButton, text } from "../lib/form.tsx";
 import type { Fault, FloorView } from "../lib/types.ts";
@@ -9,7 +10,7 @@ import { say } from "./words.ts";
 export function Devices({ duty: { line, me }, floor }: { duty: Duty; floor: FloorView }) {
   const faults = floor.faults ?? [];
   return (
-    <main class="desk narrow">
+    <main class="desk narrow" {...careful}>
       <section class="panel stack" aria-label={say("faults")}>
         <div class="spread">
           <h2>{say("faults")}</h2>

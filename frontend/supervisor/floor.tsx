@@ -1,6 +1,7 @@
 // All games at a glance, and what needs somebody now.
 import { go } from "../lib/address.ts";
 import { onTable } from "../lib/board_logic.ts";
+import { careful } from "../lib/careful.ts";
 import { Card } from "../lib/cards.tsx";
 import { secondsLeft, tick, timeOf } from "../lib/clock.ts";
 import { colourName, editionTitle, gameTitle, handName } from "../lib/game_words.ts";
@@ -12,13 +13,15 @@ import { tellAnswer } from "../lib/ui.tsx";
 import { sentence } from "../lib/refusals.ts";
 import { recipientWords } from "../lib/irregular_words.ts";
 import { deviceName, faultName } from "../lib/device_words.ts";
+import { waitsWords } from "../lib/act_words.ts";
+import { waitsOf } from "../lib/waiting.ts";
 import { phaseName, say } from "./words.ts";
 
 type GameLine = NonNullable<FloorView["games"]>[number];
 
 export function Floor({ duty, floor }: { duty: Duty; floor: FloorView }) {
   return (
-    <main class="desk overview">
+    <main class="desk overview" {...careful}>
       <section class="games" aria-label={say("games")}>
         {(floor.games ?? []).map((game) => <GameCard key={game.name} line={duty.line} game={game} />)}
       </section>
@@ -27,12 +30,15 @@ export function Floor({ duty, floor }: { duty: Duty; floor: FloorView }) {
   );
 }
 
+/** From here on a countdown presses. */
+const LAST = 5;
+
 /** A phase with a mark of its own shape, and the seconds that are left of a wagering period. */
 export function Phase({ game, line }: { game: Pick<GameView, "phase" | "ends_at">; line: Line }) {
   void tick.value;
   const left = game.ends_at ? secondsLeft(game.ends_at, line.now()) : null;
   return (
-    <span class={`phase ${game.phase}`}>
+    <span class={`phase ${game.phase}${left !== null && left <= LAST ? " last" : ""}`}>
       {phaseName(game.phase)}{left === null ? null : <span class="number"> {say("seconds", { n: left })}</span>}
     </span>
   );
@@ -42,27 +48,34 @@ function GameCard({ line, game }: { line: Line; game: GameLine }) {
   const view = line.view<GameView>(`game/${game.name}/supervisor`).value;
   const incidents = (view?.table ?? view?.wheel)?.incidents ?? [];
   const closing = view?.table?.matters?.closing ?? view?.wheel?.closing;
+  const yours = view ? forSupervisor(view) : null;
+  const held = game.ruling || yours !== null || view?.concerns?.length;
   return (
-    <article class={`panel game-card ${game.ruling ? "held" : ""}`} aria-label={game.name}>
+    <article class={`panel game-card ${held ? "held" : incidents.length > 0 ? "open-duty" : ""}`} aria-label={game.name}>
       <div class="spread">
-        <h2>{game.name}</h2>
+        <h2><button type="button" class="quiet cover" aria-label={`${say("open")} ${game.name}`} onClick={() => go({ game: game.name })}>{game.name}</button></h2>
         <Phase game={view ?? game} line={line} />
       </div>
-      <p class="soft small title-line">{view ? <>{gameTitle(view.title)}<br />{editionTitle(view.edition)}</> : null}</p>
-      <div class="card-state">{view?.table ? <Hands view={view} /> : view?.wheel ? <Number view={view} /> : null}</div>
-      <Trail view={view} />
-      <p class="soft small facts">{view ? facts(view).join(" · ") : ""}</p>
-      <div class="spread">
-        <div class="row badges">
-          {game.ruling ? <span class="badge bad">! {say("ruling")}</span> : null}
-          {incidents.length > 0 ? <span class="badge warn">{say("toTell", { n: incidents.length })}</span> : null}
-          {view?.concerns?.length ? <span class="badge bad">{say("deviceFails")}</span> : null}
-          {closing ? <span class="badge">{say("closing", { time: timeOf(closing.close_at) })}</span> : null}
-        </div>
-        <button type="button" class="cover" aria-label={`${say("open")} ${game.name}`} onClick={() => go({ game: game.name })}>{say("open")}</button>
+      <p class="soft small cut-short">{view ? `${gameTitle(view.title)} · ${editionTitle(view.edition)}` : ""}</p>
+      <div class="card-state">{view?.table ? <Hands view={view} /> : view?.wheel ? <Number view={view} /> : <span />}<Trail view={view} /></div>
+      <p class="soft small cut-short">{view ? facts(view).join(" · ") : ""}</p>
+      <div class="row badges">
+        {game.ruling ? <span class="badge bad">! {say("ruling")}</span> : null}
+        {yours ? <span class="badge bad">! {say("yours", { what: yours })}</span> : null}
+        {view?.concerns?.length ? <span class="badge bad">! {say("deviceFails")}</span> : null}
+        {incidents.length > 0 ? <span class="badge warn">{say("toTell", { n: incidents.length })}</span> : null}
+        {closing ? <span class="badge">{say("closing", { time: timeOf(closing.close_at) })}</span> : null}
       </div>
     </article>
   );
+}
+
+/** What a game waits for that a supervisor does, beside a ruling. */
+const YOURS = new Set(["a supervisor's word on the breach", "the ball to be examined"]);
+
+function forSupervisor(view: GameView): string | null {
+  const waits = waitsOf(view);
+  return waits !== null && YOURS.has(waits) ? waitsWords(waits) : null;
 }
 
 function facts(view: GameView): string[] {
@@ -81,11 +94,11 @@ function Hands({ view }: { view: GameView }) {
   const lying = onTable(view);
   const hand = (side: Hand) => (
     <div class={`lies ${side} ${lying.winner === side ? "won" : ""}`}>
-      <strong>{handName(side)}</strong>
-      <span>{lying[side].map((each, nth) => <Card key={nth} code={each.card ?? null} delay={-1} />)}</span>
+      <strong>{handName(side)} <span class="points">{lying.totals[side] ?? ""}</span></strong>
+      <span class="cards">{lying[side].map((each, nth) => <Card key={nth} code={each.card ?? null} delay={-1} />)}</span>
     </div>
   );
-  return <>{hand("player")}{hand("banker")}</>;
+  return <div class="both">{hand("player")}{hand("banker")}</div>;
 }
 
 function Number({ view }: { view: GameView }) {
@@ -96,6 +109,9 @@ function Number({ view }: { view: GameView }) {
 
 const SIDES: Readonly<Record<Mark["winner"], "banker" | "player" | "tie">> = { B: "banker", P: "player", T: "tie" };
 
+/** As many as fit beside two hands on a small screen. */
+const TRAIL = 9;
+
 /** The last results as beads, each with its letter or number. */
 function Trail({ view }: { view: GameView | null }) {
   const beads = view?.wheel
@@ -103,7 +119,7 @@ function Trail({ view }: { view: GameView | null }) {
     : (view?.table?.road ?? []).map((mark, i) => ({ key: String(i), words: handName(SIDES[mark.winner]).slice(0, 1), tone: SIDES[mark.winner] }));
   return (
     <ol class="trail" aria-label={say("lastResults")}>
-      {beads.slice(-12).map((bead) => <li key={bead.key} class={bead.tone}>{bead.words}</li>)}
+      {beads.slice(-TRAIL).map((bead) => <li key={bead.key} class={bead.tone}>{bead.words}</li>)}
     </ol>
   );
 }
@@ -118,10 +134,18 @@ interface Need {
 
 /** Everything that waits for somebody, what holds a game up first. */
 function needs({ line, me }: Duty, floor: FloorView): Need[] {
+  const yours = (name: string): string | null => {
+    const view = line.view<GameView>(`game/${name}/supervisor`).value;
+    return view && forSupervisor(view);
+  };
   const terminal = (number: string) => () => go({ tab: "terminals", game: null, terminal: number });
   const answer = (number: string) => () => void line.do({ type: "answer-call", terminal: number, by: me.name }).then(tellAnswer);
   return [
     ...(floor.games ?? []).filter((game) => game.ruling).map((game) => ({ key: `ruling ${game.name}`, words: say("rulingAt", { game: game.name }), urgent: true, act: () => go({ game: game.name }), label: say("open") })),
+    ...(floor.games ?? []).flatMap(({ name }) => {
+      const what = yours(name);
+      return what ? [{ key: `yours ${name}`, words: say("yoursAt", { game: name, what }), urgent: true, act: () => go({ game: name }), label: say("open") }] : [];
+    }),
     ...(floor.terminals ?? []).flatMap((each) => [
       ...(each.called ? [{ key: `call ${each.terminal}`, words: say("calls", { terminal: each.terminal, time: timeOf(each.called) }), urgent: true, act: answer(each.terminal), label: say("coming") }] : []),
       ...(each.locked ? [{ key: `lock ${each.terminal}`, words: say("lockedAt", { terminal: each.terminal, why: sentence(each.locked) }), urgent: true, act: terminal(each.terminal), label: say("open") }] : []),

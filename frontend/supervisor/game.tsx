@@ -2,23 +2,23 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Acting, actTitle, type AnyAct, type Offer, OfferButton } from "../lib/acting.tsx";
-import { waitsWords } from "../lib/act_words.ts";
 import { go } from "../lib/address.ts";
+import { careful } from "../lib/careful.ts";
 import { CoupBoard, SpinBoard } from "../lib/board.tsx";
 import type { Duty } from "../lib/desk.tsx";
 import { concernWords, deviceName } from "../lib/device_words.ts";
-import { colourName, editionTitle, gameTitle, wagerTitle } from "../lib/game_words.ts";
+import { editionTitle, gameTitle, wagerTitle } from "../lib/game_words.ts";
 import { get } from "../lib/http.ts";
 import { IrregularityDesk } from "../lib/irregular.tsx";
 import { LeftOpen } from "../lib/irregular_options.tsx";
-import { playWords, reasonWords } from "../lib/irregular_words.ts";
-import { cardText } from "../lib/keypad.tsx";
 import type { GameView, Layout } from "../lib/types.ts";
+import { nextWords } from "../lib/waiting.ts";
 import { Clear } from "./devices.tsx";
 import { Phase } from "./floor.tsx";
 import { Incidents } from "./incidents.tsx";
 import { LimitsAndSigns } from "./limits.tsx";
 import { Conduct, Disputes, WrongPayments } from "./matters.tsx";
+import { LastGames } from "./past.tsx";
 import { TableSetting } from "./setting.tsx";
 import { say } from "./words.ts";
 
@@ -40,13 +40,13 @@ export function GameDesk({ duty, game, kind, tables }: { duty: Duty; game: strin
   const acting: Acting = { ...duty, game, kind, titles };
   const seen = view.table ?? view.wheel;
   return (
-    <main class="desk game-desk">
+    <main class="desk game-desk" {...careful}>
       <header class="panel spread game-head">
         <div class="row">
           <button type="button" class="quiet" onClick={() => go({ game: null })}>← {say("back")}</button>
           <div><h2>{game}</h2><p class="soft small">{gameTitle(view.title)} · {editionTitle(view.edition)}</p></div>
           <Phase game={view} line={duty.line} />
-          {seen?.waits_for ? <span class="soft">{waitsWords(seen.waits_for)}</span> : null}
+          {seen?.waits_for ? <span><span class="soft">{say("comesNext")}</span> {nextWords(view)}</span> : null}
         </div>
         <button type="button" class="danger" onClick={() => { wrong.value = { coup: null }; }}>{say("wrong")}</button>
       </header>
@@ -65,7 +65,7 @@ export function GameDesk({ duty, game, kind, tables }: { duty: Duty; game: strin
           <h2>{say("acts")}</h2>
           <Acts acting={acting} offers={(seen?.offers ?? []) as Offer[]} />
         </section>
-        <History view={view} onReport={(coup) => { wrong.value = { coup }; }} />
+        <LastGames view={view} onReport={(coup) => { wrong.value = { coup }; }} />
       </div>
       <div class="stack">
         <LimitsAndSigns acting={acting} view={view} />
@@ -137,35 +137,5 @@ function Ways({ acting, ways }: { acting: Acting; ways: readonly Offer[] }) {
       </select>
       <OfferButton key={String(picked.value)} acting={acting} offer={offer} label={say("doIt")} />
     </div>
-  );
-}
-
-/** The last games, each with a way to report something about it. */
-function History({ view, onReport }: { view: GameView; onReport: (play: string) => void }) {
-  const rows = view.table
-    ? (view.table.past ?? []).map((past) => ({ ...past, words: past.cards.map(cardText).join(" "), corrected: null as string | null, by: past.ruled_by }))
-    : (view.wheel?.numbers ?? []).map((past) => ({ key: past.key, words: `${past.number ?? ""} ${past.colour ? colourName(past.colour) : ""}`, void: past.void, corrected: past.corrected ?? null, no_bet: null, reason: past.reason, by: past.corrected_by }));
-  return (
-    <section class="panel stack" aria-label={say("history")}>
-      <h2>{say("history")}</h2>
-      <table>
-        <thead><tr><th scope="col">{say("when")}</th><th scope="col">{say("result")}</th><td /></tr></thead>
-        <tbody>
-          {rows.slice(-8).reverse().map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{playWords(row.key)}</th>
-              <td>
-                {row.words}{" "}
-                {row.void ? <span class="badge bad">{say("void")} {row.void}</span> : null}
-                {row.corrected && !row.void ? <span class="badge warn">{say("corrected")} {row.corrected}</span> : null}
-                {row.no_bet ? <span class="badge">{say("noBet")}</span> : null}
-                {row.by ? <span class="soft small"> {row.by}{row.reason ? `: ${reasonWords(row.reason)}` : ""}</span> : null}
-              </td>
-              <td class="number"><button type="button" class="quiet" aria-label={`${say("reportIt")} ${playWords(row.key)}`} onClick={() => onReport(row.key)}>{say("reportIt")}</button></td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -1,5 +1,6 @@
 // Incidents: what happened, and who is still to be told of it by when.
 import type { Acting } from "../lib/acting.tsx";
+import { careful } from "../lib/careful.ts";
 import { doAct } from "../lib/acting.tsx";
 import { dateOf, tick, timeOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
@@ -21,7 +22,7 @@ export function AllIncidents({ duty, floor }: { duty: Duty; floor: FloorView }) 
   const kinds = new Map((floor.games ?? []).map((game) => [game.name, game.kind]));
   const waiting = (floor.incidents ?? []).map(({ game, incident }) => ({ acting: { ...duty, game, kind: kinds.get(game) ?? "table" }, incident }));
   return (
-    <main class="desk narrow">
+    <main class="desk narrow" {...careful}>
       <section class="panel stack" aria-label={say("tell")}>
         <h2>{say("tell")}</h2>
         <Incidents waiting={waiting} named />

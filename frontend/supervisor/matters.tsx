@@ -4,9 +4,11 @@ import { type Acting, doAct } from "../lib/acting.tsx";
 import { dateOf } from "../lib/clock.ts";
 import { cents, checked, FormButton, text } from "../lib/form.tsx";
 import { playWords } from "../lib/irregular_words.ts";
-import { cardText } from "../lib/keypad.tsx";
+import { handsText } from "../lib/keypad.tsx";
+import type { Answer } from "../lib/live.ts";
 import { dollars } from "../lib/money.ts";
 import type { Dispute, Forbidden, GameView, PaymentError, Step } from "../lib/types.ts";
+import { tell } from "../lib/ui.tsx";
 import { breachName, measureName } from "../lib/floor_words.ts";
 import { say, STEP_KEYS, stepName } from "./words.ts";
 
@@ -26,7 +28,7 @@ function Panel({ title, none, empty, children }: { title: string; none: string; 
 }
 
 const coups = (view: GameView): (readonly [string, string])[] =>
-  (view.table?.past ?? []).map((past) => [past.key, `${playWords(past.key)} · ${past.cards.map(cardText).join(" ")}`] as const).reverse();
+  (view.table?.past ?? []).map((past) => [past.key, `${playWords(past.key)} · ${handsText(past)}`] as const).reverse();
 
 export function Disputes({ acting, view }: Props) {
   const open = view.table?.matters?.disputes ?? [];
@@ -39,7 +41,7 @@ export function Disputes({ acting, view }: Props) {
           fields={[
             { name: "patron", label: say("patron") },
             { name: "about", label: say("about") },
-            { name: "coup", label: say("which"), choices: [["", "–"], ...coups(view)] },
+            { name: "coup", label: say("which"), choices: [["", "–"], ...coups(view)], optional: true },
           ]}
           send={(values) => doAct(acting, { act: "raise-dispute", patron: text(values, "patron"), about: text(values, "about"), coup: text(values, "coup") || null })}
         />
@@ -123,6 +125,13 @@ function OneError({ acting, error }: { acting: Acting; error: PaymentError }) {
   );
 }
 
+/** Says so once something is on record of which this page shows nothing more. */
+async function noted(doing: Promise<Answer>): Promise<Answer> {
+  const answer = await doing;
+  if (answer.type === "done") tell(say("onRecord"), "good");
+  return answer;
+}
+
 /** Breaches of conduct, and what may be done about somebody: the rules of the table say which. */
 export function Conduct({ acting, view }: Props) {
   const forbidden = view.table?.matters?.forbidden ?? [];
@@ -138,7 +147,7 @@ export function Conduct({ acting, view }: Props) {
           fields={[{ name: "which", label: say("what"), choices: forbidden.map((row, n) => [String(n), `${breachName(row.breach)} (${row.clause})`]) }, who]}
           send={(values) => {
             const { breach, against }: Forbidden = nth(forbidden, values);
-            return doAct(acting, { act: "report-breach", breach, against, who: text(values, "who") });
+            return noted(doAct(acting, { act: "report-breach", breach, against, who: text(values, "who") }));
           }}
         />
         {measures.length > 0 ? (
@@ -147,11 +156,11 @@ export function Conduct({ acting, view }: Props) {
             fields={[{ name: "which", label: say("measureWhat"), choices: measures.map(({ row, measure }, n) => [String(n), `${breachName(row.breach)}: ${measureName(measure)}`]) }, who]}
             send={(values) => {
               const { row, measure } = nth(measures, values);
-              return doAct(acting, { act: "take-measure", breach: row.breach, against: row.against, measure, who: text(values, "who") });
+              return noted(doAct(acting, { act: "take-measure", breach: row.breach, against: row.against, measure, who: text(values, "who") }));
             }}
           />
         ) : null}
-        <FormButton label={say("rulesShown")} fields={[who]} send={(values) => doAct(acting, { act: "show-rules", who: text(values, "who") })} />
+        <FormButton label={say("rulesShown")} fields={[who]} send={(values) => noted(doAct(acting, { act: "show-rules", who: text(values, "who") }))} />
       </div>
     </section>
   );

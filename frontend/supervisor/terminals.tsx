@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { address, go } from "../lib/address.ts";
 import { useAsked } from "../lib/asked.ts";
+import { careful } from "../lib/careful.ts";
 import { timeOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
 import { cents, doSigned, FormButton, text } from "../lib/form.tsx";
@@ -24,7 +25,7 @@ export function Terminals({ duty, floor }: { duty: Duty; floor: FloorView }) {
   const rows = listed(asked?.ok ? asked.body : [], floor.terminals ?? [], sought.value);
   const chosen = address.value.terminal;
   return (
-    <main class="desk two">
+    <main class="desk two" {...careful}>
       <section class="panel stack" aria-label={say("terminals")}>
         <div class="spread">
           <h2>{say("terminals")}</h2>

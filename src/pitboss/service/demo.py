@@ -18,7 +18,11 @@ from pitboss.service.sign_in import Gate
 
 STAFF: dict[str, tuple[Post, ...]] = {
     "demo-dealer": (Post.DEALER,),
-    "demo-supervisor": (Post.CASINO_SUPERVISOR, Post.ELECTRONIC_GAMING_SUPERVISOR),
+    "demo-supervisor": (
+        Post.CASINO_SUPERVISOR,
+        Post.ELECTRONIC_GAMING_SUPERVISOR,
+        Post.GAMING_SUPERVISOR,
+    ),
     "demo-manager": (Post.ASSISTANT_GAMING_MANAGER, Post.GAMING_MANAGER),
     "demo-cashier": (Post.CASHIER,),
     "demo-inspector": (Post.INSPECTOR,),

@@ -165,8 +165,10 @@ def cage_view(floor: "Floor") -> CageView:
 
 
 def _games(floor: "Floor") -> Iterator[tuple[str, AnyGame]]:
-    for stream in (*floor.streams("table"), *floor.streams("wheel")):
-        name = stream.partition("/")[2]
+    """All games, in the order of the configuration: each keeps its place on every screen."""
+    known = {game.name: place for place, game in enumerate(floor.config.games)}
+    names = [stream.partition("/")[2] for kind in ("table", "wheel") for stream in floor.streams(kind)]
+    for name in sorted(names, key=lambda name: (known.get(name, len(known)), natural(name))):
         now = floor.game(name)
         if now is not None:
             yield name, now

@@ -5,8 +5,6 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
 
 from pitboss.game.bets import spin_bets
-from pitboss.game.cards import read_cards
-from pitboss.game.coup import deal_coup
 from pitboss.game.settlement import NOTHING, Outcome, rule
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, odds_text, percent_text
@@ -22,6 +20,7 @@ from pitboss.table.acting import Doing, Who
 from pitboss.table.acts.opening import OpenTable
 from pitboss.table.machines import round_of
 from pitboss.table.offering import Offered, possible
+from pitboss.table.results import result_of
 from pitboss.table.rounds import check_wagers, wagering_over
 from pitboss.table.state import GamingTable, change
 from pitboss.table.views import IN_PUBLIC, Audience, TableView, View
@@ -253,16 +252,10 @@ def _table_wagers(now: GamingTable) -> tuple[OnOffer, ...]:
 
 
 def _table_winners(now: GamingTable) -> tuple[str, ...]:
-    last = now.past[-1]
-    game = now.edition.game(last.game)
-    cards = read_cards(list(last.cards))
-    if isinstance(cards, Rejection) or not isinstance(game, BaccaratGame):
+    result = result_of(now, now.past[-1])
+    if result is None:
         return ()
-    coup = deal_coup(game.procedure.tableau, cards)
-    # A coup that went another way than the table of play is settled by a ruling.
-    if isinstance(coup, Rejection):
-        return ()
-    return tuple(wager.key for wager in now.offer.wagers if rule(wager, coup.result).outcome is Outcome.WIN)
+    return tuple(wager.key for wager in now.offer.wagers if rule(wager, result).outcome is Outcome.WIN)
 
 
 def _wheel_winners(now: WheelTable) -> tuple[str, ...]:

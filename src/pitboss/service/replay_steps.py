@@ -8,8 +8,8 @@ import msgspec
 
 from pitboss.floor import chip_events as chips
 from pitboss.floor.games import AnyGame
-from pitboss.game.cards import CARDS, point_count, read_cards
-from pitboss.game.coup import Hand, deal_coup
+from pitboss.game.cards import CARDS, point_count
+from pitboss.game.coup import Hand
 from pitboss.game.notation import UNSEEN
 from pitboss.game.settlement import Outcome
 from pitboss.game.wheel import colour
@@ -17,10 +17,8 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Event
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language
 from pitboss.reports.explaining import card_words
-from pitboss.rules.edition import BaccaratGame
 from pitboss.service.game_view import Phase, phase_of
 from pitboss.service.replay_words import COLOURS, DEALT, RESULT, named, pick, said, titles_of
 from pitboss.service.report_words import INCIDENTS
@@ -31,6 +29,7 @@ from pitboss.table.acts.coup import DrawCard
 from pitboss.table.decide import Acted
 from pitboss.table.incidents import Incident
 from pitboss.table.machines import hands_of
+from pitboss.table.results import result_of
 from pitboss.table.state import GamingTable, PastCoup
 from pitboss.table.views import Audience
 from pitboss.table.views import view as table_view
@@ -118,14 +117,9 @@ def outcome(now: AnyGame, past: PastCoup | PastSpin, language: Language) -> str:
         if past.number is None or not isinstance(now, WheelTable):
             return ""
         return f"{past.number} {pick(COLOURS[colour(now.game.wheel, past.number)], language)}"
-    game = now.edition.game(past.game) if isinstance(now, GamingTable) else None
-    cards = read_cards(list(past.cards))
-    if not isinstance(game, BaccaratGame) or isinstance(cards, Rejection):
+    result = result_of(now, past) if isinstance(now, GamingTable) else None
+    if result is None:
         return ""
-    coup = deal_coup(game.procedure.tableau, cards)
-    if isinstance(coup, Rejection) or not coup.complete:
-        return ""
-    result = coup.result
     winner = named(result.winner, language)
     return RESULT[language].format(player=result.player, banker=result.banker, winner=winner)
 

@@ -18,6 +18,7 @@ from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Announcement
+from pitboss.rules.result import Winner
 from pitboss.table.acting import Who
 from pitboss.table.acts.betting import find_receivers
 from pitboss.table.acts.coup import last_coup_due
@@ -32,6 +33,7 @@ from pitboss.table.limits import check_limits
 from pitboss.table.machines import boxes_of, exposure_of, round_of
 from pitboss.table.matters import Matters, matters
 from pitboss.table.offering import Offered, askable, offers
+from pitboss.table.results import result_of
 from pitboss.table.rounds import check_calls, wagering_over
 from pitboss.table.sign import SignLine
 from pitboss.table.state import GamingTable, LiveCoup, PastCoup
@@ -122,6 +124,15 @@ class SeenShoe(View, frozen=True):
     """How many it held."""
 
 
+class SeenResult(View, frozen=True):
+    """How a coup that is over came out: its points, and the hand that won."""
+
+    key: str
+    player: int
+    banker: int
+    winner: Winner
+
+
 class TableView(View, frozen=True):
     """One table as one audience sees it."""
 
@@ -144,6 +155,8 @@ class TableView(View, frozen=True):
     totals: tuple[Count, ...] = ()
     """The points of each hand that lies face up, of the coup under way or else of the last one."""
     past: tuple[PastCoup, ...] = ()
+    results: tuple[SeenResult, ...] = ()
+    """What the cards of those say, for those in charge; nothing where they do not make a whole coup."""
     road: tuple[Mark, ...] = ()
     """The results of this shoe, from which displays draw the roads."""
     shoe: SeenShoe | None = None
@@ -197,6 +210,7 @@ def view(
         coup=coup,
         totals=_totals(now) if coup is None else _points((card.hand, card.card) for card in coup.cards),
         past=tuple(_public(past) for past in now.past) if not staff else now.past,
+        results=_results(now) if audience in IN_CHARGE else (),
         road=tuple(now.marks.values()),
         shoe=_shoe(now) if staff else None,
         limits_missed=_missed(now) if staff else None,
@@ -344,6 +358,13 @@ def _totals(now: GamingTable) -> tuple[Count, ...]:
         return ()
     return _points(
         (hand, None if card == UNSEEN else card) for hand, card in zip(last.hands, last.cards, strict=True)
+    )
+
+
+def _results(now: GamingTable) -> tuple[SeenResult, ...]:
+    found = ((past.key, result_of(now, past)) for past in now.past)
+    return tuple(
+        SeenResult(key, result.player, result.banker, result.winner) for key, result in found if result
     )
 
 

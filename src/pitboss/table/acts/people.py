@@ -75,7 +75,8 @@ class Vacate(Act, frozen=True):
 def join(now: GamingTable, act: Join, _: Doing) -> Done | Rejection:
     """A new guest, if there is room and nobody has shut them out."""
     if re.fullmatch(NAME, act.player) is None:
-        return Rejection("bad-name", f"{act.player!r:.60} cannot be the name of a player here.")
+        message = f"{act.player!r:.60} is no name: write up to 48 letters and digits, joined by . _ or -."
+        return Rejection("bad-name", message)
     if act.player in now.guests:
         return Rejection("already-there", f"{act.player} is at this table already.")
     refused = (
