@@ -10,6 +10,11 @@ interface OnTable {
   isVoid: boolean;
 }
 
+export const HANDS: readonly Hand[] = ["player", "banker"];
+
+/** The cards that came to one hand of a coup that is over. */
+export const cardsOf = ({ cards = [], hands = [] }: { cards?: readonly string[]; hands?: readonly Hand[] }, hand: Hand): string[] => cards.filter((_, nth) => hands[nth] === hand);
+
 const WINNERS: Readonly<Record<string, Winner>> = { B: "banker", P: "player", T: "tie" };
 
 /** Both hands as they lie there. After the end of a coup its cards stay until the next one begins. */
@@ -23,7 +28,7 @@ export function onTable(game: GameView): OnTable {
     const of = (hand: Hand) => (coup.cards ?? []).filter((card) => card.hand === hand);
     return { key: coup.key, player: of("player"), banker: of("banker"), totals, winner: null, isVoid: false };
   }
-  const of = (hand: Hand) => (shown ? last.cards.filter((_, nth) => last.hands?.[nth] === hand).map((card) => ({ card })) : []);
+  const of = (hand: Hand) => (shown ? cardsOf(last, hand).map((card) => ({ card })) : []);
   const won = game.phase === "result" ? road.at(-1)?.winner : undefined;
   return { key: last?.key ?? "", player: of("player"), banker: of("banker"), totals, winner: won ? (WINNERS[won] ?? null) : null, isVoid: game.phase === "void" };
 }

@@ -1,6 +1,7 @@
 // Key pads: a card by rank and suit, a number of the wheel. Both by finger and by keyboard.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { cardsOf, HANDS } from "./board_logic.ts";
 import { codeOf, type Keyed, keyed, NOTHING, RANKS, SUITS } from "./card_keys.ts";
 import { handName } from "./game_words.ts";
 import type { Hand, PastCoup } from "./types.ts";
@@ -24,10 +25,8 @@ const rankText = (rank: string): string => (rank === "T" ? "10" : rank);
 /** "9♠" for "9S". */
 export const cardText = (code: string): string => `${rankText(code.slice(0, -1))}${SIGNS[code.slice(-1)] ?? ""}`;
 
-export const HANDS: readonly Hand[] = ["player", "banker"];
-
 /** The cards of one hand of a coup that is over: "9♠ K♥". */
-export const handText = (past: PastCoup, hand: Hand): string => past.cards.filter((_, nth) => past.hands?.[nth] === hand).map(cardText).join(" ");
+export const handText = (past: PastCoup, hand: Hand): string => cardsOf(past, hand).map(cardText).join(" ");
 
 /** "Player 9♠ K♥ · Banker 3♦ 4♣". */
 export const handsText = (past: PastCoup): string => HANDS.map((hand) => `${handName(hand)} ${handText(past, hand)}`).join(" · ");

@@ -1,11 +1,12 @@
 // The side of the terminal: roads or numbers of the game, and the player's own last games.
 import { useState } from "preact/hooks";
+import { cardsOf, HANDS } from "../lib/board_logic.ts";
 import { Card } from "../lib/cards.tsx";
 import { timeOf } from "../lib/clock.ts";
 import { handName, outcomeWords, voidWords, wagerTitle } from "../lib/game_words.ts";
 import { dollars } from "../lib/money.ts";
 import { Numbers, Roads } from "../lib/roads.tsx";
-import type { GameView, SeenPlay, TerminalView } from "../lib/types.ts";
+import type { GameView, Hand, SeenPlay, TerminalView } from "../lib/types.ts";
 import type { Terminal } from "./terminal.ts";
 import { say } from "./words.ts";
 
@@ -35,15 +36,12 @@ function OwnGames({ at, recall }: { at: Terminal; recall: readonly SeenPlay[] })
   return <ol class="own-games">{recall.slice(0, 10).map((play) => <OwnGame key={play.play} play={play} titles={titlesOf(at.game(play.game).value)} />)}</ol>;
 }
 
-const HANDS = ["player", "banker"] as const;
-
 /** The cards of one hand, under its name. */
-function OwnHand({ play, hand }: { play: SeenPlay; hand: (typeof HANDS)[number] }) {
-  const cards = (play.cards ?? []).filter((_, nth) => play.hands?.[nth] === hand);
+function OwnHand({ play, hand }: { play: SeenPlay; hand: Hand }) {
   return (
     <div role="group" aria-label={handName(hand)}>
       <span class="soft small">{handName(hand)}</span>
-      <div>{cards.map((card, nth) => <Card key={nth} code={card} />)}</div>
+      <div>{cardsOf(play, hand).map((card, nth) => <Card key={nth} code={card} />)}</div>
     </div>
   );
 }

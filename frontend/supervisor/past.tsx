@@ -2,7 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { colourName, handName, wonWords } from "../lib/game_words.ts";
 import { playWords, reasonWords } from "../lib/irregular_words.ts";
-import { HANDS, handText } from "../lib/keypad.tsx";
+import { HANDS } from "../lib/board_logic.ts";
+import { handText } from "../lib/keypad.tsx";
 import type { GameView } from "../lib/types.ts";
 import { say } from "./words.ts";
 
