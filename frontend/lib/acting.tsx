@@ -58,11 +58,15 @@ export const away = (line: Line): boolean => line.state.value.is !== "open";
 const ask = async (line: Line, command: Command, second?: Second): Promise<Answer> =>
   away(line) ? { type: "refused", id: "", error: { code: "line-lost", message: say("away") } } : line.do(command, second);
 
-/** Gives the focus back to a button once it can be pressed again: while it was busy, it lost it to nobody. */
-function comeBack(from: Element | null): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => {
-    if (document.activeElement === document.body && from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
-  }));
+/** Gives the focus back to a button as soon as it can be pressed again: while it was busy, it lost it to nobody. */
+function comeBack(from: Element | null, frames = 30): void {
+  requestAnimationFrame(() => {
+    const now = document.activeElement;
+    const nobody = now === null || now === document.body || now instanceof HTMLDialogElement;
+    if (!nobody || !(from instanceof HTMLElement) || !from.isConnected) return;
+    from.focus({ preventScroll: true });
+    if (document.activeElement !== from && frames > 0) comeBack(from, frames - 1);
+  });
 }
 
 const notMine = (answer: Answer): boolean => answer.type === "refused" && answer.error.code === "not-authorised";
