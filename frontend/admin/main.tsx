@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { address, go } from "../lib/address.ts";
+import { careful } from "../lib/careful.ts";
 import { Desk, type Duty } from "../lib/desk.tsx";
 import type { FloorView } from "../lib/types.ts";
 import { Dialog } from "../lib/ui.tsx";
@@ -48,7 +49,7 @@ function Page({ duty }: { duty: Duty }) {
       <nav class="tabs" aria-label={say("title")}>
         {TABS.map((each) => <button type="button" key={each.key} aria-current={each === tab ? "page" : undefined} onClick={() => go({ tab: each.key })}>{say(each.key)}</button>)}
       </nav>
-      <main class="desk narrow">{tab.draw(duty, floor)}</main>
+      <main class="desk narrow" {...careful}>{tab.draw(duty, floor)}</main>
       {secret.value ? <Shown {...secret.value} /> : null}
     </>
   );

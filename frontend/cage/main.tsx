@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
+import { careful } from "../lib/careful.ts";
 import { timeOf } from "../lib/clock.ts";
 import { Desk, type Duty } from "../lib/desk.tsx";
 import { Form, FormButton, text } from "../lib/form.tsx";
@@ -63,7 +64,7 @@ function Cage({ duty }: { duty: Duty }) {
     { type: "empty-stacker", words: say("emptyStacker"), asking: emptyStacker },
   ].filter((act) => may.value.has(act.type));
   return (
-    <main class="desk cage-desk">
+    <main class="desk cage-desk" {...careful}>
       <div class="stack">
         <Tickets duty={duty} may={may.value} ask={ask} />
         {acts.length ? (

@@ -8,7 +8,7 @@ import { useAsked } from "../lib/asked.ts";
 import { careful } from "../lib/careful.ts";
 import { secondsLeft, tick } from "../lib/clock.ts";
 import { Desk, type Duty } from "../lib/desk.tsx";
-import { gameTitle, wagerTitle } from "../lib/game_words.ts";
+import { gameTitle, titlesOf } from "../lib/game_words.ts";
 import { IrregularityDesk } from "../lib/irregular.tsx";
 import { refusal } from "../lib/refusals.ts";
 import type { Venue } from "../lib/types.ts";
@@ -30,7 +30,7 @@ const view = (duty: Duty, game: string): GameView | null => duty.line.view<GameV
 /** One game as it is dealt. */
 function Dealing({ duty, game }: { duty: Duty; game: GameView }) {
   const wrong = useSignal(false);
-  const titles = Object.fromEntries((game.wagers ?? []).map((wager) => [wager.key, wagerTitle(wager.key, wager.title)]));
+  const titles = titlesOf(game);
   const acting: Acting = { line: duty.line, me: duty.me, game: game.name, kind: game.kind, titles };
   const { table, wheel } = game;
   const offers = offersOf(game);

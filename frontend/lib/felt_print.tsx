@@ -10,7 +10,7 @@ const ODDS: readonly [number, number] = [15, 26];
 /** Where a path leaves no telling how much room words have, they have this much. */
 const ROOM = 130;
 /** How far above the chips the name of a call bet stands; a pocket has its number under them. */
-const ABOVE = 42;
+const ABOVE = 48;
 
 /** What is printed on the cloth for an area. */
 export function Printed({ area }: { area: BetArea }) {

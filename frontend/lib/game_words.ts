@@ -1,4 +1,5 @@
 // The words of the games in both languages: phases, hands, wagers, outcomes, editions.
+import type { GameView } from "./types.ts";
 import { fill, language, lookup, speaker, type Words } from "./words.ts";
 
 const PHASES: Words = {
@@ -95,6 +96,10 @@ export function wagerTitle(key: string, serverTitle: string = key): string {
   const title = serverTitle === key ? key.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") : serverTitle;
   return lookup(TITLES, title, lookup(WAGERS, key, title)) || title;
 }
+
+/** The wagers of a game by their keys, in words. */
+export const titlesOf = (game: Pick<GameView, "wagers"> | null): Readonly<Record<string, string>> =>
+  Object.fromEntries((game?.wagers ?? []).map(({ key, title }) => [key, wagerTitle(key, title)]));
 
 const said = speaker({
   won: ["{winner} wins, {high} to {low}", "{winner}赢，{high} 比 {low}"],

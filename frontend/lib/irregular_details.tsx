@@ -1,7 +1,7 @@
 // What a report says beside its facts: which coup, which cards, whose wagers, and what staff enter to carry a ruling out.
 import { useSignal } from "@preact/signals";
 import { codeOf, NOTHING } from "./card_keys.ts";
-import { wagerTitle } from "./game_words.ts";
+import { titlesOf, wagerTitle } from "./game_words.ts";
 import { playWords } from "./irregular_words.ts";
 import { CardPicker, cardText, handsText, NumberPicker } from "./keypad.tsx";
 import { dollars } from "./money.ts";
@@ -133,6 +133,7 @@ function WhichWagers({ view, details, onChange }: EditorProps) {
   const lying = past
     ? (past.lines ?? []).map((line) => ({ player: line.player, box: line.box, wager: line.wager, cents: line.stake }))
     : (view.table?.coup?.wagers ?? []);
+  const titles = titlesOf(view);
   const same = (one: WagerAt, other: WagerAt): boolean => one.player === other.player && one.box === other.box && one.wager === other.wager;
   return (
     <fieldset>
@@ -145,7 +146,7 @@ function WhichWagers({ view, details, onChange }: EditorProps) {
             checked={details.wagers.some((each) => same(each, at))}
             onChange={(event) => onChange({ wagers: event.currentTarget.checked ? [...details.wagers, at] : details.wagers.filter((each) => !same(each, at)) })}
           />
-          {at.player} · {wagerTitle(at.wager, at.wager)} · {dollars(cents, true)}
+          {at.player} · {titles[at.wager] ?? wagerTitle(at.wager)} · {dollars(cents, true)}
         </label>
       ))}
     </fieldset>

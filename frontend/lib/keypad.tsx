@@ -1,6 +1,6 @@
 // Key pads: a card by rank and suit, a number of the wheel. Both by finger and by keyboard.
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { cardsOf, HANDS } from "./board_logic.ts";
 import { codeOf, type Keyed, keyed, NOTHING, RANKS, SUITS } from "./card_keys.ts";
 import { handName } from "./game_words.ts";
@@ -65,7 +65,8 @@ export function CardPad({ title, onCard, disabled = false }: { title: string; on
     picked.value = NOTHING;
     onCard(card);
   };
-  useEffect(() => {
+  // It listens as soon as it is seen: whoever types at once loses no key.
+  useLayoutEffect(() => {
     const typed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || writing(event.target) || document.querySelector("dialog[open]")) return;
       if (event.key !== "Enter") picked.value = keyed(picked.value, event.key);

@@ -3,10 +3,10 @@ import { useState } from "preact/hooks";
 import { cardsOf, HANDS } from "../lib/board_logic.ts";
 import { Card } from "../lib/cards.tsx";
 import { timeOf } from "../lib/clock.ts";
-import { handName, outcomeWords, voidWords, wagerTitle } from "../lib/game_words.ts";
+import { handName, outcomeWords, titlesOf, voidWords, wagerTitle } from "../lib/game_words.ts";
 import { dollars } from "../lib/money.ts";
 import { Numbers, Roads } from "../lib/roads.tsx";
-import type { GameView, Hand, SeenPlay, TerminalView } from "../lib/types.ts";
+import type { Hand, SeenPlay, TerminalView } from "../lib/types.ts";
 import type { Terminal } from "./terminal.ts";
 import { say } from "./words.ts";
 
@@ -46,9 +46,6 @@ function OwnHand({ play, hand }: { play: SeenPlay; hand: Hand }) {
   );
 }
 
-/** What the house calls its wagers. */
-const titlesOf = (game: GameView | null): Readonly<Record<string, string>> => Object.fromEntries((game?.wagers ?? []).map(({ key, title }) => [key, title]));
-
 function OwnGame({ play, titles }: { play: SeenPlay; titles: Readonly<Record<string, string>> }) {
   return (
     <li>
@@ -63,7 +60,7 @@ function OwnGame({ play, titles }: { play: SeenPlay; titles: Readonly<Record<str
         <table>
           <tbody>
             {play.wagers.map(({ wager, stake, returned }) => (
-              <tr key={wager}><th scope="row">{wagerTitle(wager, titles[wager])}</th><td class="number">{dollars(stake, true)}</td><td class="number">{returned > 0 ? dollars(returned, true) : "–"}</td></tr>
+              <tr key={wager}><th scope="row">{titles[wager] ?? wagerTitle(wager)}</th><td class="number">{dollars(stake, true)}</td><td class="number">{returned > 0 ? dollars(returned, true) : "–"}</td></tr>
             ))}
           </tbody>
         </table>

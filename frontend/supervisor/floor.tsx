@@ -109,8 +109,8 @@ function Number({ view }: { view: GameView }) {
 
 const SIDES: Readonly<Record<Mark["winner"], "banker" | "player" | "tie">> = { B: "banker", P: "player", T: "tie" };
 
-/** As many as fit beside two hands on a small screen. */
-const TRAIL = 9;
+/** As many as fit in a row beside two hands. */
+const TRAIL = 7;
 
 /** The last results as beads, each with its letter or number. */
 function Trail({ view }: { view: GameView | null }) {

@@ -7,7 +7,7 @@ import { careful } from "../lib/careful.ts";
 import { CoupBoard, SpinBoard } from "../lib/board.tsx";
 import type { Duty } from "../lib/desk.tsx";
 import { concernWords, deviceName } from "../lib/device_words.ts";
-import { editionTitle, gameTitle, wagerTitle } from "../lib/game_words.ts";
+import { editionTitle, gameTitle, titlesOf } from "../lib/game_words.ts";
 import { get } from "../lib/http.ts";
 import { IrregularityDesk } from "../lib/irregular.tsx";
 import { LeftOpen } from "../lib/irregular_options.tsx";
@@ -36,7 +36,7 @@ export function GameDesk({ duty, game, kind, tables }: { duty: Duty; game: strin
   const view = duty.line.view<GameView>(`game/${game}/supervisor`).value;
   const wrong = useSignal<{ coup: string | null } | null>(null);
   if (view === null) return <main class="desk"><p class="soft">{say("wait")}</p></main>;
-  const titles = Object.fromEntries((view.wagers ?? []).map((each) => [each.key, wagerTitle(each.key, each.title)]));
+  const titles = titlesOf(view);
   const acting: Acting = { ...duty, game, kind, titles };
   const seen = view.table ?? view.wheel;
   return (

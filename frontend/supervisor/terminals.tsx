@@ -6,10 +6,10 @@ import { careful } from "../lib/careful.ts";
 import { timeOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
 import { cents, doSigned, FormButton, text } from "../lib/form.tsx";
-import { outcomeWords, wagerTitle } from "../lib/game_words.ts";
+import { outcomeWords, titlesOf, wagerTitle } from "../lib/game_words.ts";
 import { playWords } from "../lib/irregular_words.ts";
 import { dollars } from "../lib/money.ts";
-import type { FloorView, Ground, TerminalAccount, TerminalView } from "../lib/types.ts";
+import type { FloorView, GameView, Ground, TerminalAccount, TerminalView } from "../lib/types.ts";
 import { tellAnswer } from "../lib/ui.tsx";
 import { deviceName, faultName } from "../lib/device_words.ts";
 import { sentence } from "../lib/refusals.ts";
@@ -116,7 +116,7 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
             {(view.layouts ?? []).map((each) => (
               <tr key={each.play}>
                 <th scope="row" class="number">{playWords(each.play)}</th><td>{each.game}</td>
-                <td>{say("underWay")}: {Object.entries(each.stakes).map(([wager, stake]) => `${wagerTitle(wager, wager)} ${dollars(stake, true)}`).join(", ")}</td>
+                <td>{say("underWay")}: {Object.entries(each.stakes).map(([wager, stake]) => `${titlesOf(line.view<GameView>(`game/${each.game}/supervisor`).value)[wager] ?? wagerTitle(wager)} ${dollars(stake, true)}`).join(", ")}</td>
                 <td class="number">{dollars(Object.values(each.stakes).reduce((sum, stake) => sum + stake, 0))}</td><td class="number">–</td>
                 <td><VoidPlay duty={duty} number={number} game={each.game} play={each.play} /></td>
               </tr>
