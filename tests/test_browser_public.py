@@ -65,6 +65,7 @@ def test_a_wall_has_room_for_a_shoe_across_and_upright_in_both_languages(
     floor: Server, browser: Browser
 ) -> None:
     road = play(floor, 20)
+    end_period(floor, WHEEL)
     ties = sum(mark["winner"] == "T" for mark in road)
     for size, lang in product((LANDSCAPE, UPRIGHT), ("en", "zh")):
         with window(browser, size) as page:
