@@ -129,6 +129,7 @@ def test_credits_are_paid_by_a_voucher_that_is_printed_and_can_be_printed_again(
 
 
 def test_a_stacker_is_counted_and_the_desk_says_what_was(floor: Server, browser: Browser) -> None:
+    meanwhile(floor, leave_credits)
     with window(browser) as page:
         page.goto(f"{floor.url}/cage/")
         sign_in(page, "cas")
