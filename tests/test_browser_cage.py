@@ -7,7 +7,7 @@ import pytest
 from browsing import device, look_up, meanwhile, sign_in, window
 from earlier import earlier, leave_a_ticket
 from hall import Hall
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 from serving import PASSWORD, Server, running
 from support import RAPID
 
@@ -129,7 +129,7 @@ def test_credits_are_paid_by_a_voucher_that_is_printed_and_can_be_printed_again(
 
 
 def test_a_stacker_is_counted_and_the_desk_says_what_was(floor: Server, browser: Browser) -> None:
-    meanwhile(floor, leave_credits)
+    meanwhile(floor, leave_with_a_ticket)
     with window(browser) as page:
         page.goto(f"{floor.url}/cage/")
         sign_in(page, "cas")
@@ -193,6 +193,23 @@ def test_what_is_typed_next_is_not_done_to_the_ticket_before(floor: Server, brow
         expect(found(page, first)).to_contain_text("Paid by")
 
 
+def test_an_answer_that_comes_too_late_hides_no_other_ticket(floor: Server, browser: Browser) -> None:
+    first, second = meanwhile(floor, leave_with_a_ticket), meanwhile(floor, leave_with_a_ticket)
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        late: list[Route] = []
+        page.route(f"**/api/tickets/{first}*", lambda route: late.append(route))
+        look_up(page, first)
+        ticket = found(page, second)
+        expect(ticket).to_contain_text(f"{second[:2]}-{second[2:6]}")
+        assert len(late) == 1
+        with page.expect_response(f"**/api/tickets/{first}*"):
+            late[0].continue_()
+        page.wait_for_timeout(300)
+        expect(ticket).to_contain_text(f"{second[:2]}-{second[2:6]}")
+
+
 def withhold(ticket: Locator, page: Page) -> None:
     """An Inspector was told that it waits for an inquiry."""
     ticket.get_by_role("button", name="Withhold").click()
@@ -207,6 +224,7 @@ def release(ticket: Locator, page: Page) -> None:
     ticket.get_by_role("button", name="Release").click()
     page.get_by_role("dialog").get_by_label("What was found, in one line").fill("It is genuine.")
     page.get_by_role("dialog").get_by_role("button", name="Release").click()
+    expect(ticket.get_by_role("button", name="Release")).to_have_count(0)
     expect(ticket).to_contain_text("Good")
 
 

@@ -16,6 +16,8 @@ const number = signal("");
 /** What was found, and by which number: what is typed next is no business of that ticket. */
 const found = signal<{ digits: string; ticket: TicketFound } | null>(null);
 const trouble = signal("");
+/** How often something was looked up or cleared: an answer that comes after the next question is shown to nobody. */
+let asked = 0;
 
 /** What can be done with a ticket as it stands, the usual thing first. */
 const ACTS: Readonly<Record<TicketFound["standing"], readonly Command["type"][]>> = {
@@ -37,8 +39,10 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
   const shown = found.value;
 
   async function lookUp(digits: string): Promise<void> {
+    const mine = ++asked;
     if (found.value?.digits !== digits) found.value = null;
     const got = await get<TicketFound>(`/api/tickets/${encodeURIComponent(digits)}?lang=${language.value}`, duty.token);
+    if (mine !== asked) return;
     found.value = got.ok ? { digits, ticket: got.body } : null;
     trouble.value = got.ok ? "" : refusal(got.error);
     entry.current?.select();
@@ -48,6 +52,7 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
     if (found.value) void lookUp(found.value.digits);
   }, [language.value]);
   function clear(): void {
+    asked += 1;
     number.value = "";
     found.value = null;
     trouble.value = "";
