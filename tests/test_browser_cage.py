@@ -199,7 +199,11 @@ def test_an_answer_that_comes_too_late_hides_no_other_ticket(floor: Server, brow
         page.goto(f"{floor.url}/cage/")
         sign_in(page, "cas")
         late: list[Route] = []
-        page.route(f"**/api/tickets/{first}*", lambda route: late.append(route))
+
+        def hold(route: Route) -> None:
+            late.append(route)
+
+        page.route(f"**/api/tickets/{first}*", hold)
         look_up(page, first)
         ticket = found(page, second)
         expect(ticket).to_contain_text(f"{second[:2]}-{second[2:6]}")
@@ -208,6 +212,11 @@ def test_an_answer_that_comes_too_late_hides_no_other_ticket(floor: Server, brow
             late[0].continue_()
         page.wait_for_timeout(300)
         expect(ticket).to_contain_text(f"{second[:2]}-{second[2:6]}")
+        # Typed once more it stands there as before, so that nothing is put right under whoever types the next.
+        field = page.get_by_test_id("ticket-number")
+        before = field.input_value()
+        field.fill(second)
+        assert field.input_value() == before != second
 
 
 def withhold(ticket: Locator, page: Page) -> None:

@@ -16,8 +16,8 @@ const number = signal("");
 /** What was found, and by which number: what is typed next is no business of that ticket. */
 const found = signal<{ digits: string; ticket: TicketFound } | null>(null);
 const trouble = signal("");
-/** How often something was looked up or cleared: an answer that comes after the next question is shown to nobody. */
-let asked = 0;
+/** What was looked up last: the answer to anything before it is shown to nobody. */
+let asked: { digits: string } | null = null;
 
 /** What can be done with a ticket as it stands, the usual thing first. */
 const ACTS: Readonly<Record<TicketFound["standing"], readonly Command["type"][]>> = {
@@ -39,20 +39,26 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
   const shown = found.value;
 
   async function lookUp(digits: string): Promise<void> {
-    const mine = ++asked;
+    const mine = (asked = { digits });
     if (found.value?.digits !== digits) found.value = null;
     const got = await get<TicketFound>(`/api/tickets/${encodeURIComponent(digits)}?lang=${language.value}`, duty.token);
     if (mine !== asked) return;
     found.value = got.ok ? { digits, ticket: got.body } : null;
     trouble.value = got.ok ? "" : refusal(got.error);
-    entry.current?.select();
+    // The next number goes in place of this one; what is being typed already is left alone.
+    if (number.value === digits) entry.current?.select();
   }
   // The amount in words comes in the language in which it was asked for.
   useEffect(() => {
-    if (found.value) void lookUp(found.value.digits);
+    if (asked) void lookUp(asked.digits);
   }, [language.value]);
+  function typed(field: HTMLInputElement): void {
+    number.value = field.value.replace(/\D/g, "");
+    // The same number typed again draws nothing anew: spaced later, it would move the cursor under whoever types the next.
+    field.value = spaced(number.value);
+  }
   function clear(): void {
-    asked += 1;
+    asked = null;
     number.value = "";
     found.value = null;
     trouble.value = "";
@@ -68,7 +74,7 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
           <input
             ref={entry} class="digits" inputMode="numeric" autocomplete="off" autofocus required maxLength={30} data-testid="ticket-number"
             aria-describedby="number-hint" value={spaced(number.value)}
-            onInput={(event) => { number.value = event.currentTarget.value.replace(/\D/g, ""); }}
+            onInput={(event) => typed(event.currentTarget)}
           />
         </label>
         <div class="row">
