@@ -212,7 +212,7 @@ def test_an_answer_that_comes_too_late_hides_no_other_ticket(floor: Server, brow
             late[0].continue_()
         page.wait_for_timeout(300)
         expect(ticket).to_contain_text(f"{second[:2]}-{second[2:6]}")
-        # Typed once more it stands there as before, so that nothing is put right under whoever types the next.
+        # Typed once more it stands there as before: nothing is put right under whoever types the next.
         field = page.get_by_test_id("ticket-number")
         before = field.input_value()
         field.fill(second)
