@@ -282,6 +282,7 @@ def administrators(page: Page, floor: Server) -> Iterator[str]:
         yield name
     tab(page, "Staff")
     page.get_by_role("button", name="Add somebody").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     yield "somebody new"
 
 
