@@ -202,7 +202,7 @@ def test_an_incident_stays_until_everybody_was_told(floor: Server, browser: Brow
         told.get_by_role("button", name="I told the Inspector").click()
         expect(told).to_contain_text("Everybody has been told of everything.")
     with window(browser) as page:
-        read_the_incidents(page, floor, "缺少一张牌。")
+        read_the_incidents(page, floor, "A card is missing.", "缺少一张牌。")
 
 
 @pytest.mark.clause(STAR, "14.13")
@@ -230,12 +230,13 @@ def test_a_dispute_about_no_coup_is_decided_by_whoever_has_that_post_too(
         expect(page.get_by_role("status").filter(has_text="On record.").first).to_be_visible()
 
 
-def read_the_incidents(page: Page, floor: Server, chinese: str) -> None:
+def read_the_incidents(page: Page, floor: Server, english: str, chinese: str) -> None:
     """The report of the month says what happened in the language of whoever reads it."""
     page.goto(f"{floor.url}/inspector/#show=reports&report=incidents")
     sign_in(page, "ian")
     report = page.get_by_role("article")
     expect(report).to_contain_text("Incidents")
+    expect(report).to_contain_text(english)
     choose(page, "中文")
     expect(report).to_contain_text(chinese)
     expect(report.locator("tbody")).not_to_contain_text(re.compile("sign|card"))
@@ -281,7 +282,7 @@ def test_limits_change_after_the_notice_and_the_table_closes(floor: Server, brow
         expect(signs.get_by_role("list", name="On the sign")).to_contain_text("Each wager: $20 to $1,000")
         expect(signs.get_by_role("button", name="Let them hold now")).to_have_count(0)
         with window(browser) as watching:
-            read_the_incidents(watching, floor, "告示新限额。")
+            read_the_incidents(watching, floor, "A sign tells of new limits.", "告示新限额。")
         close(page, floor)
 
 
