@@ -10,6 +10,7 @@ import msgspec
 from books import NOW, VENUE, coup, spin
 from honest_play import follow_games
 
+from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor import calls, keys, money, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
@@ -31,7 +32,6 @@ from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import MoveMoney, ReverseMove
-from pitboss.reports.auditor import Audit, Wrong, audit
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.store.keeper import Keeper

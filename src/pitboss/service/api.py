@@ -61,7 +61,7 @@ async def find_actor(request: Request[Any, Any, Any], house: InHouse) -> Actor:
 @post("/api/sign-in", status_code=200, security=OPEN, responses=told(401, 403, 409))
 async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], house: InHouse) -> SignedIn:
     """Lets a member of staff in."""
-    slow_down(house.sign_ins, address(request))
+    slow_down(house.sign_ins, address(request, house))
     found = await house.gate.sign_in(data.name, data.password, data.at)
     if isinstance(found, Rejection):
         house.metrics.sign_ins_failed.inc()
@@ -210,7 +210,7 @@ async def end_session(session: FromPath[str], house: InHouse, actor: Known) -> N
 @get("/api/deals/{game:str}", security=OPEN, responses=told())
 async def deals(game: FromPath[str], request: Request[Any, Any, Any], house: InHouse) -> list[DealLine]:
     """What was promised of the deals of a game, for anybody to check later."""
-    slow_down(house.requests, address(request))
+    slow_down(house.requests, address(request, house))
     fair = house.floor.state(f"fair/{game}")
     return [DealLine(*each) for each in fair.deals.items()] if isinstance(fair, FairDeals) else []
 
@@ -220,7 +220,7 @@ async def deal(
     game: FromPath[str], deal: FromPath[str], request: Request[Any, Any, Any], house: InHouse
 ) -> Proof:
     """All that anybody needs to check a deal, once it is over."""
-    slow_down(house.requests, address(request))
+    slow_down(house.requests, address(request, house))
     rows = await house.floor.store.stream(f"fair/{game}")
     return granted(deal_proof([FLOOR.read(each) for each in rows], deal))
 

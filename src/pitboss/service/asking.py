@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from pitboss.floor.staff import Post
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.actors import Actor, StaffActor
+from pitboss.service.addresses import client_address
 from pitboss.service.buckets import Buckets
 from pitboss.service.errors import TOO_OFTEN, RefusedError
 from pitboss.service.house import House
@@ -29,9 +30,9 @@ def slow_down(buckets: Buckets, name: str) -> None:
         raise RefusedError(TOO_OFTEN)
 
 
-def address(request: Request[Any, Any, Any]) -> str:
+def address(request: Request[Any, Any, Any], house: House) -> str:
     """Where a request comes from."""
-    return request.client.host if request.client else ""
+    return client_address(request.scope, house.floor.config)
 
 
 def must_be(actor: Actor, *posts: Post) -> None:

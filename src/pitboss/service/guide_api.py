@@ -25,7 +25,7 @@ Seed = Annotated[int, QueryParameter(ge=0, le=MOST_SEED)]
 @get("/api/venue", security=OPEN, responses=told())
 async def tell_venue(request: Request[Any, Any, Any], house: InHouse, lang: Lang = Language.ENGLISH) -> Venue:
     """The floor, its games, and the editions of the rules."""
-    slow_down(house.requests, address(request))
+    slow_down(house.requests, address(request, house))
     return await venue(house.floor, lang)
 
 
@@ -38,7 +38,7 @@ async def tell_guide(
     lang: Lang = Language.ENGLISH,
 ) -> Guide:
     """The rules of a game in short, what its wagers pay and cost, and worked examples."""
-    slow_down(house.requests, address(request))
+    slow_down(house.requests, address(request, house))
     granted(_find(edition, game))
     return granted(await house.guides.find(edition, game, lang))
 
@@ -53,7 +53,7 @@ async def tell_lesson(
     lang: Lang = Language.ENGLISH,
 ) -> Lesson:
     """Exercises on a game. The same seed makes the same ones."""
-    slow_down(house.requests, address(request))
+    slow_down(house.requests, address(request, house))
     return await asyncio.to_thread(lesson, *granted(_find(edition, game)), seed, lang)
 
 
