@@ -10,6 +10,7 @@ from pitboss.floor.chip_events import (
     ChipsTakenOff,
     CorrectionOwed,
     OwedCleared,
+    OwedPaid,
     Settled,
     SettlementCorrected,
     SettlementVoided,
@@ -72,14 +73,16 @@ class VoidTerminalPlay(Command, frozen=True, tag="void-terminal-play"):
 
 
 class ClearOwed(Command, frozen=True, tag="clear-owed"):
-    """The cage has dealt with what a correction left owed."""
+    """The cage is to pay or to collect what a correction left owed."""
 
     terminal: str
     play: str
     owed: int
-    """What was paid to the player; less than zero if the player paid."""
+    """What is paid to the player; less than zero if the player pays."""
     note: str
     approved_by: str
+    given_up: bool = False
+    """Whether the house gives up what the player owes: then no cash changes hands."""
 
 
 def follow_play(states: States, command: FollowPlay, given: Given) -> Decision:
@@ -245,7 +248,7 @@ def void_terminal_play(states: States, command: VoidTerminalPlay, _: Given) -> D
 
 
 def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
-    """Puts down that the cage paid or claimed what was owed."""
+    """Pays or collects what was owed, once; or gives up what a player owed."""
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
         return account
@@ -257,8 +260,12 @@ def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
         return Rejection("amount-differs", message)
     if not written(command.note, command.approved_by):
         return Rejection("not-authorised", "Say how it was dealt with, and who approved it.", "11.5")
-    event = OwedCleared(command.terminal, command.play, command.owed, command.note, command.approved_by)
-    return one_event(account, event)
+    told = (command.owed, command.note, command.approved_by)
+    if not command.given_up:
+        return one_event(account, OwedPaid(command.terminal, owed.table, command.play, *told))
+    if command.owed > 0:
+        return Rejection("owed-to-player", "The house gives up only what a player owes it.", "11.5")
+    return one_event(account, OwedCleared(command.terminal, command.play, *told))
 
 
 def _why(now: PlayNow) -> str:

@@ -8,9 +8,12 @@ from typing import Self, TypeGuard
 
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.games import AnyGame
+from pitboss.floor.tickets import Ticket
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.chart import shared_guard
 from pitboss.service.config import FloorConfig
 from pitboss.service.projection import Projection, load
 from pitboss.store.clock import now
@@ -58,7 +61,7 @@ class Floor:
     def __init__(self, store: Store, config: FloorConfig, clock: Callable[[], Instant] = now) -> None:
         """Made within a running loop; `async with` starts and stops it. The store stays open."""
         self.store, self.config, self.clock = store, config, clock
-        self.keeper = Keeper(store, clock, told=self._told, recall=self._recall)
+        self.keeper = Keeper(store, clock, told=self._told, recall=self._recall, utc_offset=config.utc_offset)
         self._projection = Projection(0, {})
         self._listeners: list[Listener] = []
         self._reading = asyncio.Lock()
@@ -71,7 +74,8 @@ class Floor:
         head = await self.store.head()
         self._projection = await load(self.store)
         # If others have written meanwhile the keeper finds that out.
-        self.keeper.start_at(head, self._projection.all_standing())
+        known = self._projection
+        self.keeper.start_at(head, known.all_standing(), known.balances, known.seq)
         await self.keeper.__aenter__()
         self._looking = asyncio.create_task(self._look())
         return self
@@ -100,6 +104,18 @@ class Floor:
     def streams(self, room: str) -> list[Stream]:
         """The streams of a room, such as `pt`."""
         return self._projection.streams(room)
+
+    def balance(self, account: str) -> Cents:
+        """What there is on an account that many streams take from."""
+        return shared_guard(account) * self._projection.balances.get(account, 0)
+
+    def latest_ticket(self, terminal: str) -> Ticket | None:
+        """The last ticket of a terminal, while it stands for money."""
+        return self._projection.latest_ticket(terminal)
+
+    def held_tickets(self) -> list[Ticket]:
+        """The tickets that somebody withheld."""
+        return self._projection.held_tickets()
 
     def game(self, name: str) -> AnyGame | None:
         """The table or the wheel of a name, once it is set up."""

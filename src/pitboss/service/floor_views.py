@@ -8,7 +8,6 @@ from pitboss.floor.games import AnyGame
 from pitboss.floor.holds import waits
 from pitboss.floor.software import Software
 from pitboss.floor.staff import Post, Staff
-from pitboss.floor.tickets import Ticket
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.reports.accounts import natural
@@ -216,17 +215,9 @@ def staff_lines(floor: "Floor") -> Iterator[StaffLine]:
             )
 
 
-def open_tickets(floor: "Floor") -> Iterator[Ticket]:
-    """The tickets that still stand for money."""
-    for stream in floor.streams("ticket"):
-        ticket = floor.state(stream)
-        if isinstance(ticket, Ticket) and ticket.ended is None:
-            yield ticket
-
-
 def _held_tickets(floor: "Floor") -> Iterator[TicketLine]:
     now = floor.clock()
-    for ticket in open_tickets(floor):
+    for ticket in floor.held_tickets():
         issued, hold = ticket.issued, ticket.hold
         if hold is not None and waits(hold, now):
             yield TicketLine(

@@ -52,7 +52,7 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
             raise StoreError(refused)
         gate = Gate(floor, QUICK if demo else None)
         password, keys = await furnish(floor, gate) if demo else (None, {})
-        house = House(floor, await store.secret(), gate)
+        house = House(floor, await store.secret(), gate, demo=demo)
         # Nobody else listens there, so that after a crash the server of this name goes on with its games.
         owner = f"{this_server()}/{config.address}"
         house.clockwork = clockwork = Clockwork(floor, owner, house.redraw, house.lead)
