@@ -8,9 +8,9 @@ import msgspec
 from hall import Dealer, offered
 from serving import Server
 
+from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.proofs import Proof, Verdict, check_proof
 from pitboss.kernel.rejection import sure
-from pitboss.reports.auditor import Audit, audit
 from pitboss.service.client import View
 from pitboss.service.config import read_config
 from pitboss.service.floor import Floor

@@ -7,8 +7,8 @@ from typing import TypeAlias
 import msgspec
 from devices import Floor
 
+from pitboss.audit.auditor import Wrong, audit
 from pitboss.kernel.money import Cents
-from pitboss.reports.auditor import Wrong, audit
 from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, canonical, chained
 from pitboss.store.page import reread
 from pitboss.store.port import Store

@@ -10,7 +10,8 @@ import msgspec
 from books import NOW, VENUE, coup, spin
 from honest_play import follow_games
 
-from pitboss.floor import calls, keys, money, software
+from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.floor import alarms, calls, keys, money, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -31,7 +32,6 @@ from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import MoveMoney, ReverseMove
-from pitboss.reports.auditor import Audit, Wrong, audit
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.store.keeper import Keeper
@@ -54,7 +54,7 @@ DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 266
+LAST = 268
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -104,6 +104,12 @@ async def write_day(store: Store) -> None:
         await _deal_fairly(floor)
         await _lock(floor)
         await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
+        await floor.do(
+            alarms.RaiseAlarm(
+                alarms.AlarmKind.TICKETS_GUESSED, "device/stacker-8", 20, {"address": "10.0.0.9"}
+            ),
+            alarms.AcknowledgeAlarm("tickets-guessed", "device/stacker-8", "sue"),
+        )
 
 
 async def write_large(store: Store) -> None:

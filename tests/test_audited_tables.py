@@ -9,9 +9,9 @@ from honest import Told, audit_told, tell_acts
 from pit import AMY, SUE, Pit, seated, set_up
 from support import CANBERRA, GUIDE, PREMIUM, STAR
 
+from pitboss.audit.auditor import Audit, Wrong
 from pitboss.floor import money
 from pitboss.game.irregularities import Report
-from pitboss.reports.auditor import Audit, Wrong
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach
 from pitboss.rules.irregularity import Given, Kind

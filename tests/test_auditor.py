@@ -27,6 +27,12 @@ from hypothesis import strategies as st
 from store_contract import Opener, each_store, opened
 
 import pitboss
+from pitboss.audit import books as audit_books
+from pitboss.audit import events as audit_events
+from pitboss.audit import moves as audit_moves
+from pitboss.audit import rulings as audit_rulings
+from pitboss.audit import tables as audit_tables
+from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.chip_commands import InsertNote
 from pitboss.floor.money import EVENTS, OLD
@@ -34,8 +40,6 @@ from pitboss.kernel.instant import DAY
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import CHART, Side, find_kind, guard, owner
 from pitboss.ledger.moves import MOVES, names_of, read_move
-from pitboss.reports import audit_books, audit_events, audit_moves, audit_rulings, audit_tables
-from pitboss.reports.auditor import Audit, Wrong, audit
 from pitboss.rules.irregularity import Effect
 from pitboss.store.domain import FLOOR
 from pitboss.store.log import EMPTY, Line, canonical, chained
@@ -54,7 +58,7 @@ ROWS = {"pitboss.store.log": {"Head", "Kept", "Line"}, "pitboss.store.port": {"S
 
 
 def test_the_auditor_shares_no_code_with_what_it_audits() -> None:
-    seen, left = set[str](), ["pitboss.reports.auditor"]
+    seen, left = set[str](), ["pitboss.audit.auditor"]
     while left:
         module = left.pop()
         seen.add(module)
@@ -71,8 +75,8 @@ def test_the_auditor_shares_no_code_with_what_it_audits() -> None:
                 assert source.split(".")[1] not in FORBIDDEN, f"{module} imports {source}"
                 found = [source, *(f"{source}.{name}" for name in names)]
                 left += [each for each in found if _file(each).is_file() and each not in seen]
-    assert {each for each in seen if each.startswith("pitboss.reports")} >= {
-        f"pitboss.reports.{path.stem}" for path in (SOURCE / "reports").glob("audit*.py")
+    assert {each for each in seen if each.startswith("pitboss.audit.")} == {
+        f"pitboss.audit.{path.stem}" for path in (SOURCE / "audit").glob("[!_]*.py")
     }
 
 

@@ -15,8 +15,8 @@ from devices import Floor
 from postgres import Server
 from power import Platter, Recorder, Step
 
+from pitboss.audit.auditor import Wrong, audit
 from pitboss.kernel.rejection import Rejection, sure
-from pitboss.reports.auditor import Wrong, audit
 from pitboss.store import page, sqlite_file
 from pitboss.store.opening import open_store
 

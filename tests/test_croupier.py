@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from support import RAPID, STAR
 
+from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.chip_commands import InsertNote
 from pitboss.floor.device_commands import ReadCard
@@ -23,7 +24,6 @@ from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.reports.auditor import Audit, audit
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import BurnWay
 from pitboss.rules.result import Winner

@@ -15,6 +15,7 @@ from serving import PASSWORD, Server, running, started
 from support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 from typer.testing import CliRunner
 
+from pitboss.audit.auditor import Audit, audit
 from pitboss.cli.main import command
 from pitboss.floor.chip_commands import CashOut, InsertNote, InsertTicket
 from pitboss.floor.device_commands import ClearFault, ReportFault
@@ -23,7 +24,6 @@ from pitboss.floor.payout_commands import PayHand
 from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, sure
-from pitboss.reports.auditor import Audit, audit
 from pitboss.rules.procedure import Announcement
 from pitboss.service.client import View, connect
 from pitboss.service.messages import TicketTold

@@ -15,6 +15,7 @@ from rim import EGG, SENSOR, Rim, automated, live
 from support import GUIDE, RAPID, STAR
 from typer.testing import CliRunner, Result
 
+from pitboss.audit.auditor import Audit, Wrong
 from pitboss.cli.main import command
 from pitboss.floor import money
 from pitboss.floor.fairness import (
@@ -34,7 +35,6 @@ from pitboss.kernel.decision import Command, Given
 from pitboss.kernel.entropy import HashedEntropy
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Posted
-from pitboss.reports.auditor import Audit, Wrong
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Announcement, Device
 from pitboss.table.acts.cards import BringCards, Cut, InsertCuttingCard, Shuffle, TakeOutCards

@@ -20,11 +20,11 @@ from hypothesis.stateful import (
 from pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, player
 from support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 
+from pitboss.audit.auditor import Audit
 from pitboss.floor import money
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.rejection import Rejection
-from pitboss.reports.auditor import Audit
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Device
 from pitboss.table.acting import Act, Who

@@ -11,8 +11,8 @@ from pit import Pit, load, player, set_up
 from store_contract import NOON, Opener, all_events, all_lines, each_store, keeping
 from support import CANBERRA, PREMIUM, STAR
 
+from pitboss.audit.auditor import Audit
 from pitboss.kernel.rejection import Rejection
-from pitboss.reports.auditor import Audit
 from pitboss.rules.procedure import Announcement, Device
 from pitboss.store.domain import FLOOR
 from pitboss.store.page import Done

@@ -12,6 +12,7 @@ from pit import AMY, DEE, SUE, seated
 from playroom import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, Playroom
 from support import RAPID, STAR, clause
 
+from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor import money
 from pitboss.floor.chip_commands import CashOut, TransferCredit
 from pitboss.floor.chip_events import (
@@ -33,7 +34,6 @@ from pitboss.game.irregularities import Report
 from pitboss.game.wagers import Moment
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
-from pitboss.reports.auditor import Audit, Wrong, audit
 from pitboss.rules.irregularity import Effect, Kind
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner

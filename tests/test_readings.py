@@ -14,12 +14,12 @@ from rim import Rim, automated_setup, live_setup
 from rim import opened as opened_wheel
 from support import RAPID, STAR, clause
 
+from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor.device_commands import ClearFault, ReadBall, ReadCard, ReportFault
 from pitboss.floor.devices import Device, Fault
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
-from pitboss.reports.auditor import Audit, Wrong, audit
 from pitboss.rules.irregularity import Effect, Given, Kind
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner

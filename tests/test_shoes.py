@@ -9,13 +9,13 @@ from pit import DEE, SUE
 from rim import EGG, LIMITS, SENSOR, automated_setup
 from support import GUIDE, RAPID, clause
 
+from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.fairness import CommitDeal, FairDeals, RevealDeal
 from pitboss.floor.proofs import Proof, Verdict, check_proof, deal_proof
 from pitboss.game.cards import full_decks
 from pitboss.game.fair import DealKind, shoe_order
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, sure
-from pitboss.reports.auditor import Audit, audit
 from pitboss.rules.procedure import BurnWay
 from pitboss.service import shoes
 from pitboss.service.config import FloorConfig

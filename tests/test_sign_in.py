@@ -8,13 +8,13 @@ import pytest
 from argon2 import PasswordHasher
 from store_contract import NOON, all_events
 
+from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.chip_commands import CashOut
 from pitboss.floor.staff import Post, Staff
 from pitboss.floor.staff_commands import AddStaff, ChangePosts, RestoreStaff, SuspendStaff, UnlockStaff
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import HOUR, MINUTE, Instant
 from pitboss.kernel.rejection import Rejection, sure
-from pitboss.reports.auditor import Audit, audit
 from pitboss.service.actors import DeviceActor, DeviceKind, StaffActor
 from pitboss.service.bodies import SignedIn
 from pitboss.service.config import FloorConfig

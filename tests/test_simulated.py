@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from pitboss.audit.auditor import Audit, audit
 from pitboss.cli.main import command
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.chip_commands import CashOut, InsertNote, SetTerminal
@@ -25,7 +26,6 @@ from pitboss.floor.proofs import Proof, Verdict, check_proof, deal_proof
 from pitboss.game.fair import DealKind, commitment, cut_at, shoe_order
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, sure
-from pitboss.reports.auditor import Audit, audit
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.client import Connection, connect

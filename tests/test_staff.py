@@ -8,6 +8,7 @@ from honest import Floor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.staff import APART, FAILURES, How, Post, Staff
 from pitboss.floor.staff_commands import (
     AddStaff,
@@ -23,7 +24,6 @@ from pitboss.floor.staff_commands import (
 )
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
-from pitboss.reports.auditor import Audit, audit
 from pitboss.store.memory import MemoryStore
 
 HIRED = AddStaff("dee", (Post.DEALER,), "ann")

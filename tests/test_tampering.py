@@ -14,9 +14,9 @@ from honest import LAST, Floor, ask, write_day
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor.chip_commands import InsertNote
 from pitboss.kernel.rejection import Rejection, sure
-from pitboss.reports.auditor import Audit, Wrong, audit
 from pitboss.store.log import canonical, chained
 from pitboss.store.sqlite import open_sqlite
 

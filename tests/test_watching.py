@@ -17,11 +17,11 @@ from honest import Told, audit_told
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pitboss.audit.auditor import Wrong, audit
 from pitboss.floor.device_commands import ReportFault
 from pitboss.floor.devices import Fault
 from pitboss.floor.software import AcceptSoftware, CheckSoftware
 from pitboss.kernel.rejection import Rejection
-from pitboss.reports.auditor import Wrong, audit
 from pitboss.service import software
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.config import FloorConfig

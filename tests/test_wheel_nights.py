@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from pit import DEE, SUE
 from rim import CONFIRMED, DEALER, EGG, PEOPLE, SENSOR, UNCONFIRMED, Rim, automated, live, report
 
+from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.wager_commands import PlaceWagers, SettleWagers
 from pitboss.kernel.instant import MINUTE
-from pitboss.reports.auditor import Audit, Wrong, audit
 from pitboss.rules.irregularity import Kind
 from pitboss.store.domain import FLOOR
 from pitboss.store.memory import MemoryStore

@@ -17,7 +17,7 @@ from pitboss.kernel.words import count
 from pitboss.store.opening import DEFAULT, file_of
 
 if TYPE_CHECKING:
-    from pitboss.reports.auditor import Audit
+    from pitboss.audit.auditor import Audit
     from pitboss.store.heads import SignedHead
 
 
@@ -41,7 +41,7 @@ def verify(
     Example:
       pitboss verify --database pitboss.sqlite --against monday.head --public-key pitboss.sqlite.key.pub
     """
-    from pitboss.reports.auditor import Wrong, audit  # noqa: PLC0415
+    from pitboss.audit.auditor import Wrong, audit  # noqa: PLC0415
 
     if against is None and public_key is not None:
         stop(Rejection("head-needed", "A key is for a signed head: name one with --against."))

@@ -25,23 +25,7 @@ Do = Callable[[str, RaiseAlarm, str], Awaitable[object]]
 
 
 class RaisedAlarms:
-    """The alarms that this server raises.
-
-    >>> async def example():
-    ...     written = []
-    ...
-    ...     async def do(id, command, by):
-    ...         written.append((str(command.kind), command.subject, command.count))
-    ...
-    ...     alarms = RaisedAlarms(do)
-    ...     for _ in range(1_000):
-    ...         alarms.raise_(AlarmKind.CLOCK_STEP, "one")
-    ...     await asyncio.sleep(0)
-    ...     await alarms.close()
-    ...     return written
-    >>> asyncio.run(example())
-    [('clock-step', 'one', 1), ('clock-step', 'one', 999)]
-    """
+    """The alarms that this server raises."""
 
     def __init__(self, do: Do) -> None:
         """`do` has a command carried out; it answers with a rejection rather than raise."""
@@ -71,7 +55,7 @@ class RaisedAlarms:
         for named in list(self._counts):
             await self._do(*self._take(named))
 
-    async def _burst(self, named: tuple[AlarmKind, str], first: "tuple[str, RaiseAlarm, str]") -> None:
+    async def _burst(self, named: tuple[AlarmKind, str], first: tuple[str, RaiseAlarm, str]) -> None:
         try:
             asked: tuple[str, RaiseAlarm, str] | None = first
             while asked is not None:

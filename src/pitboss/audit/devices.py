@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from pitboss.reports.audit_books import NAME, Books, Device, Lines, Row, wrong
+from pitboss.audit.books import NAME, Books, Device, Lines, Row, wrong
 from pitboss.store.log import Kept
 
 NAMED = re.compile(f"(shoe|wheel|stacker|printer)-{NAME.pattern}")

@@ -5,10 +5,9 @@ from typing import Any
 
 import msgspec
 
-from pitboss.kernel.money import Cents, dollars
-from pitboss.reports import audit_rulings as rulings
-from pitboss.reports.audit_books import Books, wrong
-from pitboss.reports.audit_coups import (
+from pitboss.audit import rulings
+from pitboss.audit.books import Books, wrong
+from pitboss.audit.coups import (
     BACK,
     LiveCoup,
     Settled,
@@ -21,10 +20,11 @@ from pitboss.reports.audit_coups import (
     is_complete,
     settle,
 )
-from pitboss.reports.audit_dues import Due, Sums, pay
-from pitboss.reports.audit_play import find_game
-from pitboss.reports.audit_reported import RuleOn, check_ruling
-from pitboss.reports.audit_rulings import Stacks
+from pitboss.audit.dues import Due, Sums, pay
+from pitboss.audit.play import find_game
+from pitboss.audit.reported import RuleOn, check_ruling
+from pitboss.audit.rulings import Stacks
+from pitboss.kernel.money import Cents, dollars
 
 
 class Setup(msgspec.Struct, frozen=True):

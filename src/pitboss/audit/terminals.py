@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pitboss.kernel.money import Cents, dollars
-from pitboss.reports.audit_books import (
+from pitboss.audit.books import (
     NAME,
     RECALLED,
     TRANSIT,
@@ -21,9 +20,10 @@ from pitboss.reports.audit_books import (
     withhold,
     wrong,
 )
-from pitboss.reports.audit_devices import check_works
-from pitboss.reports.audit_play import Paid, check_settlement
-from pitboss.reports.audit_spins import check_number
+from pitboss.audit.devices import check_works
+from pitboss.audit.play import Paid, check_settlement
+from pitboss.audit.spins import check_number
+from pitboss.kernel.money import Cents, dollars
 from pitboss.store.log import Kept
 
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
-from pitboss.reports.audit_books import NAME, Books, Lines, Promise, Row, wrong
-from pitboss.reports.audit_coups import Shoe, Table
-from pitboss.reports.audit_spins import Wheel
+from pitboss.audit.books import NAME, Books, Lines, Promise, Row, wrong
+from pitboss.audit.coups import Shoe, Table
+from pitboss.audit.spins import Wheel
 from pitboss.store.log import Kept
 
 SHA256 = re.compile("[0-9a-f]{64}")

@@ -5,21 +5,21 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from pitboss.reports.audit_alarms import ALARMS
-from pitboss.reports.audit_books import REVERSIBLE, Books, Happens, Lines, wrong
-from pitboss.reports.audit_coups import Line
-from pitboss.reports.audit_devices import DEVICES
-from pitboss.reports.audit_dues import Money
-from pitboss.reports.audit_fair import FAIR
-from pitboss.reports.audit_moves import moved, stream_of
-from pitboss.reports.audit_play import Paid, Played
-from pitboss.reports.audit_playing import PLAYING
-from pitboss.reports.audit_software import SOFTWARE
-from pitboss.reports.audit_staff import STAFF
-from pitboss.reports.audit_tables import TABLES, Incident, Who
-from pitboss.reports.audit_terminals import TERMINALS
-from pitboss.reports.audit_tickets import TICKETS
-from pitboss.reports.audit_wheels import WHEELS
+from pitboss.audit.alarms import ALARMS
+from pitboss.audit.books import REVERSIBLE, Books, Happens, Lines, wrong
+from pitboss.audit.coups import Line
+from pitboss.audit.devices import DEVICES
+from pitboss.audit.dues import Money
+from pitboss.audit.fair import FAIR
+from pitboss.audit.moves import moved, stream_of
+from pitboss.audit.play import Paid, Played
+from pitboss.audit.playing import PLAYING
+from pitboss.audit.software import SOFTWARE
+from pitboss.audit.staff import STAFF
+from pitboss.audit.tables import TABLES, Incident, Who
+from pitboss.audit.terminals import TERMINALS
+from pitboss.audit.tickets import TICKETS
+from pitboss.audit.wheels import WHEELS
 from pitboss.store.log import Kept
 
 Amount = Annotated[int, msgspec.Meta(gt=0)]

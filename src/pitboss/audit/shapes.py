@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.reports.audit_books import wrong
+from pitboss.audit.books import wrong
 
 
 def act_shape(name: str, fields: str, kinds: Mapping[str, Any], defaults: Mapping[str, Any]) -> type[Any]:

@@ -9,9 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from pitboss.kernel.instant import Instant
-from pitboss.kernel.money import Cents, dollars
-from pitboss.reports.audit_books import (
+from pitboss.audit.books import (
     NEVER_BELOW,
     TOURNAMENT_CHIPS,
     TRANSIT,
@@ -21,8 +19,10 @@ from pitboss.reports.audit_books import (
     WrongError,
     wrong,
 )
-from pitboss.reports.audit_events import KNOWN
-from pitboss.reports.audit_reading import Postings, read_events
+from pitboss.audit.events import KNOWN
+from pitboss.audit.reading import Postings, read_events
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents, dollars
 from pitboss.store.log import Head, Kept, Line
 from pitboss.store.port import Store, StoreError
 

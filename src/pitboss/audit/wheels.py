@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from pitboss.reports import audit_spins as acts
-from pitboss.reports.audit_books import Books, Lines, Row, wrong
-from pitboss.reports.audit_devices import check_works
-from pitboss.reports.audit_play import editions
-from pitboss.reports.audit_reported import Report, Ruling
-from pitboss.reports.audit_shapes import act_shape, read_act
-from pitboss.reports.audit_spins import ANNULMENTS, CORRECTIONS, GUESTS, NO_DEALER, Scene, Wheel, check_role
+from pitboss.audit import spins as acts
+from pitboss.audit.books import Books, Lines, Row, wrong
+from pitboss.audit.devices import check_works
+from pitboss.audit.play import editions
+from pitboss.audit.reported import Report, Ruling
+from pitboss.audit.shapes import act_shape, read_act
+from pitboss.audit.spins import ANNULMENTS, CORRECTIONS, GUESTS, NO_DEALER, Scene, Wheel, check_role
 from pitboss.rules.irregularity import Irregularity
 from pitboss.store.log import Kept
 

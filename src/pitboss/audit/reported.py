@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from pitboss.reports.audit_books import wrong
-from pitboss.reports.audit_coups import Spot, Table
-from pitboss.reports.audit_play import editions
+from pitboss.audit.books import wrong
+from pitboss.audit.coups import Spot, Table
+from pitboss.audit.play import editions
 from pitboss.rules.irregularity import Irregularity
 
 

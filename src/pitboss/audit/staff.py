@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pitboss.reports.audit_books import NAME, Books, Lines, Person, Row, wrong
+from pitboss.audit.books import NAME, Books, Lines, Person, Row, wrong
 from pitboss.store.log import Kept
 
 ON_THE_FLOOR = frozenset(

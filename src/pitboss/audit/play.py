@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
+from pitboss.audit.books import wrong
 from pitboss.game.bets import settle_spin
 from pitboss.game.cards import read_cards
 from pitboss.game.coup import Coup, deal_coup
 from pitboss.game.settlement import Settlement, Terms, read_terms, settle_result
 from pitboss.kernel.money import Cents, dollars, read_percent
 from pitboss.kernel.rejection import Rejection
-from pitboss.reports.audit_books import wrong
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame, Edition, Game
 from pitboss.rules.result import CoupResult
@@ -43,7 +43,7 @@ def check_settlement(played: Played, stakes: Mapping[str, Cents], told: Mapping[
     >>> played = Played("star-rapid-etg-2016", "roulette", number=17)
     >>> check_settlement(played, {"straight:17": 500}, {"straight:17": Paid(500, 18_500, 0)})
     Traceback (most recent call last):
-    pitboss.reports.audit_books.WrongError: straight:17 gave back 185.00, and by the rules 180.00.
+    pitboss.audit.books.WrongError: straight:17 gave back 185.00, and by the rules 180.00.
     """
     if told.keys() != stakes.keys():
         wrong("The wagers that were settled are not those that were placed.")

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from pitboss.kernel.instant import Instant, months_later
-from pitboss.kernel.money import dollars
-from pitboss.reports.audit_books import (
+from pitboss.audit.books import (
     NAME,
     RELEASE_OVER,
     TRANSIT,
@@ -19,6 +17,8 @@ from pitboss.reports.audit_books import (
     withhold,
     wrong,
 )
+from pitboss.kernel.instant import Instant, months_later
+from pitboss.kernel.money import dollars
 from pitboss.store.log import Kept
 
 GRACE_MONTHS = 1

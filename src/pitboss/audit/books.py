@@ -11,8 +11,8 @@ from pitboss.kernel.money import Cents, dollars
 from pitboss.store.log import Kept
 
 if TYPE_CHECKING:
-    from pitboss.reports.audit_coups import Table
-    from pitboss.reports.audit_spins import Wheel
+    from pitboss.audit.coups import Table
+    from pitboss.audit.spins import Wheel
 
 RECALLED = 10
 """A terminal recalls so many plays, and one of them may be corrected."""

@@ -7,9 +7,9 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
+from pitboss.audit.books import Lines, wrong
+from pitboss.audit.moves import moved
 from pitboss.kernel.money import Cents, dollars
-from pitboss.reports.audit_books import Lines, wrong
-from pitboss.reports.audit_moves import moved
 
 
 class Money(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

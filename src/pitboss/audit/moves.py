@@ -3,8 +3,8 @@
 import re
 from collections.abc import Mapping
 
+from pitboss.audit.books import NAME, Lines, shift, side, wrong
 from pitboss.kernel.money import Cents
-from pitboss.reports.audit_books import NAME, Lines, shift, side, wrong
 
 CHIPS_OUT = "house/chips > table/{table}/float"
 CHIPS_IN = "table/{table}/float > house/chips"

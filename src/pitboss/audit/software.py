@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from pitboss.reports.audit_books import NAME, Books, Lines, Row, wrong
+from pitboss.audit.books import NAME, Books, Lines, Row, wrong
 from pitboss.store.log import Kept
 
 SHA256 = re.compile("[0-9a-f]{64}")

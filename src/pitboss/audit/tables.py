@@ -5,14 +5,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from pitboss.reports import audit_acts as acts
-from pitboss.reports.audit_acts import Scene
-from pitboss.reports.audit_books import Books, Lines, Row, wrong
-from pitboss.reports.audit_coups import Table
-from pitboss.reports.audit_dues import Due, lines_of, match, told
-from pitboss.reports.audit_reported import Report, WagerAt
-from pitboss.reports.audit_rulings import Stacks
-from pitboss.reports.audit_shapes import act_shape, read_act
+from pitboss.audit import acts
+from pitboss.audit.acts import Scene
+from pitboss.audit.books import Books, Lines, Row, wrong
+from pitboss.audit.coups import Table
+from pitboss.audit.dues import Due, lines_of, match, told
+from pitboss.audit.reported import Report, WagerAt
+from pitboss.audit.rulings import Stacks
+from pitboss.audit.shapes import act_shape, read_act
 from pitboss.store.log import Kept
 
 SETTLE_FIRST, SETTLE, RULE_ON = "settle-initial-deal", "settle", "rule-on"

@@ -4,8 +4,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from pitboss.reports.audit_books import Books, wrong
-from pitboss.reports.audit_play import editions, find_game
+from pitboss.audit.books import Books, wrong
+from pitboss.audit.play import editions, find_game
 from pitboss.rules.edition import RouletteGame
 
 RECALLED = 20

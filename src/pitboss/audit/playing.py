@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from pitboss.kernel.money import dollars
-from pitboss.reports.audit_books import Books, Lines, Row, shift, wrong
-from pitboss.reports.audit_terminals import (
+from pitboss.audit.books import Books, Lines, Row, shift, wrong
+from pitboss.audit.terminals import (
     installed,
     layout_of,
     net,
@@ -13,6 +12,7 @@ from pitboss.reports.audit_terminals import (
     taken_back,
     unlocked,
 )
+from pitboss.kernel.money import dollars
 from pitboss.store.log import Kept
 
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
+from pitboss.audit.books import wrong
+from pitboss.audit.dues import Sums, pay
+from pitboss.audit.play import find_game, rounding_of
 from pitboss.game.cards import read_cards
 from pitboss.game.coup import Coup, feed
 from pitboss.game.settlement import Settlement, Terms, read_terms, settle_result, sign_percentage
 from pitboss.kernel.money import Cents, dollars, read_percent
 from pitboss.kernel.rejection import Rejection
-from pitboss.reports.audit_books import wrong
-from pitboss.reports.audit_dues import Sums, pay
-from pitboss.reports.audit_play import find_game, rounding_of
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.wager import Stage
 

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from pitboss.audit.books import wrong
+from pitboss.audit.coups import Line, LiveCoup, PastCoup, Settled, Table
+from pitboss.audit.dues import Due, Sums, Way, pay
+from pitboss.audit.reported import Report, RuleOn, Ruling, WagerAt
 from pitboss.kernel.money import Cents
-from pitboss.reports.audit_books import wrong
-from pitboss.reports.audit_coups import Line, LiveCoup, PastCoup, Settled, Table
-from pitboss.reports.audit_dues import Due, Sums, Way, pay
-from pitboss.reports.audit_reported import Report, RuleOn, Ruling, WagerAt
 
 
 class Stacks(NamedTuple):

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from pitboss.reports.audit_books import Books, Lines, Row, wrong
+from pitboss.audit.books import Books, Lines, Row, wrong
 from pitboss.store.log import Kept
 
 CODE = re.compile("[a-z]+(-[a-z]+)*")
