@@ -83,7 +83,7 @@ class Alarms(msgspec.Struct, frozen=True):
     """The open alarms of one kind, by subject."""
 
     kind: str
-    open: Mapping[str, Alarm] = {}
+    by_subject: Mapping[str, Alarm] = {}
 
 
 def stream_of(command: RaiseAlarm | AcknowledgeAlarm) -> Stream:
@@ -97,7 +97,7 @@ def raise_alarm(states: States, command: RaiseAlarm, given: Given) -> Decision:
     lines = (command.subject, *command.facts, *command.facts.values())
     if command.count < 1 or len(command.facts) > MOST_FACTS or not written(*lines):
         return Rejection("bad-alarm", "An alarm names its subject, how often it happened, and a few facts.")
-    listed = command.subject in known.open or len(known.open) < MOST_SUBJECTS
+    listed = command.subject in known.by_subject or len(known.by_subject) < MOST_SUBJECTS
     subject = command.subject if listed else OTHERS
     event = AlarmRaised(command.kind.value, subject, given.at, command.count, command.facts)
     return Decided(((stream_of(command), event),))
@@ -107,7 +107,7 @@ def acknowledge_alarm(states: States, command: AcknowledgeAlarm, _: Given) -> De
     """Closes an alarm. If it goes on, it is raised anew."""
     if not written(command.by):
         return Rejection("bad-alarm", "Say who has looked at the alarm.")
-    if command.subject not in _known(states, command).open:
+    if command.subject not in _known(states, command).by_subject:
         message = "There is no such alarm any more: somebody else has acknowledged it."
         return Rejection("no-alarm", message)
     event = AlarmAcknowledged(command.kind, command.subject, command.by)
@@ -118,21 +118,23 @@ def evolve(alarms: Alarms | None, event: Event, _: Entry) -> Alarms:
     """The alarms of a kind after an event.
 
     >>> raised = evolve(None, AlarmRaised("clock-step", "one", 5, 2), ())
-    >>> evolve(raised, AlarmRaised("clock-step", "one", 9), ()).open["one"].count
+    >>> evolve(raised, AlarmRaised("clock-step", "one", 9), ()).by_subject["one"].count
     3
-    >>> evolve(raised, AlarmAcknowledged("clock-step", "one", "sue"), ()).open
+    >>> evolve(raised, AlarmAcknowledged("clock-step", "one", "sue"), ()).by_subject
     {}
     """
     match event:
         case AlarmRaised():
             now = alarms or Alarms(event.kind)
-            before = now.open.get(event.subject)
+            before = now.by_subject.get(event.subject)
             first, count = (event.at, 0) if before is None else (before.first, before.count)
             alarm = Alarm(first, event.at, count + event.count, event.facts)
-            return Alarms(now.kind, {**now.open, event.subject: alarm})
+            return Alarms(now.kind, {**now.by_subject, event.subject: alarm})
         case AlarmAcknowledged():
             now = alarms or Alarms(event.kind)
-            return Alarms(now.kind, {name: each for name, each in now.open.items() if name != event.subject})
+            return Alarms(
+                now.kind, {name: each for name, each in now.by_subject.items() if name != event.subject}
+            )
     raise AssertionError(f"{type(event).__name__} is no alarm")
 
 

@@ -163,7 +163,7 @@ def _alarm_lines(floor: "Floor") -> list[AlarmLine]:
         AlarmLine(each.kind, subject, alarm.first, alarm.last, alarm.count, alarm.facts)
         for each in kinds
         if isinstance(each, Alarms)
-        for subject, alarm in each.open.items()
+        for subject, alarm in each.by_subject.items()
     ]
     return sorted(lines, key=lambda line: line.last, reverse=True)
 
