@@ -103,13 +103,13 @@ async def write_day(store: Store) -> None:
         await _check_software(floor)
         await _deal_fairly(floor)
         await _lock(floor)
-        await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
         await floor.do(
             alarms.RaiseAlarm(
                 alarms.AlarmKind.TICKETS_GUESSED, "device/stacker-8", 20, {"address": "10.0.0.9"}
             ),
             alarms.AcknowledgeAlarm("tickets-guessed", "device/stacker-8", "sue"),
         )
+        await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
 
 
 async def write_large(store: Store) -> None:
