@@ -22,7 +22,7 @@ from pitboss.floor.staff_commands import AddStaff
 from pitboss.kernel.rejection import sure
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.config import FloorConfig, read_config
-from pitboss.service.demo import QUICK
+from pitboss.service.demo import QUICK, stock
 from pitboss.service.floor import Floor
 from pitboss.service.installing import install
 from pitboss.service.passwords import SETUP
@@ -172,6 +172,7 @@ async def _furnish(config: FloorConfig, database: str) -> dict[str, str]:
     try:
         async with Floor(store, config) as floor:
             assert await install(floor) is None
+            await stock(floor)
             gate = Gate(floor, QUICK)
             for name, posts in STAFF.items():
                 sure(await floor.do(f"add-{name}", AddStaff(name, posts, by=SETUP), SETUP))

@@ -943,7 +943,7 @@ class Crowd:
         until = self.books.at + figure * HOUR
         commands: dict[str, Command] = {
             "note": InsertNote(terminal, VENUE.notes[figure % 3]),
-            "fund": TransferCredit(terminal, 1 + figure * 9_000, "CMS-1"),
+            "fund": TransferCredit(terminal, 1 + figure * 9_000, f"CMS-{len(self.books.events)}"),
             "wager": PlaceWagers(terminal, "1", play, {bet: 180 * (1 + figure % 20)}),
             "uneven": PlaceWagers(terminal, "1", play, {bet: 1 + figure}),
             "off": WithdrawWager(terminal, play, bet),

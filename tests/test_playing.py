@@ -675,7 +675,7 @@ class Night:
                 self.try_(VoidTerminalPlay(terminal, game, play, Ground.MALFUNCTION, "Dark.", "sue"))
             case "cash":
                 self.try_(CashOut(terminal))
-                self.try_(TransferCredit(terminal, FUNDS, "CMS-2"))
+                self.try_(TransferCredit(terminal, FUNDS, f"CMS-{self.room.at}"))
             case "follow":
                 self.room.follow(game)
             case "crash":

@@ -95,7 +95,7 @@ class TicketReinstated(Event, frozen=True):
     determination: str
     inspector: str
     expires: Instant
-    issued: TicketIssued
+    original: TicketIssued
     """So that the event tells by itself what is good again."""
 
 
@@ -124,7 +124,7 @@ def evolve(ticket: Ticket | None, event: Event, entry: Entry) -> Ticket:
             raise AssertionError("a ticket is issued once")
         return Ticket(event, post_own({}, entry), event.expires)
     if isinstance(event, TicketReinstated):
-        return Ticket(event.issued, post_own({}, entry), event.expires)
+        return Ticket(event.original, post_own({}, entry), event.expires)
     if ticket is None:
         raise AssertionError(f"{type(event).__name__} before the ticket was issued")
     changes: dict[str, Any]

@@ -14,6 +14,7 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import shared_guard
+from pitboss.service.alarms import RaisedAlarms
 from pitboss.service.config import FloorConfig
 from pitboss.service.projection import Projection, load
 from pitboss.store.clock import now
@@ -62,6 +63,7 @@ class Floor:
         """Made within a running loop; `async with` starts and stops it. The store stays open."""
         self.store, self.config, self.clock = store, config, clock
         self.keeper = Keeper(store, clock, told=self._told, recall=self._recall, utc_offset=config.utc_offset)
+        self.alarms = RaisedAlarms(self.do)
         self._projection = Projection(0, {})
         self._listeners: list[Listener] = []
         self._reading = asyncio.Lock()
@@ -85,6 +87,7 @@ class Floor:
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
+        await self.alarms.close()
         await self.keeper.__aexit__()
 
     @property
