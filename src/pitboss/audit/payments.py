@@ -1,4 +1,4 @@
-"""What the auditor holds payments to: they name what they pay, and are counted, and large ones are approved."""
+"""What the auditor holds payments to: they name what they pay, are counted, and large ones are approved."""
 
 from typing import Any
 

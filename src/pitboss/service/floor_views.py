@@ -139,6 +139,10 @@ class CageView(View, frozen=True, tag_field="view", tag="cage"):
     payouts: tuple[PayoutLine, ...] = ()
     tickets: tuple[TicketLine, ...] = ()
     owed: tuple[OwedLine, ...] = ()
+    refused: tuple[PayoutLine, ...] = ()
+    """Manual payouts that are not paid, unless the refusal is reversed."""
+    cash: int = 0
+    """What is in the cage by the books; less than zero where an earlier release paid more than was booked."""
 
 
 def floor_view(floor: "Floor") -> FloorView:
@@ -187,7 +191,13 @@ def cage_view(floor: "Floor") -> CageView:
         for play, each in account.owed.items()
         if each.left
     )
-    return CageView(tuple(payouts), tuple(_held_tickets(floor)), tuple(owed))
+    refused = (
+        PayoutLine(account.terminal, sequence, cents)
+        for account in accounts
+        for sequence, cents in account.refused.items()
+    )
+    held, cash = tuple(_held_tickets(floor)), floor.balance("cage/cash")
+    return CageView(tuple(payouts), held, tuple(owed), tuple(refused), cash)
 
 
 def _games(floor: "Floor") -> Iterator[tuple[str, AnyGame]]:
