@@ -1203,8 +1203,8 @@ def test_a_log_that_never_rests_is_still_verified() -> None:
 
     async def check() -> Audit | Wrong:
         class Busy(MemoryStore):
-            async def balances(self) -> dict[str, int]:
-                sums = await super().balances()
+            async def balances(self, until: int | None = None) -> dict[str, int]:
+                sums = await super().balances(until)
                 await floor.do(InsertNote("8", 500))
                 return sums
 
