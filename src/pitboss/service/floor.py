@@ -13,7 +13,7 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.config import FloorConfig
 from pitboss.service.projection import Projection, load
-from pitboss.store.clock import now
+from pitboss.store.clock import SteadyClock
 from pitboss.store.draft import Reply
 from pitboss.store.keeper import Keeper, Wish
 from pitboss.store.log import Kept
@@ -55,10 +55,12 @@ class Floor:
     ['pt/7']
     """
 
-    def __init__(self, store: Store, config: FloorConfig, clock: Callable[[], Instant] = now) -> None:
+    def __init__(
+        self, store: Store, config: FloorConfig, clock: Callable[[], Instant] | None = None
+    ) -> None:
         """Made within a running loop; `async with` starts and stops it. The store stays open."""
-        self.store, self.config, self.clock = store, config, clock
-        self.keeper = Keeper(store, clock, told=self._told, recall=self._recall)
+        self.store, self.config, self.clock = store, config, clock or SteadyClock()
+        self.keeper = Keeper(store, self.clock, told=self._told, recall=self._recall)
         self._projection = Projection(0, {})
         self._listeners: list[Listener] = []
         self._reading = asyncio.Lock()
@@ -70,8 +72,9 @@ class Floor:
         """Reads what the streams stand at, and starts the work."""
         head = await self.store.head()
         self._projection = await load(self.store)
-        # If others have written meanwhile the keeper finds that out.
-        self.keeper.start_at(head, self._projection.all_standing())
+        for last in await self.store.between(head.seq, 1):
+            # If others have written meanwhile the keeper finds that out.
+            self.keeper.start_at(last, self._projection.all_standing())
         await self.keeper.__aenter__()
         self._looking = asyncio.create_task(self._look())
         return self
