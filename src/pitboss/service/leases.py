@@ -14,7 +14,7 @@ RENEW = 2.0
 LOOK = 1.0
 """Seconds from one look at what others have to the next."""
 LASTS = 6.0
-"""Seconds for which somebody sees a lease stand unrenewed, by their own time, before they take the game over."""
+"""Seconds for which somebody sees a lease stand unrenewed, by their own time, before they take it over."""
 SAFE = 4.5
 """Seconds after which a server that could not renew stops, well before another may take over."""
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import secrets
 import uuid
 from contextlib import suppress
@@ -24,25 +23,25 @@ log = logging.getLogger(__name__)
 def this_machine() -> str:
     """What tells this machine, since its start and with its ports, from every other of the same name."""
     with suppress(OSError):
-        return f"{BOOT.read_text('ascii').strip()}-{os.readlink(NETWORK)}"
+        return f"{BOOT.read_text('ascii').strip()}-{NETWORK.readlink()}"
     return f"{uuid.getnode():x}"
 
 
 class Presence:
     """Holds the name and the address of a server for one process.
 
-    Another process of the same name was here before this one and is gone, or is there still. On one machine the
-    port tells: whoever can listen there is alone. From another machine it is seen by whether it renews.
+    Another process of the same name was here before this one and is gone, or is there still. On one machine
+    the port tells: whoever can listen there is alone. On another, it is there while it renews.
     """
 
     def __init__(self, store: Store, name: str, address: str, machine: str) -> None:
-        """`name` is that of the machine, `address` where the server listens, `machine` what tells it apart."""
+        """`name` is that of the machine, `address` where the server listens, `machine` tells it apart."""
         self._store, self._name, self._address, self._machine = store, name, address, machine
         self.owner = f"{name}/{address}@{machine}/{secrets.token_hex(8)}"
         """This process, and no other."""
         self._renewing: asyncio.Task[None] | None = None
 
-    async def claim(self) -> str | None | Rejection:
+    async def claim(self) -> str | Rejection | None:
         """Takes the name, and says which process had it before; or that another still has it."""
         seen = await self._lease()
         if seen.owner == self.owner:
@@ -92,6 +91,6 @@ class Presence:
     def _twin(self) -> Rejection:
         return Rejection(
             "server-twin",
-            f"Another server named {self._name} with the address {self._address} runs on this floor, on another "
-            "machine: give this machine a name of its own, or this server another --address.",
+            f"Another server named {self._name} with the address {self._address} runs on this floor, on "
+            "another machine: give this machine a name of its own, or this server another --address.",
         )

@@ -18,6 +18,7 @@ from pitboss.service.presence import Presence, this_machine
 from pitboss.service.server import listen, serving
 from pitboss.service.sign_in import Gate
 from pitboss.service.software import check_software, this_server, watch_software
+from pitboss.service.trouble import watch_clock, watch_store
 from pitboss.store.clock import SteadyClock
 from pitboss.store.opening import open_store
 from pitboss.store.port import Store, StoreError
@@ -76,7 +77,14 @@ async def opened(
         await check_software(floor, this_server())
         await stack.enter_async_context(serving(house, host, port))
         await stack.enter_async_context(clockwork)
-        for watching in (watch_software(floor, this_server()), gate.watch(), house.guides.warm()):
+        house.ahead_ms = lambda: clock.ahead_ms
+        for watching in (
+            watch_software(floor, this_server()),
+            watch_clock(floor, clock, this_server()),
+            watch_store(floor, this_server()),
+            gate.watch(),
+            house.guides.warm(),
+        ):
             stack.push_async_callback(_end, asyncio.create_task(watching))
         # A password that is shown once is made last: a start that failed would take it along.
         administrator = await gate.first_start()

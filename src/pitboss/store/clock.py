@@ -10,7 +10,7 @@ from pitboss.kernel.instant import MINUTE, Instant
 STEP_MS = 1_000
 """By how much the system's clock may differ within a minute from the time that really passed."""
 FASTER, SLOWER = 1_000, 10
-"""Of the time that passes, the part by which the clock runs faster to catch up, or slower to be caught up with.
+"""The part of the passing time by which the clock runs faster to catch up, or slower to be caught up with.
 What runs faster shortens every countdown, so that this part is small."""
 
 _MS = 1_000_000

@@ -114,6 +114,10 @@ class Store(Protocol):
         """All of one kind that the vault has, by name."""
         ...
 
+    async def check_durable(self) -> None:
+        """Raises trouble if a power cut could take back what is acknowledged."""
+        ...
+
     async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
         """Takes something that nobody has, or goes on having it; says who has it.
 

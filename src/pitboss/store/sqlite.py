@@ -122,6 +122,11 @@ class SqliteStore:
         """All of one kind that the vault has."""
         return await self._hand.do(Pen.held_all, kind)
 
+    async def check_durable(self) -> None:
+        """Whether commits reach the disk."""
+        async with self._pen:
+            await self._hand.do(Pen.check_durable)
+
     async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
         """Takes something, or goes on having it."""
         async with self._pen:

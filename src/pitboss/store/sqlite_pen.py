@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import apsw
 import msgspec
 
+from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError, check_batch, end_after
 from pitboss.store.log import EMPTY, Answer, Head, Kept, Lease, Line, Snapshot, Tip
 from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn
@@ -18,6 +19,11 @@ R = TypeVar("R")
 
 TIPS_KEPT = 100_000
 """Ends of streams that are kept in memory."""
+FULL = 2
+"""What the setting `synchronous` of SQLite is called in numbers: every commit is synced."""
+UNSAFE = Rejection(
+    "store-unsafe", "A power cut would lose money: synchronous must be FULL and journal_mode WAL in SQLite."
+)
 PASSING = (apsw.FullError, apsw.BusyError)
 """Troubles that leave the connection as good as before."""
 
@@ -138,6 +144,10 @@ class Pen:
     def held_all(self, kind: str) -> dict[str, bytes]:
         """All of one kind that the vault has."""
         return self._try(lambda connection: dict(connection.execute(HELD_ALL, (kind,))))
+
+    def check_durable(self) -> None:
+        """Whether each commit reaches the disk before it is answered."""
+        self._try(_check_durable)
 
     def lease(self, name: str, owner: str, address: str, over: int) -> Lease:
         """Takes something, or goes on having it. Says who has it now."""
@@ -282,6 +292,11 @@ def _add_batch(connection: apsw.Connection, batch: Batch, moved: Mapping[str, Ti
     _add(connection, MOVE_TIPS, list(moved.values()))
     connection.executemany(FORGET, [(name,) for name in batch.forget])
     connection.executemany(KEEP_SNAPSHOT, batch.snapshots)
+
+
+def _check_durable(connection: apsw.Connection) -> None:
+    if (connection.pragma("synchronous"), connection.pragma("journal_mode")) != (FULL, "wal"):
+        raise StoreError(UNSAFE)
 
 
 def _lease(connection: apsw.Connection, row: tuple[str, str, str, int]) -> Lease:
