@@ -83,9 +83,10 @@ class Watch:
                 while len(self.acts("ball-at-rest")) < wanted:
                     await asyncio.sleep(0.05)
 
-    async def until(self, so: Callable[[], object]) -> None:
+    async def alarmed(self, kind: str, times: int = 1) -> None:
+        """Waits until staff were alarmed so often."""
         async with asyncio.timeout(FROZEN_S):
-            while not so():
+            while len(self.alarms(kind)) < times:
                 await asyncio.sleep(0.05)
 
     def check(self) -> None:
@@ -155,10 +156,10 @@ def test_no_game_stands_still_while_a_clock_is_set(place: str, steps_ms: tuple[i
         async with opened(config_of(place), clock=clock.steady()):
             await watch.spins(1)
             for step_ms in steps_ms:
-                before = len(watch.alarms("clock-step"))
+                raised = len(watch.alarms("clock-step")) + 1
                 clock.ahead_ms += step_ms
                 await watch.spins(2)
-                await watch.until(lambda before=before: len(watch.alarms("clock-step")) > before)
+                await watch.alarmed("clock-step", raised)
                 told = msgspec.json.decode(watch.alarms("clock-step")[-1].body)
                 assert abs(float(told["facts"]["step"].split()[0]) - step_ms / 1_000) < 0.5
 
@@ -171,7 +172,7 @@ def test_a_server_whose_clock_is_behind_the_log_starts_and_goes_on_from_there(pl
             await watch.spins(1)
         async with opened(config_of(place), clock=Clock(-HOUR).steady()):
             await watch.spins(2)
-            await watch.until(lambda: watch.alarms("clock-behind"))
+            await watch.alarmed("clock-behind")
         # Its time goes on, a little slower.
         late = watch.acts("ball-at-rest")[-2:]
         assert late[1].kept.at - late[0].kept.at > 500
@@ -186,7 +187,7 @@ def test_a_server_whose_clock_is_ahead_neither_stops_nor_shortens_the_games_of_a
             async with opened(config_of(place), clock=Clock(HOUR).steady()):
                 # What it writes at its start is an hour ahead.
                 await watch.spins(2)
-                await watch.until(lambda: watch.alarms("clock-behind"))
+                await watch.alarmed("clock-behind")
             await watch.spins(2)
 
     attack(place, story)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import uuid
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -41,12 +42,17 @@ class Presence:
         """This process, and no other."""
         self._renewing: asyncio.Task[None] | None = None
 
-    async def claim(self) -> str | Rejection | None:
-        """Takes the name, and says which process had it before; or that another still has it."""
+    async def claim(self, try_port: Callable[[], None]) -> str | Rejection | None:
+        """Takes the name, and says which process had it before; or that another still has it.
+
+        `try_port` raises an error if something listens where this server is to.
+        """
         seen = await self._lease()
         if seen.owner == self.owner:
             return None
-        if f"@{self._machine}/" not in seen.owner:
+        if f"@{self._machine}/" in seen.owner:
+            try_port()
+        else:
             for _ in range(int(LASTS / LOOK)):
                 await asyncio.sleep(LOOK)
                 now = await self._lease()

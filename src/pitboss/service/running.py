@@ -54,10 +54,8 @@ async def opened(
         if port == 0:
             port = free_port(host, 0)
             config = msgspec.structs.replace(config, address=f"{host}:{port}")
-        # Nobody is asked to wait, and nothing is written, by a server that could not listen.
-        listen(host, port).close()
         presence = Presence(store, this_server(), config.address, machine or this_machine())
-        before = await presence.claim()
+        before = await presence.claim(lambda: listen(host, port).close())
         if isinstance(before, Rejection):
             raise StoreError(before)
         await stack.enter_async_context(presence)
