@@ -105,8 +105,8 @@ async def write_day(store: Store) -> None:
     """Fills a store with a day on which everything happens."""
     floor = Floor(store)
     async with floor.keeper:
-        await _stock(floor)
         await _play(floor)
+        await _stock(floor)
         await _pay_by_hand(floor)
         await _pay_tickets(floor)
         await _move_money(floor)
@@ -124,8 +124,8 @@ async def write_day(store: Store) -> None:
             ),
             alarms.AcknowledgeAlarm("tickets-guessed", "device/stacker-8", "sue"),
         )
-        await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
         await _pay_as_staff(floor)
+        await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
 
 
 async def write_large(store: Store) -> None:
