@@ -54,7 +54,7 @@ DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 268
+LAST = 301
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -195,9 +195,9 @@ async def _stock(floor: Floor) -> None:
     await floor.do(
         MoveMoney("capital", 5_000_000, {}),
         MoveMoney("chips-made", 1_000_000, {}, "The first chips."),
+        MoveMoney("fill", 200_000, {"table": "3"}),
         MoveMoney("chips-outstanding", 50_000, {}, approved_by="J. Ang"),
         MoveMoney("chips-sold", 20_000, {}),
-        MoveMoney("fill", 200_000, {"table": "3"}),
         MoveMoney("fill", 200_000, {"table": "4"}),
         MoveMoney("kiosk-filled", 100_000, {"kiosk": "2"}),
     )
@@ -227,7 +227,7 @@ async def _play(floor: Floor) -> None:
         chips.SetTerminal("9", VENUE),
         chips.InsertNote("7", 10_000),
         chips.InsertNote("7", 5_000),
-        chips.TransferCredit("8", 250_000, "CMS-77"),
+        chips.SetTerminal("5", VENUE),
         wagers.PlaceWagers("7", "1", "1-1", {"banker": 1_050}),
         wagers.PlaceWagers("7", "1", "1-1", {"banker": 1_000}),
         wagers.PlaceWagers("7", "1", "1-1", {"tie": 500}),
@@ -241,6 +241,7 @@ async def _play(floor: Floor) -> None:
         wagers.PlaceWagers("7", "2", "2-2", {"red": 500}),
         wagers.PlaceWagers("7", "2", "2-2", {"black": 700}),
         wagers.ReturnWagers("7", "2-2", "The ball left the wheel."),
+        chips.TransferCredit("8", 250_000, "CMS-77"),
         wagers.PlaceWagers("8", "1", "1-2", {"player": 20_000}),
         wagers.SettleWagers("8", "1-2", coup("9S KH KD 7C")),
         chips.EmptyStacker("7", 10_000),

@@ -126,9 +126,15 @@ def _is_over(account: ChipAccount, layout: Layout, play: str, now: PlayNow | Non
 
 def _is_wrong(account: ChipAccount, settled: Recalled, play: str, now: PlayNow | None) -> bool:
     """Whether a settlement has to be put right. Hardly any has, and that is soon seen."""
-    if now is None or now.played == settled.played:
+    if now is None or _agrees(account, settled, play, now):
         return False
     return not isinstance(_put_right(account, settled, play, now), Rejection)
+
+
+def _agrees(account: ChipAccount, settled: Recalled, play: str, now: PlayNow) -> bool:
+    """Whether a play came to what it was settled on, and nothing is owed since it once seemed otherwise."""
+    owed = account.owed.get(play)
+    return now.played == settled.played and (owed is None or owed.cents == 0)
 
 
 def what_is_due(account: ChipAccount, name: str, game: AnyGame, play: str) -> Due | Rejection:
@@ -186,7 +192,7 @@ def _put_right(account: ChipAccount, wrong: Recalled, play: str, now: PlayNow) -
     if now.stage is Stage.VOID:
         forfeited = account.terminal in now.forfeits
         return _void(account, play, _why(now), now.ruled_by or SYSTEM, forfeited=forfeited)
-    if now.played is None or now.played == wrong.played:
+    if now.played is None or _agrees(account, wrong, play, now):
         return NOTHING_DUE
     right = settle_anew(wrong, now.played)
     if isinstance(right, Rejection):

@@ -32,7 +32,8 @@ def stream_of(reference: str) -> Stream:
     >>> stream_of("CMS-1")
     'transfer/a59a4d1744799ad8149fdcd3ca3183ab'
     """
-    return f"transfer/{sha256(reference.encode()).hexdigest()[:KEY_DIGITS]}"
+    told = reference.encode(errors="replace")
+    return f"transfer/{sha256(told).hexdigest()[:KEY_DIGITS]}"
 
 
 def evolve(_: Transfer | None, event: TransferTaken, __: Entry) -> Transfer:
