@@ -479,7 +479,7 @@ def tell_acts(events: Iterable[Acted]) -> list[Told]:
     return [
         Told(
             f"table/{event.table}",
-            "table-acted.1",
+            "table-acted.2",
             event.at,
             event.by.name,
             f"act-{at}",
