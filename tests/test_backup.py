@@ -237,7 +237,8 @@ def test_a_backup_without_its_key_is_refused(text: bytes) -> None:
     [
         (b"", "The file is no backup, or none that this release can read."),
         (b"SQLite format 3\0" + bytes(1000), "The file is no backup, or none that this release can read."),
-        (b"pitboss backup 2\n" + bytes(1000), "The file is no backup, or none that this release can read."),
+        (b"pitboss backup 3\n" + bytes(1000), "The file is no backup, or none that this release can read."),
+        (b"pitboss backup 2\n" + bytes(1000), "The backup is damaged or cut short: use another one."),
         (b"pitboss backup 1\n" + bytes(1000), "The backup is damaged or cut short: use another one."),
         (None, "The backup is damaged or cut short: use another one."),
     ],

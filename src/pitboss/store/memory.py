@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncGenerator, Collection, Iterable
 
 from pitboss.store.check import ConflictError, check_batch
+from pitboss.store.house_key import HouseKey
 from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
 from pitboss.store.port import Batch, Turn, add_in_turn
 
@@ -32,6 +33,7 @@ class MemoryStore:
         self._leases: dict[str, tuple[Lease, float]] = {}
         """With the moment until which each holds."""
         self._secret = secrets.token_bytes(32)
+        self.house_key: HouseKey | None = HouseKey(secrets.token_bytes(32))
 
     async def take(self, ids: Collection[str]) -> Turn:
         """Takes the pen, and looks up commands."""
@@ -94,6 +96,15 @@ class MemoryStore:
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
         return self._secret
+
+    async def sealed(self) -> bytes:
+        """The same: what is only in memory needs no seal."""
+        return self._secret
+
+    async def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away."""
+        for name in streams:
+            self._snapshots.pop(name, None)
 
     async def hold(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, or takes it out."""

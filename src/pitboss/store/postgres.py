@@ -11,8 +11,9 @@ import asyncpg  # type: ignore[import-untyped]
 from pitboss.kernel.rejection import Rejection
 from pitboss.store import postgres_database
 from pitboss.store.check import check_batch, end_after
+from pitboss.store.house_key import USUAL, HouseKey, KeySource
 from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Line, Snapshot, Tip
-from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn, add_in_turn
+from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn, add_in_turn, open_secret
 from pitboss.store.postgres_database import (
     BUSY,
     DURABLE,
@@ -97,8 +98,9 @@ class PostgresStore(PostgresVault):
     their own. A connection that was lost is made anew when it is needed next.
     """
 
-    def __init__(self, url: str, secret: bytes) -> None:
-        """For a database that is prepared, and the secret that is in it."""
+    def __init__(self, url: str, secret: bytes, house_key: HouseKey | None = None) -> None:
+        """For a database that is prepared, and the secret as it is in it."""
+        self.house_key = house_key
         self._url, self._secret = url, secret
         self._pen, self._question = asyncio.Lock(), asyncio.Lock()
         self._writer: Connection | None = None
@@ -186,7 +188,15 @@ class PostgresStore(PostgresVault):
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
+        return open_secret(self.house_key, self._secret)
+
+    async def sealed(self) -> bytes:
+        """The same as it is in the database."""
         return self._secret
+
+    async def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away."""
+        await self._ask(FORGET, list(streams))
 
     async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""
@@ -346,18 +356,18 @@ class PostgresStore(PostgresVault):
             raise StoreError(UNSAFE)
 
 
-async def open_postgres(url: str, *, create: bool = True) -> PostgresStore | Rejection:
+async def open_postgres(url: str, *, create: bool = True, key: str = USUAL) -> PostgresStore | Rejection:
     """The store of a database, which is brought to the shape of this release."""
     try:
         with telling():
             connection = await connect(url)
             try:
-                secret = await prepare(connection, create=create)
+                prepared = await prepare(connection, KeySource(key), create=create)
             finally:
                 connection.terminate()
-        if isinstance(secret, Rejection):
-            return secret
-        store = PostgresStore(url, secret)
+        if isinstance(prepared, Rejection):
+            return prepared
+        store = PostgresStore(url, prepared.secret, prepared.house_key)
         await store.head()
     except StoreError as problem:
         why = str(problem.__cause__ or "") or str(problem)
