@@ -11,7 +11,7 @@ from books import NOW, VENUE, coup, spin
 from honest_play import follow_games
 
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.floor import calls, keys, money, software
+from pitboss.floor import alarms, calls, keys, money, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -54,7 +54,7 @@ DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 266
+LAST = 268
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -103,6 +103,12 @@ async def write_day(store: Store) -> None:
         await _check_software(floor)
         await _deal_fairly(floor)
         await _lock(floor)
+        await floor.do(
+            alarms.RaiseAlarm(
+                alarms.AlarmKind.TICKETS_GUESSED, "device/stacker-8", 20, {"address": "10.0.0.9"}
+            ),
+            alarms.AcknowledgeAlarm("tickets-guessed", "device/stacker-8", "sue"),
+        )
         await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
 
 

@@ -54,9 +54,9 @@ def test_a_ticket_is_issued_for_what_the_events_say(url: str, how: str) -> None:
             server.keys["terminal-1"],
         )
         assert told["ticket"]["cents"] == 101 * 500
-        log, health = server.log, server.get("/health")
+        log, desk = server.log, server.get("/api/floor", server.sign_in("sue"))
     if how == "the code left as it was":
         # Whoever changed it is not to do so unnoticed, and the row is gone.
         assert f"The snapshot of {STREAM} was changed" in log
-        assert health["snapshots_refused"] == 1
+        assert [(each["kind"], each["subject"]) for each in desk["alarms"]] == [("snapshot-spoiled", STREAM)]
         assert f"'{STREAM}'" not in str(read(url, "SELECT stream FROM snapshots"))

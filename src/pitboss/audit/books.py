@@ -221,6 +221,8 @@ class Books:
     """The promises whose seeds are secret yet, each by its game and its name there."""
     software: dict[str, tuple[str, str]] = field(default_factory=dict)
     """Of each server the hash that it was last found with, and the accepted one."""
+    alarms: set[tuple[str, str]] = field(default_factory=set)
+    """Those that nobody has acknowledged, each by its kind and subject."""
     settlements: int = 0
     """How many were recomputed."""
     incidents: int = 0

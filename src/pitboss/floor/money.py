@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pitboss.floor import (
+    alarms,
     calls,
     chip_account,
     chip_events,
@@ -80,6 +81,8 @@ DECIDES: dict[type[Command], Decide] = {
     device_asks.ClearFault: device_asks.clear_fault,
     software.CheckSoftware: software.check_software,
     software.AcceptSoftware: software.accept_software,
+    alarms.RaiseAlarm: alarms.raise_alarm,
+    alarms.AcknowledgeAlarm: alarms.acknowledge_alarm,
     **dict.fromkeys(staffing.COMMANDS, staffing.decide),
     device_keys.GrantKey: device_keys.grant_key,
     device_keys.WithdrawKey: device_keys.withdraw_key,
@@ -135,6 +138,8 @@ EVENTS: dict[str, type[Event]] = {
     "device-restored.1": devices.DeviceRestored,
     "software-checked.1": software.SoftwareChecked,
     "software-accepted.1": software.SoftwareAccepted,
+    "alarm-raised.1": alarms.AlarmRaised,
+    "alarm-acknowledged.1": alarms.AlarmAcknowledged,
     "staff-added.1": people.StaffAdded,
     "posts-changed.1": people.PostsChanged,
     "staff-suspended.1": people.StaffSuspended,
@@ -185,6 +190,7 @@ WHEELS = Room(WheelTable, wheels.evolve, wheels.entry)
 FAIR = Room(fairness.FairDeals, fairness.evolve, fairness.entry)
 DEVICES = Room(devices.Device, devices.evolve, devices.entry)
 SOFTWARE = Room(software.Software, software.evolve, software.entry)
+ALARMS = Room(alarms.Alarms, alarms.evolve, alarms.entry)
 STAFF = Room(people.Staff, people.evolve, people.entry)
 KEYS = Room(device_keys.Key, device_keys.evolve, device_keys.entry)
 FILES = {
@@ -196,6 +202,7 @@ FILES = {
     "fairness": FAIR,
     "devices": DEVICES,
     "software": SOFTWARE,
+    "alarms": ALARMS,
     "staff": STAFF,
     "keys": KEYS,
 }
@@ -216,6 +223,7 @@ KINDS: dict[str, Room] = {
     "fair": FAIR,
     "device": DEVICES,
     "software": SOFTWARE,
+    "alarm": ALARMS,
     "staff": STAFF,
     "key": KEYS,
 }
@@ -279,6 +287,8 @@ STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     device_asks.ClearFault: lambda command, _: (device_asks.stream_of(command),),
     software.CheckSoftware: lambda command, _: (software.stream_of(command),),
     software.AcceptSoftware: lambda command, _: (software.stream_of(command),),
+    alarms.RaiseAlarm: lambda command, _: (alarms.stream_of(command),),
+    alarms.AcknowledgeAlarm: lambda command, _: (alarms.stream_of(command),),
     **dict.fromkeys(staffing.COMMANDS, lambda command, _: (staffing.stream_of(command),)),
     device_keys.GrantKey: lambda command, _: (device_keys.stream_of(command),),
     device_keys.WithdrawKey: lambda command, _: (device_keys.stream_of(command),),

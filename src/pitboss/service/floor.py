@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 from typing import Self, TypeGuard
 
+from pitboss.floor.alarms import AlarmKind
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.games import AnyGame
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.service.alarms import RaisedAlarms
 from pitboss.service.config import FloorConfig
 from pitboss.service.projection import Projection, load
 from pitboss.store.clock import now
@@ -62,6 +64,7 @@ class Floor:
         self._spoiled: list[Snapshot] = []
         """Snapshots that were changed, and are yet to be thrown away."""
         self.keeper = Keeper(store, clock, told=self._told, recall=self._recall, refused=self._spoiled.append)
+        self.alarms = RaisedAlarms(self.do)
         self._projection = Projection(0, {})
         self._listeners: list[Listener] = []
         self._reading = asyncio.Lock()
@@ -85,6 +88,7 @@ class Floor:
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
+        await self.alarms.close()
         await self.keeper.__aexit__()
 
     @property
@@ -216,11 +220,13 @@ class Floor:
                 log.exception("A listener broke at event %s, and the others go on", kept.seq)
 
     async def _throw_away(self) -> None:
-        """Throws snapshots away that somebody changed, and puts it on record."""
-        spoiled = self._spoiled[:]
+        """Throws snapshots away that somebody changed, and alarms staff."""
+        spoiled = {each.stream for each in self._spoiled}
         if spoiled:
-            await self.store.forget([each.stream for each in spoiled])
-            del self._spoiled[: len(spoiled)]
+            await self.store.forget(spoiled)
+            self._spoiled.clear()
+        for stream in spoiled:
+            self.alarms.raise_(AlarmKind.SNAPSHOT_SPOILED, stream)
 
     async def _look(self) -> None:
         """Sees to it that what others write is seen here, too, while this server has nothing to write."""

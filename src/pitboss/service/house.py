@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping
 from contextlib import nullcontext
 from typing import Protocol
 
+from pitboss.floor.alarms import AlarmRaised
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -23,6 +24,7 @@ from pitboss.service.sign_in import SAME_PERSON, Gate
 from pitboss.service.signing import signed
 from pitboss.service.sums import Sums
 from pitboss.service.watching import Metrics, tell
+from pitboss.store.domain import FLOOR
 from pitboss.store.log import Kept
 from pitboss.store.page import MOVED_ON, Done
 from pitboss.store.port import StoreError
@@ -207,5 +209,7 @@ class House:
     def _hear(self, kept: Kept) -> None:
         self.metrics.events.labels(kept.type).inc()
         self.metrics.position.set(kept.seq)
+        if kept.stream.startswith("alarm/") and isinstance(raised := FLOOR.read(kept), AlarmRaised):
+            self.metrics.alarms.labels(raised.kind).inc(raised.count)
         self.doubt(kept.stream)
         self.hub.touch(views.channels_of(self.floor, kept, self.hub.watched))

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from pitboss.floor import calls, fairness, following, keys, playing, software
+from pitboss.floor import alarms, calls, fairness, following, keys, playing, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -143,6 +143,9 @@ PERMITS: dict[type[Command], Row] = {
     devices.ClearFault: Row(FLOOR),
     software.CheckSoftware: OUTSIDE_NOBODY,
     software.AcceptSoftware: Row(ADMINISTRATOR),
+    alarms.RaiseAlarm: OUTSIDE_NOBODY,
+    # Who watches changes nothing: they see alarms, and others answer for them.
+    alarms.AcknowledgeAlarm: Row(SUPERVISORS | ADMINISTRATOR),
     staffing.AddStaff: Row(ADMINISTRATOR),
     staffing.ChangePosts: Row(ADMINISTRATOR),
     staffing.SuspendStaff: Row(ADMINISTRATOR),
