@@ -11,7 +11,7 @@ import msgspec
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError
-from pitboss.store.house_key import NO_KEY, SECRET_KINDS, HouseKey
+from pitboss.store.house_key import NO_KEY, OTHER_KEY, SECRET_KINDS, SECRET_NAME, HouseKey, is_sealed
 from pitboss.store.log import EMPTY, Head, canonical, chained
 from pitboss.store.port import Batch, Store
 from pitboss.store.sealing import seal_secret, seal_vault
@@ -136,6 +136,8 @@ async def restore_backup(
     try:
         reader = _Reader(file, told)
         secret = await store.sealed() if new_key else seal_secret(key, reader.secret)
+        if is_sealed(secret) and key.unseal(SECRET_NAME, secret) is None:
+            return OTHER_KEY
         filled = await store.fill(secret, (_kept(batch, key, new_key=new_key) for batch in reader.batches()))
     except _RefusedError as refused:
         return refused.refusal

@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Collection, Iterable
 from pitboss.store.check import ConflictError, check_batch
 from pitboss.store.house_key import HouseKey
 from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
-from pitboss.store.port import Batch, Turn, add_in_turn
+from pitboss.store.port import Batch, Turn, add_in_turn, open_secret
 
 PIECE = 4096
 """Rows handed out at a time."""
@@ -21,8 +21,8 @@ class MemoryStore:
     0
     """
 
-    def __init__(self) -> None:
-        """Starts empty."""
+    def __init__(self, house_key: HouseKey | None = None) -> None:
+        """Starts empty, with a house key of its own where none is given."""
         self._pen = asyncio.Lock()
         self._events: list[Kept] = []
         self._lines: list[Line] = []
@@ -33,7 +33,7 @@ class MemoryStore:
         self._leases: dict[str, tuple[Lease, float]] = {}
         """With the moment until which each holds."""
         self._secret = secrets.token_bytes(32)
-        self.house_key: HouseKey | None = HouseKey(secrets.token_bytes(32))
+        self.house_key: HouseKey | None = house_key or HouseKey(secrets.token_bytes(32))
 
     async def take(self, ids: Collection[str]) -> Turn:
         """Takes the pen, and looks up commands."""
@@ -95,10 +95,10 @@ class MemoryStore:
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
-        return self._secret
+        return open_secret(self.house_key, self._secret)
 
     async def sealed(self) -> bytes:
-        """The same: what is only in memory needs no seal."""
+        """The same as it is kept: what is only in memory needs no seal."""
         return self._secret
 
     async def forget(self, streams: Collection[str]) -> None:
