@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.service.addresses import check_bind, split_address
 from pitboss.service.clockwork import Clockwork
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK, check_apart, furnish
@@ -39,6 +40,9 @@ class Opened(NamedTuple):
 @asynccontextmanager
 async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Opened]:
     """Runs a server as long as it is needed. A port of 0 stands for any that is free."""
+    exposed = check_bind(config, demo=demo)
+    if exposed is not None:
+        raise StoreError(exposed)
     async with AsyncExitStack() as stack:
         store = await _open(config)
         stack.push_async_callback(store.close)
@@ -65,16 +69,6 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
         # A password that is shown once is made last: a start that failed would take it along.
         administrator = await gate.first_start()
         yield Opened(config, administrator, password, keys)
-
-
-def split_address(address: str) -> tuple[str, int]:
-    """The host and the port of an address.
-
-    >>> split_address("127.0.0.1:8000"), split_address("[::1]:8000")
-    (('127.0.0.1', 8000), ('::1', 8000))
-    """
-    host, _, port = address.rpartition(":")
-    return host.strip("[]"), int(port)
 
 
 def free_port(host: str, first: int) -> int:
