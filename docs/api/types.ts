@@ -232,11 +232,13 @@ export interface AdvisePatron {
 
 /** What an alarm is about. The words for people are in `frontend/lib/alarm_words.ts`. */
 export type AlarmKind =
+  | "clock-behind"
   | "clock-step"
   | "connections-refused"
   | "key-in-two-places"
   | "passwords-guessed"
   | "snapshot-spoiled"
+  | "store-unsafe"
   | "tickets-guessed";
 
 /** An alarm that nobody has acknowledged. */
