@@ -10,6 +10,7 @@ from books import VENUE
 from honest import Floor, write_day
 
 from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.audit.kept import CODE_BYTES
 from pitboss.floor.chip_commands import InsertNote, SetTerminal
 from pitboss.store.log import Answer, Snapshot
 from pitboss.store.memory import MemoryStore
@@ -71,15 +72,19 @@ def test_an_answer_that_does_not_fit_the_log_is_found(meddle: Callable[[MemorySt
 
 
 def _richer(snapshot: Snapshot) -> Snapshot:
-    state = msgspec.msgpack.decode(snapshot.body)
-    state["balances"]["pt/7/chips"] += 400_000
-    return snapshot._replace(body=msgspec.msgpack.encode(state))
+    return _changed(snapshot, lambda balances: balances.update({"pt/7/chips": 400_000}))
 
 
 def _poorer(snapshot: Snapshot) -> Snapshot:
-    state = msgspec.msgpack.decode(snapshot.body)
-    del state["balances"]["pt/7/chips"]
-    return snapshot._replace(body=msgspec.msgpack.encode(state))
+    return _changed(snapshot, lambda balances: balances.pop("pt/7/chips"))
+
+
+def _changed(snapshot: Snapshot, change: Callable[[dict[str, int]], object]) -> Snapshot:
+    """A snapshot of other balances, with the code of the one that it was."""
+    code, body = snapshot.body[:CODE_BYTES], snapshot.body[CODE_BYTES:]
+    state = msgspec.msgpack.decode(body)
+    change(state["balances"])
+    return snapshot._replace(body=code + msgspec.msgpack.encode(state))
 
 
 def _later(snapshot: Snapshot) -> Snapshot:
