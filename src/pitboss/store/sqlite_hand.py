@@ -208,7 +208,7 @@ class _Line(asyncio.Protocol):
 JOBS = {
     job.__name__: job
     for job in (
-        Pen.begin, Pen.tips, Pen.snapshots, Pen.sums, Pen.stream, Pen.between, Pen.write, Pen.add,
+        Pen.begin, Pen.tips, Pen.snapshots, Pen.sums, Pen.stream, Pen.between, Pen.write, Pen.add, Pen.forget,
         Pen.rollback, Pen.hold, Pen.held, Pen.held_all, Pen.check_durable, Pen.lease, Pen.release,
     )
 }  # fmt: skip
