@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 from books import NOW, VENUE
+from honest import Floor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pitboss.audit.auditor import Audit, audit
+from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import payout_commands as payouts
 from pitboss.floor import ticket_commands as tickets
@@ -25,6 +26,7 @@ from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.store.keeper import Keeper
 from pitboss.store.memory import MemoryStore
+from pitboss.store.page import Done
 
 PAID = {"ticket-redeemed.1": "ticket", "ticket-claimed.1": "ticket", "hand-paid.1": "payout"}
 """The events that pay a debt, and what it is."""
@@ -200,3 +202,57 @@ def test_what_somebody_signed_for_is_not_paid_alone() -> None:
     payer = evolve(payer, PaymentCounted("cal", 4, 50), ())
     assert payer == Payer(5, 750)
     assert evolve(payer, PaymentCounted("cal", 6, 20), ()) == Payer(6, 20)
+
+
+# What an earlier release left.
+
+
+def test_a_cage_that_was_below_zero_pays_again_once_its_cash_is_booked() -> None:
+    async def story() -> Audit:
+        store = MemoryStore()
+        floor = Floor(store)
+        async with floor.keeper:
+            await floor.as_before("late-win", 50_000, {"table": "3"})
+            await floor.do(chips.SetTerminal("7", VENUE), chips.InsertNote("7", 5_000), chips.CashOut("7"))
+            redeem = tickets.RedeemTicket(await floor.number("7", 1), "cage", 5_000)
+            refused = await floor.try_(redeem, "staff/cal")
+            assert refused.code == "cage-short"
+            assert refused.message == (
+                "There is -500.00 on cage/cash, and 50.00 is needed. Book what came into the cage first."
+            )
+            await floor.do(MoveMoney("capital", 54_999, {}))
+            assert (await floor.try_(redeem, "staff/cal")).code == "cage-short"
+            await floor.do(MoveMoney("capital", 1, {}), redeem)
+        found = await audit(store)
+        assert isinstance(found, Audit), found
+        return found
+
+    assert asyncio.run(story()).notices == (
+        "cage/cash was 500.00 short at event 1, before that was refused",
+        "late-win by hand: 1 transaction of 500.00 in all, which name no debt",
+    )
+
+
+@pytest.mark.parametrize(
+    ("move", "names", "why"),
+    [
+        ("late-win", {"table": "3"}, "late-win names no ticket, payout or debt"),
+        ("chips-cashed", {}, "100.00 was taken from house/pockets, which is 100.00 short"),
+    ],
+)
+def test_the_auditor_refuses_after_the_first_counted_payment_what_it_told_of_before(
+    move: str, names: dict[str, str], why: str
+) -> None:
+    async def story() -> object:
+        store = MemoryStore()
+        floor = Floor(store)
+        async with floor.keeper:
+            await floor.as_before(move, 5_000, names)
+            assert isinstance(await floor.try_(MoveMoney("capital", 50_000, {}), "staff/cal"), Done)
+            assert isinstance(await audit(store), Audit)
+            await floor.as_before(move, 5_000, names)
+        return await audit(store)
+
+    found = asyncio.run(story())
+    assert isinstance(found, Wrong)
+    assert (found.seq, why in found.why) == (4, True), found
