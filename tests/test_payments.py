@@ -237,7 +237,7 @@ def test_a_cage_that_was_below_zero_pays_again_once_its_cash_is_booked() -> None
     ("move", "names", "why"),
     [
         ("late-win", {"table": "3"}, "late-win names no ticket, payout or debt"),
-        ("chips-cashed", {}, "100.00 was taken from house/pockets, which is 100.00 short"),
+        ("chips-cashed", {}, "50.00 was taken from house/pockets, which is 100.00 short"),
     ],
 )
 def test_the_auditor_refuses_after_the_first_counted_payment_what_it_told_of_before(
