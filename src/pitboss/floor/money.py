@@ -11,6 +11,7 @@ from pitboss.floor import (
     fairness,
     following,
     playing,
+    register,
     software,
     tickets,
 )
@@ -22,6 +23,7 @@ from pitboss.floor import staff as people
 from pitboss.floor import staff_commands as staffing
 from pitboss.floor import ticket_commands as ticketing
 from pitboss.floor import wager_commands as wagers
+from pitboss.floor.dual_control import people_of
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger import till
@@ -83,6 +85,7 @@ DECIDES: dict[type[Command], Decide] = {
     **dict.fromkeys(staffing.COMMANDS, staffing.decide),
     device_keys.GrantKey: device_keys.grant_key,
     device_keys.WithdrawKey: device_keys.withdraw_key,
+    register.BeginRegister: register.begin_register,
 }
 """What decides each command."""
 
@@ -134,19 +137,22 @@ EVENTS: dict[str, type[Event]] = {
     "device-failed.1": devices.DeviceFailed,
     "device-restored.1": devices.DeviceRestored,
     "software-checked.1": software.SoftwareChecked,
-    "software-accepted.1": software.SoftwareAccepted,
-    "staff-added.1": people.StaffAdded,
-    "posts-changed.1": people.PostsChanged,
+    "software-accepted.2": software.SoftwareAccepted,
+    "staff-added.2": people.StaffAdded,
+    "posts-changed.2": people.PostsChanged,
     "staff-suspended.1": people.StaffSuspended,
-    "staff-restored.1": people.StaffRestored,
+    "staff-restored.2": people.StaffRestored,
     "staff-unlocked.1": people.StaffUnlocked,
-    "password-set.1": people.PasswordSet,
+    "password-set.2": people.PasswordSet,
     "signed-in.1": people.SignedIn,
     "sign-in-failed.1": people.SignInFailed,
     "signed-out.1": people.SignedOut,
     "act-refused.1": people.ActRefused,
-    "key-granted.1": device_keys.KeyGranted,
+    "key-granted.2": device_keys.KeyGranted,
     "key-withdrawn.1": device_keys.KeyWithdrawn,
+    "register-begun.1": register.RegisterBegun,
+    "administrator-registered.1": register.AdministratorRegistered,
+    "place-registered.1": register.PlaceRegistered,
 }
 """The name and version under which the log keeps each event. A name never changes its meaning."""
 
@@ -157,7 +163,12 @@ def _place_several(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     return "wager-placed.2", {**event, "stakes": stakes}
 
 
-OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {"wager-placed.1": _place_several}
+OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {
+    "wager-placed.1": _place_several,
+    **people.OLD,
+    **device_keys.OLD,
+    **software.OLD,
+}
 """What makes an event of an older version into one of the next."""
 
 
@@ -187,6 +198,7 @@ DEVICES = Room(devices.Device, devices.evolve, devices.entry)
 SOFTWARE = Room(software.Software, software.evolve, software.entry)
 STAFF = Room(people.Staff, people.evolve, people.entry)
 KEYS = Room(device_keys.Key, device_keys.evolve, device_keys.entry)
+REGISTER = Room(register.Register, register.evolve, register.entry)
 FILES = {
     "chip_events": CHIPS,
     "tickets": TICKETS,
@@ -198,6 +210,7 @@ FILES = {
     "software": SOFTWARE,
     "staff": STAFF,
     "keys": KEYS,
+    "register": REGISTER,
 }
 ROOMS: dict[type[Event], Room] = {kind: FILES[kind.__module__.rsplit(".", 1)[1]] for kind in EVENTS.values()}
 """The room of each event: the one whose file it is written in."""
@@ -218,6 +231,7 @@ KINDS: dict[str, Room] = {
     "software": SOFTWARE,
     "staff": STAFF,
     "key": KEYS,
+    "register": REGISTER,
 }
 """The room of a stream by the first part of its name; all others are tills."""
 
@@ -278,10 +292,11 @@ STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     device_asks.ReportFault: lambda command, _: (device_asks.stream_of(command),),
     device_asks.ClearFault: lambda command, _: (device_asks.stream_of(command),),
     software.CheckSoftware: lambda command, _: (software.stream_of(command),),
-    software.AcceptSoftware: lambda command, _: (software.stream_of(command),),
-    **dict.fromkeys(staffing.COMMANDS, lambda command, _: (staffing.stream_of(command),)),
-    device_keys.GrantKey: lambda command, _: (device_keys.stream_of(command),),
+    software.AcceptSoftware: lambda command, _: (software.stream_of(command), *people_of(command)),
+    **dict.fromkeys(staffing.COMMANDS, lambda command, _: staffing.streams_of(command)),
+    device_keys.GrantKey: lambda command, _: device_keys.streams_of(command),
     device_keys.WithdrawKey: lambda command, _: (device_keys.stream_of(command),),
+    register.BeginRegister: lambda *_: (register.REGISTER,),
 }
 """Where a command looks elsewhere than at the account of its terminal."""
 
