@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import pitboss.table
+from pitboss.floor.alarms import AlarmKind
 from pitboss.floor.devices import Fault
 from pitboss.kernel.decision import Decided, Given
 from pitboss.ledger.moves import MOVES, names_of
@@ -108,3 +109,9 @@ def test_what_goes_on_record_is_said_in_chinese() -> None:
     assert len(recorded()) > 15
     # Beside those labels what is left begins with its kind, which is a breach or a notice.
     assert unsaid == {"7.", "7: 7."}
+
+
+def test_every_kind_of_alarm_has_words_in_both_languages() -> None:
+    said = rows((FRONTEND / "lib" / "alarm_words.ts").read_text(encoding="utf-8"), "ALARMS")
+    assert said.keys() == set(AlarmKind)
+    assert all(re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in said.values())

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from pitboss.floor import calls, fairness, following, keys, playing, software
+from pitboss.floor import alarms, calls, fairness, following, keys, playing, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -117,6 +117,8 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (devices.ClearFault("shoe-1", "me", "A new roll."), None, FLOOR),
     (software.CheckSoftware("one", "0.1.0", "0" * 64, 9), None, NOBODY),
     (software.AcceptSoftware("one", "0" * 64, "A new release."), None, "administrator"),
+    (alarms.RaiseAlarm(alarms.AlarmKind.CLOCK_STEP, "one"), None, NOBODY),
+    (alarms.AcknowledgeAlarm("clock-step", "one", "me"), None, f"administrator {SUPERVISORS}"),
     (staffing.AddStaff("dee", (Post.DEALER,), "me"), None, "administrator"),
     (staffing.ChangePosts("dee", (Post.DEALER,), "me"), None, "administrator"),
     (staffing.SuspendStaff("dee", "me", "An inquiry."), None, "administrator"),

@@ -14,6 +14,14 @@ export interface AcceptSoftware {
   note: string;
 }
 
+/** A person has looked at an alarm. */
+export interface AcknowledgeAlarm {
+  type: "acknowledge-alarm";
+  kind: string;
+  subject: string;
+  by: string;
+}
+
 /** An act of staff that the rules reserve to somebody; its words follow "may" in a sentence. */
 export type Act =
   | "abandon-a-coup"
@@ -220,6 +228,26 @@ export interface Advice {
 export interface AdvisePatron {
   act: "advise-patron";
   dispute: number;
+}
+
+/** What an alarm is about. The words for people are in `frontend/lib/alarm_words.ts`. */
+export type AlarmKind =
+  | "clock-step"
+  | "connections-refused"
+  | "key-in-two-places"
+  | "passwords-guessed"
+  | "snapshot-spoiled"
+  | "tickets-guessed";
+
+/** An alarm that nobody has acknowledged. */
+export interface AlarmLine {
+  kind: string;
+  subject: string;
+  first: number;
+  last: number;
+  count: number;
+  /** Of the last time. */
+  facts?: Record<string, string>;
 }
 
 /** One player may bet over the table's maximum, once their sign or marker is in place. */
@@ -1062,6 +1090,8 @@ export interface FloorView {
   staff?: StaffLine[];
   /** Servers whose software is not what was accepted. */
   software?: string[];
+  /** The latest first. */
+  alarms?: AlarmLine[];
 }
 
 /** A terminal is to do what its game has come to. */
@@ -2023,6 +2053,15 @@ export type Post =
   | "gaming-supervisor"
   | "inspector"
   | "surveillance";
+
+/** Something happened that staff must look at, so many times since it was last told. */
+export interface RaiseAlarm {
+  type: "raise-alarm";
+  kind: AlarmKind;
+  subject: string;
+  count?: number;
+  facts?: Record<string, string>;
+}
 
 /** A higher minimum holds at once, and not for those who play already. */
 export interface RaiseAtOnce {
@@ -3362,6 +3401,8 @@ export type Command =
   | ClearFault
   | CheckSoftware
   | AcceptSoftware
+  | RaiseAlarm
+  | AcknowledgeAlarm
   | AddStaff
   | ChangePosts
   | SuspendStaff

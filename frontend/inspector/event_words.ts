@@ -1,5 +1,6 @@
 // What stands in the log, in words: its events, where they belong, and their fields.
 import { ACTS, actTitle, VALUES, valueWords } from "../lib/act_words.ts";
+import { ALARMS } from "../lib/alarm_words.ts";
 import { dateOf } from "../lib/clock.ts";
 import { faultName } from "../lib/device_words.ts";
 import { editionTitle } from "../lib/game_words.ts";
@@ -65,6 +66,8 @@ export const EVENTS: Words = {
   "deal-withdrawn": ["A promise is withdrawn: {reason}", "承诺已撤回：{reason}"],
   "software-checked": ["Software checked", "软件已校验"],
   "software-accepted": ["Software accepted: {note}", "软件已核准：{note}"],
+  "alarm-raised": ["Alarm: {kind}, {subject}", "警报：{kind}，{subject}"],
+  "alarm-acknowledged": ["Alarm seen by {acknowledged_by}: {kind}, {subject}", "{acknowledged_by} 已查看警报：{kind}，{subject}"],
   "staff-added": ["{name} begins to work here", "{name} 入职"],
   "posts-changed": ["{name} has other work", "{name} 职务变更"],
   "staff-suspended": ["{name} suspended: {reason}", "{name} 已停职：{reason}"],
@@ -88,6 +91,7 @@ export const ROOMS: Words = {
   key: ["Key", "密钥"],
   fair: ["Promised deals", "发牌承诺"],
   software: ["Server", "服务器"],
+  alarm: ["Alarms", "警报"],
   house: ["House books", "赌场账目"],
   cage: ["Cage", "账房"],
   kiosk: ["Kiosk", "自助机"],
@@ -220,7 +224,7 @@ const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> =
   hand: (hand) => valueWords("hand", hand),
   how: valueName,
   incident: (english) => sentence(english),
-  kind: (kind) => irregularWords(kind, plain(kind)),
+  kind: (kind) => lookup(ALARMS, kind, "") || irregularWords(kind, plain(kind)),
   move: moveName,
   out: cardText,
   outcome: valueName,

@@ -4,6 +4,7 @@ import { lookup, type Words } from "../lib/words.ts";
 /** What was asked for. */
 const COMMANDS: Words = {
   "accept-software": ["accept the software", "核准软件"],
+  "acknowledge-alarm": ["acknowledge an alarm", "查看警报"],
   "act-at-table": ["act at a table", "赌桌操作"],
   "act-at-wheel": ["act at a wheel", "轮盘操作"],
   "add-staff": ["add somebody to the staff", "新增员工"],
@@ -35,6 +36,7 @@ const COMMANDS: Words = {
   "note-sign-out": ["record a sign-out", "记录退出"],
   "pay-hand": ["pay by hand", "人工支付"],
   "place-wagers": ["place wagers", "下注"],
+  "raise-alarm": ["raise an alarm", "发出警报"],
   "read-ball": ["read the ball", "读取滚珠"],
   "read-card": ["read a card", "读牌"],
   "redeem-ticket": ["pay a ticket", "兑付票券"],

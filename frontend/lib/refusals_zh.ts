@@ -382,6 +382,8 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "bad-software": "软件校验内容不完整。",
   "software-not-found": "上次校验时服务器上不是此软件。",
   "software-accepted": "此软件已经核准。",
+  "bad-alarm": "警报内容不完整。",
+  "no-alarm": "此警报已由他人处理。",
   "chips-unseen": "客人带来的筹码须由荷官登记。",
   "game-not-settled": "上一局仍在结算：随后才能开始下一局。",
   "no-answer": "服务器没有回应，请重试。",

@@ -5,6 +5,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from pitboss.audit.alarms import ALARMS
 from pitboss.audit.books import REVERSIBLE, Books, Happens, Lines, wrong
 from pitboss.audit.coups import Line
 from pitboss.audit.devices import DEVICES
@@ -68,6 +69,8 @@ FIELDS: dict[str, Any] = {
     "stakes": Annotated[dict[str, Amount], msgspec.Meta(min_length=1)],
     "clauses": Annotated[dict[str, Words], msgspec.Meta(min_length=1)],
     "counts": Amount,
+    "count": Amount,
+    "facts": dict[str, str],
     "owed": int,
     "change": int,
     "forfeited": bool,
@@ -88,6 +91,9 @@ FIELDS: dict[str, Any] = {
     "agrees": bool,
     "posts": tuple[str, ...],
     "posts_before": tuple[str, ...],
+    "administrators": tuple[str, ...],
+    "unlocked": tuple[str, ...],
+    "places": dict[str, tuple[str, ...]],
     "failures": int,
     "once": bool,
     "decks": int,
@@ -134,6 +140,7 @@ KNOWN: dict[str, Known] = {
         *WHEELS,
         *DEVICES,
         *SOFTWARE,
+        *ALARMS,
         *STAFF,
         ("moved.1", "move cents names note?", _moved),
         ("reversed.1", "reverses move cents names reason! approved_by!", _reversed),

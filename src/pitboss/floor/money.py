@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pitboss.floor import (
+    alarms,
     calls,
     chip_account,
     chip_events,
@@ -82,6 +83,8 @@ DECIDES: dict[type[Command], Decide] = {
     device_asks.ClearFault: device_asks.clear_fault,
     software.CheckSoftware: software.check_software,
     software.AcceptSoftware: software.accept_software,
+    alarms.RaiseAlarm: alarms.raise_alarm,
+    alarms.AcknowledgeAlarm: alarms.acknowledge_alarm,
     **dict.fromkeys(staffing.COMMANDS, staffing.decide),
     device_keys.GrantKey: device_keys.grant_key,
     device_keys.WithdrawKey: device_keys.withdraw_key,
@@ -140,6 +143,8 @@ EVENTS: dict[str, type[Event]] = {
     "software-accepted.2": software.SoftwareAccepted,
     "staff-added.2": people.StaffAdded,
     "posts-changed.2": people.PostsChanged,
+    "alarm-raised.1": alarms.AlarmRaised,
+    "alarm-acknowledged.1": alarms.AlarmAcknowledged,
     "staff-suspended.1": people.StaffSuspended,
     "staff-restored.2": people.StaffRestored,
     "staff-unlocked.1": people.StaffUnlocked,
@@ -196,6 +201,7 @@ WHEELS = Room(WheelTable, wheels.evolve, wheels.entry)
 FAIR = Room(fairness.FairDeals, fairness.evolve, fairness.entry)
 DEVICES = Room(devices.Device, devices.evolve, devices.entry)
 SOFTWARE = Room(software.Software, software.evolve, software.entry)
+ALARMS = Room(alarms.Alarms, alarms.evolve, alarms.entry)
 STAFF = Room(people.Staff, people.evolve, people.entry)
 KEYS = Room(device_keys.Key, device_keys.evolve, device_keys.entry)
 REGISTER = Room(register.Register, register.evolve, register.entry)
@@ -208,6 +214,7 @@ FILES = {
     "fairness": FAIR,
     "devices": DEVICES,
     "software": SOFTWARE,
+    "alarms": ALARMS,
     "staff": STAFF,
     "keys": KEYS,
     "register": REGISTER,
@@ -229,6 +236,7 @@ KINDS: dict[str, Room] = {
     "fair": FAIR,
     "device": DEVICES,
     "software": SOFTWARE,
+    "alarm": ALARMS,
     "staff": STAFF,
     "key": KEYS,
     "register": REGISTER,
@@ -295,6 +303,8 @@ STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     software.AcceptSoftware: lambda command, _: (software.stream_of(command), *people_of(command)),
     **dict.fromkeys(staffing.COMMANDS, lambda command, _: staffing.streams_of(command)),
     device_keys.GrantKey: lambda command, _: device_keys.streams_of(command),
+    alarms.RaiseAlarm: lambda command, _: (alarms.stream_of(command),),
+    alarms.AcknowledgeAlarm: lambda command, _: (alarms.stream_of(command),),
     device_keys.WithdrawKey: lambda command, _: (device_keys.stream_of(command),),
     register.BeginRegister: lambda *_: (register.REGISTER,),
 }

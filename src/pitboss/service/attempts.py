@@ -1,8 +1,8 @@
 """Wrong passwords slow down whoever types them, and nobody else.
 
 They are counted for a name from one place, for a place, and for a name from everywhere; each count is
-forgotten after a while. Nothing is ever locked: a stranger who mistypes a name all day does not keep its owner
-out, who is known at an address after having signed in there once. Each server counts for itself.
+forgotten after a while. Nothing is ever locked: a stranger who mistypes a name all day does not keep its
+owner out, who is known at an address after having signed in there once. Each server counts for itself.
 """
 
 import ipaddress
@@ -83,7 +83,9 @@ class Attempts:
     def failed(self, name: str, place: str) -> bool:
         """Counts a wrong password; whether so many came that staff are to be told."""
         counts = self._pairs.add(f"{name} {place}"), self._places.add(place), self._names.add(name)
-        return any(count >= most for count, most in zip(counts, (PAIR_FREE, PLACE_FREE, NAME_CALM), strict=True))
+        return any(
+            count >= most for count, most in zip(counts, (PAIR_FREE, PLACE_FREE, NAME_CALM), strict=True)
+        )
 
     def passed(self, name: str, place: str) -> None:
         """A right password ends the count of that name there; that of others goes on."""

@@ -6,40 +6,16 @@ put together or with a year behind them. So the words are listed, and the dressi
 
 import re
 import unicodedata
+from importlib.resources import files
 
-WORDS = frozenset(
-    """
-    abc abcd abcde abcdef admin administrator adobe alex alexander america amanda andrea andrew angel angels anna
-    anthony apple arsenal ashley asdf asdfg asdfgh asdfghjkl august austin australia autumn awesome baby babygirl
-    bailey banana bank banker barcelona baseball basketball batman beautiful bella black blackjack blessed blue
-    bonnie boss boston brandon brisbane brooklyn brother buddy butterfly buster canberra captain cash casino
-    changeit changeme charles charlie cheese chelsea chester chicken chips chocolate chris christ christian
-    christine coffee cookie computer cool cowboy cowboys crown dakota dallas dance daniel daniela david dealer
-    december default demo diamond dice dolphin donald dragon dream eagle eagles elephant elizabeth emma estrella
-    everton facebook falcon family fashion february ferrari fish flower flowers football forever freedom friday
-    friend friends fuck fuckyou gamble gambling game games gaming george ginger gizmo gold golden google gordon
-    grace green guest guitar hannah happy harley harry heaven hello helpme holiday honey horses house hotdog hunter
-    iceman iloveu iloveyou internet jackson jackpot jacob january jasmine jason jennifer jessica jesus john johnny
-    jordan joseph joshua july june junior justin kevin killer king kitty kristen lakers laura legend letmein liberty
-    linkedin lion liverpool login london lord love lovely loveme lover lucky luckyone macau madison magic maggie
-    manager manchester march marina marlboro martin master matrix matthew maverick melbourne melissa member mercedes
-    merlin metallica michael michelle michigan mickey microsoft midnight minecraft miller misty mom monday money
-    monica monkey monster morgan mother mustang naruto natasha newyork nicholas nicole ninja november october
-    office oliver open oracle orange pa pakistan pass passion passw passwd password passwort patrick peaches peanut
-    pepper phoenix pit pitboss player please pokemon poker porsche prince princess private purple qaz qazwsx qwe
-    qwer qwert qwerty qwertyuiop rabbit rachel rainbow ranger rangers raven rebecca red redsox richard robert rocky
-    root rosebud roulette samantha samsung sandra saturday scooter scorpion secret secure security september shadow
-    shoe silver simple single sister slipknot smile smokey snoopy soccer sophie spanky spring spiderman star
-    starwars steven stupid success summer sunday sunflower sunshine superman superuser superstar supervisor
-    surveillance sweet sydney table taylor teddy temp temporary tennis test tester testing theman thomas thunder
-    thursday tiger tigger trustno tuesday turtle twitter user vanessa vegas victoria viking wang web wednesday
-    welcome whatever wheel white william winner winter wizard world xbox yamaha yankees yellow you youtube zaq zhang
-    zxc zxcvbn zxcvbnm woaini woaiwojia mima nihao zhongguo beijing shanghai xiaoming li wei wo ai ni
-    the and my is i am a me one two three in on of no to we at it for
-    """.split()
-)
+WORDS = frozenset((files("pitboss.service") / "common_words.txt").read_text(encoding="utf-8").split())
 """Words that passwords are made of."""
-ROWS = ("abcdefghijklmnopqrstuvwxyz", "qwertyuiopasdfghjklzxcvbnm", "1234567890", "1qaz2wsx3edc4rfv5tgb6yhn7ujm")
+ROWS = (
+    "abcdefghijklmnopqrstuvwxyz",
+    "qwertyuiopasdfghjklzxcvbnm",
+    "1234567890",
+    "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
+)
 """Keys and letters in the order in which fingers run over them."""
 RUN = 4
 """So many keys in a row are one word."""

@@ -11,6 +11,7 @@ from pitboss.floor.games import AnyGame
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
+from pitboss.service.alarms import RaisedAlarms
 from pitboss.service.config import FloorConfig
 from pitboss.service.projection import Projection, load
 from pitboss.store.clock import now
@@ -59,6 +60,7 @@ class Floor:
         """Made within a running loop; `async with` starts and stops it. The store stays open."""
         self.store, self.config, self.clock = store, config, clock
         self.keeper = Keeper(store, clock, told=self._told, recall=self._recall)
+        self.alarms = RaisedAlarms(self.do)
         self._projection = Projection(0, {})
         self._listeners: list[Listener] = []
         self._reading = asyncio.Lock()
@@ -81,6 +83,7 @@ class Floor:
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
+        await self.alarms.close()
         await self.keeper.__aexit__()
 
     @property

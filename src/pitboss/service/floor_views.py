@@ -1,8 +1,9 @@
 """What those who run the floor look at: the pit and the cage."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Literal
 
+from pitboss.floor.alarms import Alarms
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.games import AnyGame
 from pitboss.floor.holds import waits
@@ -67,11 +68,21 @@ class StaffLine(View, frozen=True):
     posts: tuple[Post, ...]
     places: tuple[str, ...] = ()
     """The terminals that they are signed in at."""
-    locked: bool = False
-    """Whether too many wrong passwords were tried."""
     suspended: bool = False
     must_change: bool = False
     """Whether they have yet to choose a password of their own."""
+
+
+class AlarmLine(View, frozen=True):
+    """An alarm that nobody has acknowledged."""
+
+    kind: str
+    subject: str
+    first: Instant
+    last: Instant
+    count: int
+    facts: Mapping[str, str] = {}
+    """Of the last time."""
 
 
 class FloorView(View, frozen=True, tag_field="view", tag="floor"):
@@ -84,6 +95,8 @@ class FloorView(View, frozen=True, tag_field="view", tag="floor"):
     staff: tuple[StaffLine, ...] = ()
     software: tuple[str, ...] = ()
     """Servers whose software is not what was accepted."""
+    alarms: tuple[AlarmLine, ...] = ()
+    """The latest first."""
 
 
 class PayoutLine(View, frozen=True):
@@ -138,7 +151,19 @@ def floor_view(floor: "Floor") -> FloorView:
         tuple(_terminal_lines(floor)),
         tuple(staff_lines(floor)),
         tuple(each.server for each in servers if isinstance(each, Software) and not each.agrees),
+        tuple(_alarm_lines(floor)),
     )
+
+
+def _alarm_lines(floor: "Floor") -> list[AlarmLine]:
+    kinds = [floor.state(stream) for stream in floor.streams("alarm")]
+    lines = [
+        AlarmLine(each.kind, subject, alarm.first, alarm.last, alarm.count, alarm.facts)
+        for each in kinds
+        if isinstance(each, Alarms)
+        for subject, alarm in each.by_subject.items()
+    ]
+    return sorted(lines, key=lambda line: line.last, reverse=True)
 
 
 def cage_view(floor: "Floor") -> CageView:
@@ -210,7 +235,6 @@ def staff_lines(floor: "Floor") -> Iterator[StaffLine]:
                 stream.partition("/")[2],
                 person.posts,
                 person.places,
-                person.locked,
                 person.suspended,
                 person.must_change,
             )

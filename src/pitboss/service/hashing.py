@@ -25,10 +25,12 @@ class Turns:
 
     >>> async def story():
     ...     turns, order = Turns(), []
+    ...
     ...     async def hash_for(source):
     ...         async with turns.of(source, known=True):
     ...             await asyncio.sleep(0)
     ...             order.append(source)
+    ...
     ...     await asyncio.gather(*(hash_for(source) for source in ["flood"] * 6 + ["dee"]))
     ...     return order.index("dee")
     >>> asyncio.run(story())

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping
 from contextlib import nullcontext
 from typing import Protocol
 
+from pitboss.floor.alarms import AlarmRaised
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -17,12 +18,13 @@ from pitboss.service.floor import Floor, in_trouble
 from pitboss.service.guides import Guides
 from pitboss.service.hub import Hub
 from pitboss.service.messages import Lead, Second, written
-from pitboss.service.permits import check_permit
+from pitboss.service.permits import SHOWN, check_permit
 from pitboss.service.replaying import Reels
 from pitboss.service.sign_in import SAME_PERSON, Gate
 from pitboss.service.signing import signed
 from pitboss.service.sums import Sums
 from pitboss.service.watching import Metrics, tell
+from pitboss.store.domain import FLOOR
 from pitboss.store.log import Kept
 from pitboss.store.page import MOVED_ON, Done
 from pitboss.store.port import StoreError
@@ -34,6 +36,7 @@ TRIES = 10
 SIGN_INS = 1, 10
 """Tries to sign in from one address."""
 
+NOT_SHOWN = Rejection("not-permitted", "Keys and passwords are asked for where they are shown.")
 NO_SECOND = Rejection("staff-only", "Only staff have somebody sign beside them.")
 
 
@@ -140,8 +143,15 @@ class House:
         id: str,  # noqa: A002
         command: Command,
         second: Second | None = None,
+        *,
+        shown: bool = False,
     ) -> Done | Rejection:
-        """Has a command of somebody carried out, if it is theirs to ask for."""
+        """Has a command of somebody carried out, if it is theirs to ask for.
+
+        What gives a key or a password is `shown` by whoever asks for it, or refused.
+        """
+        if type(command) in SHOWN and not shown:
+            return NOT_SHOWN
         with self.metrics.timing() as seconds:
             try:
                 reply = await self._carry_out(actor, id, command, second)
@@ -175,7 +185,7 @@ class House:
         command = signed(self.floor, command, beside)
         refused = check_permit(actor, command, beside, self._partner)
         if refused is None:
-            return await self._do(own_id(actor.by, id), command, actor.by)
+            return await self._do(own_id(actor.asks_as, id), command, actor.by)
         if isinstance(actor, StaffActor):
             await self.gate.note_refusal(actor, command, refused)
         return refused
@@ -207,5 +217,7 @@ class House:
     def _hear(self, kept: Kept) -> None:
         self.metrics.events.labels(kept.type).inc()
         self.metrics.position.set(kept.seq)
+        if kept.stream.startswith("alarm/") and isinstance(raised := FLOOR.read(kept), AlarmRaised):
+            self.metrics.alarms.labels(raised.kind).inc(raised.count)
         self.doubt(kept.stream)
         self.hub.touch(views.channels_of(self.floor, kept, self.hub.watched))

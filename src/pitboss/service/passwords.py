@@ -27,6 +27,8 @@ __all__ = ["CONSOLE", "SETUP", "Passwords", "note_down"]
 
 LENGTHS = range(10, 129)
 """How many characters a password has."""
+SHORTEST_NAME = 3
+"""Of shorter names the letters stand in too many words."""
 KNOWN_AT = 16
 """Places that are remembered of everybody who signed in there rightly."""
 
@@ -34,7 +36,8 @@ WRONG = Rejection("sign-in-refused", "The name or the password is wrong.")
 BUSY = Rejection("sign-in-busy", "Too many passwords are being looked at: try again in a moment.")
 BAD_PASSWORD = Rejection("bad-password", "A password has 10 to 128 characters, and is not the one before.")
 COMMON_PASSWORD = Rejection(
-    "common-password", "This is one of the passwords that are guessed first: take words that do not go together."
+    "common-password",
+    "This is one of the passwords that are guessed first: take words that do not go together.",
 )
 NAMED_PASSWORD = Rejection("named-password", "A password does not contain your own name.")
 
@@ -50,9 +53,7 @@ class Source(NamedTuple):
 class Passwords:
     """The passwords of one floor."""
 
-    def __init__(
-        self, floor: Floor, hasher: PasswordHasher, clock: Callable[[], float] = monotonic
-    ) -> None:
+    def __init__(self, floor: Floor, hasher: PasswordHasher, clock: Callable[[], float] = monotonic) -> None:
         """For a floor that is running."""
         self._floor, self._hasher = floor, hasher
         self._nobody = hasher.hash(secrets.token_urlsafe())
@@ -82,7 +83,9 @@ class Passwords:
                 return _delayed(wait)
             kept = await self._floor.secret_get("password", name) if isinstance(staff, Staff) else None
             try:
-                right = await self._verify(self._nobody if kept is None else kept.decode(), password, name, source)
+                right = await self._verify(
+                    self._nobody if kept is None else kept.decode(), password, name, source
+                )
             except BusyError:
                 return BUSY
             if right and kept is not None and isinstance(staff, Staff):
@@ -159,7 +162,7 @@ def check_choice(name: str, password: str) -> Rejection | None:
     typed = _typed(password)
     if len(typed) not in LENGTHS:
         return BAD_PASSWORD
-    if name in typed.lower():
+    if len(name) >= SHORTEST_NAME and name in typed.lower():
         return NAMED_PASSWORD
     return COMMON_PASSWORD if is_common(typed) else None
 

@@ -8,7 +8,7 @@ from pitboss.store.log import Kept, Snapshot, Tip
 from pitboss.store.page import Standing
 from pitboss.store.port import Store
 
-ROOMS = tuple("pt table wheel staff key register device fair house cage kiosk software ticket".split())
+ROOMS = tuple("pt table wheel staff key register device fair house cage kiosk software alarm ticket".split())
 """The rooms that somebody watches."""
 
 

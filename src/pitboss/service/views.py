@@ -229,5 +229,5 @@ def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iter
             ticket = floor.state(kept.stream)
             if isinstance(ticket, Ticket):
                 yield f"device/printer-{ticket.issued.terminal}"
-        case "staff" | "software":
+        case "staff" | "software" | "alarm":
             yield "floor"

@@ -16,11 +16,11 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from pitboss.floor.devices import Device
 from pitboss.floor.software import Software
 from pitboss.kernel.instant import Instant
-from pitboss.service.game_view import Deadline
 from pitboss.store.port import StoreError
 
 if TYPE_CHECKING:
     from pitboss.service.floor import Floor
+    from pitboss.service.game_view import Deadline
 
 SECRET = frozenset("authorization cookie hash key new_password password second secret seed token".split())
 """Fields whose contents never reach a log."""
@@ -140,6 +140,7 @@ class Metrics:
             "How long ago a countdown ended of a game that still takes wagers: the worst of all.",
             registry=own,
         )
+        self.alarms = Counter("pitboss_alarms", "What staff were alarmed of.", ("kind",), registry=own)
         self.sign_ins_failed = Counter("pitboss_sign_ins_failed", "Sign-ins that failed.", registry=own)
 
     @contextmanager
@@ -150,7 +151,7 @@ class Metrics:
             yield lambda: perf_counter() - start
         self.latency.observe(perf_counter() - start)
 
-    def see_games(self, owned: Collection[str], deadline: Deadline, now: Instant) -> None:
+    def see_games(self, owned: Collection[str], deadline: "Deadline", now: Instant) -> None:
         """Looks at the games whose clockwork runs here."""
         ends = [end for game in owned if (end := deadline(game)) is not None]
         self.owned.set(len(owned))
