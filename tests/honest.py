@@ -56,7 +56,7 @@ DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 268
+LAST = 280
 """The number of the last event of the day that `write_day` writes."""
 
 

@@ -156,7 +156,7 @@ def _noted(books: Books, row: Kept, body: Any) -> Lines:
 
 
 def _is_locked(books: Books, person: Person) -> bool:
-    """Wrong passwords locked a name until the register was begun; since then they slow down who types them."""
+    """Wrong passwords locked a name until the register was begun; since then they slow down who types."""
     return books.register is None and person.failures >= LOCKED_AFTER
 
 

@@ -29,15 +29,16 @@ def check_two(states: States, command: Any, at: Instant) -> Rejection | None:
     first, second = command.by, command.signed_by
     if first in MACHINE:
         return None
+    refused = check_administrator(states, command)
+    if refused is not None:
+        return refused
     if second is None or second == first:
         return SECOND_NEEDED
     one, two = find_staff(states, first), find_staff(states, second)
-    for name, staff in ((first, one), (second, two)):
-        if staff is None or not staff.works_as(Post.ADMINISTRATOR):
-            return Rejection("second-person-needed", f"{name:.60} is no Administrator, or is suspended.")
-        if name == getattr(command, "name", None):
-            message = "Nobody does this for themselves: another Administrator must sign."
-            return Rejection("second-person-needed", message)
+    if two is None or not two.works_as(Post.ADMINISTRATOR):
+        return Rejection("second-person-needed", f"{second:.60} is no Administrator, or is suspended.")
+    if second == getattr(command, "name", None):
+        return Rejection("second-person-needed", "Nobody signs for themselves: ask another Administrator.")
     made = max(_made(one, second), _made(two, first))
     if at - made < MADE_MS:
         message = (
@@ -54,7 +55,7 @@ def check_administrator(states: States, command: Any) -> Rejection | None:
     staff = None if command.by in MACHINE else find_staff(states, command.by)
     if command.by in MACHINE or (staff is not None and staff.works_as(Post.ADMINISTRATOR)):
         return None
-    return Rejection("not-permitted", "This is for the Administrator to do.")
+    return Rejection("administrators-only", "This is for the Administrator to do.")
 
 
 def check_inspectors(states: States, command: Any) -> Rejection | None:

@@ -53,7 +53,7 @@ class DeviceActor(msgspec.Struct, frozen=True, tag="device"):
 
     >>> seven = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, serves="7", number=2)
     >>> seven.by, seven.asks_as
-    ('key/terminal-7#2', 'pt/7')
+    ('key/terminal-7/2', 'pt/7')
     """
 
     name: str
@@ -66,7 +66,7 @@ class DeviceActor(msgspec.Struct, frozen=True, tag="device"):
     @property
     def by(self) -> str:
         """How the log names it: by the key that acted, whatever it serves."""
-        return f"key/{self.name}#{self.number}"
+        return f"key/{self.name}/{self.number}"
 
     @property
     def asks_as(self) -> str:

@@ -172,6 +172,7 @@ async def list_staff(house: InHouse, actor: Known) -> list[StaffLine]:
 @post("/api/staff", status_code=201, responses=told(401, 403, 409))
 async def add_staff(data: JSONBody[NewStaff], house: InHouse, actor: Known) -> OneTimePassword:
     """Somebody begins to work here, and gets a password to begin with."""
+    must_be(actor, Post.ADMINISTRATOR, Post.INSPECTOR)
     added = AddStaff(data.name, data.posts, by=actor.name)
     granted(await house.carry_out(actor, secrets.token_hex(12), added, data.second))
     return OneTimePassword(data.name, await house.gate.show_password(data.name))
@@ -182,6 +183,7 @@ async def give_password(
     name: FromPath[str], data: JSONBody[Signed], house: InHouse, actor: Known
 ) -> OneTimePassword:
     """Gives somebody a new password to begin with. All their sessions end."""
+    must_be(actor, Post.ADMINISTRATOR, Post.INSPECTOR)
     given = NotePassword(name, by=actor.name, once=True)
     granted(await house.carry_out(actor, secrets.token_hex(12), given, data.second, shown=True))
     return OneTimePassword(name, await house.gate.show_password(name))
@@ -197,6 +199,7 @@ async def list_devices(house: InHouse, actor: Known) -> list[DeviceActor]:
 @post("/api/devices", status_code=201, responses=told(401, 403, 409))
 async def add_device(data: JSONBody[NewDevice], house: InHouse, actor: Known) -> DeviceKey:
     """Makes a key for a device. A key that the device or its place had before ends."""
+    must_be(actor, Post.ADMINISTRATOR)
     grant = GrantKey(data.name, data.kind, data.serves, by=actor.name)
     done = granted(await house.carry_out(actor, secrets.token_hex(12), grant, data.second, shown=True))
     return DeviceKey(

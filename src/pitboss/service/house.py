@@ -18,7 +18,7 @@ from pitboss.service.floor import Floor, in_trouble
 from pitboss.service.guides import Guides
 from pitboss.service.hub import Hub
 from pitboss.service.messages import Lead, Second, written
-from pitboss.service.permits import SHOWN, check_permit
+from pitboss.service.permits import check_permit
 from pitboss.service.replaying import Reels
 from pitboss.service.sign_in import SAME_PERSON, Gate
 from pitboss.service.signing import signed
@@ -36,7 +36,6 @@ TRIES = 10
 SIGN_INS = 1, 10
 """Tries to sign in from one address."""
 
-NOT_SHOWN = Rejection("not-permitted", "Keys and passwords are asked for where they are shown.")
 NO_SECOND = Rejection("staff-only", "Only staff have somebody sign beside them.")
 
 
@@ -148,13 +147,11 @@ class House:
     ) -> Done | Rejection:
         """Has a command of somebody carried out, if it is theirs to ask for.
 
-        What gives a key or a password is `shown` by whoever asks for it, or refused.
+        What gives a key or a password is asked for where that is `shown`.
         """
-        if type(command) in SHOWN and not shown:
-            return NOT_SHOWN
         with self.metrics.timing() as seconds:
             try:
-                reply = await self._carry_out(actor, id, command, second)
+                reply = await self._carry_out(actor, id, command, second, shown=shown)
             except StoreError as problem:
                 reply = problem.trouble
         kind, outcome = str(command.__struct_config__.tag), "done" if isinstance(reply, Done) else "refused"
@@ -171,6 +168,8 @@ class House:
         id: str,  # noqa: A002
         command: Command,
         second: Second | None,
+        *,
+        shown: bool,
     ) -> Done | Rejection:
         beside: StaffActor | Rejection | None = None
         if second is not None:
@@ -179,11 +178,11 @@ class House:
             beside = await self.gate.second_person(actor, second.name, second.password)
         if beside == SAME_PERSON:
             # Who may sign instead is told, where somebody must.
-            return check_permit(actor, command, None, self._partner) or SAME_PERSON
+            return check_permit(actor, command, None, self._partner, shown=shown) or SAME_PERSON
         if isinstance(beside, Rejection):
             return beside
         command = signed(self.floor, command, beside)
-        refused = check_permit(actor, command, beside, self._partner)
+        refused = check_permit(actor, command, beside, self._partner, shown=shown)
         if refused is None:
             return await self._do(own_id(actor.asks_as, id), command, actor.by)
         if isinstance(actor, StaffActor):

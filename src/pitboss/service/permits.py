@@ -185,10 +185,20 @@ def _has_row(actor: Actor, row: Row) -> bool:
 
 
 def check_permit(
-    actor: Actor, command: Command, second: StaffActor | None, partner: Partner = lambda _: None
+    actor: Actor,
+    command: Command,
+    second: StaffActor | None,
+    partner: Partner = lambda _: None,
+    *,
+    shown: bool = False,
 ) -> Rejection | None:
-    """Why somebody may not ask for a command, if they may not. The second person has shown a password."""
+    """Why somebody may not ask for a command, if they may not. The second person has shown a password.
+
+    What gives a key or a password must be `shown` on the way that it is asked for.
+    """
     row = PERMITS.get(type(command), OUTSIDE_NOBODY)
+    if type(command) in SHOWN and not shown:
+        row = OUTSIDE_NOBODY
     if isinstance(actor, DeviceActor):
         return _check_device(row, actor, command)
     if not row.posts & actor.posts:
