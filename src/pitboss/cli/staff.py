@@ -1,12 +1,13 @@
 """`pitboss staff`: what whoever runs the machine does about accounts, where no administrator can."""
 
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
 
 import typer
 
 from pitboss.cli.common import stop
-from pitboss.cli.database import DatabaseOption, opened
+from pitboss.cli.database import DatabaseOption, HouseKeyOption, opened
 from pitboss.kernel.rejection import Rejection
+from pitboss.store.house_key import USUAL
 from pitboss.store.opening import DEFAULT
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from pitboss.store.port import Store
 
 T = TypeVar("T")
+Where: TypeAlias = tuple[str, str]
+"""A database, and where the key of its house is."""
 
 staff = typer.Typer(
     help="Accounts of staff, for whoever runs the machine.\n\n\b\nExample:\n  pitboss staff reset admin",
@@ -30,6 +33,7 @@ def add(
     name: NameArgument,
     posts: Annotated[list[str], typer.Argument(metavar="POST...", help="What they work as.")],
     database: DatabaseOption = DEFAULT,
+    house_key: HouseKeyOption = USUAL,
 ) -> None:
     """Adds somebody, with a one-time password.
 
@@ -45,11 +49,11 @@ def add(
     unknown = next((post for post in posts if post not in set(Post)), None)
     if unknown is not None:
         stop(Rejection("bad-posts", f"{unknown!r:.60} is no post. There are: {', '.join(Post)}."))
-    _show(name, database, lambda gate: gate.add(name, tuple(Post(post) for post in posts)))
+    _show(name, (database, house_key), lambda gate: gate.add(name, tuple(Post(post) for post in posts)))
 
 
 @staff.command()
-def reset(name: NameArgument, database: DatabaseOption = DEFAULT) -> None:
+def reset(name: NameArgument, database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL) -> None:
     """Gives somebody a one-time password, and ends their sessions.
 
     It is the way back for an administrator or an Inspector who forgot the password. Servers may go on
@@ -59,11 +63,13 @@ def reset(name: NameArgument, database: DatabaseOption = DEFAULT) -> None:
     Example:
       pitboss staff reset admin --database pitboss.sqlite
     """
-    _show(name, database, lambda gate: gate.reset_password(name))
+    _show(name, (database, house_key), lambda gate: gate.reset_password(name))
 
 
 @staff.command()
-def restore(name: NameArgument, database: DatabaseOption = DEFAULT) -> None:
+def restore(
+    name: NameArgument, database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL
+) -> None:
     """Lets somebody in again who was suspended.
 
     It is on record, as done at the console.
@@ -72,14 +78,14 @@ def restore(name: NameArgument, database: DatabaseOption = DEFAULT) -> None:
     Example:
       pitboss staff restore admin --database pitboss.sqlite
     """
-    refused = _at_gate(database, lambda gate: gate.restore(name))
+    refused = _at_gate((database, house_key), lambda gate: gate.restore(name))
     if refused is not None:
         stop(refused)
     typer.echo(f"{name} can sign in again.")
 
 
-def _show(name: str, database: str, act: "Callable[[Gate], Awaitable[str | Rejection]]") -> None:
-    given = _at_gate(database, act)
+def _show(name: str, where: Where, act: "Callable[[Gate], Awaitable[str | Rejection]]") -> None:
+    given = _at_gate(where, act)
     if isinstance(given, Rejection):
         stop(given)
     typer.echo(f"{name} signs in, once, with")
@@ -87,8 +93,9 @@ def _show(name: str, database: str, act: "Callable[[Gate], Awaitable[str | Rejec
     typer.echo("and chooses another password then. This one is not shown again.")
 
 
-def _at_gate(database: str, act: "Callable[[Gate], Awaitable[T]]") -> T:
-    with opened(database) as (store, runner):
+def _at_gate(where: Where, act: "Callable[[Gate], Awaitable[T]]") -> T:
+    database, key = where
+    with opened(database, key=key) as (store, runner):
         upgraded, answer = runner.run(_act(store, act))
     for line in upgraded:
         typer.echo(line, err=True)
