@@ -341,10 +341,10 @@ def test_a_slow_client_is_dropped_and_the_others_go_on(monkeypatch: pytest.Monke
 
     async def check() -> None:
         async with running() as server:
-            key, url = await server.key(), f"ws://127.0.0.1:{server.port}/live"
+            url = f"ws://127.0.0.1:{server.port}/live"
             dropped = server.house.metrics.dropped._value
             async with connect(url, max_queue=1) as slow, connect(url, max_size=None) as quick:
-                for wire in (slow, quick):
+                for wire, key in ((slow, await server.screen()), (quick, await server.key())):
                     await Client(wire).say("hello", token=key)
                     await Client(wire).say("watch", channel="terminal/7")
                 assert (await Client(quick).hear())["type"] == "welcome"

@@ -5,7 +5,6 @@ forgotten after a while. Nothing is ever locked: a stranger who mistypes a name 
 owner out, who is known at an address after having signed in there once. Each server counts for itself.
 """
 
-import ipaddress
 from collections.abc import Callable
 from time import monotonic
 
@@ -90,18 +89,3 @@ class Attempts:
     def passed(self, name: str, place: str) -> None:
         """A right password ends the count of that name there; that of others goes on."""
         self._pairs.forget(f"{name} {place}")
-
-
-def network_of(address: str) -> str:
-    """The address that somebody is counted under: of IPv6 everybody has a whole network.
-
-    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6"), network_of("")
-    ('192.0.2.7', '2001:db8:1:2::/64', '')
-    """
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if found.version == 4 or found.is_loopback:
-        return address
-    return str(ipaddress.ip_network((found, 64), strict=False))

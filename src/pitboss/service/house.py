@@ -5,12 +5,12 @@ from collections.abc import Callable, Collection, Mapping
 from contextlib import nullcontext
 from typing import Protocol
 
-from pitboss.floor.alarms import AlarmRaised
+from pitboss.floor.alarms import AlarmKind, AlarmRaised
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.service import views
-from pitboss.service.actors import Actor, StaffActor
+from pitboss.service.actors import Actor, DeviceActor, StaffActor
 from pitboss.service.answers import LONGEST, own_id
 from pitboss.service.buckets import Buckets
 from pitboss.service.duty import as_it_stands, check_chips, check_next_game, from_shoe, partner_of
@@ -18,6 +18,7 @@ from pitboss.service.floor import Floor, in_trouble
 from pitboss.service.guides import Guides
 from pitboss.service.health import Probe
 from pitboss.service.hub import Hub
+from pitboss.service.key_lines import KeyLines
 from pitboss.service.messages import Lead, Second, written
 from pitboss.service.permits import check_permit
 from pitboss.service.replaying import Reels
@@ -94,6 +95,7 @@ class House:
         self.sums = Sums(floor)
         self.reels = Reels(floor)
         self.guides = Guides()
+        self.key_lines = KeyLines(self._alarm_of_key)
         self.doubts: dict[Stream, set[asyncio.Event]] = {}
         """Whoever is connected, by the stream that tells whether they still may be."""
         self._drawing = asyncio.Lock()
@@ -193,6 +195,10 @@ class House:
         if isinstance(actor, StaffActor):
             await self.gate.note_refusal(actor, command, refused)
         return refused
+
+    def _alarm_of_key(self, device: DeviceActor, there: str, address: str) -> None:
+        facts = {"address": address, "other_address": there}
+        self.floor.alarms.raise_(AlarmKind.KEY_IN_TWO_PLACES, device.name, **facts)
 
     def _partner(self, game: str) -> str | None:
         return partner_of(self.floor, game)
