@@ -218,12 +218,13 @@ class _Walk:
             wrong(f"What it says cannot be read: {problem}.")
         if canonical != row.body:
             wrong("What it says is not written in the one way in which events are.")
-        awaited = books.awaited
+        awaited, more, books.more = books.awaited, books.more, frozenset()
         wanted, books.follow_up = books.follow_up, None
         books.followed = wanted if wanted is not None and wanted.type == row.type else None
         if wanted is not None and books.followed is None and wanted.type in books.written:
             wrong(f"After event {self.seq} one of the type {wanted.type} is missing.")
-        if awaited is None and books.followed is None and row.command == self._command:
+        follows = books.followed is not None or row.type in more
+        if awaited is None and not follows and row.command == self._command:
             wrong(f"Its command {row.command} was done with the event before it.")
         same = (row.command, row.by, row.at) == (self._command, self._by, self._at)
         if awaited is not None and not same:
