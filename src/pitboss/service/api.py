@@ -14,6 +14,7 @@ from pitboss.floor.staff import Post
 from pitboss.floor.staff_commands import AddStaff
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
+from pitboss.service.addresses import is_proxy
 from pitboss.service.answers import happened, notices_of, ticket_of
 from pitboss.service.asking import OPEN, InHouse, Known, address, look, must_be, slow_down
 from pitboss.service.bodies import (
@@ -55,6 +56,12 @@ async def find_actor(request: Request[Any, Any, Any], house: InHouse) -> Actor:
     found = await house.gate.find(_token(request, house))
     if isinstance(found, Rejection):
         raise RefusedError(found)
+    client = request.scope["client"]
+    # A line of a proxy is everybody's.
+    if client is not None and not is_proxy(client[0], house.floor.config):
+        refused = house.connections.become(client, found)
+        if refused is not None:
+            raise RefusedError(refused)
     return found
 
 

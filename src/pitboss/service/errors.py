@@ -66,6 +66,7 @@ STATUSES = {
     "unknown-play": 404,
     "unknown-report": 404,
     "too-many-requests": 429,
+    "too-many-connections": 503,
     "internal-error": 500,
     "guide-not-made": 503,
     "store-closed": 503,

@@ -35,12 +35,12 @@ class Guard:
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         """Stands before an application."""
-        self._app, self._house = app, house
+        self._app, self.house = app, house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on, or answers it."""
         refused = self._check(scope)
-        if self._house.floor.config.tls_proxy:
+        if self.house.floor.config.tls_proxy:
             scope["scheme"] = BEHIND_TLS[scope["scheme"]]
         if refused is None:
             await self._app(scope, receive, send)
@@ -48,7 +48,7 @@ class Guard:
             await _refuse(scope, send, refused)
 
     def _check(self, scope: Scope) -> Rejection | None:
-        if not answers_to(scope, self._house.floor.config):
+        if not answers_to(scope, self.house.floor.config):
             return STRANGE_HOST
         return check_path(scope["path"])
 
@@ -66,11 +66,16 @@ def check_path(path: str) -> Rejection | None:
     return None
 
 
-async def _refuse(scope: Scope, send: Send, refused: Rejection) -> None:
-    """Answers with a refusal, on a socket before it is one."""
+def refusal(refused: Rejection) -> tuple[int, dict[str, str], bytes]:
+    """The status, the headers and the body of an answer that no route gives. The line is closed after it."""
     body, status = msgspec.json.encode(ErrorBody(error_of(refused))), status_of(refused)
     told = {**HEADERS, **retry_headers(status), "content-type": "application/json", "connection": "close"}
-    told["content-length"] = str(len(body))
+    return status, {**told, "content-length": str(len(body))}, body
+
+
+async def _refuse(scope: Scope, send: Send, refused: Rejection) -> None:
+    """Answers with a refusal, on a socket before it is one."""
+    status, told, body = refusal(refused)
     kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
     headers = [(name.encode(), value.encode()) for name, value in told.items()]
     start: Any = {"type": f"{kind}.start", "status": status, "headers": headers}

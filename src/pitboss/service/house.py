@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from contextlib import nullcontext
 from typing import Protocol
 
-from pitboss.floor.alarms import AlarmRaised
+from pitboss.floor.alarms import AlarmKind, AlarmRaised
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -13,6 +13,7 @@ from pitboss.service import views
 from pitboss.service.actors import Actor, StaffActor
 from pitboss.service.answers import LONGEST, own_id
 from pitboss.service.buckets import Buckets
+from pitboss.service.connections import Connections, allow_files
 from pitboss.service.duty import as_it_stands, check_chips, check_next_game, from_shoe, partner_of
 from pitboss.service.floor import Floor, in_trouble
 from pitboss.service.guides import Guides
@@ -85,6 +86,7 @@ class House:
         self.clockwork = clockwork or NoClockwork()
         self.metrics = Metrics()
         self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
+        self.connections = Connections(allow_files(), self._refuse_connection)
         self.hub = Hub(self.render, views.face)
         self.sums = Sums(floor)
         self.reels = Reels(floor)
@@ -205,6 +207,10 @@ class House:
                 # Somebody else acted there meanwhile, perhaps at another server.
                 await self.floor.catch_up((await self.floor.store.head()).seq)
             return done
+
+    def _refuse_connection(self, subject: str) -> None:
+        self.metrics.connections_refused.inc()
+        self.floor.alarms.raise_(AlarmKind.CONNECTIONS_REFUSED, subject)
 
     def _hear(self, kept: Kept) -> None:
         self.metrics.events.labels(kept.type).inc()

@@ -264,6 +264,10 @@ async def _welcome(house: "House", socket: WebSocket[Any, Any, Any]) -> Rejectio
         return problem.trouble
     if isinstance(actor, Rejection):
         return actor
+    client = socket.scope["client"]
+    crowded = None if client is None else house.connections.become(client, actor)
+    if crowded is not None:
+        return crowded
     return await Connection(house, socket, hello.token, actor).run()
 
 
