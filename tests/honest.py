@@ -51,6 +51,7 @@ from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.state import Source
 
 DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
+AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
@@ -269,8 +270,8 @@ async def _play_live(floor: Floor) -> None:
     shown = {wager.key: Limits(500, 100_000) for wager in offered.wagers if wager.sign}
     limits = TableLimits(each=Limits(500, 100_000), kinds=shown)
 
-    async def do(*acts: Act, by: Who = DEE) -> None:
-        await floor.do(*(ActAtTable("4", act, by) for act in acts))
+    async def do(*acts: Act, by: Who = DEE, approved: Who | None = None) -> None:
+        await floor.do(*(ActAtTable("4", act, by, approved) for act in acts))
 
     await do(opening.SetTable(setup), opening.OpenTable(limits), by=SUE)
     await do(
@@ -293,9 +294,9 @@ async def _play_live(floor: Floor) -> None:
         coup_acts.Settle(),
         *_coup("4-3", "2S 3H 4D", ("bob", 3, "player", 5_000, 0)),
     )
-    await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), by=SUE)
+    await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), approved=SUE)
     found = payment_errors.FindWrongPayment("4-2", 5_500, 5_000, "bob")
-    await do(found, payment_errors.RectifyPayment(1, 500), by=SUE)
+    await do(found, payment_errors.RectifyPayment(1, 500), by=SUE, approved=AMY)
     await do(people.Leave("ann"))
 
 
@@ -323,7 +324,8 @@ async def _spin_wheel(floor: Floor) -> None:
         (spinning.NewGame("w-3"), DEE),
         (wheel_ruling.VoidSpin(Report(Kind.DISRUPTION), "The alarm went off."), SUE),
     ):
-        await floor.do(ActAtWheel("w", act, by))
+        corrects = isinstance(act, wheel_ruling.CorrectNumber)
+        await floor.do(ActAtWheel("w", act, by, AMY if corrects else None))
 
 
 async def _use_devices(floor: Floor) -> None:
@@ -477,7 +479,7 @@ def tell_acts(events: Iterable[Acted]) -> list[Told]:
     return [
         Told(
             f"table/{event.table}",
-            "table-acted.1",
+            "table-acted.2",
             event.at,
             event.by.name,
             f"act-{at}",

@@ -13,8 +13,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from pitboss.floor.staff import Post
-from pitboss.service import api, socket, watching
+from pitboss.service import api, socket
 from pitboss.service import server as serving
+from pitboss.service.health import health
 
 
 async def send_slowly(port: int, *pieces: bytes) -> bytes:
@@ -58,7 +59,6 @@ def test_whoever_takes_too_long_to_ask_is_cut_off(
 
 def test_whoever_asks_and_whoever_is_connected_is_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "ASKING", 0.5)
-    health = watching.health
 
     async def slow_health(*about: Any, **more: Any) -> Any:
         await asyncio.sleep(1.2)

@@ -232,11 +232,13 @@ export interface AdvisePatron {
 
 /** What an alarm is about. The words for people are in `frontend/lib/alarm_words.ts`. */
 export type AlarmKind =
+  | "clock-behind"
   | "clock-step"
   | "connections-refused"
   | "key-in-two-places"
   | "passwords-guessed"
   | "snapshot-spoiled"
+  | "store-unsafe"
   | "tickets-guessed";
 
 /** An alarm that nobody has acknowledged. */
@@ -1759,6 +1761,8 @@ export interface Offered {
     | AdvisePatron
     | CloseDispute;
   free?: string[];
+  /** Who may sign for it beside whoever acts, where somebody must. */
+  signs?: Role[];
 }
 
 /** An act that would be carried out now. What `free` names is an example, to be filled in. */
@@ -1782,6 +1786,8 @@ export interface OfferedAct {
     | WheelRulingRuleOn
     | TellAbout;
   free?: string[];
+  /** Who may sign for it beside whoever acts, where somebody must. */
+  signs?: Role[];
 }
 
 /** A wager, or a kind of roulette bet, that the game takes. */
@@ -3196,7 +3202,12 @@ export interface Watch {
 /** An act that carries a ruling out, and all who may stand behind it. */
 export interface Way {
   act: string;
+  /** Whom the rules let authorise it. */
   by: Role[];
+  /** Who may enter it, with one of those to sign where they are none of them. */
+  enters?: Role[];
+  /** Who may be the second person, where one signs for it whoever enters it. */
+  signs?: Role[];
 }
 
 /** The client is let in. */

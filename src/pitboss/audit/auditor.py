@@ -65,6 +65,8 @@ class Audit(NamedTuple):
     """How often an account was locked because its meters disagreed."""
     backwards: int
     """How many events bear a time before that of the event before them: a clock was set back."""
+    notices: tuple[str, ...] = ()
+    """What earlier releases let pass, and no later one does."""
 
     @property
     def patrons(self) -> Cents:
@@ -262,6 +264,7 @@ class _Walk:
             len(books.tickets),
             books.incidents,
             self._backwards,
+            tuple(books.notices),
         )
 
 

@@ -113,6 +113,8 @@ class LiveCoup:
     """A card that came when none was due."""
     early: Settled = field(default_factory=Settled)
     """What was settled on the first four cards."""
+    shown: bool = False
+    """Whether everybody has seen cards of it, as far as the acts tell."""
 
     def of(self, player: str) -> Stake:
         """All that a player has on the coup."""

@@ -13,6 +13,7 @@ from pitboss.audit.dues import Due, lines_of, match, told
 from pitboss.audit.reported import Report, WagerAt
 from pitboss.audit.rulings import Stacks
 from pitboss.audit.shapes import act_shape, read_act
+from pitboss.audit.signatures import SHOWN, SIGNED, changed, check_release, check_signed, seen
 from pitboss.store.log import Kept
 
 SETTLE_FIRST, SETTLE, RULE_ON = "settle-initial-deal", "settle", "rule-on"
@@ -136,11 +137,17 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"Wagers are settled by it, and an act {name} settles none.")
     if (body.ruling is not None) != (name == RULE_ON):
         wrong(f"There is a ruling on an act {name}, or there is none on a report.")
+    check_release(books, row)
     table = books.tables.setdefault(body.table, Table())
     _check_incidents(table, row, body.incidents or ())
     scene = Scene(books, table, body, told(money), Stacks(body.table, books.balances))
+    before = seen(table) if name in SIGNED else None
     due = Due() if known is None else known.happens(scene, read_act(body.act, known.shape))
     match(scene.there, due)
+    if before is not None:
+        check_signed(books, row, body, changed(name, body.act, before, table))
+    if name in SHOWN and table.coup is not None:
+        table.coup.shown = True
     return lines_of(body.table, money)
 
 
@@ -152,7 +159,8 @@ def _check_incidents(table: Table, row: Kept, incidents: tuple[Incident, ...]) -
         table.incidents += 1
 
 
-TABLES: tuple[Row, ...] = (
-    ("table-acted.1", "table act by at approved? money? lines? ruling? incidents?", _acted),
+TABLES: tuple[Row, ...] = tuple(
+    (f"table-acted.{version}", "table act by at approved? money? lines? ruling? incidents?", _acted)
+    for version in (1, 2)
 )
-"""The event of gaming tables."""
+"""The event of gaming tables. Since version 2 two people sign for what changes a known result."""

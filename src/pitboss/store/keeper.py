@@ -15,9 +15,11 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.domain import FLOOR, Domain
 from pitboss.store.draft import Draft, Group, Reply
+from pitboss.store.house_key import NO_KEY
 from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer, Head, Kept
 from pitboss.store.page import MOVED_ON, NOT_BEGUN, Asked, Becomes, Done, Page, Standing, ask, reread
 from pitboss.store.port import REPLACED, Store, StoreError, Turn
+from pitboss.store.snapshots import Refused, read_standing
 
 Wish: TypeAlias = tuple[str, Command, str] | tuple[str, Command, str, Becomes]
 """The id of a command, the command, who asks for it, and what it becomes where that is something else."""
@@ -60,14 +62,18 @@ class Keeper:
         domain: Domain = FLOOR,
         told: Callable[[Sequence[Kept]], None] = lambda _: None,
         recall: Callable[[Stream], Standing | None] = lambda _: None,
+        refused: Refused = lambda _: None,
     ) -> None:
         """Made within a running loop; `async with` starts and stops it.
 
         `told` gets the events of each turn once they are durable, before anybody is answered. `recall` may
-        know what a stream stood at a while ago, so that less of it has to be read.
+        know what a stream stood at a while ago, so that less of it has to be read. `refused` hears of
+        snapshots that were changed.
         """
-        self._store, self._clock, self._domain = store, clock, domain
-        self._told, self._recall = told, recall
+        if store.house_key is None:
+            raise StoreError(NO_KEY)
+        self._store, self._clock, self._domain, self._key = store, clock, domain, store.house_key
+        self._told, self._recall, self._refused = told, recall, refused
         self._waiting: deque[Group] = deque()
         self._wake = asyncio.Event()
         self._head = EMPTY
@@ -79,6 +85,10 @@ class Keeper:
         self._distrusted: set[Stream] = set()
         """Streams of which nothing is recalled any more."""
         self._writing: Draft | None = None
+        self._latest: Instant = 0
+        """The moment of the last event."""
+        self._found: tuple[Instant, Instant] = (0, 0)
+        """When by this clock the log was found to be ahead of it, and at which moment the log was then."""
         self._secret = b""
         self._worker: asyncio.Task[None] | None = None
 
@@ -104,9 +114,10 @@ class Keeper:
             log.error("The keeper stopped by a mistake", exc_info=worker.exception())
         _refuse(self._waiting, CLOSED)
 
-    def start_at(self, head: Head, standing: Mapping[Stream, Standing]) -> None:
-        """Takes over what somebody has read: streams as they stand if the log ends there."""
-        self._head, self._standing = head, dict(standing)
+    def start_at(self, last: Kept, standing: Mapping[Stream, Standing]) -> None:
+        """Takes over what somebody has read: streams as they stand if that is the last event of the log."""
+        self._head, self._standing = Head(last.seq, last.hash), dict(standing)
+        self._see(last.at)
 
     async def submit(self, id: str, command: Command, by: str) -> Done | Rejection:  # noqa: A002
         """Has a command carried out. The answer comes once it is durable.
@@ -183,10 +194,22 @@ class Keeper:
             if page is None or page.start != head or not writing.decided or page.batch.forget:
                 return Draft(None)
             head, before = page.end, page.moved
-        return Draft(Page(self._domain, head, self._given(), self._standing, before))
+        return Draft(Page(self._domain, head, self._given(), self._standing, before, self._key))
+
+    def _see(self, at: Instant) -> None:
+        """The moment of an event that another wrote: none is earlier from now on."""
+        if at > self._latest:
+            self._latest, self._found = at, (self._clock(), at)
 
     def _given(self) -> Given:
-        return Given(self._clock(), self._secret)
+        """What a page is decided with. No event is earlier than the one before it.
+
+        Where the log is ahead of this clock, for another server's is, its time goes on a little slower than
+        ours, until ours has caught up.
+        """
+        now, (found, at) = self._clock(), self._found
+        self._latest = max(self._latest, now, at + (now - found) * 9 // 10)
+        return Given(self._latest, self._secret)
 
     async def _turn(self, draft: Draft) -> Draft:
         """One transaction: take the pen, decide what is not decided, and write. Then there are answers."""
@@ -240,7 +263,8 @@ class Keeper:
         broken: dict[str, Exception] = {}
         while True:
             if page is None:
-                page, draft.replies = Page(self._domain, turn.head, self._given(), self._standing, {}), []
+                page = Page(self._domain, turn.head, self._given(), self._standing, {}, self._key)
+                draft.replies = []
             elif draft.decided:
                 return page
             answered = {**turn.answers, **{answer.id: answer for answer in page.batch.answers}}
@@ -289,6 +313,8 @@ class Keeper:
             if self._head not in (EMPTY, *known):
                 # What this keeper acknowledged is not in this log, so that it is another.
                 raise StoreError(REPLACED)
+            for last in await self._store.between(turn.head.seq, 1):
+                self._see(last.at)
             self._doubtful = (
                 self._standing if len(self._doubtful) > CACHED else self._doubtful | self._standing
             )
@@ -322,12 +348,14 @@ class Keeper:
             if tip is None:
                 self._standing[name] = NOT_BEGUN
                 continue
-            version, state = known.version, known.state
-            if name in snapshots:
-                restored = self._domain.restore(snapshots[name])
-                version, state = (snapshots[name].version, restored) if restored is not None else (0, None)
-            if version < tip.version:
-                state = self._domain.follow(state, await self._store.stream(name, after=version))
+            if name in snapshots or not known.version:
+                self._standing[name] = await read_standing(
+                    self._store, self._domain, tip, snapshots.get(name), self._refused
+                )
+                continue
+            state = known.state
+            if known.version < tip.version:
+                state = self._domain.follow(state, await self._store.stream(name, after=known.version))
             self._standing[name] = Standing(tip.version, tip.seq, state)
 
     def _adopt(self, page: Page) -> None:

@@ -2,12 +2,12 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import AsyncGenerator, Collection, Iterable
 
 from pitboss.store.check import ConflictError, check_batch
+from pitboss.store.house_key import HouseKey
 from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
-from pitboss.store.port import Batch, Turn, add_in_turn
+from pitboss.store.port import Batch, Turn, add_in_turn, open_secret
 
 PIECE = 4096
 """Rows handed out at a time."""
@@ -20,8 +20,8 @@ class MemoryStore:
     0
     """
 
-    def __init__(self) -> None:
-        """Starts empty."""
+    def __init__(self, house_key: HouseKey | None = None) -> None:
+        """Starts empty, with a house key of its own where none is given."""
         self._pen = asyncio.Lock()
         self._events: list[Kept] = []
         self._lines: list[Line] = []
@@ -29,9 +29,9 @@ class MemoryStore:
         self._tips: dict[str, Tip] = {}
         self._snapshots: dict[str, Snapshot] = {}
         self._vault: dict[tuple[str, str], bytes] = {}
-        self._leases: dict[str, tuple[Lease, float]] = {}
-        """With the moment until which each holds."""
+        self._leases: dict[str, Lease] = {}
         self._secret = secrets.token_bytes(32)
+        self.house_key: HouseKey | None = house_key or HouseKey(secrets.token_bytes(32))
 
     async def take(self, ids: Collection[str]) -> Turn:
         """Takes the pen, and looks up commands."""
@@ -93,7 +93,16 @@ class MemoryStore:
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
+        return open_secret(self.house_key, self._secret)
+
+    async def sealed(self) -> bytes:
+        """The same as it is kept: what is only in memory needs no seal."""
         return self._secret
+
+    async def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away."""
+        for name in streams:
+            self._snapshots.pop(name, None)
 
     async def hold(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, or takes it out."""
@@ -110,23 +119,21 @@ class MemoryStore:
         """All of one kind that the vault has."""
         return {name: value for (each, name), value in self._vault.items() if each == kind}
 
-    async def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
-        """Takes something for so long, or goes on having it."""
-        now, holder = time.monotonic(), (await self.leases()).get(name)
-        if holder is None or holder.owner == owner:
-            holder = Lease(name, owner, address)
-            self._leases[name] = holder, now + seconds
-        return holder
+    async def check_durable(self) -> None:
+        """Nobody takes memory for durable."""
+
+    async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
+        """Takes something, or goes on having it."""
+        before = self._leases.get(name, Lease(name, "", "", 0))
+        if before.owner in ("", owner) or before.renewals == over:
+            self._leases[name] = Lease(name, owner, address, before.renewals + 1)
+        return self._leases[name]
 
     async def release(self, name: str, owner: str) -> None:
         """Gives it back, if it is this owner's."""
-        if name in self._leases and self._leases[name][0].owner == owner:
-            del self._leases[name]
-
-    async def leases(self) -> dict[str, Lease]:
-        """All that somebody has now."""
-        now = time.monotonic()
-        return {name: lease for name, (lease, until) in self._leases.items() if until > now}
+        lease = self._leases.get(name)
+        if lease is not None and lease.owner == owner:
+            self._leases[name] = lease._replace(owner="", renewals=lease.renewals + 1)
 
     async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""

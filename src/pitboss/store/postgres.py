@@ -11,8 +11,9 @@ import asyncpg  # type: ignore[import-untyped]
 from pitboss.kernel.rejection import Rejection
 from pitboss.store import postgres_database
 from pitboss.store.check import check_batch, end_after
+from pitboss.store.house_key import USUAL, HouseKey, KeySource
 from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Line, Snapshot, Tip
-from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn, add_in_turn
+from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn, add_in_turn, open_secret
 from pitboss.store.postgres_database import (
     BUSY,
     DURABLE,
@@ -36,8 +37,11 @@ PIECE = 4096
 TAKE = "BEGIN ISOLATION LEVEL READ COMMITTED; SELECT FROM head FOR UPDATE"
 """Waits for the pen. What the writer before did is seen only by a statement that begins after it."""
 FIND = """
-SELECT head.seq, head.hash, commands.* FROM head LEFT JOIN commands ON commands.id = ANY($1::text[])
+SELECT head.seq, head.hash, (SELECT bool_and(current_setting(name) = 'on') FROM unnest($2::text[]) AS name),
+  commands.*
+FROM head LEFT JOIN commands ON commands.id = ANY($1::text[])
 """
+"""With whether what is written in this turn will stay: somebody may have switched that off meanwhile."""
 HANGING = """
 SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)
 WHERE datname = current_database() AND relation = 'head'::regclass AND mode = 'RowShareLock' AND granted
@@ -83,6 +87,7 @@ UPDATE head SET seq = $4, hash = $5
 """
 FORGET = "DELETE FROM snapshots WHERE stream = ANY($1::text[])"
 
+IS_DURABLE = "SELECT bool_and(current_setting(name) = 'on') FROM unnest($1::text[]) AS name"
 RECOGNISE = """
 SELECT (SELECT value FROM settings WHERE key = 'secret'),
   (SELECT hash FROM events WHERE seq = $1),
@@ -97,8 +102,9 @@ class PostgresStore(PostgresVault):
     their own. A connection that was lost is made anew when it is needed next.
     """
 
-    def __init__(self, url: str, secret: bytes) -> None:
-        """For a database that is prepared, and the secret that is in it."""
+    def __init__(self, url: str, secret: bytes, house_key: HouseKey | None = None) -> None:
+        """For a database that is prepared, and the secret as it is in it."""
+        self.house_key = house_key
         self._url, self._secret = url, secret
         self._pen, self._question = asyncio.Lock(), asyncio.Lock()
         self._writer: Connection | None = None
@@ -184,9 +190,23 @@ class PostgresStore(PostgresVault):
         finally:
             self._give_back()
 
+    async def check_durable(self) -> None:
+        """Whether PostgreSQL is set so that commits reach the disk."""
+        ((durable,),) = await self._ask(IS_DURABLE, DURABLE)
+        if not durable:
+            raise StoreError(UNSAFE)
+
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
+        return open_secret(self.house_key, self._secret)
+
+    async def sealed(self) -> bytes:
+        """The same as it is in the database."""
         return self._secret
+
+    async def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away."""
+        await self._ask(FORGET, list(streams))
 
     async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""
@@ -249,8 +269,10 @@ class PostgresStore(PostgresVault):
         self._writer = await self._connected(self._writer)
         with telling(self._writer):
             await self._writer.execute(TAKE)
-            rows = await self._writer.fetch(FIND, list(ids))
-        known = (Answer(*row[2:]) for row in rows if row[2] is not None)
+            rows = await self._writer.fetch(FIND, list(ids), DURABLE)
+        if not rows[0][2]:
+            raise StoreError(UNSAFE)
+        known = (Answer(*row[3:]) for row in rows if row[3] is not None)
         return Turn(Head(*rows[0][:2]), {answer.id: answer for answer in known})
 
     async def _write(self, writer: Connection, batch: Batch) -> None:
@@ -346,18 +368,18 @@ class PostgresStore(PostgresVault):
             raise StoreError(UNSAFE)
 
 
-async def open_postgres(url: str, *, create: bool = True) -> PostgresStore | Rejection:
+async def open_postgres(url: str, *, create: bool = True, key: str = USUAL) -> PostgresStore | Rejection:
     """The store of a database, which is brought to the shape of this release."""
     try:
         with telling():
             connection = await connect(url)
             try:
-                secret = await prepare(connection, create=create)
+                prepared = await prepare(connection, KeySource(key), create=create)
             finally:
                 connection.terminate()
-        if isinstance(secret, Rejection):
-            return secret
-        store = PostgresStore(url, secret)
+        if isinstance(prepared, Rejection):
+            return prepared
+        store = PostgresStore(url, prepared.secret, prepared.house_key)
         await store.head()
     except StoreError as problem:
         why = str(problem.__cause__ or "") or str(problem)

@@ -12,8 +12,9 @@ from typing import Any, TypeVar
 import apsw
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.store.house_key import USUAL, HouseKey
 from pitboss.store.log import Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
-from pitboss.store.port import REPLACED, Batch, StoreError, Turn
+from pitboss.store.port import REPLACED, Batch, StoreError, Turn, open_secret
 from pitboss.store.sqlite_file import connect, find_head, find_secret, prepare, telling
 from pitboss.store.sqlite_hand import Hand, ProcessHand, ThreadHand
 from pitboss.store.sqlite_pen import Pen
@@ -38,8 +39,11 @@ class SqliteStore:
     waiting.
     """
 
-    def __init__(self, path: Path, secret: bytes, *, apart: bool = False) -> None:
-        """For a file that is prepared, and the secret that is in it."""
+    def __init__(
+        self, path: Path, secret: bytes, *, apart: bool = False, house_key: HouseKey | None = None
+    ) -> None:
+        """For a file that is prepared, and the secret as it is in it."""
+        self.house_key = house_key
         self._path, self._secret = path.absolute(), secret
         self._pen = asyncio.Lock()
         self._make_hand: Callable[[Path, bytes], Hand] = ProcessHand if apart else ThreadHand
@@ -107,7 +111,16 @@ class SqliteStore:
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
+        return open_secret(self.house_key, self._secret)
+
+    async def sealed(self) -> bytes:
+        """The same as it is in the file."""
         return self._secret
+
+    async def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away."""
+        async with self._pen:
+            await self._hand.do(Pen.forget, streams)
 
     async def hold(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, or takes it out. Whoever has the pen has the one connection."""
@@ -122,19 +135,20 @@ class SqliteStore:
         """All of one kind that the vault has."""
         return await self._hand.do(Pen.held_all, kind)
 
-    async def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
-        """Takes something for so long, or goes on having it."""
+    async def check_durable(self) -> None:
+        """Whether commits reach the disk."""
         async with self._pen:
-            return await self._hand.do(Pen.lease, name, owner, address, seconds)
+            await self._hand.do(Pen.check_durable)
+
+    async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
+        """Takes something, or goes on having it."""
+        async with self._pen:
+            return await self._hand.do(Pen.lease, name, owner, address, over)
 
     async def release(self, name: str, owner: str) -> None:
         """Gives it back, if it is this owner's."""
         async with self._pen:
             await self._hand.do(Pen.release, name, owner)
-
-    async def leases(self) -> dict[str, Lease]:
-        """All that somebody has now."""
-        return await self._hand.do(Pen.leases)
 
     def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""
@@ -202,15 +216,17 @@ class SqliteStore:
             yield connection
 
 
-async def open_sqlite(path: Path, *, create: bool = True, apart: bool = False) -> SqliteStore | Rejection:
+async def open_sqlite(
+    path: Path, *, create: bool = True, apart: bool = False, key: str = USUAL
+) -> SqliteStore | Rejection:
     """The store of a file, which is made if need be, and brought to the shape of this release.
 
-    With `apart` a process of its own does the writing.
+    With `apart` a process of its own does the writing. `key` names the house key.
     """
-    secret = await asyncio.to_thread(prepare, path, create=create)
-    if isinstance(secret, Rejection):
-        return secret
-    store = SqliteStore(path, secret, apart=apart)
+    prepared = await asyncio.to_thread(prepare, path, create=create, key=key)
+    if isinstance(prepared, Rejection):
+        return prepared
+    store = SqliteStore(path, prepared.secret, apart=apart, house_key=prepared.house_key)
     try:
         await store.tips(())
     except StoreError as problem:
