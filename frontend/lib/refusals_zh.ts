@@ -377,6 +377,8 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "not-found": "没有找到。",
   "method-not-allowed": "不能这样操作。",
   "too-large": "请求内容太大。",
+  "server-busy": "请求的人太多，请稍候。",
+  "too-many-connections": "连接过多，请稍候。",
   "too-many-requests": "请求太频繁，请稍候。",
   "unknown-channel": "没有可查看的内容。",
   "unknown-play": "此游戏没有这一局，或尚未结束。",

@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 DEEP = Rejection("malformed-request", "The request is nested too deeply.")
 STRANGE = Rejection("strange-origin", "Pages of other places have no business here.")
+BUSY = Rejection("server-busy", "Too many ask for this at once: wait a little.")
 TOO_OFTEN = Rejection("too-many-requests", "Too many requests: wait a little.")
 
 RETRY_AFTER_S = {429: 1, 503: 5}
@@ -69,6 +70,7 @@ STATUSES = {
     "too-many-connections": 503,
     "internal-error": 500,
     "guide-not-made": 503,
+    "server-busy": 503,
     "store-closed": 503,
     "store-unavailable": 503,
 }

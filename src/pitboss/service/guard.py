@@ -7,9 +7,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.addresses import answers_to
+from pitboss.service.addresses import answers_to, client_address
 from pitboss.service.answers import error_of
-from pitboss.service.errors import HEADERS, ErrorBody, retry_headers, status_of
+from pitboss.service.errors import BUSY, HEADERS, TOO_OFTEN, ErrorBody, retry_headers, status_of
 from pitboss.service.house import House
 
 LONGEST_PATH = 1_000
@@ -18,6 +18,9 @@ LONGEST_NAME_BYTES = 255
 """Bytes between two slashes: no file system takes more in a name."""
 CANNOT_READ = "\N{REPLACEMENT CHARACTER}"
 """What stands where the bytes of a path are no text."""
+
+COUNTED = ("/api/", "/live")
+COSTLY = "/schema"
 
 BEHIND_TLS = {"http": "https", "ws": "wss", "https": "https", "wss": "wss"}
 """How a client came in, where a proxy in front speaks TLS."""
@@ -50,7 +53,16 @@ class Guard:
     def _check(self, scope: Scope) -> Rejection | None:
         if not answers_to(scope, self.house.floor.config):
             return STRANGE_HOST
-        return check_path(scope["path"])
+        return check_path(scope["path"]) or self._slow_down(scope)
+
+    def _slow_down(self, scope: Scope) -> Rejection | None:
+        """Routes and sockets count for themselves; what lies beside them is the same for everybody."""
+        path, strangers = scope["path"], self.house.strangers
+        if path.startswith(COUNTED):
+            return None
+        if not strangers.may_load(client_address(scope, self.house.floor.config)):
+            return TOO_OFTEN
+        return BUSY if path.startswith(COSTLY) and not strangers.may_work() else None
 
 
 def check_path(path: str) -> Rejection | None:

@@ -25,6 +25,7 @@ from pitboss.service.replaying import Reels
 from pitboss.service.sign_in import SAME_PERSON, Gate
 from pitboss.service.signing import signed
 from pitboss.service.software import this_server
+from pitboss.service.strangers import Strangers
 from pitboss.service.sums import Sums
 from pitboss.service.watching import Metrics, tell
 from pitboss.store.domain import FLOOR
@@ -92,6 +93,7 @@ class House:
         self.metrics = Metrics()
         self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
         self.connections = Connections(allow_files(), self._refuse_connection)
+        self.strangers = Strangers()
         self.hub = Hub(self.render, views.face)
         self.sums = Sums(floor)
         self.reels = Reels(floor)

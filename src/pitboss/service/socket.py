@@ -11,7 +11,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.actors import Actor, StaffActor
+from pitboss.service.addresses import client_address
 from pitboss.service.answers import error_of, happened, notices_of, read_command, ticket_of
+from pitboss.service.asking import find_by_token
 from pitboss.service.buckets import Bucket
 from pitboss.service.hub import Outbox
 from pitboss.service.messages import (
@@ -259,7 +261,7 @@ async def _welcome(house: "House", socket: WebSocket[Any, Any, Any]) -> Rejectio
     if not isinstance(hello, Hello):
         return MALFORMED if hello is None else NO_HELLO
     try:
-        actor = await house.gate.find(hello.token)
+        actor = await find_by_token(house, hello.token, client_address(socket.scope, house.floor.config))
     except StoreError as problem:
         return problem.trouble
     if isinstance(actor, Rejection):

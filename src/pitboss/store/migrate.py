@@ -27,7 +27,7 @@ def read_migrations(kind: str) -> tuple[Migration, ...]:
     """All steps of one kind of store, in order.
 
     >>> [step.name for step in read_migrations("sqlite")]
-    ['0001_log', '0002_snapshots', '0003_vault', '0004_leases', '0005_sealed']
+    ['0001_log', '0002_snapshots', '0003_vault', '0004_leases', '0005_sealed', '0006_deals']
     """
     found = (each for each in files("pitboss.store").joinpath("migrations", kind).iterdir())
     steps = sorted((each.name, each.read_text("utf-8")) for each in found if each.name.endswith(".sql"))
