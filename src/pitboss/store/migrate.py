@@ -39,7 +39,7 @@ def due(steps: tuple[Migration, ...], taken: Mapping[int, str]) -> tuple[Migrati
 
     >>> steps = read_migrations("sqlite")
     >>> [step.number for step in due(steps, {1: steps[0].checksum})]
-    [2, 3, 4, 5]
+    [2, 3, 4, 5, 6]
     >>> due(steps, {1: steps[0].checksum, 99: "?"}).code
     'newer-database'
     """
