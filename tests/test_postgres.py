@@ -619,7 +619,7 @@ def test_short_questions_never_read_a_whole_table(database: str) -> None:
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
             for sql, *args in (
-                (module.FIND, ["c"]),
+                (module.FIND, ["c"], ["fsync"]),
                 (module.TIPS, ["pt/7"]),
                 (module.SNAPSHOTS, ["pt/7"]),
                 (module.BACK, "pt/7", 0),

@@ -71,8 +71,14 @@ STATUSES = {
     "internal-error": 500,
     "guide-not-made": 503,
     "server-busy": 503,
+    "store-busy": 503,
     "store-closed": 503,
+    "store-corrupt": 503,
+    "store-full": 503,
+    "store-read-only": 503,
+    "store-replaced": 503,
     "store-unavailable": 503,
+    "store-unsafe": 503,
 }
 """What is not here was refused by the rules of the floor: 409."""
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
@@ -18,6 +18,7 @@ from pitboss.store.postgres_database import (
     BUSY,
     DURABLE,
     FOREIGN,
+    GONE,
     UNSAFE,
     Connection,
     alive,
@@ -27,9 +28,12 @@ from pitboss.store.postgres_database import (
     prepare,
     telling,
 )
+from pitboss.store.postgres_pulse import Pulse
 from pitboss.store.postgres_vault import PostgresVault
 
 log = logging.getLogger(__name__)
+
+R = TypeVar("R")
 
 PIECE = 4096
 """Rows handed out at a time."""
@@ -69,6 +73,8 @@ SELECT * FROM events WHERE starts_with(stream, 'fair/') AND stream = $1 AND deal
 BETWEEN = "SELECT * FROM events WHERE seq BETWEEN $1::bigint AND $1::bigint + $2::bigint - 1 ORDER BY seq"
 EVENTS = "SELECT * FROM events WHERE seq > $1 ORDER BY seq"
 LINES = "SELECT * FROM postings WHERE seq > $1 ORDER BY seq, line"
+ANSWERS = "SELECT * FROM commands WHERE first > $1 ORDER BY first"
+EVERY_SNAPSHOT = "SELECT * FROM snapshots"
 BALANCES = "SELECT account, sum(cents)::bigint FROM postings GROUP BY account"
 BEGUN = """
 SELECT EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM commands) OR EXISTS (SELECT FROM vault)
@@ -113,6 +119,7 @@ class PostgresStore(PostgresVault):
         self._writer: Connection | None = None
         self._reader: Connection | None = None
         self._walkers: set[Connection] = set()
+        self._pulse = Pulse(lambda: connect(url), self._give_up)
         self._holder: asyncio.Task[Any] | None = None
         """Who has the pen."""
         self._head = EMPTY
@@ -215,17 +222,21 @@ class PostgresStore(PostgresVault):
         """Throws snapshots away."""
         await self._ask(FORGET, list(streams))
 
-    async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
+    def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""
-        async with contextlib.aclosing(self._walk((EVENTS, after))) as pieces:
-            async for _, rows in pieces:
-                yield [Kept(*row) for row in rows]
+        return self._rows(Kept._make, EVENTS, after)
 
-    async def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
+    def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
         """All postings of events after a place in the log."""
-        async with contextlib.aclosing(self._walk((LINES, after))) as pieces:
-            async for _, rows in pieces:
-                yield [Line(*row) for row in rows]
+        return self._rows(Line._make, LINES, after)
+
+    def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
+        """What became of the commands that caused events after a place in the log."""
+        return self._rows(Answer._make, ANSWERS, after)
+
+    def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
+        """The snapshots of all streams."""
+        return self._rows(Snapshot._make, EVERY_SNAPSHOT)
 
     async def balances(self) -> dict[str, int]:
         """The sum of the postings of every account."""
@@ -264,6 +275,7 @@ class PostgresStore(PostgresVault):
 
     async def close(self) -> None:
         """Closes all connections."""
+        await self._pulse.stop()
         for walker in self._walkers:
             walker.terminate()
         for connection in (self._writer, self._reader):
@@ -327,8 +339,15 @@ class PostgresStore(PostgresVault):
                 raise
             return rows
 
+    async def _rows(self, make: Callable[[Any], R], *question: Any) -> AsyncGenerator[list[R], None]:
+        """The rows of one question in pieces, each made into what it is."""
+        async with contextlib.aclosing(self._walk(question)) as pieces:
+            async for _, rows in pieces:
+                yield [*map(make, rows)]
+
     async def _walk(self, *questions: tuple[Any, ...]) -> AsyncGenerator[tuple[str, list[Any]], None]:
         """The rows of questions in pieces. They are those of one moment, however long it takes."""
+        self._check_pulse()
         with telling():
             walker = await connect(self._url)
         self._walkers.add(walker)
@@ -352,6 +371,7 @@ class PostgresStore(PostgresVault):
 
     async def _connected(self, connection: Connection | None) -> Connection:
         """A connection that is alive, to the database that this store was opened for."""
+        self._check_pulse()
         if alive(connection):
             return connection
         with telling():
@@ -362,6 +382,17 @@ class PostgresStore(PostgresVault):
                 connection.terminate()
                 raise
         return connection
+
+    def _check_pulse(self) -> None:
+        """Nobody waits for a database that does not answer."""
+        self._pulse.start()
+        if self._pulse.silent:
+            raise StoreError(GONE)
+
+    def _give_up(self) -> None:
+        """Whoever waits for an answer is told that none comes."""
+        for connection in (self._writer, self._reader, *self._walkers):
+            hang_up(connection)
 
     async def _recognise(self, connection: Connection) -> None:
         """Whether all that was acknowledged is there, and what comes will stay."""
