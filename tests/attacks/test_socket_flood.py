@@ -71,7 +71,8 @@ async def alarmed(server: Server, sue: str) -> None:
             while (told := json.loads(await wire.recv()))["type"] != "snapshot":
                 pass
     (alarm,) = told["view"]["alarms"]
-    assert (alarm["kind"], alarm["subject"]) == ("connections-refused", "device/display-rapid-1")
+    assert alarm["kind"] == "connections-refused"
+    assert "display-rapid-1" in alarm["subject"]
 
 
 def test_lines_that_say_nothing_are_few_from_one_address_and_are_told_why(
@@ -107,14 +108,14 @@ def test_whoever_said_who_they_are_is_no_stranger_and_makes_room_for_nobody(
 
     async def story() -> None:
         async with running_here() as server, AsyncExitStack() as stack:
-            key = await server.screen()
+            key = await server.key("floor", DeviceKind.MONITORING)
             for _ in range(20):
                 client = await stack.enter_async_context(server.socket(key))
             for _ in range(3):
                 _, line = await asyncio.open_connection("127.0.0.1", server.port)
                 stack.callback(line.close)
             await client.say("watch", channel="terminal/7")
-            assert (await client.hear())["type"] == "snapshot"
+            assert (await client.hear())["type"] == "refused"
 
     asyncio.run(story())
 
@@ -194,7 +195,7 @@ def test_one_address_has_so_many_strangers_and_no_more() -> None:
 def test_a_refusal_over_http_says_when_to_ask_again() -> None:
     async def story() -> None:
         async with running_here() as server:
-            key = await server.screen()
+            key = await server.key("floor", DeviceKind.MONITORING)
             async with AsyncExitStack() as stack:
                 for _ in range(PER_KEY):
                     await stack.enter_async_context(server.socket(key))
