@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from functools import partial
 
 from pitboss.floor.following import FollowPlay
 from pitboss.floor.games import AnyGame
@@ -15,7 +16,7 @@ from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
 from pitboss.rules.roulette import WheelKind
-from pitboss.service import dealer, shoes, spinner
+from pitboss.service import dealer, mixing, shoes, spinner
 from pitboss.service.answers import short_id
 from pitboss.service.config import GameConfig, limits_of, setup_of
 from pitboss.service.dealer import SUPERVISOR, Move, Plan
@@ -164,6 +165,11 @@ class Croupier:
         """Does the next thing that is due, and says when to look again if nothing happens before."""
         if not await self._follow():
             return self._floor.clock() + AGAIN
+        if self._game.shoe != "keyed":
+            refused = await mixing.mix_deals(self._floor, self._game.name)
+            if refused is not None:
+                log.error("%s: %s", self._game.name, refused.message)
+                return self._floor.clock() + AGAIN
         if self._game.shoe == "device":
             await shoes.give_up(self._floor, self._game.name)
             await self._readings.act(dealer_on_duty(self._floor, self._game.name))
@@ -232,7 +238,8 @@ class Croupier:
         if isinstance(now, GamingTable):
             refused = await shoes.reveal_shoe(self._floor, name)
             uncut = now.cards_in is not None and now.cards_in.step in (Step.BROUGHT_IN, Step.SHUFFLED)
-            return refused or (await shoes.prepare_shoe(self._floor, name) if uncut else None)
+            due = uncut or shoes.unpromised(self._floor, name, now)
+            return refused or (await shoes.prepare_shoe(self._floor, name) if due else None)
         if isinstance(now, WheelTable) and now.last is not None:
             return await shoes.reveal_spin(self._floor, name, now.last.key)
         return None
@@ -262,7 +269,8 @@ class Croupier:
             move = spinner.next_spin(self._plan, wheel, at, key=key)
         else:
             table = now if isinstance(now, GamingTable) else None
-            move = dealer.next_act(self._plan, table, at, key=key, time_up=time_up)
+            cut = partial(mixing.virtual_cut, self._floor, name)
+            move = dealer.next_act(self._plan, table, at, key=key, cut=cut, time_up=time_up)
         if move is not None:
             return await self._pace(move)
         if self._open is not None or now is None:
