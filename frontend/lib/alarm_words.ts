@@ -7,7 +7,9 @@ import { lookup, speaker, type Words } from "./words.ts";
 export const ALARMS: Words = {
   "clock-step": ["The clock of a server was set", "服务器时钟被更改"],
   "connections-refused": ["Too many connections", "连接过多"],
+  "deal-disputed": ["A terminal disputes a deal", "终端对一局提出异议"],
   "key-in-two-places": ["A key is used in two places", "密钥在两处使用"],
+  "numbers-withheld": ["A terminal withholds its numbers", "终端多次未提交随机数"],
   "passwords-guessed": ["Passwords are guessed", "有人猜测密码"],
   "snapshot-spoiled": ["A snapshot differs from the log", "快照与记录不符"],
   "tickets-guessed": ["Ticket numbers are guessed", "有人猜测票券号码"],
@@ -17,6 +19,9 @@ export const ALARMS: Words = {
 export const FACTS: Words = {
   address: ["from", "来源"],
   actor: ["by", "操作者"],
+  deal: ["deal", "局"],
+  finding: ["found", "发现"],
+  game: ["game", "游戏"],
   limit: ["limit", "上限"],
 };
 

@@ -13,7 +13,6 @@ from pitboss.audit.spins import Wheel
 from pitboss.store.log import Kept
 
 SHA256 = re.compile("[0-9a-f]{64}")
-TERMINAL = re.compile(f"{NAME.pattern}(/{NAME.pattern})?")
 Came = Mapping[int, str | None]
 """What was dealt, by its place."""
 VIRTUAL = "virtual-"
@@ -55,7 +54,7 @@ def _to_come(game: Table | Wheel, deal: str) -> bool:
 
 def _number_committed(books: Books, row: Kept, body: Any) -> Lines:
     promise = _promise(books, row, body)
-    if not SHA256.fullmatch(body.commitment) or not TERMINAL.fullmatch(body.terminal):
+    if not SHA256.fullmatch(body.commitment) or not (body.terminal.strip() and body.terminal.isprintable()):
         wrong("A terminal has a name, and its commitment 64 digits.")
     if promise.mix is not None or any(told is not None for _, told in promise.numbers.values()):
         wrong(f"A terminal chose its number for {body.deal} when others were known.")
@@ -145,11 +144,9 @@ def _revealed(books: Books, row: Kept, body: Any) -> Lines:
     text = f"{label}/{body.seed}" if promise.scheme == 1 else f"{label}/{promise.scheme}/{body.seed}"
     if not SHA256.fullmatch(body.seed) or hashed(text) != promise.commitment:
         wrong(f"The seed is not the one that {body.deal} was promised with.")
-    if promise.kind == "shoe":
-        came = _check_shoe(books.tables[body.game], body)
-    else:
-        came = _check_spin(books, body)
-    device = books.devices.get(f"{'shoe' if promise.kind == 'shoe' else 'wheel'}-{body.game}")
+    shoe = promise.kind == "shoe"
+    came = _check_shoe(books.tables[body.game], body) if shoe else _check_spin(books, body)
+    device = books.devices.get(f"{'shoe' if shoe else 'wheel'}-{body.game}")
     # What a device misread it said itself, and staff see to that; `verify-deal` names it.
     if promise.scheme == 2 and (device is None or not device.last):
         _check_outcome(promise, label, body, came)

@@ -81,10 +81,14 @@ def asks(game: GamingTable | WheelTable, name: str, deal: Deal) -> Asks:
     if stage is Stage.OVER:
         return Asks.NOTHING
     if isinstance(game, WheelTable):
-        closed = game.spin is not None and game.spin.key == name and not game.spin.takes_wagers
-        return Asks.TELL if closed else Asks.COMMIT
+        spin = game.spin if stage is Stage.PLAYING else None
+        if spin is None or spin.takes_wagers:
+            return Asks.COMMIT
+        return Asks.NOTHING if spin.at_rest else Asks.TELL
     cards = game.cards_in
-    if stage is Stage.PLAYING or (cards is not None and cards.step in (Step.CUT, Step.READY)):
+    if stage is Stage.PLAYING:
+        return Asks.NOTHING if game.loaded.out else Asks.TELL
+    if cards is not None and cards.step in (Step.CUT, Step.READY):
         return Asks.TELL
     return Asks.COMMIT if cards is None or cards.step is Step.BROUGHT_IN else Asks.WAIT
 

@@ -23,7 +23,7 @@ from pitboss.game.fair import (
     shoe_order,
     spin_number,
 )
-from pitboss.kernel.decision import Event
+from pitboss.kernel.decision import LINE, Event
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
@@ -34,7 +34,7 @@ from pitboss.table.loading import Out
 Name = Annotated[str, msgspec.Meta(pattern=f"^{NAME}$")]
 Sha256 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Code = Annotated[str, msgspec.Meta(pattern="^[A2-9TJQK][SHDC]$")]
-Terminal = Annotated[str, msgspec.Meta(pattern=f"^{NAME}(/{NAME})?$")]
+Terminal = Annotated[str, msgspec.Meta(min_length=1, max_length=LINE)]
 Scheme = Annotated[int, msgspec.Meta(ge=1, le=SCHEME)]
 Decks = Annotated[int, msgspec.Meta(ge=0, le=8)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=8 * 52)]
@@ -144,7 +144,7 @@ def check_proof(proof: Proof) -> Verdict | Rejection:
         return Verdict((kept, "The numbers of the terminals were not put together: nothing was dealt."))
     wrong = next((each for each in proof.numbers if not _fits(proof, each)), None)
     if wrong is not None:
-        return Verdict((kept,), f"The number of terminal {wrong.terminal} does not fit its commitment.")
+        return Verdict((kept,), f"The number of terminal {wrong.terminal!r:.60} does not fit its commitment.")
     numbers = {each.terminal: each.counts for each in proof.numbers}
     if len(numbers) < len(proof.numbers):
         return Verdict((kept,), "A terminal has two numbers in it.")
@@ -163,7 +163,7 @@ def _whose(proof: Proof) -> str:
     """Whose numbers are in a deal, in a sentence."""
     if not proof.numbers:
         return "No terminal added a number: the hash of the log stands for them."
-    names = ", ".join(each.terminal for each in proof.numbers[:MOST_NAMED])
+    names = ", ".join(repr(each.terminal)[1:-1] for each in proof.numbers[:MOST_NAMED])
     more = len(proof.numbers) - MOST_NAMED
     late = [each.terminal for each in proof.numbers if each.number is None]
     sentence = f"{count(len(proof.numbers), 'terminal')} added a number to it: {names}"

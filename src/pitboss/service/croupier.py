@@ -6,8 +6,10 @@ import secrets
 from collections.abc import Callable
 from functools import partial
 
+from pitboss.floor.alarms import AlarmKind
 from pitboss.floor.following import FollowPlay
 from pitboss.floor.games import AnyGame
+from pitboss.floor.number_events import DealDisputed
 from pitboss.game.stack import Step
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.decision import Command
@@ -23,6 +25,7 @@ from pitboss.service.dealer import SUPERVISOR, Move, Plan
 from pitboss.service.devices import Readings, concerns
 from pitboss.service.duty import dealer_on_duty, draw_for, next_key, open_play, person_at, terminals_due
 from pitboss.service.floor import Floor, in_trouble
+from pitboss.store.domain import FLOOR
 from pitboss.store.log import Kept
 from pitboss.store.page import Done, Made
 from pitboss.table.acting import Act, Who
@@ -145,6 +148,14 @@ class Croupier:
             self._woken.set()
         elif kept.stream == f"table/{self._game.partner}" or kept.stream.startswith(("staff/", "device/")):
             self._woken.set()
+        elif kept.stream == f"fair/{self._game.name}" and kept.type == "deal-disputed.1":
+            self._alarm(FLOOR.read(kept))
+
+    def _alarm(self, disputed: object) -> None:
+        """Tells staff that a terminal found something wrong with a deal."""
+        if isinstance(disputed, DealDisputed):
+            facts = {"game": disputed.game, "deal": disputed.deal, "finding": disputed.finding}
+            self._floor.alarms.raise_(AlarmKind.DEAL_DISPUTED, disputed.terminal, **facts)
 
     def _count_down(self, at: Instant) -> None:
         """Starts the countdown when wagers open, and ends it when they close."""

@@ -67,7 +67,7 @@ def unpromised(floor: Floor, game: str, table: GamingTable) -> bool:
     """Whether the next shoe of a table can be promised, and is not yet."""
     cut = table.cards_in is not None and table.cards_in.step in (Step.CUT, Step.READY)
     known = cut or next_shoe(table) in _fair(floor, game).open
-    return not known and table.setup is not None and check_promising(table) is None
+    return table.opened and not known and check_promising(table) is None
 
 
 async def find_shoe(floor: Floor, game: str) -> SimulatedShoe | Rejection:
