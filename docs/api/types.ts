@@ -232,6 +232,7 @@ export interface AdvisePatron {
 
 /** What an alarm is about. The words for people are in `frontend/lib/alarm_words.ts`. */
 export type AlarmKind =
+  | "clock-behind"
   | "clock-step"
   | "connections-refused"
   | "deal-disputed"
@@ -239,6 +240,7 @@ export type AlarmKind =
   | "numbers-withheld"
   | "passwords-guessed"
   | "snapshot-spoiled"
+  | "store-unsafe"
   | "tickets-guessed";
 
 /** An alarm that nobody has acknowledged. */

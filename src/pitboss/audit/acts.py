@@ -21,8 +21,8 @@ from pitboss.audit.coups import (
     settle,
 )
 from pitboss.audit.dues import Due, Sums, pay
-from pitboss.audit.play import find_game
 from pitboss.audit.reported import RuleOn, check_ruling
+from pitboss.audit.rulebook import find_game
 from pitboss.audit.rulings import Stacks
 from pitboss.kernel.money import Cents, dollars
 
@@ -274,7 +274,7 @@ def draw(on: Scene, act: Any) -> Due:
         table.shoe.out.append((coup.key, card))
     if not coup.cards:
         table.options = set()
-    if not is_complete(table, coup):
+    if not is_complete(coup):
         coup.cards.append(card)
     elif card is not None:
         coup.stray = card

@@ -8,14 +8,11 @@ import msgspec
 
 from pitboss.audit.books import wrong
 from pitboss.audit.dues import Sums, pay
-from pitboss.audit.play import find_game, rounding_of
-from pitboss.game.cards import read_cards
-from pitboss.game.coup import Coup, feed
-from pitboss.game.settlement import Settlement, Terms, read_terms, settle_result, sign_percentage
-from pitboss.kernel.money import Cents, dollars, read_percent
-from pitboss.kernel.rejection import Rejection
-from pitboss.rules.edition import BaccaratGame
-from pitboss.rules.wager import Stage
+from pitboss.audit.hands import Hands, deal
+from pitboss.audit.play import Due as ByTheRules
+from pitboss.audit.play import read_terms, settle_wager
+from pitboss.audit.rulebook import Game, find_game
+from pitboss.kernel.money import Cents, dollars
 
 RECALLED = 20
 """A table recalls so many coups, and one of them may be taken back."""
@@ -258,45 +255,31 @@ def give_back(player: str, stake: Stake) -> Sums:
     return pay("seat-wager-back", stake.chips, player) + pay("token-wager-back", stake.tokens, player)
 
 
-def hands(table: Table, coup: LiveCoup) -> Coup:
+def hands(coup: LiveCoup) -> Hands:
     """The hands of a coup, dealt anew by the table of play from the cards that the log tells of."""
-    game = _game(table, coup.game)
     if None in coup.cards:
         wrong(f"Nobody said which card number {coup.cards.index(None) + 1} of {coup.key} was.")
-    cards = read_cards([card for card in coup.cards if card is not None])
-    if isinstance(cards, Rejection):
-        wrong(cards.message)
-    dealt = Coup(game.procedure.tableau)
-    for card in cards:
-        fed = feed(dealt, card)
-        if isinstance(fed, Rejection):
-            wrong(f"{coup.key}: {fed.message}")
-        dealt = fed
-    return dealt
+    return deal([card for card in coup.cards if card is not None])
 
 
-def is_complete(table: Table, coup: LiveCoup) -> bool:
+def is_complete(coup: LiveCoup) -> bool:
     """Whether no further card is due, as far as the cards are known."""
-    return None not in coup.cards and len(coup.cards) >= 4 and hands(table, coup).complete
+    return None not in coup.cards and hands(coup).next is None
 
 
 def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool) -> Settled:
     """Whether every wager came to what it must, on the first four cards or at the end; what that moves."""
-    dealt, game = hands(table, coup), _game(table, coup.game)
+    dealt, game = hands(coup), _game(table, coup.game)
     if first and (len(coup.cards) != 4 or coup.early.laid):
         wrong(f"{coup.key} had no first four cards to be settled on, or was settled on them already.")
-    if not first and not dealt.complete:
-        wrong(f"{coup.key} was settled, and a card for the {dealt.expects} was still to come.")
-    early = {wager.key for wager in game.wagers if wager.settles is Stage.INITIAL_DEAL}
-    at_stake = [spot for spot in coup.laid if not first or spot[1] in early]
+    if not first and dealt.next is not None:
+        wrong(f"{coup.key} was settled, and a card for the {dealt.next} was still to come.")
+    at_stake = [spot for spot in coup.laid if not first or spot[1] in game.first_four]
     if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
         wrong("The wagers that were settled are not those that were placed.")
-    terms = _terms(table, game)
+    terms = read_terms(game, table.smallest_chip, table.tie_percent if game.by_the_sign else None)
     for line in lines:
-        found = settle_result(game, dealt.result, {line.wager: line.counts}, terms)
-        if isinstance(found, Rejection):
-            wrong(f"By the rules there is no such settlement: {found.message}")
-        _check_line(coup, line, found[line.wager])
+        _check_line(coup, line, settle_wager(game, dealt, line.wager, line.counts, terms))
     _check_cuts(table, coup, lines, at_stake)
     done = Settled(lines=lines)
     for player in dict.fromkeys(player for player, _, _ in at_stake):
@@ -306,7 +289,7 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
     return done
 
 
-def _check_line(coup: LiveCoup, line: Line, due: Settlement) -> None:
+def _check_line(coup: LiveCoup, line: Line, due: ByTheRules) -> None:
     """Whether a line says what the rules say of a stake that counts so much."""
     on = f"{line.player}'s {line.wager}"
     stake = coup.laid[line.spot]
@@ -322,7 +305,7 @@ def _check_line(coup: LiveCoup, line: Line, due: Settlement) -> None:
         wrong(f"The log has {on} as {line.outcome}, and by the rules it is {due.outcome}.")
     if line.won != due.won:
         wrong(f"{on} won {dollars(line.won)}, and by the rules {dollars(due.won)}.")
-    if line.rounding != rounding_of(due):
+    if line.rounding != due.rounding:
         wrong(f"{dollars(line.rounding)} of what {on} won was put down to rounding.")
     if line.clause != due.clause:
         wrong(f"The log settles {on} by {line.clause:.20}, and the rules by {due.clause}.")
@@ -379,20 +362,8 @@ def _collected(player: str, there: Stake, lines: list[Line]) -> Sums:
     )
 
 
-def _game(table: Table, key: str) -> BaccaratGame:
+def _game(table: Table, key: str) -> Game:
     game = find_game(table.edition, key)
-    if not isinstance(game, BaccaratGame):
+    if not game.wagers:
         wrong(f"{key} is played without cards.")
     return game
-
-
-def _terms(table: Table, game: BaccaratGame) -> Terms:
-    percent = None
-    if table.tie_percent is not None and sign_percentage(game) is not None:
-        percent = read_percent(table.tie_percent)
-    if isinstance(percent, Rejection):
-        wrong(percent.message)
-    terms = read_terms(game, table.smallest_chip, percent)
-    if isinstance(terms, Rejection):
-        wrong(terms.message)
-    return terms

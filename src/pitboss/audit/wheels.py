@@ -8,11 +8,10 @@ import msgspec
 from pitboss.audit import spins as acts
 from pitboss.audit.books import Books, Lines, Row, wrong
 from pitboss.audit.devices import check_works
-from pitboss.audit.play import editions
 from pitboss.audit.reported import Report, Ruling
+from pitboss.audit.rulebook import Irregularity, irregularities
 from pitboss.audit.shapes import act_shape, read_act
 from pitboss.audit.spins import ANNULMENTS, CORRECTIONS, GUESTS, NO_DEALER, Scene, Wheel, check_role
-from pitboss.rules.irregularity import Irregularity
 from pitboss.store.log import Kept
 
 WHEEL_FACTS = ("live-wheel", "automated-wheel")
@@ -98,7 +97,7 @@ def _check_ruling(wheel: Wheel, name: str, act: Any, body: Any) -> tuple[Any, ..
         return () if body.ruling is None else wrong(f"There is a ruling on an act {name}.")
     report = Report(act.kind) if name == "no-spin" else act.report
     told = msgspec.convert(body.ruling or {"kind": "", "clause": "", "orders": []}, Ruling)
-    rows = (row for row in editions()[wheel.edition].irregularities if row.kind == report.kind)
+    rows = (row for row in irregularities(wheel.edition) if row.kind == report.kind)
     row = next((row for row in rows if _holds(wheel, row, report)), None)
     orders = [] if row is None else [(order.effect, order.clause, order.may) for order in row.orders]
     said = [(order.effect, order.clause, order.may) for order in told.orders]
@@ -119,10 +118,8 @@ def _check_authority(on: Scene, name: str) -> None:
     order = next((each for each in on.orders if done is None or each.effect in done), None)
     if order is None or (done is None and order.may):
         return
-    authority = editions()[on.wheel.edition].authority
-    named = [role for row in authority if row.act == order.act for role in row.by]
-    if named:
-        check_role(on, named)
+    if order.by:
+        check_role(on, order.by)
     elif order.effect in ANNULMENTS and on.role in NO_DEALER:
         wrong(f"A {on.role:.40} may not do this.")
 

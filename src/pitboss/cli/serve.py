@@ -130,7 +130,8 @@ async def _serve(config: "FloorConfig", *, demo: bool) -> int:
     """Serves until a signal comes, and gives its number."""
     import asyncio  # noqa: PLC0415
 
-    from pitboss.service.running import free_port, opened, split_address  # noqa: PLC0415
+    from pitboss.service.addresses import split_address  # noqa: PLC0415
+    from pitboss.service.running import free_port, opened  # noqa: PLC0415
 
     loop = asyncio.get_running_loop()
     ended: asyncio.Future[int] = loop.create_future()

@@ -22,6 +22,10 @@ class AlarmKind(StrEnum):
 
     CLOCK_STEP = "clock-step"
     """The clock of a server was set by more than clocks drift."""
+    CLOCK_BEHIND = "clock-behind"
+    """The log is ahead of the clock of a server: its clock is behind, or that of another server is ahead."""
+    STORE_UNSAFE = "store-unsafe"
+    """For a while the database would have lost in a power cut what it was given: nothing was taken then."""
     KEY_IN_TWO_PLACES = "key-in-two-places"
     """One device key is used from two addresses at once."""
     PASSWORDS_GUESSED = "passwords-guessed"

@@ -35,6 +35,7 @@ from pitboss.service.errors import RefusedError, granted, told
 from pitboss.service.floor_views import StaffLine, TerminalAccount, staff_lines, terminal_accounts
 from pitboss.service.game_view import GameView
 from pitboss.service.guide_api import GUIDE_ROUTES
+from pitboss.service.health import Health, health
 from pitboss.service.house import House
 from pitboss.service.permits import permitted
 from pitboss.service.ruling_api import RULING_ROUTES
@@ -43,7 +44,7 @@ from pitboss.service.software import check_software, this_server
 from pitboss.service.terminal_view import TerminalView
 from pitboss.service.views import IN_CHARGE
 from pitboss.service.watch_api import WATCH_ROUTES
-from pitboss.service.watching import HIDDEN, Health, health, tell
+from pitboss.service.watching import HIDDEN, tell
 from pitboss.store.domain import FLOOR
 
 CHECKERS = frozenset(Post) - {Post.DEALER, Post.CASHIER}
@@ -238,8 +239,8 @@ async def check_now(house: InHouse, actor: Known) -> Software:
 
 @get("/health", security=OPEN, responses=told())
 async def look_after(house: InHouse) -> Response[Health]:
-    """Whether this server can do its work; 503 if not."""
-    found = await health(house.floor, house.clockwork.owned)
+    """Whether this server can do its work, and its database keeps what it is given; 503 if not."""
+    found = await health(house.floor, house.probe, house.clockwork.owned, house.ahead_ms())
     return Response(found, status_code=200 if found.well else 503)
 
 
@@ -248,6 +249,7 @@ async def metrics(house: InHouse, actor: Known) -> bytes:
     """The figures of this server for Prometheus."""
     if not (isinstance(actor, DeviceActor) and actor.kind is DeviceKind.METRICS):
         must_be(actor, Post.ADMINISTRATOR)
+    house.metrics.clock.set(house.ahead_ms() / 1_000)
     house.metrics.see_games(house.clockwork.owned, house.clockwork.deadline, house.floor.clock())
     return house.metrics.text()
 

@@ -68,6 +68,8 @@ PAUSES: dict[type[Act], int] = dict.fromkeys(READY, 0) | {StartRound: 4, NewGame
 """How many pauses come before an act: a ball runs, on screens a little longer, and a result is looked at."""
 RULING = MINUTE
 """For how long the virtual dealer waits for somebody to rule on an irregularity."""
+TRUSTED = 250
+"""Milliseconds ago at which an event may have happened that is heard of now; else it happened now."""
 AGAIN = 1_000
 """Milliseconds until something that was refused is tried again."""
 
@@ -108,7 +110,7 @@ class Croupier:
         store = self._floor.store
         for tip in (await store.tips([self._game.stream])).values():
             (kept,) = await store.between(tip.seq, 1)
-            self._count_down(kept.at)
+            self._count_down(min(kept.at, self._floor.clock()))
 
     async def run(self) -> None:
         """Goes on until it is cancelled.
@@ -143,8 +145,10 @@ class Croupier:
 
     def _hear(self, kept: Kept) -> None:
         if kept.stream == self._game.stream:
-            self._latest, self._again = kept.at, 0
-            self._count_down(kept.at)
+            # The clock of the server that wrote it may be another than this one, by which we count.
+            now = self._floor.clock()
+            self._latest, self._again = kept.at if 0 <= now - kept.at <= TRUSTED else now, 0
+            self._count_down(self._latest)
             self._woken.set()
         elif kept.stream == f"table/{self._game.partner}" or kept.stream.startswith(("staff/", "device/")):
             self._woken.set()

@@ -22,7 +22,25 @@ DEEP = Rejection("malformed-request", "The request is nested too deeply.")
 STRANGE = Rejection("strange-origin", "Pages of other places have no business here.")
 TOO_OFTEN = Rejection("too-many-requests", "Too many requests: wait a little.")
 
+RETRY_AFTER_S = {429: 1, 503: 5}
+"""Seconds after which somebody may ask again, by the status that says so."""
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+"""What every answer tells a browser."""
+
 STATUSES = {
+    "bad-path": 400,
+    "path-too-long": 414,
+    "unknown-host": 421,
     "bad-command": 400,
     "bad-id": 400,
     "not-signed-in": 401,
@@ -90,7 +108,7 @@ def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorB
     """The answer to a request that went wrong. What broke in here stays in the log."""
     match problem:
         case RefusedError(refused=refused):
-            status = STATUSES.get(refused.code, 409)
+            status = status_of(refused)
         case StoreError(trouble=refused):
             status = 503
         case HTTPException(status_code=status) if status < 500:
@@ -105,7 +123,18 @@ def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorB
             status, refused = 500, BROKEN
     # Such as which methods an address knows.
     headers = (problem.headers if isinstance(problem, HTTPException) else None) or {}
-    return Response(ErrorBody(error_of(refused)), status_code=status, headers=headers)
+    told = {**retry_headers(status), **headers}
+    return Response(ErrorBody(error_of(refused)), status_code=status, headers=told)
+
+
+def status_of(refused: Rejection) -> int:
+    """The status of a refusal."""
+    return STATUSES.get(refused.code, 409)
+
+
+def retry_headers(status: int) -> dict[str, str]:
+    """What tells a client when to ask again, if it may."""
+    return {"retry-after": str(RETRY_AFTER_S[status])} if status in RETRY_AFTER_S else {}
 
 
 def told(*statuses: int) -> dict[int, ResponseSpec]:

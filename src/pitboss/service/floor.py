@@ -14,7 +14,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service.alarms import RaisedAlarms
 from pitboss.service.config import FloorConfig
 from pitboss.service.projection import Projection, load
-from pitboss.store.clock import now
+from pitboss.store.clock import SteadyClock
 from pitboss.store.draft import Reply
 from pitboss.store.keeper import Keeper, Wish
 from pitboss.store.log import Kept
@@ -56,14 +56,16 @@ class Floor:
     ['pt/7']
     """
 
-    def __init__(self, store: Store, config: FloorConfig, clock: Callable[[], Instant] = now) -> None:
+    def __init__(self, store: Store, config: FloorConfig, clock: Callable[[], Instant] | None = None) -> None:
         """Made within a running loop; `async with` starts and stops it. The store stays open."""
-        self.store, self.config, self.clock = store, config, clock
-        self.keeper = Keeper(store, clock, told=self._told, recall=self._recall)
+        self.store, self.config, self.clock = store, config, clock or SteadyClock()
+        self.keeper = Keeper(store, self.clock, told=self._told, recall=self._recall)
         self.alarms = RaisedAlarms(self.do)
         self._projection = Projection(0, {})
         self._listeners: list[Listener] = []
         self._reading = asyncio.Lock()
+        self.latest: Instant = 0
+        """The moment of the last event that is known here."""
         self._heard = 0
         """The end of what this server wrote."""
         self._looking: asyncio.Task[None] | None = None
@@ -72,8 +74,10 @@ class Floor:
         """Reads what the streams stand at, and starts the work."""
         head = await self.store.head()
         self._projection = await load(self.store)
-        # If others have written meanwhile the keeper finds that out.
-        self.keeper.start_at(head, self._projection.all_standing())
+        for last in await self.store.between(head.seq, 1):
+            # If others have written meanwhile the keeper finds that out.
+            self.keeper.start_at(last, self._projection.all_standing())
+            self.latest = last.at
         await self.keeper.__aenter__()
         self._looking = asyncio.create_task(self._look())
         return self
@@ -188,6 +192,7 @@ class Floor:
 
     def _take(self, events: Sequence[Kept]) -> None:
         for kept in events:
+            self.latest = kept.at
             for fresh in self._projection.take([kept]):
                 self._tell(fresh)
 

@@ -1,7 +1,7 @@
 """The house: what HTTP and the socket both ask of one server."""
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import nullcontext
 from typing import Protocol
 
@@ -16,12 +16,14 @@ from pitboss.service.buckets import Buckets
 from pitboss.service.duty import as_it_stands, check_chips, check_next_game, from_shoe, partner_of
 from pitboss.service.floor import Floor, in_trouble
 from pitboss.service.guides import Guides
+from pitboss.service.health import Probe
 from pitboss.service.hub import Hub
 from pitboss.service.messages import Lead, Second, written
 from pitboss.service.permits import check_permit
 from pitboss.service.replaying import Reels
 from pitboss.service.sign_in import SAME_PERSON, Gate
 from pitboss.service.signing import signed
+from pitboss.service.software import this_server
 from pitboss.service.sums import Sums
 from pitboss.service.watching import Metrics, tell
 from pitboss.store.domain import FLOOR
@@ -83,6 +85,9 @@ class House:
         """For a floor that is running, and the secret of its store."""
         self.floor, self.secret, self.gate = floor, secret, gate or Gate(floor)
         self.clockwork = clockwork or NoClockwork()
+        self.probe = Probe(floor.store, f"{this_server()}/{floor.config.address}")
+        self.ahead_ms: Callable[[], int] = lambda: 0
+        """By how much the time of this server is ahead of the system's clock."""
         self.metrics = Metrics()
         self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
         self.hub = Hub(self.render, views.face)

@@ -27,7 +27,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from pitboss.service.api import ACTOR, ROUTES
 from pitboss.service.asking import InHouse
-from pitboss.service.errors import STRANGE, RefusedError, tell_error
+from pitboss.service.errors import HEADERS, STRANGE, RefusedError, tell_error
+from pitboss.service.guard import Guard
 from pitboss.service.house import House
 from pitboss.service.socket import serve_socket
 
@@ -41,17 +42,6 @@ UNHEARD = 30_000
 """Milliseconds after which a client that takes nothing is cut off."""
 PAGES = Path(__file__).parent.parent / "terminals" / "pages"
 
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
-"""What every answer tells a browser."""
 NAMED_BY_CONTENT = "/shared-"
 """Scripts whose names change with what is in them. A browser asks for all else again each time:
 an old page beside new scripts would be no page at all."""
@@ -95,6 +85,12 @@ class _Socket(WebSocketsSansIOProtocol):
         if self.writable.is_set():
             self.transport.write(b"".join(answer))
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            # A handshake that was refused is complete: else every refusal would be an error in the log.
+            self.handshake_complete = True
+
 
 @websocket("/live")
 async def live(socket: WebSocket[Any, Any, Any], house: InHouse) -> None:
@@ -137,7 +133,7 @@ async def serving(house: House, host: str, port: int) -> AsyncIterator[int]:
     config = house.floor.config
     server = uvicorn.Server(
         uvicorn.Config(
-            make_app(house),
+            Guard(make_app(house), house),
             http=_Wire,
             ws=_Socket,
             ws_max_size=LARGEST,
@@ -145,6 +141,8 @@ async def serving(house: House, host: str, port: int) -> AsyncIterator[int]:
             # The socket has a heartbeat of its own, which browsers can answer and see.
             ws_ping_interval=None,
             lifespan="off",
+            # Who asks, and for whom, is for `addresses.py` to say: nobody else's word counts.
+            proxy_headers=False,
             log_config=None,
             access_log=False,
             server_header=False,

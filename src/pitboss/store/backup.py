@@ -18,7 +18,7 @@ MARK = b"pitboss backup 1\n"
 """How such a file begins. What follows is compressed: frames, each with its length before it."""
 LENGTH = 4
 """Bytes of a length."""
-PASSING = ("session", "session-use")
+PASSING = ("session", "session-use", "probe")
 """What of the vault is left out: whoever is signed in signs in anew where a floor is restored."""
 LONGEST = 1 << 30
 """Bytes of a frame: where damage makes a length of anything, no more is read than that."""

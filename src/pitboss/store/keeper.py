@@ -79,6 +79,10 @@ class Keeper:
         self._distrusted: set[Stream] = set()
         """Streams of which nothing is recalled any more."""
         self._writing: Draft | None = None
+        self._latest: Instant = 0
+        """The moment of the last event."""
+        self._found: tuple[Instant, Instant] = (0, 0)
+        """When by this clock the log was found to be ahead of it, and at which moment the log was then."""
         self._secret = b""
         self._worker: asyncio.Task[None] | None = None
 
@@ -104,9 +108,10 @@ class Keeper:
             log.error("The keeper stopped by a mistake", exc_info=worker.exception())
         _refuse(self._waiting, CLOSED)
 
-    def start_at(self, head: Head, standing: Mapping[Stream, Standing]) -> None:
-        """Takes over what somebody has read: streams as they stand if the log ends there."""
-        self._head, self._standing = head, dict(standing)
+    def start_at(self, last: Kept, standing: Mapping[Stream, Standing]) -> None:
+        """Takes over what somebody has read: streams as they stand if that is the last event of the log."""
+        self._head, self._standing = Head(last.seq, last.hash), dict(standing)
+        self._see(last.at)
 
     async def submit(self, id: str, command: Command, by: str) -> Done | Rejection:  # noqa: A002
         """Has a command carried out. The answer comes once it is durable.
@@ -185,8 +190,20 @@ class Keeper:
             head, before = page.end, page.moved
         return Draft(Page(self._domain, head, self._given(), self._standing, before))
 
+    def _see(self, at: Instant) -> None:
+        """The moment of an event that another wrote: none is earlier from now on."""
+        if at > self._latest:
+            self._latest, self._found = at, (self._clock(), at)
+
     def _given(self) -> Given:
-        return Given(self._clock(), self._secret)
+        """What a page is decided with. No event is earlier than the one before it.
+
+        Where the log is ahead of this clock, for another server's is, its time goes on a little slower than
+        ours, until ours has caught up.
+        """
+        now, (found, at) = self._clock(), self._found
+        self._latest = max(self._latest, now, at + (now - found) * 9 // 10)
+        return Given(self._latest, self._secret)
 
     async def _turn(self, draft: Draft) -> Draft:
         """One transaction: take the pen, decide what is not decided, and write. Then there are answers."""
@@ -289,6 +306,8 @@ class Keeper:
             if self._head not in (EMPTY, *known):
                 # What this keeper acknowledged is not in this log, so that it is another.
                 raise StoreError(REPLACED)
+            for last in await self._store.between(turn.head.seq, 1):
+                self._see(last.at)
             self._doubtful = (
                 self._standing if len(self._doubtful) > CACHED else self._doubtful | self._standing
             )

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import AsyncGenerator, Collection, Iterable
 
 from pitboss.store.check import ConflictError, check_batch
@@ -29,8 +28,7 @@ class MemoryStore:
         self._tips: dict[str, Tip] = {}
         self._snapshots: dict[str, Snapshot] = {}
         self._vault: dict[tuple[str, str], bytes] = {}
-        self._leases: dict[str, tuple[Lease, float]] = {}
-        """With the moment until which each holds."""
+        self._leases: dict[str, Lease] = {}
         self._secret = secrets.token_bytes(32)
 
     async def take(self, ids: Collection[str]) -> Turn:
@@ -110,23 +108,21 @@ class MemoryStore:
         """All of one kind that the vault has."""
         return {name: value for (each, name), value in self._vault.items() if each == kind}
 
-    async def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
-        """Takes something for so long, or goes on having it."""
-        now, holder = time.monotonic(), (await self.leases()).get(name)
-        if holder is None or holder.owner == owner:
-            holder = Lease(name, owner, address)
-            self._leases[name] = holder, now + seconds
-        return holder
+    async def check_durable(self) -> None:
+        """Nobody takes memory for durable."""
+
+    async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
+        """Takes something, or goes on having it."""
+        before = self._leases.get(name, Lease(name, "", "", 0))
+        if before.owner in ("", owner) or before.renewals == over:
+            self._leases[name] = Lease(name, owner, address, before.renewals + 1)
+        return self._leases[name]
 
     async def release(self, name: str, owner: str) -> None:
         """Gives it back, if it is this owner's."""
-        if name in self._leases and self._leases[name][0].owner == owner:
-            del self._leases[name]
-
-    async def leases(self) -> dict[str, Lease]:
-        """All that somebody has now."""
-        now = time.monotonic()
-        return {name: lease for name, (lease, until) in self._leases.items() if until > now}
+        lease = self._leases.get(name)
+        if lease is not None and lease.owner == owner:
+            self._leases[name] = lease._replace(owner="", renewals=lease.renewals + 1)
 
     async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""

@@ -114,19 +114,20 @@ class Store(Protocol):
         """All of one kind that the vault has, by name."""
         ...
 
-    async def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
-        """Takes something for so long by the clock of the database, or goes on having it; says who has it.
+    async def check_durable(self) -> None:
+        """Raises trouble if a power cut could take back what is acknowledged."""
+        ...
 
-        Whoever has it keeps it until then, and may take it again before.
+    async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
+        """Takes something that nobody has, or goes on having it; says who has it.
+
+        Whoever has it renews it in time. Who saw that it stands at `over` renewals for too long may take it
+        over, if it still does: so no clock but their own has a say.
         """
         ...
 
     async def release(self, name: str, owner: str) -> None:
-        """Gives it back before its time, if it is this owner's."""
-        ...
-
-    async def leases(self) -> dict[str, Lease]:
-        """All that somebody has now, by name."""
+        """Gives it back, if it is this owner's."""
         ...
 
     def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:

@@ -36,8 +36,11 @@ PIECE = 4096
 TAKE = "BEGIN ISOLATION LEVEL READ COMMITTED; SELECT FROM head FOR UPDATE"
 """Waits for the pen. What the writer before did is seen only by a statement that begins after it."""
 FIND = """
-SELECT head.seq, head.hash, commands.* FROM head LEFT JOIN commands ON commands.id = ANY($1::text[])
+SELECT head.seq, head.hash, (SELECT bool_and(current_setting(name) = 'on') FROM unnest($2::text[]) AS name),
+  commands.*
+FROM head LEFT JOIN commands ON commands.id = ANY($1::text[])
 """
+"""With whether what is written in this turn will stay: somebody may have switched that off meanwhile."""
 HANGING = """
 SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)
 WHERE datname = current_database() AND relation = 'head'::regclass AND mode = 'RowShareLock' AND granted
@@ -83,6 +86,7 @@ UPDATE head SET seq = $4, hash = $5
 """
 FORGET = "DELETE FROM snapshots WHERE stream = ANY($1::text[])"
 
+IS_DURABLE = "SELECT bool_and(current_setting(name) = 'on') FROM unnest($1::text[]) AS name"
 RECOGNISE = """
 SELECT (SELECT value FROM settings WHERE key = 'secret'),
   (SELECT hash FROM events WHERE seq = $1),
@@ -184,6 +188,12 @@ class PostgresStore(PostgresVault):
         finally:
             self._give_back()
 
+    async def check_durable(self) -> None:
+        """Whether PostgreSQL is set so that commits reach the disk."""
+        ((durable,),) = await self._ask(IS_DURABLE, DURABLE)
+        if not durable:
+            raise StoreError(UNSAFE)
+
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
         return self._secret
@@ -249,8 +259,10 @@ class PostgresStore(PostgresVault):
         self._writer = await self._connected(self._writer)
         with telling(self._writer):
             await self._writer.execute(TAKE)
-            rows = await self._writer.fetch(FIND, list(ids))
-        known = (Answer(*row[2:]) for row in rows if row[2] is not None)
+            rows = await self._writer.fetch(FIND, list(ids), DURABLE)
+        if not rows[0][2]:
+            raise StoreError(UNSAFE)
+        known = (Answer(*row[3:]) for row in rows if row[3] is not None)
         return Turn(Head(*rows[0][:2]), {answer.id: answer for answer in known})
 
     async def _write(self, writer: Connection, batch: Batch) -> None:

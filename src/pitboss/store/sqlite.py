@@ -122,19 +122,20 @@ class SqliteStore:
         """All of one kind that the vault has."""
         return await self._hand.do(Pen.held_all, kind)
 
-    async def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
-        """Takes something for so long, or goes on having it."""
+    async def check_durable(self) -> None:
+        """Whether commits reach the disk."""
         async with self._pen:
-            return await self._hand.do(Pen.lease, name, owner, address, seconds)
+            await self._hand.do(Pen.check_durable)
+
+    async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
+        """Takes something, or goes on having it."""
+        async with self._pen:
+            return await self._hand.do(Pen.lease, name, owner, address, over)
 
     async def release(self, name: str, owner: str) -> None:
         """Gives it back, if it is this owner's."""
         async with self._pen:
             await self._hand.do(Pen.release, name, owner)
-
-    async def leases(self) -> dict[str, Lease]:
-        """All that somebody has now."""
-        return await self._hand.do(Pen.leases)
 
     def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""
