@@ -2471,7 +2471,7 @@ export interface SeenDeal {
   scheme: number;
   /** What is asked of the terminals. */
   asks?: Asks;
-  /** How many terminals have a number in it, as far as that was told. */
+  /** How many terminals have a number in it, once they are put together and until the seed is told. */
   numbers?: number;
   /** Whether its seed is told, so that everybody can check it. */
   told?: boolean;

@@ -23,7 +23,7 @@ class SeenDeal(View, frozen=True):
     asks: Asks = Asks.NOTHING
     """What is asked of the terminals."""
     numbers: int = 0
-    """How many terminals have a number in it, as far as that was told."""
+    """How many terminals have a number in it, once they are put together and until the seed is told."""
     told: bool = False
     """Whether its seed is told, so that everybody can check it."""
     withdrawn: bool = False
@@ -45,7 +45,7 @@ def _see(now: GamingTable | WheelTable, name: str, deal: Deal) -> SeenDeal:
         deal.commitment,
         deal.scheme,
         asks(now, name, deal),
-        len(deal.numbers),
+        0 if deal.mix is None else len(deal.numbers),
         deal.seed is not None,
         deal.withdrawn is not None,
     )
