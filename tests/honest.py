@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -36,7 +37,7 @@ from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.store.keeper import Keeper
-from pitboss.store.log import EMPTY, Head, Kept, Line, canonical, chained
+from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, canonical, chained
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch, Store
 from pitboss.table.acting import Act, Who
@@ -52,6 +53,7 @@ from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.state import Source
 
 DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
+AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
@@ -275,8 +277,8 @@ async def _play_live(floor: Floor) -> None:
     shown = {wager.key: Limits(500, 100_000) for wager in offered.wagers if wager.sign}
     limits = TableLimits(each=Limits(500, 100_000), kinds=shown)
 
-    async def do(*acts: Act, by: Who = DEE) -> None:
-        await floor.do(*(ActAtTable("4", act, by) for act in acts))
+    async def do(*acts: Act, by: Who = DEE, approved: Who | None = None) -> None:
+        await floor.do(*(ActAtTable("4", act, by, approved) for act in acts))
 
     await do(opening.SetTable(setup), opening.OpenTable(limits), by=SUE)
     await do(
@@ -299,9 +301,9 @@ async def _play_live(floor: Floor) -> None:
         coup_acts.Settle(),
         *_coup("4-3", "2S 3H 4D", ("bob", 3, "player", 5_000, 0)),
     )
-    await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), by=SUE)
+    await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), approved=SUE)
     found = payment_errors.FindWrongPayment("4-2", 5_500, 5_000, "bob")
-    await do(found, payment_errors.RectifyPayment(1, 500), by=SUE)
+    await do(found, payment_errors.RectifyPayment(1, 500), by=SUE, approved=AMY)
     await do(people.Leave("ann"))
 
 
@@ -329,7 +331,8 @@ async def _spin_wheel(floor: Floor) -> None:
         (spinning.NewGame("w-3"), DEE),
         (wheel_ruling.VoidSpin(Report(Kind.DISRUPTION), "The alarm went off."), SUE),
     ):
-        await floor.do(ActAtWheel("w", act, by))
+        corrects = isinstance(act, wheel_ruling.CorrectNumber)
+        await floor.do(ActAtWheel("w", act, by, AMY if corrects else None))
 
 
 async def _use_devices(floor: Floor) -> None:
@@ -487,7 +490,18 @@ def chain(told: list[Told]) -> Batch:
         ends[each.stream] = before.hex()
         batch.events.append(Kept(*row, before))
         batch.lines.extend(Line(seq, at, *line) for at, line in enumerate(each.lines))
+    batch.answers.extend(answers(told))
     return batch
+
+
+def answers(told: list[Told]) -> Iterable[Answer]:
+    """What became of the commands of such events, each of which is answered once."""
+    seen = set()
+    for command, events in groupby(enumerate(told, start=1), lambda each: each[1].command):
+        first, *rest = (seq for seq, _ in events)
+        if command not in seen:
+            yield Answer(command, b"", first, 1 + len(rest), None)
+        seen.add(command)
 
 
 async def rewritten(told: list[Told]) -> MemoryStore:
@@ -503,7 +517,7 @@ def tell_acts(events: Iterable[Acted]) -> list[Told]:
     return [
         Told(
             f"table/{event.table}",
-            "table-acted.1",
+            "table-acted.2",
             event.at,
             event.by.name,
             f"act-{at}",

@@ -11,6 +11,7 @@ from store_contract import STORES, Opener, all_events, each_store, opened, write
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.backup import Contents, restore_backup, write_backup
+from pitboss.store.house_key import vault_name
 from pitboss.store.log import EMPTY, Lease
 
 
@@ -141,7 +142,11 @@ def test_a_backup_carries_the_vault_but_nobody_who_is_signed_in(kind: str, tmp_p
             file.seek(0)
             assert await restore_backup(store, file, lambda _: None) == contents
             assert await store.held("password", "dee") == b"hash"
-            assert await store.held("seed", "rapid-1/7") == b"seed"
+            # What lay in clear is sealed as it comes in.
+            seed = await store.held("seed", "rapid-1/7")
+            assert seed is not None
+            assert store.house_key is not None
+            assert store.house_key.unseal(vault_name("seed", "rapid-1/7"), seed) == b"seed"
             assert await store.held_all("session") == {}
             assert (await store.lease("rapid-1", "b", "")).owner == "b"
         async with opened(STORES[kind], tmp_path / "taken") as store:

@@ -1797,6 +1797,8 @@ export interface Offered {
     | AdvisePatron
     | CloseDispute;
   free?: string[];
+  /** Who may sign for it beside whoever acts, where somebody must. */
+  signs?: Role[];
 }
 
 /** An act that would be carried out now. What `free` names is an example, to be filled in. */
@@ -1820,6 +1822,8 @@ export interface OfferedAct {
     | WheelRulingRuleOn
     | TellAbout;
   free?: string[];
+  /** Who may sign for it beside whoever acts, where somebody must. */
+  signs?: Role[];
 }
 
 /** A wager, or a kind of roulette bet, that the game takes. */
@@ -3258,7 +3262,12 @@ export interface Watch {
 /** An act that carries a ruling out, and all who may stand behind it. */
 export interface Way {
   act: string;
+  /** Whom the rules let authorise it. */
   by: Role[];
+  /** Who may enter it, with one of those to sign where they are none of them. */
+  enters?: Role[];
+  /** Who may be the second person, where one signs for it whoever enters it. */
+  signs?: Role[];
 }
 
 /** The client is let in. */

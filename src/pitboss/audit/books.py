@@ -235,6 +235,10 @@ class Books:
     settlements: int = 0
     """How many were recomputed."""
     incidents: int = 0
+    signed: set[str] = field(default_factory=set)
+    """The tables and wheels at which two people sign for what changes a known result, by their streams."""
+    notices: list[str] = field(default_factory=list)
+    """What an earlier release let pass, and this one would refuse."""
 
     def post(self, lines: Lines) -> None:
         """Adds the postings of an event, and sees that no account passes zero that must not."""

@@ -11,7 +11,9 @@ import msgspec
 import typer
 
 from pitboss.cli.common import stop, why
+from pitboss.cli.database import HouseKeyOption
 from pitboss.kernel.rejection import Rejection
+from pitboss.store.house_key import USUAL
 
 if TYPE_CHECKING:
     from pitboss.service.config import FloorConfig
@@ -44,6 +46,7 @@ def serve(
     public_url: UrlOption = None,
     tls_certificate: CertificateOption = None,
     tls_key: KeyOption = None,
+    house_key: HouseKeyOption = USUAL,
     *,
     demo: DemoOption = False,
 ) -> None:
@@ -62,6 +65,7 @@ def serve(
         "public_url": public_url,
         "tls_certificate": tls_certificate,
         "tls_key": tls_key,
+        "house_key": house_key or None,
     }
     given = {name: value for name, value in options.items() if value is not None}
     floor = _read(config, given, demo=demo)

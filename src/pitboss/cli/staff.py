@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pitboss.cli.common import stop
-from pitboss.cli.database import DatabaseOption, opened
+from pitboss.cli.database import DatabaseOption, HouseKeyOption, opened
 from pitboss.kernel.rejection import Rejection
+from pitboss.store.house_key import USUAL
 from pitboss.store.opening import DEFAULT
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def accounts() -> None:
 def reset(
     name: Annotated[str, typer.Argument(metavar="NAME", help="Who is to choose a new password.")],
     database: DatabaseOption = DEFAULT,
+    house_key: HouseKeyOption = USUAL,
 ) -> None:
     """Gives somebody a one-time password, unlocks them, and ends their sessions.
 
@@ -36,7 +38,7 @@ def reset(
     Example:
       pitboss staff reset admin --database pitboss.sqlite
     """
-    with opened(database) as (store, runner):
+    with opened(database, key=house_key) as (store, runner):
         given = runner.run(_reset(store, name))
     if isinstance(given, Rejection):
         stop(given)

@@ -21,6 +21,7 @@ from pitboss.rules.equipment import ItemKind
 from pitboss.rules.limits import Closes, LimitCase
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.addresses import is_network
+from pitboss.store.house_key import USUAL
 from pitboss.store.opening import DEFAULT
 from pitboss.table.setup import WHEELS, Setup, check_setup, equip, offer_of, standard_setup
 from pitboss.table.sign import Limits, TableLimits, check_stated, limit_row
@@ -152,6 +153,8 @@ class FloorConfig(Told, frozen=True):
     tls_proxy: bool = False
     """Whether a proxy in front speaks TLS, so that this server may listen beyond its machine without it."""
     database: str = DEFAULT
+    house_key: str = USUAL
+    """Where the key comes from that the secrets of the database are sealed with, such as file:PATH."""
     utc_offset: int = 0
     """How many minutes the clocks of the house are ahead of UTC."""
     tls_certificate: str | None = None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 from typing import Self, TypeGuard
 
+from pitboss.floor.alarms import AlarmKind
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.games import AnyGame
 from pitboss.kernel.decision import Command, Stream
@@ -16,8 +17,9 @@ from pitboss.service.config import FloorConfig
 from pitboss.service.projection import Projection, load
 from pitboss.store.clock import SteadyClock
 from pitboss.store.draft import Reply
+from pitboss.store.house_key import NO_KEY, SECRET_KINDS, HouseKey, vault_name
 from pitboss.store.keeper import Keeper, Wish
-from pitboss.store.log import Kept
+from pitboss.store.log import Kept, Snapshot
 from pitboss.store.page import Becomes, Done, Standing
 from pitboss.store.port import BROKEN, REPLACED, Store, StoreError
 
@@ -59,7 +61,11 @@ class Floor:
     def __init__(self, store: Store, config: FloorConfig, clock: Callable[[], Instant] | None = None) -> None:
         """Made within a running loop; `async with` starts and stops it. The store stays open."""
         self.store, self.config, self.clock = store, config, clock or SteadyClock()
-        self.keeper = Keeper(store, self.clock, told=self._told, recall=self._recall)
+        self._spoiled: list[Snapshot] = []
+        """Snapshots that were changed, and are yet to be thrown away."""
+        self.keeper = Keeper(
+            store, self.clock, told=self._told, recall=self._recall, refused=self._spoiled.append
+        )
         self.alarms = RaisedAlarms(self.do)
         self._projection = Projection(0, {})
         self._listeners: list[Listener] = []
@@ -73,12 +79,13 @@ class Floor:
     async def __aenter__(self) -> Self:
         """Reads what the streams stand at, and starts the work."""
         head = await self.store.head()
-        self._projection = await load(self.store)
+        self._projection = await load(self.store, self._spoiled.append)
         for last in await self.store.between(head.seq, 1):
             # If others have written meanwhile the keeper finds that out.
             self.keeper.start_at(last, self._projection.all_standing())
             self.latest = last.at
         await self.keeper.__aenter__()
+        await self._throw_away()
         self._looking = asyncio.create_task(self._look())
         return self
 
@@ -171,15 +178,31 @@ class Floor:
 
     async def secret_put(self, kind: str, name: str, value: bytes | None) -> None:
         """Keeps a secret in the vault of the store, or drops it."""
+        if value is not None and kind in SECRET_KINDS:
+            value = self._key.seal(vault_name(kind, name), value)
         await self.store.hold(kind, name, value)
 
     async def secret_get(self, kind: str, name: str) -> bytes | None:
         """A secret of the vault."""
-        return await self.store.held(kind, name)
+        return self._unseal(kind, name, await self.store.held(kind, name))
 
     async def secret_all(self, kind: str) -> dict[str, bytes]:
         """All secrets of a kind, by name."""
-        return await self.store.held_all(kind)
+        kept = await self.store.held_all(kind)
+        found = {name: self._unseal(kind, name, value) for name, value in kept.items()}
+        return {name: value for name, value in found.items() if value is not None}
+
+    def _unseal(self, kind: str, name: str, kept: bytes | None) -> bytes | None:
+        """What was kept; nothing where the house key did not seal it, so that it counts as lost."""
+        if kept is None or kind not in SECRET_KINDS:
+            return kept
+        return self._key.unseal(vault_name(kind, name), kept)
+
+    @property
+    def _key(self) -> HouseKey:
+        if self.store.house_key is None:
+            raise StoreError(NO_KEY)
+        return self.store.house_key
 
     def _told(self, events: Sequence[Kept]) -> None:
         """What this server wrote. If others wrote before it, `catch_up` reads theirs first."""
@@ -203,12 +226,22 @@ class Floor:
             except Exception:
                 log.exception("A listener broke at event %s, and the others go on", kept.seq)
 
+    async def _throw_away(self) -> None:
+        """Throws snapshots away that somebody changed, and alarms staff."""
+        spoiled = {each.stream for each in self._spoiled}
+        if spoiled:
+            await self.store.forget(spoiled)
+            self._spoiled.clear()
+        for stream in spoiled:
+            self.alarms.raise_(AlarmKind.SNAPSHOT_SPOILED, stream)
+
     async def _look(self) -> None:
         """Sees to it that what others write is seen here, too, while this server has nothing to write."""
         while True:
             await asyncio.sleep(LOOK)
             try:
                 await self.catch_up((await self.store.head()).seq)
+                await self._throw_away()
             except StoreError as problem:
                 log.warning("%s", problem)
             except Exception:

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 
 from pitboss.kernel.decision import Stream
 from pitboss.store.domain import FLOOR, Domain
-from pitboss.store.log import Kept, Snapshot, Tip
+from pitboss.store.log import Kept
 from pitboss.store.page import Standing
 from pitboss.store.port import Store
+from pitboss.store.snapshots import Refused, read_standing
 
 ROOMS = tuple("pt table wheel staff key device fair house cage kiosk software alarm ticket".split())
 """The rooms that somebody watches."""
@@ -71,7 +72,7 @@ class Projection:
             room[kept.stream] = Standing(kept.version, kept.seq, state)
 
 
-async def load(store: Store, domain: Domain = FLOOR) -> Projection:
+async def load(store: Store, refused: Refused, domain: Domain = FLOOR) -> Projection:
     """The floor as a store has it. Of the tickets only those that still stand for money are taken up."""
     # The end of the log comes first: what is written meanwhile is in the streams already, or follows.
     seq = (await store.head()).seq
@@ -80,7 +81,7 @@ async def load(store: Store, domain: Domain = FLOOR) -> Projection:
     standing: dict[Stream, Standing] = {}
     snapshots = await store.snapshots([tip.stream for tip in tips])
     for tip in tips:
-        standing[tip.stream] = await _read(store, domain, tip, snapshots.get(tip.stream))
+        standing[tip.stream] = await read_standing(store, domain, tip, snapshots.get(tip.stream), refused)
     return Projection(seq, standing, domain)
 
 
@@ -88,19 +89,6 @@ async def _unpaid(store: Store) -> list[Stream]:
     balances = await store.balances()
     owed = [account for account, cents in balances.items() if cents and _room(account) == "ticket"]
     return [account.removesuffix("/value") for account in owed]
-
-
-async def _read(store: Store, domain: Domain, tip: Tip, snapshot: Snapshot | None) -> Standing:
-    """What a stream stands at, from its snapshot if that is good, and the events after it."""
-    version, state = 0, None
-    # A snapshot that was taken after the tip was looked up cannot be told a place in the log.
-    if snapshot is not None and snapshot.version <= tip.version:
-        state = domain.restore(snapshot)
-        version = 0 if state is None else snapshot.version
-    if version == tip.version:
-        return Standing(tip.version, tip.seq, state)
-    events = await store.stream(tip.stream, version)
-    return Standing(events[-1].version, events[-1].seq, domain.follow(state, events))
 
 
 def _room(stream: Stream) -> str:

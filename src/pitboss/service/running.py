@@ -106,7 +106,7 @@ def free_port(host: str, first: int) -> int:
 
 
 async def _open(config: FloorConfig) -> Store:
-    store = await open_store(config.database, apart=True)
+    store = await open_store(config.database, apart=True, key=config.house_key)
     if isinstance(store, Rejection):
         raise StoreError(store)
     return store

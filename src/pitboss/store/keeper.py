@@ -15,9 +15,11 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.domain import FLOOR, Domain
 from pitboss.store.draft import Draft, Group, Reply
+from pitboss.store.house_key import NO_KEY
 from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer, Head, Kept
 from pitboss.store.page import MOVED_ON, NOT_BEGUN, Asked, Becomes, Done, Page, Standing, ask, reread
 from pitboss.store.port import REPLACED, Store, StoreError, Turn
+from pitboss.store.snapshots import Refused, read_standing
 
 Wish: TypeAlias = tuple[str, Command, str] | tuple[str, Command, str, Becomes]
 """The id of a command, the command, who asks for it, and what it becomes where that is something else."""
@@ -60,14 +62,18 @@ class Keeper:
         domain: Domain = FLOOR,
         told: Callable[[Sequence[Kept]], None] = lambda _: None,
         recall: Callable[[Stream], Standing | None] = lambda _: None,
+        refused: Refused = lambda _: None,
     ) -> None:
         """Made within a running loop; `async with` starts and stops it.
 
         `told` gets the events of each turn once they are durable, before anybody is answered. `recall` may
-        know what a stream stood at a while ago, so that less of it has to be read.
+        know what a stream stood at a while ago, so that less of it has to be read. `refused` hears of
+        snapshots that were changed.
         """
-        self._store, self._clock, self._domain = store, clock, domain
-        self._told, self._recall = told, recall
+        if store.house_key is None:
+            raise StoreError(NO_KEY)
+        self._store, self._clock, self._domain, self._key = store, clock, domain, store.house_key
+        self._told, self._recall, self._refused = told, recall, refused
         self._waiting: deque[Group] = deque()
         self._wake = asyncio.Event()
         self._head = EMPTY
@@ -188,7 +194,7 @@ class Keeper:
             if page is None or page.start != head or not writing.decided or page.batch.forget:
                 return Draft(None)
             head, before = page.end, page.moved
-        return Draft(Page(self._domain, head, self._given(), self._standing, before))
+        return Draft(Page(self._domain, head, self._given(), self._standing, before, self._key))
 
     def _see(self, at: Instant) -> None:
         """The moment of an event that another wrote: none is earlier from now on."""
@@ -257,7 +263,8 @@ class Keeper:
         broken: dict[str, Exception] = {}
         while True:
             if page is None:
-                page, draft.replies = Page(self._domain, turn.head, self._given(), self._standing, {}), []
+                page = Page(self._domain, turn.head, self._given(), self._standing, {}, self._key)
+                draft.replies = []
             elif draft.decided:
                 return page
             answered = {**turn.answers, **{answer.id: answer for answer in page.batch.answers}}
@@ -341,12 +348,14 @@ class Keeper:
             if tip is None:
                 self._standing[name] = NOT_BEGUN
                 continue
-            version, state = known.version, known.state
-            if name in snapshots:
-                restored = self._domain.restore(snapshots[name])
-                version, state = (snapshots[name].version, restored) if restored is not None else (0, None)
-            if version < tip.version:
-                state = self._domain.follow(state, await self._store.stream(name, after=version))
+            if name in snapshots or not known.version:
+                self._standing[name] = await read_standing(
+                    self._store, self._domain, tip, snapshots.get(name), self._refused
+                )
+                continue
+            state = known.state
+            if known.version < tip.version:
+                state = self._domain.follow(state, await self._store.stream(name, after=known.version))
             self._standing[name] = Standing(tip.version, tip.seq, state)
 
     def _adopt(self, page: Page) -> None:

@@ -5,8 +5,9 @@ import secrets
 from collections.abc import AsyncGenerator, Collection, Iterable
 
 from pitboss.store.check import ConflictError, check_batch
+from pitboss.store.house_key import HouseKey
 from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
-from pitboss.store.port import Batch, Turn, add_in_turn
+from pitboss.store.port import Batch, Turn, add_in_turn, open_secret
 
 PIECE = 4096
 """Rows handed out at a time."""
@@ -19,8 +20,8 @@ class MemoryStore:
     0
     """
 
-    def __init__(self) -> None:
-        """Starts empty."""
+    def __init__(self, house_key: HouseKey | None = None) -> None:
+        """Starts empty, with a house key of its own where none is given."""
         self._pen = asyncio.Lock()
         self._events: list[Kept] = []
         self._lines: list[Line] = []
@@ -30,6 +31,7 @@ class MemoryStore:
         self._vault: dict[tuple[str, str], bytes] = {}
         self._leases: dict[str, Lease] = {}
         self._secret = secrets.token_bytes(32)
+        self.house_key: HouseKey | None = house_key or HouseKey(secrets.token_bytes(32))
 
     async def take(self, ids: Collection[str]) -> Turn:
         """Takes the pen, and looks up commands."""
@@ -91,7 +93,16 @@ class MemoryStore:
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
+        return open_secret(self.house_key, self._secret)
+
+    async def sealed(self) -> bytes:
+        """The same as it is kept: what is only in memory needs no seal."""
         return self._secret
+
+    async def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away."""
+        for name in streams:
+            self._snapshots.pop(name, None)
 
     async def hold(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, or takes it out."""
@@ -135,6 +146,18 @@ class MemoryStore:
         found = [line for line in self._lines if line.seq > after]
         for at in range(0, len(found), PIECE):
             yield found[at : at + PIECE]
+
+    async def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
+        """What became of the commands that caused events after a place in the log."""
+        found = sorted(
+            (each for each in self._answers.values() if each.first > after), key=lambda each: each.first
+        )
+        for at in range(0, len(found), PIECE):
+            yield found[at : at + PIECE]
+
+    async def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
+        """The snapshots of all streams."""
+        yield list(self._snapshots.values())
 
     async def between(self, first: int, count: int) -> list[Kept]:
         """So many events from a place in the log."""

@@ -10,8 +10,10 @@ from pitboss.kernel.decision import Command, Event, Given, Need, Stream
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry, Posted
 from pitboss.store.domain import Domain
+from pitboss.store.house_key import HouseKey
 from pitboss.store.log import Answer, Head, Kept, canonical, chained
 from pitboss.store.port import Batch
+from pitboss.store.vouching import vouch_for
 
 SNAPSHOT_EVERY = 100
 """Events of a stream from one snapshot to the next."""
@@ -80,8 +82,10 @@ class Page:
         given: Given,
         standing: Mapping[Stream, Standing],
         before: Mapping[Stream, Standing],
+        key: HouseKey,
     ) -> None:
         """Begins after a head of the log, with streams as they stand, and as the page before leaves them."""
+        self._key = key
         self._domain, self._given, self._standing, self._before = domain, given, standing, before
         self.start = head
         self._seq, self._hash = head
@@ -187,7 +191,8 @@ class Page:
             raise AssertionError(f"the postings of {name} leave {left}")
         self.moved[stream] = Standing(version, seq, after)
         if not version % SNAPSHOT_EVERY and stream not in self.batch.forget:
-            self.batch.snapshots.append(self._domain.snapshot(stream, version, after))
+            plain = self._domain.snapshot(stream, version, after)
+            self.batch.snapshots.append(vouch_for(self._key, plain, digest))
         kept = tuple.__new__(Kept, (seq, stream, version, prior, name, at, by, id, body, digest))
         self._events.append(kept)
         return kept

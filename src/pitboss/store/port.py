@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator, Collection, Iterable, Mapping, Seque
 from typing import NamedTuple, Protocol
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.store.house_key import NO_KEY, SECRET_NAME, HouseKey, is_sealed
 from pitboss.store.log import Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
 
 
@@ -58,6 +59,9 @@ BROKEN = Rejection("internal-error", "A mistake in Pitboss itself: the command w
 class Store(Protocol):
     """Where events, postings and answers are kept. One writer at a time has the pen, among all processes."""
 
+    house_key: HouseKey | None
+    """From outside the store; none where it was opened for reading only."""
+
     async def take(self, ids: Collection[str]) -> Turn:
         """Takes the pen, and looks up commands. Waits while another has it."""
         ...
@@ -102,6 +106,14 @@ class Store(Protocol):
         """The key that ticket numbers are made with; drawn once, when the store was made."""
         ...
 
+    async def sealed(self) -> bytes:
+        """The same as it is kept: only the house key opens it."""
+        ...
+
+    async def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away that are not to be trusted."""
+        ...
+
     async def hold(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, durably, in place of what was there; or takes it out."""
         ...
@@ -138,6 +150,14 @@ class Store(Protocol):
         """All postings of events after a place in the log, in order, some thousands at a time."""
         ...
 
+    def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
+        """What became of the commands that caused events after a place in the log, in the order of these."""
+        ...
+
+    def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
+        """The snapshots of all streams, some thousands at a time."""
+        ...
+
     async def between(self, first: int, count: int) -> list[Kept]:
         """So many events from a place in the log."""
         ...
@@ -151,12 +171,25 @@ class Store(Protocol):
         ...
 
     async def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
-        """Takes in what another store gave out: all of it, or nothing. False if something is here already."""
+        """Takes in what another store gave out: all of it, or nothing. False if something is here already.
+
+        The secret and the vault come as they are to be kept.
+        """
         ...
 
     async def close(self) -> None:
         """Lets go of files and connections."""
         ...
+
+
+def open_secret(key: HouseKey | None, kept: bytes) -> bytes:
+    """The key of ticket numbers, as it is kept."""
+    if not is_sealed(kept):
+        return kept
+    secret = None if key is None else key.unseal(SECRET_NAME, kept)
+    if secret is None:
+        raise StoreError(NO_KEY)
+    return secret
 
 
 async def add_in_turn(store: Store, start: Head, batch: Batch) -> Turn | None:

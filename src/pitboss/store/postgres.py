@@ -4,15 +4,16 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store import postgres_database
 from pitboss.store.check import check_batch, end_after
+from pitboss.store.house_key import USUAL, HouseKey, KeySource
 from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Line, Snapshot, Tip
-from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn, add_in_turn
+from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn, add_in_turn, open_secret
 from pitboss.store.postgres_database import (
     BUSY,
     DURABLE,
@@ -29,6 +30,8 @@ from pitboss.store.postgres_database import (
 from pitboss.store.postgres_vault import PostgresVault
 
 log = logging.getLogger(__name__)
+
+R = TypeVar("R")
 
 PIECE = 4096
 """Rows handed out at a time."""
@@ -65,6 +68,8 @@ SELECT * FROM back ORDER BY version
 BETWEEN = "SELECT * FROM events WHERE seq BETWEEN $1::bigint AND $1::bigint + $2::bigint - 1 ORDER BY seq"
 EVENTS = "SELECT * FROM events WHERE seq > $1 ORDER BY seq"
 LINES = "SELECT * FROM postings WHERE seq > $1 ORDER BY seq, line"
+ANSWERS = "SELECT * FROM commands WHERE first > $1 ORDER BY first"
+EVERY_SNAPSHOT = "SELECT * FROM snapshots"
 BALANCES = "SELECT account, sum(cents)::bigint FROM postings GROUP BY account"
 BEGUN = """
 SELECT EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM commands) OR EXISTS (SELECT FROM vault)
@@ -101,8 +106,9 @@ class PostgresStore(PostgresVault):
     their own. A connection that was lost is made anew when it is needed next.
     """
 
-    def __init__(self, url: str, secret: bytes) -> None:
-        """For a database that is prepared, and the secret that is in it."""
+    def __init__(self, url: str, secret: bytes, house_key: HouseKey | None = None) -> None:
+        """For a database that is prepared, and the secret as it is in it."""
+        self.house_key = house_key
         self._url, self._secret = url, secret
         self._pen, self._question = asyncio.Lock(), asyncio.Lock()
         self._writer: Connection | None = None
@@ -196,19 +202,31 @@ class PostgresStore(PostgresVault):
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
+        return open_secret(self.house_key, self._secret)
+
+    async def sealed(self) -> bytes:
+        """The same as it is in the database."""
         return self._secret
 
-    async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
-        """All events after a place in the log."""
-        async with contextlib.aclosing(self._walk((EVENTS, after))) as pieces:
-            async for _, rows in pieces:
-                yield [Kept(*row) for row in rows]
+    async def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away."""
+        await self._ask(FORGET, list(streams))
 
-    async def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
+    def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
+        """All events after a place in the log."""
+        return self._rows(Kept._make, EVENTS, after)
+
+    def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
         """All postings of events after a place in the log."""
-        async with contextlib.aclosing(self._walk((LINES, after))) as pieces:
-            async for _, rows in pieces:
-                yield [Line(*row) for row in rows]
+        return self._rows(Line._make, LINES, after)
+
+    def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
+        """What became of the commands that caused events after a place in the log."""
+        return self._rows(Answer._make, ANSWERS, after)
+
+    def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
+        """The snapshots of all streams."""
+        return self._rows(Snapshot._make, EVERY_SNAPSHOT)
 
     async def balances(self) -> dict[str, int]:
         """The sum of the postings of every account."""
@@ -310,6 +328,12 @@ class PostgresStore(PostgresVault):
                 raise
             return rows
 
+    async def _rows(self, make: Callable[[Any], R], *question: Any) -> AsyncGenerator[list[R], None]:
+        """The rows of one question in pieces, each made into what it is."""
+        async with contextlib.aclosing(self._walk(question)) as pieces:
+            async for _, rows in pieces:
+                yield [*map(make, rows)]
+
     async def _walk(self, *questions: tuple[Any, ...]) -> AsyncGenerator[tuple[str, list[Any]], None]:
         """The rows of questions in pieces. They are those of one moment, however long it takes."""
         with telling():
@@ -358,18 +382,18 @@ class PostgresStore(PostgresVault):
             raise StoreError(UNSAFE)
 
 
-async def open_postgres(url: str, *, create: bool = True) -> PostgresStore | Rejection:
+async def open_postgres(url: str, *, create: bool = True, key: str = USUAL) -> PostgresStore | Rejection:
     """The store of a database, which is brought to the shape of this release."""
     try:
         with telling():
             connection = await connect(url)
             try:
-                secret = await prepare(connection, create=create)
+                prepared = await prepare(connection, KeySource(key), create=create)
             finally:
                 connection.terminate()
-        if isinstance(secret, Rejection):
-            return secret
-        store = PostgresStore(url, secret)
+        if isinstance(prepared, Rejection):
+            return prepared
+        store = PostgresStore(url, prepared.secret, prepared.house_key)
         await store.head()
     except StoreError as problem:
         why = str(problem.__cause__ or "") or str(problem)

@@ -12,8 +12,9 @@ from typing import Any, TypeVar
 import apsw
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.store.house_key import USUAL, HouseKey
 from pitboss.store.log import Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
-from pitboss.store.port import REPLACED, Batch, StoreError, Turn
+from pitboss.store.port import REPLACED, Batch, StoreError, Turn, open_secret
 from pitboss.store.sqlite_file import connect, find_head, find_secret, prepare, telling
 from pitboss.store.sqlite_hand import Hand, ProcessHand, ThreadHand
 from pitboss.store.sqlite_pen import Pen
@@ -25,6 +26,8 @@ PIECE = 4096
 
 EVENTS = "SELECT * FROM events WHERE seq > ? ORDER BY seq"
 LINES = "SELECT * FROM postings WHERE seq > ? ORDER BY seq, line"
+ANSWERS = "SELECT * FROM commands WHERE first > ? ORDER BY first"
+SNAPSHOTS = "SELECT * FROM snapshots WHERE version > ?"
 BEGUN = "SELECT * FROM streams WHERE stream > ?1 || '/' AND stream < ?1 || '0' ORDER BY stream"
 """The digit is what comes after the stroke."""
 BALANCES = "SELECT account, sum(cents) FROM postings GROUP BY account"
@@ -38,8 +41,11 @@ class SqliteStore:
     waiting.
     """
 
-    def __init__(self, path: Path, secret: bytes, *, apart: bool = False) -> None:
-        """For a file that is prepared, and the secret that is in it."""
+    def __init__(
+        self, path: Path, secret: bytes, *, apart: bool = False, house_key: HouseKey | None = None
+    ) -> None:
+        """For a file that is prepared, and the secret as it is in it."""
+        self.house_key = house_key
         self._path, self._secret = path.absolute(), secret
         self._pen = asyncio.Lock()
         self._make_hand: Callable[[Path, bytes], Hand] = ProcessHand if apart else ThreadHand
@@ -107,7 +113,16 @@ class SqliteStore:
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
+        return open_secret(self.house_key, self._secret)
+
+    async def sealed(self) -> bytes:
+        """The same as it is in the file."""
         return self._secret
+
+    async def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away."""
+        async with self._pen:
+            await self._hand.do(Pen.forget, streams)
 
     async def hold(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, or takes it out. Whoever has the pen has the one connection."""
@@ -144,6 +159,14 @@ class SqliteStore:
     def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
         """All postings of events after a place in the log."""
         return _handed_over(self._rows(Line._make, LINES, after))
+
+    def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
+        """What became of the commands that caused events after a place in the log."""
+        return _handed_over(self._rows(Answer._make, ANSWERS, after))
+
+    def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
+        """The snapshots of all streams."""
+        return _handed_over(self._rows(Snapshot._make, SNAPSHOTS, 0))
 
     def dump(self) -> AsyncGenerator[Batch, None]:
         """All rows, in one transaction."""
@@ -203,15 +226,17 @@ class SqliteStore:
             yield connection
 
 
-async def open_sqlite(path: Path, *, create: bool = True, apart: bool = False) -> SqliteStore | Rejection:
+async def open_sqlite(
+    path: Path, *, create: bool = True, apart: bool = False, key: str = USUAL
+) -> SqliteStore | Rejection:
     """The store of a file, which is made if need be, and brought to the shape of this release.
 
-    With `apart` a process of its own does the writing.
+    With `apart` a process of its own does the writing. `key` names the house key.
     """
-    secret = await asyncio.to_thread(prepare, path, create=create)
-    if isinstance(secret, Rejection):
-        return secret
-    store = SqliteStore(path, secret, apart=apart)
+    prepared = await asyncio.to_thread(prepare, path, create=create, key=key)
+    if isinstance(prepared, Rejection):
+        return prepared
+    store = SqliteStore(path, prepared.secret, apart=apart, house_key=prepared.house_key)
     try:
         await store.tips(())
     except StoreError as problem:

@@ -209,7 +209,7 @@ JOBS = {
     job.__name__: job
     for job in (
         Pen.begin, Pen.tips, Pen.snapshots, Pen.stream, Pen.between, Pen.write, Pen.add, Pen.rollback,
-        Pen.hold, Pen.held, Pen.held_all, Pen.check_durable, Pen.lease, Pen.release,
+        Pen.forget, Pen.hold, Pen.held, Pen.held_all, Pen.check_durable, Pen.lease, Pen.release,
     )
 }  # fmt: skip
 """What the process can be asked for."""

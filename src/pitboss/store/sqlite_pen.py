@@ -131,6 +131,10 @@ class Pen:
         """A whole turn: writes, if the log ends there and no command was answered before; or only begins."""
         return self._try(lambda connection: self._add(connection, start, batch))
 
+    def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away."""
+        self._try(lambda connection: connection.executemany(FORGET, [(name,) for name in streams]))
+
     def hold(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, or takes it out."""
         sql, row = (TAKE_OUT, (kind, name)) if value is None else (HOLD, (kind, name, value))
