@@ -312,7 +312,7 @@ def test_a_planted_number_is_found() -> None:
     """Another number than seed and numbers give stands in every event that tells of it."""
     told = night()
     rest = next(
-        each for each in told if each.type == "wheel-acted.1" and each.body["act"]["act"] == "ball-at-rest"
+        each for each in told if each.stream == f"wheel/{WHEEL}" and each.body["act"]["act"] == "ball-at-rest"
     )
     wrong = (rest.body["act"]["pocket"] + 1) % 37
     rest.body["act"]["pocket"] = told[at(told, "deal-revealed.1")].body["number"] = wrong
