@@ -12,7 +12,7 @@ from books import NOW, VENUE, coup, spin
 from honest_play import follow_games
 
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.floor import alarms, calls, keys, money, software
+from pitboss.floor import alarms, calls, keys, money, register, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -23,7 +23,7 @@ from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.devices import Fault
 from pitboss.floor.fairness import CommitDeal, RevealDeal, WithdrawDeal
 from pitboss.floor.numbers import CommitNumber, DisputeDeal, MixDeal, RevealNumber
-from pitboss.floor.staff import How, Post
+from pitboss.floor.staff import CONSOLE, MACHINE, SETUP, How, Post
 from pitboss.floor.validation import make_number, ticket_key
 from pitboss.game.fair import DealKind, commitment, number_commitment
 from pitboss.game.irregularities import Report
@@ -52,12 +52,14 @@ from pitboss.table.wheel import spinning
 from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.state import Source
 
+BY_NAME = (*staff.RULES, staff.AddStaff, keys.GrantKey, software.AcceptSoftware)
+"""Commands that say themselves who acts."""
 DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 273
+LAST = 285
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -70,9 +72,11 @@ class Floor:
         self._store, self._asked = store, first
 
     async def try_(self, command: Command, by: str = "test") -> Any:
-        """Whatever becomes of a command."""
+        """Whatever becomes of a command. Who acts on accounts and keys is named by it."""
         self._asked += 1
-        return await self.keeper.submit(f"c-{self._asked}", command, by)
+        named = getattr(command, "by", None) if type(command) in BY_NAME else None
+        author = by if named is None else named if named in MACHINE else f"staff/{named}"
+        return await self.keeper.submit(f"c-{self._asked}", command, author)
 
     async def do(self, *commands: Command) -> None:
         """Commands that are carried out, a second after each other."""
@@ -356,23 +360,32 @@ async def _use_devices(floor: Floor) -> None:
 
 
 async def _let_people_in(floor: Floor) -> None:
-    """A dealer is taken on, mistypes too often, rises, and is suspended for a while."""
-    wrong = staff.NoteSignInFailure("dee", "dt/4")
+    """Two administrators take a dealer on, who mistypes often, rises, and is suspended for a while."""
+    wrong = staff.NoteSignInFailure("dee", "dt/4", "192.0.2.7")
     await floor.do(
-        staff.AddStaff("dee", (Post.DEALER,), "ann"),
-        staff.NotePassword("dee", "ann", once=True),
+        register.BeginRegister(),
+        staff.AddStaff("ann", (Post.ADMINISTRATOR,), SETUP),
+        staff.AddStaff("bob", (Post.ADMINISTRATOR,), "ann"),
+    )
+    # For a day these two do not sign together.
+    floor.at += DAY
+    await floor.do(
+        staff.AddStaff("dee", (Post.DEALER,), "ann", "bob"),
+        staff.NotePassword("dee", "ann", once=True, signed_by="bob"),
         staff.NoteSignIn("dee", "dt/4"),
         staff.NotePassword("dee", "dee", once=False),
-        *[wrong] * 3,
-        staff.UnlockStaff("dee", "ann"),
+        *[wrong] * 4,
         staff.NoteSignIn("dee", "dt/4", How.SECOND_PERSON),
-        staff.ChangePosts("dee", (Post.DEALER, Post.GAMING_SUPERVISOR), "ann"),
+        staff.ChangePosts("dee", (Post.DEALER, Post.GAMING_SUPERVISOR), "ann", "bob"),
         staff.NoteRefusal("dee", "move-money", "not-permitted"),
         staff.SuspendStaff("dee", "ann", "An inquiry."),
-        staff.RestoreStaff("dee", "ann"),
+        staff.RestoreStaff("dee", "bob", "ann"),
         staff.NoteSignOut("dee", "signed out", "dt/4"),
-        keys.GrantKey("shoe-4", keys.DeviceKind.SHOE, "4"),
+        keys.GrantKey("shoe-4", keys.DeviceKind.SHOE, "4", "ann", "bob"),
+        keys.GrantKey("terminal-4", keys.DeviceKind.PLAYER_TERMINAL, "4", "ann", "bob"),
+        keys.GrantKey("other-4", keys.DeviceKind.PLAYER_TERMINAL, "4", "bob", "ann"),
         keys.WithdrawKey("shoe-4"),
+        staff.AddStaff("ines", (Post.INSPECTOR,), CONSOLE),
     )
 
 
@@ -382,7 +395,7 @@ async def _check_software(floor: Floor) -> None:
     await floor.do(
         software.CheckSoftware("one", "0.1.0", old, 200),
         software.CheckSoftware("one", "0.2.0", new, 210),
-        software.AcceptSoftware("one", new, "The new release."),
+        software.AcceptSoftware("one", new, "The new release.", "ann", "bob"),
         software.CheckSoftware("one", "0.2.0", new, 210),
     )
 

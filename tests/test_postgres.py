@@ -414,7 +414,7 @@ def test_servers_that_start_together_on_an_empty_database_make_one_floor(
             await store.close()
 
     asyncio.run(scenario())
-    assert postgres.run(name_of(database), "SELECT number FROM migrations ORDER BY number") == "1\n2\n3"
+    assert postgres.run(name_of(database), "SELECT number FROM migrations ORDER BY number") == "1\n2\n3\n4"
 
 
 def test_an_old_database_is_upgraded_and_goes_on(postgres: Server, database: str) -> None:
@@ -435,7 +435,7 @@ def test_an_old_database_is_upgraded_and_goes_on(postgres: Server, database: str
             assert sum((await store.balances()).values()) == 0
 
     asyncio.run(scenario())
-    assert postgres.run(name_of(database), "SELECT number FROM migrations ORDER BY number") == "1\n2\n3"
+    assert postgres.run(name_of(database), "SELECT number FROM migrations ORDER BY number") == "1\n2\n3\n4"
 
 
 def code_of(answer: PostgresStore | Rejection) -> str:
@@ -618,7 +618,7 @@ def test_short_questions_never_read_a_whole_table(database: str) -> None:
     async def scenario() -> None:
         async with servers(database, 1) as (store,):
             for sql, *args in (
-                (module.FIND, ["c"]),
+                (module.FIND, ["c"], ["fsync"]),
                 (module.TIPS, ["pt/7"]),
                 (module.SNAPSHOTS, ["pt/7"]),
                 (module.BACK, "pt/7", 0),

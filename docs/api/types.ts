@@ -6,12 +6,14 @@ export interface AcceptRole {
   player: string;
 }
 
-/** Somebody stands by the software that a server was found with. */
+/** Two administrators stand by the software that a server was found with. */
 export interface AcceptSoftware {
   type: "accept-software";
   server: string;
   sha256: string;
   note: string;
+  by: string;
+  signed_by?: string | null;
 }
 
 /** A person has looked at an alarm. */
@@ -202,6 +204,7 @@ export interface AddStaff {
   name: string;
   posts: Post[];
   by: string;
+  signed_by?: string | null;
 }
 
 /** After a malfunction a supervisor puts credits right that no new settlement can. */
@@ -341,6 +344,14 @@ export interface Bead {
   player_pair?: boolean;
   banker_pair?: boolean;
   natural?: boolean;
+}
+
+/** A server finds a floor without a register, and tells who and what is there. */
+export interface BeginRegister {
+  type: "begin-register";
+  administrators?: string[];
+  places?: Record<string, string[]>;
+  unlocked?: string[];
 }
 
 /** A place for chips. What comes later in a list lies over what came before. */
@@ -525,6 +536,7 @@ export interface ChangePosts {
   name: string;
   posts: Post[];
   by: string;
+  signed_by?: string | null;
 }
 
 /** The cards were compared with full decks, by whoever does this act or by a device. */
@@ -780,6 +792,8 @@ export interface DeviceActor {
   kind: DeviceKind;
   /** A terminal's number, the name of a game, or for a seat `TABLE/GUEST`. */
   serves: string;
+  /** Which of the keys that the device had over time; 0 where the vault does not know. */
+  number?: number;
 }
 
 /** What a device is, and so what it may ask for. */
@@ -1219,6 +1233,8 @@ export interface GrantKey {
   kind: DeviceKind;
   /** A terminal's number, the name of a game, or for a seat `TABLE/GUEST`. */
   serves: string;
+  by: string;
+  signed_by?: string | null;
 }
 
 /** Why a play counts for nothing at one terminal. */
@@ -1656,6 +1672,7 @@ export interface NotePassword {
   by: string;
   /** Whether it is good for one sign-in, at which it must be changed. */
   once: boolean;
+  signed_by?: string | null;
 }
 
 /** Somebody who is signed in asked for what is not theirs to do. */
@@ -1679,6 +1696,7 @@ export interface NoteSignInFailure {
   type: "note-sign-in-failure";
   name: string;
   place?: string | null;
+  address?: string | null;
 }
 
 /** A session ended. */
@@ -2325,6 +2343,7 @@ export interface RestoreStaff {
   type: "restore-staff";
   name: string;
   by: string;
+  signed_by?: string | null;
 }
 
 /** An optional wager is kept for those with a main wager. */
@@ -2837,8 +2856,6 @@ export interface StaffLine {
   posts: Post[];
   /** The terminals that they are signed in at. */
   places?: string[];
-  /** Whether too many wrong passwords were tried. */
-  locked?: boolean;
   suspended?: boolean;
   /** Whether they have yet to choose a password of their own. */
   must_change?: boolean;
@@ -3173,13 +3190,6 @@ export interface UnlockAccount {
   approved_by: string;
 }
 
-/** Somebody who mistyped too often is to be let in again. */
-export interface UnlockStaff {
-  type: "unlock-staff";
-  name: string;
-  by: string;
-}
-
 /** Asks for no more of a channel. */
 export interface Unwatch {
   type: "unwatch";
@@ -3482,14 +3492,14 @@ export type Command =
   | ChangePosts
   | SuspendStaff
   | RestoreStaff
-  | UnlockStaff
   | NotePassword
   | NoteSignIn
   | NoteSignInFailure
   | NoteSignOut
   | NoteRefusal
   | GrantKey
-  | WithdrawKey;
+  | WithdrawKey
+  | BeginRegister;
 
 export type AnyView = GameView | HistoryView | TerminalView | SeatView | FloorView | CageView | DeviceView;
 

@@ -26,6 +26,7 @@ export const FACTS: Words = {
   game: ["game", "游戏"],
   behind: ["behind by", "落后"],
   lasted: ["for", "持续"],
+  other_address: ["while it is at", "同时位于"],
   limit: ["limit", "上限"],
   step: ["by", "幅度"],
 };
