@@ -22,9 +22,10 @@ from pitboss.floor import wager_commands as wagers
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.devices import Fault
 from pitboss.floor.fairness import CommitDeal, RevealDeal, WithdrawDeal
+from pitboss.floor.numbers import CommitNumber, DisputeDeal, MixDeal, RevealNumber
 from pitboss.floor.staff import CONSOLE, MACHINE, SETUP, How, Post
 from pitboss.floor.validation import make_number, ticket_key
-from pitboss.game.fair import DealKind, commitment
+from pitboss.game.fair import DealKind, commitment, number_commitment
 from pitboss.game.irregularities import Report
 from pitboss.game.stack import Source as CardSource
 from pitboss.kernel.decision import Command
@@ -58,7 +59,7 @@ AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 313
+LAST = 318
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -98,6 +99,11 @@ class Floor:
         lines = [(kept.seq, at, *line) for at, line in enumerate(entry)]
         answer = Answer(kept.command, bytes(32), kept.seq, 1, None)
         await self._store.put(Batch([kept], lines, [answer], [], set()))
+
+    async def hash(self, stream: str) -> str:
+        """That of the last event of a stream."""
+        tip = (await self._store.tips([stream]))[stream]
+        return (await self._store.between(tip.seq, 1))[0].hash.hex()
 
     async def secret(self) -> bytes:
         """What ticket numbers are made with."""
@@ -448,20 +454,25 @@ async def _check_software(floor: Floor) -> None:
 
 
 async def _deal_fairly(floor: Floor) -> None:
-    """The next shoe of table 4 is promised, loaded, taken out, and told."""
-    out, seed = cards.TakeOutCards("order-a-shuffle"), bytes(32)
-    await floor.do(CommitDeal("4", "2", DealKind.SHOE, commitment(DealKind.SHOE, "4", "2", seed)))
-    acts = (
-        (out, SUE),
-        (cards.BringCards("red", CardSource.USED), DEE),
-        (cards.Shuffle(), DEE),
-        (cards.Cut(60), SUE),
-        (cards.InsertCuttingCard(20), DEE),
-        (cards.Burn(BurnWay.FACE_DOWN, (None,)), DEE),
-        (out, SUE),
+    """The next shoe of table 4 is promised, mixed with numbers of terminals, loaded, taken out, and told."""
+    out, seed, shoe = cards.TakeOutCards("order-a-shuffle"), bytes(32), ("4", "2")
+    drawn = {name: f"{place:064x}" for place, name in enumerate(("4/ann", "7"))}
+    made = {name: number_commitment(DealKind.SHOE, *shoe, name, drawn[name]) for name in drawn}
+
+    async def do(*acts: tuple[Act, Who]) -> None:
+        await floor.do(*(ActAtTable("4", act, by) for act, by in acts))
+
+    await floor.do(
+        CommitDeal(*shoe, DealKind.SHOE, commitment(DealKind.SHOE, *shoe, seed)),
+        *(CommitNumber(name, *shoe, made[name]) for name in drawn),
     )
-    await floor.do(*(ActAtTable("4", act, by) for act, by in acts))
-    await floor.do(RevealDeal("4", "2", seed.hex()))
+    await do((out, SUE), (cards.BringCards("red", CardSource.USED), DEE), (cards.Shuffle(), DEE))
+    await do((cards.Cut(60), SUE))
+    await floor.do(RevealNumber("7", *shoe, drawn["7"]))
+    await do((cards.InsertCuttingCard(20), DEE))
+    await floor.do(MixDeal(*shoe, await floor.hash("table/4")))
+    await do((cards.Burn(BurnWay.FACE_DOWN, (None,)), DEE), (out, SUE))
+    await floor.do(RevealDeal(*shoe, seed.hex()), DisputeDeal("7", *shoe, "The number is another."))
     await floor.do(
         CommitDeal("4", "3", DealKind.SHOE, "ab" * 32), WithdrawDeal("4", "3", "The seed is lost.")
     )
@@ -492,6 +503,8 @@ class Told:
     command: str
     body: Any
     lines: list[tuple[str, int]]
+    head: str | None = None
+    """The stream whose last hash it has in it: that is worked out anew, too."""
 
     def posts(self, **changes: int) -> None:
         """Changes the amounts of its postings, by the last part of their accounts."""
@@ -511,7 +524,16 @@ async def read_told(store: Store) -> list[Told]:
         for line in piece:
             lines.setdefault(line.seq, []).append((line.account, line.cents))
     return [
-        Told(row.stream, row.type, row.at, row.by, row.command, json.loads(row.body), lines.get(row.seq, []))
+        Told(
+            row.stream,
+            row.type,
+            row.at,
+            row.by,
+            row.command,
+            json.loads(row.body),
+            lines.get(row.seq, []),
+            "table/4" if row.type == "deal-mixed.1" else None,
+        )
         async for piece in store.events()
         for row in piece
     ]
@@ -521,13 +543,17 @@ def chain(told: list[Told]) -> Batch:
     """The rows of such events, with every number and hash as it must be."""
     batch = Batch([], [], [], [], set())
     tips: dict[str, tuple[int, int]] = {}
+    ends: dict[str, str] = {}
     before = EMPTY.hash
     for seq, each in enumerate(told, start=1):
         version, prior = tips.get(each.stream, (0, 0))
         tips[each.stream] = version + 1, seq
+        if each.type == "deal-mixed.1" and each.head is not None:
+            each.body["head"] = ends.get(each.head, each.body["head"])
         body = each.body if isinstance(each.body, bytes) else msgspec.json.encode(each.body)
         row = (seq, each.stream, version + 1, prior, each.type, each.at, each.by, each.command, body)
         before = chained(before, canonical(*row))
+        ends[each.stream] = before.hex()
         batch.events.append(Kept(*row, before))
         batch.lines.extend(Line(seq, at, *line) for at, line in enumerate(each.lines))
     batch.answers.extend(answers(told))

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from pitboss.floor import alarms, calls, fairness, following, keys, playing, register, software
+from pitboss.floor import alarms, calls, fairness, following, keys, numbers, playing, register, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -115,6 +115,10 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (fairness.CommitDeal("rapid-1", "1", DealKind.SHOE, "0" * 64), None, "shoe wheel"),
     (fairness.RevealDeal("rapid-1", "1", "00"), None, "shoe wheel"),
     (fairness.WithdrawDeal("rapid-1", "1", "The seed is lost."), None, "shoe wheel"),
+    (numbers.CommitNumber("7", "rapid-1", "1", "ab" * 32), None, "player-terminal"),
+    (numbers.RevealNumber("7", "rapid-1", "1", "ab" * 32), None, "player-terminal"),
+    (numbers.MixDeal("rapid-1", "1", "ab" * 32), None, NOBODY),
+    (numbers.DisputeDeal("7", "rapid-1", "1", "The number is another."), None, "player-terminal"),
     (devices.ReadCard("me", "rapid-1", 1, "9S"), None, "shoe"),
     (devices.ReadBall("me", "rapid-1", 1, 8, 17), None, "wheel"),
     (devices.RefuseReading("me", 1, "no-coup", "No coup is under way."), None, NOBODY),
@@ -171,6 +175,9 @@ def test_everybody_is_told_what_is_theirs_to_ask_for(wanted: tuple[Command, str 
     if isinstance(command, ActAtTable | ActAtWheel):
         # Which of its acts are whose is for the game to say, which offers them.
         assert set(who.split()) <= told
+    elif isinstance(command, numbers.CommitNumber | numbers.RevealNumber | numbers.DisputeDeal):
+        # The same of a seat, at its own table.
+        assert told == {*who.split(), "seat"}
     else:
         assert told == set(who.split())
 
@@ -258,6 +265,13 @@ def test_a_seat_acts_as_its_guest_only() -> None:
         msgspec.structs.replace(own, approved=Who(SUE, Role.CASINO_SUPERVISOR)),
     ):
         assert ask(seat, other) == "not-permitted"
+
+
+def test_a_seat_adds_a_number_of_its_own_at_its_own_table_only() -> None:
+    seat = DeviceActor("seat-1", DeviceKind.SEAT, "star-1/Ann Lee")
+    assert ask(seat, numbers.CommitNumber("star-1/Ann Lee", "star-1", "1", "ab" * 32)) is None
+    assert ask(seat, numbers.CommitNumber("star-1/Ann Lee", "star-2", "1", "ab" * 32)) == "not-permitted"
+    assert ask(seat, numbers.RevealNumber("star-1/Bob", "star-1", "1", "ab" * 32)) == "not-permitted"
 
 
 def test_whoever_approves_an_act_has_signed_in_the_role_that_is_named() -> None:

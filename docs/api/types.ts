@@ -238,7 +238,9 @@ export type AlarmKind =
   | "clock-behind"
   | "clock-step"
   | "connections-refused"
+  | "deal-disputed"
   | "key-in-two-places"
+  | "numbers-withheld"
   | "passwords-guessed"
   | "snapshot-spoiled"
   | "store-unsafe"
@@ -305,6 +307,9 @@ export interface AskedRoads {
   banker: NextColours;
   player: NextColours;
 }
+
+/** What is asked of terminals for a deal. */
+export type Asks = "commit" | "nothing" | "tell" | "wait";
 
 /** One attempt to put a wrong payment right. */
 export interface Attempt {
@@ -669,6 +674,16 @@ export interface CommitDeal {
   commitment: string;
 }
 
+/** A terminal commits to its number in a deal; until wagers close it may choose another. */
+export interface CommitNumber {
+  type: "commit-number";
+  /** Whose number it is: a player terminal, or a seat by its table and guest. */
+  terminal: string;
+  game: string;
+  deal: string;
+  commitment: string;
+}
+
 /** A device that staff of a game must look at, and what they may have to report. */
 export interface Concern {
   device: string;
@@ -824,6 +839,8 @@ export interface DeviceView {
   shoe?: LoadedShoe | null;
   /** The open promises of its game, and how far each is; none where nothing can be promised. */
   promised?: Record<string, Stage> | null;
+  /** By deal: what the numbers of the terminals came to, for those that are put together. */
+  mixes?: Record<string, string>;
 }
 
 /** A dispute or complaint of a patron, as far as it has come. */
@@ -838,6 +855,15 @@ export interface Dispute {
   review?: Decision | null;
   advice?: Advice | null;
   closed_at?: number | null;
+}
+
+/** A terminal worked a deal out for itself and says what does not fit. */
+export interface DisputeDeal {
+  type: "dispute-deal";
+  terminal: string;
+  game: string;
+  deal: string;
+  finding: string;
 }
 
 /** Asks for a command to be carried out. Under one id it is carried out once, however often it is sent. */
@@ -1179,6 +1205,8 @@ export interface GameView {
   partner?: string | null;
   /** What the last play came to at all player terminals together, for staff. */
   settled?: SettledSum[];
+  /** What is promised of its shoes or spins, and before it what was told last. */
+  deals?: SeenDeal[];
 }
 
 /** A fact on which a ruling depends. */
@@ -1592,6 +1620,14 @@ export type Misplaced =
   | "not flat against the layout"
   | "on top of another bet"
   | "outside the wagering area";
+
+/** The numbers are in, or their time is over: put them together. */
+export interface MixDeal {
+  type: "mix-deal";
+  game: string;
+  deal: string;
+  head: string;
+}
 
 /** Chips are dragged from one wager to another: both, or nothing. */
 export interface MoveChips {
@@ -2380,6 +2416,15 @@ export interface RevealDeal {
   seed: string;
 }
 
+/** Wagers are closed, and a terminal tells its number. */
+export interface RevealNumber {
+  type: "reveal-number";
+  terminal: string;
+  game: string;
+  deal: string;
+  value: string;
+}
+
 /** A transaction was wrong and is to be taken back. */
 export interface ReverseMove {
   type: "reverse-move";
@@ -2474,6 +2519,21 @@ export interface SeenCoup {
   choosing?: string | null;
   /** A card that came when none was due; one that lies face down is only a back. */
   stray?: string | null;
+}
+
+/** A deal that was promised. */
+export interface SeenDeal {
+  deal: string;
+  kind: DealKind;
+  commitment: string;
+  scheme: number;
+  /** What is asked of the terminals. */
+  asks?: Asks;
+  /** How many terminals have a number in it, once they are put together and until the seed is told. */
+  numbers?: number;
+  /** Whether its seed is told, so that everybody can check it. */
+  told?: boolean;
+  withdrawn?: boolean;
 }
 
 /** A device that has failed. */
@@ -3453,6 +3513,10 @@ export type Command =
   | CommitDeal
   | RevealDeal
   | WithdrawDeal
+  | CommitNumber
+  | RevealNumber
+  | MixDeal
+  | DisputeDeal
   | ReadCard
   | ReadBall
   | RefuseReading

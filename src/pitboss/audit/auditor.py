@@ -201,6 +201,8 @@ class _Walk:
             )
         self._happen(row, lines)
         self.tips[stream] = version, seq
+        if stream.startswith(("table/", "wheel/")):
+            self._books.ends[stream] = digest.hex()
         self.seq, self.stream, self._hash, self._command, self._by = seq, "", digest, command, by
         self._first = self._first if seq > 1 else at
         self._backwards += at < self._at

@@ -240,11 +240,18 @@ class FollowUp(NamedTuple):
     facts: tuple[object, ...]
 
 
-class Promise(NamedTuple):
+@dataclass(slots=True)
+class Promise:
     """What a game has bound itself to deal."""
 
     kind: str
     commitment: str
+    scheme: int
+    """1 where the seed alone decides, 2 where the numbers of terminals are in it."""
+    numbers: dict[str, tuple[str, str | None]] = field(default_factory=dict)
+    """By terminal the commitment, and the number once it is told."""
+    mix: str | None = None
+    """What the numbers came to, once they were put together."""
 
 
 @dataclass(slots=True)
@@ -292,6 +299,8 @@ class Books:
     """Devices that have one."""
     deals: dict[tuple[str, str], Promise] = field(default_factory=dict)
     """The promises whose seeds are secret yet, each by its game and its name there."""
+    ends: dict[str, str] = field(default_factory=dict)
+    """The hash of the last event of every table and wheel."""
     software: dict[str, tuple[str, str]] = field(default_factory=dict)
     """Of each server the hash that it was last found with, and the accepted one."""
     alarms: set[tuple[str, str]] = field(default_factory=set)

@@ -10,7 +10,7 @@ from pitboss.audit.books import REVERSIBLE, Books, Happens, Lines, wrong
 from pitboss.audit.coups import Line
 from pitboss.audit.devices import DEVICES
 from pitboss.audit.dues import Money
-from pitboss.audit.fair import FAIR
+from pitboss.audit.fair import FAIR, Number
 from pitboss.audit.moves import moved, stream_of
 from pitboss.audit.payments import PAYMENTS, check_by_hand
 from pitboss.audit.play import Paid, Played
@@ -117,6 +117,8 @@ FIELDS: dict[str, Any] = {
     "decks": int,
     "cut": int,
     "number": int,
+    "scheme": int,
+    "numbers": Annotated[dict[str, Number], msgspec.Meta(min_length=1)],
     "out": tuple[tuple[str | None, str | None], ...],
     "settings": Settings,
     "played": Played,

@@ -13,6 +13,7 @@ from pitboss.service import views
 from pitboss.service.actors import Actor, DeviceActor, StaffActor
 from pitboss.service.answers import LONGEST, own_id
 from pitboss.service.buckets import Buckets
+from pitboss.service.connections import Connections, allow_files
 from pitboss.service.duty import as_it_stands, check_chips, check_next_game, from_shoe, partner_of
 from pitboss.service.floor import Floor, in_trouble
 from pitboss.service.guides import Guides
@@ -25,6 +26,7 @@ from pitboss.service.replaying import Reels
 from pitboss.service.sign_in import SAME_PERSON, Gate
 from pitboss.service.signing import signed
 from pitboss.service.software import this_server
+from pitboss.service.strangers import Strangers
 from pitboss.service.sums import Sums
 from pitboss.service.watching import Metrics, tell
 from pitboss.store.domain import FLOOR
@@ -94,6 +96,8 @@ class House:
         """By how much the time of this server is ahead of the system's clock."""
         self.metrics = Metrics()
         self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
+        self.connections = Connections(allow_files(), self._refuse_connection)
+        self.strangers = Strangers()
         self.hub = Hub(self.render, views.face)
         self.sums = Sums(floor)
         self.reels = Reels(floor)
@@ -227,6 +231,10 @@ class House:
                 # Somebody else acted there meanwhile, perhaps at another server.
                 await self.floor.catch_up((await self.floor.store.head()).seq)
             return done
+
+    def _refuse_connection(self, subject: str) -> None:
+        self.metrics.connections_refused.inc()
+        self.floor.alarms.raise_(AlarmKind.CONNECTIONS_REFUSED, subject)
 
     def _hear(self, kept: Kept) -> None:
         self.metrics.events.labels(kept.type).inc()

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from pitboss.floor import alarms, calls, fairness, following, keys, playing, register, software
+from pitboss.floor import alarms, calls, fairness, following, keys, numbers, playing, register, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -54,6 +54,12 @@ def _its_game(device: DeviceActor, command: Any) -> bool:
     return bool(command.game == device.serves)
 
 
+def _its_number(device: DeviceActor, command: Any) -> bool:
+    """A seat adds its number at its own table only."""
+    here = device.kind is not DeviceKind.SEAT or device.serves.partition("/")[0] == command.game
+    return here and _its_terminal(device, command)
+
+
 def _itself(device: DeviceActor, command: Any) -> bool:
     return bool(command.device == device.name)
 
@@ -86,6 +92,7 @@ INTO_SLOT = Row(devices=(DeviceKind.STACKER,), own=_its_terminal)
 """What only the note slot knows to be money: no screen makes any."""
 INTO_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER), own=_its_terminal)
 FAIR_DEAL = Row(devices=(DeviceKind.SHOE, DeviceKind.WHEEL), own=_its_game)
+TERMINALS_NUMBER = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT), own=_its_number)
 APPROVED = Row(FLOOR, signed={"approved_by": SUPERVISORS})
 PAYMENT = Row(CAGE | SUPERVISORS, signed={"witness": FLOOR | CAGE, "approved_by": SUPERVISORS})
 REFUSED_PAYMENT = Row(SUPERVISORS, signed={"inspector": INSPECTOR})
@@ -138,6 +145,10 @@ PERMITS: dict[type[Command], Row] = {
     fairness.CommitDeal: FAIR_DEAL,
     fairness.RevealDeal: FAIR_DEAL,
     fairness.WithdrawDeal: FAIR_DEAL,
+    numbers.CommitNumber: TERMINALS_NUMBER,
+    numbers.RevealNumber: TERMINALS_NUMBER,
+    numbers.MixDeal: OUTSIDE_NOBODY,
+    numbers.DisputeDeal: TERMINALS_NUMBER,
     devices.ReadCard: Row(devices=(DeviceKind.SHOE,), own=_its_reading),
     devices.ReadBall: Row(devices=(DeviceKind.WHEEL,), own=_its_reading),
     devices.RefuseReading: OUTSIDE_NOBODY,

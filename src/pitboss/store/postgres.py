@@ -67,6 +67,9 @@ WITH RECURSIVE back AS (
 SELECT * FROM back ORDER BY version
 """
 """The events of a stream, found by going back from its end to a version."""
+OF_DEAL = """
+SELECT * FROM events WHERE starts_with(stream, 'fair/') AND stream = $1 AND deal_of(body) = $2 ORDER BY seq
+"""
 BETWEEN = "SELECT * FROM events WHERE seq BETWEEN $1::bigint AND $1::bigint + $2::bigint - 1 ORDER BY seq"
 EVENTS = "SELECT * FROM events WHERE seq > $1 ORDER BY seq"
 LINES = "SELECT * FROM postings WHERE seq > $1 ORDER BY seq, line"
@@ -168,6 +171,10 @@ class PostgresStore(PostgresVault):
     async def stream(self, name: str, after: int = 0) -> list[Kept]:
         """The events of a stream after a version."""
         return [Kept(*row) for row in await self._ask(BACK, name, after)]
+
+    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+        """The events of a stream of promises that are about one deal."""
+        return [Kept(*row) for row in await self._ask(OF_DEAL, stream, deal)]
 
     async def between(self, first: int, count: int) -> list[Kept]:
         """So many events from a place in the log."""
