@@ -82,7 +82,7 @@ async def serve(url: str, kind: str, commands: int, answers: int) -> None:
     store = sure(await open_store(url, apart=kind == "apart"))
     if kind in BROKEN_STORES:
         await store.close()
-        store = BROKEN_STORES[kind](Path(url), await store.secret())
+        store = BROKEN_STORES[kind](Path(url), await store.sealed(), house_key=store.house_key)
     secret, rest, reader = await store.secret(), b"", asyncio.StreamReader()
     try:
         async with Keeper(store, now) as keeper, asyncio.TaskGroup() as tasks:

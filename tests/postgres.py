@@ -17,6 +17,9 @@ from urllib.parse import quote, urlsplit
 import psutil  # type: ignore[import-untyped]
 import pytest
 
+# One house key for all that tests open: a database that is no file has none beside it.
+os.environ.setdefault("PITBOSS_HOUSE_KEY", "5e" * 32)
+
 SUPERVISE = """
 "$@" &
 read -r signal

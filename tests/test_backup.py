@@ -23,6 +23,7 @@ from pitboss.floor.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.chip_events import Settings
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.store.backup import MARK, Contents, check_backup, restore_backup, write_backup
+from pitboss.store.house_key import KeySource
 from pitboss.store.keeper import Keeper
 from pitboss.store.log import EMPTY, Head, canonical, chained
 from pitboss.store.memory import MemoryStore
@@ -50,6 +51,11 @@ async def opened(url: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+def memory() -> MemoryStore:
+    """A store in memory, under the house key of all others here."""
+    return MemoryStore(sure(KeySource().find()))
 
 
 async def everything(store: Store) -> tuple[bytes, list[set[tuple[object, ...]]], Head]:
@@ -164,7 +170,7 @@ def test_an_empty_floor_can_be_backed_up_and_a_database_without_events_filled(
 @pytest.mark.parametrize("kind", ["memory", *KINDS])
 def test_a_backup_holds_one_moment_while_the_floor_goes_on(place: Place, kind: str) -> None:
     async def run() -> None:
-        store: Store = MemoryStore() if kind == "memory" else sure(await open_store(place(kind)))
+        store: Store = memory() if kind == "memory" else sure(await open_store(place(kind)))
         try:
             async with Keeper(store, lambda: 0) as keeper:
                 sure(await keeper.submit("set", SetTerminal("7", Settings("Pitboss")), "test"))
@@ -177,7 +183,7 @@ def test_a_backup_holds_one_moment_while_the_floor_goes_on(place: Place, kind: s
                 assert isinstance(await keeper.submit("3", InsertNote("8", 5_000), "test"), Rejection)
                 read += [batch async for batch in batches]
                 assert (await store.head()).seq == before[2].seq + 1
-            copy = MemoryStore()
+            copy = memory()
             assert await copy.fill(before[0], read)
             assert await everything(copy) == before
         finally:
@@ -237,7 +243,8 @@ def test_a_backup_without_its_key_is_refused(text: bytes) -> None:
     [
         (b"", "The file is no backup, or none that this release can read."),
         (b"SQLite format 3\0" + bytes(1000), "The file is no backup, or none that this release can read."),
-        (b"pitboss backup 2\n" + bytes(1000), "The file is no backup, or none that this release can read."),
+        (b"pitboss backup 3\n" + bytes(1000), "The file is no backup, or none that this release can read."),
+        (b"pitboss backup 2\n" + bytes(1000), "The backup is damaged or cut short: use another one."),
         (b"pitboss backup 1\n" + bytes(1000), "The backup is damaged or cut short: use another one."),
         (None, "The backup is damaged or cut short: use another one."),
     ],
@@ -268,7 +275,7 @@ def test_a_file_that_cannot_be_read_is_one_sentence(
 @pytest.mark.parametrize("gap", [False, True])
 def test_a_broken_chain_is_not_backed_up(gap: bool) -> None:
     async def tamper() -> Rejection | Contents:
-        store = MemoryStore()
+        store = memory()
         async with Keeper(store, lambda: 0) as keeper:
             for number in range(3):
                 sure(await keeper.submit(f"{number}", SetTerminal(str(number), Settings("Pitboss")), "test"))
@@ -290,7 +297,7 @@ def test_what_a_bad_disk_wrote_otherwise_is_found_at_once(backup: bytes) -> None
             return super().seek(offset, whence)
 
     async def write() -> Contents | Rejection:
-        store = MemoryStore()
+        store = memory()
         sure(await restore_backup(store, io.BytesIO(backup), lambda _: None))
         return await write_backup(store, BadDisk(), lambda _: None)
 
@@ -322,7 +329,7 @@ class HalfwayError(Exception):
 @pytest.mark.parametrize("kind", ["memory", *KINDS])
 def test_what_fails_halfway_leaves_the_database_empty(place: Place, backup: bytes, kind: str) -> None:
     async def run() -> None:
-        source = MemoryStore()
+        source = memory()
         sure(await restore_backup(source, io.BytesIO(backup), lambda _: None))
         batches = [batch async for batch in source.dump()]
 
@@ -330,7 +337,7 @@ def test_what_fails_halfway_leaves_the_database_empty(place: Place, backup: byte
             yield from batches
             raise HalfwayError
 
-        store: Store = MemoryStore() if kind == "memory" else sure(await open_store(place(kind)))
+        store: Store = memory() if kind == "memory" else sure(await open_store(place(kind)))
         try:
             secret = await store.secret()
             with pytest.raises(HalfwayError):
@@ -363,7 +370,7 @@ def test_a_backup_that_somebody_made_up_is_refused(
                 yield batch
 
     async def run() -> None:
-        source, file = Forged(), io.BytesIO()
+        source, file = Forged(sure(KeySource().find())), io.BytesIO()
         sure(await restore_backup(source, io.BytesIO(backup), lambda _: None))
         sure(await write_backup(source, file, lambda _: None))
         file.seek(0)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import pitboss.table
+from pitboss.floor.alarms import AlarmKind
 from pitboss.floor.devices import Fault
 from pitboss.kernel.decision import Decided, Given
 from pitboss.ledger.moves import MOVES, names_of
@@ -58,7 +59,7 @@ def test_every_room_of_the_log_has_a_name() -> None:
 @pytest.mark.parametrize("key", CAGE_MOVES)
 def test_the_cage_asks_for_what_a_transaction_must_be_told_and_may_make_it(key: str) -> None:
     assert CAGE_MOVES[key] == names_of(MOVES[key])
-    command = MoveMoney(key, 500, dict.fromkeys(CAGE_MOVES[key], "1"))
+    command = MoveMoney(key, 500, dict.fromkeys(CAGE_MOVES[key], "1"), approved_by="Sue")
     assert isinstance(move_money({till_of(command): None}, command, Given(0, b"")), Decided)
 
 
@@ -108,3 +109,9 @@ def test_what_goes_on_record_is_said_in_chinese() -> None:
     assert len(recorded()) > 15
     # Beside those labels what is left begins with its kind, which is a breach or a notice.
     assert unsaid == {"7.", "7: 7."}
+
+
+def test_every_kind_of_alarm_has_words_in_both_languages() -> None:
+    said = rows((FRONTEND / "lib" / "alarm_words.ts").read_text(encoding="utf-8"), "ALARMS")
+    assert said.keys() == set(AlarmKind)
+    assert all(re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in said.values())

@@ -37,6 +37,7 @@ from pitboss.store.memory import MemoryStore
 from pitboss.store.migrate import Migration, due, read_migrations
 from pitboss.store.opening import DEFAULT, open_store
 from pitboss.store.port import Store
+from pitboss.store.sealing import Prepared
 from pitboss.store.sqlite import SqliteStore, open_sqlite
 from pitboss.store.sqlite_file import prepare
 
@@ -65,7 +66,7 @@ def make_old(path: Path) -> None:
     """The database that is kept: two terminals played, and the ticket of the first was paid."""
 
     async def make() -> None:
-        store = OldStore(path, sure(prepare(path)))
+        store = OldStore(path, (made := sure(prepare(path))).secret, house_key=made.house_key)
         async with Keeper(store, lambda: NOON) as keeper:
             await play(keeper, "7")
             await play(keeper, "8")
@@ -168,7 +169,7 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
             prepare(path)
     assert taken(path) == [1]
     assert not tables(path) & {"snapshots", "more"}
-    assert isinstance(prepare(path), bytes)
+    assert isinstance(prepare(path), Prepared)
 
 
 KILL = """
@@ -202,18 +203,20 @@ def test_a_process_that_dies_while_it_migrates_leaves_the_database_as_it_was(
     if old:
         assert taken(path) == [1]
         assert not tables(path) & {"snapshots", "more"}
-    assert isinstance(prepare(path), bytes)
+    assert isinstance(prepare(path), Prepared)
     assert taken(path) == [step.number for step in STEPS]
 
 
 OPEN = """
 import sys
 from pathlib import Path
+from pitboss.store.port import open_secret
 from pitboss.store.sqlite_file import prepare
 
 print("ready", flush=True)
 sys.stdin.readline()
-print(prepare(Path(sys.argv[1])).hex())
+made = prepare(Path(sys.argv[1]))
+print(open_secret(made.house_key, made.secret).hex())
 """
 
 
@@ -259,7 +262,7 @@ def test_a_database_of_another_release_is_refused_and_not_touched(
     tmp_path: Path, sql: str, code: str
 ) -> None:
     path = tmp_path / "pitboss.sqlite"
-    assert isinstance(prepare(path), bytes)
+    assert isinstance(prepare(path), Prepared)
     with closing(apsw.Connection(str(path))) as connection:
         connection.execute(sql)
     before = path.read_bytes()

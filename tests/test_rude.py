@@ -13,8 +13,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from pitboss.floor.staff import Post
-from pitboss.service import api, socket, watching
+from pitboss.service import api, socket
 from pitboss.service import server as serving
+from pitboss.service.health import health
 
 
 async def send_slowly(port: int, *pieces: bytes) -> bytes:
@@ -39,8 +40,8 @@ async def send_slowly(port: int, *pieces: bytes) -> bytes:
         (),
         (b"GET /health HT",),
         (b"GET /health HTTP/1.1\r\n", *[b"x-more: 1\r\n"] * 30),
-        (b"POST /api/sign-in HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n", *[b"{"] * 30),
-        (b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n", *[b"G"] * 3),
+        (b"POST /api/sign-in HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 99\r\n\r\n", *[b"{"] * 30),
+        (b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n", *[b"G"] * 3),
     ],
     ids=["nothing", "half-a-line", "headers", "body", "a-second-request"],
 )
@@ -58,7 +59,6 @@ def test_whoever_takes_too_long_to_ask_is_cut_off(
 
 def test_whoever_asks_and_whoever_is_connected_is_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "ASKING", 0.5)
-    health = watching.health
 
     async def slow_health(*about: Any, **more: Any) -> Any:
         await asyncio.sleep(1.2)
@@ -168,7 +168,7 @@ def test_the_pings_of_a_client_that_never_reads_do_not_pile_up(monkeypatch: pyte
 
 
 UPGRADE = (
-    b"GET /live HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"GET /live HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
     b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
 

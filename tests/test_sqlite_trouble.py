@@ -26,6 +26,7 @@ from pitboss.store.keeper import Keeper
 from pitboss.store.log import START, canonical, chained
 from pitboss.store.page import Done
 from pitboss.store.port import StoreError
+from pitboss.store.sealing import Prepared
 from pitboss.store.sqlite import SqliteStore, open_sqlite
 from pitboss.store.sqlite_hand import ThreadHand
 from pitboss.store.sqlite_pen import Pen
@@ -309,7 +310,7 @@ def test_whatever_step_fails_while_a_database_is_made_it_can_be_made_later(
         if isinstance(answer, Rejection):
             assert answer.code == code
             refusals += 1
-        assert isinstance(sqlite_file.prepare(path), bytes)
+        assert isinstance(sqlite_file.prepare(path), Prepared)
     assert refusals > 5
 
 
@@ -369,7 +370,7 @@ def test_another_database_is_not_taken_for_this_one_even_if_both_are_empty(tmp_p
     path, other = tmp_path / "pitboss.sqlite", tmp_path / "other.sqlite"
 
     async def check() -> None:
-        assert isinstance(sqlite_file.prepare(other), bytes)
+        assert isinstance(sqlite_file.prepare(other), Prepared)
         store = sure(await open_sqlite(path))
         replace(path, other)
         with pytest.raises(StoreError) as told:

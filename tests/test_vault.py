@@ -11,6 +11,7 @@ from store_contract import STORES, Opener, all_events, each_store, opened, write
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.backup import Contents, restore_backup, write_backup
+from pitboss.store.house_key import vault_name
 from pitboss.store.log import EMPTY, Lease
 
 
@@ -62,22 +63,23 @@ def test_whoever_has_the_pen_and_whoever_uses_the_vault_leave_each_other_alone(
 
 
 @each_store
-def test_a_lease_is_one_owners_until_its_time_is_over(opener: Opener, tmp_path: Path) -> None:
+def test_a_lease_is_one_owners_while_it_is_renewed(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store, opened(opener, tmp_path) as other:
-            ours, theirs = Lease("rapid-1", "a", "ws://a"), Lease("rapid-1", "b", "ws://b")
-            assert await store.lease(*ours, seconds=60) == ours
-            assert await other.lease(*theirs, seconds=60) == ours
-            assert await other.leases() == {"rapid-1": ours}
-            moved = Lease("rapid-1", "a", "ws://elsewhere")
-            assert await store.lease(*moved, seconds=60) == moved
+            ours, theirs = ("rapid-1", "a", "ws://a"), ("rapid-1", "b", "ws://b")
+            assert await store.lease(*ours) == Lease(*ours, 1)
+            assert await other.lease(*theirs) == Lease(*ours, 1)
+            moved = "rapid-1", "a", "ws://elsewhere"
+            assert await store.lease(*moved) == Lease(*moved, 2)
+            # Who saw the first renewal, and none since, was too slow.
+            assert await other.lease(*theirs, over=1) == Lease(*moved, 2)
             await other.release("rapid-1", "b")
-            assert await other.lease(*theirs, seconds=60) == moved
-            await store.release("rapid-1", "a")
-            assert await other.leases() == {}
-            assert await other.lease(*theirs, seconds=0) == theirs
-            assert await other.leases() == {}
-            assert await store.lease(*ours, seconds=60) == ours
+            assert await other.lease(*theirs) == Lease(*moved, 2)
+            assert await other.lease(*theirs, over=2) == Lease(*theirs, 3)
+            assert await store.lease(*ours) == Lease(*theirs, 3)
+            await other.release("rapid-1", "b")
+            # It counts on, so that nobody takes a new lease for an old one.
+            assert await store.lease(*ours) == Lease(*ours, 5)
 
     asyncio.run(check())
 
@@ -86,7 +88,7 @@ def test_a_lease_is_one_owners_until_its_time_is_over(opener: Opener, tmp_path: 
 def test_of_many_who_want_a_lease_one_gets_it(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store, opened(opener, tmp_path) as other:
-            asked = [(store, other)[number % 2].lease("wheel-1", str(number), "", 60) for number in range(8)]
+            asked = [(store, other)[number % 2].lease("wheel-1", str(number), "") for number in range(8)]
             assert len(set(await asyncio.gather(*asked))) == 1
 
     asyncio.run(check())
@@ -132,7 +134,7 @@ def test_a_backup_carries_the_vault_but_nobody_who_is_signed_in(kind: str, tmp_p
             await store.hold("password", "dee", b"hash")
             await store.hold("seed", "rapid-1/7", b"seed")
             await store.hold("session", "0f", b"signed in")
-            await store.lease("rapid-1", "a", "", 60)
+            await store.lease("rapid-1", "a", "")
             contents = await write_backup(store, file, lambda _: None)
             assert isinstance(contents, Contents)
             assert contents.held == 2
@@ -140,9 +142,13 @@ def test_a_backup_carries_the_vault_but_nobody_who_is_signed_in(kind: str, tmp_p
             file.seek(0)
             assert await restore_backup(store, file, lambda _: None) == contents
             assert await store.held("password", "dee") == b"hash"
-            assert await store.held("seed", "rapid-1/7") == b"seed"
+            # What lay in clear is sealed as it comes in.
+            seed = await store.held("seed", "rapid-1/7")
+            assert seed is not None
+            assert store.house_key is not None
+            assert store.house_key.unseal(vault_name("seed", "rapid-1/7"), seed) == b"seed"
             assert await store.held_all("session") == {}
-            assert await store.leases() == {}
+            assert (await store.lease("rapid-1", "b", "")).owner == "b"
         async with opened(STORES[kind], tmp_path / "taken") as store:
             await store.hold("password", "sam", b"another floor")
             file.seek(0)

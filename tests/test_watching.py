@@ -26,10 +26,11 @@ from pitboss.service import software
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor import Floor
+from pitboss.service.health import Health, Probe, health
 from pitboss.service.messages import Second
 from pitboss.service.running import opened
 from pitboss.service.software import check_software, fingerprint, this_server, watch_software
-from pitboss.service.watching import HIDDEN, SECRET, Metrics, health, hide, start_log, tell
+from pitboss.service.watching import HIDDEN, SECRET, Metrics, hide, start_log, tell
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import LOST, StoreError
 
@@ -119,9 +120,15 @@ def test_a_secret_in_a_sentence_is_hidden(text: str) -> None:
 
 
 def test_what_is_no_secret_stays() -> None:
-    actor = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")
+    actor = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7", 2)
     assert hide({"actor": actor, "ms": 1.5, "ok": True, "raw": b"x", "at": Path("/x")}) == {
-        "actor": {"type": "device", "name": "terminal-7", "kind": "player-terminal", "serves": "7"},
+        "actor": {
+            "type": "device",
+            "name": "terminal-7",
+            "kind": "player-terminal",
+            "serves": "7",
+            "number": 2,
+        },
         "ms": 1.5,
         "ok": True,
         "raw": HIDDEN,
@@ -169,17 +176,21 @@ def floor_of(store: MemoryStore) -> Floor:
     return Floor(store, FloorConfig("Pitboss"), clock=lambda: 1_772_323_200_000)
 
 
+async def look_at(floor: Floor) -> Health:
+    return await health(floor, Probe(floor.store, "one"))
+
+
 def test_a_server_is_well_as_long_as_it_reaches_its_database(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         store = MemoryStore()
         async with floor_of(store) as floor:
             await floor.do("c-1", CheckSoftware("one", "0.1.0", ONE, 9), "server/one")
             await floor.do("c-2", ReportFault("shoe-1", Fault.DEAD, "It is dark."), "device/shoe-1")
-            found = await health(floor, ["b", "a"])
+            found = await health(floor, Probe(store, "one"), ["b", "a"])
             assert (found.well, found.database, found.log, found.shown) == (True, "reachable", 2, 2)
             assert (found.games, found.faults, found.software) == (("a", "b"), ("shoe-1",), {"one": True})
             monkeypatch.setattr(store, "head", lost)
-            gone = await health(floor)
+            gone = await look_at(floor)
             assert (gone.well, gone.database, gone.log) == (False, "store-unavailable", None)
 
     async def lost() -> Any:
@@ -229,7 +240,7 @@ def test_the_software_is_checked_every_day_and_on_demand(monkeypatch: pytest.Mon
             watching.cancel()
             await asyncio.gather(watching, return_exceptions=True)
             assert not isinstance(await check_software(floor, this_server()), Rejection)
-            assert (await health(floor)).software == {this_server(): True}
+            assert (await look_at(floor)).software == {this_server(): True}
         types = [kept.type for kept in await store.stream(f"software/{this_server()}")]
         assert len(types) >= 3
         assert set(types) == {"software-checked.1"}
@@ -244,13 +255,13 @@ def test_changed_software_stays_on_record_until_somebody_stands_by_it() -> None:
             told: list[str | bool] = []
             for n, command in enumerate(
                 (
-                    AcceptSoftware("one", ONE, "New."),
+                    AcceptSoftware("one", ONE, "New.", "setup"),
                     CheckSoftware("one", "0.1.0", ONE, 9),
-                    AcceptSoftware("one", ONE, "New."),
+                    AcceptSoftware("one", ONE, "New.", "setup"),
                     CheckSoftware("one", "0.1.0", OTHER, 9),
-                    AcceptSoftware("one", ONE, "New."),
-                    AcceptSoftware("one", OTHER, " "),
-                    AcceptSoftware("one", OTHER, "A new release."),
+                    AcceptSoftware("one", ONE, "New.", "setup"),
+                    AcceptSoftware("one", OTHER, " ", "setup"),
+                    AcceptSoftware("one", OTHER, "A new release.", "setup"),
                     CheckSoftware("one", "0.1.0", "x", 9),
                     CheckSoftware("../one", "0.1.0", ONE, 9),
                 )
@@ -259,7 +270,7 @@ def test_changed_software_stays_on_record_until_somebody_stands_by_it() -> None:
                 if isinstance(done, Rejection):
                     told.append(done.code)
                 else:
-                    told.append((await health(floor)).software["one"])
+                    told.append((await look_at(floor)).software["one"])
             return told
 
     assert asyncio.run(run()) == [

@@ -6,12 +6,22 @@ export interface AcceptRole {
   player: string;
 }
 
-/** Somebody stands by the software that a server was found with. */
+/** Two administrators stand by the software that a server was found with. */
 export interface AcceptSoftware {
   type: "accept-software";
   server: string;
   sha256: string;
   note: string;
+  by: string;
+  signed_by?: string | null;
+}
+
+/** A person has looked at an alarm. */
+export interface AcknowledgeAlarm {
+  type: "acknowledge-alarm";
+  kind: string;
+  subject: string;
+  by: string;
 }
 
 /** An act of staff that the rules reserve to somebody; its words follow "may" in a sentence. */
@@ -194,6 +204,7 @@ export interface AddStaff {
   name: string;
   posts: Post[];
   by: string;
+  signed_by?: string | null;
 }
 
 /** After a malfunction a supervisor puts credits right that no new settlement can. */
@@ -220,6 +231,30 @@ export interface Advice {
 export interface AdvisePatron {
   act: "advise-patron";
   dispute: number;
+}
+
+/** What an alarm is about. The words for people are in `frontend/lib/alarm_words.ts`. */
+export type AlarmKind =
+  | "clock-behind"
+  | "clock-step"
+  | "connections-refused"
+  | "deal-disputed"
+  | "key-in-two-places"
+  | "numbers-withheld"
+  | "passwords-guessed"
+  | "snapshot-spoiled"
+  | "store-unsafe"
+  | "tickets-guessed";
+
+/** An alarm that nobody has acknowledged. */
+export interface AlarmLine {
+  kind: string;
+  subject: string;
+  first: number;
+  last: number;
+  count: number;
+  /** Of the last time. */
+  facts?: Record<string, string>;
 }
 
 /** One player may bet over the table's maximum, once their sign or marker is in place. */
@@ -273,6 +308,9 @@ export interface AskedRoads {
   player: NextColours;
 }
 
+/** What is asked of terminals for a deal. */
+export type Asks = "commit" | "nothing" | "tell" | "wait";
+
 /** One attempt to put a wrong payment right. */
 export interface Attempt {
   step: Step;
@@ -306,6 +344,14 @@ export interface Bead {
   player_pair?: boolean;
   banker_pair?: boolean;
   natural?: boolean;
+}
+
+/** A server finds a floor without a register, and tells who and what is there. */
+export interface BeginRegister {
+  type: "begin-register";
+  administrators?: string[];
+  places?: Record<string, string[]>;
+  unlocked?: string[];
 }
 
 /** A place for chips. What comes later in a list lies over what came before. */
@@ -407,6 +453,10 @@ export interface CageView {
   payouts?: PayoutLine[];
   tickets?: TicketLine[];
   owed?: OwedLine[];
+  /** Manual payouts that are not paid, unless the refusal is reversed. */
+  refused?: PayoutLine[];
+  /** What is in the cage by the books; less than zero where an earlier release paid more than was booked. */
+  cash?: number;
 }
 
 /** The dealer calls to the table. */
@@ -490,6 +540,7 @@ export interface ChangePosts {
   name: string;
   posts: Post[];
   by: string;
+  signed_by?: string | null;
 }
 
 /** The cards were compared with full decks, by whoever does this act or by a device. */
@@ -534,6 +585,16 @@ export interface ChooseOption {
   forfeit?: string[];
 }
 
+/** Somebody comes with a ticket that was booked as unclaimed: the cage is to pay it after all. */
+export interface ClaimTicket {
+  type: "claim-ticket";
+  number: string;
+  reason: string;
+  approved_by: string;
+  /** The amount printed on it, where somebody reads it. */
+  cents?: number | null;
+}
+
 /** All chips on a play are taken off. */
 export interface ClearChips {
   type: "clear-chips";
@@ -550,15 +611,17 @@ export interface ClearFault {
   note: string;
 }
 
-/** The cage has dealt with what a correction left owed. */
+/** The cage is to pay or to collect what a correction left owed. */
 export interface ClearOwed {
   type: "clear-owed";
   terminal: string;
   play: string;
-  /** What was paid to the player; less than zero if the player paid. */
+  /** What is paid to the player; less than zero if the player pays. */
   owed: number;
   note: string;
   approved_by: string;
+  /** Whether the house gives up what the player owes: then no cash changes hands. */
+  given_up?: boolean;
 }
 
 /** The dispute is over. */
@@ -608,6 +671,16 @@ export interface CommitDeal {
   game: string;
   deal: string;
   kind: DealKind;
+  commitment: string;
+}
+
+/** A terminal commits to its number in a deal; until wagers close it may choose another. */
+export interface CommitNumber {
+  type: "commit-number";
+  /** Whose number it is: a player terminal, or a seat by its table and guest. */
+  terminal: string;
+  game: string;
+  deal: string;
   commitment: string;
 }
 
@@ -735,6 +808,8 @@ export interface DeviceActor {
   kind: DeviceKind;
   /** A terminal's number, the name of a game, or for a seat `TABLE/GUEST`. */
   serves: string;
+  /** Which of the keys that the device had over time; 0 where the vault does not know. */
+  number?: number;
 }
 
 /** What a device is, and so what it may ask for. */
@@ -764,6 +839,8 @@ export interface DeviceView {
   shoe?: LoadedShoe | null;
   /** The open promises of its game, and how far each is; none where nothing can be promised. */
   promised?: Record<string, Stage> | null;
+  /** By deal: what the numbers of the terminals came to, for those that are put together. */
+  mixes?: Record<string, string>;
 }
 
 /** A dispute or complaint of a patron, as far as it has come. */
@@ -778,6 +855,15 @@ export interface Dispute {
   review?: Decision | null;
   advice?: Advice | null;
   closed_at?: number | null;
+}
+
+/** A terminal worked a deal out for itself and says what does not fit. */
+export interface DisputeDeal {
+  type: "dispute-deal";
+  terminal: string;
+  game: string;
+  deal: string;
+  finding: string;
 }
 
 /** Asks for a command to be carried out. Under one id it is carried out once, however often it is sent. */
@@ -1062,6 +1148,8 @@ export interface FloorView {
   staff?: StaffLine[];
   /** Servers whose software is not what was accepted. */
   software?: string[];
+  /** The latest first. */
+  alarms?: AlarmLine[];
 }
 
 /** A terminal is to do what its game has come to. */
@@ -1117,6 +1205,8 @@ export interface GameView {
   partner?: string | null;
   /** What the last play came to at all player terminals together, for staff. */
   settled?: SettledSum[];
+  /** What is promised of its shoes or spins, and before it what was told last. */
+  deals?: SeenDeal[];
 }
 
 /** A fact on which a ruling depends. */
@@ -1159,6 +1249,8 @@ export interface GrantKey {
   kind: DeviceKind;
   /** A terminal's number, the name of a game, or for a seat `TABLE/GUEST`. */
   serves: string;
+  by: string;
+  signed_by?: string | null;
 }
 
 /** Why a play counts for nothing at one terminal. */
@@ -1529,6 +1621,14 @@ export type Misplaced =
   | "on top of another bet"
   | "outside the wagering area";
 
+/** The numbers are in, or their time is over: put them together. */
+export interface MixDeal {
+  type: "mix-deal";
+  game: string;
+  deal: string;
+  head: string;
+}
+
 /** Chips are dragged from one wager to another: both, or nothing. */
 export interface MoveChips {
   type: "move-chips";
@@ -1558,6 +1658,8 @@ export interface MoveMoney {
   cents: number;
   names: Record<string, string>;
   note?: string;
+  /** Who signs beside whoever asks. */
+  approved_by?: string | null;
 }
 
 /** The dealer keys in a card that lies face up and that no shoe has read. */
@@ -1588,6 +1690,7 @@ export interface NotePassword {
   by: string;
   /** Whether it is good for one sign-in, at which it must be changed. */
   once: boolean;
+  signed_by?: string | null;
 }
 
 /** Somebody who is signed in asked for what is not theirs to do. */
@@ -1611,6 +1714,7 @@ export interface NoteSignInFailure {
   type: "note-sign-in-failure";
   name: string;
   place?: string | null;
+  address?: string | null;
 }
 
 /** A session ended. */
@@ -1729,6 +1833,8 @@ export interface Offered {
     | AdvisePatron
     | CloseDispute;
   free?: string[];
+  /** Who may sign for it beside whoever acts, where somebody must. */
+  signs?: Role[];
 }
 
 /** An act that would be carried out now. What `free` names is an example, to be filled in. */
@@ -1752,6 +1858,8 @@ export interface OfferedAct {
     | WheelRulingRuleOn
     | TellAbout;
   free?: string[];
+  /** Who may sign for it beside whoever acts, where somebody must. */
+  signs?: Role[];
 }
 
 /** A wager, or a kind of roulette bet, that the game takes. */
@@ -2024,6 +2132,15 @@ export type Post =
   | "inspector"
   | "surveillance";
 
+/** Something happened that staff must look at, so many times since it was last told. */
+export interface RaiseAlarm {
+  type: "raise-alarm";
+  kind: AlarmKind;
+  subject: string;
+  count?: number;
+  facts?: Record<string, string>;
+}
+
 /** A higher minimum holds at once, and not for those who play already. */
 export interface RaiseAtOnce {
   act: "raise-at-once";
@@ -2146,6 +2263,23 @@ export interface Refused {
   error: Error;
 }
 
+/** The refusal of a manual payout was wrong, and the Inspector has reviewed that. */
+export interface ReinstateHandPay {
+  type: "reinstate-hand-pay";
+  terminal: string;
+  sequence: number;
+  determination: string;
+  inspector: string;
+}
+
+/** The refusal of a ticket was wrong, and the Inspector has reviewed that. */
+export interface ReinstateTicket {
+  type: "reinstate-ticket";
+  number: string;
+  determination: string;
+  inspector: string;
+}
+
 /** A refusal as a value: a code for programs, a sentence for people, the clause that orders it. */
 export interface Rejection {
   code: string;
@@ -2244,6 +2378,7 @@ export interface RestoreStaff {
   type: "restore-staff";
   name: string;
   by: string;
+  signed_by?: string | null;
 }
 
 /** An optional wager is kept for those with a main wager. */
@@ -2279,6 +2414,15 @@ export interface RevealDeal {
   game: string;
   deal: string;
   seed: string;
+}
+
+/** Wagers are closed, and a terminal tells its number. */
+export interface RevealNumber {
+  type: "reveal-number";
+  terminal: string;
+  game: string;
+  deal: string;
+  value: string;
 }
 
 /** A transaction was wrong and is to be taken back. */
@@ -2375,6 +2519,21 @@ export interface SeenCoup {
   choosing?: string | null;
   /** A card that came when none was due; one that lies face down is only a back. */
   stray?: string | null;
+}
+
+/** A deal that was promised. */
+export interface SeenDeal {
+  deal: string;
+  kind: DealKind;
+  commitment: string;
+  scheme: number;
+  /** What is asked of the terminals. */
+  asks?: Asks;
+  /** How many terminals have a number in it, once they are put together and until the seed is told. */
+  numbers?: number;
+  /** Whether its seed is told, so that everybody can check it. */
+  told?: boolean;
+  withdrawn?: boolean;
 }
 
 /** A device that has failed. */
@@ -2732,8 +2891,6 @@ export interface StaffLine {
   posts: Post[];
   /** The terminals that they are signed in at. */
   places?: string[];
-  /** Whether too many wrong passwords were tried. */
-  locked?: boolean;
   suspended?: boolean;
   /** Whether they have yet to choose a password of their own. */
   must_change?: boolean;
@@ -3068,13 +3225,6 @@ export interface UnlockAccount {
   approved_by: string;
 }
 
-/** Somebody who mistyped too often is to be let in again. */
-export interface UnlockStaff {
-  type: "unlock-staff";
-  name: string;
-  by: string;
-}
-
 /** Asks for no more of a channel. */
 export interface Unwatch {
   type: "unwatch";
@@ -3157,7 +3307,12 @@ export interface Watch {
 /** An act that carries a ruling out, and all who may stand behind it. */
 export interface Way {
   act: string;
+  /** Whom the rules let authorise it. */
   by: Role[];
+  /** Who may enter it, with one of those to sign where they are none of them. */
+  enters?: Role[];
+  /** Who may be the second person, where one signs for it whoever enters it. */
+  signs?: Role[];
 }
 
 /** The client is let in. */
@@ -3337,6 +3492,7 @@ export type Command =
   | WithholdHandPay
   | ReleaseHandPay
   | RefuseHandPay
+  | ReinstateHandPay
   | CancelCredit
   | EmptyStacker
   | AdjustCredits
@@ -3348,6 +3504,8 @@ export type Command =
   | ReleaseTicket
   | RefuseTicket
   | LapseTicket
+  | ClaimTicket
+  | ReinstateTicket
   | MoveMoney
   | ReverseMove
   | ActAtTable
@@ -3355,6 +3513,10 @@ export type Command =
   | CommitDeal
   | RevealDeal
   | WithdrawDeal
+  | CommitNumber
+  | RevealNumber
+  | MixDeal
+  | DisputeDeal
   | ReadCard
   | ReadBall
   | RefuseReading
@@ -3362,18 +3524,20 @@ export type Command =
   | ClearFault
   | CheckSoftware
   | AcceptSoftware
+  | RaiseAlarm
+  | AcknowledgeAlarm
   | AddStaff
   | ChangePosts
   | SuspendStaff
   | RestoreStaff
-  | UnlockStaff
   | NotePassword
   | NoteSignIn
   | NoteSignInFailure
   | NoteSignOut
   | NoteRefusal
   | GrantKey
-  | WithdrawKey;
+  | WithdrawKey
+  | BeginRegister;
 
 export type AnyView = GameView | HistoryView | TerminalView | SeatView | FloorView | CageView | DeviceView;
 

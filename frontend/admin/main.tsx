@@ -1,4 +1,4 @@
-// The administration page: accounts of staff, keys of devices, sessions, and the software of the server.
+// The administration page: accounts of staff, keys of devices, sessions, the software of the server, and alarms.
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { address, go } from "../lib/address.ts";
@@ -7,6 +7,7 @@ import { Desk, type Duty } from "../lib/desk.tsx";
 import type { FloorView } from "../lib/types.ts";
 import { Dialog } from "../lib/ui.tsx";
 import { refusal } from "../lib/refusals.ts";
+import { Alarms } from "./alarms.tsx";
 import { Devices } from "./devices.tsx";
 import { Sessions } from "./sessions.tsx";
 import { Software } from "./software.tsx";
@@ -25,7 +26,7 @@ export interface Secret {
 const secret = signal<Secret | null>(null);
 
 interface Tab {
-  key: "staff" | "devices" | "sessions" | "software";
+  key: "staff" | "devices" | "sessions" | "software" | "alarms";
   draw: (duty: Duty, floor: FloorView) => preact.JSX.Element;
 }
 
@@ -33,9 +34,10 @@ const show = (next: Secret): void => { secret.value = next; };
 
 const TABS: readonly Tab[] = [
   { key: "staff", draw: (duty, floor) => <Staff duty={duty} staff={floor.staff ?? []} onSecret={show} /> },
-  { key: "devices", draw: (duty) => <Devices duty={duty} onSecret={show} /> },
+  { key: "devices", draw: (duty, floor) => <Devices duty={duty} staff={floor.staff ?? []} onSecret={show} /> },
   { key: "sessions", draw: (duty) => <Sessions duty={duty} /> },
-  { key: "software", draw: (duty) => <Software duty={duty} /> },
+  { key: "software", draw: (duty, floor) => <Software duty={duty} staff={floor.staff ?? []} /> },
+  { key: "alarms", draw: (duty, floor) => <Alarms duty={duty} floor={floor} /> },
 ];
 
 function Page({ duty }: { duty: Duty }) {
@@ -47,7 +49,7 @@ function Page({ duty }: { duty: Duty }) {
   return (
     <>
       <nav class="tabs" aria-label={say("title")}>
-        {TABS.map((each) => <button type="button" key={each.key} aria-current={each === tab ? "page" : undefined} onClick={() => go({ tab: each.key })}>{say(each.key)}</button>)}
+        {TABS.map((each) => <button type="button" key={each.key} aria-current={each === tab ? "page" : undefined} onClick={() => go({ tab: each.key })}>{say(each.key)}{each.key === "alarms" && floor.alarms?.length ? <span class="count">{floor.alarms.length}</span> : null}</button>)}
       </nav>
       <main class="desk narrow" {...careful}>{tab.draw(duty, floor)}</main>
       {secret.value ? <Shown {...secret.value} /> : null}

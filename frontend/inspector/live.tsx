@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { address, go } from "../lib/address.ts";
+import { alarmFacts, alarmTitle } from "../lib/alarm_words.ts";
 import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/board.tsx";
 import { dateOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
@@ -51,6 +52,7 @@ export function Live({ duty, floor }: { duty: Duty; floor: FloorView }) {
 function Attention({ floor }: { floor: FloorView }) {
   const lines = [
     ...(floor.faults ?? []).map((fault) => ({ key: `d ${fault.name}`, what: deviceName(fault.name), words: faultName(fault.fault) })),
+    ...(floor.alarms ?? []).map((alarm) => ({ key: `a ${alarm.kind} ${alarm.subject}`, what: alarmTitle(alarm), words: alarmFacts(alarm) })),
     ...(floor.software ?? []).map((name) => ({ key: `s ${name}`, what: name, words: say("software") })),
     ...(floor.terminals ?? []).map((line) => ({
       key: `t ${line.terminal}`,

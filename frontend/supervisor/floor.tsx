@@ -1,5 +1,6 @@
 // All games at a glance, and what needs somebody now.
 import { go } from "../lib/address.ts";
+import { alarmFacts, alarmTitle } from "../lib/alarm_words.ts";
 import { onTable } from "../lib/board_logic.ts";
 import { careful } from "../lib/careful.ts";
 import { Card } from "../lib/cards.tsx";
@@ -162,6 +163,13 @@ function needs({ line, me }: Duty, floor: FloorView): Need[] {
         label: say("open"),
       })),
     ),
+    ...(floor.alarms ?? []).map((alarm) => ({
+      key: `alarm ${alarm.kind} ${alarm.subject}`,
+      words: say("alarm", { what: alarmTitle(alarm), facts: alarmFacts(alarm) }),
+      urgent: true,
+      act: () => void line.do({ type: "acknowledge-alarm", kind: alarm.kind, subject: alarm.subject, by: me.name }).then(tellAnswer),
+      label: say("acknowledge"),
+    })),
     ...(floor.software ?? []).map((server) => ({ key: `software ${server}`, words: say("software", { server }), urgent: true, act: () => go({ tab: "devices", game: null }), label: say("open") })),
   ];
 }

@@ -26,6 +26,8 @@ export const say = speaker({
   payoutsAt: ["Terminal {terminal}: {n} payout by hand waits", "终端 {terminal}：有 {n} 笔人工派彩待付"],
   owedAt: ["Terminal {terminal}: a difference is owed", "终端 {terminal}：有差额待结"],
   faultAt: ["{device} {fault}", "{device}：{fault}"],
+  alarm: ["{what} ({facts})", "{what}（{facts}）"],
+  acknowledge: ["I have looked at it", "已查看"],
   software: ["{server}: its software is not what was accepted", "{server}：软件与已认可版本不符"],
   lateTell: ["{game}: {who} should have been told by {time}", "{game}：应于 {time} 前通知{who}"],
   coming: ["On my way", "我来处理"],

@@ -1,7 +1,7 @@
 """The auditor: reads the whole log, trusts nothing worked out before, and names the first wrong event."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import aclosing
 from hashlib import sha256
 from itertools import islice
@@ -20,9 +20,12 @@ from pitboss.audit.books import (
     wrong,
 )
 from pitboss.audit.events import KNOWN
+from pitboss.audit.kept import Answers, Stands, check_snapshot, read_snapshots
+from pitboss.audit.payments import expect_count
 from pitboss.audit.reading import Postings, read_events
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.words import count
 from pitboss.store.log import Head, Kept, Line
 from pitboss.store.port import Store, StoreError
 
@@ -65,6 +68,8 @@ class Audit(NamedTuple):
     """How often an account was locked because its meters disagreed."""
     backwards: int
     """How many events bear a time before that of the event before them: a clock was set back."""
+    notices: tuple[str, ...] = ()
+    """What earlier releases let pass, and no later one does."""
 
     @property
     def patrons(self) -> Cents:
@@ -90,6 +95,7 @@ async def audit(
     """
     walk = _Walk(signed)
     try:
+        walk.snapshots = await read_snapshots(store)
         balances = await _walk_to_the_end(store, walk, told)
         walk.check_end(balances)
         await _check_tips(store, walk)
@@ -120,13 +126,15 @@ async def _walk_to_the_end(
 
 async def _walk_on(store: Store, walk: "_Walk", told: Callable[[int], None]) -> None:
     """Goes through the events that stand in the log now, each with its postings."""
-    postings = Postings(store, walk.seq)
-    async with aclosing(read_events(store, walk.seq)) as pieces, aclosing(postings):
+    postings, answers = Postings(store, walk.seq), Answers(store, walk.seq)
+    async with aclosing(read_events(store, walk.seq)) as pieces, aclosing(postings), aclosing(answers):
         async for piece in pieces:
-            # Postings are first read after the events were: none of an event that is seen can be missing.
+            # These are first read after the events were: none of an event that is seen can be missing.
             lines = await postings.up_to(walk.seq + len(piece))
+            answered = await answers.up_to(walk.seq + len(piece))
             for row in piece:
                 walk.step(row, lines.get(row.seq, ()))
+                answers.check(row, answered.get(row.seq))
             told(walk.seq)
         await postings.check_rest()
 
@@ -161,6 +169,8 @@ class _Walk:
         """Of the event that is being looked at."""
         self.tips: dict[str, tuple[int, int]] = {}
         """The version and the place of the last event of every stream."""
+        self.snapshots: dict[str, Stands] = {}
+        """What is kept of streams, each to be held against what they stand at after that version."""
         self._signed, self._books = signed, Books()
         self._hash = bytes(32)
         self._command, self._by = "", ""
@@ -191,6 +201,8 @@ class _Walk:
             )
         self._happen(row, lines)
         self.tips[stream] = version, seq
+        if stream.startswith(("table/", "wheel/")):
+            self._books.ends[stream] = digest.hex()
         self.seq, self.stream, self._hash, self._command, self._by = seq, "", digest, command, by
         self._first = self._first if seq > 1 else at
         self._backwards += at < self._at
@@ -208,20 +220,32 @@ class _Walk:
             wrong(f"What it says cannot be read: {problem}.")
         if canonical != row.body:
             wrong("What it says is not written in the one way in which events are.")
-        awaited = books.awaited
-        if awaited is None and row.command == self._command:
+        awaited, more, books.more = books.awaited, books.more, frozenset()
+        wanted, books.follow_up = books.follow_up, None
+        books.followed = wanted if wanted is not None and wanted.type == row.type else None
+        if wanted is not None and books.followed is None and wanted.type in books.written:
+            wrong(f"After event {self.seq} one of the type {wanted.type} is missing.")
+        follows = books.followed is not None or row.type in more
+        if awaited is None and not follows and row.command == self._command:
             wrong(f"Its command {row.command} was done with the event before it.")
-        if awaited is not None and (row.command, row.by, row.at) != (self._command, self._by, self._at):
+        same = (row.command, row.by, row.at) == (self._command, self._by, self._at)
+        if awaited is not None and not same:
             wrong(_half_way(awaited))
+        if books.followed is not None and not same:
+            wrong("It belongs to another command than the event that it follows.")
         posted = known.happens(books, row, body)
         if awaited is not None and books.awaited is awaited:
             wrong(_half_way(awaited))
         _compare(posted, lines)
-        books.post(posted)
+        books.post(posted, row.seq)
+        expect_count(books, row, body, posted)
         if books.awaited is None and TRANSIT in books.balances:
             wrong(f"{dollars(books.balances[TRANSIT])} was left on the way between two streams.")
         if row.stream.startswith("pt/"):
             self._check_meters(row.stream)
+        stands = self.snapshots.get(row.stream)
+        if stands is not None and stands.version == row.version:
+            check_snapshot(row.stream, self.snapshots.pop(row.stream), books.balances)
 
     def _check_meters(self, stream: str) -> None:
         balances = self._books.balances
@@ -237,6 +261,13 @@ class _Walk:
             wrong(f"The log was cut off: it ends before it, and event {self._signed.seq} was signed.")
         if books.awaited is not None:
             wrong(_half_way(books.awaited))
+        if books.follow_up is not None and books.follow_up.type in books.written:
+            wrong(f"After event {self.seq} one of the type {books.follow_up.type} is missing.", self.seq)
+        for stream, stands in self.snapshots.items():
+            if stands.version > self.tips.get(stream, (0, 0))[0]:
+                wrong(
+                    f"There is a snapshot of {stream} after version {stands.version}, and no such event.", 0
+                )
         chips = sum(cents for account, cents in books.balances.items() if TOURNAMENT_CHIPS.fullmatch(account))
         for left in (chips, sum(books.balances.values()) - chips):
             if left:
@@ -262,7 +293,16 @@ class _Walk:
             len(books.tickets),
             books.incidents,
             self._backwards,
+            (*books.notices, *_notices(books)),
         )
+
+
+def _notices(books: Books) -> Iterator[str]:
+    """What was written before payments were counted, and would be refused today."""
+    for account, (seq, short) in sorted(books.fallen.items()):
+        yield f"{account} was {dollars(short)} short at event {seq}, before that was refused"
+    for move, (times, cents) in sorted(books.unbound.items()):
+        yield f"{move} by hand: {count(times, 'transaction')} of {dollars(cents)} in all, which name no debt"
 
 
 def _half_way(awaited: tuple[str, str, str, Cents]) -> str:

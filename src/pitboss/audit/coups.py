@@ -1,5 +1,6 @@
 """A gaming table as the auditor follows it: who is there, what lies on a coup, what it must come to."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,14 +9,12 @@ import msgspec
 
 from pitboss.audit.books import wrong
 from pitboss.audit.dues import Sums, pay
-from pitboss.audit.play import find_game, rounding_of
-from pitboss.game.cards import read_cards
-from pitboss.game.coup import Coup, feed
-from pitboss.game.settlement import Settlement, Terms, read_terms, settle_result, sign_percentage
-from pitboss.kernel.money import Cents, dollars, read_percent
-from pitboss.kernel.rejection import Rejection
-from pitboss.rules.edition import BaccaratGame
-from pitboss.rules.wager import Stage
+from pitboss.audit.hands import Hands, deal
+from pitboss.audit.play import Due as ByTheRules
+from pitboss.audit.play import read_terms, settle_wager
+from pitboss.audit.rulebook import Game, find_game
+from pitboss.audit.signs import Sign, bounds, most
+from pitboss.kernel.money import Cents, dollars
 
 RECALLED = 20
 """A table recalls so many coups, and one of them may be taken back."""
@@ -107,6 +106,10 @@ class LiveCoup:
 
     key: str
     game: str
+    signs: list[Sign]
+    """All limits that held for somebody since the table opened."""
+    open: bool = True
+    """Whether its wagering period goes on."""
     laid: dict[Spot, Stake] = field(default_factory=dict)
     pooled: dict[str, Stake] = field(default_factory=dict)
     """Players several of whose wagers the dealer reduced: what they still have there altogether. How much
@@ -116,6 +119,8 @@ class LiveCoup:
     """A card that came when none was due."""
     early: Settled = field(default_factory=Settled)
     """What was settled on the first four cards."""
+    shown: bool = False
+    """Whether everybody has seen cards of it, as far as the acts tell."""
 
     def of(self, player: str) -> Stake:
         """All that a player has on the coup."""
@@ -175,6 +180,8 @@ class PastCoup:
     void: bool = False
     forfeits: frozenset[str] = frozenset()
     """Whose stakes did not go back."""
+    signs: list[Sign] = field(default_factory=list)
+    """The limits under which it was wagered on."""
 
 
 @dataclass(slots=True)
@@ -192,6 +199,7 @@ class Shoe:
     """A shoe that was loaded: where its cards had been cut, and which of them the acts tell of."""
 
     cut: int = 0
+    cutter: str | None = None
     out: list[tuple[str | None, str | None]] = field(default_factory=list)
     """The coup of each and the card, in the order in which they left it."""
 
@@ -206,8 +214,9 @@ class Table:
     tie_percent: str | None = None
     common: tuple[str, ...] = ()
     """The wagers that lie in one box for all."""
+    decks: int = 0
     opened: bool = False
-    limits: list[dict[str, Any]] = field(default_factory=list)
+    limits: list[Sign] = field(default_factory=list)
     """All limits that held for somebody since it opened."""
     guests: set[str] = field(default_factory=set)
     coup: LiveCoup | None = None
@@ -219,6 +228,8 @@ class Table:
     """The one before it."""
     cut: int = 0
     """Where cards were last cut."""
+    cutter: str | None = None
+    """Who cut the cards that are on their way to the shoe; nobody until they are cut."""
     carried: tuple[str | None] | None = None
     """The card that waits to be the first of the next coup."""
     options: set[str] = field(default_factory=set)
@@ -238,7 +249,7 @@ class Table:
         """The coup under way is over, settled or void."""
         coup = self.live()
         whole = Settled() if settled is None else coup.early.plus(settled)
-        past = PastCoup(coup.key, coup.game, tuple(coup.cards), whole, void=settled is None)
+        past = PastCoup(coup.key, coup.game, tuple(coup.cards), whole, settled is None, signs=coup.signs)
         self.past = [*self.past, past][-RECALLED:]
         self.coup = None
 
@@ -254,46 +265,34 @@ def give_back(player: str, stake: Stake) -> Sums:
     return pay("seat-wager-back", stake.chips, player) + pay("token-wager-back", stake.tokens, player)
 
 
-def hands(table: Table, coup: LiveCoup) -> Coup:
+def hands(coup: LiveCoup) -> Hands:
     """The hands of a coup, dealt anew by the table of play from the cards that the log tells of."""
-    game = _game(table, coup.game)
     if None in coup.cards:
         wrong(f"Nobody said which card number {coup.cards.index(None) + 1} of {coup.key} was.")
-    cards = read_cards([card for card in coup.cards if card is not None])
-    if isinstance(cards, Rejection):
-        wrong(cards.message)
-    dealt = Coup(game.procedure.tableau)
-    for card in cards:
-        fed = feed(dealt, card)
-        if isinstance(fed, Rejection):
-            wrong(f"{coup.key}: {fed.message}")
-        dealt = fed
-    return dealt
+    return deal([card for card in coup.cards if card is not None])
 
 
-def is_complete(table: Table, coup: LiveCoup) -> bool:
+def is_complete(coup: LiveCoup) -> bool:
     """Whether no further card is due, as far as the cards are known."""
-    return None not in coup.cards and len(coup.cards) >= 4 and hands(table, coup).complete
+    return None not in coup.cards and hands(coup).next is None
 
 
 def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool) -> Settled:
     """Whether every wager came to what it must, on the first four cards or at the end; what that moves."""
-    dealt, game = hands(table, coup), _game(table, coup.game)
+    dealt, game = hands(coup), _game(table, coup.game)
     if first and (len(coup.cards) != 4 or coup.early.laid):
         wrong(f"{coup.key} had no first four cards to be settled on, or was settled on them already.")
-    if not first and not dealt.complete:
-        wrong(f"{coup.key} was settled, and a card for the {dealt.expects} was still to come.")
-    early = {wager.key for wager in game.wagers if wager.settles is Stage.INITIAL_DEAL}
-    at_stake = [spot for spot in coup.laid if not first or spot[1] in early]
+    if not first and dealt.next is not None:
+        wrong(f"{coup.key} was settled, and a card for the {dealt.next} was still to come.")
+    at_stake = [spot for spot in coup.laid if not first or spot[1] in game.first_four]
     if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
         wrong("The wagers that were settled are not those that were placed.")
-    terms = _terms(table, game)
+    terms = read_terms(game, table.smallest_chip, table.tie_percent if game.by_the_sign else None)
     for line in lines:
-        found = settle_result(game, dealt.result, {line.wager: line.counts}, terms)
-        if isinstance(found, Rejection):
-            wrong(f"By the rules there is no such settlement: {found.message}")
-        _check_line(coup, line, found[line.wager])
+        _check_line(coup, line, settle_wager(game, dealt, line.wager, line.counts, terms))
     _check_cuts(table, coup, lines, at_stake)
+    if game.to_the_maximum:
+        _check_maximum(table, lines)
     done = Settled(lines=lines)
     for player in dict.fromkeys(player for player, _, _ in at_stake):
         there = _collect(coup, player, at_stake, done)
@@ -302,7 +301,7 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
     return done
 
 
-def _check_line(coup: LiveCoup, line: Line, due: Settlement) -> None:
+def _check_line(coup: LiveCoup, line: Line, due: ByTheRules) -> None:
     """Whether a line says what the rules say of a stake that counts so much."""
     on = f"{line.player}'s {line.wager}"
     stake = coup.laid[line.spot]
@@ -318,7 +317,7 @@ def _check_line(coup: LiveCoup, line: Line, due: Settlement) -> None:
         wrong(f"The log has {on} as {line.outcome}, and by the rules it is {due.outcome}.")
     if line.won != due.won:
         wrong(f"{on} won {dollars(line.won)}, and by the rules {dollars(due.won)}.")
-    if line.rounding != rounding_of(due):
+    if line.rounding != due.rounding:
         wrong(f"{dollars(line.rounding)} of what {on} won was put down to rounding.")
     if line.clause != due.clause:
         wrong(f"The log settles {on} by {line.clause:.20}, and the rules by {due.clause}.")
@@ -338,12 +337,22 @@ def _check_cuts(table: Table, coup: LiveCoup, lines: tuple[Line, ...], at_stake:
                   "limit of the table cuts it.")  # fmt: skip
 
 
-def _may_cut(limits: dict[str, Any], wager: str, stake: Cents, total: Cents) -> bool:
+def _may_cut(sign: Sign, wager: str, stake: Cents, total: Cents) -> bool:
     """Whether limits can be a reason why a wager does not count in full."""
-    if limits.get("differential") is not None or limits.get("areas"):
+    if sign.get("differential") is not None or sign.get("areas"):
         return True
-    own = (limits.get("kinds") or {}).get(wager) or limits.get("each")
-    return own is not None and (stake < own["least"] or total > own["most"])
+    least, at_most = bounds(sign, wager)
+    return at_most > 0 and (stake < least or total > at_most)
+
+
+def _check_maximum(table: Table, lines: tuple[Line, ...]) -> None:
+    """Whether no player's wager counts over the highest maximum that held for anybody."""
+    counts: Counter[tuple[str, str]] = Counter()
+    for line in lines:
+        counts[line.player, line.wager] += line.counts
+    for (player, wager), cents in counts.items():
+        if 0 < most(table.limits, wager) < cents:
+            wrong(f"{dollars(cents)} counted on {player}'s {wager}, and the maximum is lower.")
 
 
 def _collect(coup: LiveCoup, player: str, at_stake: list[Spot], done: Settled) -> Stake:
@@ -375,20 +384,8 @@ def _collected(player: str, there: Stake, lines: list[Line]) -> Sums:
     )
 
 
-def _game(table: Table, key: str) -> BaccaratGame:
+def _game(table: Table, key: str) -> Game:
     game = find_game(table.edition, key)
-    if not isinstance(game, BaccaratGame):
+    if not game.wagers:
         wrong(f"{key} is played without cards.")
     return game
-
-
-def _terms(table: Table, game: BaccaratGame) -> Terms:
-    percent = None
-    if table.tie_percent is not None and sign_percentage(game) is not None:
-        percent = read_percent(table.tie_percent)
-    if isinstance(percent, Rejection):
-        wrong(percent.message)
-    terms = read_terms(game, table.smallest_chip, percent)
-    if isinstance(terms, Rejection):
-        wrong(terms.message)
-    return terms

@@ -1,21 +1,18 @@
 """What a settlement must have been, worked out anew from the cards or the number and the rules."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
-from typing import Any
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
 from pitboss.audit.books import wrong
-from pitboss.game.bets import settle_spin
-from pitboss.game.cards import read_cards
-from pitboss.game.coup import Coup, deal_coup
-from pitboss.game.settlement import Settlement, Terms, read_terms, settle_result
+from pitboss.audit.hands import EVENTS, Hands, deal
+from pitboss.audit.numbers import LAST
+from pitboss.audit.rulebook import SIGN, Game, Pays, find_game
 from pitboss.kernel.money import Cents, dollars, read_percent
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.catalogue import catalogue
-from pitboss.rules.edition import BaccaratGame, Edition, Game
-from pitboss.rules.result import CoupResult
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -37,6 +34,24 @@ class Paid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounding: Cents
 
 
+class Terms(NamedTuple):
+    """What the table adds to the rules: the smallest chip it pays with, and the percentage on its sign."""
+
+    chip: Cents
+    percent: Fraction | None
+
+
+class Due(NamedTuple):
+    """What a wager comes to by the rules."""
+
+    outcome: str
+    won: Cents
+    returned: Cents
+    rounding: Cents
+    """What of the win is there only because chips cannot pay less (Star Baccarat 5.8, Premium 5.7)."""
+    clause: str
+
+
 def check_settlement(played: Played, stakes: Mapping[str, Cents], told: Mapping[str, Paid]) -> None:
     """Whether every stake was settled, and for what it must come to.
 
@@ -48,65 +63,82 @@ def check_settlement(played: Played, stakes: Mapping[str, Cents], told: Mapping[
     if told.keys() != stakes.keys():
         wrong("The wagers that were settled are not those that were placed.")
     game, result, terms = _result(played)
-    # A number is settled by the layout, a result of two hands by the rows of its wagers.
-    if isinstance(result, int):
-        settled = settle_spin(game, result, stakes, terms)
-    else:
-        settled = settle_result(game, result, stakes, terms)
-    if isinstance(settled, Rejection):
-        wrong(f"By the rules there is no such settlement: {settled.message}")
-    for wager, due in settled.items():
+    for wager, stake in stakes.items():
         paid = told[wager]
-        if paid.stake != stakes[wager]:
-            wrong(f"{dollars(stakes[wager])} was placed on {wager}, and {dollars(paid.stake)} settled.")
+        if isinstance(result, int):
+            due = settle_bet(game, result, wager, stake, terms)
+        else:
+            due = settle_wager(game, result, wager, stake, terms)
+        if paid.stake != stake:
+            wrong(f"{dollars(stake)} was placed on {wager}, and {dollars(paid.stake)} settled.")
         if paid.returned != due.returned:
             wrong(f"{wager} gave back {dollars(paid.returned)}, and by the rules {dollars(due.returned)}.")
-        if paid.rounding != rounding_of(due):
+        if paid.rounding != due.rounding:
             wrong(f"{dollars(paid.rounding)} of what {wager} gave back was put down to rounding.")
 
 
-def find_game(edition: str, key: str) -> Game:
-    """A game of an edition that the catalogue has."""
-    known = editions().get(edition)
-    found = known.game(key) if known else None
-    if found is None:
-        wrong(f"There is no game {key!r:.40} of an edition {edition!r:.40}.")
-    return found
+def settle_wager(game: Game, hands: Hands, wager: str, stake: Cents, terms: Terms) -> Due:
+    """What a wager on two hands comes to."""
+    row = _deciding(game, wager, hands)
+    odds = row.odds
+    if odds == SIGN:
+        if terms.percent is None:
+            wrong("The sign of the table showed no percentage.")
+        odds = terms.percent / 100
+    return _pay(row.outcome, odds, stake, terms, row.clause)
 
 
-@cache
-def editions() -> dict[str, Edition]:
-    """All editions of the catalogue."""
-    return catalogue()
+def settle_bet(game: Game, number: int, bet: str, stake: Cents, terms: Terms) -> Due:
+    """What a bet on a number comes to: its stake lies in equal parts on its pieces."""
+    pieces = game.bets.get(bet)
+    if pieces is None or stake % len(pieces):
+        wrong(f"By the rules there is no bet {bet!r:.40}, or {dollars(stake)} does not lie evenly on it.")
+    hits = [odds for covers, odds in pieces if number in covers]
+    if not hits:
+        return _pay("lose", Fraction(0), stake, terms, "8.5")
+    alive = stake // len(pieces) * len(hits)
+    return _pay("win", sum(hits, Fraction(0)) / len(hits), alive, terms, "8.5")
+
+
+def _pay(outcome: str, odds: Fraction, alive: Cents, terms: Terms, clause: str) -> Due:
+    """What the part of a stake that did not lose wins: up to the next amount that chips can pay."""
+    if outcome == "lose":
+        return Due(outcome, 0, 0, 0, clause)
+    wins, to = odds.numerator * alive, odds.denominator
+    won = -(-wins // (to * terms.chip)) * terms.chip
+    return Due(outcome, won, alive + won, won - wins // to, clause)
+
+
+def read_terms(game: Game, chip: Cents, percent: str | None) -> Terms:
+    """The terms of a table, if the game has such."""
+    if chip < 1:
+        wrong(f"There is no chip of {chip} cents.")
+    if percent is None:
+        return Terms(chip, None)
+    figure = read_percent(percent)
+    if isinstance(figure, Rejection) or not game.by_the_sign or not 1 <= figure <= 10:
+        wrong(f"No tie pays {percent:.20} percent in this game.")
+    return Terms(chip, figure)
+
+
+@lru_cache(1 << 12)
+def _deciding(game: Game, wager: str, hands: Hands) -> Pays:
+    """The row that decides a wager."""
+    if wager not in game.wagers:
+        wrong(f"By the rules there is no wager {wager!r:.40}.")
+    return next(row for row in game.wagers[wager] if EVENTS[row.when](hands))
 
 
 @lru_cache(1 << 10)
-def _result(played: Played) -> tuple[Any, int | CoupResult, Terms]:
-    """The game, its number or result, and the terms of the table. One play serves many terminals."""
+def _result(played: Played) -> tuple[Game, int | Hands, Terms]:
+    """The game, its number or hands, and the terms of the table. One play serves many terminals."""
     game = find_game(played.edition, played.game)
-    percent = None if played.tie_percent is None else _sure(read_percent(played.tie_percent))
-    terms = _sure(read_terms(game, played.smallest_chip, percent))
-    return game, _number_or_coup(game, played), terms
-
-
-def _number_or_coup(game: Game, played: Played) -> int | CoupResult:
-    if isinstance(game, BaccaratGame):
-        if played.number is not None:
-            wrong("A coup came to a number.")
-        cards = _sure(read_cards(played.cards))
-        coup: Coup = _sure(deal_coup(game.procedure.tableau, cards))
-        return coup.result
-    if played.number is None or played.cards:
+    terms = read_terms(game, played.smallest_chip, played.tie_percent)
+    if not game.bets:
+        hands = deal(played.cards)
+        if played.number is not None or hands.next is not None:
+            wrong("A coup came to a number, or was settled while a card was to come.")
+        return game, hands, terms
+    if played.number is None or played.cards or not 0 <= played.number <= LAST:
         wrong("A spin came to cards, or to no number.")
-    return played.number
-
-
-def _sure(value: Any) -> Any:
-    if isinstance(value, Rejection):
-        wrong(value.message)
-    return value
-
-
-def rounding_of(due: Settlement) -> Cents:
-    """What of a win is there only because chips cannot pay less: only what lay on winning numbers won it."""
-    return due.won - due.pays.numerator * (due.returned - due.won) // due.pays.denominator
+    return game, played.number, terms

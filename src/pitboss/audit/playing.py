@@ -3,6 +3,7 @@
 from typing import Any
 
 from pitboss.audit.books import Books, Lines, Row, shift, wrong
+from pitboss.audit.signs import check_open, check_placed
 from pitboss.audit.terminals import (
     installed,
     layout_of,
@@ -18,7 +19,10 @@ from pitboss.store.log import Kept
 
 def _chips_taken_off(books: Books, row: Kept, body: Any) -> Lines:
     terminal = installed(books, row, body)
-    stakes, clauses = layout_of(terminal, body)[1], body.clauses or {}
+    table, stakes = layout_of(terminal, body)
+    clauses = body.clauses or {}
+    if not clauses:
+        check_open(books, table, body.play)
     if not clauses.keys() <= body.stakes.keys():
         wrong("It names a clause for a wager that it does not take off.")
     lines: Lines = ()
@@ -34,12 +38,13 @@ def _chips_taken_off(books: Books, row: Kept, body: Any) -> Lines:
 
 def _chips_moved(books: Books, row: Kept, body: Any) -> Lines:
     terminal = unlocked(books, row, body)
-    stakes = layout_of(terminal, body)[1]
+    table, stakes = layout_of(terminal, body)
     lay = stakes.get(body.wager, 0)
     if body.cents > lay or body.counts > body.cents or body.wager == body.to:
         wrong(f"{dollars(lay)} lay on {body.wager}: {dollars(body.cents)} cannot have gone to {body.to}.")
     stakes[body.wager] = lay - body.cents
     stakes[body.to] = stakes.get(body.to, 0) + body.counts
+    check_placed(books, table, body.play, stakes, (body.to,))
     _sweep(terminal.layouts, body.play)
     back = body.cents - body.counts
     return shift(f"{row.stream}/held", f"{row.stream}/chips", back) if back else ()
@@ -112,6 +117,19 @@ def _correction_owed(books: Books, row: Kept, body: Any) -> Lines:
 
 
 def _owed_cleared(books: Books, row: Kept, body: Any) -> Lines:
+    if books.counts and body.owed > 0:
+        wrong("The house gave up what it owed to a player.")
+    return _clear(books, row, body)
+
+
+def _owed_paid(books: Books, row: Kept, body: Any) -> Lines:
+    _clear(books, row, body)
+    win = f"table/{body.table}/win"
+    source, target = (win, "cage/cash") if body.owed > 0 else ("cage/cash", win)
+    return shift(source, target, abs(body.owed))
+
+
+def _clear(books: Books, row: Kept, body: Any) -> Lines:
     terminal = installed(books, row, body)
     owed, cleared = terminal.owed.get(body.play, (0, 0))
     if not body.owed or body.owed != owed - cleared:
@@ -140,5 +158,6 @@ PLAYING: tuple[Row, ...] = (
     ("credits-adjusted.1", "terminal play change reason! approved_by!", _credits_adjusted),
     ("correction-owed.1", "terminal table play owed reason! approved_by!", _correction_owed),
     ("owed-cleared.1", "terminal play owed note! approved_by!", _owed_cleared),
+    ("owed-paid.1", "terminal table play owed note! approved_by!", _owed_paid),
 )
 """The events of chips on layouts and of settlements put right."""

@@ -6,8 +6,7 @@ import msgspec
 
 from pitboss.audit.books import wrong
 from pitboss.audit.coups import Spot, Table
-from pitboss.audit.play import editions
-from pitboss.rules.irregularity import Irregularity
+from pitboss.audit.rulebook import Irregularity, irregularities
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -61,12 +60,10 @@ class Ruling(msgspec.Struct, frozen=True):
 def check_ruling(table: Table, act: RuleOn, raw: Any) -> Ruling:
     """Whether the edition has such a ruling for what was reported, with these orders."""
     ruling = msgspec.convert(raw, Ruling)
-    edition = editions()[table.edition]
-    rows = [
-        row for row in edition.irregularities if (row.kind, row.clause) == (act.report.kind, ruling.clause)
-    ]
+    known = irregularities(table.edition)
+    rows = [row for row in known if (row.kind, row.clause) == (act.report.kind, ruling.clause)]
     if ruling.kind != act.report.kind or not any(_fits(row, act.report, ruling) for row in rows):
-        wrong(f"{edition.key} has no such ruling on {act.report.kind:.40} by {ruling.clause:.20}.")
+        wrong(f"{table.edition} has no such ruling on {act.report.kind:.40} by {ruling.clause:.20}.")
     return ruling
 
 

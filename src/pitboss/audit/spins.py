@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from pitboss.audit.books import Books, wrong
-from pitboss.audit.play import editions, find_game
-from pitboss.rules.edition import RouletteGame
+from pitboss.audit.rulebook import find_game, holders, reserved
+from pitboss.audit.signs import Sign
 
 RECALLED = 20
 """Games of the past that may still be corrected."""
@@ -32,6 +32,8 @@ class Spin:
     """A game under way."""
 
     key: str
+    signs: tuple[Sign, ...]
+    """The limits that hold for it."""
     open: bool = True
     rolling: bool = False
     off: bool = False
@@ -61,6 +63,8 @@ class Past:
     """What the sensor read."""
     forfeits: frozenset[str] = frozenset()
     """The terminals whose stakes did not go back."""
+    signs: tuple[Sign, ...] = ()
+    """The limits that held for it."""
 
 
 @dataclass(slots=True)
@@ -71,6 +75,8 @@ class Wheel:
     game: str = ""
     live: bool = False
     opened: bool = False
+    sign: Sign = field(default_factory=dict)
+    """The limits that its screens show."""
     spin: Spin | None = None
     past: list[Past] = field(default_factory=list)
     closing: tuple[int, int] | None = None
@@ -86,7 +92,8 @@ class Wheel:
     def finish(self, number: int | None, *, void: bool = False) -> None:
         """The game under way is over."""
         spin = self.under_way()
-        self.past = [*self.past, Past(spin.key, number, void, spin.said.get("sensor"))][-RECALLED:]
+        past = Past(spin.key, number, void, spin.said.get("sensor"), signs=spin.signs)
+        self.past = [*self.past, past][-RECALLED:]
         self.spin = None
 
 
@@ -110,32 +117,33 @@ def set_up(on: Scene, act: Any) -> bool:
     wheel, setup = on.wheel, act.setup
     game = find_game(setup.get("edition", ""), setup.get("game", ""))
     kinds = [item["kind"] for item in setup.get("equipment", ()) if item["kind"].endswith("-wheel")]
-    if wheel.opened or not isinstance(game, RouletteGame) or len(kinds) != 1:
+    if wheel.opened or not game.bets or len(kinds) != 1:
         wrong("The wheel was open, or it is set up without one wheel for a game of Roulette.")
     wheel.edition, wheel.game, wheel.live = setup["edition"], setup["game"], kinds == ["live-wheel"]
     _no_dealer(on)
     return False
 
 
-def open_wheel(on: Scene, _: Any) -> bool:
+def open_wheel(on: Scene, act: Any) -> bool:
     """Its screens show limits, and games may begin."""
     if on.wheel.opened or not on.wheel.edition:
         wrong("The wheel was open already, or not set up.")
     _no_dealer(on)
-    on.wheel.opened, on.wheel.closing = True, None
+    on.wheel.opened, on.wheel.closing, on.wheel.sign = True, None, act.limits
     return False
 
 
-def alter_limits(on: Scene, _: Any) -> bool:
+def alter_limits(on: Scene, act: Any) -> bool:
     """Other limits, between two games."""
     _between(on)
     _no_dealer(on)
+    on.wheel.sign = act.limits
     return False
 
 
 def show_closing(on: Scene, act: Any) -> bool:
     """A sign tells when it closes."""
-    _reserved(on, "close-the-table")
+    _reserved(on, "show-closing")
     on.wheel.closing = on.body.at, act.close_at
     return True
 
@@ -143,7 +151,7 @@ def show_closing(on: Scene, act: Any) -> bool:
 def close_wheel(on: Scene, act: Any) -> bool:
     """Between two games, with notice unless nobody plays."""
     _between(on)
-    _reserved(on, "close-the-table")
+    _reserved(on, "close-wheel")
     told, due = on.wheel.closing or (on.body.at, on.body.at)
     if not act.nobody_plays and (on.body.at < told + NOTICE or on.body.at < due):
         wrong("The wheel was closed without notice.")
@@ -156,7 +164,7 @@ def new_game(on: Scene, act: Any) -> bool:
     _between(on)
     if any(past.key == act.key for past in on.wheel.past):
         wrong(f"There was a game {act.key!r:.40} before.")
-    on.wheel.spin = Spin(act.key)
+    on.wheel.spin = Spin(act.key, (on.wheel.sign,))
     return False
 
 
@@ -182,7 +190,7 @@ def end_period(on: Scene, _: Any) -> bool:
 def reopen(on: Scene, _: Any) -> bool:
     """Bets may be changed again, by a supervisor, before the ball is at rest."""
     spin = on.wheel.under_way()
-    _reserved(on, "reopen-the-wagers")
+    _reserved(on, "reopen")
     if spin.open or spin.rests:
         wrong("The wagering period was not over, or the ball at rest.")
     spin.open = True
@@ -256,7 +264,7 @@ def no_spin(on: Scene, _: Any) -> bool:
 def examine(on: Scene, _: Any) -> bool:
     """A ball that left the wheel may be spun again."""
     spin = on.wheel.under_way()
-    _reserved(on, "examine-the-ball")
+    _reserved(on, "examine-ball")
     if not spin.out:
         wrong("The ball had not left the wheel.")
     spin.out = False
@@ -339,15 +347,12 @@ def _no_dealer(on: Scene) -> None:
 
 def _reserved(on: Scene, act: str) -> None:
     """Whether the edition lets this role do an act."""
-    authority = editions()[on.wheel.edition].authority
-    check_role(on, [role for row in authority if row.act == act for role in row.by])
+    check_role(on, reserved(on.wheel.edition).get(act, ()))
 
 
 def check_role(on: Scene, named: Collection[str]) -> None:
     """Whether whoever stands behind an act is of a role that the rules name, or may stand in for one."""
-    standings = editions()[on.wheel.edition].standings
-    others = {role for row in standings if row.role in named for role in row.held_by}
-    if on.role not in {*named, *others}:
+    if on.role not in holders(on.wheel.edition, named):
         wrong(f"A {on.role:.40} may not do this.")
 
 

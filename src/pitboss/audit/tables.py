@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from pitboss.audit import acts
+from pitboss.audit import acts, matters
 from pitboss.audit.acts import Scene
 from pitboss.audit.books import Books, Lines, Row, wrong
 from pitboss.audit.coups import Table
@@ -13,6 +13,7 @@ from pitboss.audit.dues import Due, lines_of, match, told
 from pitboss.audit.reported import Report, WagerAt
 from pitboss.audit.rulings import Stacks
 from pitboss.audit.shapes import act_shape, read_act
+from pitboss.audit.signatures import SHOWN, SIGNED, changed, check_release, check_signed, seen
 from pitboss.store.log import Kept
 
 SETTLE_FIRST, SETTLE, RULE_ON = "settle-initial-deal", "settle", "rule-on"
@@ -38,7 +39,7 @@ FIELDS: dict[str, Any] = {
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
     **dict.fromkeys(("card", "patron", "coup"), str | None),
     **dict.fromkeys(("agreed", "said", "actual", "forfeit"), tuple[str, ...]),
-    **dict.fromkeys(("found", "sign_shown"), bool),
+    **dict.fromkeys(("found", "sign_shown", "secured"), bool),
     "cards": tuple[str | None, ...],
     "report": Report,
     "wagers": tuple[WagerAt, ...],
@@ -50,6 +51,8 @@ DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(("agreed", "said", "actual", "forfeit", "wagers"), ()),
     **dict.fromkeys(("found", "sign_shown"), False),
     "against": "player",
+    "source": "new",
+    "secured": True,
 }
 """What a field is that may be missing, where it is."""
 
@@ -70,11 +73,14 @@ MOVING: dict[str, Known] = {
         ("exchange-voucher", "player promotion tokens", acts.exchange_voucher),
         ("leave", "player", acts.leave),
         ("start-round", "key", acts.start),
+        ("end-period", "", acts.end_period),
+        ("reopen", "", acts.reopen),
         ("place-wager", "player box wager cents tokens? found?", acts.place),
         ("take-off", "player box wager leaves?", acts.take_off),
         ("refuse-wager", "player box wager grounds", acts.refuse),
         ("find-misplaced", "player box wager fault", acts.refuse),
         ("reduce-wagers", "", acts.reduce),
+        ("bring-cards", "back source? secured?", acts.bring),
         ("insert-cutting-card", "behind", acts.load),
         ("load-device", "", acts.load),
         ("cut", "at player? nominated_by?", acts.cut),
@@ -88,10 +94,10 @@ MOVING: dict[str, Known] = {
         (RULE_ON, "report coup? actual? wagers?", acts.rule_on),
         ("choose-option", "effect said? actual? forfeit?", acts.choose),
         ("resume-coup", "", acts.resume),
-        ("take-measure", "breach measure who against?", acts.measure),
-        ("find-wrong-payment", "coup paid due patron?", acts.find_error),
-        ("try-to-rectify", "error step words patron?", acts.attempt),
-        ("rectify-payment", "error cents", acts.rectify),
+        ("take-measure", "breach measure who against?", matters.measure),
+        ("find-wrong-payment", "coup paid due patron?", matters.find_error),
+        ("try-to-rectify", "error step words patron?", matters.attempt),
+        ("rectify-payment", "error cents", matters.rectify),
     )
 }
 """The acts from which money, wagers or cards follow; a field with ? may be missing."""
@@ -99,8 +105,8 @@ MOVING: dict[str, Known] = {
 OTHERS = frozenset(
     "pair-tables part-tables"
     " choose-dealing limit-players restrict-optional show-game show-closing announce-limits raise-kept"
-    " take-seat vacate bring-cards check-cards drop-cards shuffle riffle let-players-cut decline-cut"
-    " call call-last-coup end-period reopen meet-cutting-card"
+    " take-seat vacate check-cards drop-cards shuffle riffle let-players-cut decline-cut"
+    " call call-last-coup meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"
     " report-holding excuse-holding forfeit-cards accept-role decline-role pass-role order-no-bet"
     " take-wagers report-breach tell-about show-rules enquire tell-regulator raise-dispute decide-dispute"
@@ -136,11 +142,17 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"Wagers are settled by it, and an act {name} settles none.")
     if (body.ruling is not None) != (name == RULE_ON):
         wrong(f"There is a ruling on an act {name}, or there is none on a report.")
+    check_release(books, row)
     table = books.tables.setdefault(body.table, Table())
     _check_incidents(table, row, body.incidents or ())
     scene = Scene(books, table, body, told(money), Stacks(body.table, books.balances))
+    before = seen(table) if name in SIGNED else None
     due = Due() if known is None else known.happens(scene, read_act(body.act, known.shape))
     match(scene.there, due)
+    if before is not None:
+        check_signed(books, row, body, changed(name, body.act, before, table))
+    if name in SHOWN and table.coup is not None:
+        table.coup.shown = True
     return lines_of(body.table, money)
 
 
@@ -152,7 +164,8 @@ def _check_incidents(table: Table, row: Kept, incidents: tuple[Incident, ...]) -
         table.incidents += 1
 
 
-TABLES: tuple[Row, ...] = (
-    ("table-acted.1", "table act by at approved? money? lines? ruling? incidents?", _acted),
+TABLES: tuple[Row, ...] = tuple(
+    (f"table-acted.{version}", "table act by at approved? money? lines? ruling? incidents?", _acted)
+    for version in (1, 2)
 )
-"""The event of gaming tables."""
+"""The event of gaming tables. Since version 2 two people sign for what changes a known result."""

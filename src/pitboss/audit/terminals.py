@@ -6,8 +6,10 @@ from typing import Any
 from pitboss.audit.books import (
     NAME,
     RECALLED,
+    TAKEN,
     TRANSIT,
     Books,
+    FollowUp,
     Lines,
     Row,
     Settlement,
@@ -22,6 +24,7 @@ from pitboss.audit.books import (
 )
 from pitboss.audit.devices import check_works
 from pitboss.audit.play import Paid, check_settlement
+from pitboss.audit.signs import check_kept, check_placed
 from pitboss.audit.spins import check_number
 from pitboss.kernel.money import Cents, dollars
 from pitboss.store.log import Kept
@@ -58,6 +61,7 @@ def _ticket_taken(books: Books, row: Kept, body: Any) -> Lines:
 
 def _credit_transferred(books: Books, row: Kept, body: Any) -> Lines:
     terminal = _ready(books, row, body)
+    books.follow_up = FollowUp(TAKEN, (body.reference, body.terminal, body.cents))
     terminal.meters.transfers_in += body.cents
     return _come_in(books, terminal, body, "house/monitoring")
 
@@ -85,6 +89,7 @@ def _placed(books: Books, row: Kept, body: Any, placed: dict[str, Cents]) -> Lin
     for wager, cents in placed.items():
         stakes[wager] = stakes.get(wager, 0) + cents
         lines += shift(f"{row.stream}/chips", f"{row.stream}/held", cents)
+    check_placed(books, table, body.play, stakes, placed)
     return lines
 
 
@@ -116,6 +121,7 @@ def _wagers_settled(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"{body.play} is played at table {table}, not {body.table}.")
     check_number(books, body.table, body.play, body.played.number)
     _check_cards(books, body)
+    check_kept(books, body.table, body.play, stakes)
     check_settlement(body.played, stakes, body.wagers)
     if body.at not in (None, row.at):
         wrong("It tells of another moment.")
@@ -215,6 +221,7 @@ def _hand_pay_released(books: Books, row: Kept, body: Any) -> Lines:
 
 def _hand_pay_refused(books: Books, row: Kept, body: Any) -> Lines:
     check_inquiry(_payout(books, row, body))
+    installed(books, row, body).refused[body.sequence] = body.cents
     return _end_payout(books, row, body, "house/withheld")
 
 

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 import typer
 
-from pitboss.cli.database import DatabaseOption, opened
+from pitboss.cli.database import DatabaseOption, HouseKeyOption, opened
 from pitboss.cli.files import write_out
 from pitboss.cli.lines import MARK, Json, arriving, error_json, read_json, read_piece
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
+from pitboss.store.house_key import USUAL
 from pitboss.store.opening import DEFAULT
 from pitboss.store.port import BROKEN
 
@@ -42,7 +43,7 @@ class Asked(NamedTuple):
     command: Command | Rejection
 
 
-def apply(database: DatabaseOption = DEFAULT) -> None:
+def apply(database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL) -> None:
     """Carries out commands from JSON lines.
 
     One line in, one line out, in the same order, amounts in cents. The answer comes once the command is
@@ -57,7 +58,7 @@ def apply(database: DatabaseOption = DEFAULT) -> None:
     """
     bad = False
     waiting: list[Asked] = []
-    with opened(database, create=True) as (store, runner), keeping(store, runner) as keeper:
+    with opened(database, create=True, key=house_key) as (store, runner), keeping(store, runner) as keeper:
         secret = runner.run(store.secret())
 
         def answer() -> None:

@@ -8,26 +8,39 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pitboss.cli.common import reading, stop
-from pitboss.cli.database import DatabaseOption, opened
+from pitboss.cli.database import DatabaseOption, HouseKeyOption, opened
 from pitboss.cli.files import writing
 from pitboss.cli.long import bar
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
-from pitboss.store.opening import DEFAULT
+from pitboss.store.house_key import OTHER_KEY, SECRET_NAME, USUAL, KeySource, is_sealed
+from pitboss.store.opening import DEFAULT, file_of
 
 if TYPE_CHECKING:
     from pitboss.store.backup import Contents
 
 
+WITHOUT_KEY = (
+    "Without the key that the backup was sealed with, tickets that are outstanding cannot be recognised: "
+    "if it is lost for good, restore with --new-house-key."
+)
+NewKeyOption = Annotated[
+    bool,
+    typer.Option("--new-house-key", help="Restore without the old key: old tickets are not recognised."),
+]
+
+
 def backup(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The file to write; there is none yet.")],
     database: DatabaseOption = DEFAULT,
+    house_key: HouseKeyOption = USUAL,
 ) -> None:
     """Writes everything into one file.
 
     It holds the floor as of one moment, while the floor goes on. It is read again and checked before it bears
-    its name, and only its owner can read it: it holds the key that ticket numbers are made with. Any kind of
-    database can take it in, so it is also the way from SQLite to PostgreSQL and back.
+    its name, and only its owner can read it. Its secrets are sealed with the house key, which is not in it:
+    keep a copy of that key elsewhere. Any kind of database can take a backup in, so it is also the way from
+    SQLite to PostgreSQL and back.
 
     \b
     Example:
@@ -36,7 +49,7 @@ def backup(
     from pitboss.store.backup import write_backup  # noqa: PLC0415
 
     with (
-        opened(database) as (store, runner),
+        opened(database, key=house_key) as (store, runner),
         writing(Path(file), private=True) as whole,
         _bar("Backing up", runner.run(store.head()).seq) as told,
     ):
@@ -49,6 +62,9 @@ def backup(
 def restore(
     file: Annotated[str, typer.Argument(metavar="FILE", help="What `pitboss backup` wrote.")],
     database: DatabaseOption = DEFAULT,
+    house_key: HouseKeyOption = USUAL,
+    *,
+    new_house_key: NewKeyOption = False,
 ) -> None:
     """Puts a backup into an empty database.
 
@@ -59,18 +75,38 @@ def restore(
     Example:
       pitboss restore floor.backup --database postgresql://pitboss@localhost/floor
     """
-    from pitboss.store.backup import check_backup, restore_backup  # noqa: PLC0415
+    from pitboss.store.backup import backup_secret, check_backup, restore_backup  # noqa: PLC0415
 
     with reading(file) as stream:
         checked = check_backup(stream)
         if isinstance(checked, Rejection):
             stop(checked)
         stream.seek(0)
-        with opened(database, create=True) as (store, runner), _bar("Restoring", checked.events) as told:
-            restored = runner.run(restore_backup(store, stream, told))
+        secret = backup_secret(stream)
+        source = KeySource(house_key, file_of(database))
+        wrong = secret if isinstance(secret, Rejection) else _check_key(source, secret)
+        if wrong is not None and not new_house_key:
+            stop(wrong)
+        stream.seek(0)
+        with (
+            opened(database, create=True, key=house_key) as (store, runner),
+            _bar("Restoring", checked.events) as told,
+        ):
+            restored = runner.run(restore_backup(store, stream, told, new_key=new_house_key))
             if isinstance(restored, Rejection):
                 stop(restored)
     typer.echo(f"Restored {_told(restored)}.")
+
+
+def _check_key(source: KeySource, secret: bytes) -> Rejection | None:
+    """Whether the house key is there that a backup was sealed with."""
+    if not is_sealed(secret):
+        return None
+    key = source.find()
+    wrong = key if isinstance(key, Rejection) else OTHER_KEY
+    if not isinstance(key, Rejection) and key.unseal(SECRET_NAME, secret) is not None:
+        return None
+    return Rejection(wrong.code, f"{wrong.message} {WITHOUT_KEY}")
 
 
 @contextmanager

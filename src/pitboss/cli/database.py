@@ -8,6 +8,7 @@ import typer
 
 from pitboss.cli.common import stop
 from pitboss.kernel.rejection import Rejection
+from pitboss.store.house_key import WITHOUT
 from pitboss.store.opening import open_store
 from pitboss.store.port import Store, StoreError
 
@@ -18,17 +19,27 @@ DatabaseOption = Annotated[
     str,
     typer.Option(metavar="URL", help="Where everything is kept: a file, or postgresql://USER@HOST/NAME."),
 ]
+HouseKeyOption = Annotated[
+    str,
+    typer.Option(
+        metavar="SOURCE",
+        help="The house key: file:PATH, env:NAME, credential:NAME or command:LINE.",
+    ),
+]
 
 
 @contextmanager
-def opened(url: str, *, create: bool = False) -> Iterator[tuple[Store, "Runner"]]:
-    """A database and what runs work on it, or the end of the command. It is made if that is asked for."""
+def opened(url: str, *, create: bool = False, key: str = WITHOUT) -> Iterator[tuple[Store, "Runner"]]:
+    """A database and what runs work on it, or the end of the command. It is made if that is asked for.
+
+    Without a house key it can be read only.
+    """
     import asyncio  # noqa: PLC0415
 
     try:
         # Between two runs the loop stands still: Ctrl-C ends a command that waits for input.
         with asyncio.Runner() as runner:
-            store = runner.run(open_store(url, create=create))
+            store = runner.run(open_store(url, create=create, key=key))
             if isinstance(store, Rejection):
                 stop(store)
             try:

@@ -11,7 +11,9 @@ import msgspec
 import typer
 
 from pitboss.cli.common import stop, why
+from pitboss.cli.database import HouseKeyOption
 from pitboss.kernel.rejection import Rejection
+from pitboss.store.house_key import USUAL
 
 if TYPE_CHECKING:
     from pitboss.service.config import FloorConfig
@@ -44,6 +46,7 @@ def serve(
     public_url: UrlOption = None,
     tls_certificate: CertificateOption = None,
     tls_key: KeyOption = None,
+    house_key: HouseKeyOption = USUAL,
     *,
     demo: DemoOption = False,
 ) -> None:
@@ -62,6 +65,7 @@ def serve(
         "public_url": public_url,
         "tls_certificate": tls_certificate,
         "tls_key": tls_key,
+        "house_key": house_key or None,
     }
     given = {name: value for name, value in options.items() if value is not None}
     floor = _read(config, given, demo=demo)
@@ -130,7 +134,8 @@ async def _serve(config: "FloorConfig", *, demo: bool) -> int:
     """Serves until a signal comes, and gives its number."""
     import asyncio  # noqa: PLC0415
 
-    from pitboss.service.running import free_port, opened, split_address  # noqa: PLC0415
+    from pitboss.service.addresses import split_address  # noqa: PLC0415
+    from pitboss.service.running import free_port, opened  # noqa: PLC0415
 
     loop = asyncio.get_running_loop()
     ended: asyncio.Future[int] = loop.create_future()
@@ -170,5 +175,13 @@ def _lines(floor: "Opened") -> list[str]:
             "This is the first start of this floor. Its administrator signs in as admin, once, with",
             f"  {floor.administrator}",
             "and chooses another password then. This one is not shown again.",
+            "Accounts and keys take two administrators: add the second with",
+            "  pitboss staff add NAME administrator",
+        ]
+    if floor.upgraded:
+        lines += [
+            "",
+            "This database comes from an earlier release:",
+            *(f"  {each}" for each in floor.upgraded),
         ]
     return [*lines, "Ctrl-C ends it."]

@@ -4,15 +4,21 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pitboss.floor import (
+    alarms,
     calls,
     chip_account,
     chip_events,
     devices,
     fairness,
     following,
+    number_events,
+    numbers,
+    payers,
     playing,
+    register,
     software,
     tickets,
+    transfers,
 )
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as device_asks
@@ -22,6 +28,7 @@ from pitboss.floor import staff as people
 from pitboss.floor import staff_commands as staffing
 from pitboss.floor import ticket_commands as ticketing
 from pitboss.floor import wager_commands as wagers
+from pitboss.floor.dual_control import people_of
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger import till
@@ -55,6 +62,7 @@ DECIDES: dict[type[Command], Decide] = {
     payouts.WithholdHandPay: payouts.withhold_hand_pay,
     payouts.ReleaseHandPay: payouts.release_hand_pay,
     payouts.RefuseHandPay: payouts.refuse_hand_pay,
+    payouts.ReinstateHandPay: payouts.reinstate_hand_pay,
     chips.CancelCredit: chips.cancel_credit,
     chips.EmptyStacker: chips.empty_stacker,
     chips.AdjustCredits: chips.adjust_credits,
@@ -66,6 +74,8 @@ DECIDES: dict[type[Command], Decide] = {
     ticketing.ReleaseTicket: ticketing.release,
     ticketing.RefuseTicket: ticketing.refuse,
     ticketing.LapseTicket: ticketing.lapse,
+    ticketing.ClaimTicket: ticketing.claim,
+    ticketing.ReinstateTicket: ticketing.reinstate,
     till.MoveMoney: till.move_money,
     till.ReverseMove: till.reverse_move,
     tables.ActAtTable: tables.act_at_table,
@@ -73,6 +83,10 @@ DECIDES: dict[type[Command], Decide] = {
     fairness.CommitDeal: fairness.commit_deal,
     fairness.RevealDeal: fairness.reveal_deal,
     fairness.WithdrawDeal: fairness.withdraw_deal,
+    numbers.CommitNumber: numbers.commit_number,
+    numbers.RevealNumber: numbers.reveal_number,
+    numbers.MixDeal: numbers.mix_deal,
+    numbers.DisputeDeal: numbers.dispute_deal,
     device_asks.ReadCard: device_asks.read_card,
     device_asks.ReadBall: device_asks.read_ball,
     device_asks.RefuseReading: device_asks.refuse_reading,
@@ -80,9 +94,12 @@ DECIDES: dict[type[Command], Decide] = {
     device_asks.ClearFault: device_asks.clear_fault,
     software.CheckSoftware: software.check_software,
     software.AcceptSoftware: software.accept_software,
+    alarms.RaiseAlarm: alarms.raise_alarm,
+    alarms.AcknowledgeAlarm: alarms.acknowledge_alarm,
     **dict.fromkeys(staffing.COMMANDS, staffing.decide),
     device_keys.GrantKey: device_keys.grant_key,
     device_keys.WithdrawKey: device_keys.withdraw_key,
+    register.BeginRegister: register.begin_register,
 }
 """What decides each command."""
 
@@ -102,6 +119,7 @@ EVENTS: dict[str, type[Event]] = {
     "settlement-voided.1": chip_events.SettlementVoided,
     "correction-owed.1": chip_events.CorrectionOwed,
     "owed-cleared.1": chip_events.OwedCleared,
+    "owed-paid.1": chip_events.OwedPaid,
     "credits-adjusted.1": chip_events.CreditsAdjusted,
     "ticket-printed.1": chip_events.TicketPrinted,
     "hand-pay-called.1": chip_events.HandPayCalled,
@@ -109,6 +127,7 @@ EVENTS: dict[str, type[Event]] = {
     "hand-pay-withheld.1": chip_events.HandPayWithheld,
     "hand-pay-released.1": chip_events.HandPayReleased,
     "hand-pay-refused.1": chip_events.HandPayRefused,
+    "hand-pay-reinstated.1": chip_events.HandPayReinstated,
     "credit-cancelled.1": chip_events.CreditCancelled,
     "stacker-emptied.1": chip_events.StackerEmptied,
     "account-locked.1": chip_events.AccountLocked,
@@ -121,32 +140,45 @@ EVENTS: dict[str, type[Event]] = {
     "ticket-released.1": tickets.TicketReleased,
     "ticket-refused.1": tickets.TicketRefused,
     "ticket-lapsed.1": tickets.TicketLapsed,
+    "ticket-claimed.1": tickets.TicketClaimed,
+    "ticket-reinstated.1": tickets.TicketReinstated,
+    "transfer-taken.1": transfers.TransferTaken,
+    "payment-counted.1": payers.PaymentCounted,
     "moved.1": till.Moved,
     "reversed.1": till.Reversed,
-    "table-acted.1": tables.Acted,
-    "wheel-acted.1": wheels.WheelActed,
+    "table-acted.2": tables.Acted,
+    "wheel-acted.2": wheels.WheelActed,
     "deal-committed.1": fairness.DealCommitted,
     "deal-revealed.1": fairness.DealRevealed,
     "deal-withdrawn.1": fairness.DealWithdrawn,
+    "number-committed.1": number_events.NumberCommitted,
+    "number-revealed.1": number_events.NumberRevealed,
+    "deal-mixed.1": number_events.DealMixed,
+    "deal-disputed.1": number_events.DealDisputed,
     "card-read.1": devices.CardRead,
     "ball-read.1": devices.BallRead,
     "reading-refused.1": devices.ReadingRefused,
     "device-failed.1": devices.DeviceFailed,
     "device-restored.1": devices.DeviceRestored,
     "software-checked.1": software.SoftwareChecked,
-    "software-accepted.1": software.SoftwareAccepted,
-    "staff-added.1": people.StaffAdded,
-    "posts-changed.1": people.PostsChanged,
+    "software-accepted.2": software.SoftwareAccepted,
+    "staff-added.2": people.StaffAdded,
+    "posts-changed.2": people.PostsChanged,
+    "alarm-raised.1": alarms.AlarmRaised,
+    "alarm-acknowledged.1": alarms.AlarmAcknowledged,
     "staff-suspended.1": people.StaffSuspended,
-    "staff-restored.1": people.StaffRestored,
+    "staff-restored.2": people.StaffRestored,
     "staff-unlocked.1": people.StaffUnlocked,
-    "password-set.1": people.PasswordSet,
+    "password-set.2": people.PasswordSet,
     "signed-in.1": people.SignedIn,
     "sign-in-failed.1": people.SignInFailed,
     "signed-out.1": people.SignedOut,
     "act-refused.1": people.ActRefused,
-    "key-granted.1": device_keys.KeyGranted,
+    "key-granted.2": device_keys.KeyGranted,
     "key-withdrawn.1": device_keys.KeyWithdrawn,
+    "register-begun.1": register.RegisterBegun,
+    "administrator-registered.1": register.AdministratorRegistered,
+    "place-registered.1": register.PlaceRegistered,
 }
 """The name and version under which the log keeps each event. A name never changes its meaning."""
 
@@ -157,7 +189,19 @@ def _place_several(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     return "wager-placed.2", {**event, "stakes": stakes}
 
 
-OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {"wager-placed.1": _place_several}
+def _sign_alone(name: str) -> Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]:
+    """Once one person alone could change what a known result pays; such an act is read as it was done."""
+    return lambda event: (name, event)
+
+
+OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {
+    "wager-placed.1": _place_several,
+    "table-acted.1": _sign_alone("table-acted.2"),
+    "wheel-acted.1": _sign_alone("wheel-acted.2"),
+    **people.OLD,
+    **device_keys.OLD,
+    **software.OLD,
+}
 """What makes an event of an older version into one of the next."""
 
 
@@ -185,8 +229,12 @@ WHEELS = Room(WheelTable, wheels.evolve, wheels.entry)
 FAIR = Room(fairness.FairDeals, fairness.evolve, fairness.entry)
 DEVICES = Room(devices.Device, devices.evolve, devices.entry)
 SOFTWARE = Room(software.Software, software.evolve, software.entry)
+ALARMS = Room(alarms.Alarms, alarms.evolve, alarms.entry)
 STAFF = Room(people.Staff, people.evolve, people.entry)
+PAYERS = Room(payers.Payer, payers.evolve, payers.entry)
+TRANSFERS = Room(transfers.Transfer, transfers.evolve, transfers.entry)
 KEYS = Room(device_keys.Key, device_keys.evolve, device_keys.entry)
+REGISTER = Room(register.Register, register.evolve, register.entry)
 FILES = {
     "chip_events": CHIPS,
     "tickets": TICKETS,
@@ -194,10 +242,15 @@ FILES = {
     "decide": TABLES,
     "deciding": WHEELS,
     "fairness": FAIR,
+    "number_events": FAIR,
     "devices": DEVICES,
     "software": SOFTWARE,
+    "alarms": ALARMS,
     "staff": STAFF,
     "keys": KEYS,
+    "payers": PAYERS,
+    "transfers": TRANSFERS,
+    "register": REGISTER,
 }
 ROOMS: dict[type[Event], Room] = {kind: FILES[kind.__module__.rsplit(".", 1)[1]] for kind in EVENTS.values()}
 """The room of each event: the one whose file it is written in."""
@@ -216,8 +269,12 @@ KINDS: dict[str, Room] = {
     "fair": FAIR,
     "device": DEVICES,
     "software": SOFTWARE,
+    "alarm": ALARMS,
     "staff": STAFF,
     "key": KEYS,
+    "payer": PAYERS,
+    "transfer": TRANSFERS,
+    "register": REGISTER,
 }
 """The room of a stream by the first part of its name; all others are tills."""
 
@@ -258,30 +315,40 @@ def _number(command: Any, given: Given) -> tuple[Stream, ...]:
 STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     **dict.fromkeys(PLAYS, _play),
     chips.InsertNote: _slot,
+    chips.TransferCredit: lambda command, given: (
+        *_terminal(command, given),
+        transfers.stream_of(command.reference),
+    ),
     chips.InsertTicket: lambda command, given: (*_slot(command, given), *_number(command, given)),
     chips.CashOut: lambda command, given: (*_terminal(command, given), f"device/printer-{command.terminal}"),
     ticketing.RedeemTicket: _number,
     ticketing.WithholdTicket: _number,
     ticketing.ReleaseTicket: _number,
     ticketing.RefuseTicket: _number,
+    ticketing.ClaimTicket: _number,
+    ticketing.ReinstateTicket: _number,
     ticketing.LapseTicket: lambda command, _: (f"ticket/{command.ticket}",),
     till.MoveMoney: lambda command, _: (till.till_of(command),),
     till.ReverseMove: lambda command, _: (command.stream,),
     tables.ActAtTable: lambda command, _: tables.streams_of(command),
-    wheels.ActAtWheel: lambda command, _: (*wheels.streams_of(command), f"device/wheel-{command.wheel}"),
+    wheels.ActAtWheel: lambda command, _: device_asks.wheel_streams(command),
     fairness.CommitDeal: lambda command, _: fairness.streams_of(command),
     fairness.RevealDeal: lambda command, _: fairness.streams_of(command),
     fairness.WithdrawDeal: lambda command, _: fairness.streams_of(command),
+    **dict.fromkeys(numbers.NUMBERING, lambda command, _: numbers.streams_of(command)),
     device_asks.ReadCard: lambda command, _: (device_asks.stream_of(command),),
     device_asks.ReadBall: lambda command, _: (device_asks.stream_of(command),),
     device_asks.RefuseReading: lambda command, _: (device_asks.stream_of(command),),
     device_asks.ReportFault: lambda command, _: (device_asks.stream_of(command),),
     device_asks.ClearFault: lambda command, _: (device_asks.stream_of(command),),
     software.CheckSoftware: lambda command, _: (software.stream_of(command),),
-    software.AcceptSoftware: lambda command, _: (software.stream_of(command),),
-    **dict.fromkeys(staffing.COMMANDS, lambda command, _: (staffing.stream_of(command),)),
-    device_keys.GrantKey: lambda command, _: (device_keys.stream_of(command),),
+    software.AcceptSoftware: lambda command, _: (software.stream_of(command), *people_of(command)),
+    **dict.fromkeys(staffing.COMMANDS, lambda command, _: staffing.streams_of(command)),
+    device_keys.GrantKey: lambda command, _: device_keys.streams_of(command),
+    alarms.RaiseAlarm: lambda command, _: (alarms.stream_of(command),),
+    alarms.AcknowledgeAlarm: lambda command, _: (alarms.stream_of(command),),
     device_keys.WithdrawKey: lambda command, _: (device_keys.stream_of(command),),
+    register.BeginRegister: lambda *_: (register.REGISTER,),
 }
 """Where a command looks elsewhere than at the account of its terminal."""
 
@@ -291,7 +358,8 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
     decision = DECIDES[type(command)](states, command, given)
     if not isinstance(decision, Decided):
         return decision
-    posted = []
+    posted: list[tuple[Stream, Event, Entry]] = []
+    paid = 0
     for stream, event in decision.events:
         lines = ROOMS[type(event)].entry(event)
         if lines:
@@ -300,7 +368,23 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
             if refused is not None:
                 return refused
         posted.append((stream, event, lines))
+        paid += payers.paid_out(event, lines)
+    payer = payers.payer_of(given.by)
+    if paid and payer is not None:
+        if payer not in states:
+            return Need(payer)
+        counted = payers.count(states, given, paid, getattr(command, "approved_by", None))
+        if isinstance(counted, Rejection):
+            return counted
+        posted.append((payer, counted, ()))
     return Posted(posted, decision.refused)
+
+
+def is_over(state: object) -> bool:
+    """Whether hardly anything can happen to a stream any more, so that memory need not hold it."""
+    return isinstance(state, transfers.Transfer) or (
+        isinstance(state, tickets.Ticket) and state.ended is not None
+    )
 
 
 def evolve(state: Any, event: Event, lines: Entry) -> object:

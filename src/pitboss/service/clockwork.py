@@ -25,16 +25,21 @@ class Clockwork:
     """
 
     def __init__(
-        self, floor: Floor, owner: str, changed: Changed = lambda _: None, moved: Changed = lambda _: None
+        self,
+        floor: Floor,
+        owner: str,
+        changed: Changed = lambda _: None,
+        moved: Changed = lambda _: None,
+        before: str | None = None,
     ) -> None:
-        """`owner` is the name of this server, which no other bears.
+        """`owner` is the name of this process, which no other bears; `before` that of the one before it here.
 
         `changed` hears when a game's countdown is another, and `moved` when another server runs it.
         """
         self._clock = floor.clock
         self._croupiers = {game.name: Croupier(floor, game, changed) for game in floor.config.games}
         works = {name: croupier.run for name, croupier in self._croupiers.items()}
-        self._leases = Leases(floor.store, owner, floor.config.url, works, moved)
+        self._leases = Leases(floor.store, owner, floor.config.url, works, moved, before)
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:

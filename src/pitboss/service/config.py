@@ -13,13 +13,15 @@ from pitboss.floor.chip_events import Settings
 from pitboss.game.offer import Offer
 from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
-from pitboss.kernel.names import NAME
+from pitboss.kernel.names import NAME, is_reserved
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Game, RouletteGame
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.limits import Closes, LimitCase
 from pitboss.rules.roulette import WheelKind
+from pitboss.service.addresses import is_network
+from pitboss.store.house_key import USUAL
 from pitboss.store.opening import DEFAULT
 from pitboss.table.setup import WHEELS, Setup, check_setup, equip, offer_of, standard_setup
 from pitboss.table.sign import Limits, TableLimits, check_stated, limit_row
@@ -30,6 +32,7 @@ WHEEL_ITEMS = {WheelKind.LIVE: ItemKind.LIVE_WHEEL, WheelKind.AUTOMATED: ItemKin
 """The piece of equipment that each kind of wheel is."""
 
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=600)]
+IdleMinutes = Annotated[int, msgspec.Meta(ge=1, le=60)]
 Pause = Annotated[float, msgspec.Meta(ge=0, le=60)]
 
 
@@ -144,11 +147,23 @@ class FloorConfig(Told, frozen=True):
     """Where terminals reach it, if not at that address."""
     origins: tuple[str, ...] = ()
     """The web origins from which browsers may connect, beside the server's own."""
+    hosts: tuple[str, ...] = ()
+    """Names under which browsers reach it, beside those of its address, `public-url` and `origins`."""
+    proxies: tuple[str, ...] = ()
+    """The proxies in front of it, by address or network: they alone are believed when they name a client."""
+    tls_proxy: bool = False
+    """Whether a proxy in front speaks TLS, so that this server may listen beyond its machine without it."""
     database: str = DEFAULT
+    house_key: str = USUAL
+    """Where the key comes from that the secrets of the database are sealed with, such as file:PATH."""
     utc_offset: int = 0
     """How many minutes the clocks of the house are ahead of UTC."""
     tls_certificate: str | None = None
     tls_key: str | None = None
+    idle_minutes: IdleMinutes = 15
+    """After which a desk that nobody uses wants the password again."""
+    dealer_idle_minutes: IdleMinutes = 5
+    """The same at a dealer terminal."""
     games: tuple[GameConfig, ...] = ()
     terminals: tuple[TerminalConfig, ...] = ()
     seats: tuple[SeatConfig, ...] = ()
@@ -277,10 +292,7 @@ def _faults(config: FloorConfig) -> Iterator[tuple[str, str]]:
     """What is wrong with a configuration: the key, and a sentence."""
     if not config.venue.strip():
         yield "venue", "The floor has a name."
-    if re.fullmatch(r".+:[0-9]{1,5}", config.address) is None:
-        yield "address", "Write HOST:PORT, such as 127.0.0.1:8000."
-    if (config.tls_certificate is None) != (config.tls_key is None):
-        yield "tls-key", "A certificate and its key go together."
+    yield from _address_faults(config)
     yield from _twice("games", "name", (game.name for game in config.games))
     yield from _twice("terminals", "number", (terminal.number for terminal in config.terminals))
     for i, game in enumerate(config.games):
@@ -298,8 +310,19 @@ def _faults(config: FloorConfig) -> Iterator[tuple[str, str]]:
         game_at = config.game(seat.table)
         if game_at is None or game_at.rapid:
             yield f"seats[{i}].table", "Seats are at a live table of this floor."
-        if re.fullmatch(NAME, seat.guest) is None:
+        if re.fullmatch(NAME, seat.guest) is None or is_reserved(seat.guest):
             yield f"seats[{i}].guest", f"{seat.guest!r:.60} cannot be a guest's name."
+
+
+def _address_faults(config: FloorConfig) -> Iterator[tuple[str, str]]:
+    """What is wrong with where a server listens, and for whom."""
+    if re.fullmatch(r".+:[0-9]{1,5}", config.address) is None:
+        yield "address", "Write HOST:PORT, such as 127.0.0.1:8000."
+    for i, proxy in enumerate(config.proxies):
+        if not is_network(proxy):
+            yield f"proxies[{i}]", f"{proxy!r:.60} is no address and no network such as 10.0.0.0/8."
+    if (config.tls_certificate is None) != (config.tls_key is None):
+        yield "tls-key", "A certificate and its key go together."
 
 
 def _twice(part: str, key: str, names: Iterable[str]) -> Iterator[tuple[str, str]]:

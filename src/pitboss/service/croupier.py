@@ -4,9 +4,12 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from functools import partial
 
+from pitboss.floor.alarms import AlarmKind
 from pitboss.floor.following import FollowPlay
 from pitboss.floor.games import AnyGame
+from pitboss.floor.number_events import DealDisputed
 from pitboss.game.stack import Step
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.decision import Command
@@ -15,13 +18,14 @@ from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
 from pitboss.rules.roulette import WheelKind
-from pitboss.service import dealer, shoes, spinner
+from pitboss.service import dealer, mixing, shoes, spinner
 from pitboss.service.answers import short_id
 from pitboss.service.config import GameConfig, limits_of, setup_of
 from pitboss.service.dealer import SUPERVISOR, Move, Plan
 from pitboss.service.devices import Readings, concerns
 from pitboss.service.duty import dealer_on_duty, draw_for, next_key, open_play, person_at, terminals_due
 from pitboss.service.floor import Floor, in_trouble
+from pitboss.store.domain import FLOOR
 from pitboss.store.log import Kept
 from pitboss.store.page import Done, Made
 from pitboss.table.acting import Act, Who
@@ -64,6 +68,8 @@ PAUSES: dict[type[Act], int] = dict.fromkeys(READY, 0) | {StartRound: 4, NewGame
 """How many pauses come before an act: a ball runs, on screens a little longer, and a result is looked at."""
 RULING = MINUTE
 """For how long the virtual dealer waits for somebody to rule on an irregularity."""
+TRUSTED = 250
+"""Milliseconds ago at which an event may have happened that is heard of now; else it happened now."""
 AGAIN = 1_000
 """Milliseconds until something that was refused is tried again."""
 
@@ -104,7 +110,7 @@ class Croupier:
         store = self._floor.store
         for tip in (await store.tips([self._game.stream])).values():
             (kept,) = await store.between(tip.seq, 1)
-            self._count_down(kept.at)
+            self._count_down(min(kept.at, self._floor.clock()))
 
     async def run(self) -> None:
         """Goes on until it is cancelled.
@@ -139,11 +145,21 @@ class Croupier:
 
     def _hear(self, kept: Kept) -> None:
         if kept.stream == self._game.stream:
-            self._latest, self._again = kept.at, 0
-            self._count_down(kept.at)
+            # The clock of the server that wrote it may be another than this one, by which we count.
+            now = self._floor.clock()
+            self._latest, self._again = kept.at if 0 <= now - kept.at <= TRUSTED else now, 0
+            self._count_down(self._latest)
             self._woken.set()
         elif kept.stream == f"table/{self._game.partner}" or kept.stream.startswith(("staff/", "device/")):
             self._woken.set()
+        elif kept.stream == f"fair/{self._game.name}" and kept.type == "deal-disputed.1":
+            self._alarm(FLOOR.read(kept))
+
+    def _alarm(self, disputed: object) -> None:
+        """Tells staff that a terminal found something wrong with a deal."""
+        if isinstance(disputed, DealDisputed):
+            facts = {"game": disputed.game, "deal": disputed.deal, "finding": disputed.finding}
+            self._floor.alarms.raise_(AlarmKind.DEAL_DISPUTED, disputed.terminal, **facts)
 
     def _count_down(self, at: Instant) -> None:
         """Starts the countdown when wagers open, and ends it when they close."""
@@ -164,6 +180,11 @@ class Croupier:
         """Does the next thing that is due, and says when to look again if nothing happens before."""
         if not await self._follow():
             return self._floor.clock() + AGAIN
+        if self._game.shoe != "keyed":
+            refused = await mixing.mix_deals(self._floor, self._game.name)
+            if refused is not None:
+                log.error("%s: %s", self._game.name, refused.message)
+                return self._floor.clock() + AGAIN
         if self._game.shoe == "device":
             await shoes.give_up(self._floor, self._game.name)
             await self._readings.act(dealer_on_duty(self._floor, self._game.name))
@@ -232,7 +253,8 @@ class Croupier:
         if isinstance(now, GamingTable):
             refused = await shoes.reveal_shoe(self._floor, name)
             uncut = now.cards_in is not None and now.cards_in.step in (Step.BROUGHT_IN, Step.SHUFFLED)
-            return refused or (await shoes.prepare_shoe(self._floor, name) if uncut else None)
+            due = uncut or shoes.unpromised(self._floor, name, now)
+            return refused or (await shoes.prepare_shoe(self._floor, name) if due else None)
         if isinstance(now, WheelTable) and now.last is not None:
             return await shoes.reveal_spin(self._floor, name, now.last.key)
         return None
@@ -262,7 +284,8 @@ class Croupier:
             move = spinner.next_spin(self._plan, wheel, at, key=key)
         else:
             table = now if isinstance(now, GamingTable) else None
-            move = dealer.next_act(self._plan, table, at, key=key, time_up=time_up)
+            cut = partial(mixing.virtual_cut, self._floor, name)
+            move = dealer.next_act(self._plan, table, at, key=key, cut=cut, time_up=time_up)
         if move is not None:
             return await self._pace(move)
         if self._open is not None or now is None:

@@ -20,9 +20,28 @@ log = logging.getLogger(__name__)
 
 DEEP = Rejection("malformed-request", "The request is nested too deeply.")
 STRANGE = Rejection("strange-origin", "Pages of other places have no business here.")
+BUSY = Rejection("server-busy", "Too many ask for this at once: wait a little.")
 TOO_OFTEN = Rejection("too-many-requests", "Too many requests: wait a little.")
 
+RETRY_AFTER_S = {429: 1, 503: 5}
+"""Seconds after which somebody may ask again, by the status that says so."""
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+"""What every answer tells a browser."""
+
 STATUSES = {
+    "bad-path": 400,
+    "path-too-long": 414,
+    "unknown-host": 421,
     "bad-command": 400,
     "bad-id": 400,
     "not-signed-in": 401,
@@ -31,7 +50,9 @@ STATUSES = {
     "unknown-key": 401,
     "not-permitted": 403,
     "strange-origin": 403,
-    "locked-out": 403,
+    "made-by-each-other": 403,
+    "inspectors-apart": 403,
+    "key-elsewhere": 403,
     "staff-suspended": 403,
     "staff-only": 403,
     "second-person-needed": 403,
@@ -48,10 +69,20 @@ STATUSES = {
     "unknown-play": 404,
     "unknown-report": 404,
     "too-many-requests": 429,
+    "too-many-connections": 503,
+    "sign-in-delayed": 429,
+    "sign-in-busy": 503,
     "internal-error": 500,
     "guide-not-made": 503,
+    "server-busy": 503,
+    "store-busy": 503,
     "store-closed": 503,
+    "store-corrupt": 503,
+    "store-full": 503,
+    "store-read-only": 503,
+    "store-replaced": 503,
     "store-unavailable": 503,
+    "store-unsafe": 503,
 }
 """What is not here was refused by the rules of the floor: 409."""
 
@@ -90,7 +121,7 @@ def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorB
     """The answer to a request that went wrong. What broke in here stays in the log."""
     match problem:
         case RefusedError(refused=refused):
-            status = STATUSES.get(refused.code, 409)
+            status = status_of(refused)
         case StoreError(trouble=refused):
             status = 503
         case HTTPException(status_code=status) if status < 500:
@@ -105,7 +136,18 @@ def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorB
             status, refused = 500, BROKEN
     # Such as which methods an address knows.
     headers = (problem.headers if isinstance(problem, HTTPException) else None) or {}
-    return Response(ErrorBody(error_of(refused)), status_code=status, headers=headers)
+    told = {**retry_headers(status), **headers}
+    return Response(ErrorBody(error_of(refused)), status_code=status, headers=told)
+
+
+def status_of(refused: Rejection) -> int:
+    """The status of a refusal."""
+    return STATUSES.get(refused.code, 409)
+
+
+def retry_headers(status: int) -> dict[str, str]:
+    """What tells a client when to ask again, if it may."""
+    return {"retry-after": str(RETRY_AFTER_S[status])} if status in RETRY_AFTER_S else {}
 
 
 def told(*statuses: int) -> dict[int, ResponseSpec]:

@@ -6,17 +6,23 @@ from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 from typing import Self, TypeGuard
 
+from pitboss.floor.alarms import AlarmKind
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.games import AnyGame
+from pitboss.floor.tickets import Ticket
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.chart import shared_guard
+from pitboss.service.alarms import RaisedAlarms
 from pitboss.service.config import FloorConfig
 from pitboss.service.projection import Projection, load
-from pitboss.store.clock import now
+from pitboss.store.clock import SteadyClock
 from pitboss.store.draft import Reply
+from pitboss.store.house_key import NO_KEY, SECRET_KINDS, HouseKey, vault_name
 from pitboss.store.keeper import Keeper, Wish
-from pitboss.store.log import Kept
+from pitboss.store.log import Kept, Snapshot
 from pitboss.store.page import Becomes, Done, Standing
 from pitboss.store.port import BROKEN, REPLACED, Store, StoreError
 
@@ -55,13 +61,25 @@ class Floor:
     ['pt/7']
     """
 
-    def __init__(self, store: Store, config: FloorConfig, clock: Callable[[], Instant] = now) -> None:
+    def __init__(self, store: Store, config: FloorConfig, clock: Callable[[], Instant] | None = None) -> None:
         """Made within a running loop; `async with` starts and stops it. The store stays open."""
-        self.store, self.config, self.clock = store, config, clock
-        self.keeper = Keeper(store, clock, told=self._told, recall=self._recall)
+        self.store, self.config, self.clock = store, config, clock or SteadyClock()
+        self._spoiled: list[Snapshot] = []
+        """Snapshots that were changed, and are yet to be thrown away."""
+        self.keeper = Keeper(
+            store,
+            self.clock,
+            told=self._told,
+            recall=self._recall,
+            refused=self._spoiled.append,
+            utc_offset=config.utc_offset,
+        )
+        self.alarms = RaisedAlarms(self.do)
         self._projection = Projection(0, {})
         self._listeners: list[Listener] = []
         self._reading = asyncio.Lock()
+        self.latest: Instant = 0
+        """The moment of the last event that is known here."""
         self._heard = 0
         """The end of what this server wrote."""
         self._looking: asyncio.Task[None] | None = None
@@ -69,10 +87,13 @@ class Floor:
     async def __aenter__(self) -> Self:
         """Reads what the streams stand at, and starts the work."""
         head = await self.store.head()
-        self._projection = await load(self.store)
-        # If others have written meanwhile the keeper finds that out.
-        self.keeper.start_at(head, self._projection.all_standing())
+        known = self._projection = await load(self.store, self._spoiled.append)
+        for last in await self.store.between(head.seq, 1):
+            # If others have written meanwhile the keeper finds that out.
+            self.keeper.start_at(last, known.all_standing(), known.balances, known.seq)
+            self.latest = last.at
         await self.keeper.__aenter__()
+        await self._throw_away()
         self._looking = asyncio.create_task(self._look())
         return self
 
@@ -81,6 +102,7 @@ class Floor:
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
+        await self.alarms.close()
         await self.keeper.__aexit__()
 
     @property
@@ -100,6 +122,18 @@ class Floor:
     def streams(self, room: str) -> list[Stream]:
         """The streams of a room, such as `pt`."""
         return self._projection.streams(room)
+
+    def balance(self, account: str) -> Cents:
+        """What there is on an account that many streams take from."""
+        return shared_guard(account) * self._projection.balances.get(account, 0)
+
+    def latest_ticket(self, terminal: str) -> Ticket | None:
+        """The last ticket of a terminal, while it stands for money."""
+        return self._projection.latest_ticket(terminal)
+
+    def held_tickets(self) -> list[Ticket]:
+        """The tickets that somebody withheld."""
+        return self._projection.held_tickets()
 
     def game(self, name: str) -> AnyGame | None:
         """The table or the wheel of a name, once it is set up."""
@@ -164,15 +198,31 @@ class Floor:
 
     async def secret_put(self, kind: str, name: str, value: bytes | None) -> None:
         """Keeps a secret in the vault of the store, or drops it."""
+        if value is not None and kind in SECRET_KINDS:
+            value = self._key.seal(vault_name(kind, name), value)
         await self.store.hold(kind, name, value)
 
     async def secret_get(self, kind: str, name: str) -> bytes | None:
         """A secret of the vault."""
-        return await self.store.held(kind, name)
+        return self._unseal(kind, name, await self.store.held(kind, name))
 
     async def secret_all(self, kind: str) -> dict[str, bytes]:
         """All secrets of a kind, by name."""
-        return await self.store.held_all(kind)
+        kept = await self.store.held_all(kind)
+        found = {name: self._unseal(kind, name, value) for name, value in kept.items()}
+        return {name: value for name, value in found.items() if value is not None}
+
+    def _unseal(self, kind: str, name: str, kept: bytes | None) -> bytes | None:
+        """What was kept; nothing where the house key did not seal it, so that it counts as lost."""
+        if kept is None or kind not in SECRET_KINDS:
+            return kept
+        return self._key.unseal(vault_name(kind, name), kept)
+
+    @property
+    def _key(self) -> HouseKey:
+        if self.store.house_key is None:
+            raise StoreError(NO_KEY)
+        return self.store.house_key
 
     def _told(self, events: Sequence[Kept]) -> None:
         """What this server wrote. If others wrote before it, `catch_up` reads theirs first."""
@@ -185,6 +235,7 @@ class Floor:
 
     def _take(self, events: Sequence[Kept]) -> None:
         for kept in events:
+            self.latest = kept.at
             for fresh in self._projection.take([kept]):
                 self._tell(fresh)
 
@@ -195,12 +246,22 @@ class Floor:
             except Exception:
                 log.exception("A listener broke at event %s, and the others go on", kept.seq)
 
+    async def _throw_away(self) -> None:
+        """Throws snapshots away that somebody changed, and alarms staff."""
+        spoiled = {each.stream for each in self._spoiled}
+        if spoiled:
+            await self.store.forget(spoiled)
+            self._spoiled.clear()
+        for stream in spoiled:
+            self.alarms.raise_(AlarmKind.SNAPSHOT_SPOILED, stream)
+
     async def _look(self) -> None:
         """Sees to it that what others write is seen here, too, while this server has nothing to write."""
         while True:
             await asyncio.sleep(LOOK)
             try:
                 await self.catch_up((await self.store.head()).seq)
+                await self._throw_away()
             except StoreError as problem:
                 log.warning("%s", problem)
             except Exception:

@@ -1,14 +1,14 @@
 """What those who run the floor look at: the pit and the cage."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Literal
 
+from pitboss.floor.alarms import Alarms
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.games import AnyGame
 from pitboss.floor.holds import waits
 from pitboss.floor.software import Software
 from pitboss.floor.staff import Post, Staff
-from pitboss.floor.tickets import Ticket
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.reports.accounts import natural
@@ -67,11 +67,21 @@ class StaffLine(View, frozen=True):
     posts: tuple[Post, ...]
     places: tuple[str, ...] = ()
     """The terminals that they are signed in at."""
-    locked: bool = False
-    """Whether too many wrong passwords were tried."""
     suspended: bool = False
     must_change: bool = False
     """Whether they have yet to choose a password of their own."""
+
+
+class AlarmLine(View, frozen=True):
+    """An alarm that nobody has acknowledged."""
+
+    kind: str
+    subject: str
+    first: Instant
+    last: Instant
+    count: int
+    facts: Mapping[str, str] = {}
+    """Of the last time."""
 
 
 class FloorView(View, frozen=True, tag_field="view", tag="floor"):
@@ -84,6 +94,8 @@ class FloorView(View, frozen=True, tag_field="view", tag="floor"):
     staff: tuple[StaffLine, ...] = ()
     software: tuple[str, ...] = ()
     """Servers whose software is not what was accepted."""
+    alarms: tuple[AlarmLine, ...] = ()
+    """The latest first."""
 
 
 class PayoutLine(View, frozen=True):
@@ -125,6 +137,10 @@ class CageView(View, frozen=True, tag_field="view", tag="cage"):
     payouts: tuple[PayoutLine, ...] = ()
     tickets: tuple[TicketLine, ...] = ()
     owed: tuple[OwedLine, ...] = ()
+    refused: tuple[PayoutLine, ...] = ()
+    """Manual payouts that are not paid, unless the refusal is reversed."""
+    cash: int = 0
+    """What is in the cage by the books; less than zero where an earlier release paid more than was booked."""
 
 
 def floor_view(floor: "Floor") -> FloorView:
@@ -138,7 +154,19 @@ def floor_view(floor: "Floor") -> FloorView:
         tuple(_terminal_lines(floor)),
         tuple(staff_lines(floor)),
         tuple(each.server for each in servers if isinstance(each, Software) and not each.agrees),
+        tuple(_alarm_lines(floor)),
     )
+
+
+def _alarm_lines(floor: "Floor") -> list[AlarmLine]:
+    kinds = [floor.state(stream) for stream in floor.streams("alarm")]
+    lines = [
+        AlarmLine(each.kind, subject, alarm.first, alarm.last, alarm.count, alarm.facts)
+        for each in kinds
+        if isinstance(each, Alarms)
+        for subject, alarm in each.by_subject.items()
+    ]
+    return sorted(lines, key=lambda line: line.last, reverse=True)
 
 
 def cage_view(floor: "Floor") -> CageView:
@@ -161,7 +189,13 @@ def cage_view(floor: "Floor") -> CageView:
         for play, each in account.owed.items()
         if each.left
     )
-    return CageView(tuple(payouts), tuple(_held_tickets(floor)), tuple(owed))
+    refused = (
+        PayoutLine(account.terminal, sequence, cents)
+        for account in accounts
+        for sequence, cents in account.refused.items()
+    )
+    held, cash = tuple(_held_tickets(floor)), floor.balance("cage/cash")
+    return CageView(tuple(payouts), held, tuple(owed), tuple(refused), cash)
 
 
 def _games(floor: "Floor") -> Iterator[tuple[str, AnyGame]]:
@@ -210,23 +244,14 @@ def staff_lines(floor: "Floor") -> Iterator[StaffLine]:
                 stream.partition("/")[2],
                 person.posts,
                 person.places,
-                person.locked,
                 person.suspended,
                 person.must_change,
             )
 
 
-def open_tickets(floor: "Floor") -> Iterator[Ticket]:
-    """The tickets that still stand for money."""
-    for stream in floor.streams("ticket"):
-        ticket = floor.state(stream)
-        if isinstance(ticket, Ticket) and ticket.ended is None:
-            yield ticket
-
-
 def _held_tickets(floor: "Floor") -> Iterator[TicketLine]:
     now = floor.clock()
-    for ticket in open_tickets(floor):
+    for ticket in floor.held_tickets():
         issued, hold = ticket.issued, ticket.hold
         if hold is not None and waits(hold, now):
             yield TicketLine(

@@ -11,8 +11,10 @@ from pitboss.store.port import Store, StoreError
 
 RENEW = 2.0
 """Seconds from one renewal to the next."""
-LASTS = 6
-"""Seconds that a lease lasts: a game whose server died is taken over after them."""
+LOOK = 1.0
+"""Seconds from one look at what others have to the next."""
+LASTS = 6.0
+"""Seconds for which somebody sees a lease stand unrenewed, by their own time, before they take it over."""
 SAFE = 4.5
 """Seconds after which a server that could not renew stops, well before another may take over."""
 
@@ -35,15 +37,20 @@ class Leases:
         address: str,
         works: Mapping[str, Work],
         moved: Callable[[str], None] = lambda _: None,
+        before: str | None = None,
     ) -> None:
-        """`owner` is this server, `address` where terminals find it, and `works` what runs for each game.
+        """`owner` is this process, `address` where terminals find it, and `works` what runs for each game.
 
-        `moved` hears when a game goes from one server to another. One that starts again under its old name
-        has what it had.
+        `moved` hears when a game goes from one server to another. `before` is the process that ran here
+        before this one, and is gone: what it had is taken over at once.
         """
         self._store, self._owner, self._address, self._works = store, owner, address, works
-        self._moved = moved
+        self._moved, self._before = moved, before
         self._holders: dict[str, Lease] = {}
+        self._since: dict[str, float] = {}
+        """Since when each lease was seen to stand as it does, by the time of this process."""
+        self._asked: dict[str, float] = {}
+        """When each of ours was renewed."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._ends: dict[str, asyncio.TimerHandle] = {}
         self._renewing: asyncio.Task[None] | None = None
@@ -81,29 +88,45 @@ class Leases:
 
     async def _keep_on(self) -> None:
         while True:
-            await asyncio.sleep(RENEW)
+            await asyncio.sleep(LOOK)
             await self._renew_all()
 
     async def _renew_all(self) -> None:
-        await asyncio.gather(*(self._renew(name) for name in self._works))
+        before = asyncio.get_running_loop().time() - RENEW + LOOK / 2
+        due = [name for name in self._works if self._asked.get(name, before) <= before]
+        await asyncio.gather(*map(self._renew, due))
+
+    async def _take(self, name: str) -> Lease:
+        """The lease of a game, which is ours if it is free, or if nobody has renewed it for long enough."""
+        now, known = asyncio.get_running_loop().time(), self._holders.get(name)
+        over = known.renewals if known is not None and now - self._since[name] >= LASTS else 0
+        lease = await self._store.lease(_key(name), self._owner, self._address, over)
+        if lease.owner == self._before:
+            lease = await self._store.lease(_key(name), self._owner, self._address, lease.renewals)
+        return lease
 
     async def _renew(self, name: str) -> None:
         """Takes or renews a lease. Its time counts from before it was asked for."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
         try:
-            lease = await self._store.lease(_key(name), self._owner, self._address, LASTS)
+            lease = await self._take(name)
         except StoreError as problem:
             # If it stays away, the work ends by its timer.
             log.warning("The lease of %s was not renewed: %s", name, problem)
             return
-        before, self._holders[name] = self.leader(name), lease
+        before, known = self.leader(name), self._holders.get(name)
+        self._holders[name] = lease
+        if lease != known:
+            self._since[name] = loop.time()
         if before != self.leader(name):
             self._moved(name)
         self._end_timer(name)
+        self._asked.pop(name, None)
         if lease.owner != self._owner or loop.time() > asked + SAFE:
             self._stop(name)
             return
+        self._asked[name] = asked
         self._ends[name] = loop.call_at(asked + SAFE, self._stop, name)
         running = self._tasks.get(name)
         if running is None or running.done():

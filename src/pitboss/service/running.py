@@ -1,22 +1,27 @@
 """One server of a floor, from its store to its doors, and what people must be told to use it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import NamedTuple
 
 import msgspec
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.service.addresses import check_bind, split_address
 from pitboss.service.clockwork import Clockwork
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK, check_apart, furnish
 from pitboss.service.floor import Floor
 from pitboss.service.house import House
 from pitboss.service.installing import install
+from pitboss.service.presence import Presence, this_machine
 from pitboss.service.server import listen, serving
 from pitboss.service.sign_in import Gate
 from pitboss.service.software import check_software, this_server, watch_software
+from pitboss.service.trouble import watch_clock, watch_store
+from pitboss.service.upgrading import upgrade
+from pitboss.store.clock import SteadyClock
 from pitboss.store.opening import open_store
 from pitboss.store.port import Store, StoreError
 
@@ -34,11 +39,21 @@ class Opened(NamedTuple):
     """That of all who can sign in at the demonstration."""
     keys: Mapping[str, str] = {}
     """Of the devices of the demonstration, by name."""
+    upgraded: Sequence[str] = ()
+    """What this start changed on a floor that an earlier release left, in lines."""
 
 
 @asynccontextmanager
-async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Opened]:
-    """Runs a server as long as it is needed. A port of 0 stands for any that is free."""
+async def opened(
+    config: FloorConfig, *, demo: bool = False, clock: SteadyClock | None = None, machine: str | None = None
+) -> AsyncIterator[Opened]:
+    """Runs a server as long as it is needed. A port of 0 stands for any that is free.
+
+    `clock` and `machine` are those of this machine, unless somebody says otherwise.
+    """
+    exposed = check_bind(config, demo=demo)
+    if exposed is not None:
+        raise StoreError(exposed)
     async with AsyncExitStack() as stack:
         store = await _open(config)
         stack.push_async_callback(store.close)
@@ -46,35 +61,40 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
         if port == 0:
             port = free_port(host, 0)
             config = msgspec.structs.replace(config, address=f"{host}:{port}")
-        floor = await stack.enter_async_context(Floor(store, config))
+        presence = Presence(store, this_server(), config.address, machine or this_machine())
+        before = await presence.claim(lambda: listen(host, port).close())
+        if isinstance(before, Rejection):
+            raise StoreError(before)
+        await stack.enter_async_context(presence)
+        clock = clock or SteadyClock()
+        for last in await store.between((await store.head()).seq, 1):
+            clock.start_after(last.at)
+        floor = await stack.enter_async_context(Floor(store, config, clock))
         refused = await check_apart(floor, demo=demo) or await install(floor)
         if refused is not None:
             raise StoreError(refused)
+        upgraded = await upgrade(floor)
         gate = Gate(floor, QUICK if demo else None)
         password, keys = await furnish(floor, gate) if demo else (None, {})
-        house = House(floor, await store.secret(), gate)
-        # Nobody else listens there, so that after a crash the server of this name goes on with its games.
-        owner = f"{this_server()}/{config.address}"
-        house.clockwork = clockwork = Clockwork(floor, owner, house.redraw, house.lead)
+        house = House(floor, await store.secret(), gate, demo=demo)
+        # After a crash the server of this name goes on with its games at once.
+        house.clockwork = clockwork = Clockwork(floor, presence.owner, house.redraw, house.lead, before)
         # What runs here is on record before anybody is let in.
         await check_software(floor, this_server())
         await stack.enter_async_context(serving(house, host, port))
         await stack.enter_async_context(clockwork)
-        for watching in (watch_software(floor, this_server()), gate.watch(), house.guides.warm()):
+        house.ahead_ms = lambda: clock.ahead_ms
+        for watching in (
+            watch_software(floor, this_server()),
+            watch_clock(floor, clock, this_server()),
+            watch_store(floor, this_server()),
+            gate.watch(),
+            house.guides.warm(),
+        ):
             stack.push_async_callback(_end, asyncio.create_task(watching))
         # A password that is shown once is made last: a start that failed would take it along.
         administrator = await gate.first_start()
-        yield Opened(config, administrator, password, keys)
-
-
-def split_address(address: str) -> tuple[str, int]:
-    """The host and the port of an address.
-
-    >>> split_address("127.0.0.1:8000"), split_address("[::1]:8000")
-    (('127.0.0.1', 8000), ('::1', 8000))
-    """
-    host, _, port = address.rpartition(":")
-    return host.strip("[]"), int(port)
+        yield Opened(config, administrator, password, keys, upgraded)
 
 
 def free_port(host: str, first: int) -> int:
@@ -90,7 +110,7 @@ def free_port(host: str, first: int) -> int:
 
 
 async def _open(config: FloorConfig) -> Store:
-    store = await open_store(config.database, apart=True)
+    store = await open_store(config.database, apart=True, key=config.house_key)
     if isinstance(store, Rejection):
         raise StoreError(store)
     return store

@@ -1,4 +1,4 @@
-"""What a server tells of itself: log lines without secrets, figures for Prometheus, and its health."""
+"""What a server tells of itself: log lines without secrets, and figures for Prometheus."""
 
 import logging
 import re
@@ -13,14 +13,10 @@ import msgspec
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from pitboss.floor.devices import Device
-from pitboss.floor.software import Software
 from pitboss.kernel.instant import Instant
-from pitboss.service.game_view import Deadline
-from pitboss.store.port import StoreError
 
 if TYPE_CHECKING:
-    from pitboss.service.floor import Floor
+    from pitboss.service.game_view import Deadline
 
 SECRET = frozenset("authorization cookie hash key new_password password second secret seed token".split())
 """Fields whose contents never reach a log."""
@@ -131,6 +127,9 @@ class Metrics:
         self.events = Counter("pitboss_events", "Events of the log seen, by type.", ("type",), registry=own)
         self.position = Gauge("pitboss_log_position", "The number of the last event seen.", registry=own)
         self.sockets = Gauge("pitboss_sockets_open", "Connections that are open.", registry=own)
+        self.connections_refused = Counter(
+            "pitboss_connections_refused", "Connections for which there was no room.", registry=own
+        )
         self.dropped = Counter(
             "pitboss_slow_clients_dropped", "Connections that were too slow, and closed.", registry=own
         )
@@ -140,6 +139,12 @@ class Metrics:
             "How long ago a countdown ended of a game that still takes wagers: the worst of all.",
             registry=own,
         )
+        self.clock = Gauge(
+            "pitboss_clock_ahead_seconds",
+            "How far the time of this server is ahead of the system's clock, which it follows slowly.",
+            registry=own,
+        )
+        self.alarms = Counter("pitboss_alarms", "What staff were alarmed of.", ("kind",), registry=own)
         self.sign_ins_failed = Counter("pitboss_sign_ins_failed", "Sign-ins that failed.", registry=own)
 
     @contextmanager
@@ -150,7 +155,7 @@ class Metrics:
             yield lambda: perf_counter() - start
         self.latency.observe(perf_counter() - start)
 
-    def see_games(self, owned: Collection[str], deadline: Deadline, now: Instant) -> None:
+    def see_games(self, owned: Collection[str], deadline: "Deadline", now: Instant) -> None:
         """Looks at the games whose clockwork runs here."""
         ends = [end for game in owned if (end := deadline(game)) is not None]
         self.owned.set(len(owned))
@@ -159,41 +164,3 @@ class Metrics:
     def text(self) -> bytes:
         """All figures as Prometheus reads them."""
         return generate_latest(self.registry)
-
-
-class Health(msgspec.Struct, frozen=True):
-    """Whether a server can do its work. With `well` false, it answers 503."""
-
-    well: bool
-    database: str
-    """`reachable`, or the code of what is wrong with it."""
-    log: int | None
-    """How far the log goes."""
-    shown: int
-    """How far of it this server has seen."""
-    games: tuple[str, ...]
-    """Those whose clockwork runs here."""
-    faults: tuple[str, ...]
-    """Devices that have failed."""
-    software: dict[str, bool]
-    """Of each server whether its software is the accepted one."""
-
-
-async def health(floor: "Floor", games: Collection[str] = ()) -> Health:
-    """How a server stands. A failed device or changed software is told, and stops nobody from asking."""
-    database, log = "reachable", None
-    try:
-        log = (await floor.store.head()).seq
-    except StoreError as trouble:
-        database = trouble.code
-    devices = [floor.state(stream) for stream in floor.streams("device")]
-    checked = [floor.state(stream) for stream in floor.streams("software")]
-    return Health(
-        well=log is not None,
-        database=database,
-        log=log,
-        shown=floor.seq,
-        games=tuple(sorted(games)),
-        faults=tuple(each.name for each in devices if isinstance(each, Device) and each.failed is not None),
-        software={each.server: each.agrees for each in checked if isinstance(each, Software)},
-    )

@@ -11,14 +11,18 @@ import msgspec
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError
+from pitboss.store.house_key import NO_KEY, OTHER_KEY, SECRET_KINDS, SECRET_NAME, HouseKey, is_sealed
 from pitboss.store.log import EMPTY, Head, canonical, chained
 from pitboss.store.port import Batch, Store
+from pitboss.store.sealing import seal_secret, seal_vault
 
-MARK = b"pitboss backup 1\n"
+MARK = b"pitboss backup 2\n"
 """How such a file begins. What follows is compressed: frames, each with its length before it."""
+MARKS = MARK, b"pitboss backup 1\n"
+"""All that can be read. In the first kind secrets lay in clear."""
 LENGTH = 4
 """Bytes of a length."""
-PASSING = ("session", "session-use")
+PASSING = ("session", "session-use", "probe")
 """What of the vault is left out: whoever is signed in signs in anew where a floor is restored."""
 LONGEST = 1 << 30
 """Bytes of a frame: where damage makes a length of anything, no more is read than that."""
@@ -36,7 +40,7 @@ class Contents(NamedTuple):
 
 
 class _Secret(msgspec.Struct, frozen=True, array_like=True, tag=0):
-    """The first frame: the key that ticket numbers are made with."""
+    """The first frame: the key that ticket numbers are made with, as it is kept."""
 
     key: bytes
 
@@ -71,7 +75,7 @@ class _RefusedError(Exception):
 async def write_backup(store: Store, file: BinaryIO, told: Told) -> Contents | Rejection:
     """Writes a backup, and reads it again. A log whose chain is broken is refused, for it needs another look.
 
-    Whoever has the file can make ticket numbers: it holds the key, and all else that is in the vault.
+    Its secrets are sealed with the house key, which is not in it.
     """
     file.write(MARK)
     contents, hashed = Contents(), sha256()
@@ -84,7 +88,7 @@ async def write_backup(store: Store, file: BinaryIO, told: Told) -> Contents | R
 
     # No name and no time go into the file: the same floor gives the same bytes.
     with GzipFile(filename="", fileobj=file, mode="wb", compresslevel=3, mtime=0) as packed:
-        write(_Secret(await store.secret()))
+        write(_Secret(await store.sealed()))
         async with aclosing(store.dump()) as batches:
             async for whole in batches:
                 batch = whole._replace(held=[each for each in whole.held if each.kind not in PASSING])
@@ -111,11 +115,30 @@ def check_backup(file: BinaryIO) -> Contents | Rejection:
     return reader.contents
 
 
-async def restore_backup(store: Store, file: BinaryIO, told: Told) -> Contents | Rejection:
-    """Puts a backup into a store that keeps nothing yet: all of it, or nothing."""
+def backup_secret(file: BinaryIO) -> bytes | Rejection:
+    """The key of ticket numbers in a backup, as it is kept."""
+    try:
+        return _Reader(file, lambda _: None).secret
+    except _RefusedError as refused:
+        return refused.refusal
+
+
+async def restore_backup(
+    store: Store, file: BinaryIO, told: Told, *, new_key: bool = False
+) -> Contents | Rejection:
+    """Puts a backup into a store that keeps nothing yet: all of it, or nothing.
+
+    With a new house key, what was sealed with the old one stays out, and so do snapshots it vouched for.
+    """
+    key = store.house_key
+    if key is None:
+        return NO_KEY
     try:
         reader = _Reader(file, told)
-        filled = await store.fill(reader.secret, reader.batches())
+        secret = await store.sealed() if new_key else seal_secret(key, reader.secret)
+        if is_sealed(secret) and key.unseal(SECRET_NAME, secret) is None:
+            return OTHER_KEY
+        filled = await store.fill(secret, (_kept(batch, key, new_key=new_key) for batch in reader.batches()))
     except _RefusedError as refused:
         return refused.refusal
     except ConflictError:
@@ -131,11 +154,20 @@ async def restore_backup(store: Store, file: BinaryIO, told: Told) -> Contents |
     return reader.contents
 
 
+def _kept(batch: Batch, key: HouseKey, *, new_key: bool) -> Batch:
+    """A batch as it is to be kept under a house key."""
+    if new_key:
+        held = [each for each in batch.held if each.kind not in SECRET_KINDS]
+        return batch._replace(snapshots=[], held=held)
+    sealed = {each[:2]: each for each in seal_vault(key, batch.held)}
+    return batch._replace(held=[sealed.get(each[:2], each) for each in batch.held])
+
+
 class _Reader:
     """Reads a backup from its beginning, and believes nothing in it before it has checked it."""
 
     def __init__(self, file: BinaryIO, told: Told) -> None:
-        if file.read(len(MARK)) != MARK:
+        if file.read(len(MARK)) not in MARKS:
             message = "The file is no backup, or none that this release can read."
             raise _RefusedError(Rejection("not-a-backup", message))
         self._packed, self._told, self._hashed = GzipFile(fileobj=file, mode="rb"), told, sha256()

@@ -96,7 +96,10 @@ class Lease(NamedTuple):
 
     name: str
     owner: str
+    """Nothing if it was given back."""
     address: str
+    renewals: int
+    """Counts on whenever it is taken, renewed or given back."""
 
 
 class Snapshot(NamedTuple):

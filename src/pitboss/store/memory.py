@@ -2,12 +2,14 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import AsyncGenerator, Collection, Iterable
 
+import msgspec
+
 from pitboss.store.check import ConflictError, check_batch
+from pitboss.store.house_key import HouseKey
 from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
-from pitboss.store.port import Batch, Turn, add_in_turn
+from pitboss.store.port import Batch, Turn, add_in_turn, open_secret
 
 PIECE = 4096
 """Rows handed out at a time."""
@@ -20,8 +22,8 @@ class MemoryStore:
     0
     """
 
-    def __init__(self) -> None:
-        """Starts empty."""
+    def __init__(self, house_key: HouseKey | None = None) -> None:
+        """Starts empty, with a house key of its own where none is given."""
         self._pen = asyncio.Lock()
         self._events: list[Kept] = []
         self._lines: list[Line] = []
@@ -29,9 +31,9 @@ class MemoryStore:
         self._tips: dict[str, Tip] = {}
         self._snapshots: dict[str, Snapshot] = {}
         self._vault: dict[tuple[str, str], bytes] = {}
-        self._leases: dict[str, tuple[Lease, float]] = {}
-        """With the moment until which each holds."""
+        self._leases: dict[str, Lease] = {}
         self._secret = secrets.token_bytes(32)
+        self.house_key: HouseKey | None = house_key or HouseKey(secrets.token_bytes(32))
 
     async def take(self, ids: Collection[str]) -> Turn:
         """Takes the pen, and looks up commands."""
@@ -63,6 +65,11 @@ class MemoryStore:
             at = found[-1].prior
         return found[::-1]
 
+    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+        """The events of a stream of promises that are about one deal."""
+        events = await self.stream(stream)
+        return [kept for kept in events if msgspec.json.decode(kept.body).get("deal") == deal]
+
     async def put(self, batch: Batch) -> None:
         """Writes, and gives the pen back."""
         try:
@@ -93,7 +100,16 @@ class MemoryStore:
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
+        return open_secret(self.house_key, self._secret)
+
+    async def sealed(self) -> bytes:
+        """The same as it is kept: what is only in memory needs no seal."""
         return self._secret
+
+    async def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away."""
+        for name in streams:
+            self._snapshots.pop(name, None)
 
     async def hold(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, or takes it out."""
@@ -110,23 +126,21 @@ class MemoryStore:
         """All of one kind that the vault has."""
         return {name: value for (each, name), value in self._vault.items() if each == kind}
 
-    async def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
-        """Takes something for so long, or goes on having it."""
-        now, holder = time.monotonic(), (await self.leases()).get(name)
-        if holder is None or holder.owner == owner:
-            holder = Lease(name, owner, address)
-            self._leases[name] = holder, now + seconds
-        return holder
+    async def check_durable(self) -> None:
+        """Nobody takes memory for durable."""
+
+    async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
+        """Takes something, or goes on having it."""
+        before = self._leases.get(name, Lease(name, "", "", 0))
+        if before.owner in ("", owner) or before.renewals == over:
+            self._leases[name] = Lease(name, owner, address, before.renewals + 1)
+        return self._leases[name]
 
     async def release(self, name: str, owner: str) -> None:
         """Gives it back, if it is this owner's."""
-        if name in self._leases and self._leases[name][0].owner == owner:
-            del self._leases[name]
-
-    async def leases(self) -> dict[str, Lease]:
-        """All that somebody has now."""
-        now = time.monotonic()
-        return {name: lease for name, (lease, until) in self._leases.items() if until > now}
+        lease = self._leases.get(name)
+        if lease is not None and lease.owner == owner:
+            self._leases[name] = lease._replace(owner="", renewals=lease.renewals + 1)
 
     async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""
@@ -140,16 +154,29 @@ class MemoryStore:
         for at in range(0, len(found), PIECE):
             yield found[at : at + PIECE]
 
+    async def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
+        """What became of the commands that caused events after a place in the log."""
+        found = sorted(
+            (each for each in self._answers.values() if each.first > after), key=lambda each: each.first
+        )
+        for at in range(0, len(found), PIECE):
+            yield found[at : at + PIECE]
+
+    async def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
+        """The snapshots of all streams."""
+        yield list(self._snapshots.values())
+
     async def between(self, first: int, count: int) -> list[Kept]:
         """So many events from a place in the log."""
         return self._events[first - 1 : first - 1 + count]
 
-    async def balances(self) -> dict[str, int]:
+    async def balances(self, until: int | None = None) -> dict[str, int]:
         """The sum of the postings of every account."""
-        sums: dict[str, int] = {}
-        for line in self._lines:
-            sums[line.account] = sums.get(line.account, 0) + line.cents
-        return sums
+        return _add_up(line for line in self._lines if until is None or line.seq <= until)
+
+    async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log."""
+        return _add_up(line for line in self._lines if line.seq > after and line.account in accounts)
 
     async def dump(self) -> AsyncGenerator[Batch, None]:
         """All rows at once."""
@@ -177,3 +204,10 @@ class MemoryStore:
 
     async def close(self) -> None:
         """Nothing to let go of."""
+
+
+def _add_up(lines: Iterable[Line]) -> dict[str, int]:
+    sums: dict[str, int] = {}
+    for line in lines:
+        sums[line.account] = sums.get(line.account, 0) + line.cents
+    return sums

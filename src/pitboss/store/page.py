@@ -7,14 +7,21 @@ from typing import TypeAlias
 import msgspec
 
 from pitboss.kernel.decision import Command, Event, Given, Need, Stream
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.entry import Entry, Posted
+from pitboss.ledger.chart import shared_guard
+from pitboss.ledger.entry import Entry, Posted, check_shared
 from pitboss.store.domain import Domain
+from pitboss.store.house_key import HouseKey
 from pitboss.store.log import Answer, Head, Kept, canonical, chained
 from pitboss.store.port import Batch
+from pitboss.store.vouching import vouch_for
 
 SNAPSHOT_EVERY = 100
 """Events of a stream from one snapshot to the next."""
+
+BALANCE = "balance:"
+"""Before the name of a shared account: its balance is looked at and kept like the state of a stream."""
 
 MOVED_ON = Rejection("moved-on", "Something else happened there meanwhile: look, and ask again.")
 
@@ -80,8 +87,10 @@ class Page:
         given: Given,
         standing: Mapping[Stream, Standing],
         before: Mapping[Stream, Standing],
+        key: HouseKey,
     ) -> None:
         """Begins after a head of the log, with streams as they stand, and as the page before leaves them."""
+        self._key = key
         self._domain, self._given, self._standing, self._before = domain, given, standing, before
         self.start = head
         self._seq, self._hash = head
@@ -132,11 +141,23 @@ class Page:
                 if stands is None:
                     return Need(stream)
                 states[stream] = stands.state
-            decision = domain.decide(states, command, self._given)
+            decision = domain.decide(states, command, self._given._replace(by=asked.by))
             if not isinstance(decision, Need):
                 break
             streams = (decision.stream,)
-        return self._write(asked, decision)
+        short = self._check_shared(decision) if isinstance(decision, Posted) else None
+        return short if isinstance(short, Need) else self._write(asked, short or decision)
+
+    def _check_shared(self, posted: Posted) -> Rejection | Need | None:
+        """Whether the accounts that many streams take from bear what a command posts on them."""
+        lines = tuple(line for _, _, entry in posted.events for line in entry if shared_guard(line[0]))
+        balances: dict[str, Cents] = {}
+        for account, _ in lines:
+            stands = self._find(f"{BALANCE}{account}")
+            if stands is None:
+                return Need(f"{BALANCE}{account}")
+            balances[account] = int(stands.state)  # type: ignore[call-overload]
+        return check_shared(balances, lines)
 
     def _made(self, made: Made | Rejection) -> Command | Rejection | Need:
         """What a command was made into, if the stream still stands as it did."""
@@ -160,6 +181,7 @@ class Page:
             stands = self._find(stream) or NOT_BEGUN
             after = self._domain.evolve(stands.state, event, entry)
             written.append(self._keep(asked, stream, stands, event, entry, after))
+            self._add_up(entry)
         told = None if refused is None else _encode(refused)
         self._answers.append(Answer(asked.id, asked.input, written[0].seq, len(written), told))
         if refused is not None:
@@ -168,6 +190,17 @@ class Page:
             snapshots[:] = [each for each in snapshots if each.stream not in forget]
             return refused
         return Done(tuple(written))
+
+    def _add_up(self, entry: Entry) -> None:
+        """Moves the balances of the accounts that many streams take from."""
+        for account, cents in entry:
+            if shared_guard(account):
+                name = f"{BALANCE}{account}"
+                before = self._find(name)
+                if before is None:
+                    raise AssertionError(f"{account} was posted on unseen")
+                after = int(before.state) + cents  # type: ignore[call-overload]
+                self.moved[name] = Standing(0, self._seq, after)
 
     def _keep(
         self, asked: Asked, stream: Stream, stands: Standing, event: Event, entry: Entry, after: object
@@ -187,7 +220,8 @@ class Page:
             raise AssertionError(f"the postings of {name} leave {left}")
         self.moved[stream] = Standing(version, seq, after)
         if not version % SNAPSHOT_EVERY and stream not in self.batch.forget:
-            self.batch.snapshots.append(self._domain.snapshot(stream, version, after))
+            plain = self._domain.snapshot(stream, version, after)
+            self.batch.snapshots.append(vouch_for(self._key, plain, digest))
         kept = tuple.__new__(Kept, (seq, stream, version, prior, name, at, by, id, body, digest))
         self._events.append(kept)
         return kept

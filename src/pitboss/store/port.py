@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator, Collection, Iterable, Mapping, Seque
 from typing import NamedTuple, Protocol
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.store.house_key import NO_KEY, SECRET_NAME, HouseKey, is_sealed
 from pitboss.store.log import Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
 
 
@@ -58,6 +59,9 @@ BROKEN = Rejection("internal-error", "A mistake in Pitboss itself: the command w
 class Store(Protocol):
     """Where events, postings and answers are kept. One writer at a time has the pen, among all processes."""
 
+    house_key: HouseKey | None
+    """From outside the store; none where it was opened for reading only."""
+
     async def take(self, ids: Collection[str]) -> Turn:
         """Takes the pen, and looks up commands. Waits while another has it."""
         ...
@@ -102,6 +106,14 @@ class Store(Protocol):
         """The key that ticket numbers are made with; drawn once, when the store was made."""
         ...
 
+    async def sealed(self) -> bytes:
+        """The same as it is kept: only the house key opens it."""
+        ...
+
+    async def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away that are not to be trusted."""
+        ...
+
     async def hold(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, durably, in place of what was there; or takes it out."""
         ...
@@ -114,19 +126,20 @@ class Store(Protocol):
         """All of one kind that the vault has, by name."""
         ...
 
-    async def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
-        """Takes something for so long by the clock of the database, or goes on having it; says who has it.
+    async def check_durable(self) -> None:
+        """Raises trouble if a power cut could take back what is acknowledged."""
+        ...
 
-        Whoever has it keeps it until then, and may take it again before.
+    async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
+        """Takes something that nobody has, or goes on having it; says who has it.
+
+        Whoever has it renews it in time. Who saw that it stands at `over` renewals for too long may take it
+        over, if it still does: so no clock but their own has a say.
         """
         ...
 
     async def release(self, name: str, owner: str) -> None:
-        """Gives it back before its time, if it is this owner's."""
-        ...
-
-    async def leases(self) -> dict[str, Lease]:
-        """All that somebody has now, by name."""
+        """Gives it back, if it is this owner's."""
         ...
 
     def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
@@ -137,12 +150,28 @@ class Store(Protocol):
         """All postings of events after a place in the log, in order, some thousands at a time."""
         ...
 
+    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+        """The events of a stream of promises that are about one deal, found without reading the others."""
+        ...
+
+    def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
+        """What became of the commands that caused events after a place in the log, in the order of these."""
+        ...
+
+    def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
+        """The snapshots of all streams, some thousands at a time."""
+        ...
+
     async def between(self, first: int, count: int) -> list[Kept]:
         """So many events from a place in the log."""
         ...
 
-    async def balances(self) -> dict[str, int]:
-        """The sum of the postings of every account."""
+    async def balances(self, until: int | None = None) -> dict[str, int]:
+        """The sum of the postings of every account, up to a place in the log where one is named."""
+        ...
+
+    async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log, as far as anything was."""
         ...
 
     def dump(self) -> AsyncGenerator[Batch, None]:
@@ -150,12 +179,25 @@ class Store(Protocol):
         ...
 
     async def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
-        """Takes in what another store gave out: all of it, or nothing. False if something is here already."""
+        """Takes in what another store gave out: all of it, or nothing. False if something is here already.
+
+        The secret and the vault come as they are to be kept.
+        """
         ...
 
     async def close(self) -> None:
         """Lets go of files and connections."""
         ...
+
+
+def open_secret(key: HouseKey | None, kept: bytes) -> bytes:
+    """The key of ticket numbers, as it is kept."""
+    if not is_sealed(kept):
+        return kept
+    secret = None if key is None else key.unseal(SECRET_NAME, kept)
+    if secret is None:
+        raise StoreError(NO_KEY)
+    return secret
 
 
 async def add_in_turn(store: Store, start: Head, batch: Batch) -> Turn | None:

@@ -4,19 +4,21 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store import postgres_database
 from pitboss.store.check import check_batch, end_after
+from pitboss.store.house_key import USUAL, HouseKey, KeySource
 from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Line, Snapshot, Tip
-from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn, add_in_turn
+from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn, add_in_turn, open_secret
 from pitboss.store.postgres_database import (
     BUSY,
     DURABLE,
     FOREIGN,
+    GONE,
     UNSAFE,
     Connection,
     alive,
@@ -26,9 +28,12 @@ from pitboss.store.postgres_database import (
     prepare,
     telling,
 )
+from pitboss.store.postgres_pulse import Pulse
 from pitboss.store.postgres_vault import PostgresVault
 
 log = logging.getLogger(__name__)
+
+R = TypeVar("R")
 
 PIECE = 4096
 """Rows handed out at a time."""
@@ -36,8 +41,11 @@ PIECE = 4096
 TAKE = "BEGIN ISOLATION LEVEL READ COMMITTED; SELECT FROM head FOR UPDATE"
 """Waits for the pen. What the writer before did is seen only by a statement that begins after it."""
 FIND = """
-SELECT head.seq, head.hash, commands.* FROM head LEFT JOIN commands ON commands.id = ANY($1::text[])
+SELECT head.seq, head.hash, (SELECT bool_and(current_setting(name) = 'on') FROM unnest($2::text[]) AS name),
+  commands.*
+FROM head LEFT JOIN commands ON commands.id = ANY($1::text[])
 """
+"""With whether what is written in this turn will stay: somebody may have switched that off meanwhile."""
 HANGING = """
 SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)
 WHERE datname = current_database() AND relation = 'head'::regclass AND mode = 'RowShareLock' AND granted
@@ -59,10 +67,20 @@ WITH RECURSIVE back AS (
 SELECT * FROM back ORDER BY version
 """
 """The events of a stream, found by going back from its end to a version."""
+OF_DEAL = """
+SELECT * FROM events WHERE starts_with(stream, 'fair/') AND stream = $1 AND deal_of(body) = $2 ORDER BY seq
+"""
 BETWEEN = "SELECT * FROM events WHERE seq BETWEEN $1::bigint AND $1::bigint + $2::bigint - 1 ORDER BY seq"
 EVENTS = "SELECT * FROM events WHERE seq > $1 ORDER BY seq"
 LINES = "SELECT * FROM postings WHERE seq > $1 ORDER BY seq, line"
-BALANCES = "SELECT account, sum(cents)::bigint FROM postings GROUP BY account"
+ANSWERS = "SELECT * FROM commands WHERE first > $1 ORDER BY first"
+EVERY_SNAPSHOT = "SELECT * FROM snapshots"
+BALANCES = """
+SELECT account, sum(cents)::bigint FROM postings WHERE $1::bigint IS NULL OR seq <= $1 GROUP BY account
+"""
+SUMS = """
+SELECT account, sum(cents)::bigint FROM postings WHERE seq > $1 AND account = ANY($2::text[]) GROUP BY account
+"""
 BEGUN = """
 SELECT EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM commands) OR EXISTS (SELECT FROM vault)
 """
@@ -83,6 +101,7 @@ UPDATE head SET seq = $4, hash = $5
 """
 FORGET = "DELETE FROM snapshots WHERE stream = ANY($1::text[])"
 
+IS_DURABLE = "SELECT bool_and(current_setting(name) = 'on') FROM unnest($1::text[]) AS name"
 RECOGNISE = """
 SELECT (SELECT value FROM settings WHERE key = 'secret'),
   (SELECT hash FROM events WHERE seq = $1),
@@ -97,13 +116,15 @@ class PostgresStore(PostgresVault):
     their own. A connection that was lost is made anew when it is needed next.
     """
 
-    def __init__(self, url: str, secret: bytes) -> None:
-        """For a database that is prepared, and the secret that is in it."""
+    def __init__(self, url: str, secret: bytes, house_key: HouseKey | None = None) -> None:
+        """For a database that is prepared, and the secret as it is in it."""
+        self.house_key = house_key
         self._url, self._secret = url, secret
         self._pen, self._question = asyncio.Lock(), asyncio.Lock()
         self._writer: Connection | None = None
         self._reader: Connection | None = None
         self._walkers: set[Connection] = set()
+        self._pulse = Pulse(lambda: connect(url), self._give_up)
         self._holder: asyncio.Task[Any] | None = None
         """Who has the pen."""
         self._head = EMPTY
@@ -151,6 +172,10 @@ class PostgresStore(PostgresVault):
         """The events of a stream after a version."""
         return [Kept(*row) for row in await self._ask(BACK, name, after)]
 
+    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+        """The events of a stream of promises that are about one deal."""
+        return [Kept(*row) for row in await self._ask(OF_DEAL, stream, deal)]
+
     async def between(self, first: int, count: int) -> list[Kept]:
         """So many events from a place in the log."""
         return [Kept(*row) for row in await self._ask(BETWEEN, first, count)]
@@ -184,26 +209,48 @@ class PostgresStore(PostgresVault):
         finally:
             self._give_back()
 
+    async def check_durable(self) -> None:
+        """Whether PostgreSQL is set so that commits reach the disk."""
+        ((durable,),) = await self._ask(IS_DURABLE, DURABLE)
+        if not durable:
+            raise StoreError(UNSAFE)
+
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
+        return open_secret(self.house_key, self._secret)
+
+    async def sealed(self) -> bytes:
+        """The same as it is in the database."""
         return self._secret
 
-    async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
+    async def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away."""
+        await self._ask(FORGET, list(streams))
+
+    def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""
-        async with contextlib.aclosing(self._walk((EVENTS, after))) as pieces:
-            async for _, rows in pieces:
-                yield [Kept(*row) for row in rows]
+        return self._rows(Kept._make, EVENTS, after)
 
-    async def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
+    def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
         """All postings of events after a place in the log."""
-        async with contextlib.aclosing(self._walk((LINES, after))) as pieces:
-            async for _, rows in pieces:
-                yield [Line(*row) for row in rows]
+        return self._rows(Line._make, LINES, after)
 
-    async def balances(self) -> dict[str, int]:
+    def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
+        """What became of the commands that caused events after a place in the log."""
+        return self._rows(Answer._make, ANSWERS, after)
+
+    def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
+        """The snapshots of all streams."""
+        return self._rows(Snapshot._make, EVERY_SNAPSHOT)
+
+    async def balances(self, until: int | None = None) -> dict[str, int]:
         """The sum of the postings of every account."""
-        async with contextlib.aclosing(self._walk((BALANCES,))) as pieces:
+        async with contextlib.aclosing(self._walk((BALANCES, until))) as pieces:
             return {account: cents async for _, rows in pieces for account, cents in rows}
+
+    async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log."""
+        return dict(await self._ask(SUMS, after, list(accounts)))
 
     async def dump(self) -> AsyncGenerator[Batch, None]:
         """All rows that are kept."""
@@ -237,6 +284,7 @@ class PostgresStore(PostgresVault):
 
     async def close(self) -> None:
         """Closes all connections."""
+        await self._pulse.stop()
         for walker in self._walkers:
             walker.terminate()
         for connection in (self._writer, self._reader):
@@ -249,8 +297,10 @@ class PostgresStore(PostgresVault):
         self._writer = await self._connected(self._writer)
         with telling(self._writer):
             await self._writer.execute(TAKE)
-            rows = await self._writer.fetch(FIND, list(ids))
-        known = (Answer(*row[2:]) for row in rows if row[2] is not None)
+            rows = await self._writer.fetch(FIND, list(ids), DURABLE)
+        if not rows[0][2]:
+            raise StoreError(UNSAFE)
+        known = (Answer(*row[3:]) for row in rows if row[3] is not None)
         return Turn(Head(*rows[0][:2]), {answer.id: answer for answer in known})
 
     async def _write(self, writer: Connection, batch: Batch) -> None:
@@ -298,8 +348,15 @@ class PostgresStore(PostgresVault):
                 raise
             return rows
 
+    async def _rows(self, make: Callable[[Any], R], *question: Any) -> AsyncGenerator[list[R], None]:
+        """The rows of one question in pieces, each made into what it is."""
+        async with contextlib.aclosing(self._walk(question)) as pieces:
+            async for _, rows in pieces:
+                yield [*map(make, rows)]
+
     async def _walk(self, *questions: tuple[Any, ...]) -> AsyncGenerator[tuple[str, list[Any]], None]:
         """The rows of questions in pieces. They are those of one moment, however long it takes."""
+        self._check_pulse()
         with telling():
             walker = await connect(self._url)
         self._walkers.add(walker)
@@ -323,6 +380,7 @@ class PostgresStore(PostgresVault):
 
     async def _connected(self, connection: Connection | None) -> Connection:
         """A connection that is alive, to the database that this store was opened for."""
+        self._check_pulse()
         if alive(connection):
             return connection
         with telling():
@@ -333,6 +391,17 @@ class PostgresStore(PostgresVault):
                 connection.terminate()
                 raise
         return connection
+
+    def _check_pulse(self) -> None:
+        """Nobody waits for a database that does not answer."""
+        self._pulse.start()
+        if self._pulse.silent:
+            raise StoreError(GONE)
+
+    def _give_up(self) -> None:
+        """Whoever waits for an answer is told that none comes."""
+        for connection in (self._writer, self._reader, *self._walkers):
+            hang_up(connection)
 
     async def _recognise(self, connection: Connection) -> None:
         """Whether all that was acknowledged is there, and what comes will stay."""
@@ -346,18 +415,18 @@ class PostgresStore(PostgresVault):
             raise StoreError(UNSAFE)
 
 
-async def open_postgres(url: str, *, create: bool = True) -> PostgresStore | Rejection:
+async def open_postgres(url: str, *, create: bool = True, key: str = USUAL) -> PostgresStore | Rejection:
     """The store of a database, which is brought to the shape of this release."""
     try:
         with telling():
             connection = await connect(url)
             try:
-                secret = await prepare(connection, create=create)
+                prepared = await prepare(connection, KeySource(key), create=create)
             finally:
                 connection.terminate()
-        if isinstance(secret, Rejection):
-            return secret
-        store = PostgresStore(url, secret)
+        if isinstance(prepared, Rejection):
+            return prepared
+        store = PostgresStore(url, prepared.secret, prepared.house_key)
         await store.head()
     except StoreError as problem:
         why = str(problem.__cause__ or "") or str(problem)

@@ -2,7 +2,6 @@
 
 import contextlib
 import logging
-import secrets
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
@@ -10,8 +9,20 @@ import asyncpg  # type: ignore[import-untyped]
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError
+from pitboss.store.house_key import KeySource
+from pitboss.store.log import Held
 from pitboss.store.migrate import due, read_migrations
 from pitboss.store.port import DAMAGED, LOST, StoreError
+from pitboss.store.sealing import (
+    NOW_SEALED,
+    Prepared,
+    Unsealed,
+    find_key,
+    new_secret,
+    seal_secret,
+    seal_vault,
+    settled,
+)
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +31,7 @@ Connection: TypeAlias = Any
 
 SOON = 2
 """Seconds within which a database answers the call, or is gone."""
-PATIENCE = 5
+PATIENCE = 2
 """Seconds that a server may keep the pen without a word, and that another waits before it looks why."""
 
 SECRET = "SELECT value FROM settings WHERE key = 'secret'"
@@ -63,7 +74,7 @@ TROUBLES = {
 """What is said of each error of PostgreSQL, by its code or its class. Any other is a mistake of ours."""
 
 
-async def prepare(connection: Connection, *, create: bool) -> bytes | Rejection:
+async def prepare(connection: Connection, source: KeySource, *, create: bool) -> Prepared | Rejection:
     """Makes or upgrades the tables, all or none, and gives the secret."""
     steps, taken = read_migrations("postgres"), await _taken(connection)
     if not taken and not create:
@@ -85,11 +96,28 @@ async def prepare(connection: Connection, *, create: bool) -> bytes | Rejection:
                 await connection.execute(
                     "INSERT INTO migrations VALUES ($1, $2, $3)", step.number, step.name, step.checksum
                 )
-            await connection.execute(
-                "INSERT INTO settings VALUES ('secret', $1) ON CONFLICT DO NOTHING", secrets.token_bytes(32)
-            )
-    secret: bytes = await connection.fetchval(SECRET)
-    return secret
+    return await _unlock(connection, source)
+
+
+async def _unlock(connection: Connection, source: KeySource) -> Prepared | Rejection:
+    """The secret and the key that opens it. What lies in clear is sealed, and what is new is drawn."""
+    found = find_key(source, await connection.fetchval(SECRET))
+    if not isinstance(found, Unsealed):
+        return found
+    key = found.house_key
+    await connection.execute(LOCK)
+    async with connection.transaction():
+        # Another server may have been quicker.
+        kept = await connection.fetchval(SECRET)
+        if kept is None:
+            await connection.execute("INSERT INTO settings VALUES ('secret', $1)", new_secret(key))
+        elif (sealed := seal_secret(key, kept)) != kept:
+            rows = [Held(*row) for row in await connection.fetch("SELECT * FROM vault")]
+            secret = seal_vault(key, rows)
+            await connection.executemany("UPDATE vault SET value = $3 WHERE kind = $1 AND name = $2", secret)
+            await connection.execute("UPDATE settings SET value = $1 WHERE key = 'secret'", sealed)
+            log.warning(NOW_SEALED, len(secret))
+    return settled(found, await connection.fetchval(SECRET))
 
 
 async def _taken(connection: Connection) -> dict[int, str]:

@@ -10,14 +10,14 @@ TAKE_OUT = "DELETE FROM vault WHERE kind = $1 AND name = $2"
 HELD = "SELECT value FROM vault WHERE kind = $1 AND name = $2"
 HELD_ALL = "SELECT name, value FROM vault WHERE kind = $1"
 LEASE = """
-INSERT INTO leases VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4))
-ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, address = excluded.address, until = excluded.until
-WHERE leases.owner = excluded.owner OR leases.until <= clock_timestamp()
-RETURNING name, owner, address
+INSERT INTO leases VALUES ($1, $2, $3, 1)
+ON CONFLICT (name) DO UPDATE
+SET owner = excluded.owner, address = excluded.address, renewals = leases.renewals + 1
+WHERE leases.owner IN ('', excluded.owner) OR leases.renewals = $4
+RETURNING *
 """
-HOLDER = "SELECT name, owner, address FROM leases WHERE name = $1"
-RELEASE = "DELETE FROM leases WHERE name = $1 AND owner = $2"
-LEASES = "SELECT name, owner, address FROM leases WHERE until > clock_timestamp()"
+HOLDER = "SELECT * FROM leases WHERE name = $1"
+RELEASE = "UPDATE leases SET owner = '', renewals = renewals + 1 WHERE name = $1 AND owner = $2"
 
 
 class PostgresVault(ABC):
@@ -42,18 +42,12 @@ class PostgresVault(ABC):
         """All of one kind that the vault has."""
         return dict(await self._ask(HELD_ALL, kind))
 
-    async def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
-        """Takes something for so long, or goes on having it."""
-        while True:
-            found = await self._ask(LEASE, name, owner, address, seconds) or await self._ask(HOLDER, name)
-            # Another may give it back between the two questions.
-            if found:
-                return Lease(*found[0])
+    async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
+        """Takes something, or goes on having it."""
+        taken = await self._ask(LEASE, name, owner, address, over)
+        (row,) = taken or await self._ask(HOLDER, name)
+        return Lease(*row)
 
     async def release(self, name: str, owner: str) -> None:
         """Gives it back, if it is this owner's."""
         await self._ask(RELEASE, name, owner)
-
-    async def leases(self) -> dict[str, Lease]:
-        """All that somebody has now."""
-        return {row[0]: Lease(*row) for row in await self._ask(LEASES)}

@@ -12,8 +12,9 @@ from typing import Any, TypeVar
 import apsw
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.store.house_key import USUAL, HouseKey
 from pitboss.store.log import Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
-from pitboss.store.port import REPLACED, Batch, StoreError, Turn
+from pitboss.store.port import REPLACED, Batch, StoreError, Turn, open_secret
 from pitboss.store.sqlite_file import connect, find_head, find_secret, prepare, telling
 from pitboss.store.sqlite_hand import Hand, ProcessHand, ThreadHand
 from pitboss.store.sqlite_pen import Pen
@@ -25,9 +26,18 @@ PIECE = 4096
 
 EVENTS = "SELECT * FROM events WHERE seq > ? ORDER BY seq"
 LINES = "SELECT * FROM postings WHERE seq > ? ORDER BY seq, line"
+ANSWERS = "SELECT * FROM commands WHERE first > ? ORDER BY first"
+SNAPSHOTS = "SELECT * FROM snapshots WHERE version > ?"
 BEGUN = "SELECT * FROM streams WHERE stream > ?1 || '/' AND stream < ?1 || '0' ORDER BY stream"
 """The digit is what comes after the stroke."""
-BALANCES = "SELECT account, sum(cents) FROM postings GROUP BY account"
+OF_DEAL = """
+SELECT * FROM events
+WHERE stream >= 'fair/' AND stream < 'fair0' AND stream = ?
+  AND CASE WHEN json_valid(CAST(body AS TEXT)) THEN json_extract(CAST(body AS TEXT), '$.deal') END = ?
+ORDER BY seq
+"""
+"""In the words of its index."""
+BALANCES = "SELECT account, sum(cents) FROM postings WHERE ?1 IS NULL OR seq <= ?1 GROUP BY account"
 
 
 class SqliteStore:
@@ -38,8 +48,11 @@ class SqliteStore:
     waiting.
     """
 
-    def __init__(self, path: Path, secret: bytes, *, apart: bool = False) -> None:
-        """For a file that is prepared, and the secret that is in it."""
+    def __init__(
+        self, path: Path, secret: bytes, *, apart: bool = False, house_key: HouseKey | None = None
+    ) -> None:
+        """For a file that is prepared, and the secret as it is in it."""
+        self.house_key = house_key
         self._path, self._secret = path.absolute(), secret
         self._pen = asyncio.Lock()
         self._make_hand: Callable[[Path, bytes], Hand] = ProcessHand if apart else ThreadHand
@@ -82,6 +95,10 @@ class SqliteStore:
         """The events of a stream after a version."""
         return await self._hand.do(Pen.stream, name, after)
 
+    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+        """The events of a stream of promises that are about one deal."""
+        return await asyncio.to_thread(self._read, partial(_find_deal, stream=stream, deal=deal))
+
     async def between(self, first: int, count: int) -> list[Kept]:
         """So many events from a place in the log."""
         return await self._hand.do(Pen.between, first, count)
@@ -101,13 +118,26 @@ class SqliteStore:
         """The end of the log."""
         return await asyncio.to_thread(self._read, find_head)
 
-    async def balances(self) -> dict[str, int]:
+    async def balances(self, until: int | None = None) -> dict[str, int]:
         """The sum of the postings of every account."""
-        return await asyncio.to_thread(self._read, _find_balances)
+        return await asyncio.to_thread(self._read, partial(_find_balances, until=until))
+
+    async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log."""
+        return await self._hand.do(Pen.sums, accounts, after)
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
+        return open_secret(self.house_key, self._secret)
+
+    async def sealed(self) -> bytes:
+        """The same as it is in the file."""
         return self._secret
+
+    async def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away."""
+        async with self._pen:
+            await self._hand.do(Pen.forget, streams)
 
     async def hold(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, or takes it out. Whoever has the pen has the one connection."""
@@ -122,19 +152,20 @@ class SqliteStore:
         """All of one kind that the vault has."""
         return await self._hand.do(Pen.held_all, kind)
 
-    async def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
-        """Takes something for so long, or goes on having it."""
+    async def check_durable(self) -> None:
+        """Whether commits reach the disk."""
         async with self._pen:
-            return await self._hand.do(Pen.lease, name, owner, address, seconds)
+            await self._hand.do(Pen.check_durable)
+
+    async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
+        """Takes something, or goes on having it."""
+        async with self._pen:
+            return await self._hand.do(Pen.lease, name, owner, address, over)
 
     async def release(self, name: str, owner: str) -> None:
         """Gives it back, if it is this owner's."""
         async with self._pen:
             await self._hand.do(Pen.release, name, owner)
-
-    async def leases(self) -> dict[str, Lease]:
-        """All that somebody has now."""
-        return await self._hand.do(Pen.leases)
 
     def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""
@@ -143,6 +174,14 @@ class SqliteStore:
     def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
         """All postings of events after a place in the log."""
         return _handed_over(self._rows(Line._make, LINES, after))
+
+    def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
+        """What became of the commands that caused events after a place in the log."""
+        return _handed_over(self._rows(Answer._make, ANSWERS, after))
+
+    def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
+        """The snapshots of all streams."""
+        return _handed_over(self._rows(Snapshot._make, SNAPSHOTS, 0))
 
     def dump(self) -> AsyncGenerator[Batch, None]:
         """All rows, in one transaction."""
@@ -202,15 +241,17 @@ class SqliteStore:
             yield connection
 
 
-async def open_sqlite(path: Path, *, create: bool = True, apart: bool = False) -> SqliteStore | Rejection:
+async def open_sqlite(
+    path: Path, *, create: bool = True, apart: bool = False, key: str = USUAL
+) -> SqliteStore | Rejection:
     """The store of a file, which is made if need be, and brought to the shape of this release.
 
-    With `apart` a process of its own does the writing.
+    With `apart` a process of its own does the writing. `key` names the house key.
     """
-    secret = await asyncio.to_thread(prepare, path, create=create)
-    if isinstance(secret, Rejection):
-        return secret
-    store = SqliteStore(path, secret, apart=apart)
+    prepared = await asyncio.to_thread(prepare, path, create=create, key=key)
+    if isinstance(prepared, Rejection):
+        return prepared
+    store = SqliteStore(path, prepared.secret, apart=apart, house_key=prepared.house_key)
     try:
         await store.tips(())
     except StoreError as problem:
@@ -239,5 +280,9 @@ def _find_begun(connection: apsw.Connection, room: str) -> list[Tip]:
     return [Tip._make(row) for row in connection.execute(BEGUN, (room,))]
 
 
-def _find_balances(connection: apsw.Connection) -> dict[str, int]:
-    return dict(connection.execute(BALANCES))
+def _find_deal(connection: apsw.Connection, stream: str, deal: str) -> list[Kept]:
+    return [Kept._make(row) for row in connection.execute(OF_DEAL, (stream, deal))]
+
+
+def _find_balances(connection: apsw.Connection, until: int | None) -> dict[str, int]:
+    return dict(connection.execute(BALANCES, (until,)))

@@ -4,7 +4,6 @@ import contextlib
 import itertools
 import logging
 import os
-import secrets
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,9 +12,20 @@ import apsw
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError
-from pitboss.store.log import EMPTY, Head
+from pitboss.store.house_key import USUAL, KeySource
+from pitboss.store.log import EMPTY, Head, Held
 from pitboss.store.migrate import Migration, due, read_migrations
 from pitboss.store.port import DAMAGED, StoreError
+from pitboss.store.sealing import (
+    NOW_SEALED,
+    Prepared,
+    Unsealed,
+    find_key,
+    new_secret,
+    seal_secret,
+    seal_vault,
+    settled,
+)
 
 log = logging.getLogger(__name__)
 
@@ -56,11 +66,11 @@ TROUBLES: dict[type[apsw.Error], Rejection] = {
 """What is said of each kind of trouble. Any other error is a mistake in this program."""
 
 
-def prepare(path: Path, *, create: bool = True) -> bytes | Rejection:
+def prepare(path: Path, *, create: bool = True, key: str = USUAL) -> Prepared | Rejection:
     """Makes or upgrades a database, and gives its secret. A file that is none of ours is left as it is."""
     try:
         with telling():
-            return _prepare(path, create=create)
+            return _prepare(path, KeySource(key, path), create=create)
     except StoreError as problem:
         folder = path.absolute().parent
         if folder.is_dir() and not os.access(folder, os.W_OK):
@@ -72,18 +82,47 @@ def prepare(path: Path, *, create: bool = True) -> bytes | Rejection:
         return Rejection("store-unavailable", f"{path} cannot be opened: {problem.strerror}.")
 
 
-def _prepare(path: Path, *, create: bool) -> bytes | Rejection:
+def _prepare(path: Path, source: KeySource, *, create: bool) -> Prepared | Rejection:
     if not path.exists():
         if not create:
             return Rejection("no-database", f"There is no database {path}.")
-        # The secret of ticket numbers will be in it, so that only its owner may read it. If it cannot be made
-        # here, SQLite says why.
+        # Only its owner may read it. If it cannot be made here, SQLite says why.
         with contextlib.suppress(OSError):
             path.touch(mode=0o600)
     elif not _is_ours(path, create=create):
         return Rejection("not-a-database", f"{path} is no database of Pitboss.")
     with contextlib.closing(connect_to_write(path, apsw.SQLITE_OPEN_CREATE)) as connection:
-        return _migrate(connection, read_migrations("sqlite")) or find_secret(connection)
+        return _migrate(connection, read_migrations("sqlite")) or _unlock(connection, source)
+
+
+def _unlock(connection: apsw.Connection, source: KeySource) -> Prepared | Rejection:
+    """The secret and the key that opens it. What lies in clear is sealed, and what is new is drawn."""
+    kept = find_secret(connection)
+    found = find_key(source, kept)
+    if not isinstance(found, Unsealed):
+        return found
+    key = found.house_key
+    # What is replaced is wiped out, so that it is not found in the file either.
+    connection.execute("PRAGMA secure_delete = ON").fetchall()
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        # Another process may have been quicker.
+        kept = find_secret(connection)
+        if kept is None:
+            connection.execute("INSERT INTO settings VALUES ('secret', ?)", (new_secret(key),))
+        elif (sealed := seal_secret(key, kept)) != kept:
+            rows = [Held._make(row) for row in connection.execute("SELECT * FROM vault")]
+            secret = seal_vault(key, rows)
+            connection.executemany("UPDATE vault SET value = ?3 WHERE kind = ?1 AND name = ?2", secret)
+            connection.execute("UPDATE settings SET value = ? WHERE key = 'secret'", (sealed,))
+            log.warning(NOW_SEALED, len(secret))
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+    with contextlib.suppress(apsw.BusyError):
+        connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
+    return settled(found, find_secret(connection))
 
 
 def _is_ours(path: Path, *, create: bool) -> bool:
@@ -121,9 +160,6 @@ def _migrate(connection: apsw.Connection, steps: tuple[Migration, ...]) -> Rejec
                 connection.execute(
                     "INSERT INTO migrations VALUES (?, ?, ?)", (step.number, step.name, step.checksum)
                 )
-            connection.execute(
-                "INSERT INTO settings VALUES ('secret', ?) ON CONFLICT DO NOTHING", (secrets.token_bytes(32),)
-            )
             connection.execute("COMMIT")
         finally:
             if connection.in_transaction:
@@ -194,9 +230,9 @@ def told(problem: apsw.Error) -> Exception:
     return StoreError(trouble)
 
 
-def find_secret(connection: apsw.Connection) -> bytes:
-    """The key that ticket numbers are made with."""
-    secret: bytes = connection.execute("SELECT value FROM settings WHERE key = 'secret'").get
+def find_secret(connection: apsw.Connection) -> bytes | None:
+    """The key that ticket numbers are made with, as it is kept."""
+    secret: bytes | None = connection.execute("SELECT value FROM settings WHERE key = 'secret'").get
     return secret
 
 

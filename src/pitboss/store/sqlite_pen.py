@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import apsw
 import msgspec
 
+from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError, check_batch, end_after
 from pitboss.store.log import EMPTY, Answer, Head, Kept, Lease, Line, Snapshot, Tip
 from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn
@@ -18,6 +19,11 @@ R = TypeVar("R")
 
 TIPS_KEPT = 100_000
 """Ends of streams that are kept in memory."""
+FULL = 2
+"""What the setting `synchronous` of SQLite is called in numbers: every commit is synced."""
+UNSAFE = Rejection(
+    "store-unsafe", "A power cut would lose money: synchronous must be FULL and journal_mode WAL in SQLite."
+)
 PASSING = (apsw.FullError, apsw.BusyError)
 """Troubles that leave the connection as good as before."""
 
@@ -38,6 +44,10 @@ WITH RECURSIVE back AS (
 SELECT * FROM back
 """
 """The events of a stream from its end back to a version."""
+SUMS = """
+SELECT account, sum(cents) FROM postings
+WHERE seq > ? AND account IN (SELECT value FROM json_each(?)) GROUP BY account
+"""
 BETWEEN = "SELECT * FROM events WHERE seq BETWEEN ?1 AND ?1 + ?2 - 1 ORDER BY seq"
 SIZES = (256, 64, 16, 4, 1)
 """Rows in one statement, for the same reason."""
@@ -65,15 +75,13 @@ HOLD = "INSERT OR REPLACE INTO vault VALUES (?, ?, ?)"
 TAKE_OUT = "DELETE FROM vault WHERE kind = ? AND name = ?"
 HELD = "SELECT value FROM vault WHERE kind = ? AND name = ?"
 HELD_ALL = "SELECT name, value FROM vault WHERE kind = ?"
-NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
-LEASE = f"""
-INSERT INTO leases VALUES (?1, ?2, ?3, {NOW} + ?4)
-ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, address = excluded.address, until = excluded.until
-WHERE owner = excluded.owner OR until <= {NOW}
+LEASE = """
+INSERT INTO leases VALUES (?1, ?2, ?3, 1)
+ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, address = excluded.address, renewals = renewals + 1
+WHERE owner IN ('', excluded.owner) OR renewals = ?4
 """
-HOLDER = "SELECT name, owner, address FROM leases WHERE name = ?"
-RELEASE = "DELETE FROM leases WHERE name = ? AND owner = ?"
-LEASES = f"SELECT name, owner, address FROM leases WHERE until > {NOW}"
+HOLDER = "SELECT * FROM leases WHERE name = ?"
+RELEASE = "UPDATE leases SET owner = '', renewals = renewals + 1 WHERE name = ? AND owner = ?"
 
 
 class Pen:
@@ -109,6 +117,10 @@ class Pen:
             }
         )
 
+    def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log."""
+        return self._try(lambda connection: dict(connection.execute(SUMS, (after, _json(accounts)))))
+
     def stream(self, name: str, after: int) -> list[Kept]:
         """The events of a stream after a version."""
         return self._try(
@@ -127,6 +139,10 @@ class Pen:
         """A whole turn: writes, if the log ends there and no command was answered before; or only begins."""
         return self._try(lambda connection: self._add(connection, start, batch))
 
+    def forget(self, streams: Collection[str]) -> None:
+        """Throws snapshots away."""
+        self._try(lambda connection: connection.executemany(FORGET, [(name,) for name in streams]))
+
     def hold(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, or takes it out."""
         sql, row = (TAKE_OUT, (kind, name)) if value is None else (HOLD, (kind, name, value))
@@ -141,18 +157,17 @@ class Pen:
         """All of one kind that the vault has."""
         return self._try(lambda connection: dict(connection.execute(HELD_ALL, (kind,))))
 
-    def lease(self, name: str, owner: str, address: str, seconds: float) -> Lease:
-        """Takes something for so long, or goes on having it. Says who has it now."""
-        row = name, owner, address, int(seconds * 1000)
-        return self._try(lambda connection: _lease(connection, row))
+    def check_durable(self) -> None:
+        """Whether each commit reaches the disk before it is answered."""
+        self._try(_check_durable)
+
+    def lease(self, name: str, owner: str, address: str, over: int) -> Lease:
+        """Takes something, or goes on having it. Says who has it now."""
+        return self._try(lambda connection: _lease(connection, (name, owner, address, over)))
 
     def release(self, name: str, owner: str) -> None:
         """Gives it back, if it is this owner's."""
         self._try(lambda connection: connection.execute(RELEASE, (name, owner)))
-
-    def leases(self) -> dict[str, Lease]:
-        """All that somebody has now."""
-        return self._try(lambda connection: {row[0]: Lease._make(row) for row in connection.execute(LEASES)})
 
     def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
         """A whole turn: takes all rows in if there are none yet."""
@@ -289,6 +304,11 @@ def _add_batch(connection: apsw.Connection, batch: Batch, moved: Mapping[str, Ti
     _add(connection, MOVE_TIPS, list(moved.values()))
     connection.executemany(FORGET, [(name,) for name in batch.forget])
     connection.executemany(KEEP_SNAPSHOT, batch.snapshots)
+
+
+def _check_durable(connection: apsw.Connection) -> None:
+    if (connection.pragma("synchronous"), connection.pragma("journal_mode")) != (FULL, "wal"):
+        raise StoreError(UNSAFE)
 
 
 def _lease(connection: apsw.Connection, row: tuple[str, str, str, int]) -> Lease:

@@ -1,0 +1,103 @@
+"""Casino Canberra, Mini-Baccarat, 2023, as the auditor reads it."""
+
+COMMISSION = """
+player                player-higher               1       8.4
+player                equal                       back    4.3
+player                otherwise                   lost    4.3
+banker                banker-higher               19/20   8.4
+banker                equal                       back    4.3
+banker                otherwise                   lost    4.3
+tie                   equal                       8       8.4
+tie                   otherwise                   lost    4.3
+"""
+NON_COMMISSION = """
+player                player-higher               1       8.5
+player                equal                       back    4.3
+player                otherwise                   lost    4.3
+banker                banker-higher-with-6        1/2     8.5
+banker                banker-higher               1       8.5
+banker                equal                       back    4.3
+banker                otherwise                   lost    4.3
+tie                   equal                       8       8.5
+tie                   otherwise                   lost    4.3
+"""
+OPTIONAL = """
+player-perfect-pair   player-pair-suited          25      10.6
+player-perfect-pair   player-pair-coloured        12      10.6
+player-perfect-pair   player-pair                 5       10.6
+player-perfect-pair   otherwise                   lost    9.9
+banker-perfect-pair   banker-pair-suited          25      10.6
+banker-perfect-pair   banker-pair-coloured        12      10.6
+banker-perfect-pair   banker-pair                 5       10.6
+banker-perfect-pair   otherwise                   lost    9.9
+player-pair           player-pair                 11      11.2
+player-pair           otherwise                   lost    9.9
+banker-pair           banker-pair                 11      11.2
+banker-pair           otherwise                   lost    9.9
+player-dragon-bonus   player-natural-higher       1       12.8
+player-dragon-bonus   player-higher-by-9          30      12.8
+player-dragon-bonus   player-higher-by-8          10      12.8
+player-dragon-bonus   player-higher-by-7          6       12.8
+player-dragon-bonus   player-higher-by-6          4       12.8
+player-dragon-bonus   player-higher-by-5          2       12.8
+player-dragon-bonus   player-higher-by-4          1       12.8
+player-dragon-bonus   equal-naturals              back    12.7
+player-dragon-bonus   otherwise                   lost    12.7
+banker-dragon-bonus   banker-natural-higher       1       12.8
+banker-dragon-bonus   banker-higher-by-9          30      12.8
+banker-dragon-bonus   banker-higher-by-8          10      12.8
+banker-dragon-bonus   banker-higher-by-7          6       12.8
+banker-dragon-bonus   banker-higher-by-6          4       12.8
+banker-dragon-bonus   banker-higher-by-5          2       12.8
+banker-dragon-bonus   banker-higher-by-4          1       12.8
+banker-dragon-bonus   equal-naturals              back    12.7
+banker-dragon-bonus   otherwise                   lost    12.7
+super-six             banker-higher-with-6        15      13.7
+super-six             otherwise                   lost    13.6
+tiger-tie             equal-on-6                  45      14.12
+tiger-tie             otherwise                   lost    14.7
+big-tiger             banker-higher-with-6-of-3   55      14.12
+big-tiger             otherwise                   lost    14.8
+small-tiger           banker-higher-with-6-of-2   22      14.12
+small-tiger           otherwise                   lost    14.9
+tiger                 banker-higher-with-6-of-3   22      14.12
+tiger                 banker-higher-with-6-of-2   12      14.12
+tiger                 otherwise                   lost    14.10
+tiger-pair            both-pair-alike             100     14.12
+tiger-pair            both-pair                   25      14.12
+tiger-pair            either-pair                 4       14.12
+tiger-pair            otherwise                   lost    14.11
+"""
+GAMES = {"commission": COMMISSION + OPTIONAL, "non-commission": NON_COMMISSION + OPTIONAL}
+"""Of each game: the wager, when this row decides it, what it pays to one, and the clause."""
+
+FIRST_FOUR = "player-perfect-pair banker-perfect-pair player-pair banker-pair"
+"""The wagers that are settled once four cards lie there (9.10)."""
+
+TO_THE_MAXIMUM = "3.7"
+"""The clause by which a wager over its maximum is paid or collected to the maximum."""
+
+STANDS_IN = "casino-operator: casino-supervisor"
+"""The operator has no person at the table but the Casino Supervisor; the document names nobody else."""
+
+RULINGS = """
+stray-player-card | banker-draws | 15.1 | card-to-banker
+stray-player-card | complete card-seen | 15.2 | clear-wagers; card-starts-no-bet-coup
+stray-player-card | complete | 15.3 | card-starts-next-coup
+stray-banker-card | complete card-seen | 15.2 | clear-wagers; card-starts-no-bet-coup
+stray-banker-card | complete | 15.3 | card-starts-next-coup
+excess-card | between-coups card-seen | 15.2 | clear-wagers; card-starts-no-bet-coup
+excess-card | between-coups | 15.3 | card-starts-next-coup
+opening-card-exposed | between-coups | 15.2 | clear-wagers; card-starts-no-bet-coup
+misdeal | next-begun | 15.5 | void-past-coup; results-stand
+misdeal | reconstructed exposed | 15.4 | reconstruct; complete
+misdeal | reconstructed | 15.4 | reconstruct; offer-withdrawal; no-bet-if-all-off
+misdeal | | 15.4 | void-coup by casino-supervisor; play-on; may shuffle-and-cut by casino-supervisor
+too-few-cards | in-progress | 15.7 | void-coup
+burn-forgotten | | 15.8 | play-on
+wrong-receiver | | 15.9 | offer-withdrawal; no-bet-if-all-off
+disruption | | 17.1 | may void-coup by casino-operator
+impractical | | 17.3 | may void-coup by casino-operator
+fraud | | 17.3 | may void-coup by casino-operator
+"""
+"""What happened, what must be known of it, the clause, and what is ordered; the first that fits counts."""

@@ -1,0 +1,31 @@
+"""The guide to Mini Baccarat, as the auditor reads it."""
+
+COMMISSION = """
+player        player-higher          1       payouts
+player        equal                  back    payouts
+player        otherwise              lost    aim
+banker        banker-higher          19/20   payouts
+banker        equal                  back    payouts
+banker        otherwise              lost    aim
+tie           equal                  8       payouts
+tie           otherwise              lost    payouts
+"""
+NO_COMMISSION = """
+player        player-higher          1       no-commission
+player        equal                  back    no-commission
+player        otherwise              lost    aim
+banker        banker-higher-with-6   1/2     no-commission
+banker        banker-higher          1       no-commission
+banker        equal                  back    no-commission
+banker        otherwise              lost    aim
+tie           equal                  8       no-commission
+tie           otherwise              lost    no-commission
+"""
+PAIRS = """
+player-pair   player-pair            11      pairs
+player-pair   otherwise              lost    pairs
+banker-pair   banker-pair            11      pairs
+banker-pair   otherwise              lost    pairs
+"""
+GAMES = {"commission": COMMISSION + PAIRS, "no-commission": NO_COMMISSION + PAIRS}
+"""Of each game: the wager, when this row decides it, what it pays to one, and the clause."""

@@ -1,0 +1,95 @@
+"""The Star, Premium Baccarat, 2021, as the auditor reads it."""
+
+PLAYER = """
+player          player-higher               1       13.1
+player          equal                       back    5.1.1.3
+player          otherwise                   lost    5.1.1.2
+"""
+BANKER = """
+banker          banker-higher               19/20   13.2.1
+banker          equal                       back    5.1.2.3
+banker          otherwise                   lost    5.1.2.2
+"""
+EVEN_BANKER = """
+banker          banker-higher-with-6        1/2     13.2.2.1
+banker          banker-higher               1       13.2.2
+banker          equal                       back    5.1.2.3
+banker          otherwise                   lost    5.1.2.2
+"""
+TIE_PREMIUM = """
+player          player-higher               1       13.1
+player          equal                       sign    13.3.1
+player          otherwise                   lost    5.1.1.2
+banker          banker-higher               19/20   13.2.1
+banker          equal                       sign    13.3.1
+banker          otherwise                   lost    5.1.2.2
+"""
+OTHERS = """
+tie             equal                       8       13.3
+tie             otherwise                   lost    5.1.3
+player-pair     player-pair                 11      13.4
+player-pair     otherwise                   lost    5.1.5
+banker-pair     banker-pair                 11      13.4
+banker-pair     otherwise                   lost    5.1.4
+super-six       banker-higher-with-6        15      13.5
+super-six       otherwise                   lost    12.11
+tiger-tie       equal-on-6                  45      13.6
+tiger-tie       otherwise                   lost    12.16
+tiger-pair      both-pair-alike             100     13.7.3
+tiger-pair      both-pair                   25      13.7.2
+tiger-pair      either-pair                 4       13.7.1
+tiger-pair      otherwise                   lost    12.20.4
+tiger           banker-higher-with-6-of-2   12      13.8.1
+tiger           banker-higher-with-6-of-3   22      13.8.2
+tiger           otherwise                   lost    12.25.3
+big-tiger       banker-higher-with-6-of-3   55      13.9
+big-tiger       otherwise                   lost    12.30
+small-tiger     banker-higher-with-6-of-2   22      13.10
+small-tiger     otherwise                   lost    12.35
+"""
+GAMES = {
+    "premium": PLAYER + BANKER + OTHERS,
+    "even-money": PLAYER + EVEN_BANKER + OTHERS,
+    "tie-premium": TIE_PREMIUM + OTHERS,
+}
+"""Of each game: the wager, when this row decides it, what it pays to one, and the clause."""
+
+STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gaming-manager"
+"""Who else is a Casino Supervisor by 1.1."""
+
+RULINGS = """
+order-revealed | | 4.12 | void-shoe by gaming-manager
+misdeal | too-late | 14.1.4 | results-stand
+misdeal | reconstructed | 14.1.1 | reconstruct; offer-withdrawal; no-bet-if-all-off
+misdeal | | 14.1.2 | void-coup by casino-supervisor; play-on;
+    may shuffle-or-replace 14.1.3 if all-agree by casino-supervisor
+stray-player-card | player-stands-on-two banker-draws | 14.2 | card-to-banker
+stray-player-card | player-stands-on-two | 14.2 | card-starts-next-coup
+stray-banker-card | banker-stands-on-two | 14.3 | card-starts-no-bet-coup
+opening-card-exposed | between-coups | 14.3 | card-starts-no-bet-coup
+face-up-in-shoe | between-coups | 14.3 | card-starts-no-bet-coup
+face-up-in-shoe | | 14.5 | play-card
+too-few-cards | in-progress | 14.6 | void-coup
+wrong-cut | | 14.7 | finish-then-shuffle; results-stand
+burn-forgotten | | 14.8 | play-on
+shuffle-forgotten | | 14.9 | finish-then-shuffle; results-stand
+wrong-odds | | 14.10 | results-stand 14.10.1; right-odds 14.10.2
+card-missing | | 14.11 | results-stand 14.11.1; void-coup 14.11.2; check-remaining-cards 14.11.3
+foreign-card | | 14.11 | results-stand 14.11.1; void-coup 14.11.2; check-remaining-cards 14.11.3
+wrong-area | all-stand | 14.12.1 | complete 14.12.4
+wrong-area | offer-first | 14.12.1 | offer-reduction 14.12.5; no-bet-if-all-off 14.12.6
+wrong-area | | 14.12.1 | play-as-no-bet 14.12.6
+wrong-receiver | all-stand | 14.12.2 | complete 14.12.4
+wrong-receiver | offer-first | 14.12.2 | offer-reduction 14.12.5; no-bet-if-all-off 14.12.6
+wrong-receiver | | 14.12.2 | play-as-no-bet 14.12.6
+revealed-by-dealer | all-stand | 14.12.3 | complete 14.12.4
+revealed-by-dealer | offer-first | 14.12.3 | offer-reduction 14.12.5; no-bet-if-all-off 14.12.6
+revealed-by-dealer | | 14.12.3 | play-as-no-bet 14.12.6
+shoe-differs | scanning-shoe outcome-confirmed | 14.13 | confirm-outcome by casino-supervisor
+shoe-differs | scanning-shoe | 14.13 | void-coup by casino-supervisor
+display-wrong | | 14.14 | disregard-display
+disruption | | 15.4.1 | may invalidate by casino-supervisor; may refund 15.5 by casino-supervisor
+fraud | | 15.4.2 | may invalidate by casino-supervisor; may refund 15.5 by casino-supervisor;
+    may forfeit-wager 15.5 by casino-supervisor
+"""
+"""What happened, what must be known of it, the clause, and what is ordered; the first that fits counts."""

@@ -1,0 +1,158 @@
+"""Alarms: what staff must look at because somebody or something may be attacking or breaking the floor."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+import msgspec
+
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Entry
+
+MOST_SUBJECTS = 50
+"""Open alarms of one kind that are listed one by one."""
+OTHERS = "others"
+"""The subject of all further ones: strangers have as many names and addresses as they like."""
+MOST_FACTS = 8
+
+
+class AlarmKind(StrEnum):
+    """What an alarm is about. The words for people are in `frontend/lib/alarm_words.ts`."""
+
+    CLOCK_STEP = "clock-step"
+    """The clock of a server was set by more than clocks drift."""
+    CLOCK_BEHIND = "clock-behind"
+    """The log is ahead of the clock of a server: its clock is behind, or that of another server is ahead."""
+    STORE_UNSAFE = "store-unsafe"
+    """For a while the database would have lost in a power cut what it was given: nothing was taken then."""
+    KEY_IN_TWO_PLACES = "key-in-two-places"
+    """One device key is used from two addresses at once."""
+    PASSWORDS_GUESSED = "passwords-guessed"
+    """Many wrong passwords for one name, or from one address."""
+    TICKETS_GUESSED = "tickets-guessed"
+    """Many ticket numbers that do not exist, from one actor or one address."""
+    SNAPSHOT_SPOILED = "snapshot-spoiled"
+    """A stored snapshot did not agree with the log and was thrown away."""
+    NUMBERS_WITHHELD = "numbers-withheld"
+    """A terminal withheld its numbers of fair deals too often, and is left out for a while."""
+    DEAL_DISPUTED = "deal-disputed"
+    """A terminal worked a deal out for itself, and it does not fit what was promised."""
+    CONNECTIONS_REFUSED = "connections-refused"
+    """One address or key wants more connections than it may have, or the server is full."""
+
+
+class RaiseAlarm(Command, frozen=True, tag="raise-alarm"):
+    """Something happened that staff must look at, so many times since it was last told."""
+
+    kind: AlarmKind
+    subject: str
+    count: int = 1
+    facts: Mapping[str, str] = {}
+
+
+class AcknowledgeAlarm(Command, frozen=True, tag="acknowledge-alarm"):
+    """A person has looked at an alarm."""
+
+    kind: str
+    subject: str
+    by: str
+
+
+class AlarmRaised(Event, frozen=True):
+    """Staff were alarmed."""
+
+    kind: str
+    subject: str
+    at: Instant
+    count: int = 1
+    facts: Mapping[str, str] = {}
+
+
+class AlarmAcknowledged(Event, frozen=True):
+    """A person has looked at it."""
+
+    kind: str
+    subject: str
+    acknowledged_by: str
+
+
+class Alarm(msgspec.Struct, frozen=True):
+    """An alarm that nobody has acknowledged."""
+
+    first: Instant
+    last: Instant
+    count: int
+    facts: Mapping[str, str] = {}
+    """Of the last time."""
+
+
+class Alarms(msgspec.Struct, frozen=True):
+    """The open alarms of one kind, by subject."""
+
+    kind: str
+    by_subject: Mapping[str, Alarm] = {}
+
+
+def stream_of(command: RaiseAlarm | AcknowledgeAlarm) -> Stream:
+    """Where the alarms of a kind are kept."""
+    return f"alarm/{command.kind}"
+
+
+def raise_alarm(states: States, command: RaiseAlarm, given: Given) -> Decision:
+    """Records an alarm. Once too many are open, a new subject counts among the others."""
+    known = _known(states, command)
+    lines = (command.subject, *command.facts, *command.facts.values())
+    if command.count < 1 or len(command.facts) > MOST_FACTS or not written(*lines):
+        return Rejection("bad-alarm", "An alarm names its subject, how often it happened, and a few facts.")
+    listed = command.subject in known.by_subject or len(known.by_subject) < MOST_SUBJECTS
+    subject = command.subject if listed else OTHERS
+    event = AlarmRaised(command.kind.value, subject, given.at, command.count, command.facts)
+    return Decided(((stream_of(command), event),))
+
+
+def acknowledge_alarm(states: States, command: AcknowledgeAlarm, _: Given) -> Decision:
+    """Closes an alarm. If it goes on, it is raised anew."""
+    if not written(command.by):
+        return Rejection("bad-alarm", "Say who has looked at the alarm.")
+    if command.subject not in _known(states, command).by_subject:
+        message = "There is no such alarm any more: somebody else has acknowledged it."
+        return Rejection("no-alarm", message)
+    event = AlarmAcknowledged(command.kind, command.subject, command.by)
+    return Decided(((stream_of(command), event),))
+
+
+def evolve(alarms: Alarms | None, event: Event, _: Entry) -> Alarms:
+    """The alarms of a kind after an event.
+
+    >>> raised = evolve(None, AlarmRaised("clock-step", "one", 5, 2), ())
+    >>> evolve(raised, AlarmRaised("clock-step", "one", 9), ()).by_subject["one"].count
+    3
+    >>> evolve(raised, AlarmAcknowledged("clock-step", "one", "sue"), ()).by_subject
+    {}
+    """
+    match event:
+        case AlarmRaised():
+            now = alarms or Alarms(event.kind)
+            before = now.by_subject.get(event.subject)
+            first, count = (event.at, 0) if before is None else (before.first, before.count)
+            alarm = Alarm(first, event.at, count + event.count, event.facts)
+            return Alarms(now.kind, {**now.by_subject, event.subject: alarm})
+        case AlarmAcknowledged():
+            now = alarms or Alarms(event.kind)
+            return Alarms(
+                now.kind, {name: each for name, each in now.by_subject.items() if name != event.subject}
+            )
+    raise AssertionError(f"{type(event).__name__} is no alarm")
+
+
+def entry(_: Event) -> Entry:
+    """No money moves."""
+    return ()
+
+
+def _known(states: States, command: RaiseAlarm | AcknowledgeAlarm) -> Alarms:
+    known = states[stream_of(command)]
+    if not isinstance(known, Alarms | None):
+        raise AssertionError(f"{stream_of(command)} holds no alarms")
+    return known or Alarms(str(command.kind))

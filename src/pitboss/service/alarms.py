@@ -1,0 +1,79 @@
+"""How any part of a server alarms staff: counted, written once per burst, and never waited for.
+
+Every `Floor` has one: `floor.alarms.raise_(AlarmKind.CLOCK_STEP, server, seconds="-45")`. The first time
+of a burst is recorded at once; what follows within `BURST_S` is counted, and recorded together at its end.
+Memory and log are bounded, whoever makes the alarms.
+
+To add a kind: one member of `AlarmKind` in `floor/alarms.py`, and one row of words for it (and for each new
+fact) in `frontend/lib/alarm_words.ts`; then `python docs/make_api_pages.py`.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from uuid import uuid4
+
+from pitboss.floor.alarms import MOST_FACTS, MOST_SUBJECTS, OTHERS, AlarmKind, RaiseAlarm
+from pitboss.kernel.decision import LINE
+from pitboss.service.software import this_server
+from pitboss.service.watching import tell
+
+BURST_S = 60.0
+"""Seconds for which the same alarm is only counted."""
+
+Do = Callable[[str, RaiseAlarm, str], Awaitable[object]]
+
+
+class RaisedAlarms:
+    """The alarms that this server raises."""
+
+    def __init__(self, do: Do) -> None:
+        """`do` has a command carried out; it answers with a rejection rather than raise."""
+        self._do = do
+        self._counts: Counter[tuple[AlarmKind, str]] = Counter()
+        """What is not written yet."""
+        self._facts: dict[tuple[AlarmKind, str], dict[str, str]] = {}
+        self._bursts: dict[tuple[AlarmKind, str], asyncio.Task[None]] = {}
+
+    def raise_(self, kind: AlarmKind, subject: str, **facts: str) -> None:
+        """Alarms staff. It costs next to nothing, and never waits or fails."""
+        named = kind, _line(subject)
+        if named not in self._bursts and sum(each is kind for each, _ in self._bursts) >= MOST_SUBJECTS:
+            named = kind, OTHERS
+        self._counts[named] += 1
+        self._facts[named] = {name: _line(value) for name, value in list(facts.items())[:MOST_FACTS]}
+        if named not in self._bursts:
+            # The first is told as it is; a burst is counted from the second on.
+            self._bursts[named] = asyncio.create_task(self._burst(named, self._take(named)))
+
+    async def close(self) -> None:
+        """Writes what was only counted so far, and raises nothing more."""
+        bursts, self._bursts = self._bursts, {}
+        for task in bursts.values():
+            task.cancel()
+        await asyncio.gather(*bursts.values(), return_exceptions=True)
+        for named in list(self._counts):
+            await self._do(*self._take(named))
+
+    async def _burst(self, named: tuple[AlarmKind, str], first: tuple[str, RaiseAlarm, str]) -> None:
+        try:
+            asked: tuple[str, RaiseAlarm, str] | None = first
+            while asked is not None:
+                tell.warning("alarm", kind=named[0], subject=named[1], count=asked[1].count)
+                # What the store cannot take now is in the log lines; alarms are no reason to wait for it.
+                await self._do(*asked)
+                await asyncio.sleep(BURST_S)
+                asked = self._take(named) if self._counts[named] else None
+        finally:
+            self._bursts.pop(named, None)
+
+    def _take(self, named: tuple[AlarmKind, str]) -> tuple[str, RaiseAlarm, str]:
+        """The command that records what was counted."""
+        command = RaiseAlarm(*named, self._counts.pop(named), self._facts.pop(named))
+        return f"alarm-{uuid4().hex}", command, f"server/{this_server()}"
+
+
+def _line(text: str) -> str:
+    """Any text as a line of the log: strangers choose some of them."""
+    shown = "".join(each if each.isprintable() else "?" for each in text[:LINE])
+    return shown if shown.strip() else "?"

@@ -1,0 +1,41 @@
+"""What tells a snapshot that this house took from one that somebody wrote into the database."""
+
+import hmac
+
+import msgspec
+
+from pitboss.store.house_key import HouseKey
+from pitboss.store.log import Snapshot
+
+MARK = "vouched-1/"
+"""Before the shape of a snapshot that is vouched for. Those of earlier releases have none."""
+CODE_BYTES = 32
+
+
+def vouch_for(key: HouseKey, plain: Snapshot, event: bytes) -> Snapshot:
+    """A snapshot as it is kept: bound to its stream and version, and to the hash of the event before it.
+
+    >>> key, event = HouseKey(bytes(32)), bytes(32)
+    >>> kept = vouch_for(key, Snapshot("pt/7", 100, "shape", b"state"), event)
+    >>> check_snapshot(key, kept, event)
+    Snapshot(stream='pt/7', version=100, shape='shape', body=b'state')
+    >>> check_snapshot(key, kept._replace(stream="pt/8"), event), check_snapshot(key, kept, b"1" * 32)
+    (None, None)
+    """
+    return plain._replace(shape=f"{MARK}{plain.shape}", body=_code(key, plain, event) + plain.body)
+
+
+def check_snapshot(key: HouseKey, kept: Snapshot, event: bytes) -> Snapshot | None:
+    """The plain snapshot, if this house took it after that event."""
+    code, body = kept.body[:CODE_BYTES], kept.body[CODE_BYTES:]
+    plain = kept._replace(shape=kept.shape.removeprefix(MARK), body=body)
+    return plain if is_vouched(kept) and hmac.compare_digest(code, _code(key, plain, event)) else None
+
+
+def is_vouched(kept: Snapshot) -> bool:
+    """Whether a snapshot claims to be vouched for."""
+    return kept.shape.startswith(MARK)
+
+
+def _code(key: HouseKey, plain: Snapshot, event: bytes) -> bytes:
+    return key.vouch(msgspec.msgpack.encode((*plain, event)))
