@@ -1,4 +1,4 @@
-"""Somebody with a key or an account tries ticket numbers until one is paid: 804 a second, each kept for good."""
+"""Somebody with a key or an account tries ticket numbers, 804 a second, and each of them is kept for good."""
 
 import asyncio
 from collections.abc import Iterator
