@@ -8,6 +8,7 @@ export const ALARMS: Words = {
   "clock-step": ["The clock of a server was set", "服务器时钟被更改"],
   "clock-behind": ["The clock of a server is behind the log", "服务器时钟落后于记录"],
   "connections-refused": ["Too many connections", "连接过多"],
+  "floor-restored": ["The floor was restored from a backup", "已从备份恢复"],
   "key-in-two-places": ["A key is used in two places", "密钥在两处使用"],
   "passwords-guessed": ["Passwords are guessed", "有人猜测密码"],
   "snapshot-spoiled": ["A snapshot differs from the log", "快照与记录不符"],
@@ -22,6 +23,8 @@ export const FACTS: Words = {
   behind: ["behind by", "落后"],
   lasted: ["for", "持续"],
   limit: ["limit", "上限"],
+  lost: ["lost", "丢失时段"],
+  returned: ["stakes given back", "退还本金"],
   step: ["by", "幅度"],
 };
 

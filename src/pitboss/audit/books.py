@@ -38,7 +38,7 @@ NEVER_ABOVE = _accounts("pt/N/stacker|table/N/(drop|cash)")
 """Cash in boxes: what is put in is a debit, so that such an account stands below zero."""
 EITHER = _accounts(
     "table/N/(win|float|overpaid|underpaid)|cage/(cash|chips)|kiosk/N/cash|promotion/N/cost|tournament/N/(fees|issued)"
-    "|house/(adjustments|capital|chips|issue|monitoring|pockets|prizes|rounding|tokens|transit|unclaimed|withheld)"
+    "|house/(adjustments|capital|chips|issue|monitoring|pockets|prizes|restored|rounding|tokens|transit|unclaimed|withheld)"
 )
 TOURNAMENT_CHIPS = _accounts("tournament/N/(issued|entrant/N/chips)")
 """These are no money, and balance among themselves."""
@@ -190,6 +190,28 @@ class Person:
     must_change: bool = False
 
 
+@dataclass(slots=True)
+class Restore:
+    """That the log was brought back from a backup."""
+
+    epoch: str
+    seq: int
+    last: Instant
+    at: Instant
+    sequences: Mapping[str, int]
+    """The last slip of each terminal."""
+    in_order: bool = False
+    """Whether all that was under way is ended."""
+
+
+@dataclass(slots=True)
+class LostSlip:
+    """A slip whose ticket was lost in a restore."""
+
+    cents: Cents
+    ended: bool = False
+
+
 class Promise(NamedTuple):
     """What a game has bound itself to deal."""
 
@@ -223,9 +245,19 @@ class Books:
     """Of each server the hash that it was last found with, and the accepted one."""
     alarms: set[tuple[str, str]] = field(default_factory=set)
     """Those that nobody has acknowledged, each by its kind and subject."""
+    restores: list[Restore] = field(default_factory=list)
+    stale: set[tuple[str, str]] = field(default_factory=set)
+    """Promises of before the last restore that are not withdrawn yet."""
+    slips: dict[str, LostSlip] = field(default_factory=dict)
+    """Those that were presented."""
     settlements: int = 0
     """How many were recomputed."""
     incidents: int = 0
+
+    @property
+    def pending(self) -> Restore | None:
+        """The restore after which what was under way is not ended yet."""
+        return self.restores[-1] if self.restores and not self.restores[-1].in_order else None
 
     def post(self, lines: Lines) -> None:
         """Adds the postings of an event, and sees that no account passes zero that must not."""

@@ -11,7 +11,10 @@ from pitboss.floor import (
     devices,
     fairness,
     following,
+    lost_slips,
     playing,
+    recovery,
+    restored_games,
     software,
     tickets,
 )
@@ -69,8 +72,12 @@ DECIDES: dict[type[Command], Decide] = {
     ticketing.LapseTicket: ticketing.lapse,
     till.MoveMoney: till.move_money,
     till.ReverseMove: till.reverse_move,
-    tables.ActAtTable: tables.act_at_table,
-    wheels.ActAtWheel: device_asks.act_at_wheel,
+    tables.ActAtTable: restored_games.act_at_table,
+    wheels.ActAtWheel: restored_games.act_at_wheel,
+    recovery.RecordRestore: recovery.record_restore,
+    recovery.EndRestore: recovery.end_restore,
+    lost_slips.PresentLostSlip: lost_slips.present,
+    lost_slips.DecideLostSlip: lost_slips.decide_slip,
     fairness.CommitDeal: fairness.commit_deal,
     fairness.RevealDeal: fairness.reveal_deal,
     fairness.WithdrawDeal: fairness.withdraw_deal,
@@ -128,6 +135,11 @@ EVENTS: dict[str, type[Event]] = {
     "reversed.1": till.Reversed,
     "table-acted.1": tables.Acted,
     "wheel-acted.1": wheels.WheelActed,
+    "floor-restored.1": recovery.FloorRestored,
+    "restore-ended.1": recovery.RestoreEnded,
+    "slip-presented.1": lost_slips.SlipPresented,
+    "slip-paid.1": lost_slips.SlipPaid,
+    "slip-refused.1": lost_slips.SlipRefused,
     "deal-committed.1": fairness.DealCommitted,
     "deal-revealed.1": fairness.DealRevealed,
     "deal-withdrawn.1": fairness.DealWithdrawn,
@@ -188,6 +200,8 @@ TILLS = Room(till.Till, _evolve_till, till.entry)
 TABLES = Room(GamingTable, tables.evolve, tables.entry)
 WHEELS = Room(WheelTable, wheels.evolve, wheels.entry)
 FAIR = Room(fairness.FairDeals, fairness.evolve, fairness.entry)
+RECOVERY = Room(recovery.Recovery, recovery.evolve, recovery.entry)
+LOST_SLIPS = Room(lost_slips.PresentedSlip, lost_slips.evolve, lost_slips.entry)
 DEVICES = Room(devices.Device, devices.evolve, devices.entry)
 SOFTWARE = Room(software.Software, software.evolve, software.entry)
 ALARMS = Room(alarms.Alarms, alarms.evolve, alarms.entry)
@@ -200,6 +214,8 @@ FILES = {
     "decide": TABLES,
     "deciding": WHEELS,
     "fairness": FAIR,
+    "recovery": RECOVERY,
+    "lost_slips": LOST_SLIPS,
     "devices": DEVICES,
     "software": SOFTWARE,
     "alarms": ALARMS,
@@ -221,6 +237,8 @@ KINDS: dict[str, Room] = {
     "table": TABLES,
     "wheel": WHEELS,
     "fair": FAIR,
+    "recovery": RECOVERY,
+    "lost-slip": LOST_SLIPS,
     "device": DEVICES,
     "software": SOFTWARE,
     "alarm": ALARMS,
@@ -260,14 +278,18 @@ PLAYS: tuple[type[Command], ...] = (
 
 
 def _number(command: Any, given: Given) -> tuple[Stream, ...]:
-    return ticketing.stream_of(command.number, given)
+    return ticketing.streams_of(command.number, given)
 
 
 STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     **dict.fromkeys(PLAYS, _play),
     chips.InsertNote: _slot,
     chips.InsertTicket: lambda command, given: (*_slot(command, given), *_number(command, given)),
-    chips.CashOut: lambda command, given: (*_terminal(command, given), f"device/printer-{command.terminal}"),
+    chips.CashOut: lambda command, given: (
+        *_terminal(command, given),
+        f"device/printer-{command.terminal}",
+        recovery.STREAM,
+    ),
     ticketing.RedeemTicket: _number,
     ticketing.WithholdTicket: _number,
     ticketing.ReleaseTicket: _number,
@@ -275,8 +297,16 @@ STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     ticketing.LapseTicket: lambda command, _: (f"ticket/{command.ticket}",),
     till.MoveMoney: lambda command, _: (till.till_of(command),),
     till.ReverseMove: lambda command, _: (command.stream,),
-    tables.ActAtTable: lambda command, _: tables.streams_of(command),
-    wheels.ActAtWheel: lambda command, _: (*wheels.streams_of(command), f"device/wheel-{command.wheel}"),
+    tables.ActAtTable: lambda command, _: (*tables.streams_of(command), *restored_games.streams_of(command)),
+    wheels.ActAtWheel: lambda command, _: (
+        *wheels.streams_of(command),
+        f"device/wheel-{command.wheel}",
+        *restored_games.streams_of(command),
+    ),
+    recovery.RecordRestore: lambda _, __: (recovery.STREAM,),
+    recovery.EndRestore: lambda _, __: (recovery.STREAM,),
+    lost_slips.PresentLostSlip: lost_slips.streams_of,
+    lost_slips.DecideLostSlip: lost_slips.streams_of,
     fairness.CommitDeal: lambda command, _: fairness.streams_of(command),
     fairness.RevealDeal: lambda command, _: fairness.streams_of(command),
     fairness.WithdrawDeal: lambda command, _: fairness.streams_of(command),

@@ -105,6 +105,7 @@ CHART = (
     Kind("house/unclaimed", OWED, "tickets and prizes that nobody claimed in time"),
     Kind("house/adjustments", KEPT, "credits put right after malfunctions", clause="11.5"),
     Kind("house/withheld", OWED, "payments refused after an inquiry", clause="9.2"),
+    Kind("house/restored", KEPT, "slips paid whose tickets were lost in a restore"),
     Kind("house/rounding", KEPT, "what rounding up to the smallest chip cost"),
 )
 """One row a kind of account."""

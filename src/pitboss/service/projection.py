@@ -9,7 +9,9 @@ from pitboss.store.page import Standing
 from pitboss.store.port import Store
 from pitboss.store.snapshots import Refused, read_standing
 
-ROOMS = tuple("pt table wheel staff key device fair house cage kiosk software alarm ticket".split())
+ROOMS = tuple(
+    "pt table wheel staff key device fair house cage kiosk software alarm recovery lost-slip ticket".split()
+)
 """The rooms that somebody watches."""
 
 
