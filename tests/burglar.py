@@ -24,6 +24,14 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield postgres.create()
 
 
+def another(url: str, folder: Path, request: pytest.FixtureRequest) -> str:
+    """Another fresh database of the same kind."""
+    if url.startswith("postgresql"):
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return postgres.create()
+    return str(folder / "another.sqlite")
+
+
 def read(url: str, sql: str) -> list[tuple[Any, ...]]:
     """Rows of a database that is at rest."""
     if url.startswith("postgresql"):

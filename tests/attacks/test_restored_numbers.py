@@ -4,8 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from burglar import read, url  # noqa: F401 (a fixture)
-from postgres import Server as Postgres
+from burglar import another, read, url  # noqa: F401 (a fixture)
 from serving import Server, bearer, running
 from steady import FLOOR
 from test_cli_apply import pitboss
@@ -43,7 +42,7 @@ def test_an_old_slip_is_never_paid_with_the_money_of_a_new_one(
         assert pitboss("backup", file, "--database", url).exit_code == 0
         lost = ticket(server, "lost", 50)
         server.stop()
-        new = _another(url, tmp_path, request)
+        new = another(url, tmp_path, request)
         restored = pitboss("restore", file, "--database", new)
         assert restored.exit_code == 0, restored.stderr
         server.database = new
@@ -64,11 +63,3 @@ def test_an_old_slip_is_never_paid_with_the_money_of_a_new_one(
     told = pitboss("verify", "--database", new)
     assert told.exit_code == 0, told.stdout
     assert "restored    at" in told.stdout
-
-
-def _another(url: str, folder: Path, request: pytest.FixtureRequest) -> str:  # noqa: F811
-    """Another database of the same kind."""
-    if url.startswith("postgresql"):
-        postgres: Postgres = request.getfixturevalue("postgres")
-        return postgres.create()
-    return str(folder / "restored.sqlite")
