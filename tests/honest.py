@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from books import NOW, VENUE, coup, spin
 from honest_play import follow_games
 
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.floor import alarms, calls, keys, money, software
+from pitboss.floor import alarms, calls, keys, lost_slips, money, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -34,8 +35,11 @@ from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.service import floor as service
+from pitboss.service.config import FloorConfig
+from pitboss.service.restoring import begin_restore, put_in_order
 from pitboss.store.keeper import Keeper
-from pitboss.store.log import EMPTY, Head, Kept, Line, canonical, chained
+from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, canonical, chained
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch, Store
 from pitboss.table.acting import Act, Who
@@ -51,10 +55,11 @@ from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.state import Source
 
 DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
+AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 268
+LAST = 276
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -109,7 +114,21 @@ async def write_day(store: Store) -> None:
             ),
             alarms.AcknowledgeAlarm("tickets-guessed", "device/stacker-8", "sue"),
         )
+        await _restore(floor, store)
         await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
+
+
+async def _restore(floor: Floor, store: Store) -> None:
+    """The log was brought back, and of two slips of what was lost one is paid."""
+    async with service.Floor(store, FloorConfig("V"), lambda: floor.at) as house:
+        sequences = {account.terminal: account.sequence for account in house.accounts()}
+        await begin_restore(house)
+        assert await put_in_order(house) is not None
+    secret = await floor.secret()
+    for sequence, pay in ((sequences["8"] + 1, True), (sequences["8"] + 2, False)):
+        number = make_number(secret, "8", sequence)
+        decided = lost_slips.DecideLostSlip(ticket_key(secret, number), pay, "It was looked at.", "J. Ang")
+        await floor.do(lost_slips.PresentLostSlip(number, 4_000), decided)
 
 
 async def write_large(store: Store) -> None:
@@ -269,8 +288,8 @@ async def _play_live(floor: Floor) -> None:
     shown = {wager.key: Limits(500, 100_000) for wager in offered.wagers if wager.sign}
     limits = TableLimits(each=Limits(500, 100_000), kinds=shown)
 
-    async def do(*acts: Act, by: Who = DEE) -> None:
-        await floor.do(*(ActAtTable("4", act, by) for act in acts))
+    async def do(*acts: Act, by: Who = DEE, approved: Who | None = None) -> None:
+        await floor.do(*(ActAtTable("4", act, by, approved) for act in acts))
 
     await do(opening.SetTable(setup), opening.OpenTable(limits), by=SUE)
     await do(
@@ -293,9 +312,9 @@ async def _play_live(floor: Floor) -> None:
         coup_acts.Settle(),
         *_coup("4-3", "2S 3H 4D", ("bob", 3, "player", 5_000, 0)),
     )
-    await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), by=SUE)
+    await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), approved=SUE)
     found = payment_errors.FindWrongPayment("4-2", 5_500, 5_000, "bob")
-    await do(found, payment_errors.RectifyPayment(1, 500), by=SUE)
+    await do(found, payment_errors.RectifyPayment(1, 500), by=SUE, approved=AMY)
     await do(people.Leave("ann"))
 
 
@@ -323,7 +342,8 @@ async def _spin_wheel(floor: Floor) -> None:
         (spinning.NewGame("w-3"), DEE),
         (wheel_ruling.VoidSpin(Report(Kind.DISRUPTION), "The alarm went off."), SUE),
     ):
-        await floor.do(ActAtWheel("w", act, by))
+        corrects = isinstance(act, wheel_ruling.CorrectNumber)
+        await floor.do(ActAtWheel("w", act, by, AMY if corrects else None))
 
 
 async def _use_devices(floor: Floor) -> None:
@@ -461,7 +481,18 @@ def chain(told: list[Told]) -> Batch:
         before = chained(before, canonical(*row))
         batch.events.append(Kept(*row, before))
         batch.lines.extend(Line(seq, at, *line) for at, line in enumerate(each.lines))
+    batch.answers.extend(answers(told))
     return batch
+
+
+def answers(told: list[Told]) -> Iterable[Answer]:
+    """What became of the commands of such events, each of which is answered once."""
+    seen = set()
+    for command, events in groupby(enumerate(told, start=1), lambda each: each[1].command):
+        first, *rest = (seq for seq, _ in events)
+        if command not in seen:
+            yield Answer(command, b"", first, 1 + len(rest), None)
+        seen.add(command)
 
 
 async def rewritten(told: list[Told]) -> MemoryStore:
@@ -477,7 +508,7 @@ def tell_acts(events: Iterable[Acted]) -> list[Told]:
     return [
         Told(
             f"table/{event.table}",
-            "table-acted.1",
+            "table-acted.2",
             event.at,
             event.by.name,
             f"act-{at}",

@@ -56,7 +56,7 @@ async def follow_games(floor: "Floor") -> None:
     await do(coup_acts.EndPeriod(), *_come_to(Winner.PLAYER, PLAYER_WINS))
     await floor.do(FollowPlay(PT, TABLE, "5-2"), chips.CashOut(PT))
     report = Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True})
-    await do(irregular.RuleOn(report, actual=BANKER_WINS), approved=SUE)
+    await do(irregular.RuleOn(report, actual=BANKER_WINS), by=SUE, approved=AMY)
     await do(*_result(Winner.BANKER))
     await floor.do(
         FollowPlay(PT, TABLE, "5-2"),

@@ -51,6 +51,17 @@ AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 GUS = Who("gus", Role.GAMING_MANAGER)
 OPAL = Who("opal", Role.CASINO_OPERATOR)
 INA = Who("ina", Role.INSPECTOR)
+SIGNERS = (GUS, AMY, SUE, OPAL)
+"""Who signs beside whoever acts."""
+
+
+def behind(by: Who, approved: Who | None) -> list[tuple[Who, Who | None]]:
+    """Who may act and sign, the first that will do: where two must stand behind an act, two do."""
+    if approved is not None:
+        return [(by, approved)]
+    entering = (by, SUE) if by is DEE else (by,)
+    signed = [(each, other) for each in entering for other in SIGNERS if other is not each]
+    return [(by, None), *signed]
 
 
 def player(name: str) -> Who:
@@ -94,14 +105,17 @@ class Pit:
     def do(self, act: Act, by: Who = DEE, approved: Who | None = None) -> "Pit":
         """Does an act that must succeed.
 
-        A coup that begins has a wager on it or an order to do without; a supervisor stands behind a ruling.
+        A coup that begins has a wager on it or an order to do without; a supervisor stands behind a ruling,
+        and a second person behind what changes a known result.
         """
         begins = isinstance(act, DrawCard) or act == Call(Announcement.NO_MORE_BETS)
         if begins and self.now.coup is not None:
             self.stake()
-        if isinstance(act, RuleOn) and by is DEE and approved is None:
-            approved = SUE
-        refused = self.attempt(act, by, approved)
+        ruling = isinstance(act, RuleOn) and by is DEE and approved is None
+        refused = self.attempt(act, by, SUE if ruling else approved)
+        if refused is not None and (ruling or refused.code == "second-person-needed"):
+            others = (self.attempt(act, *two) for two in behind(by, approved)[1:])
+            refused = refused if all(others) else None
         assert refused is None, f"{act}: {refused}"
         return self
 

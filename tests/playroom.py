@@ -131,7 +131,7 @@ class Playroom(Books):
     def reread(self, codes: str) -> None:
         """The last coup had other cards than the shoe read."""
         report = Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True})
-        self.act(RuleOn(report, actual=tuple(codes.split())), DEE, SUE)
+        self.act(RuleOn(report, actual=tuple(codes.split())), AMY, SUE)
 
     # A spin.
 
@@ -153,7 +153,7 @@ class Playroom(Books):
 
     def correct_number(self, number: int) -> None:
         """A supervisor enters what really came last."""
-        self.wheel(CorrectNumber(Report(Kind.WRONG_NUMBER), number, "The sensor misread it."), DEE, SUE)
+        self.wheel(CorrectNumber(Report(Kind.WRONG_NUMBER), number, "The sensor misread it."), AMY, SUE)
 
     def void_spin(self) -> None:
         """The spin under way, or the last, is declared void."""

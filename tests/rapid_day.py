@@ -106,7 +106,7 @@ async def read_wrongly(hall: Hall, game: str) -> None:
     await now.read("misread", "9S", "KH", "KD", "7C")
     await dealer.lie("9S", "KH", "KD", "7C")
     assert await dealer.fails(SelectResult(Winner.BANKER)) == "result-differs"
-    await supervisor.act(RuleOn(DIFFERS, actual=("6S", "KH", "KD", "7C")))
+    await supervisor.act(RuleOn(DIFFERS, actual=("6S", "KH", "KD", "7C")), approved=AMY)
     assert await now.ends("misread", "6S KH KD 7C") == 0
 
     await now.begin("late")
@@ -191,8 +191,10 @@ async def deal_two_games(hall: Hall, first: str, second: str) -> None:
     await two.act(SelectResult(Winner.BANKER), ConfirmResult())
     assert (await six.settled(play))["returned"] == 1_950
 
-    # A card was keyed in wrongly: a supervisor says what lay there, and the terminal is settled anew.
-    await two.act(RuleOn(DIFFERS, actual=("9S", "KH", "KD", "7C")), approved=SUE)
+    # A card was keyed in wrongly: two supervisors say what lay there, and the terminal is settled anew.
+    right = RuleOn(DIFFERS, actual=("9S", "KH", "KD", "7C"))
+    assert await two.fails(right, approved=SUE) == "not-authorised"
+    await hall.supervisor(second).act(right, approved=AMY)
     await two.act(SelectResult(Winner.PLAYER), ConfirmResult())
     assert (await six.account(lambda view: plays(view)[play]["returned"] == 0))["credits"] == 19_000
     await two.act(RuleOn(Report(Kind.MISDEAL)), approved=AMY)
@@ -247,10 +249,12 @@ async def spin_a_live_wheel(hall: Hall, game: str) -> None:
         wrong = Report(Kind.WRONG_NUMBER)
         await dealer.act(ConfirmNumber((number + 1) % 37))
         assert await dealer.fails(ConfirmNumber(number)) == "result-in-doubt"
-        await supervisor.act(CorrectNumber(wrong, 16, "The sensor misread it."))
+        misread = CorrectNumber(wrong, 16, "The sensor misread it.")
+        assert await supervisor.fails(misread) == "second-person-needed"
+        await supervisor.act(misread, approved=AMY)
         assert (await eight.settled("differs"))["returned"] == 0
         poorer = (await eight.account())["credits"]
-        await dealer.act(CorrectNumber(wrong, 17, "It was seventeen."), approved=SUE)
+        await supervisor.act(CorrectNumber(wrong, 17, "It was seventeen."), approved=AMY)
         richer = await eight.account(lambda view: plays(view)["differs"]["returned"] > 0)
         assert richer["credits"] == poorer + 18_000
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from pit import DEE, GUS, SUE
+from pit import DEE, GUS, SUE, behind
 from support import RAPID
 
 from pitboss.floor import money
@@ -75,8 +75,11 @@ class Rim:
         return None
 
     def do(self, act: Act, by: Who = DEE, approved: Who | None = None) -> "Rim":
-        """Does an act that must succeed."""
+        """Does an act that must succeed; a second person stands behind what changes a known number."""
         refused = self.attempt(act, by, approved)
+        if refused is not None and refused.code == "second-person-needed":
+            others = (self.attempt(act, *two) for two in behind(by, approved)[1:])
+            refused = refused if all(others) else None
         assert refused is None, f"{act}: {refused}"
         return self
 

@@ -348,7 +348,7 @@ def test_what_cannot_be_put_right_is_void_on_authority_and_the_cards_may_be_shuf
 ) -> None:
     pit = wagered(key, "KH 9S KD")
     act = report(Kind.MISDEAL) if key == RAPID else report(Kind.MISDEAL, reconstructed=False)
-    allowed = {role for role in Role if _copy(pit).attempt(act, Who("x", role)) is None}
+    allowed = {role for role in Role if _copy(pit).attempt(act, Who("x", role), DEE) is None}
     assert allowed == ROLES[key]
     assert pit.refused(act, DEE) == ("not-authorised", cited)
     pit.do(act, DEE, approved=BOSSES[key])

@@ -170,7 +170,8 @@ def test_an_underpayment_is_made_good_to_a_patron_who_is_identified_later() -> N
 
 
 def test_chips_that_a_patron_has_not_before_them_cannot_come_back() -> None:
-    assert seated(STAR).refused(FindWrongPayment("1-1", 0, 600_000, "ann"), SUE)[0] == "insufficient-funds"
+    act = FindWrongPayment("1-1", 0, 600_000, "ann")
+    assert seated(STAR).refused(act, SUE, GUS)[0] == "insufficient-funds"
 
 
 # Disputes and the rules.

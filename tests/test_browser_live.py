@@ -255,11 +255,27 @@ def test_a_ball_that_left_the_wheel_and_a_number_that_was_misread(floor: Server,
         press(large, "See what the rules order")
         waits = form.get_by_role("region", name="Waiting for a ruling")
         waits.get_by_role("button", name="A wrong number was recorded").click()
-        # The last column lies beside the ruling, and not under it.
-        form.get_by_role("button", name="36", exact=True).click()
-        form.get_by_label("Why, in a line").fill("The ball lay in 36.")
-        form.get_by_role("button", name="Carry it out").click()
-        approve(page, "sue")
+        expect(form).to_contain_text(
+            "a supervisor enters it at the supervisor’s desk, and a second one signs"
+        )
+        with window(browser) as desk:
+            desk.goto(f"{floor.url}/supervisor/#game={WHEEL}")
+            sign_in(desk, "sue")
+            desk.get_by_role("button", name="Something went wrong").click()
+            case = desk.get_by_role("dialog")
+            case.get_by_role("button", name="A wrong number was recorded").first.click()
+            # The last column lies beside the ruling, and not under it.
+            case.get_by_role("button", name="36", exact=True).click()
+            case.get_by_label("Why, in a line").fill("The ball lay in 36.")
+            expect(case).to_contain_text("A result may be known: a second person signs for it.")
+            case.get_by_role("button", name="Carry it out with approval").click()
+            second = desk.get_by_role("dialog", name="Somebody else must approve")
+            expect(second).to_contain_text("a second person of that rank or above signs")
+            approve(desk, "dee")
+            expect(second).to_contain_text("a second person of that rank or above signs")
+            approve(desk, "amy")
+            expect(second).to_have_count(0)
+        page.keyboard.press("Escape")
         next_is(page, "The next game")
         expect(page.get_by_role("region", name="Results so far")).to_contain_text("36")
 

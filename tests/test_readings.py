@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from honest import Told, audit_told, read_told
-from pit import DEE, SUE, Pit, load, set_up
+from pit import AMY, DEE, SUE, Pit, load, set_up
 from rim import Rim, automated_setup, live_setup
 from rim import opened as opened_wheel
 from support import RAPID, STAR, clause
@@ -285,7 +285,7 @@ def test_where_the_dealer_says_otherwise_than_the_shoe_a_supervisor_confirms_the
         assert isinstance(refused, Rejection)
         assert refused.code == "result-differs"
         differs = Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True})
-        await room.do(RuleOn(differs, actual=("6S", "KH", "KD", "7C")), by=SUE)
+        await room.do(RuleOn(differs, actual=("6S", "KH", "KD", "7C")), by=SUE, approved=AMY)
         assert room.cards == ["6S", "KH", "KD", "7C"]
         await room.do(SelectResult(Winner.BANKER), ConfirmResult(), Settle())
         kept = [reading.card for reading in room.device.readings.values()]  # type: ignore[union-attr]

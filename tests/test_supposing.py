@@ -65,13 +65,23 @@ def told(
 
 def done_by(at: Pit | Rim, act: Act) -> tuple[Role, ...]:
     """Who of all staff has an act carried out, each tried anew through the log's own shapes."""
-    done = []
-    for role in STAFF:
-        again = copy(at)
-        again.events = [*at.events]
-        if again.attempt(act, Who("somebody", role)) is None:
-            done.append(role)
-    return tuple(done)
+    done = [role for role in STAFF if _tried(at, act, role) is None]
+    named = [role for role in STAFF if (why := _tried(at, act, role)) and why.code == "second-person-needed"]
+    return tuple(done or named)
+
+
+def signed_by(at: Pit | Rim, act: Act) -> tuple[Role, ...]:
+    """Who of all staff may sign beside those whom the rules name, where nobody does it alone."""
+    if any(_tried(at, act, role) is None for role in STAFF):
+        return ()
+    named = done_by(at, act)
+    return tuple(role for role in STAFF if any(_tried(at, act, by, role) is None for by in named))
+
+
+def _tried(at: Pit | Rim, act: Act, role: Role, second: Role | None = None) -> Rejection | None:
+    again = copy(at)
+    again.events = [*at.events]
+    return again.attempt(act, Who("somebody", role), None if second is None else Who("another", second))
 
 
 def act_of(way: str, report: Report) -> Act:
@@ -92,8 +102,8 @@ def test_what_is_told_of_a_table_is_what_becomes_of_the_report(edition: str, car
     assert {each.kind for each in troubles(pit.now)} <= {row.kind for row in EDITIONS[edition].irregularities}
     for trouble in troubles(pit.now):
         for report, answer in told(pit, trouble.kind):
-            by = done_by(pit, RuleOn(report))
-            assert tuple(way.by for way in answer.ways) == ((by,) if by else ())
+            by, signs = done_by(pit, RuleOn(report)), signed_by(pit, RuleOn(report))
+            assert tuple((way.by, way.signs) for way in answer.ways) == (((by, signs),) if by else ())
             assert (answer.refused is None) == bool(by), (report, answer.refused)
             if trouble.unfit is not None:
                 assert answer.refused is not None
@@ -109,7 +119,8 @@ def test_what_is_told_of_a_wheel_is_what_becomes_of_the_report(make: Callable[[]
     for trouble in troubles(rim.now):
         for report, answer in told(rim, trouble.kind):
             for way in answer.ways:
-                assert way.by == done_by(rim, act_of(way.act, report)), (report, way)
+                act = act_of(way.act, report)
+                assert (way.by, way.signs) == (done_by(rim, act), signed_by(rim, act)), (report, way)
             assert bool(answer.ways) == (answer.refused is None), report
 
 
@@ -130,6 +141,7 @@ def test_only_those_whom_the_edition_names_stand_behind_a_void_coup() -> None:
     report = Report(Kind.WRONG_SHOE)
     (way,) = expected(dealt(RAPID), report).ways
     assert way.by == (Role.ASSISTANT_GAMING_MANAGER,)
+    assert (way.signs, way.enters) == (STAFF, STAFF), "anybody may enter it with them, or sign beside them"
     (way,) = expected(dealt(STAR), Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})).ways
     assert Role.DEALER not in way.by
     assert Role.CASINO_SUPERVISOR in way.by

@@ -39,7 +39,7 @@ def told(events: list[WheelActed]) -> list[Told]:
     return [
         Told(
             f"wheel/{event.wheel}",
-            "wheel-acted.1",
+            "wheel-acted.2",
             event.at,
             event.by.name,
             f"act-{at}",

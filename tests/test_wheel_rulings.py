@@ -152,7 +152,9 @@ def test_where_sensor_and_dealer_differ_the_game_waits_for_a_supervisor(readings
         assert rim.refused(act)[0] == "result-in-doubt"
     assert rim.refused(NewGame("w-2"))[0] == "spin-in-progress"
     assert rim.refused(CorrectNumber(WRONG, 18, "The sensor erred.")) == ("not-authorised", "11.4.10")
-    rim.do(CorrectNumber(WRONG, 18, "The sensor erred."), DEE, SUE)
+    assert rim.refused(CorrectNumber(WRONG, 18, "The sensor erred."), DEE, SUE)[0] == "not-authorised"
+    assert rim.refused(CorrectNumber(WRONG, 18, "The sensor erred."), SUE)[0] == "second-person-needed"
+    rim.do(CorrectNumber(WRONG, 18, "The sensor erred."), GUS, SUE)
     last = rim.last
     assert (last.number, last.sensor, last.dealer) == (18, 17, 18)
     assert (last.corrected, last.corrected_by, last.reason) == ("11.4.10", "sue", "The sensor erred.")
@@ -172,8 +174,8 @@ def test_a_supervisor_enters_the_right_number_until_the_next_game_begins(who: Wh
     assert rim.refused(CorrectNumber(WRONG, 17, "It is."), who) == ("number-unchanged", "11.4.10")
     assert rim.refused(CorrectNumber(WRONG, 37, "It is."), who)[0] == "unknown-number"
     assert rim.refused(CorrectNumber(WRONG, 18, " "), who) == ("reason-needed", "11.4.10")
-    rim.do(CorrectNumber(WRONG, 18, "The ball lay in 18."), who)
-    assert (rim.last.number, rim.last.corrected_by) == (18, who.name)
+    rim.do(CorrectNumber(WRONG, 18, "The ball lay in 18."), who, OPAL)
+    assert (rim.last.number, rim.last.corrected_by) == (18, "opal")
     rim.do(NewGame("w-2"))
     late = CorrectNumber(WRONG, 19, "It lay in 19.", "w-1")
     assert rim.refused(late, who) == ("spin-over", "11.4.10")
@@ -190,10 +192,10 @@ def test_after_a_malfunction_one_of_the_last_games_is_worked_out_again(who: Who,
     rim = automated().play("w-1", 17).play("w-2", 18).do(NewGame("w-3"))
     act = CorrectNumber(report(kind, CONFIRMED), 20, "By the recording.", "w-1")
     assert rim.refused(act) == ("not-authorised", "11.5")
-    rim.do(act, who)
+    rim.do(act, who, OPAL)
     first = rim.now.recall("w-1")
     assert first is not None
-    assert (first.number, first.corrected, first.corrected_by) == (20, "11.5", who.name)
+    assert (first.number, first.corrected, first.corrected_by) == (20, "11.5", "opal")
     assert rim.now.recall("w-2") == rim.last
     assert rim.refused(CorrectNumber(report(kind, CONFIRMED), 20, "Why not.", "w-0"), who)[0] == (
         "spin-not-recalled"
@@ -207,7 +209,8 @@ def test_where_no_record_confirms_the_wagers_the_game_is_void(who: Who, kind: Ki
     rim = automated().play("w-1", 17).do(NewGame("w-2"))
     act = VoidSpin(report(kind, UNCONFIRMED), "No record of the wagers.", "w-1")
     assert rim.refused(act) == ("not-authorised", "11.6")
-    rim.do(act, who)
+    assert rim.refused(act, who) == ("second-person-needed", None)
+    rim.do(act, DEE, who)
     assert (rim.last.void, rim.last.number, rim.last.corrected_by) == ("11.6", 17, who.name)
     assert rim.noted == [("void", str(kind), "11.6")]
     assert rim.refused(act, who) == ("spin-void", "11.6")

@@ -149,6 +149,7 @@ export interface ActAtTable {
     | OrderNoBet
     | TakeWagers
     | ActsIrregularRuleOn
+    | EndByRestore
     | ChooseOption
     | ResumeCoup
     | ReportBreach
@@ -186,6 +187,7 @@ export interface ActAtWheel {
     | Reopen
     | BallAtRest
     | ConfirmNumber
+    | EndByRestore
     | CallNoSpin
     | ExamineBall
     | CorrectNumber
@@ -235,6 +237,7 @@ export type AlarmKind =
   | "clock-behind"
   | "clock-step"
   | "connections-refused"
+  | "floor-restored"
   | "key-in-two-places"
   | "passwords-guessed"
   | "snapshot-spoiled"
@@ -727,6 +730,16 @@ export interface DecideDispute {
   absent?: boolean;
 }
 
+/** Two people in charge have looked at the slip and at what else is known. */
+export interface DecideLostSlip {
+  type: "decide-lost-slip";
+  /** What the log calls it. */
+  slip: string;
+  pay: boolean;
+  reason: string;
+  approved_by: string;
+}
+
 /** What somebody decided. */
 export interface Decision {
   by: string;
@@ -953,9 +966,26 @@ export interface EmptyStacker {
   cents: number;
 }
 
+/** The play of before a restore ends: stakes go back, and no more cards come from its shoe. */
+export interface EndByRestore {
+  act: "end-by-restore";
+}
+
 /** The set wagering period is over. */
 export interface EndPeriod {
   act: "end-period";
+}
+
+/** All plays of before are ended, and their promises withdrawn. */
+export interface EndRestore {
+  type: "end-restore";
+  epoch: string;
+  /** Promises, as GAME/DEAL. */
+  withdrawn: string[];
+  /** Coups and spins that were under way, as GAME/PLAY. */
+  voided: string[];
+  /** What went back to each terminal and each table's guests. */
+  returned: Record<string, number>;
 }
 
 /** Reasonable enquiries about a wrong payment came to this. */
@@ -1743,6 +1773,7 @@ export interface Offered {
     | OrderNoBet
     | TakeWagers
     | ActsIrregularRuleOn
+    | EndByRestore
     | ChooseOption
     | ResumeCoup
     | ReportBreach
@@ -1761,6 +1792,8 @@ export interface Offered {
     | AdvisePatron
     | CloseDispute;
   free?: string[];
+  /** Who may sign for it beside whoever acts, where somebody must. */
+  signs?: Role[];
 }
 
 /** An act that would be carried out now. What `free` names is an example, to be filled in. */
@@ -1777,6 +1810,7 @@ export interface OfferedAct {
     | Reopen
     | BallAtRest
     | ConfirmNumber
+    | EndByRestore
     | CallNoSpin
     | ExamineBall
     | CorrectNumber
@@ -1784,6 +1818,8 @@ export interface OfferedAct {
     | WheelRulingRuleOn
     | TellAbout;
   free?: string[];
+  /** Who may sign for it beside whoever acts, where somebody must. */
+  signs?: Role[];
 }
 
 /** A wager, or a kind of roulette bet, that the game takes. */
@@ -2056,6 +2092,14 @@ export type Post =
   | "inspector"
   | "surveillance";
 
+/** Somebody brings a slip whose ticket was lost in a restore. */
+export interface PresentLostSlip {
+  type: "present-lost-slip";
+  number: string;
+  /** The amount that is printed on it. */
+  cents: number;
+}
+
 /** Something happened that staff must look at, so many times since it was last told. */
 export interface RaiseAlarm {
   type: "raise-alarm";
@@ -2109,6 +2153,23 @@ export interface ReadCard {
 
 /** Who must be told. */
 export type Recipient = "inspector" | "regulator" | "surveillance";
+
+/** The log was brought back: ticket numbers are made otherwise from here on. */
+export interface RecordRestore {
+  type: "record-restore";
+  /** Sixteen random digits, which no other restore has. */
+  epoch: string;
+  /** The last event that came back. */
+  seq: number;
+  /** The hash of it. */
+  digest: string;
+  /** When that was. */
+  last: number;
+  /** By terminal, the number of the last ticket, payout or voucher that the log knows. */
+  sequences: Record<string, number>;
+  /** Whether the house key was lost: then no older ticket can be recognised. */
+  new_key?: boolean;
+}
 
 /** Where a patron may still go who is not satisfied with a decision. */
 export type Recourse = "complaint-to-an-inspector" | "review-by-the-commission";
@@ -3198,7 +3259,12 @@ export interface Watch {
 /** An act that carries a ruling out, and all who may stand behind it. */
 export interface Way {
   act: string;
+  /** Whom the rules let authorise it. */
   by: Role[];
+  /** Who may enter it, with one of those to sign where they are none of them. */
+  enters?: Role[];
+  /** Who may be the second person, where one signs for it whoever enters it. */
+  signs?: Role[];
 }
 
 /** The client is let in. */
@@ -3393,6 +3459,10 @@ export type Command =
   | ReverseMove
   | ActAtTable
   | ActAtWheel
+  | RecordRestore
+  | EndRestore
+  | PresentLostSlip
+  | DecideLostSlip
   | CommitDeal
   | RevealDeal
   | WithdrawDeal

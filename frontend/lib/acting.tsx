@@ -15,6 +15,7 @@ const say = speaker({
   name: ["Name", "姓名"],
   password: ["Password", "密码"],
   approve: ["Approve", "批准"],
+  signed: ["A second person signs for this.", "须由第二人签字。"],
   notNow: ["Not now", "取消"],
   go: ["Do it", "执行"],
   away: ["The connection is lost: nothing was sent. Try again when it is back.", "连接已中断：未发送任何内容。恢复后请重试。"],
@@ -24,6 +25,8 @@ export type AnyAct = ActAtTable["act"] | ActAtWheel["act"];
 export interface Offer {
   act: AnyAct;
   free?: string[];
+  /** Who may sign for it beside whoever acts, where somebody must. */
+  signs?: Role[];
 }
 
 /** Somebody of the staff who acts at a game. */
@@ -189,6 +192,7 @@ export function OfferButton({ acting, offer, primary = false, danger = false, la
   const busy = useSignal(false);
   const open = useSignal(false);
   const asks = careful || shown(offer.free ?? []).length > 0 || ASKED.has(offer.act.act);
+  const signed = (offer.signs ?? []).length > 0;
   async function press(): Promise<void> {
     if (asks) {
       open.value = true;
@@ -200,8 +204,8 @@ export function OfferButton({ acting, offer, primary = false, danger = false, la
   }
   return (
     <>
-      <button type="button" class={primary ? "primary" : danger ? "danger" : ""} data-act={offer.act.act} disabled={busy.value || away(acting.line)} onClick={press}>
-        {label ?? actTitle(offer.act, acting.titles)}{asks ? " …" : ""}
+      <button type="button" class={primary ? "primary" : danger ? "danger" : ""} data-act={offer.act.act} title={signed ? say("signed") : undefined} disabled={busy.value || away(acting.line)} onClick={press}>
+        {label ?? actTitle(offer.act, acting.titles)}{asks || signed ? " …" : ""}
       </button>
       {open.value ? <ActForm line={acting.line} offer={offer} titles={acting.titles} send={(act) => doAct(acting, act)} onClose={() => { open.value = false; }} /> : null}
     </>

@@ -31,6 +31,10 @@ const say = speaker({
   supervision: ["Any supervisor or manager", "任何主管或经理"],
   yourself: ["You may order this yourself.", "您可以自行下令。"],
   second: ["Somebody else signs in beside you to approve it.", "需要另一人登录批准。"],
+  both: ["A result may be known: a second person signs for it.", "结果可能已知：须由第二人签字。"],
+  signers: ["Who may sign: {who}", "可签字者：{who}"],
+  colleague: ["anybody else of the staff", "任何其他员工"],
+  notYours: ["This replaces a known result: a supervisor enters it at the supervisor’s desk, and a second one signs.", "此举更改已知结果：须由主管在主管工作台输入，并由另一名主管签字。"],
   told: ["Who is told", "须通知"],
   carryOut: ["Carry it out", "执行裁决"],
   withApproval: ["Carry it out with approval …", "经批准后执行……"],
@@ -282,7 +286,10 @@ interface RulingProps {
 }
 
 function Ruling({ expected, way, me, busy, elsewhere }: RulingProps) {
-  const alone = way?.by.some((role) => holds(me, role)) ?? false;
+  const signs = way?.signs ?? [];
+  const named = way?.by.some((role) => holds(me, role)) ?? false;
+  const alone = named && signs.length === 0;
+  const mayEnter = way?.enters?.some((role) => holds(me, role)) ?? false;
   return (
     <section class="ruling" aria-label={say("ruling")} aria-live="polite">
       <div class="spread">
@@ -294,7 +301,8 @@ function Ruling({ expected, way, me, busy, elsewhere }: RulingProps) {
       {way ? (
         <dl>
           <dt>{say("authorise")}</dt>
-          <dd>{signerWords(way.by)}<br /><span class="soft small">{alone ? say("yourself") : say("second")}</span></dd>
+          <dd>{signerWords(way.by)}<br /><span class="soft small">{alone ? say("yourself") : signs.length === 0 ? say("second") : say("both")}</span></dd>
+          {signs.length === 0 ? null : <dd class="soft small">{say("signers", { who: signs.includes("dealer") ? say("colleague") : signerWords(signs) })}</dd>}
           {expected?.tells?.length ? <dt>{say("told")}</dt> : null}
           {(expected?.tells ?? []).map((each) => (
             <dd key={each.who}>{recipientWords(each.who)}, {dueWords(each.due)} <span class="clause">{each.clause}</span></dd>
@@ -303,7 +311,8 @@ function Ruling({ expected, way, me, busy, elsewhere }: RulingProps) {
       ) : null}
       {expected?.refused ? <p class="note">{refusal(expected.refused)}</p> : null}
       {way && elsewhere ? <p class="note">{say("elsewhere")}</p> : null}
-      {way ? <div class="row end"><button class="primary" disabled={busy}>{elsewhere ? say("rule-on") : alone ? say("carryOut") : say("withApproval")}</button></div> : null}
+      {way && !mayEnter ? <p class="note">{say("notYours")}</p> : null}
+      {way && mayEnter ? <div class="row end"><button class="primary" disabled={busy}>{elsewhere ? say("rule-on") : alone ? say("carryOut") : say("withApproval")}</button></div> : null}
     </section>
   );
 }

@@ -23,6 +23,9 @@ const posts = (named: string): string => POSTS.reduce((words, [english, chinese]
 /** Sentences with amounts or names in them, and what is said instead. */
 const SENTENCES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^The (.+) must sign for this/, (named) => `须由${posts(named)}以姓名和密码签字。`],
+  [/^This changes what a known result pays: a second person/, () => "此举更改已知结果的赔付：须由同级或更高级别的第二人签字。"],
+  [/^This changes what a known result pays: a supervisor/, () => "此举更改已知结果的赔付：须由规则指定的主管输入。"],
+  [/^A result may be known, and stakes would go back/, () => "结果可能已知，赌注将退回：须由第二人签字。"],
   [/^This is for the (.+) to do\.$/, (named) => `此操作由${posts(named)}进行。`],
   [/([\d.]+) counts, ([\d.]+) goes back\.$/, (counts, back) => `有效 $${counts}，$${back} 超出限额退回。`],
   [/(\$[\d.]+) fits the limits, (\$[\d.]+) comes back\.$/, (fits, back) => `限额内计 ${fits}，${back} 已退回。`],

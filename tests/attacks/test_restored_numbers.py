@@ -1,25 +1,12 @@
 """A slip printed after the backup is presented when its number has come again for somebody else's ticket."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-from burglar import another, read, url  # noqa: F401 (a fixture)
-from serving import Server, bearer, running
+from burglar import another, ask, read, url  # noqa: F401 (a fixture)
+from serving import Server, running
 from steady import FLOOR
 from test_cli_apply import pitboss
-
-
-def ask(server: Server, key: str, id: str, type: str, **fields: object) -> dict[str, Any]:  # noqa: A002
-    """What a command comes to, refused or not."""
-    token = server.keys.get(key) or server.sign_in(key)
-    body: dict[str, Any] = {"id": id, "command": {"type": type, **fields}}
-    second = body["command"].pop("second", None)
-    if second is not None:
-        body["second"] = second
-    answer = server.http.post("/api/commands", json=body, headers=bearer(token))
-    told: dict[str, Any] = answer.json()
-    return told
 
 
 def ticket(server: Server, name: str, dollars: int) -> str:

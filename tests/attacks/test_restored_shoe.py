@@ -6,11 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from burglar import another, read, url  # noqa: F401 (a fixture)
+from burglar import another, ask, read, url  # noqa: F401 (a fixture)
 from serving import Server, running
 from steady import FLOOR, TABLE, WHEEL, end_period
 from test_cli_apply import pitboss
-from test_restored_numbers import ask
 
 COUPS = 2
 """Coups that are seen after the backup: eight cards at the least."""
@@ -24,23 +23,24 @@ def until(so: Callable[[], object]) -> None:
         time.sleep(0.05)
 
 
+def opened(server: Server, game: str, before: str | None = None) -> str:
+    """The play that takes wagers, once one does that is not the one before."""
+    found: list[str] = []
+
+    def look() -> bool:
+        view = server.get(f"/api/games/{game}", server.keys["terminal-1"])
+        found[:] = [view["play"]] if view["phase"] == "open" and view["play"] != before else []
+        return bool(found)
+
+    until(look)
+    return found[0]
+
+
 def bet(server: Server) -> None:
     """Terminal 1 stakes $20 on the coup and $20 on the spin that are open."""
     for game, wager in ((TABLE, "player"), (WHEEL, "red")):
-        until(
-            lambda game=game: server.get(f"/api/games/{game}", server.keys["terminal-1"])["phase"] == "open"
-        )  # type: ignore[misc]
-        play = server.get(f"/api/games/{game}", server.keys["terminal-1"])["play"]
-        done = ask(
-            server,
-            "terminal-1",
-            f"bet-{game}",
-            "drag-chips",
-            terminal="1",
-            game=game,
-            play=play,
-            stakes={wager: 2_000},
-        )
+        staked = {"terminal": "1", "game": game, "play": opened(server, game), "stakes": {wager: 2_000}}
+        done = ask(server, "terminal-1", f"bet-{game}", "drag-chips", **staked)
         assert "error" not in done, done
 
 
@@ -48,19 +48,15 @@ def play_on(server: Server) -> None:
     """So many coups and spins, each to its end."""
     for _ in range(COUPS):
         for game in (TABLE, WHEEL):
-            key = server.keys["terminal-1"]
-            until(lambda game=game, key=key: server.get(f"/api/games/{game}", key)["phase"] == "open")  # type: ignore[misc]
-            play = server.get(f"/api/games/{game}", key)["play"]
+            play = opened(server, game)
             end_period(server, game)
-            until(
-                lambda game=game, key=key, play=play: server.get(f"/api/games/{game}", key)["play"] != play  # type: ignore[misc]
-            )
+            opened(server, game, play)
 
 
 def cards(database: str, after: int) -> list[str]:
     """The cards that left the shoe after an event, in order."""
     rows = read(
-        database, f"SELECT body FROM events WHERE seq > {after} AND type = 'table-acted.1' ORDER BY seq"
+        database, f"SELECT body FROM events WHERE seq > {after} AND type LIKE 'table-acted.%' ORDER BY seq"
     )
     acts = [json.loads(bytes(body))["act"] for (body,) in rows]
     return [act["card"] for act in acts if act["act"] == "draw-card"]

@@ -37,8 +37,8 @@ NEVER_BELOW = _accounts(
 NEVER_ABOVE = _accounts("pt/N/stacker|table/N/(drop|cash)")
 """Cash in boxes: what is put in is a debit, so that such an account stands below zero."""
 EITHER = _accounts(
-    "table/N/(win|float|overpaid|underpaid)|cage/(cash|chips)|kiosk/N/cash|promotion/N/cost|tournament/N/(fees|issued)"
-    "|house/(adjustments|capital|chips|issue|monitoring|pockets|prizes|restored|rounding|tokens|transit|unclaimed|withheld)"
+    "table/N/(win|float|overpaid|underpaid)|cage/(cash|chips)|kiosk/N/cash|lost-slip/N/paid|promotion/N/cost|tournament/N/(fees|issued)"
+    "|house/(adjustments|capital|chips|issue|monitoring|pockets|prizes|rounding|tokens|transit|unclaimed|withheld)"
 )
 TOURNAMENT_CHIPS = _accounts("tournament/N/(issued|entrant/N/chips)")
 """These are no money, and balance among themselves."""
@@ -253,6 +253,10 @@ class Books:
     settlements: int = 0
     """How many were recomputed."""
     incidents: int = 0
+    signed: set[str] = field(default_factory=set)
+    """The tables and wheels at which two people sign for what changes a known result, by their streams."""
+    notices: list[str] = field(default_factory=list)
+    """What an earlier release let pass, and this one would refuse."""
 
     @property
     def pending(self) -> Restore | None:

@@ -11,7 +11,7 @@ STREAM = "recovery/floor"
 
 def _restored(books: Books, row: Kept, body: Any) -> Lines:
     known = {name: terminal.sequence for name, terminal in books.terminals.items()}
-    if row.stream != STREAM or body.at != row.at or body.seq != row.seq - 1:
+    if row.stream != STREAM or body.at != row.at or body.seq >= row.seq:
         wrong("It tells of another moment, or of another end of the log than the one before it.")
     if body.sequences != known:
         wrong("The last slips of the terminals are not those that the log knows.")
@@ -60,7 +60,7 @@ def _paid(books: Books, row: Kept, body: Any) -> Lines:
     if _open(books, row, body).cents != body.cents:
         wrong("Another amount was paid than the one that was presented.")
     check_release(body)
-    return shift("house/restored", "cage/cash", body.cents)
+    return shift(f"{row.stream}/paid", "cage/cash", body.cents)
 
 
 def _refused(books: Books, row: Kept, body: Any) -> Lines:
@@ -86,7 +86,7 @@ def _belongs(row: Kept, body: Any) -> None:
 
 
 RESTORES: tuple[Row, ...] = (
-    ("floor-restored.1", "epoch! seq hash! last at sequences new_key?", _restored),
+    ("floor-restored.1", "epoch! seq digest! last at sequences new_key?", _restored),
     ("restore-ended.1", "epoch! withdrawn? voided? returned?", _ended),
     (
         "slip-presented.1",

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from pitboss.audit import acts
+from pitboss.audit import acts, matters
 from pitboss.audit.acts import Scene
 from pitboss.audit.books import Books, Lines, Row, wrong
 from pitboss.audit.coups import Table
@@ -13,6 +13,7 @@ from pitboss.audit.dues import Due, lines_of, match, told
 from pitboss.audit.reported import Report, WagerAt
 from pitboss.audit.rulings import Stacks
 from pitboss.audit.shapes import act_shape, read_act
+from pitboss.audit.signatures import SHOWN, SIGNED, changed, check_release, check_signed, seen
 from pitboss.store.log import Kept
 
 SETTLE_FIRST, SETTLE, RULE_ON, END = "settle-initial-deal", "settle", "rule-on", "end-by-restore"
@@ -71,6 +72,8 @@ MOVING: dict[str, Known] = {
         ("exchange-voucher", "player promotion tokens", acts.exchange_voucher),
         ("leave", "player", acts.leave),
         ("start-round", "key", acts.start),
+        ("end-period", "", acts.end_period),
+        ("reopen", "", acts.reopen),
         ("place-wager", "player box wager cents tokens? found?", acts.place),
         ("take-off", "player box wager leaves?", acts.take_off),
         ("refuse-wager", "player box wager grounds", acts.refuse),
@@ -90,10 +93,10 @@ MOVING: dict[str, Known] = {
         (RULE_ON, "report coup? actual? wagers?", acts.rule_on),
         ("choose-option", "effect said? actual? forfeit?", acts.choose),
         ("resume-coup", "", acts.resume),
-        ("take-measure", "breach measure who against?", acts.measure),
-        ("find-wrong-payment", "coup paid due patron?", acts.find_error),
-        ("try-to-rectify", "error step words patron?", acts.attempt),
-        ("rectify-payment", "error cents", acts.rectify),
+        ("take-measure", "breach measure who against?", matters.measure),
+        ("find-wrong-payment", "coup paid due patron?", matters.find_error),
+        ("try-to-rectify", "error step words patron?", matters.attempt),
+        ("rectify-payment", "error cents", matters.rectify),
     )
 }
 """The acts from which money, wagers or cards follow; a field with ? may be missing."""
@@ -102,7 +105,7 @@ OTHERS = frozenset(
     "pair-tables part-tables"
     " choose-dealing limit-players restrict-optional show-game show-closing announce-limits raise-kept"
     " take-seat vacate bring-cards check-cards drop-cards shuffle riffle let-players-cut decline-cut"
-    " call call-last-coup end-period reopen meet-cutting-card"
+    " call call-last-coup meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"
     " report-holding excuse-holding forfeit-cards accept-role decline-role pass-role order-no-bet"
     " take-wagers report-breach tell-about show-rules enquire tell-regulator raise-dispute decide-dispute"
@@ -138,6 +141,7 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"Wagers are settled by it, and an act {name} settles none.")
     if (body.ruling is not None) != (name == RULE_ON):
         wrong(f"There is a ruling on an act {name}, or there is none on a report.")
+    check_release(books, row)
     table = books.tables.setdefault(body.table, Table())
     if (books.pending is not None) != (name == END):
         wrong("A play was ended without a restore, or something was done before all plays of before were.")
@@ -145,8 +149,13 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wrong("A card came from a shoe of before the restore.")
     _check_incidents(table, row, body.incidents or ())
     scene = Scene(books, table, body, told(money), Stacks(body.table, books.balances))
+    before = seen(table) if name in SIGNED else None
     due = Due() if known is None else known.happens(scene, read_act(body.act, known.shape))
     match(scene.there, due)
+    if before is not None:
+        check_signed(books, row, body, changed(name, body.act, before, table))
+    if name in SHOWN and table.coup is not None:
+        table.coup.shown = True
     return lines_of(body.table, money)
 
 
@@ -158,7 +167,8 @@ def _check_incidents(table: Table, row: Kept, incidents: tuple[Incident, ...]) -
         table.incidents += 1
 
 
-TABLES: tuple[Row, ...] = (
-    ("table-acted.1", "table act by at approved? money? lines? ruling? incidents?", _acted),
+TABLES: tuple[Row, ...] = tuple(
+    (f"table-acted.{version}", "table act by at approved? money? lines? ruling? incidents?", _acted)
+    for version in (1, 2)
 )
-"""The event of gaming tables."""
+"""The event of gaming tables. Since version 2 two people sign for what changes a known result."""

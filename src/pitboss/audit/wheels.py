@@ -9,9 +9,10 @@ from pitboss.audit import spins as acts
 from pitboss.audit.books import Books, Lines, Row, wrong
 from pitboss.audit.devices import check_works
 from pitboss.audit.reported import Report, Ruling
-from pitboss.audit.rulebook import Irregularity, irregularities
+from pitboss.audit.rulebook import Irregularity, holders, irregularities
 from pitboss.audit.shapes import act_shape, read_act
-from pitboss.audit.spins import ANNULMENTS, CORRECTIONS, GUESTS, NO_DEALER, Scene, Wheel, check_role
+from pitboss.audit.signatures import OLD, RANKS, Changed, check_release, check_signed, known_number
+from pitboss.audit.spins import ANNULMENTS, CORRECTIONS, GUESTS, Scene, Wheel
 from pitboss.store.log import Kept
 
 WHEEL_FACTS = ("live-wheel", "automated-wheel")
@@ -73,6 +74,7 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"{body.by.name:.60} approved what they did.")
     if body.by.role in GUESTS:
         wrong(f"A {body.by.role:.40} may not do this.")
+    check_release(books, row)
     wheel = books.wheels.setdefault(body.wheel, Wheel())
     if name != "set-wheel" and not wheel.edition:
         wrong("The wheel was not set up.")
@@ -81,8 +83,13 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         check_works(books, f"wheel-{body.wheel}")
     orders = _check_ruling(wheel, name, act, body)
     on = Scene(wheel, body, orders)
+    did = Changed.RESULT if name == "correct-number" else None
+    if name == "void-spin" and known_number(wheel, act.spin):
+        did = Changed.STAKES
     if orders:
-        _check_authority(on, name)
+        entered = name == "correct-number" and not row.type.endswith(OLD)
+        _check_authority(on, name, entered=entered)
+    check_signed(books, row, body, did)
     on_record = ACTS[name][1](on, act)
     if on_record != bool(body.incidents):
         wrong("It was not put on record, or there was nothing to put there.")
@@ -115,17 +122,22 @@ def _holds(wheel: Wheel, row: Irregularity, report: Report) -> bool:
     return all(fact == known if fact in WHEEL_FACTS else report.said.get(fact, False) for fact in row.when)
 
 
-def _check_authority(on: Scene, name: str) -> None:
-    """Whether whoever stands behind a report may have done what it orders."""
+def _check_authority(on: Scene, name: str, *, entered: bool) -> None:
+    """Whether one of those behind a report, or the one who entered it, may have done what it orders."""
     done = {"correct-number": CORRECTIONS, "void-spin": ANNULMENTS}.get(name)
     order = next((each for each in on.orders if done is None or each.effect in done), None)
     if order is None or (done is None and order.may):
         return
-    if order.by:
-        check_role(on, order.by)
-    elif order.effect in ANNULMENTS and on.role in NO_DEALER:
-        wrong(f"A {on.role:.40} may not do this.")
+    by, second = on.body.by.role, on.body.approved and on.body.approved.role
+    named = holders(on.wheel.edition, order.by) if order.by else set(RANKS)
+    asked = bool(order.by) or order.effect in ANNULMENTS
+    # Whom the rules name enters another number, since a second person signs for it.
+    behind = {by} if entered else {by, second}
+    if asked and not named & behind:
+        wrong(f"A {by if entered else second or by:.40} may not do this.")
 
 
-WHEELS: tuple[Row, ...] = (("wheel-acted.1", "wheel act by at approved? ruling? incidents?", _acted),)
-"""The event of wheels."""
+WHEELS: tuple[Row, ...] = tuple(
+    (f"wheel-acted.{version}", "wheel act by at approved? ruling? incidents?", _acted) for version in (1, 2)
+)
+"""The event of wheels. Since version 2 two people sign for what changes a known number."""

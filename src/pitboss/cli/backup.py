@@ -107,7 +107,7 @@ def restore(
         typer.echo(line)
 
 
-async def _put_in_order(store: "Store", *, new_key: bool) -> "Restored":
+async def _put_in_order(store: "Store", *, new_key: bool) -> "Restored | None":
     """Puts the restore on record, and ends what was under way at the backup."""
     from pitboss.service.config import FloorConfig  # noqa: PLC0415
     from pitboss.service.floor import Floor  # noqa: PLC0415
@@ -116,15 +116,13 @@ async def _put_in_order(store: "Store", *, new_key: bool) -> "Restored":
     async with Floor(store, FloorConfig(venue="")) as floor:
         await begin_restore(floor, new_key=new_key)
         recovered = await put_in_order(floor)
-    if recovered is None:
-        raise AssertionError("the restore was put in order by another")
-    return recovered.restores[-1]
+    return None if recovered is None else recovered.restores[-1]
 
 
-def _ended(restored: "Restored") -> Iterator[str]:
+def _ended(restored: "Restored | None") -> Iterator[str]:
     """What the restore ended, line by line."""
-    ended = restored.ended
-    if ended is None:
+    ended = None if restored is None else restored.ended
+    if restored is None or ended is None:
         return
     for deal in ended.withdrawn:
         yield f"Withdrew the promise of {deal}."

@@ -136,6 +136,8 @@ def _summary(found: "Audit", signed: "SignedHead | None", *, pinned: bool) -> It
         )
     if found.incidents:
         yield "incidents", f"{count(found.incidents, 'account')} locked because meters disagreed"
+    for notice in found.notices:
+        yield "notice", notice
     yield "settlements", f"{found.settlements} worked out anew"
     yield "accounts", f"{len(found.balances)} with something on them; all postings sum to 0.00"
     yield "patrons", f"{dollars(found.patrons)}, with {count(found.tickets, 'ticket')} outstanding"

@@ -145,7 +145,7 @@ def evolve(slip: PresentedSlip | None, event: Event, entry: Entry) -> PresentedS
 
 def entry(event: Event) -> Entry:
     """The postings of an event; none where no money moves."""
-    return move("lost-slip-paid", event.cents) if isinstance(event, SlipPaid) else ()
+    return move("lost-slip", event.cents, slip=event.slip) if isinstance(event, SlipPaid) else ()
 
 
 def _known(slip: PresentedSlip) -> Rejection:

@@ -133,13 +133,13 @@ EVENTS: dict[str, type[Event]] = {
     "ticket-lapsed.1": tickets.TicketLapsed,
     "moved.1": till.Moved,
     "reversed.1": till.Reversed,
-    "table-acted.1": tables.Acted,
-    "wheel-acted.1": wheels.WheelActed,
     "floor-restored.1": recovery.FloorRestored,
     "restore-ended.1": recovery.RestoreEnded,
     "slip-presented.1": lost_slips.SlipPresented,
     "slip-paid.1": lost_slips.SlipPaid,
     "slip-refused.1": lost_slips.SlipRefused,
+    "table-acted.2": tables.Acted,
+    "wheel-acted.2": wheels.WheelActed,
     "deal-committed.1": fairness.DealCommitted,
     "deal-revealed.1": fairness.DealRevealed,
     "deal-withdrawn.1": fairness.DealWithdrawn,
@@ -174,7 +174,16 @@ def _place_several(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     return "wager-placed.2", {**event, "stakes": stakes}
 
 
-OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {"wager-placed.1": _place_several}
+def _sign_alone(name: str) -> Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]:
+    """Once one person alone could change what a known result pays; such an act is read as it was done."""
+    return lambda event: (name, event)
+
+
+OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {
+    "wager-placed.1": _place_several,
+    "table-acted.1": _sign_alone("table-acted.2"),
+    "wheel-acted.1": _sign_alone("wheel-acted.2"),
+}
 """What makes an event of an older version into one of the next."""
 
 

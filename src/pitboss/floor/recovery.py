@@ -27,7 +27,8 @@ class RecordRestore(Command, frozen=True, tag="record-restore"):
     """Sixteen random digits, which no other restore has."""
     seq: int
     """The last event that came back."""
-    hash: str
+    digest: str
+    """The hash of it."""
     last: Instant
     """When that was."""
     sequences: Mapping[str, int]
@@ -53,7 +54,7 @@ class FloorRestored(Event, frozen=True):
 
     epoch: str
     seq: int
-    hash: str
+    digest: str
     last: Instant
     at: Instant
     sequences: Mapping[str, int]
@@ -115,7 +116,7 @@ def record_restore(states: States, command: RecordRestore, given: Given) -> Deci
     event = FloorRestored(
         command.epoch,
         command.seq,
-        command.hash,
+        command.digest,
         command.last,
         given.at,
         command.sequences,

@@ -62,6 +62,7 @@ CHART = (
     Kind("pt/{terminal}/payable", PATRON, "manual payout that waits for its form", clause="9.1"),
     Kind("pt/{terminal}/stacker", COUNTED, "notes in the stacker of a terminal", clause="2.2.5"),
     Kind("ticket/{ticket}/value", PATRON, "redeemable ticket outstanding", clause="8.4"),
+    Kind("lost-slip/{slip}/paid", KEPT, "slip paid whose ticket was lost in a restore"),
     # A gaming table, and the seats of a live one.
     Kind("table/{table}/win", OWED, "what the house won at a table, less what it lost"),
     Kind("table/{table}/float", KEPT, "chips in the float of a table"),
@@ -105,7 +106,6 @@ CHART = (
     Kind("house/unclaimed", OWED, "tickets and prizes that nobody claimed in time"),
     Kind("house/adjustments", KEPT, "credits put right after malfunctions", clause="11.5"),
     Kind("house/withheld", OWED, "payments refused after an inquiry", clause="9.2"),
-    Kind("house/restored", KEPT, "slips paid whose tickets were lost in a restore"),
     Kind("house/rounding", KEPT, "what rounding up to the smallest chip cost"),
 )
 """One row a kind of account."""

@@ -74,7 +74,7 @@ MOVES = {
         Move("ticket-to-kiosk", "a kiosk pays a ticket", (("ticket/{ticket}/value", "kiosk/{kiosk}/cash"),)),
         Move("ticket-lapsed", "nobody claimed a ticket", (("ticket/{ticket}/value", "house/unclaimed"),)),
         Move("ticket-refused", "a ticket is not paid", (("ticket/{ticket}/value", "house/withheld"),), "9.2"),
-        Move("lost-slip-paid", "the cage pays a slip lost in a restore", (("house/restored", "cage/cash"),)),
+        Move("lost-slip", "a slip lost in a restore is paid", (("lost-slip/{slip}/paid", "cage/cash"),)),
         # What is owed to somebody who has left, or by them: the cage settles it by hand.
         Move("late-win", "the cage pays a win put right later", ((f"{TABLE}/win", "cage/cash"),), "11.5"),
         Move("late-return", "a player pays back a wrong win", (("cage/cash", f"{TABLE}/win"),), "11.5"),

@@ -14,7 +14,7 @@ from pitboss.ledger.moves import move, read_move
 REVERSIBLE = 100
 """How many transactions back one can be reversed. An older error is put right by a transaction of its own."""
 
-OWN_ROOMS = ("pt/", "ticket/")
+OWN_ROOMS = ("pt/", "ticket/", "lost-slip/")
 """Streams whose money moves by commands of their own."""
 
 

@@ -55,6 +55,7 @@ STAFF: tuple[tuple[Who, Who | None], ...] = (
     (DEALER, SUPERVISOR),
     (SUPERVISOR, None),
     (MANAGER, None),
+    (DEALER, MANAGER),
 )
 """Who acts and who approves: the first that the rules take."""
 

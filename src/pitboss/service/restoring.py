@@ -23,7 +23,8 @@ from pitboss.table.state import GamingTable
 from pitboss.table.wheel.deciding import ActAtWheel, WheelActed
 
 BY = "console"
-WHO = Who(BY, Role.CASINO_SUPERVISOR)
+WHO, BESIDE = Who(BY, Role.CASINO_SUPERVISOR), Who("system", Role.CASINO_SUPERVISOR)
+"""Whoever restores stands behind it, and the system signs: nobody chooses what is ended."""
 NOTHING_LEFT = ("nothing-to-end", "nothing-due")
 """What is said where all is ended already."""
 
@@ -31,11 +32,12 @@ NOTHING_LEFT = ("nothing-to-end", "nothing-due")
 async def begin_restore(floor: Floor, *, new_key: bool = False) -> None:
     """Puts down that the log was brought back, and begins a new epoch of ticket numbers."""
     head = await floor.store.head()
-    last = await floor.store.between(head.seq, 1)
+    if not head.seq:
+        return
+    (last,) = await floor.store.between(head.seq, 1)
     sequences = {account.terminal: account.sequence for account in floor.accounts()}
-    at = last[0].at if last else 0
     epoch = secrets.token_hex(8)
-    await _do(floor, RecordRestore(epoch, head.seq, head.hash.hex(), at, sequences, new_key))
+    await _do(floor, RecordRestore(epoch, head.seq, head.hash.hex(), last.at, sequences, new_key))
 
 
 async def put_in_order(floor: Floor) -> Recovery | None:
@@ -66,9 +68,8 @@ async def _end_game(floor: Floor, game: str) -> None:
     if now is None:
         return
     act = EndByRestore()
-    await _do(
-        floor, ActAtTable(game, act, WHO) if isinstance(now, GamingTable) else ActAtWheel(game, act, WHO)
-    )
+    ends = ActAtTable if isinstance(now, GamingTable) else ActAtWheel
+    await _do(floor, ends(game, act, WHO, BESIDE))
     ended = floor.game(game)
     while ended is not None and (due := terminals_due(floor, game, ended)):
         if not [account for account, play in due if await _follow(floor, account.terminal, game, play)]:

@@ -6,7 +6,7 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.roulette import WheelKind
-from pitboss.service.dealer import STAFF, Move, Plan
+from pitboss.service.dealer import DEALER, STAFF, Move, Plan
 from pitboss.table.acting import Act, Doing, Who
 from pitboss.table.wheel.deciding import attempt
 from pitboss.table.wheel.offering import offers
@@ -39,16 +39,15 @@ def relieve(now: WheelTable, at: Instant) -> Move | None:
     """What ends a wait for a ruling that nobody gives: the game is void, and all stakes go back."""
     if now.spin is None:
         return None
-    for who, approved in _staff(now):
-        for offer in offers(now, who, at):
-            if isinstance(offer.act, VoidSpin):
-                return Move(VoidSpin(offer.act.report, UNATTENDED), who, approved)
-    return None
+    offered = (offer.act for who, _ in _staff(now) for offer in offers(now, who, at))
+    voids = (VoidSpin(act.report, UNATTENDED) for act in offered if isinstance(act, VoidSpin))
+    return next((move for act in voids if (move := _allowed(now, act, at)) is not None), None)
 
 
 def _staff(now: WheelTable) -> tuple[tuple[Who, Who | None], ...]:
     attended = now.setup is not None and now.kind is WheelKind.LIVE
-    return (*STAFF, (ATTENDANT, None)) if attended else ((ATTENDANT, None), *STAFF)
+    attendants = ((ATTENDANT, None), (DEALER, ATTENDANT))
+    return (*STAFF, *attendants) if attended else (*attendants, *STAFF)
 
 
 def _allowed(now: WheelTable, act: Act, at: Instant) -> Move | None:

@@ -17,6 +17,8 @@ from pitboss.rules.irregularity import KINDS, Effect, Given, Irregularity, Kind,
 from pitboss.service.signing import try_at
 from pitboss.table.acting import Act, Doing, Who
 from pitboss.table.acts import irregular as tables
+from pitboss.table.offering import ANOTHER
+from pitboss.table.signatures import UNSIGNED
 from pitboss.table.sound import check_sound
 from pitboss.table.state import GamingTable
 from pitboss.table.views import View
@@ -68,6 +70,11 @@ class Way(View, frozen=True):
 
     act: str
     by: tuple[Role, ...]
+    """Whom the rules let authorise it."""
+    enters: tuple[Role, ...] = ()
+    """Who may enter it, with one of those to sign where they are none of them."""
+    signs: tuple[Role, ...] = ()
+    """Who may be the second person, where one signs for it whoever enters it."""
 
 
 class Expected(View, frozen=True):
@@ -168,15 +175,22 @@ def _other_number(now: WheelTable) -> int:
 def _try(now: AnyGame, act: Act, at: Instant) -> Way | Rejection:
     """An act with all who may stand behind it, or why it would be refused whoever does."""
 
-    def answer(role: Role) -> object:
-        return try_at(now, act, Doing(Who(SOMEBODY, role), at))
+    def refused(role: Role, second: Role | None = None) -> Rejection | None:
+        beside = None if second is None else Who(ANOTHER, second)
+        answer = try_at(now, act, Doing(Who(SOMEBODY, role), at, beside))
+        return answer if isinstance(answer, Rejection) else None
 
-    answers = {role: answer(role) for role in STAFF}
-    by = tuple(role for role, each in answers.items() if not isinstance(each, Rejection))
-    if by:
-        return Way(str(act.__struct_config__.tag), by)
-    refused = [each for each in answers.values() if isinstance(each, Rejection)]
-    return next((each for each in refused if each.code != "not-authorised"), refused[0])
+    alone = {role: refused(role) for role in STAFF}
+    by = tuple(role for role, answer in alone.items() if answer is None)
+    unsigned = tuple(role for role, answer in alone.items() if answer is not None and answer.code == UNSIGNED)
+    if not by and not unsigned:
+        reasons = [answer for answer in alone.values() if answer is not None]
+        return next((each for each in reasons if each.code != "not-authorised"), reasons[0])
+    pairs = [(role, second) for role in STAFF for second in STAFF if refused(role, second) is None]
+    enters = tuple(role for role in STAFF if role in by or role in {first for first, _ in pairs})
+    beside = {second for first, second in pairs if first in unsigned}
+    signs = () if by else tuple(role for role in STAFF if role in beside)
+    return Way(str(act.__struct_config__.tag), by or unsigned, enters, signs)
 
 
 def _details(now: AnyGame, kind: Kind, effects: Iterable[Effect]) -> tuple[Detail, ...]:

@@ -53,6 +53,11 @@ class Doing(NamedTuple):
         return (self.approved or self.by).role
 
     @property
+    def roles(self) -> tuple[Role, ...]:
+        """The roles of both, where two stand behind it."""
+        return (self.by.role,) if self.approved is None else (self.by.role, self.approved.role)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Whoever does it, and whoever approved it."""
         return (self.by.name,) if self.approved is None else (self.by.name, self.approved.name)

@@ -32,7 +32,9 @@ from pitboss.table.acts import (
     people,
     restoring,
 )
+from pitboss.table.altering import alters
 from pitboss.table.incidents import Incident
+from pitboss.table.signatures import Signed, check_signed
 from pitboss.table.sound import check_sound
 from pitboss.table.state import GamingTable, change
 from pitboss.table.wheel.state import WheelTable
@@ -55,6 +57,8 @@ class Row(NamedTuple):
     step: Callable[[GamingTable, Any, Doing], GamingTable | Done | Rejection]
     by: tuple[Role, ...] = STAFF
     when: When = When.OPENED
+    signed: Signed | None = None
+    """Who always signs for it beside whoever acts; what it does to a known result may want it, too."""
 
 
 ACTS: dict[type[Act], Row] = {
@@ -134,10 +138,12 @@ ACTS: dict[type[Act], Row] = {
     conduct.TakeMeasure: Row(conduct.take_measure, STAFF, When.SET_UP),
     conduct.TellAbout: Row(conduct.tell, STAFF, When.SET_UP),
     conduct.ShowRules: Row(conduct.show_rules, STAFF, When.SET_UP),
-    payment_errors.FindWrongPayment: Row(payment_errors.find_wrong_payment, SUPERVISION, When.SET_UP),
+    payment_errors.FindWrongPayment: Row(
+        payment_errors.find_wrong_payment, SUPERVISION, When.SET_UP, Signed.BOTH_NAMED
+    ),
     payment_errors.Enquire: Row(payment_errors.enquire, SUPERVISION, When.SET_UP),
     payment_errors.TryToRectify: Row(payment_errors.try_to_rectify, SUPERVISION, When.SET_UP),
-    payment_errors.RectifyPayment: Row(payment_errors.rectify, SUPERVISION, When.SET_UP),
+    payment_errors.RectifyPayment: Row(payment_errors.rectify, SUPERVISION, When.SET_UP, Signed.BOTH_NAMED),
     payment_errors.TellRegulator: Row(payment_errors.tell_regulator, SUPERVISION, When.SET_UP),
     disputes.RaiseDispute: Row(disputes.raise_dispute, ANYBODY, When.SET_UP),
     disputes.DecideDispute: Row(disputes.decide_dispute, STAFF, When.SET_UP),
@@ -181,7 +187,14 @@ def attempt(now: GamingTable, act: Act, doing: Doing) -> Done | Rejection:
     """What an act leads to, or why it is refused: what greys a button and what the log keeps are the same."""
     row = ACTS[type(act)]
     refused = _check_phase(now, row) or _check_people(now, row, act, doing)
-    return refused or _do(now, act, doing)
+    done = refused or _do(now, act, doing)
+    if isinstance(done, Rejection):
+        return done
+
+    def may(who: Who) -> bool:
+        return who.role in row.by and not isinstance(_do(now, act, Doing(who, doing.at)), Rejection)
+
+    return check_signed(row.signed or alters(now, act, done.table), doing, may) or done
 
 
 def _do(now: GamingTable, act: Act, doing: Doing) -> Done | Rejection:

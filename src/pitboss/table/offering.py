@@ -12,8 +12,9 @@ from pitboss.game.shoe import identify
 from pitboss.game.stack import Source
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import check_funds
-from pitboss.rules.conduct import GUESTS, SUPERVISION
+from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.irregularity import STATED
 from pitboss.rules.procedure import Announcement, BurnWay
@@ -36,6 +37,7 @@ from pitboss.table.decide import AnyAct, attempt
 from pitboss.table.machines import exposure_of, shoe_of
 from pitboss.table.notice import AHEAD
 from pitboss.table.setup import open_boxes
+from pitboss.table.signatures import UNSIGNED
 from pitboss.table.state import GamingTable
 
 ANOTHER = "another"
@@ -47,6 +49,8 @@ class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
 
     act: AnyAct
     free: tuple[str, ...] = ()
+    signs: tuple[Role, ...] = ()
+    """Who may sign for it beside whoever acts, where somebody must."""
 
 
 def offers(
@@ -58,7 +62,8 @@ def offers(
     `next_key` is the name that the next coup would have.
     """
     found = _of_guest(now, who) if who.role in GUESTS else _of_staff(now, at, next_key)
-    offered = [offer for offer in found if possible(now, table, offer.act, who, at)]
+    tried = (_tried(now, table, offer, who, at) for offer in found)
+    offered = [offer for offer in tried if offer is not None]
     # Who may not replace the cards of the last shoe uses them again.
     again = [offer for offer in offered if isinstance(offer.act, cards.BringCards)][1:]
     return tuple(offer for offer in offered if offer not in again)
@@ -82,6 +87,17 @@ def possible(
     if isinstance(done, Rejection):
         return False
     return check_funds(now.balances, money_entry(table, done.money)) is None
+
+
+def _tried(now: GamingTable, table: str, offer: Offered, who: Who, at: Instant) -> Offered | None:
+    """An act that would be carried out, with those who may sign for it where somebody must; none if not."""
+    if possible(now, table, offer.act, who, at):
+        return offer
+    done = attempt(now, offer.act, Doing(who, at))
+    if not isinstance(done, Rejection) or done.code != UNSIGNED:
+        return None
+    signs = tuple(role for role in STAFF if possible(now, table, offer.act, who, at, Who(ANOTHER, role)))
+    return Offered(offer.act, offer.free, signs) if signs else None
 
 
 def _of_guest(now: GamingTable, who: Who) -> Iterator[Offered]:

@@ -269,8 +269,8 @@ def _authority(orders: tuple[Ordered, ...]) -> tuple[Role, ...]:
 def _check_authority(
     now: GamingTable, roles: tuple[Role, ...], doing: Doing, clause: Clause
 ) -> Rejection | None:
-    """Whether whoever stands behind the act is somebody whom the rules name for it, if they name anybody."""
-    if not roles or any(acts_as(now.edition, doing.authority, role) for role in roles):
+    """Whether one who stands behind the act is somebody whom the rules name for it, if they name anybody."""
+    if not roles or any(acts_as(now.edition, behind, role) for role in roles for behind in doing.roles):
         return None
     who = either(role.label for role in roles)
     return Rejection("not-authorised", f"The {who} must authorise this.", clause)

@@ -21,9 +21,11 @@ from pitboss.table.acts.opening import ShowClosing
 from pitboss.table.acts.restoring import EndByRestore
 from pitboss.table.decide import When
 from pitboss.table.incidents import Incident
+from pitboss.table.signatures import Signed, check_signed
 from pitboss.table.sound import check_sound
 from pitboss.table.state import GamingTable, change
 from pitboss.table.wheel import opening, restoring, ruling, spinning
+from pitboss.table.wheel.altering import alters
 from pitboss.table.wheel.ruling import Ruled
 from pitboss.table.wheel.state import WheelTable
 
@@ -34,6 +36,8 @@ class Row(NamedTuple):
     step: Callable[[WheelTable, Any, Doing], WheelTable | Ruled | Rejection]
     by: tuple[Role, ...] = STAFF
     when: When = When.OPENED
+    signed: Signed | None = None
+    """Who always signs for it beside whoever acts; what it does to a known result may want it, too."""
 
 
 ACTS: dict[type[Act], Row] = {
@@ -51,7 +55,7 @@ ACTS: dict[type[Act], Row] = {
     EndByRestore: Row(restoring.end_by_restore, SUPERVISION, When.SET_UP),
     ruling.CallNoSpin: Row(ruling.announce),
     ruling.ExamineBall: Row(ruling.examine),
-    ruling.CorrectNumber: Row(ruling.correct, STAFF, When.SET_UP),
+    ruling.CorrectNumber: Row(ruling.correct, STAFF, When.SET_UP, Signed.BOTH_NAMED),
     ruling.VoidSpin: Row(ruling.void, STAFF, When.SET_UP),
     ruling.RuleOn: Row(ruling.rule_on, STAFF, When.SET_UP),
     TellAbout: Row(opening.tell_about, STAFF, When.SET_UP),
@@ -95,7 +99,14 @@ def attempt(now: WheelTable, act: Act, doing: Doing) -> WheelDone | Rejection:
     """What an act leads to, or why it is refused: what greys a button and what the log keeps are the same."""
     row = ACTS[type(act)]
     refused = _check_phase(now, row) or _check_people(row, doing)
-    return refused or _do(now, act, doing)
+    done = refused or _do(now, act, doing)
+    if isinstance(done, Rejection):
+        return done
+
+    def may(who: Who) -> bool:
+        return who.role in row.by and not isinstance(_do(now, act, Doing(who, doing.at)), Rejection)
+
+    return check_signed(row.signed or alters(now, done.wheel), doing, may) or done
 
 
 def _do(now: WheelTable, act: Act, doing: Doing) -> WheelDone | Rejection:

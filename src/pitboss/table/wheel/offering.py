@@ -7,7 +7,8 @@ import msgspec
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
-from pitboss.rules.conduct import SUPERVISION
+from pitboss.kernel.roles import Role
+from pitboss.rules.conduct import STAFF, SUPERVISION
 from pitboss.rules.irregularity import KINDS, Play
 from pitboss.table.acting import Doing, Who
 from pitboss.table.acts.conduct import TellAbout
@@ -15,6 +16,7 @@ from pitboss.table.acts.coup import EndPeriod, Reopen
 from pitboss.table.acts.opening import ShowClosing
 from pitboss.table.notice import AHEAD
 from pitboss.table.offering import ANOTHER
+from pitboss.table.signatures import UNSIGNED
 from pitboss.table.wheel.deciding import AnyWheelAct, attempt
 from pitboss.table.wheel.opening import CloseWheel, OpenWheel
 from pitboss.table.wheel.ruling import FAULTS, CallNoSpin, CorrectNumber, ExamineBall, RuleOn, VoidSpin
@@ -27,6 +29,8 @@ class OfferedAct(msgspec.Struct, frozen=True, omit_defaults=True):
 
     act: AnyWheelAct
     free: tuple[str, ...] = ()
+    signs: tuple[Role, ...] = ()
+    """Who may sign for it beside whoever acts, where somebody must."""
 
 
 def offers(now: WheelTable, who: Who, at: Instant, *, next_key: str = "next") -> tuple[OfferedAct, ...]:
@@ -37,8 +41,8 @@ def offers(now: WheelTable, who: Who, at: Instant, *, next_key: str = "next") ->
     if now.setup is None:
         return ()
     found = (*_of_game(now, next_key), *_of_wheel(now, at), *_of_trouble(now))
-    doing = Doing(who, at)
-    return tuple(offer for offer in found if not isinstance(attempt(now, offer.act, doing), Rejection))
+    tried = (_tried(now, offer, who, at) for offer in found)
+    return tuple(offer for offer in tried if offer is not None)
 
 
 def askable(now: WheelTable, who: Who, at: Instant) -> tuple[OfferedAct, ...]:
@@ -54,6 +58,21 @@ def askable(now: WheelTable, who: Who, at: Instant) -> tuple[OfferedAct, ...]:
         for act in (ExamineBall(), Reopen())
         if refused(act) and not all(refused(act, Who(ANOTHER, role)) for role in SUPERVISION)
     )
+
+
+def _tried(now: WheelTable, offer: OfferedAct, who: Who, at: Instant) -> OfferedAct | None:
+    """An act that would be carried out, with those who may sign for it where somebody must; none if not."""
+
+    def answer(second: Who | None = None) -> object:
+        return attempt(now, offer.act, Doing(who, at, second))
+
+    alone = answer()
+    if not isinstance(alone, Rejection):
+        return offer
+    if alone.code != UNSIGNED:
+        return None
+    signs = tuple(role for role in STAFF if not isinstance(answer(Who(ANOTHER, role)), Rejection))
+    return OfferedAct(offer.act, offer.free, signs) if signs else None
 
 
 def _of_game(now: WheelTable, next_key: str) -> Iterator[OfferedAct]:

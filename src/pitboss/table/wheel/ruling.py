@@ -276,7 +276,7 @@ def _again(now: WheelTable, changed: PastSpin) -> WheelTable:
 def _check_authority(now: WheelTable, order: Ordered, doing: Doing) -> Rejection | None:
     """Whether the rules name who stands behind the act; if they name nobody, no dealer gives stakes back."""
     roles = order.by or (SUPERVISION if order.effect in VOIDING else ())
-    if not roles or any(acts_as(now.edition, doing.authority, role) for role in roles):
+    if not roles or any(acts_as(now.edition, behind, role) for role in roles for behind in doing.roles):
         return None
     who = either(role.label for role in roles)
     return Rejection("not-authorised", f"The {who} must authorise this.", order.clause)

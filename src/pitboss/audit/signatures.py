@@ -1,0 +1,114 @@
+"""Whether two people stand behind what changed a known result, since the release that asks for it."""
+
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from pitboss.audit.books import Books, wrong
+from pitboss.audit.coups import Table
+from pitboss.audit.spins import Wheel
+from pitboss.store.log import Kept
+
+OLD = ".1"
+"""How the types of events end that were written before: one signature was enough then."""
+RANKS = (
+    "gaming-supervisor",
+    "electronic-gaming-supervisor",
+    "casino-supervisor",
+    "assistant-gaming-manager",
+    "gaming-manager",
+    "casino-operator",
+)
+"""Those in charge, from the lowest to the highest."""
+STAFF = ("dealer", *RANKS)
+SHOWN = frozenset("turn expose-card announce-counts select-result settle-initial-deal".split())
+"""The acts after which everybody has seen cards of the coup under way."""
+SIGNED = frozenset("rule-on choose-option take-measure find-wrong-payment rectify-payment".split())
+"""The acts at a table that may change what a known result pays."""
+
+
+class Changed(StrEnum):
+    """What an act did."""
+
+    STAKES = "stakes"
+    """Stakes went back that a known result decides."""
+    RESULT = "result"
+    """Another result counts, or money was moved on somebody's word."""
+
+
+class Seen(NamedTuple):
+    """What everybody had seen of the coups of a table before an act."""
+
+    past: dict[str, tuple[Any, ...]]
+    live: tuple[str, tuple[Any, ...], int] | None
+
+
+def seen(table: Table) -> Seen:
+    """The results that are known, with what was paid on them."""
+    past = {each.key: (each.cards, each.void, each.forfeits, each.settled.lines) for each in table.past}
+    coup = table.coup
+    if coup is None or not coup.shown:
+        return Seen(past, None)
+    return Seen(past, (coup.key, tuple(coup.cards), len(coup.laid) + len(coup.early.lines)))
+
+
+def changed(name: str, act: Any, before: Seen, table: Table) -> Changed | None:
+    """What an act did to what was known."""
+    if name in ("find-wrong-payment", "rectify-payment"):
+        return Changed.RESULT
+    found = [_past(key, was, table) for key, was in before.past.items()]
+    found += [] if before.live is None else [_live(*before.live, table)]
+    keyed = name == "choose-option" and act.get("effect") == "key-cards"
+    if Changed.RESULT in found:
+        return Changed.STAKES if keyed else Changed.RESULT
+    return Changed.STAKES if Changed.STAKES in found else None
+
+
+def _past(key: str, was: tuple[Any, ...], table: Table) -> Changed | None:
+    now = next((each for each in table.past if each.key == key), None)
+    if now is None:
+        return Changed.RESULT if table.coup is not None and table.coup.key == key else None
+    if now.cards != was[0]:
+        return Changed.RESULT
+    return None if (now.void, now.forfeits, now.settled.lines) == was[1:] else Changed.STAKES
+
+
+def _live(key: str, cards: tuple[Any, ...], stakes: int, table: Table) -> Changed | None:
+    coup = table.coup
+    if coup is None or coup.key != key:
+        return Changed.STAKES
+    if any(was not in (None, now) for was, now in zip(cards, coup.cards, strict=False)):
+        return Changed.RESULT
+    return None if len(coup.laid) + len(coup.early.lines) == stakes else Changed.STAKES
+
+
+def known_number(wheel: Wheel, spin: str | None) -> bool:
+    """Whether everybody could see where the ball lay of the game that an act is about."""
+    live = wheel.spin
+    return live is None or spin not in (None, live.key) or live.rests
+
+
+def check_release(books: Books, row: Kept) -> None:
+    """Whether no event of an earlier release follows one of a later: it would need one signature only."""
+    if not row.type.endswith(OLD):
+        books.signed.add(row.stream)
+    elif row.stream in books.signed:
+        wrong("It is of an earlier release than those before it, which asked for one signature only.")
+
+
+def check_signed(books: Books, row: Kept, body: Any, did: Changed | None) -> None:
+    """Whether those signed who had to; what an earlier release wrote is only listed."""
+    if did is None or _signed(body, did):
+        return
+    why = f"{body.by.name:.60} alone changed what a known result pays"
+    if not row.type.endswith(OLD):
+        wrong(f"{why}, or not with whoever has to sign.")
+    books.notices.append(f"event {row.seq} of {row.stream}: {why}, before a second signature was asked for")
+
+
+def _signed(body: Any, did: Changed) -> bool:
+    by, second = body.by, body.approved
+    if second is None or second.name.strip().casefold() == by.name.strip().casefold():
+        return False
+    if did is Changed.STAKES:
+        return {by.role, second.role} <= set(STAFF) and bool({by.role, second.role} & set(RANKS))
+    return by.role in RANKS and second.role in RANKS
