@@ -72,8 +72,8 @@ def test_a_sound_log_is_told_in_a_few_lines(floor: Path) -> None:
     assert re.fullmatch(f"{LAST} [0-9a-f]{{64}}", lines.pop("head"))
     assert re.fullmatch("at 2027-.*Z, to event [0-9]+ of 2027-.*Z", lines.pop("restored"))
     assert lines == {
-        "sound": f"{LAST} events in 32 streams",
-        "time": "2026-03-01T00:00:01.000Z to 2027-05-01T00:03:22.000Z",
+        "sound": f"{LAST} events in 38 streams",
+        "time": "2026-03-01T00:00:01.000Z to 2027-05-02T00:03:33.000Z",
         "incidents": "1 account locked because meters disagreed",
         "settlements": "13 worked out anew",
         "accounts": "37 with something on them; all postings sum to 0.00",

@@ -10,7 +10,8 @@ from pitboss.store.port import Store
 from pitboss.store.snapshots import Refused, read_standing
 
 ROOMS = tuple(
-    "pt table wheel staff key device fair house cage kiosk software alarm recovery lost-slip ticket".split()
+    "pt table wheel staff key register device fair house cage kiosk software alarm recovery lost-slip"
+    " ticket".split()
 )
 """The rooms that somebody watches."""
 
