@@ -11,7 +11,7 @@ from rich.table import Table
 from pitboss.cli.common import wide_console
 from pitboss.cli.database import DatabaseOption, opened
 from pitboss.kernel.money import dollars
-from pitboss.ledger.chart import Account, Kind, Unit, find_kind, guard
+from pitboss.ledger.chart import Account, Kind, Unit, find_kind, guard, shared_guard
 from pitboss.ledger.meters import self_check
 from pitboss.reports.accounts import METERS, Row, list_rows, natural
 from pitboss.store.opening import DEFAULT
@@ -46,7 +46,7 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
     wrong += [
         f"{account} is {_amount(account, cents)} below zero, which it never may be."
         for account, cents in sorted(balances.items())
-        if guard(account) * cents < 0
+        if (guard(account) or shared_guard(account)) * cents < 0
     ]
     for unit in Unit:
         counted = [row for row in rows if row.kind.unit is unit]
