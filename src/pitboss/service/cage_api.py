@@ -13,7 +13,8 @@ from pitboss.floor.chip_events import CreditCancelled, HandPaid, HandPayCalled
 from pitboss.floor.holds import waits
 from pitboss.floor.slip_drawings import as_svg
 from pitboss.floor.slips import Paper, Slip, as_text, payment_form, ticket_slip
-from pitboss.floor.ticket_commands import stream_of
+from pitboss.floor.ticket_commands import find_ticket as look_up
+from pitboss.floor.ticket_commands import streams_of
 from pitboss.floor.tickets import NO_TICKET, Ticket, TicketRedeemed, TicketRefused
 from pitboss.floor.validation import read_number
 from pitboss.kernel.decision import Given
@@ -198,10 +199,14 @@ async def _find(house: House, number: str) -> tuple[Ticket, list[Kept]] | Reject
     digits = read_number(number)
     if isinstance(digits, Rejection):
         return digits
-    (stream,) = stream_of(number, Given(house.floor.clock(), house.secret))
+    given = Given(house.floor.clock(), house.secret)
+    stream, recovery = streams_of(number, given)
     rows = await house.floor.store.stream(stream)
     ticket = FLOOR.follow(None, rows)
-    return (ticket, rows) if isinstance(ticket, Ticket) else NO_TICKET
+    if isinstance(ticket, Ticket):
+        return ticket, rows
+    found = look_up({stream: None, recovery: house.floor.state(recovery)}, number, given)
+    return found if isinstance(found, Rejection) else NO_TICKET
 
 
 def _found(ticket: Ticket, rows: list[Kept], now: Instant, language: Language) -> TicketFound:
