@@ -6,12 +6,14 @@ export interface AcceptRole {
   player: string;
 }
 
-/** Somebody stands by the software that a server was found with. */
+/** Two administrators stand by the software that a server was found with. */
 export interface AcceptSoftware {
   type: "accept-software";
   server: string;
   sha256: string;
   note: string;
+  by: string;
+  signed_by?: string | null;
 }
 
 /** A person has looked at an alarm. */
@@ -149,6 +151,7 @@ export interface ActAtTable {
     | OrderNoBet
     | TakeWagers
     | ActsIrregularRuleOn
+    | EndByRestore
     | ChooseOption
     | ResumeCoup
     | ReportBreach
@@ -186,6 +189,7 @@ export interface ActAtWheel {
     | Reopen
     | BallAtRest
     | ConfirmNumber
+    | EndByRestore
     | CallNoSpin
     | ExamineBall
     | CorrectNumber
@@ -202,6 +206,7 @@ export interface AddStaff {
   name: string;
   posts: Post[];
   by: string;
+  signed_by?: string | null;
 }
 
 /** After a malfunction a supervisor puts credits right that no new settlement can. */
@@ -235,7 +240,10 @@ export type AlarmKind =
   | "clock-behind"
   | "clock-step"
   | "connections-refused"
+  | "deal-disputed"
+  | "floor-restored"
   | "key-in-two-places"
+  | "numbers-withheld"
   | "passwords-guessed"
   | "snapshot-spoiled"
   | "store-unsafe"
@@ -303,6 +311,9 @@ export interface AskedRoads {
   player: NextColours;
 }
 
+/** What is asked of terminals for a deal. */
+export type Asks = "commit" | "nothing" | "tell" | "wait";
+
 /** One attempt to put a wrong payment right. */
 export interface Attempt {
   step: Step;
@@ -336,6 +347,14 @@ export interface Bead {
   player_pair?: boolean;
   banker_pair?: boolean;
   natural?: boolean;
+}
+
+/** A server finds a floor without a register, and tells who and what is there. */
+export interface BeginRegister {
+  type: "begin-register";
+  administrators?: string[];
+  places?: Record<string, string[]>;
+  unlocked?: string[];
 }
 
 /** A place for chips. What comes later in a list lies over what came before. */
@@ -437,6 +456,10 @@ export interface CageView {
   payouts?: PayoutLine[];
   tickets?: TicketLine[];
   owed?: OwedLine[];
+  /** Manual payouts that are not paid, unless the refusal is reversed. */
+  refused?: PayoutLine[];
+  /** What is in the cage by the books; less than zero where an earlier release paid more than was booked. */
+  cash?: number;
 }
 
 /** The dealer calls to the table. */
@@ -520,6 +543,7 @@ export interface ChangePosts {
   name: string;
   posts: Post[];
   by: string;
+  signed_by?: string | null;
 }
 
 /** The cards were compared with full decks, by whoever does this act or by a device. */
@@ -564,6 +588,16 @@ export interface ChooseOption {
   forfeit?: string[];
 }
 
+/** Somebody comes with a ticket that was booked as unclaimed: the cage is to pay it after all. */
+export interface ClaimTicket {
+  type: "claim-ticket";
+  number: string;
+  reason: string;
+  approved_by: string;
+  /** The amount printed on it, where somebody reads it. */
+  cents?: number | null;
+}
+
 /** All chips on a play are taken off. */
 export interface ClearChips {
   type: "clear-chips";
@@ -580,15 +614,17 @@ export interface ClearFault {
   note: string;
 }
 
-/** The cage has dealt with what a correction left owed. */
+/** The cage is to pay or to collect what a correction left owed. */
 export interface ClearOwed {
   type: "clear-owed";
   terminal: string;
   play: string;
-  /** What was paid to the player; less than zero if the player paid. */
+  /** What is paid to the player; less than zero if the player pays. */
   owed: number;
   note: string;
   approved_by: string;
+  /** Whether the house gives up what the player owes: then no cash changes hands. */
+  given_up?: boolean;
 }
 
 /** The dispute is over. */
@@ -638,6 +674,16 @@ export interface CommitDeal {
   game: string;
   deal: string;
   kind: DealKind;
+  commitment: string;
+}
+
+/** A terminal commits to its number in a deal; until wagers close it may choose another. */
+export interface CommitNumber {
+  type: "commit-number";
+  /** Whose number it is: a player terminal, or a seat by its table and guest. */
+  terminal: string;
+  game: string;
+  deal: string;
   commitment: string;
 }
 
@@ -727,6 +773,16 @@ export interface DecideDispute {
   absent?: boolean;
 }
 
+/** Two people in charge have looked at the slip and at what else is known. */
+export interface DecideLostSlip {
+  type: "decide-lost-slip";
+  /** What the log calls it. */
+  slip: string;
+  pay: boolean;
+  reason: string;
+  approved_by: string;
+}
+
 /** What somebody decided. */
 export interface Decision {
   by: string;
@@ -765,6 +821,8 @@ export interface DeviceActor {
   kind: DeviceKind;
   /** A terminal's number, the name of a game, or for a seat `TABLE/GUEST`. */
   serves: string;
+  /** Which of the keys that the device had over time; 0 where the vault does not know. */
+  number?: number;
 }
 
 /** What a device is, and so what it may ask for. */
@@ -794,6 +852,8 @@ export interface DeviceView {
   shoe?: LoadedShoe | null;
   /** The open promises of its game, and how far each is; none where nothing can be promised. */
   promised?: Record<string, Stage> | null;
+  /** By deal: what the numbers of the terminals came to, for those that are put together. */
+  mixes?: Record<string, string>;
 }
 
 /** A dispute or complaint of a patron, as far as it has come. */
@@ -808,6 +868,15 @@ export interface Dispute {
   review?: Decision | null;
   advice?: Advice | null;
   closed_at?: number | null;
+}
+
+/** A terminal worked a deal out for itself and says what does not fit. */
+export interface DisputeDeal {
+  type: "dispute-deal";
+  terminal: string;
+  game: string;
+  deal: string;
+  finding: string;
 }
 
 /** Asks for a command to be carried out. Under one id it is carried out once, however often it is sent. */
@@ -953,9 +1022,26 @@ export interface EmptyStacker {
   cents: number;
 }
 
+/** The play of before a restore ends: stakes go back, and no more cards come from its shoe. */
+export interface EndByRestore {
+  act: "end-by-restore";
+}
+
 /** The set wagering period is over. */
 export interface EndPeriod {
   act: "end-period";
+}
+
+/** All plays of before are ended, and their promises withdrawn. */
+export interface EndRestore {
+  type: "end-restore";
+  epoch: string;
+  /** Promises, as GAME/DEAL. */
+  withdrawn: string[];
+  /** Coups and spins that were under way, as GAME/PLAY. */
+  voided: string[];
+  /** What went back to each terminal and each table's guests. */
+  returned: Record<string, number>;
 }
 
 /** Reasonable enquiries about a wrong payment came to this. */
@@ -1149,6 +1235,8 @@ export interface GameView {
   partner?: string | null;
   /** What the last play came to at all player terminals together, for staff. */
   settled?: SettledSum[];
+  /** What is promised of its shoes or spins, and before it what was told last. */
+  deals?: SeenDeal[];
 }
 
 /** A fact on which a ruling depends. */
@@ -1191,6 +1279,8 @@ export interface GrantKey {
   kind: DeviceKind;
   /** A terminal's number, the name of a game, or for a seat `TABLE/GUEST`. */
   serves: string;
+  by: string;
+  signed_by?: string | null;
 }
 
 /** Why a play counts for nothing at one terminal. */
@@ -1561,6 +1651,14 @@ export type Misplaced =
   | "on top of another bet"
   | "outside the wagering area";
 
+/** The numbers are in, or their time is over: put them together. */
+export interface MixDeal {
+  type: "mix-deal";
+  game: string;
+  deal: string;
+  head: string;
+}
+
 /** Chips are dragged from one wager to another: both, or nothing. */
 export interface MoveChips {
   type: "move-chips";
@@ -1590,6 +1688,8 @@ export interface MoveMoney {
   cents: number;
   names: Record<string, string>;
   note?: string;
+  /** Who signs beside whoever asks. */
+  approved_by?: string | null;
 }
 
 /** The dealer keys in a card that lies face up and that no shoe has read. */
@@ -1620,6 +1720,7 @@ export interface NotePassword {
   by: string;
   /** Whether it is good for one sign-in, at which it must be changed. */
   once: boolean;
+  signed_by?: string | null;
 }
 
 /** Somebody who is signed in asked for what is not theirs to do. */
@@ -1643,6 +1744,7 @@ export interface NoteSignInFailure {
   type: "note-sign-in-failure";
   name: string;
   place?: string | null;
+  address?: string | null;
 }
 
 /** A session ended. */
@@ -1743,6 +1845,7 @@ export interface Offered {
     | OrderNoBet
     | TakeWagers
     | ActsIrregularRuleOn
+    | EndByRestore
     | ChooseOption
     | ResumeCoup
     | ReportBreach
@@ -1779,6 +1882,7 @@ export interface OfferedAct {
     | Reopen
     | BallAtRest
     | ConfirmNumber
+    | EndByRestore
     | CallNoSpin
     | ExamineBall
     | CorrectNumber
@@ -2060,6 +2164,14 @@ export type Post =
   | "inspector"
   | "surveillance";
 
+/** Somebody brings a slip whose ticket was lost in a restore. */
+export interface PresentLostSlip {
+  type: "present-lost-slip";
+  number: string;
+  /** The amount that is printed on it. */
+  cents: number;
+}
+
 /** Something happened that staff must look at, so many times since it was last told. */
 export interface RaiseAlarm {
   type: "raise-alarm";
@@ -2113,6 +2225,23 @@ export interface ReadCard {
 
 /** Who must be told. */
 export type Recipient = "inspector" | "regulator" | "surveillance";
+
+/** The log was brought back: ticket numbers are made otherwise from here on. */
+export interface RecordRestore {
+  type: "record-restore";
+  /** Sixteen random digits, which no other restore has. */
+  epoch: string;
+  /** The last event that came back. */
+  seq: number;
+  /** The hash of it. */
+  digest: string;
+  /** When that was. */
+  last: number;
+  /** By terminal, the number of the last ticket, payout or voucher that the log knows. */
+  sequences: Record<string, number>;
+  /** Whether the house key was lost: then no older ticket can be recognised. */
+  new_key?: boolean;
+}
 
 /** Where a patron may still go who is not satisfied with a decision. */
 export type Recourse = "complaint-to-an-inspector" | "review-by-the-commission";
@@ -2189,6 +2318,23 @@ export interface Refused {
   type: "refused";
   id: string;
   error: Error;
+}
+
+/** The refusal of a manual payout was wrong, and the Inspector has reviewed that. */
+export interface ReinstateHandPay {
+  type: "reinstate-hand-pay";
+  terminal: string;
+  sequence: number;
+  determination: string;
+  inspector: string;
+}
+
+/** The refusal of a ticket was wrong, and the Inspector has reviewed that. */
+export interface ReinstateTicket {
+  type: "reinstate-ticket";
+  number: string;
+  determination: string;
+  inspector: string;
 }
 
 /** A refusal as a value: a code for programs, a sentence for people, the clause that orders it. */
@@ -2289,6 +2435,7 @@ export interface RestoreStaff {
   type: "restore-staff";
   name: string;
   by: string;
+  signed_by?: string | null;
 }
 
 /** An optional wager is kept for those with a main wager. */
@@ -2324,6 +2471,15 @@ export interface RevealDeal {
   game: string;
   deal: string;
   seed: string;
+}
+
+/** Wagers are closed, and a terminal tells its number. */
+export interface RevealNumber {
+  type: "reveal-number";
+  terminal: string;
+  game: string;
+  deal: string;
+  value: string;
 }
 
 /** A transaction was wrong and is to be taken back. */
@@ -2420,6 +2576,21 @@ export interface SeenCoup {
   choosing?: string | null;
   /** A card that came when none was due; one that lies face down is only a back. */
   stray?: string | null;
+}
+
+/** A deal that was promised. */
+export interface SeenDeal {
+  deal: string;
+  kind: DealKind;
+  commitment: string;
+  scheme: number;
+  /** What is asked of the terminals. */
+  asks?: Asks;
+  /** How many terminals have a number in it, once they are put together and until the seed is told. */
+  numbers?: number;
+  /** Whether its seed is told, so that everybody can check it. */
+  told?: boolean;
+  withdrawn?: boolean;
 }
 
 /** A device that has failed. */
@@ -2777,8 +2948,6 @@ export interface StaffLine {
   posts: Post[];
   /** The terminals that they are signed in at. */
   places?: string[];
-  /** Whether too many wrong passwords were tried. */
-  locked?: boolean;
   suspended?: boolean;
   /** Whether they have yet to choose a password of their own. */
   must_change?: boolean;
@@ -3113,13 +3282,6 @@ export interface UnlockAccount {
   approved_by: string;
 }
 
-/** Somebody who mistyped too often is to be let in again. */
-export interface UnlockStaff {
-  type: "unlock-staff";
-  name: string;
-  by: string;
-}
-
 /** Asks for no more of a channel. */
 export interface Unwatch {
   type: "unwatch";
@@ -3387,6 +3549,7 @@ export type Command =
   | WithholdHandPay
   | ReleaseHandPay
   | RefuseHandPay
+  | ReinstateHandPay
   | CancelCredit
   | EmptyStacker
   | AdjustCredits
@@ -3398,13 +3561,23 @@ export type Command =
   | ReleaseTicket
   | RefuseTicket
   | LapseTicket
+  | ClaimTicket
+  | ReinstateTicket
   | MoveMoney
   | ReverseMove
   | ActAtTable
   | ActAtWheel
+  | RecordRestore
+  | EndRestore
+  | PresentLostSlip
+  | DecideLostSlip
   | CommitDeal
   | RevealDeal
   | WithdrawDeal
+  | CommitNumber
+  | RevealNumber
+  | MixDeal
+  | DisputeDeal
   | ReadCard
   | ReadBall
   | RefuseReading
@@ -3418,14 +3591,14 @@ export type Command =
   | ChangePosts
   | SuspendStaff
   | RestoreStaff
-  | UnlockStaff
   | NotePassword
   | NoteSignIn
   | NoteSignInFailure
   | NoteSignOut
   | NoteRefusal
   | GrantKey
-  | WithdrawKey;
+  | WithdrawKey
+  | BeginRegister;
 
 export type AnyView = GameView | HistoryView | TerminalView | SeatView | FloorView | CageView | DeviceView;
 

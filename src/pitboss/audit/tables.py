@@ -16,7 +16,8 @@ from pitboss.audit.shapes import act_shape, read_act
 from pitboss.audit.signatures import SHOWN, SIGNED, changed, check_release, check_signed, seen
 from pitboss.store.log import Kept
 
-SETTLE_FIRST, SETTLE, RULE_ON = "settle-initial-deal", "settle", "rule-on"
+SETTLE_FIRST, SETTLE, RULE_ON, END = "settle-initial-deal", "settle", "rule-on", "end-by-restore"
+FROM_SHOE = ("draw-card", "draw-out-of-turn", "burn")
 
 
 class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +40,7 @@ FIELDS: dict[str, Any] = {
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
     **dict.fromkeys(("card", "patron", "coup"), str | None),
     **dict.fromkeys(("agreed", "said", "actual", "forfeit"), tuple[str, ...]),
-    **dict.fromkeys(("found", "sign_shown"), bool),
+    **dict.fromkeys(("found", "sign_shown", "secured"), bool),
     "cards": tuple[str | None, ...],
     "report": Report,
     "wagers": tuple[WagerAt, ...],
@@ -51,6 +52,8 @@ DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(("agreed", "said", "actual", "forfeit", "wagers"), ()),
     **dict.fromkeys(("found", "sign_shown"), False),
     "against": "player",
+    "source": "new",
+    "secured": True,
 }
 """What a field is that may be missing, where it is."""
 
@@ -78,6 +81,7 @@ MOVING: dict[str, Known] = {
         ("refuse-wager", "player box wager grounds", acts.refuse),
         ("find-misplaced", "player box wager fault", acts.refuse),
         ("reduce-wagers", "", acts.reduce),
+        ("bring-cards", "back source? secured?", acts.bring),
         ("insert-cutting-card", "behind", acts.load),
         ("load-device", "", acts.load),
         ("cut", "at player? nominated_by?", acts.cut),
@@ -86,6 +90,7 @@ MOVING: dict[str, Known] = {
         ("draw-out-of-turn", "card", acts.draw_out_of_turn),
         ("name-card", "place card", acts.name),
         ("take-out-cards", "why", acts.take_out),
+        (END, "", acts.end_by_restore),
         (SETTLE_FIRST, "", acts.settle_first),
         (SETTLE, "", acts.settle_all),
         (RULE_ON, "report coup? actual? wagers?", acts.rule_on),
@@ -102,7 +107,7 @@ MOVING: dict[str, Known] = {
 OTHERS = frozenset(
     "pair-tables part-tables"
     " choose-dealing limit-players restrict-optional show-game show-closing announce-limits raise-kept"
-    " take-seat vacate bring-cards check-cards drop-cards shuffle riffle let-players-cut decline-cut"
+    " take-seat vacate check-cards drop-cards shuffle riffle let-players-cut decline-cut"
     " call call-last-coup meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"
     " report-holding excuse-holding forfeit-cards accept-role decline-role pass-role order-no-bet"
@@ -141,6 +146,10 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"There is a ruling on an act {name}, or there is none on a report.")
     check_release(books, row)
     table = books.tables.setdefault(body.table, Table())
+    if (books.pending is not None) != (name == END):
+        wrong("A play was ended without a restore, or something was done before all plays of before were.")
+    if name in FROM_SHOE and table.shoes == table.ended_shoe:
+        wrong("A card came from a shoe of before the restore.")
     _check_incidents(table, row, body.incidents or ())
     scene = Scene(books, table, body, told(money), Stacks(body.table, books.balances))
     before = seen(table) if name in SIGNED else None

@@ -11,9 +11,17 @@ from pitboss.floor import (
     devices,
     fairness,
     following,
+    lost_slips,
+    number_events,
+    numbers,
+    payers,
     playing,
+    recovery,
+    register,
+    restored_games,
     software,
     tickets,
+    transfers,
 )
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as device_asks
@@ -23,6 +31,7 @@ from pitboss.floor import staff as people
 from pitboss.floor import staff_commands as staffing
 from pitboss.floor import ticket_commands as ticketing
 from pitboss.floor import wager_commands as wagers
+from pitboss.floor.dual_control import people_of
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger import till
@@ -56,6 +65,7 @@ DECIDES: dict[type[Command], Decide] = {
     payouts.WithholdHandPay: payouts.withhold_hand_pay,
     payouts.ReleaseHandPay: payouts.release_hand_pay,
     payouts.RefuseHandPay: payouts.refuse_hand_pay,
+    payouts.ReinstateHandPay: payouts.reinstate_hand_pay,
     chips.CancelCredit: chips.cancel_credit,
     chips.EmptyStacker: chips.empty_stacker,
     chips.AdjustCredits: chips.adjust_credits,
@@ -67,13 +77,23 @@ DECIDES: dict[type[Command], Decide] = {
     ticketing.ReleaseTicket: ticketing.release,
     ticketing.RefuseTicket: ticketing.refuse,
     ticketing.LapseTicket: ticketing.lapse,
+    ticketing.ClaimTicket: ticketing.claim,
+    ticketing.ReinstateTicket: ticketing.reinstate,
     till.MoveMoney: till.move_money,
     till.ReverseMove: till.reverse_move,
-    tables.ActAtTable: tables.act_at_table,
-    wheels.ActAtWheel: device_asks.act_at_wheel,
+    tables.ActAtTable: restored_games.act_at_table,
+    wheels.ActAtWheel: restored_games.act_at_wheel,
+    recovery.RecordRestore: recovery.record_restore,
+    recovery.EndRestore: recovery.end_restore,
+    lost_slips.PresentLostSlip: lost_slips.present,
+    lost_slips.DecideLostSlip: lost_slips.decide_slip,
     fairness.CommitDeal: fairness.commit_deal,
     fairness.RevealDeal: fairness.reveal_deal,
     fairness.WithdrawDeal: fairness.withdraw_deal,
+    numbers.CommitNumber: numbers.commit_number,
+    numbers.RevealNumber: numbers.reveal_number,
+    numbers.MixDeal: numbers.mix_deal,
+    numbers.DisputeDeal: numbers.dispute_deal,
     device_asks.ReadCard: device_asks.read_card,
     device_asks.ReadBall: device_asks.read_ball,
     device_asks.RefuseReading: device_asks.refuse_reading,
@@ -86,6 +106,7 @@ DECIDES: dict[type[Command], Decide] = {
     **dict.fromkeys(staffing.COMMANDS, staffing.decide),
     device_keys.GrantKey: device_keys.grant_key,
     device_keys.WithdrawKey: device_keys.withdraw_key,
+    register.BeginRegister: register.begin_register,
 }
 """What decides each command."""
 
@@ -105,6 +126,7 @@ EVENTS: dict[str, type[Event]] = {
     "settlement-voided.1": chip_events.SettlementVoided,
     "correction-owed.1": chip_events.CorrectionOwed,
     "owed-cleared.1": chip_events.OwedCleared,
+    "owed-paid.1": chip_events.OwedPaid,
     "credits-adjusted.1": chip_events.CreditsAdjusted,
     "ticket-printed.1": chip_events.TicketPrinted,
     "hand-pay-called.1": chip_events.HandPayCalled,
@@ -112,6 +134,7 @@ EVENTS: dict[str, type[Event]] = {
     "hand-pay-withheld.1": chip_events.HandPayWithheld,
     "hand-pay-released.1": chip_events.HandPayReleased,
     "hand-pay-refused.1": chip_events.HandPayRefused,
+    "hand-pay-reinstated.1": chip_events.HandPayReinstated,
     "credit-cancelled.1": chip_events.CreditCancelled,
     "stacker-emptied.1": chip_events.StackerEmptied,
     "account-locked.1": chip_events.AccountLocked,
@@ -124,34 +147,50 @@ EVENTS: dict[str, type[Event]] = {
     "ticket-released.1": tickets.TicketReleased,
     "ticket-refused.1": tickets.TicketRefused,
     "ticket-lapsed.1": tickets.TicketLapsed,
+    "ticket-claimed.1": tickets.TicketClaimed,
+    "ticket-reinstated.1": tickets.TicketReinstated,
+    "transfer-taken.1": transfers.TransferTaken,
+    "payment-counted.1": payers.PaymentCounted,
     "moved.1": till.Moved,
     "reversed.1": till.Reversed,
+    "floor-restored.1": recovery.FloorRestored,
+    "restore-ended.1": recovery.RestoreEnded,
+    "slip-presented.1": lost_slips.SlipPresented,
+    "slip-paid.1": lost_slips.SlipPaid,
+    "slip-refused.1": lost_slips.SlipRefused,
     "table-acted.2": tables.Acted,
     "wheel-acted.2": wheels.WheelActed,
     "deal-committed.1": fairness.DealCommitted,
     "deal-revealed.1": fairness.DealRevealed,
     "deal-withdrawn.1": fairness.DealWithdrawn,
+    "number-committed.1": number_events.NumberCommitted,
+    "number-revealed.1": number_events.NumberRevealed,
+    "deal-mixed.1": number_events.DealMixed,
+    "deal-disputed.1": number_events.DealDisputed,
     "card-read.1": devices.CardRead,
     "ball-read.1": devices.BallRead,
     "reading-refused.1": devices.ReadingRefused,
     "device-failed.1": devices.DeviceFailed,
     "device-restored.1": devices.DeviceRestored,
     "software-checked.1": software.SoftwareChecked,
-    "software-accepted.1": software.SoftwareAccepted,
+    "software-accepted.2": software.SoftwareAccepted,
+    "staff-added.2": people.StaffAdded,
+    "posts-changed.2": people.PostsChanged,
     "alarm-raised.1": alarms.AlarmRaised,
     "alarm-acknowledged.1": alarms.AlarmAcknowledged,
-    "staff-added.1": people.StaffAdded,
-    "posts-changed.1": people.PostsChanged,
     "staff-suspended.1": people.StaffSuspended,
-    "staff-restored.1": people.StaffRestored,
+    "staff-restored.2": people.StaffRestored,
     "staff-unlocked.1": people.StaffUnlocked,
-    "password-set.1": people.PasswordSet,
+    "password-set.2": people.PasswordSet,
     "signed-in.1": people.SignedIn,
     "sign-in-failed.1": people.SignInFailed,
     "signed-out.1": people.SignedOut,
     "act-refused.1": people.ActRefused,
-    "key-granted.1": device_keys.KeyGranted,
+    "key-granted.2": device_keys.KeyGranted,
     "key-withdrawn.1": device_keys.KeyWithdrawn,
+    "register-begun.1": register.RegisterBegun,
+    "administrator-registered.1": register.AdministratorRegistered,
+    "place-registered.1": register.PlaceRegistered,
 }
 """The name and version under which the log keeps each event. A name never changes its meaning."""
 
@@ -171,6 +210,9 @@ OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {
     "wager-placed.1": _place_several,
     "table-acted.1": _sign_alone("table-acted.2"),
     "wheel-acted.1": _sign_alone("wheel-acted.2"),
+    **people.OLD,
+    **device_keys.OLD,
+    **software.OLD,
 }
 """What makes an event of an older version into one of the next."""
 
@@ -197,11 +239,16 @@ TILLS = Room(till.Till, _evolve_till, till.entry)
 TABLES = Room(GamingTable, tables.evolve, tables.entry)
 WHEELS = Room(WheelTable, wheels.evolve, wheels.entry)
 FAIR = Room(fairness.FairDeals, fairness.evolve, fairness.entry)
+RECOVERY = Room(recovery.Recovery, recovery.evolve, recovery.entry)
+LOST_SLIPS = Room(lost_slips.PresentedSlip, lost_slips.evolve, lost_slips.entry)
 DEVICES = Room(devices.Device, devices.evolve, devices.entry)
 SOFTWARE = Room(software.Software, software.evolve, software.entry)
 ALARMS = Room(alarms.Alarms, alarms.evolve, alarms.entry)
 STAFF = Room(people.Staff, people.evolve, people.entry)
+PAYERS = Room(payers.Payer, payers.evolve, payers.entry)
+TRANSFERS = Room(transfers.Transfer, transfers.evolve, transfers.entry)
 KEYS = Room(device_keys.Key, device_keys.evolve, device_keys.entry)
+REGISTER = Room(register.Register, register.evolve, register.entry)
 FILES = {
     "chip_events": CHIPS,
     "tickets": TICKETS,
@@ -209,11 +256,17 @@ FILES = {
     "decide": TABLES,
     "deciding": WHEELS,
     "fairness": FAIR,
+    "recovery": RECOVERY,
+    "lost_slips": LOST_SLIPS,
+    "number_events": FAIR,
     "devices": DEVICES,
     "software": SOFTWARE,
     "alarms": ALARMS,
     "staff": STAFF,
     "keys": KEYS,
+    "payers": PAYERS,
+    "transfers": TRANSFERS,
+    "register": REGISTER,
 }
 ROOMS: dict[type[Event], Room] = {kind: FILES[kind.__module__.rsplit(".", 1)[1]] for kind in EVENTS.values()}
 """The room of each event: the one whose file it is written in."""
@@ -230,11 +283,16 @@ KINDS: dict[str, Room] = {
     "table": TABLES,
     "wheel": WHEELS,
     "fair": FAIR,
+    "recovery": RECOVERY,
+    "lost-slip": LOST_SLIPS,
     "device": DEVICES,
     "software": SOFTWARE,
     "alarm": ALARMS,
     "staff": STAFF,
     "key": KEYS,
+    "payer": PAYERS,
+    "transfer": TRANSFERS,
+    "register": REGISTER,
 }
 """The room of a stream by the first part of its name; all others are tills."""
 
@@ -269,38 +327,57 @@ PLAYS: tuple[type[Command], ...] = (
 
 
 def _number(command: Any, given: Given) -> tuple[Stream, ...]:
-    return ticketing.stream_of(command.number, given)
+    return ticketing.streams_of(command.number, given)
 
 
 STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     **dict.fromkeys(PLAYS, _play),
     chips.InsertNote: _slot,
+    chips.TransferCredit: lambda command, given: (
+        *_terminal(command, given),
+        transfers.stream_of(command.reference),
+    ),
     chips.InsertTicket: lambda command, given: (*_slot(command, given), *_number(command, given)),
-    chips.CashOut: lambda command, given: (*_terminal(command, given), f"device/printer-{command.terminal}"),
+    chips.CashOut: lambda command, given: (
+        *_terminal(command, given),
+        f"device/printer-{command.terminal}",
+        recovery.STREAM,
+    ),
     ticketing.RedeemTicket: _number,
     ticketing.WithholdTicket: _number,
     ticketing.ReleaseTicket: _number,
     ticketing.RefuseTicket: _number,
+    ticketing.ClaimTicket: _number,
+    ticketing.ReinstateTicket: _number,
     ticketing.LapseTicket: lambda command, _: (f"ticket/{command.ticket}",),
     till.MoveMoney: lambda command, _: (till.till_of(command),),
     till.ReverseMove: lambda command, _: (command.stream,),
-    tables.ActAtTable: lambda command, _: tables.streams_of(command),
-    wheels.ActAtWheel: lambda command, _: (*wheels.streams_of(command), f"device/wheel-{command.wheel}"),
+    tables.ActAtTable: lambda command, _: (*tables.streams_of(command), *restored_games.streams_of(command)),
+    wheels.ActAtWheel: lambda command, _: (
+        *device_asks.wheel_streams(command),
+        *restored_games.streams_of(command),
+    ),
+    recovery.RecordRestore: lambda _, __: (recovery.STREAM,),
+    recovery.EndRestore: lambda _, __: (recovery.STREAM,),
+    lost_slips.PresentLostSlip: lost_slips.streams_of,
+    lost_slips.DecideLostSlip: lost_slips.streams_of,
     fairness.CommitDeal: lambda command, _: fairness.streams_of(command),
     fairness.RevealDeal: lambda command, _: fairness.streams_of(command),
     fairness.WithdrawDeal: lambda command, _: fairness.streams_of(command),
+    **dict.fromkeys(numbers.NUMBERING, lambda command, _: numbers.streams_of(command)),
     device_asks.ReadCard: lambda command, _: (device_asks.stream_of(command),),
     device_asks.ReadBall: lambda command, _: (device_asks.stream_of(command),),
     device_asks.RefuseReading: lambda command, _: (device_asks.stream_of(command),),
     device_asks.ReportFault: lambda command, _: (device_asks.stream_of(command),),
     device_asks.ClearFault: lambda command, _: (device_asks.stream_of(command),),
     software.CheckSoftware: lambda command, _: (software.stream_of(command),),
-    software.AcceptSoftware: lambda command, _: (software.stream_of(command),),
+    software.AcceptSoftware: lambda command, _: (software.stream_of(command), *people_of(command)),
+    **dict.fromkeys(staffing.COMMANDS, lambda command, _: staffing.streams_of(command)),
+    device_keys.GrantKey: lambda command, _: device_keys.streams_of(command),
     alarms.RaiseAlarm: lambda command, _: (alarms.stream_of(command),),
     alarms.AcknowledgeAlarm: lambda command, _: (alarms.stream_of(command),),
-    **dict.fromkeys(staffing.COMMANDS, lambda command, _: (staffing.stream_of(command),)),
-    device_keys.GrantKey: lambda command, _: (device_keys.stream_of(command),),
     device_keys.WithdrawKey: lambda command, _: (device_keys.stream_of(command),),
+    register.BeginRegister: lambda *_: (register.REGISTER,),
 }
 """Where a command looks elsewhere than at the account of its terminal."""
 
@@ -310,7 +387,8 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
     decision = DECIDES[type(command)](states, command, given)
     if not isinstance(decision, Decided):
         return decision
-    posted = []
+    posted: list[tuple[Stream, Event, Entry]] = []
+    paid = 0
     for stream, event in decision.events:
         lines = ROOMS[type(event)].entry(event)
         if lines:
@@ -319,7 +397,23 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
             if refused is not None:
                 return refused
         posted.append((stream, event, lines))
+        paid += payers.paid_out(event, lines)
+    payer = payers.payer_of(given.by)
+    if paid and payer is not None:
+        if payer not in states:
+            return Need(payer)
+        counted = payers.count(states, given, paid, getattr(command, "approved_by", None))
+        if isinstance(counted, Rejection):
+            return counted
+        posted.append((payer, counted, ()))
     return Posted(posted, decision.refused)
+
+
+def is_over(state: object) -> bool:
+    """Whether hardly anything can happen to a stream any more, so that memory need not hold it."""
+    return isinstance(state, transfers.Transfer) or (
+        isinstance(state, tickets.Ticket) and state.ended is not None
+    )
 
 
 def evolve(state: Any, event: Event, lines: Entry) -> object:

@@ -5,14 +5,25 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from pitboss.floor import alarms, calls, fairness, following, keys, playing, software
+from pitboss.floor import (
+    alarms,
+    calls,
+    fairness,
+    following,
+    keys,
+    lost_slips,
+    numbers,
+    playing,
+    recovery,
+    register,
+    software,
+)
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
 from pitboss.floor import staff_commands as staffing
 from pitboss.floor import ticket_commands as tickets
 from pitboss.floor import wager_commands as wagers
-from pitboss.floor.holds import RELEASE_OVER
 from pitboss.floor.staff import Post
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
@@ -55,6 +66,12 @@ def _its_game(device: DeviceActor, command: Any) -> bool:
     return bool(command.game == device.serves)
 
 
+def _its_number(device: DeviceActor, command: Any) -> bool:
+    """A seat adds its number at its own table only."""
+    here = device.kind is not DeviceKind.SEAT or device.serves.partition("/")[0] == command.game
+    return here and _its_terminal(device, command)
+
+
 def _itself(device: DeviceActor, command: Any) -> bool:
     return bool(command.device == device.name)
 
@@ -78,8 +95,6 @@ class Row(NamedTuple):
     """Whether a device asks for what it is there for."""
     signed: Mapping[str, Posts] = {}
     """Fields that name the second person, and who that may be."""
-    over: int | None = None
-    """The amount over which a second person signs, named or not."""
 
 
 OUTSIDE_NOBODY = Row()
@@ -89,9 +104,13 @@ INTO_SLOT = Row(devices=(DeviceKind.STACKER,), own=_its_terminal)
 """What only the note slot knows to be money: no screen makes any."""
 INTO_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER), own=_its_terminal)
 FAIR_DEAL = Row(devices=(DeviceKind.SHOE, DeviceKind.WHEEL), own=_its_game)
+TERMINALS_NUMBER = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT), own=_its_number)
 APPROVED = Row(FLOOR, signed={"approved_by": SUPERVISORS})
 PAYMENT = Row(CAGE | SUPERVISORS, signed={"witness": FLOOR | CAGE, "approved_by": SUPERVISORS})
 REFUSED_PAYMENT = Row(SUPERVISORS, signed={"inspector": INSPECTOR})
+BY_TWO = Row(ADMINISTRATOR, signed={"signed_by": ADMINISTRATOR})
+"""What two administrators do: whether these two may is for the decision to say."""
+ACCOUNTS = Row(ADMINISTRATOR | INSPECTOR, signed={"signed_by": ADMINISTRATOR})
 
 PERMITS: dict[type[Command], Row] = {
     chips.SetTerminal: Row(MANAGERS),
@@ -110,12 +129,13 @@ PERMITS: dict[type[Command], Row] = {
     playing.ClearChips: AT_TERMINAL,
     following.FollowPlay: OUTSIDE_NOBODY,
     following.VoidTerminalPlay: APPROVED,
-    following.ClearOwed: APPROVED,
+    following.ClearOwed: Row(CAGE | SUPERVISORS, signed={"approved_by": SUPERVISORS}),
     chips.CashOut: AT_TERMINAL,
     payouts.PayHand: PAYMENT,
     payouts.WithholdHandPay: Row(CAGE | SUPERVISORS),
     payouts.ReleaseHandPay: Row(SUPERVISORS),
     payouts.RefuseHandPay: REFUSED_PAYMENT,
+    payouts.ReinstateHandPay: REFUSED_PAYMENT,
     chips.CancelCredit: PAYMENT,
     chips.EmptyStacker: Row(CAGE),
     chips.AdjustCredits: Row(RECALCULATORS, signed={"approved_by": SUPERVISORS}),
@@ -127,14 +147,24 @@ PERMITS: dict[type[Command], Row] = {
     tickets.ReleaseTicket: Row(SUPERVISORS),
     tickets.RefuseTicket: REFUSED_PAYMENT,
     tickets.LapseTicket: Row(CAGE),
-    till.MoveMoney: Row(CAGE, over=RELEASE_OVER),
+    tickets.ClaimTicket: Row(CAGE, signed={"approved_by": SUPERVISORS}),
+    tickets.ReinstateTicket: REFUSED_PAYMENT,
+    till.MoveMoney: Row(CAGE, signed={"approved_by": CAGE | SUPERVISORS}),
     till.ReverseMove: Row(CAGE, signed={"approved_by": SUPERVISORS}),
     # Which of them may do which act is a row of the table itself, and of its edition.
     ActAtTable: Row(FLOOR | INSPECTOR, (DeviceKind.SEAT,), _its_guest, {"approved": FLOOR | INSPECTOR}),
     ActAtWheel: Row(FLOOR | INSPECTOR, signed={"approved": FLOOR | INSPECTOR}),
+    recovery.RecordRestore: OUTSIDE_NOBODY,
+    recovery.EndRestore: OUTSIDE_NOBODY,
+    lost_slips.PresentLostSlip: Row(CAGE | SUPERVISORS),
+    lost_slips.DecideLostSlip: Row(SUPERVISORS, signed={"approved_by": SUPERVISORS}),
     fairness.CommitDeal: FAIR_DEAL,
     fairness.RevealDeal: FAIR_DEAL,
     fairness.WithdrawDeal: FAIR_DEAL,
+    numbers.CommitNumber: TERMINALS_NUMBER,
+    numbers.RevealNumber: TERMINALS_NUMBER,
+    numbers.MixDeal: OUTSIDE_NOBODY,
+    numbers.DisputeDeal: TERMINALS_NUMBER,
     devices.ReadCard: Row(devices=(DeviceKind.SHOE,), own=_its_reading),
     devices.ReadBall: Row(devices=(DeviceKind.WHEEL,), own=_its_reading),
     devices.RefuseReading: OUTSIDE_NOBODY,
@@ -142,25 +172,27 @@ PERMITS: dict[type[Command], Row] = {
     devices.ReportFault: Row(FLOOR, tuple(DeviceKind), _itself),
     devices.ClearFault: Row(FLOOR),
     software.CheckSoftware: OUTSIDE_NOBODY,
-    software.AcceptSoftware: Row(ADMINISTRATOR),
+    software.AcceptSoftware: BY_TWO,
     alarms.RaiseAlarm: OUTSIDE_NOBODY,
     # Who watches changes nothing: they see alarms, and others answer for them.
     alarms.AcknowledgeAlarm: Row(SUPERVISORS | ADMINISTRATOR),
-    staffing.AddStaff: Row(ADMINISTRATOR),
-    staffing.ChangePosts: Row(ADMINISTRATOR),
-    staffing.SuspendStaff: Row(ADMINISTRATOR),
-    staffing.RestoreStaff: Row(ADMINISTRATOR),
-    staffing.UnlockStaff: Row(ADMINISTRATOR),
-    staffing.NotePassword: OUTSIDE_NOBODY,
+    # Inspectors look after the accounts of Inspectors, and administrators after all others.
+    staffing.AddStaff: ACCOUNTS,
+    staffing.ChangePosts: BY_TWO,
+    staffing.SuspendStaff: Row(ADMINISTRATOR | INSPECTOR),
+    staffing.RestoreStaff: ACCOUNTS,
+    staffing.NotePassword: ACCOUNTS,
     staffing.NoteSignIn: OUTSIDE_NOBODY,
     staffing.NoteSignInFailure: OUTSIDE_NOBODY,
     staffing.NoteSignOut: OUTSIDE_NOBODY,
     staffing.NoteRefusal: OUTSIDE_NOBODY,
-    # A key is shown to the administrator who asks for it, and so has a way of its own.
-    keys.GrantKey: OUTSIDE_NOBODY,
+    keys.GrantKey: BY_TWO,
     keys.WithdrawKey: OUTSIDE_NOBODY,
+    register.BeginRegister: OUTSIDE_NOBODY,
 }
 """Every command of the floor."""
+SHOWN = frozenset((keys.GrantKey, staffing.NotePassword))
+"""What gives a key or a password, and so has a way of its own, on which that is shown."""
 
 
 def permitted(actor: Actor) -> list[str]:
@@ -169,7 +201,7 @@ def permitted(actor: Actor) -> list[str]:
     >>> permitted(StaffActor("ann", ADMINISTRATOR, "0f"))[0]
     'accept-software'
     """
-    found = (kind for kind, row in PERMITS.items() if _has_row(actor, row))
+    found = (kind for kind, row in PERMITS.items() if kind not in SHOWN and _has_row(actor, row))
     return sorted(str(kind.__struct_config__.tag) for kind in found)
 
 
@@ -180,10 +212,20 @@ def _has_row(actor: Actor, row: Row) -> bool:
 
 
 def check_permit(
-    actor: Actor, command: Command, second: StaffActor | None, partner: Partner = lambda _: None
+    actor: Actor,
+    command: Command,
+    second: StaffActor | None,
+    partner: Partner = lambda _: None,
+    *,
+    shown: bool = False,
 ) -> Rejection | None:
-    """Why somebody may not ask for a command, if they may not. The second person has shown a password."""
+    """Why somebody may not ask for a command, if they may not. The second person has shown a password.
+
+    What gives a key or a password must be `shown` on the way that it is asked for.
+    """
     row = PERMITS.get(type(command), OUTSIDE_NOBODY)
+    if type(command) in SHOWN and not shown:
+        row = OUTSIDE_NOBODY
     if isinstance(actor, DeviceActor):
         return _check_device(row, actor, command)
     if not row.posts & actor.posts:
@@ -240,9 +282,6 @@ def _check_second(row: Row, command: Command, second: StaffActor | None) -> Reje
         for named, posts in wanted
         if named is not None and not _signs(second, named, posts)
     ]
-    others = row.posts | SUPERVISORS
-    if row.over is not None and getattr(command, "cents", 0) > row.over:
-        unsigned += [] if second is not None and second.posts & others else [f"The {_named(others)}"]
     if not unsigned:
         return None
     return Rejection("second-person-needed", f"{unsigned[0]} must sign for this, by name and password.")
@@ -260,7 +299,7 @@ def _is(actor: StaffActor, who: Who) -> bool:
 
 
 def approved(command: Command, second: StaffActor | None) -> Command:
-    """A command that names nobody who approves it, with whoever signed for it named so.
+    """A command that names nobody who approves or signs it, with whoever signed for it named so.
 
     >>> from pitboss.kernel.roles import Role
     >>> from pitboss.table.acts.coup import ConfirmResult
@@ -268,10 +307,15 @@ def approved(command: Command, second: StaffActor | None) -> Command:
     >>> str(approved(act, StaffActor("sue", frozenset({Post.CASINO_SUPERVISOR}), "0f")).approved.role)
     'casino-supervisor'
     """
+    if second is None:
+        return command
+    if "signed_by" in PERMITS.get(type(command), OUTSIDE_NOBODY).signed:
+        return replace(command, signed_by=second.name)
+    if isinstance(command, till.MoveMoney) and command.approved_by is None:
+        return replace(command, approved_by=second.name)
     if not isinstance(command, ActAtTable | ActAtWheel) or command.approved is not None:
         return command
-    role = None if second is None else second.role
-    return command if second is None or role is None else replace(command, approved=Who(second.name, role))
+    return command if second.role is None else replace(command, approved=Who(second.name, second.role))
 
 
 def _refused(posts: Posts) -> Rejection:
