@@ -13,7 +13,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from pitboss.store.postgres_database import Connection, alive, hang_up
 
-BEAT_S = 0.5
+BEAT_S = 0.4
 """Seconds from one question to the next."""
 WAIT_S, WAITS = 0.4, 5
 """Seconds that an answer is waited for, and how often. That this process itself stands still counts once."""
