@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -35,7 +36,7 @@ from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.store.keeper import Keeper
-from pitboss.store.log import EMPTY, Head, Kept, Line, canonical, chained
+from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, canonical, chained
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch, Store
 from pitboss.table.acting import Act, Who
@@ -463,7 +464,18 @@ def chain(told: list[Told]) -> Batch:
         before = chained(before, canonical(*row))
         batch.events.append(Kept(*row, before))
         batch.lines.extend(Line(seq, at, *line) for at, line in enumerate(each.lines))
+    batch.answers.extend(answers(told))
     return batch
+
+
+def answers(told: list[Told]) -> Iterable[Answer]:
+    """What became of the commands of such events, each of which is answered once."""
+    seen = set()
+    for command, events in groupby(enumerate(told, start=1), lambda each: each[1].command):
+        first, *rest = (seq for seq, _ in events)
+        if command not in seen:
+            yield Answer(command, b"", first, 1 + len(rest), None)
+        seen.add(command)
 
 
 async def rewritten(told: list[Told]) -> MemoryStore:

@@ -49,7 +49,10 @@ from pitboss.table.decide import ACTS
 from pitboss.table.effects.steps import STEPS
 
 SOURCE = Path(pitboss.__file__).parent
-ROWS = {"pitboss.store.log": {"Head", "Kept", "Line"}, "pitboss.store.port": {"Store", "StoreError"}}
+ROWS = {
+    "pitboss.store.log": {"Answer", "Head", "Kept", "Line", "Snapshot"},
+    "pitboss.store.port": {"Store", "StoreError"},
+}
 """All that the auditor takes from where the log is kept: the shape of rows, and the port that reads them."""
 
 

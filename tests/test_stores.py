@@ -373,6 +373,7 @@ def test_snapshots_are_kept_replaced_and_forgotten(opener: Opener, tmp_path: Pat
             assert await put(first, other) == {"pt/1": first, "pt/2": other}
             assert await put(second) == {"pt/1": second, "pt/2": other}
             assert await put(forget=("pt/2", "pt/3")) == {"pt/1": second}
+            assert [each async for piece in store.all_snapshots() for each in piece] == [second]
             assert await put(first, forget=("pt/1",)) == {"pt/1": first}
 
     asyncio.run(check())
@@ -397,6 +398,19 @@ def test_who_reads_at_length_sees_one_moment_and_keeps_nobody_waiting(opener: Op
             assert [row for piece in seen[1] for row in piece] == before.lines
             assert joined(seen[2]) == before
             assert (await store.head()).seq == 6_010
+
+    asyncio.run(check())
+
+
+@each_store
+def test_answers_come_in_the_order_of_their_events(opener: Opener, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store:
+            for command in ("c", "a", "b"):
+                await write(store, "pt/1", "pt/2", command=command)
+            async with aclosing(store.answers()) as pieces, aclosing(store.answers(2)) as later:
+                assert [each.id async for piece in pieces for each in piece] == ["c", "a", "b"]
+                assert [each.first async for piece in later for each in piece] == [3, 5]
 
     asyncio.run(check())
 

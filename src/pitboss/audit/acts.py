@@ -15,7 +15,6 @@ from pitboss.audit.coups import (
     Spot,
     Stake,
     Table,
-    WrongPayment,
     give_back,
     is_complete,
     settle,
@@ -107,7 +106,7 @@ def close(on: Scene, _: Any) -> Due:
     if table.coup is not None and (table.coup.cards or table.coup.laid):
         wrong("The table was closed in a coup.")
     for player in table.guests:
-        due.add(_departs(on, player))
+        due.add(departs(on, player))
     table.guests, table.opened, table.coup, table.carried, table.options = set(), False, None, None, set()
     return due
 
@@ -150,7 +149,7 @@ def leave(on: Scene, act: Any) -> Due:
     if on.table.coup is not None and on.table.coup.of(act.player).cents:
         wrong(f"{act.player} left with chips on the layout.")
     on.table.guests.remove(act.player)
-    return Due().add(_departs(on, act.player))
+    return Due().add(departs(on, act.player))
 
 
 def _guest(on: Scene, player: str) -> None:
@@ -158,7 +157,7 @@ def _guest(on: Scene, player: str) -> None:
         wrong(f"{player:.60} was not at the table.")
 
 
-def _departs(on: Scene, player: str, back: Stake | None = None) -> Sums:
+def departs(on: Scene, player: str, back: Stake | None = None) -> Sums:
     """All that is before a player leaves with them, and what came back from the layout in the same act."""
     gone = Stake(on.stacks.of(player), on.stacks.of(player, "tokens")).plus(back or Stake())
     return pay("seat-left", gone.chips, player) + pay("tokens-left", gone.tokens, player)
@@ -226,7 +225,19 @@ def start(on: Scene, act: Any) -> Due:
     _between(on.table)
     if any(past.key == act.key for past in on.table.past):
         wrong(f"There was a coup {act.key!r:.40} before.")
-    on.table.coup, on.table.options = LiveCoup(act.key, on.table.game), set()
+    on.table.coup, on.table.options = LiveCoup(act.key, on.table.game, on.table.limits), set()
+    return Due()
+
+
+def end_period(on: Scene, _: Any) -> Due:
+    """No more bets."""
+    on.table.live().open = False
+    return Due()
+
+
+def reopen(on: Scene, _: Any) -> Due:
+    """Bets may be changed again."""
+    on.table.live().open = True
     return Due()
 
 
@@ -265,6 +276,7 @@ def draw(on: Scene, act: Any) -> Due:
         table.shoe.out.append((coup.key, card))
     if not coup.cards:
         table.options = set()
+    coup.open = False
     if not is_complete(coup):
         coup.cards.append(card)
     elif card is not None:
@@ -338,56 +350,3 @@ def resume(on: Scene, _: Any) -> Due:
     coup = on.table.live()
     coup.early = coup.early if coup.laid else Settled()
     return Due()
-
-
-# Matters.
-
-
-def measure(on: Scene, act: Any) -> Due:
-    """Somebody's wagers go back and, unless it is about these alone, they leave with all they have."""
-    table, due, back = on.table, Due(), Stake()
-    if table.coup is not None:
-        back = table.coup.of(act.who)
-        due.add(table.coup.clear([act.who]))
-    if act.measure != "declare-a-wager-void" and act.who in table.guests:
-        table.guests.remove(act.who)
-        due.add(_departs(on, act.who, back))
-    return due
-
-
-def find_error(on: Scene, act: Any) -> Due:
-    """One more wrong payment in the register."""
-    if act.paid == act.due or min(act.paid, act.due) < 0:
-        wrong("What was due and what was paid is no wrong payment.")
-    over, cents = act.paid > act.due, abs(act.paid - act.due)
-    on.table.register(cents, act.patron, over=over)
-    return _booked(on, "overpaid" if over else "underpaid", cents, act.patron, gained=over)
-
-
-def attempt(on: Scene, act: Any) -> Due:
-    """Somebody may have found out who was paid."""
-    error = _error(on, act.error)
-    error.patron = act.patron or error.patron
-    return Due()
-
-
-def rectify(on: Scene, act: Any) -> Due:
-    """A part of a wrong payment is put right, and no more than is left."""
-    error = _error(on, act.error)
-    if not 0 < act.cents <= error.left:
-        wrong(f"{dollars(error.left)} of the wrong payment was left, and {dollars(act.cents)} was put right.")
-    error.left -= act.cents
-    move = "overpaid-back" if error.over else "underpaid-paid"
-    return _booked(on, move, act.cents, error.patron, gained=not error.over)
-
-
-def _error(on: Scene, number: int) -> WrongPayment:
-    return on.table.errors.get(number) or wrong(f"The register had no wrong payment {number}.")
-
-
-def _booked(on: Scene, move: str, cents: Cents, patron: str | None, *, gained: bool) -> Due:
-    """At the table the chips are before the patron, elsewhere in a pocket."""
-    due = Due().add(pay(move, cents))
-    if patron is not None and patron in on.table.guests:
-        due.add(pay("seat-joined" if gained else "seat-left", cents, patron))
-    return due

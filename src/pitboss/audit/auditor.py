@@ -20,6 +20,7 @@ from pitboss.audit.books import (
     wrong,
 )
 from pitboss.audit.events import KNOWN
+from pitboss.audit.kept import Answers, Stands, check_snapshot, read_snapshots
 from pitboss.audit.reading import Postings, read_events
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
@@ -92,6 +93,7 @@ async def audit(
     """
     walk = _Walk(signed)
     try:
+        walk.snapshots = await read_snapshots(store)
         balances = await _walk_to_the_end(store, walk, told)
         walk.check_end(balances)
         await _check_tips(store, walk)
@@ -122,13 +124,15 @@ async def _walk_to_the_end(
 
 async def _walk_on(store: Store, walk: "_Walk", told: Callable[[int], None]) -> None:
     """Goes through the events that stand in the log now, each with its postings."""
-    postings = Postings(store, walk.seq)
-    async with aclosing(read_events(store, walk.seq)) as pieces, aclosing(postings):
+    postings, answers = Postings(store, walk.seq), Answers(store, walk.seq)
+    async with aclosing(read_events(store, walk.seq)) as pieces, aclosing(postings), aclosing(answers):
         async for piece in pieces:
-            # Postings are first read after the events were: none of an event that is seen can be missing.
+            # These are first read after the events were: none of an event that is seen can be missing.
             lines = await postings.up_to(walk.seq + len(piece))
+            answered = await answers.up_to(walk.seq + len(piece))
             for row in piece:
                 walk.step(row, lines.get(row.seq, ()))
+                answers.check(row, answered.get(row.seq))
             told(walk.seq)
         await postings.check_rest()
 
@@ -163,6 +167,8 @@ class _Walk:
         """Of the event that is being looked at."""
         self.tips: dict[str, tuple[int, int]] = {}
         """The version and the place of the last event of every stream."""
+        self.snapshots: dict[str, Stands] = {}
+        """What is kept of streams, each to be held against what they stand at after that version."""
         self._signed, self._books = signed, Books()
         self._hash = bytes(32)
         self._command, self._by = "", ""
@@ -224,6 +230,9 @@ class _Walk:
             wrong(f"{dollars(books.balances[TRANSIT])} was left on the way between two streams.")
         if row.stream.startswith("pt/"):
             self._check_meters(row.stream)
+        stands = self.snapshots.get(row.stream)
+        if stands is not None and stands.version == row.version:
+            check_snapshot(row.stream, self.snapshots.pop(row.stream), books.balances)
 
     def _check_meters(self, stream: str) -> None:
         balances = self._books.balances
@@ -239,6 +248,11 @@ class _Walk:
             wrong(f"The log was cut off: it ends before it, and event {self._signed.seq} was signed.")
         if books.awaited is not None:
             wrong(_half_way(books.awaited))
+        for stream, stands in self.snapshots.items():
+            if stands.version > self.tips.get(stream, (0, 0))[0]:
+                wrong(
+                    f"There is a snapshot of {stream} after version {stands.version}, and no such event.", 0
+                )
         chips = sum(cents for account, cents in books.balances.items() if TOURNAMENT_CHIPS.fullmatch(account))
         for left in (chips, sum(books.balances.values()) - chips):
             if left:

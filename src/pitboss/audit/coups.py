@@ -1,5 +1,6 @@
 """A gaming table as the auditor follows it: who is there, what lies on a coup, what it must come to."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,6 +13,7 @@ from pitboss.audit.hands import Hands, deal
 from pitboss.audit.play import Due as ByTheRules
 from pitboss.audit.play import read_terms, settle_wager
 from pitboss.audit.rulebook import Game, find_game
+from pitboss.audit.signs import Sign, bounds, most
 from pitboss.kernel.money import Cents, dollars
 
 RECALLED = 20
@@ -104,6 +106,10 @@ class LiveCoup:
 
     key: str
     game: str
+    signs: list[Sign]
+    """All limits that held for somebody since the table opened."""
+    open: bool = True
+    """Whether its wagering period goes on."""
     laid: dict[Spot, Stake] = field(default_factory=dict)
     pooled: dict[str, Stake] = field(default_factory=dict)
     """Players several of whose wagers the dealer reduced: what they still have there altogether. How much
@@ -174,6 +180,8 @@ class PastCoup:
     void: bool = False
     forfeits: frozenset[str] = frozenset()
     """Whose stakes did not go back."""
+    signs: list[Sign] = field(default_factory=list)
+    """The limits under which it was wagered on."""
 
 
 @dataclass(slots=True)
@@ -206,7 +214,7 @@ class Table:
     common: tuple[str, ...] = ()
     """The wagers that lie in one box for all."""
     opened: bool = False
-    limits: list[dict[str, Any]] = field(default_factory=list)
+    limits: list[Sign] = field(default_factory=list)
     """All limits that held for somebody since it opened."""
     guests: set[str] = field(default_factory=set)
     coup: LiveCoup | None = None
@@ -237,7 +245,7 @@ class Table:
         """The coup under way is over, settled or void."""
         coup = self.live()
         whole = Settled() if settled is None else coup.early.plus(settled)
-        past = PastCoup(coup.key, coup.game, tuple(coup.cards), whole, void=settled is None)
+        past = PastCoup(coup.key, coup.game, tuple(coup.cards), whole, settled is None, signs=coup.signs)
         self.past = [*self.past, past][-RECALLED:]
         self.coup = None
 
@@ -279,6 +287,8 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
     for line in lines:
         _check_line(coup, line, settle_wager(game, dealt, line.wager, line.counts, terms))
     _check_cuts(table, coup, lines, at_stake)
+    if game.to_the_maximum:
+        _check_maximum(table, lines)
     done = Settled(lines=lines)
     for player in dict.fromkeys(player for player, _, _ in at_stake):
         there = _collect(coup, player, at_stake, done)
@@ -323,12 +333,22 @@ def _check_cuts(table: Table, coup: LiveCoup, lines: tuple[Line, ...], at_stake:
                   "limit of the table cuts it.")  # fmt: skip
 
 
-def _may_cut(limits: dict[str, Any], wager: str, stake: Cents, total: Cents) -> bool:
+def _may_cut(sign: Sign, wager: str, stake: Cents, total: Cents) -> bool:
     """Whether limits can be a reason why a wager does not count in full."""
-    if limits.get("differential") is not None or limits.get("areas"):
+    if sign.get("differential") is not None or sign.get("areas"):
         return True
-    own = (limits.get("kinds") or {}).get(wager) or limits.get("each")
-    return own is not None and (stake < own["least"] or total > own["most"])
+    least, at_most = bounds(sign, wager)
+    return at_most > 0 and (stake < least or total > at_most)
+
+
+def _check_maximum(table: Table, lines: tuple[Line, ...]) -> None:
+    """Whether no player's wager counts over the highest maximum that held for anybody."""
+    counts: Counter[tuple[str, str]] = Counter()
+    for line in lines:
+        counts[line.player, line.wager] += line.counts
+    for (player, wager), cents in counts.items():
+        if 0 < most(table.limits, wager) < cents:
+            wrong(f"{dollars(cents)} counted on {player}'s {wager}, and the maximum is lower.")
 
 
 def _collect(coup: LiveCoup, player: str, at_stake: list[Spot], done: Settled) -> Stake:

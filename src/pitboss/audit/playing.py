@@ -3,6 +3,7 @@
 from typing import Any
 
 from pitboss.audit.books import Books, Lines, Row, shift, wrong
+from pitboss.audit.signs import check_open, check_placed
 from pitboss.audit.terminals import (
     installed,
     layout_of,
@@ -18,7 +19,10 @@ from pitboss.store.log import Kept
 
 def _chips_taken_off(books: Books, row: Kept, body: Any) -> Lines:
     terminal = installed(books, row, body)
-    stakes, clauses = layout_of(terminal, body)[1], body.clauses or {}
+    table, stakes = layout_of(terminal, body)
+    clauses = body.clauses or {}
+    if not clauses:
+        check_open(books, table, body.play)
     if not clauses.keys() <= body.stakes.keys():
         wrong("It names a clause for a wager that it does not take off.")
     lines: Lines = ()
@@ -34,12 +38,13 @@ def _chips_taken_off(books: Books, row: Kept, body: Any) -> Lines:
 
 def _chips_moved(books: Books, row: Kept, body: Any) -> Lines:
     terminal = unlocked(books, row, body)
-    stakes = layout_of(terminal, body)[1]
+    table, stakes = layout_of(terminal, body)
     lay = stakes.get(body.wager, 0)
     if body.cents > lay or body.counts > body.cents or body.wager == body.to:
         wrong(f"{dollars(lay)} lay on {body.wager}: {dollars(body.cents)} cannot have gone to {body.to}.")
     stakes[body.wager] = lay - body.cents
     stakes[body.to] = stakes.get(body.to, 0) + body.counts
+    check_placed(books, table, body.play, stakes, (body.to,))
     _sweep(terminal.layouts, body.play)
     back = body.cents - body.counts
     return shift(f"{row.stream}/held", f"{row.stream}/chips", back) if back else ()

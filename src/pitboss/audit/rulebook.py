@@ -1,7 +1,7 @@
 """The rows of the auditor's editions: what each game pays, and what is ruled when something goes wrong."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 from types import ModuleType
@@ -42,7 +42,9 @@ class Game:
     wagers: dict[str, tuple[Pays, ...]]
     first_four: frozenset[str]
     """The wagers that are settled when four cards lie there."""
-    bets: dict[str, Pieces]
+    to_the_maximum: bool = False
+    """Whether a wager over its maximum is paid and collected to the maximum."""
+    bets: dict[str, Pieces] = field(default_factory=dict)
     """Of each bet its equal pieces."""
 
     @property
@@ -80,8 +82,9 @@ def find_game(edition: str, key: str) -> Game:
     if module is None or (key not in module.GAMES and not (key == "roulette" and hasattr(module, "BETS"))):
         wrong(f"There is no game {key!r:.40} of an edition {edition!r:.40}.")
     if key not in module.GAMES:
-        return Game({}, frozenset(), _bets(module))
-    return Game(_wagers(module.GAMES[key]), frozenset(getattr(module, "FIRST_FOUR", "").split()), {})
+        return Game({}, frozenset(), bets=_bets(module))
+    early = frozenset(getattr(module, "FIRST_FOUR", "").split())
+    return Game(_wagers(module.GAMES[key]), early, hasattr(module, "TO_THE_MAXIMUM"))
 
 
 @cache

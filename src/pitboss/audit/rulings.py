@@ -184,7 +184,7 @@ def _take_up(case: Case) -> LiveCoup:
     if past.void or table.past[-1] is not past:
         wrong(f"{past.key} could not be taken up again: it is void, or not the last.")
     _empty(case)
-    coup = table.coup = LiveCoup(past.key, past.game, cards=list(past.cards))
+    coup = table.coup = LiveCoup(past.key, past.game, past.signs, open=False, cards=list(past.cards))
     del table.past[-1]
     _put_back(case, coup, past.settled)
     return coup

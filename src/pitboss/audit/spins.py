@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from pitboss.audit.books import Books, wrong
 from pitboss.audit.rulebook import find_game, holders, reserved
+from pitboss.audit.signs import Sign
 
 RECALLED = 20
 """Games of the past that may still be corrected."""
@@ -31,6 +32,8 @@ class Spin:
     """A game under way."""
 
     key: str
+    signs: tuple[Sign, ...]
+    """The limits that hold for it."""
     open: bool = True
     rolling: bool = False
     off: bool = False
@@ -60,6 +63,8 @@ class Past:
     """What the sensor read."""
     forfeits: frozenset[str] = frozenset()
     """The terminals whose stakes did not go back."""
+    signs: tuple[Sign, ...] = ()
+    """The limits that held for it."""
 
 
 @dataclass(slots=True)
@@ -70,6 +75,8 @@ class Wheel:
     game: str = ""
     live: bool = False
     opened: bool = False
+    sign: Sign = field(default_factory=dict)
+    """The limits that its screens show."""
     spin: Spin | None = None
     past: list[Past] = field(default_factory=list)
     closing: tuple[int, int] | None = None
@@ -85,7 +92,8 @@ class Wheel:
     def finish(self, number: int | None, *, void: bool = False) -> None:
         """The game under way is over."""
         spin = self.under_way()
-        self.past = [*self.past, Past(spin.key, number, void, spin.said.get("sensor"))][-RECALLED:]
+        past = Past(spin.key, number, void, spin.said.get("sensor"), signs=spin.signs)
+        self.past = [*self.past, past][-RECALLED:]
         self.spin = None
 
 
@@ -116,19 +124,20 @@ def set_up(on: Scene, act: Any) -> bool:
     return False
 
 
-def open_wheel(on: Scene, _: Any) -> bool:
+def open_wheel(on: Scene, act: Any) -> bool:
     """Its screens show limits, and games may begin."""
     if on.wheel.opened or not on.wheel.edition:
         wrong("The wheel was open already, or not set up.")
     _no_dealer(on)
-    on.wheel.opened, on.wheel.closing = True, None
+    on.wheel.opened, on.wheel.closing, on.wheel.sign = True, None, act.limits
     return False
 
 
-def alter_limits(on: Scene, _: Any) -> bool:
+def alter_limits(on: Scene, act: Any) -> bool:
     """Other limits, between two games."""
     _between(on)
     _no_dealer(on)
+    on.wheel.sign = act.limits
     return False
 
 
@@ -155,7 +164,7 @@ def new_game(on: Scene, act: Any) -> bool:
     _between(on)
     if any(past.key == act.key for past in on.wheel.past):
         wrong(f"There was a game {act.key!r:.40} before.")
-    on.wheel.spin = Spin(act.key)
+    on.wheel.spin = Spin(act.key, (on.wheel.sign,))
     return False
 
 

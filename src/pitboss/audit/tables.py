@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from pitboss.audit import acts
+from pitboss.audit import acts, matters
 from pitboss.audit.acts import Scene
 from pitboss.audit.books import Books, Lines, Row, wrong
 from pitboss.audit.coups import Table
@@ -71,6 +71,8 @@ MOVING: dict[str, Known] = {
         ("exchange-voucher", "player promotion tokens", acts.exchange_voucher),
         ("leave", "player", acts.leave),
         ("start-round", "key", acts.start),
+        ("end-period", "", acts.end_period),
+        ("reopen", "", acts.reopen),
         ("place-wager", "player box wager cents tokens? found?", acts.place),
         ("take-off", "player box wager leaves?", acts.take_off),
         ("refuse-wager", "player box wager grounds", acts.refuse),
@@ -89,10 +91,10 @@ MOVING: dict[str, Known] = {
         (RULE_ON, "report coup? actual? wagers?", acts.rule_on),
         ("choose-option", "effect said? actual? forfeit?", acts.choose),
         ("resume-coup", "", acts.resume),
-        ("take-measure", "breach measure who against?", acts.measure),
-        ("find-wrong-payment", "coup paid due patron?", acts.find_error),
-        ("try-to-rectify", "error step words patron?", acts.attempt),
-        ("rectify-payment", "error cents", acts.rectify),
+        ("take-measure", "breach measure who against?", matters.measure),
+        ("find-wrong-payment", "coup paid due patron?", matters.find_error),
+        ("try-to-rectify", "error step words patron?", matters.attempt),
+        ("rectify-payment", "error cents", matters.rectify),
     )
 }
 """The acts from which money, wagers or cards follow; a field with ? may be missing."""
@@ -101,7 +103,7 @@ OTHERS = frozenset(
     "pair-tables part-tables"
     " choose-dealing limit-players restrict-optional show-game show-closing announce-limits raise-kept"
     " take-seat vacate bring-cards check-cards drop-cards shuffle riffle let-players-cut decline-cut"
-    " call call-last-coup end-period reopen meet-cutting-card"
+    " call call-last-coup meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"
     " report-holding excuse-holding forfeit-cards accept-role decline-role pass-role order-no-bet"
     " take-wagers report-breach tell-about show-rules enquire tell-regulator raise-dispute decide-dispute"

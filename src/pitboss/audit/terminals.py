@@ -22,6 +22,7 @@ from pitboss.audit.books import (
 )
 from pitboss.audit.devices import check_works
 from pitboss.audit.play import Paid, check_settlement
+from pitboss.audit.signs import check_kept, check_placed
 from pitboss.audit.spins import check_number
 from pitboss.kernel.money import Cents, dollars
 from pitboss.store.log import Kept
@@ -85,6 +86,7 @@ def _placed(books: Books, row: Kept, body: Any, placed: dict[str, Cents]) -> Lin
     for wager, cents in placed.items():
         stakes[wager] = stakes.get(wager, 0) + cents
         lines += shift(f"{row.stream}/chips", f"{row.stream}/held", cents)
+    check_placed(books, table, body.play, stakes, placed)
     return lines
 
 
@@ -116,6 +118,7 @@ def _wagers_settled(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"{body.play} is played at table {table}, not {body.table}.")
     check_number(books, body.table, body.play, body.played.number)
     _check_cards(books, body)
+    check_kept(books, body.table, body.play, stakes)
     check_settlement(body.played, stakes, body.wagers)
     if body.at not in (None, row.at):
         wrong("It tells of another moment.")

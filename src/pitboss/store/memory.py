@@ -147,6 +147,18 @@ class MemoryStore:
         for at in range(0, len(found), PIECE):
             yield found[at : at + PIECE]
 
+    async def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
+        """What became of the commands that caused events after a place in the log."""
+        found = sorted(
+            (each for each in self._answers.values() if each.first > after), key=lambda each: each.first
+        )
+        for at in range(0, len(found), PIECE):
+            yield found[at : at + PIECE]
+
+    async def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
+        """The snapshots of all streams."""
+        yield list(self._snapshots.values())
+
     async def between(self, first: int, count: int) -> list[Kept]:
         """So many events from a place in the log."""
         return self._events[first - 1 : first - 1 + count]

@@ -150,6 +150,14 @@ class Store(Protocol):
         """All postings of events after a place in the log, in order, some thousands at a time."""
         ...
 
+    def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
+        """What became of the commands that caused events after a place in the log, in the order of these."""
+        ...
+
+    def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
+        """The snapshots of all streams, some thousands at a time."""
+        ...
+
     async def between(self, first: int, count: int) -> list[Kept]:
         """So many events from a place in the log."""
         ...

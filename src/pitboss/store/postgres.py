@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
@@ -30,6 +30,8 @@ from pitboss.store.postgres_database import (
 from pitboss.store.postgres_vault import PostgresVault
 
 log = logging.getLogger(__name__)
+
+R = TypeVar("R")
 
 PIECE = 4096
 """Rows handed out at a time."""
@@ -66,6 +68,8 @@ SELECT * FROM back ORDER BY version
 BETWEEN = "SELECT * FROM events WHERE seq BETWEEN $1::bigint AND $1::bigint + $2::bigint - 1 ORDER BY seq"
 EVENTS = "SELECT * FROM events WHERE seq > $1 ORDER BY seq"
 LINES = "SELECT * FROM postings WHERE seq > $1 ORDER BY seq, line"
+ANSWERS = "SELECT * FROM commands WHERE first > $1 ORDER BY first"
+EVERY_SNAPSHOT = "SELECT * FROM snapshots"
 BALANCES = "SELECT account, sum(cents)::bigint FROM postings GROUP BY account"
 BEGUN = """
 SELECT EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM commands) OR EXISTS (SELECT FROM vault)
@@ -208,17 +212,21 @@ class PostgresStore(PostgresVault):
         """Throws snapshots away."""
         await self._ask(FORGET, list(streams))
 
-    async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
+    def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""
-        async with contextlib.aclosing(self._walk((EVENTS, after))) as pieces:
-            async for _, rows in pieces:
-                yield [Kept(*row) for row in rows]
+        return self._rows(Kept._make, EVENTS, after)
 
-    async def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
+    def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
         """All postings of events after a place in the log."""
-        async with contextlib.aclosing(self._walk((LINES, after))) as pieces:
-            async for _, rows in pieces:
-                yield [Line(*row) for row in rows]
+        return self._rows(Line._make, LINES, after)
+
+    def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
+        """What became of the commands that caused events after a place in the log."""
+        return self._rows(Answer._make, ANSWERS, after)
+
+    def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
+        """The snapshots of all streams."""
+        return self._rows(Snapshot._make, EVERY_SNAPSHOT)
 
     async def balances(self) -> dict[str, int]:
         """The sum of the postings of every account."""
@@ -319,6 +327,12 @@ class PostgresStore(PostgresVault):
                 hang_up(self._reader)
                 raise
             return rows
+
+    async def _rows(self, make: Callable[[Any], R], *question: Any) -> AsyncGenerator[list[R], None]:
+        """The rows of one question in pieces, each made into what it is."""
+        async with contextlib.aclosing(self._walk(question)) as pieces:
+            async for _, rows in pieces:
+                yield [*map(make, rows)]
 
     async def _walk(self, *questions: tuple[Any, ...]) -> AsyncGenerator[tuple[str, list[Any]], None]:
         """The rows of questions in pieces. They are those of one moment, however long it takes."""

@@ -26,6 +26,8 @@ PIECE = 4096
 
 EVENTS = "SELECT * FROM events WHERE seq > ? ORDER BY seq"
 LINES = "SELECT * FROM postings WHERE seq > ? ORDER BY seq, line"
+ANSWERS = "SELECT * FROM commands WHERE first > ? ORDER BY first"
+SNAPSHOTS = "SELECT * FROM snapshots WHERE version > ?"
 BEGUN = "SELECT * FROM streams WHERE stream > ?1 || '/' AND stream < ?1 || '0' ORDER BY stream"
 """The digit is what comes after the stroke."""
 BALANCES = "SELECT account, sum(cents) FROM postings GROUP BY account"
@@ -157,6 +159,14 @@ class SqliteStore:
     def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
         """All postings of events after a place in the log."""
         return _handed_over(self._rows(Line._make, LINES, after))
+
+    def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
+        """What became of the commands that caused events after a place in the log."""
+        return _handed_over(self._rows(Answer._make, ANSWERS, after))
+
+    def all_snapshots(self) -> AsyncGenerator[list[Snapshot], None]:
+        """The snapshots of all streams."""
+        return _handed_over(self._rows(Snapshot._make, SNAPSHOTS, 0))
 
     def dump(self) -> AsyncGenerator[Batch, None]:
         """All rows, in one transaction."""

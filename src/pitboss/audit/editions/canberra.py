@@ -74,6 +74,9 @@ GAMES = {"commission": COMMISSION + OPTIONAL, "non-commission": NON_COMMISSION +
 FIRST_FOUR = "player-perfect-pair banker-perfect-pair player-pair banker-pair"
 """The wagers that are settled once four cards lie there (9.10)."""
 
+TO_THE_MAXIMUM = "3.7"
+"""The clause by which a wager over its maximum is paid or collected to the maximum."""
+
 STANDS_IN = "casino-operator: casino-supervisor"
 """The operator has no person at the table but the Casino Supervisor; the document names nobody else."""
 

@@ -45,6 +45,9 @@ small-tiger     otherwise                   lost    10.39
 GAMES = {"baccarat": MAIN + OPTIONAL, "even-money": EVEN_MONEY + OPTIONAL}
 """Of each game: the wager, when this row decides it, what it pays to one, and the clause."""
 
+TO_THE_MAXIMUM = "6.5"
+"""The clause by which a wager over its maximum is paid or collected to the maximum."""
+
 STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gaming-manager"
 """Who else is a Casino Supervisor by 1.1."""
 
