@@ -145,7 +145,7 @@ async def prepare(config: Path, database: str) -> tuple[dict[str, str], str]:
         funding = [TransferCredit(number, 100_000, "1") for number in numbers]
         await submit(floor.keeper, [*opening, *funding])
         await floor.catch_up((await store.head()).seq)
-        assert await gate.set_password(DEALER.name, "benchmark", by="setup") is None
+        assert await gate.set_password(DEALER.name, "brisk tundra ladle", by="setup") is None
         token = sure(await gate.sign_in(DEALER.name, "benchmark", f"dt/{GAME}")).token
         kind = DeviceKind.PLAYER_TERMINAL
         keys = {

@@ -12,7 +12,7 @@ from books import NOW, VENUE, coup, spin
 from honest_play import follow_games
 
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.floor import alarms, calls, keys, money, software
+from pitboss.floor import alarms, calls, keys, money, register, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -22,9 +22,10 @@ from pitboss.floor import wager_commands as wagers
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.devices import Fault
 from pitboss.floor.fairness import CommitDeal, RevealDeal, WithdrawDeal
-from pitboss.floor.staff import How, Post
+from pitboss.floor.numbers import CommitNumber, DisputeDeal, MixDeal, RevealNumber
+from pitboss.floor.staff import CONSOLE, MACHINE, SETUP, How, Post
 from pitboss.floor.validation import make_number, ticket_key
-from pitboss.game.fair import DealKind, commitment
+from pitboss.game.fair import DealKind, commitment, number_commitment
 from pitboss.game.irregularities import Report
 from pitboss.game.stack import Source as CardSource
 from pitboss.kernel.decision import Command
@@ -51,12 +52,14 @@ from pitboss.table.wheel import spinning
 from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.state import Source
 
+BY_NAME = (*staff.RULES, staff.AddStaff, keys.GrantKey, software.AcceptSoftware)
+"""Commands that say themselves who acts."""
 DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 268
+LAST = 285
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -69,9 +72,11 @@ class Floor:
         self._store, self._asked = store, first
 
     async def try_(self, command: Command, by: str = "test") -> Any:
-        """Whatever becomes of a command."""
+        """Whatever becomes of a command. Who acts on accounts and keys is named by it."""
         self._asked += 1
-        return await self.keeper.submit(f"c-{self._asked}", command, by)
+        named = getattr(command, "by", None) if type(command) in BY_NAME else None
+        author = by if named is None else named if named in MACHINE else f"staff/{named}"
+        return await self.keeper.submit(f"c-{self._asked}", command, author)
 
     async def do(self, *commands: Command) -> None:
         """Commands that are carried out, a second after each other."""
@@ -79,6 +84,11 @@ class Floor:
             self.at += 1_000
             done = await self.try_(command)
             assert not isinstance(done, Rejection), (command, done)
+
+    async def hash(self, stream: str) -> str:
+        """That of the last event of a stream."""
+        tip = (await self._store.tips([stream]))[stream]
+        return (await self._store.between(tip.seq, 1))[0].hash.hex()
 
     async def secret(self) -> bytes:
         """What ticket numbers are made with."""
@@ -350,23 +360,32 @@ async def _use_devices(floor: Floor) -> None:
 
 
 async def _let_people_in(floor: Floor) -> None:
-    """A dealer is taken on, mistypes too often, rises, and is suspended for a while."""
-    wrong = staff.NoteSignInFailure("dee", "dt/4")
+    """Two administrators take a dealer on, who mistypes often, rises, and is suspended for a while."""
+    wrong = staff.NoteSignInFailure("dee", "dt/4", "192.0.2.7")
     await floor.do(
-        staff.AddStaff("dee", (Post.DEALER,), "ann"),
-        staff.NotePassword("dee", "ann", once=True),
+        register.BeginRegister(),
+        staff.AddStaff("ann", (Post.ADMINISTRATOR,), SETUP),
+        staff.AddStaff("bob", (Post.ADMINISTRATOR,), "ann"),
+    )
+    # For a day these two do not sign together.
+    floor.at += DAY
+    await floor.do(
+        staff.AddStaff("dee", (Post.DEALER,), "ann", "bob"),
+        staff.NotePassword("dee", "ann", once=True, signed_by="bob"),
         staff.NoteSignIn("dee", "dt/4"),
         staff.NotePassword("dee", "dee", once=False),
-        *[wrong] * 3,
-        staff.UnlockStaff("dee", "ann"),
+        *[wrong] * 4,
         staff.NoteSignIn("dee", "dt/4", How.SECOND_PERSON),
-        staff.ChangePosts("dee", (Post.DEALER, Post.GAMING_SUPERVISOR), "ann"),
+        staff.ChangePosts("dee", (Post.DEALER, Post.GAMING_SUPERVISOR), "ann", "bob"),
         staff.NoteRefusal("dee", "move-money", "not-permitted"),
         staff.SuspendStaff("dee", "ann", "An inquiry."),
-        staff.RestoreStaff("dee", "ann"),
+        staff.RestoreStaff("dee", "bob", "ann"),
         staff.NoteSignOut("dee", "signed out", "dt/4"),
-        keys.GrantKey("shoe-4", keys.DeviceKind.SHOE, "4"),
+        keys.GrantKey("shoe-4", keys.DeviceKind.SHOE, "4", "ann", "bob"),
+        keys.GrantKey("terminal-4", keys.DeviceKind.PLAYER_TERMINAL, "4", "ann", "bob"),
+        keys.GrantKey("other-4", keys.DeviceKind.PLAYER_TERMINAL, "4", "bob", "ann"),
         keys.WithdrawKey("shoe-4"),
+        staff.AddStaff("ines", (Post.INSPECTOR,), CONSOLE),
     )
 
 
@@ -376,26 +395,31 @@ async def _check_software(floor: Floor) -> None:
     await floor.do(
         software.CheckSoftware("one", "0.1.0", old, 200),
         software.CheckSoftware("one", "0.2.0", new, 210),
-        software.AcceptSoftware("one", new, "The new release."),
+        software.AcceptSoftware("one", new, "The new release.", "ann", "bob"),
         software.CheckSoftware("one", "0.2.0", new, 210),
     )
 
 
 async def _deal_fairly(floor: Floor) -> None:
-    """The next shoe of table 4 is promised, loaded, taken out, and told."""
-    out, seed = cards.TakeOutCards("order-a-shuffle"), bytes(32)
-    await floor.do(CommitDeal("4", "2", DealKind.SHOE, commitment(DealKind.SHOE, "4", "2", seed)))
-    acts = (
-        (out, SUE),
-        (cards.BringCards("red", CardSource.USED), DEE),
-        (cards.Shuffle(), DEE),
-        (cards.Cut(60), SUE),
-        (cards.InsertCuttingCard(20), DEE),
-        (cards.Burn(BurnWay.FACE_DOWN, (None,)), DEE),
-        (out, SUE),
+    """The next shoe of table 4 is promised, mixed with numbers of terminals, loaded, taken out, and told."""
+    out, seed, shoe = cards.TakeOutCards("order-a-shuffle"), bytes(32), ("4", "2")
+    drawn = {name: f"{place:064x}" for place, name in enumerate(("4/ann", "7"))}
+    made = {name: number_commitment(DealKind.SHOE, *shoe, name, drawn[name]) for name in drawn}
+
+    async def do(*acts: tuple[Act, Who]) -> None:
+        await floor.do(*(ActAtTable("4", act, by) for act, by in acts))
+
+    await floor.do(
+        CommitDeal(*shoe, DealKind.SHOE, commitment(DealKind.SHOE, *shoe, seed)),
+        *(CommitNumber(name, *shoe, made[name]) for name in drawn),
     )
-    await floor.do(*(ActAtTable("4", act, by) for act, by in acts))
-    await floor.do(RevealDeal("4", "2", seed.hex()))
+    await do((out, SUE), (cards.BringCards("red", CardSource.USED), DEE), (cards.Shuffle(), DEE))
+    await do((cards.Cut(60), SUE))
+    await floor.do(RevealNumber("7", *shoe, drawn["7"]))
+    await do((cards.InsertCuttingCard(20), DEE))
+    await floor.do(MixDeal(*shoe, await floor.hash("table/4")))
+    await do((cards.Burn(BurnWay.FACE_DOWN, (None,)), DEE), (out, SUE))
+    await floor.do(RevealDeal(*shoe, seed.hex()), DisputeDeal("7", *shoe, "The number is another."))
     await floor.do(
         CommitDeal("4", "3", DealKind.SHOE, "ab" * 32), WithdrawDeal("4", "3", "The seed is lost.")
     )
@@ -426,6 +450,8 @@ class Told:
     command: str
     body: Any
     lines: list[tuple[str, int]]
+    head: str | None = None
+    """The stream whose last hash it has in it: that is worked out anew, too."""
 
     def posts(self, **changes: int) -> None:
         """Changes the amounts of its postings, by the last part of their accounts."""
@@ -445,7 +471,16 @@ async def read_told(store: Store) -> list[Told]:
         for line in piece:
             lines.setdefault(line.seq, []).append((line.account, line.cents))
     return [
-        Told(row.stream, row.type, row.at, row.by, row.command, json.loads(row.body), lines.get(row.seq, []))
+        Told(
+            row.stream,
+            row.type,
+            row.at,
+            row.by,
+            row.command,
+            json.loads(row.body),
+            lines.get(row.seq, []),
+            "table/4" if row.type == "deal-mixed.1" else None,
+        )
         async for piece in store.events()
         for row in piece
     ]
@@ -455,13 +490,17 @@ def chain(told: list[Told]) -> Batch:
     """The rows of such events, with every number and hash as it must be."""
     batch = Batch([], [], [], [], set())
     tips: dict[str, tuple[int, int]] = {}
+    ends: dict[str, str] = {}
     before = EMPTY.hash
     for seq, each in enumerate(told, start=1):
         version, prior = tips.get(each.stream, (0, 0))
         tips[each.stream] = version + 1, seq
+        if each.type == "deal-mixed.1" and each.head is not None:
+            each.body["head"] = ends.get(each.head, each.body["head"])
         body = each.body if isinstance(each.body, bytes) else msgspec.json.encode(each.body)
         row = (seq, each.stream, version + 1, prior, each.type, each.at, each.by, each.command, body)
         before = chained(before, canonical(*row))
+        ends[each.stream] = before.hex()
         batch.events.append(Kept(*row, before))
         batch.lines.extend(Line(seq, at, *line) for at, line in enumerate(each.lines))
     batch.answers.extend(answers(told))

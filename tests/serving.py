@@ -49,7 +49,10 @@ STAFF = {
     "ian": (Post.INSPECTOR,),
     "vic": (Post.SURVEILLANCE,),
     "ada": (Post.ADMINISTRATOR,),
+    "bea": (Post.ADMINISTRATOR,),
 }
+SECOND = {"name": "bea", "password": PASSWORD}
+"""Who signs beside ada for what takes two administrators."""
 
 
 class Server:

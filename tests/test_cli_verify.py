@@ -71,8 +71,8 @@ def test_a_sound_log_is_told_in_a_few_lines(floor: Path) -> None:
     lines = dict(line.split(None, 1) for line in done.stdout.splitlines())
     assert re.fullmatch(f"{LAST} [0-9a-f]{{64}}", lines.pop("head"))
     assert lines == {
-        "sound": f"{LAST} events in 27 streams",
-        "time": "2026-03-01T00:00:01.000Z to 2027-05-01T00:03:16.000Z",
+        "sound": f"{LAST} events in 34 streams",
+        "time": "2026-03-01T00:00:01.000Z to 2027-05-02T00:03:24.000Z",
         "incidents": "1 account locked because meters disagreed",
         "settlements": "13 worked out anew",
         "accounts": "36 with something on them; all postings sum to 0.00",

@@ -276,14 +276,21 @@ def test_the_first_day_of_a_floor_begins_with_a_password_on_the_screen(tmp_path:
         token = server.post("/api/sign-in", {"name": "admin", "password": given[0]})["token"]
         server.post("/api/password", {"old": given[0], "new": PASSWORD}, token)
         token = server.sign_in("admin")
-        once = server.post("/api/staff", {"name": "dee", "posts": ["dealer"]}, token)
+        done = CliRunner().invoke(
+            command, ["staff", "add", "bea", "administrator", "--database", server.database]
+        )
+        code = done.output.splitlines()[1].strip()
+        bea = server.post("/api/sign-in", {"name": "bea", "password": code})["token"]
+        server.post("/api/password", {"old": code, "new": PASSWORD}, bea)
+        signed = {"second": {"name": "bea", "password": PASSWORD}}
+        once = server.post("/api/staff", {"name": "dee", "posts": ["dealer"], **signed}, token)
         own = server.post("/api/sign-in", {"name": "dee", "password": once["password"], "at": "dt/rapid-1"})
         assert own["must_change"]
         server.post("/api/password", {"old": once["password"], "new": PASSWORD}, own["token"])
         assert server.get("/api/me", own["token"])["posts"] == ["dealer"]
         devices = {"terminal-1": "player-terminal", "stacker-1": "stacker"}
         keys = [
-            server.post("/api/devices", {"name": name, "kind": kind, "serves": "1"}, token)["key"]
+            server.post("/api/devices", {"name": name, "kind": kind, "serves": "1", **signed}, token)["key"]
             for name, kind in devices.items()
         ]
 

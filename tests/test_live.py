@@ -341,10 +341,10 @@ def test_a_slow_client_is_dropped_and_the_others_go_on(monkeypatch: pytest.Monke
 
     async def check() -> None:
         async with running() as server:
-            key, url = await server.key(), f"ws://127.0.0.1:{server.port}/live"
+            url = f"ws://127.0.0.1:{server.port}/live"
             dropped = server.house.metrics.dropped._value
             async with connect(url, max_queue=1) as slow, connect(url, max_size=None) as quick:
-                for wire in (slow, quick):
+                for wire, key in ((slow, await server.screen()), (quick, await server.key())):
                     await Client(wire).say("hello", token=key)
                     await Client(wire).say("watch", channel="terminal/7")
                 assert (await Client(quick).hear())["type"] == "welcome"
@@ -554,20 +554,23 @@ def test_people_sign_in_and_out_and_change_their_passwords() -> None:
             assert (await server.get("/api/staff", token)).json()["error"]["code"] == "password-change-needed"
             new = {"old": given, "new": PASSWORD}
             assert (await server.post("/api/password", new, token)).status_code == 204
-            hired = await server.post("/api/staff", {"name": "dee", "posts": ["dealer"]}, token)
+            await server.hire("bea", Post.ADMINISTRATOR)
+            signed = {"second": {"name": "bea", "password": PASSWORD}}
+            hired = await server.post("/api/staff", {"name": "dee", "posts": ["dealer"], **signed}, token)
             assert hired.status_code == 201
             assert [each["name"] for each in (await server.get("/api/staff", token)).json()] == [
                 "admin",
+                "bea",
                 "dee",
             ]
-            again = await server.post("/api/staff/dee/password", {}, token)
+            again = await server.post("/api/staff/dee/password", signed, token)
             assert (await sign_in(server, "dee", hired.json()["password"])).status_code == 401
             dee = (await sign_in(server, "dee", again.json()["password"])).json()["token"]
             assert (await server.post("/api/sign-out", {}, dee)).status_code == 204
             assert (await server.post("/api/lock", {}, token)).status_code == 204
             assert (await server.get("/api/me", token)).json()["error"]["code"] == "session-locked"
             assert (await server.post("/api/unlock", {"password": PASSWORD}, token)).status_code == 200
-            (session,) = (await server.get("/api/sessions", token)).json()
+            session, _ = (await server.get("/api/sessions", token)).json()
             ended = await server.http.delete(f"/api/sessions/{session['session']}", headers=bearer(token))
             assert ended.status_code == 204
             assert (await server.get("/api/me", token)).status_code == 401
@@ -579,17 +582,21 @@ def test_an_administrator_gives_keys_and_takes_them_back() -> None:
     async def check() -> None:
         async with running() as server:
             token = await server.hire("ada", Post.ADMINISTRATOR)
-            shoe = {"name": "shoe-rapid-1", "kind": "shoe", "serves": "rapid-1"}
+            await server.hire("bea", Post.ADMINISTRATOR)
+            signed = {"second": {"name": "bea", "password": PASSWORD}}
+            shoe = {"name": "shoe-rapid-1", "kind": "shoe", "serves": "rapid-1", **signed}
             made = await server.post("/api/devices", shoe, token)
             key = made.json()["key"]
             assert made.status_code == 201
             assert (await server.get("/api/me", key)).json()["name"] == "shoe-rapid-1"
             listed = (await server.get("/api/devices", token)).json()
             assert [each["name"] for each in listed] == ["shoe-rapid-1"]
-            assert (await server.post("/api/devices", shoe, token)).status_code == 409
+            again = (await server.post("/api/devices", shoe, token)).json()["key"]
+            assert (await server.get("/api/me", key)).status_code == 401
+            assert (await server.get("/api/me", again)).json()["number"] == 2
             gone = await server.http.delete("/api/devices/shoe-rapid-1", headers=bearer(token))
             assert gone.status_code == 204
-            assert (await server.get("/api/me", key)).status_code == 401
+            assert (await server.get("/api/me", again)).status_code == 401
 
     asyncio.run(check())
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from pitboss.floor import alarms, calls, fairness, following, keys, playing, software
+from pitboss.floor import alarms, calls, fairness, following, keys, numbers, playing, register, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -31,8 +31,8 @@ from pitboss.table.wheel.spinning import BallAtRest, NewGame
 from pitboss.table.wheel.state import Source
 
 PLAYED = Played("star-rapid-etg-2016", "baccarat", ("9S", "KD", "KH", "8C"))
-SUE, IAN, CAL = "sue", "ian", "cal"
-"""A supervisor, an inspector and a cashier, who sign for others."""
+SUE, IAN, CAL, BEA = "sue", "ian", "cal", "bea"
+"""A supervisor, an inspector, a cashier and an administrator, who sign for others."""
 
 
 def staff(post: Post, name: str = "me", at: str | None = "dt/star-1") -> StaffActor:
@@ -43,6 +43,7 @@ SECONDS = {
     SUE: staff(Post.CASINO_SUPERVISOR, SUE),
     IAN: staff(Post.INSPECTOR, IAN),
     CAL: staff(Post.CASHIER, CAL),
+    BEA: staff(Post.ADMINISTRATOR, BEA),
 }
 SERVED = {
     DeviceKind.PLAYER_TERMINAL: "7",
@@ -110,27 +111,31 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (fairness.CommitDeal("rapid-1", "1", DealKind.SHOE, "0" * 64), None, "shoe wheel"),
     (fairness.RevealDeal("rapid-1", "1", "00"), None, "shoe wheel"),
     (fairness.WithdrawDeal("rapid-1", "1", "The seed is lost."), None, "shoe wheel"),
+    (numbers.CommitNumber("7", "rapid-1", "1", "ab" * 32), None, "player-terminal"),
+    (numbers.RevealNumber("7", "rapid-1", "1", "ab" * 32), None, "player-terminal"),
+    (numbers.MixDeal("rapid-1", "1", "ab" * 32), None, NOBODY),
+    (numbers.DisputeDeal("7", "rapid-1", "1", "The number is another."), None, "player-terminal"),
     (devices.ReadCard("me", "rapid-1", 1, "9S"), None, "shoe"),
     (devices.ReadBall("me", "rapid-1", 1, 8, 17), None, "wheel"),
     (devices.RefuseReading("me", 1, "no-coup", "No coup is under way."), None, NOBODY),
     (devices.ReportFault("me", Fault.NO_PAPER, "Empty."), None, f"{FLOOR} {' '.join(DeviceKind)}"),
     (devices.ClearFault("shoe-1", "me", "A new roll."), None, FLOOR),
     (software.CheckSoftware("one", "0.1.0", "0" * 64, 9), None, NOBODY),
-    (software.AcceptSoftware("one", "0" * 64, "A new release."), None, "administrator"),
+    (software.AcceptSoftware("one", "0" * 64, "A new release.", "me", BEA), BEA, "administrator"),
     (alarms.RaiseAlarm(alarms.AlarmKind.CLOCK_STEP, "one"), None, NOBODY),
     (alarms.AcknowledgeAlarm("clock-step", "one", "me"), None, f"administrator {SUPERVISORS}"),
-    (staffing.AddStaff("dee", (Post.DEALER,), "me"), None, "administrator"),
-    (staffing.ChangePosts("dee", (Post.DEALER,), "me"), None, "administrator"),
-    (staffing.SuspendStaff("dee", "me", "An inquiry."), None, "administrator"),
-    (staffing.RestoreStaff("dee", "me"), None, "administrator"),
-    (staffing.UnlockStaff("dee", "me"), None, "administrator"),
+    (staffing.AddStaff("dee", (Post.DEALER,), "me", BEA), BEA, "administrator inspector"),
+    (staffing.ChangePosts("dee", (Post.DEALER,), "me", BEA), BEA, "administrator"),
+    (staffing.SuspendStaff("dee", "me", "An inquiry."), None, "administrator inspector"),
+    (staffing.RestoreStaff("dee", "me", BEA), BEA, "administrator inspector"),
     (staffing.NotePassword("dee", "me", once=True), None, NOBODY),
     (staffing.NoteSignIn("me"), None, NOBODY),
     (staffing.NoteSignInFailure("me"), None, NOBODY),
     (staffing.NoteSignOut("me", "signed out"), None, NOBODY),
     (staffing.NoteRefusal("me", "cash-out", "not-permitted"), None, NOBODY),
-    (keys.GrantKey("shoe-1", DeviceKind.SHOE, "rapid-1"), None, NOBODY),
+    (keys.GrantKey("shoe-1", DeviceKind.SHOE, "rapid-1", "me"), None, NOBODY),
     (keys.WithdrawKey("shoe-1"), None, NOBODY),
+    (register.BeginRegister(), None, NOBODY),
 ]
 """Each command, who signs for it, and who may ask for it: the same table as in the code, written by hand."""
 
@@ -166,6 +171,9 @@ def test_everybody_is_told_what_is_theirs_to_ask_for(wanted: tuple[Command, str 
     if isinstance(command, ActAtTable | ActAtWheel):
         # Which of its acts are whose is for the game to say, which offers them.
         assert set(who.split()) <= told
+    elif isinstance(command, numbers.CommitNumber | numbers.RevealNumber | numbers.DisputeDeal):
+        # The same of a seat, at its own table.
+        assert told == {*who.split(), "seat"}
     else:
         assert told == set(who.split())
 
@@ -232,7 +240,14 @@ def test_nobody_speaks_for_a_sensor(post: Post) -> None:
 
 def test_nobody_works_on_the_accounts_of_staff_under_another_name() -> None:
     admin = staff(Post.ADMINISTRATOR, "another")
-    assert ask(admin, staffing.UnlockStaff("dee", "me")) == "not-permitted"
+    assert ask(admin, staffing.SuspendStaff("dee", "me", "An inquiry.")) == "not-permitted"
+
+
+@pytest.mark.parametrize("name", SECONDS)
+def test_only_an_administrator_signs_for_an_account(name: str) -> None:
+    added = staffing.AddStaff("dee", (Post.DEALER,), "me", name)
+    refused = ask(staff(Post.ADMINISTRATOR), added, name)
+    assert refused == (None if name == BEA else "second-person-needed")
 
 
 def test_a_seat_acts_as_its_guest_only() -> None:
@@ -246,6 +261,13 @@ def test_a_seat_acts_as_its_guest_only() -> None:
         msgspec.structs.replace(own, approved=Who(SUE, Role.CASINO_SUPERVISOR)),
     ):
         assert ask(seat, other) == "not-permitted"
+
+
+def test_a_seat_adds_a_number_of_its_own_at_its_own_table_only() -> None:
+    seat = DeviceActor("seat-1", DeviceKind.SEAT, "star-1/Ann Lee")
+    assert ask(seat, numbers.CommitNumber("star-1/Ann Lee", "star-1", "1", "ab" * 32)) is None
+    assert ask(seat, numbers.CommitNumber("star-1/Ann Lee", "star-2", "1", "ab" * 32)) == "not-permitted"
+    assert ask(seat, numbers.RevealNumber("star-1/Bob", "star-1", "1", "ab" * 32)) == "not-permitted"
 
 
 def test_whoever_approves_an_act_has_signed_in_the_role_that_is_named() -> None:

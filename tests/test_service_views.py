@@ -575,7 +575,7 @@ def test_changed_software_is_told_to_those_in_charge_until_somebody_accepts_it()
     checks = [software.CheckSoftware("one", "0.1.0", letter * 64, 9) for letter in "ab"]
     assert shown(after(*checks[:1]), "floor").software == ()
     assert shown(after(*checks), "floor").software == ("one",)
-    accepted = software.AcceptSoftware("one", "b" * 64, "A new release.")
+    accepted = software.AcceptSoftware("one", "b" * 64, "A new release.", "setup")
     assert shown(after(*checks, accepted), "floor").software == ()
 
 

@@ -6,12 +6,14 @@ from contextlib import asynccontextmanager
 
 import pytest
 from argon2 import PasswordHasher
+from msgspec.structs import replace
 from store_contract import NOON, all_events
 
 from pitboss.audit.auditor import Audit, audit
+from pitboss.floor.alarms import Alarms
 from pitboss.floor.chip_commands import CashOut
 from pitboss.floor.staff import Post, Staff
-from pitboss.floor.staff_commands import AddStaff, ChangePosts, RestoreStaff, SuspendStaff, UnlockStaff
+from pitboss.floor.staff_commands import AddStaff, ChangePosts, RestoreStaff, SuspendStaff
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import HOUR, MINUTE, Instant
 from pitboss.kernel.rejection import Rejection, sure
@@ -20,11 +22,16 @@ from pitboss.service.bodies import SignedIn
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor import Floor
 from pitboss.service.keys import hashed
+from pitboss.service.passwords import SETUP, Passwords
 from pitboss.service.sign_in import Gate
+from pitboss.service.upgrading import upgrade
 from pitboss.store.memory import MemoryStore
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PASSWORD = "correct horse"
+DESK, STRANGER = "192.0.2.200", "203.0.113.5"
+"""Addresses."""
+ANN = StaffActor("ann", frozenset({Post.ADMINISTRATOR}), "0f")
 
 
 class Entrance:
@@ -37,18 +44,21 @@ class Entrance:
     @asynccontextmanager
     async def server(self) -> AsyncIterator[tuple[Floor, Gate]]:
         async with Floor(self.store, FloorConfig("Pitboss"), self.clock) as floor:
-            yield floor, Gate(floor, QUICK)
+            await upgrade(floor)
+            gate = Gate(floor, QUICK)
+            gate.passwords = Passwords(floor, QUICK, lambda: self.at / 1_000)
+            yield floor, gate
 
     def clock(self) -> Instant:
         return self.at
 
     async def do(self, floor: Floor, command: Command) -> None:
         self.asked += 1
-        sure(await floor.do(f"c-{self.asked}", command, "staff/ann"))
+        sure(await floor.do(f"c-{self.asked}", command, "setup"))
 
     async def hire(self, floor: Floor, gate: Gate, name: str, *posts: Post) -> None:
-        await self.do(floor, AddStaff(name, posts or (Post.DEALER,), "ann"))
-        assert await gate.set_password(name, PASSWORD, by="ann") is None
+        await self.do(floor, AddStaff(name, posts or (Post.DEALER,), SETUP))
+        assert await gate.set_password(name, PASSWORD, by=SETUP) is None
 
 
 Story = Callable[[Entrance, Floor, Gate], Awaitable[None]]
@@ -152,18 +162,27 @@ def test_an_unknown_name_takes_as_much_work_as_a_wrong_password(monkeypatch: pyt
     tell(story)
 
 
-def test_after_three_wrong_passwords_the_right_one_does_not_help_on_any_server() -> None:
-    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
-        async with entrance.server() as (_, other):
-            codes = [code(await each.sign_in("dee", "wrong horse")) for each in (gate, gate, gate)]
-            assert codes == ["sign-in-refused", "sign-in-refused", "locked-out"]
-            assert code(await gate.sign_in("dee", PASSWORD)) == "locked-out"
-            assert code(await other.sign_in("dee", PASSWORD)) == "locked-out"
-        async with entrance.server() as (_, after_a_restart):
-            assert code(await after_a_restart.sign_in("dee", PASSWORD)) == "locked-out"
-        assert (await types(entrance.store)).count("sign-in-failed.1") == 3
-        await entrance.do(floor, UnlockStaff("dee", "ann"))
-        await get_in(gate)
+def test_wrong_passwords_make_whoever_types_them_wait_and_nobody_else() -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        codes = [code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) for _ in range(4)]
+        assert codes == ["sign-in-refused"] * 3 + ["sign-in-delayed"]
+        refused = await gate.sign_in("dee", PASSWORD, place=STRANGER)
+        assert "try again in 5 seconds" in str(refused)
+        sure(await gate.sign_in("dee", PASSWORD, place=DESK))
+        entrance.at += 5_000
+        assert code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-refused"
+        assert "try again in 10 seconds" in str(await gate.sign_in("dee", PASSWORD, place=STRANGER))
+        entrance.at += 15 * MINUTE
+        sure(await gate.sign_in("dee", PASSWORD, place=STRANGER))
+
+    tell(story)
+
+
+def test_no_wait_is_longer_than_a_minute() -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        for _ in range(20):
+            assert code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-refused"
+            entrance.at += MINUTE
 
     tell(story)
 
@@ -171,8 +190,35 @@ def test_after_three_wrong_passwords_the_right_one_does_not_help_on_any_server()
 def test_many_guesses_at_once_are_three_guesses() -> None:
     async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
         guesses = ["wrong horse"] * 3 + [PASSWORD] * 5
-        answers = await asyncio.gather(*(gate.sign_in("dee", guess) for guess in guesses))
-        assert [code(each) for each in answers] == ["sign-in-refused"] * 2 + ["locked-out"] * 6
+        answers = await asyncio.gather(*(gate.sign_in("dee", guess, place=STRANGER) for guess in guesses))
+        assert [code(each) for each in answers] == ["sign-in-refused"] * 3 + ["sign-in-delayed"] * 5
+
+    tell(story)
+
+
+def test_many_names_from_one_place_are_slowed_down_but_not_for_whoever_is_known_there() -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        sure(await gate.sign_in("dee", PASSWORD, place=DESK))
+        codes = [code(await gate.sign_in(f"nobody{n}", "wrong horse", place=DESK)) for n in range(12)]
+        assert codes == ["sign-in-refused"] * 10 + ["sign-in-delayed"] * 2
+        assert code(await gate.sign_in("sue", PASSWORD, place=DESK)) == "sign-in-delayed"
+        sure(await gate.sign_in("dee", PASSWORD, place=DESK))
+
+    tell(story)
+
+
+def test_a_name_that_is_guessed_from_everywhere_has_one_guess_in_a_new_place() -> None:
+    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+        sure(await gate.sign_in("dee", PASSWORD, place=DESK))
+        for n in range(10):
+            assert code(await gate.sign_in("dee", "wrong horse", place=f"192.0.2.{n}")) == "sign-in-refused"
+        assert code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-refused"
+        assert code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-delayed"
+        sure(await gate.sign_in("dee", PASSWORD, place="198.51.100.9"))
+        await asyncio.sleep(0)
+        raised = floor.state("alarm/passwords-guessed")
+        assert isinstance(raised, Alarms)
+        assert "dee" in raised.by_subject
 
     tell(story)
 
@@ -181,8 +227,8 @@ def test_a_session_ends_after_twelve_hours_however_busy() -> None:
     async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
         entered = await get_in(gate)
         token, actor = entered.token, entered.me
-        for _ in range(11):
-            entrance.at += HOUR
+        for _ in range(11 * 6):
+            entrance.at += 10 * MINUTE
             assert await gate.find(token) == actor
         other = await get_in(gate, "sue")
         entrance.at += HOUR
@@ -219,12 +265,16 @@ def test_a_dealer_terminal_that_is_left_alone_wants_the_password_again() -> None
     tell(story)
 
 
-def test_other_sessions_are_not_locked_by_idling_but_by_their_owner() -> None:
+def test_every_desk_is_locked_by_idling_and_by_its_owner() -> None:
     async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
         entered = await get_in(gate, "sue")
         token, actor = entered.token, entered.me
-        entrance.at += HOUR
-        assert await gate.find(token) == actor
+        for _ in range(6):
+            entrance.at += 14 * MINUTE
+            assert await gate.find(token) == actor
+        entrance.at += 15 * MINUTE
+        assert code(await gate.find(token)) == "session-locked"
+        assert await gate.unlock(token, PASSWORD) == actor
         assert await gate.lock(token) == "sue"
         assert code(await gate.find(token)) == "session-locked"
         assert await gate.unlock(token, PASSWORD) == actor
@@ -269,12 +319,12 @@ def test_an_ended_session_is_over_on_every_server_within_a_second() -> None:
             assert await other.find(token) == actor
             (listed,) = await gate.sessions()
             assert (listed.session, listed.name) == (actor.session, "dee")
-            assert await gate.end_session(listed.session, "staff/ann") is None
+            assert await gate.end_session(listed.session, ANN) is None
             assert (await entrance.store.stream("staff/dee"))[-1].by == "staff/ann"
             assert code(await gate.find(token)) == "not-signed-in"
             entrance.at += 1_000
             assert code(await other.find(token)) == "not-signed-in"
-            assert code(await gate.end_session(listed.session, "staff/ann")) == "unknown-session"
+            assert code(await gate.end_session(listed.session, ANN)) == "unknown-session"
             entrance.at += MINUTE
             assert code(await other.find(token)) == "not-signed-in"
 
@@ -284,11 +334,11 @@ def test_an_ended_session_is_over_on_every_server_within_a_second() -> None:
 def test_who_is_suspended_is_out_and_comes_back_by_the_door() -> None:
     async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
         token = (await get_in(gate)).token
-        await entrance.do(floor, SuspendStaff("dee", "ann", "An inquiry."))
+        await entrance.do(floor, SuspendStaff("dee", SETUP, "An inquiry."))
         assert code(await gate.find(token)) == "staff-suspended"
         assert code(await gate.sign_in("dee", PASSWORD)) == "staff-suspended"
         assert code(await gate.sign_in("dee", "wrong horse")) == "sign-in-refused"
-        await entrance.do(floor, RestoreStaff("dee", "ann"))
+        await entrance.do(floor, RestoreStaff("dee", SETUP))
         assert code(await gate.find(token)) == "not-signed-in"
         await get_in(gate)
 
@@ -298,7 +348,7 @@ def test_who_is_suspended_is_out_and_comes_back_by_the_door() -> None:
 def test_other_posts_hold_from_the_next_act_on() -> None:
     async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
         token = (await get_in(gate)).token
-        await entrance.do(floor, ChangePosts("dee", (Post.CASHIER,), "ann"))
+        await entrance.do(floor, ChangePosts("dee", (Post.CASHIER,), SETUP))
         actor = sure(await gate.find(token))
         assert isinstance(actor, StaffActor)
         assert (actor.posts, actor.roles) == (frozenset({Post.CASHIER}), frozenset())
@@ -309,7 +359,7 @@ def test_other_posts_hold_from_the_next_act_on() -> None:
 def test_a_password_for_one_time_leads_only_to_another() -> None:
     async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
         busy = await get_in(gate)
-        given = sure(await gate.give_password("dee", by="ann"))
+        given = sure(await gate.reset_password("dee"))
         assert code(await gate.find(busy.token)) == "not-signed-in"
         assert code(await gate.sign_in("dee", PASSWORD)) == "sign-in-refused"
         entered = sure(await gate.sign_in("dee", given))
@@ -318,7 +368,7 @@ def test_a_password_for_one_time_leads_only_to_another() -> None:
         assert code(await gate.find(token)) == "password-change-needed"
         sue = (await get_in(gate, "sue")).me
         assert "a password of their own" in str(await gate.second_person(sue, "dee", given))
-        for bad in ("short", "x" * 129, given):
+        for bad in ("short", "xyz" * 43, given):
             assert code(await gate.change_password(token, given, bad)) == "bad-password"
         assert code(await gate.change_password(token, "wrong horse", PASSWORD)) == "sign-in-refused"
         other = sure(await gate.sign_in("dee", given))
@@ -334,9 +384,15 @@ def test_a_password_for_one_time_leads_only_to_another() -> None:
 def test_a_password_is_not_the_name_and_only_for_those_who_work_here() -> None:
     async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
         await entrance.hire(floor, gate, "ferdinand")
-        assert code(await gate.set_password("ferdinand", "ferdinand", by="ann")) == "bad-password"
-        assert code(await gate.give_password("nobody", by="ann")) == "unknown-staff"
-        assert code(await gate.set_password("nobody", PASSWORD, by="ann")) == "unknown-staff"
+        for bad, why in (
+            ("ferdinand", "bad-password"),
+            ("ferdinand the first", "named-password"),
+            ("Password2026!", "common-password"),
+            ("nine char", "bad-password"),
+        ):
+            assert code(await gate.set_password("ferdinand", bad, by=SETUP)) == why
+        assert code(await gate.reset_password("nobody")) == "unknown-staff"
+        assert code(await gate.set_password("nobody", PASSWORD, by=SETUP)) == "unknown-staff"
         assert await entrance.store.held("password", "nobody") is None
 
     tell(story)
@@ -344,7 +400,7 @@ def test_a_password_is_not_the_name_and_only_for_those_who_work_here() -> None:
 
 def test_a_password_is_the_same_however_its_letters_are_composed() -> None:
     async def story(_e: Entrance, _f: Floor, gate: Gate) -> None:
-        assert await gate.set_password("dee", "cr\u00e8me br\u00fbl\u00e9e", by="ann") is None
+        assert await gate.set_password("dee", "cr\u00e8me br\u00fbl\u00e9e", by=SETUP) is None
         sure(await gate.sign_in("dee", "cre\u0300me bru\u0302le\u0301e"))
 
     tell(story)
@@ -362,11 +418,11 @@ def test_the_second_person_is_another_and_shows_a_password_each_time() -> None:
         assert [each.name for each in await gate.sessions()] == ["dee"]
         for _ in range(3):
             await gate.second_person(dee, "sue", "wrong horse")
-        locked = await gate.second_person(dee, "sue", PASSWORD)
-        assert code(locked) == "second-person-refused"
-        assert "must unlock them" in str(locked)
-        await entrance.do(floor, UnlockStaff("sue", "ann"))
-        await entrance.do(floor, SuspendStaff("sue", "ann", "An inquiry."))
+        slowed = await gate.second_person(dee, "sue", PASSWORD)
+        assert code(slowed) == "second-person-refused"
+        assert "wait a minute" in str(slowed)
+        entrance.at += MINUTE
+        await entrance.do(floor, SuspendStaff("sue", SETUP, "An inquiry."))
         assert "they are suspended" in str(await gate.second_person(dee, "sue", PASSWORD))
 
     tell(story)
@@ -395,7 +451,7 @@ def test_a_start_that_was_broken_off_still_leads_in() -> None:
     async def run() -> None:
         entrance = Entrance(MemoryStore())
         async with entrance.server() as (floor, gate):
-            await entrance.do(floor, AddStaff("admin", (Post.ADMINISTRATOR,), "setup"))
+            await entrance.do(floor, AddStaff("admin", (Post.ADMINISTRATOR,), SETUP))
             given = await gate.first_start()
             assert given is not None
             sure(await gate.sign_in("admin", given))
@@ -421,12 +477,12 @@ def test_a_device_comes_in_by_its_key_until_that_is_taken_back() -> None:
         key, other = sure(await gate.keys.make(shoe)), sure(await gate.keys.make(terminal))
         assert key.startswith("pk_")
         assert len(key) > 40
+        shoe, terminal = replace(shoe, number=1), replace(terminal, number=1)
         assert (await gate.find(key), await gate.find(other)) == (shoe, terminal)
-        assert (shoe.by, terminal.by) == ("device/shoe-rapid-1", "pt/7")
+        assert (shoe.by, terminal.by) == ("key/shoe-rapid-1/1", "key/terminal-7/1")
         assert await gate.keys.all() == [shoe, terminal]
         (granted,) = await entrance.store.stream("key/shoe-rapid-1")
-        assert granted.body == b'{"device":"shoe-rapid-1","kind":"shoe","serves":"rapid-1"}'
-        assert code(await gate.keys.make(shoe)) == "device-exists"
+        assert granted.body == b'{"device":"shoe-rapid-1","kind":"shoe","serves":"rapid-1","by":"setup"}'
         async with entrance.server() as (there, second):
             assert await second.find(key) == shoe
             assert await gate.keys.take_back("shoe-rapid-1") is None
@@ -435,10 +491,29 @@ def test_a_device_comes_in_by_its_key_until_that_is_taken_back() -> None:
             assert code(await second.find(key)) == "unknown-key"
         assert code(await gate.keys.take_back("shoe-rapid-1")) == "unknown-device"
         another = sure(await gate.keys.make(shoe))
-        assert await gate.find(another) == shoe
+        assert await gate.find(another) == replace(shoe, number=2)
         assert code(await gate.find(key)) == "unknown-key"
         (listed, _) = await gate.keys.all()
-        assert listed == shoe
+        assert listed == replace(shoe, number=2)
+
+    tell(story)
+
+
+def test_a_new_key_ends_the_old_one_of_the_device_and_of_its_place() -> None:
+    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+        first, second = (
+            DeviceActor(name, DeviceKind.PLAYER_TERMINAL, "50") for name in ("terminal-50", "other-50")
+        )
+        key = sure(await gate.keys.make(first))
+        again = sure(await gate.keys.make(first))
+        assert code(await gate.find(key)) == "unknown-key"
+        assert await gate.find(again) == replace(first, number=2)
+        other = sure(await gate.keys.make(second))
+        assert code(await gate.find(again)) == "unknown-key"
+        assert await gate.find(other) == replace(second, number=1)
+        displays = [DeviceActor(f"wall-{n}", DeviceKind.DISPLAY, "rapid-1") for n in range(2)]
+        shown = [sure(await gate.keys.make(each)) for each in displays]
+        assert [code(await gate.find(each)) for each in shown] == [None, None]
 
     tell(story)
 

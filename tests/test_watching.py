@@ -120,9 +120,15 @@ def test_a_secret_in_a_sentence_is_hidden(text: str) -> None:
 
 
 def test_what_is_no_secret_stays() -> None:
-    actor = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")
+    actor = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7", 2)
     assert hide({"actor": actor, "ms": 1.5, "ok": True, "raw": b"x", "at": Path("/x")}) == {
-        "actor": {"type": "device", "name": "terminal-7", "kind": "player-terminal", "serves": "7"},
+        "actor": {
+            "type": "device",
+            "name": "terminal-7",
+            "kind": "player-terminal",
+            "serves": "7",
+            "number": 2,
+        },
         "ms": 1.5,
         "ok": True,
         "raw": HIDDEN,
@@ -249,13 +255,13 @@ def test_changed_software_stays_on_record_until_somebody_stands_by_it() -> None:
             told: list[str | bool] = []
             for n, command in enumerate(
                 (
-                    AcceptSoftware("one", ONE, "New."),
+                    AcceptSoftware("one", ONE, "New.", "setup"),
                     CheckSoftware("one", "0.1.0", ONE, 9),
-                    AcceptSoftware("one", ONE, "New."),
+                    AcceptSoftware("one", ONE, "New.", "setup"),
                     CheckSoftware("one", "0.1.0", OTHER, 9),
-                    AcceptSoftware("one", ONE, "New."),
-                    AcceptSoftware("one", OTHER, " "),
-                    AcceptSoftware("one", OTHER, "A new release."),
+                    AcceptSoftware("one", ONE, "New.", "setup"),
+                    AcceptSoftware("one", OTHER, " ", "setup"),
+                    AcceptSoftware("one", OTHER, "A new release.", "setup"),
                     CheckSoftware("one", "0.1.0", "x", 9),
                     CheckSoftware("../one", "0.1.0", ONE, 9),
                 )

@@ -6,12 +6,14 @@ export interface AcceptRole {
   player: string;
 }
 
-/** Somebody stands by the software that a server was found with. */
+/** Two administrators stand by the software that a server was found with. */
 export interface AcceptSoftware {
   type: "accept-software";
   server: string;
   sha256: string;
   note: string;
+  by: string;
+  signed_by?: string | null;
 }
 
 /** A person has looked at an alarm. */
@@ -202,6 +204,7 @@ export interface AddStaff {
   name: string;
   posts: Post[];
   by: string;
+  signed_by?: string | null;
 }
 
 /** After a malfunction a supervisor puts credits right that no new settlement can. */
@@ -235,7 +238,9 @@ export type AlarmKind =
   | "clock-behind"
   | "clock-step"
   | "connections-refused"
+  | "deal-disputed"
   | "key-in-two-places"
+  | "numbers-withheld"
   | "passwords-guessed"
   | "snapshot-spoiled"
   | "store-unsafe"
@@ -303,6 +308,9 @@ export interface AskedRoads {
   player: NextColours;
 }
 
+/** What is asked of terminals for a deal. */
+export type Asks = "commit" | "nothing" | "tell" | "wait";
+
 /** One attempt to put a wrong payment right. */
 export interface Attempt {
   step: Step;
@@ -336,6 +344,14 @@ export interface Bead {
   player_pair?: boolean;
   banker_pair?: boolean;
   natural?: boolean;
+}
+
+/** A server finds a floor without a register, and tells who and what is there. */
+export interface BeginRegister {
+  type: "begin-register";
+  administrators?: string[];
+  places?: Record<string, string[]>;
+  unlocked?: string[];
 }
 
 /** A place for chips. What comes later in a list lies over what came before. */
@@ -520,6 +536,7 @@ export interface ChangePosts {
   name: string;
   posts: Post[];
   by: string;
+  signed_by?: string | null;
 }
 
 /** The cards were compared with full decks, by whoever does this act or by a device. */
@@ -638,6 +655,16 @@ export interface CommitDeal {
   game: string;
   deal: string;
   kind: DealKind;
+  commitment: string;
+}
+
+/** A terminal commits to its number in a deal; until wagers close it may choose another. */
+export interface CommitNumber {
+  type: "commit-number";
+  /** Whose number it is: a player terminal, or a seat by its table and guest. */
+  terminal: string;
+  game: string;
+  deal: string;
   commitment: string;
 }
 
@@ -765,6 +792,8 @@ export interface DeviceActor {
   kind: DeviceKind;
   /** A terminal's number, the name of a game, or for a seat `TABLE/GUEST`. */
   serves: string;
+  /** Which of the keys that the device had over time; 0 where the vault does not know. */
+  number?: number;
 }
 
 /** What a device is, and so what it may ask for. */
@@ -794,6 +823,8 @@ export interface DeviceView {
   shoe?: LoadedShoe | null;
   /** The open promises of its game, and how far each is; none where nothing can be promised. */
   promised?: Record<string, Stage> | null;
+  /** By deal: what the numbers of the terminals came to, for those that are put together. */
+  mixes?: Record<string, string>;
 }
 
 /** A dispute or complaint of a patron, as far as it has come. */
@@ -808,6 +839,15 @@ export interface Dispute {
   review?: Decision | null;
   advice?: Advice | null;
   closed_at?: number | null;
+}
+
+/** A terminal worked a deal out for itself and says what does not fit. */
+export interface DisputeDeal {
+  type: "dispute-deal";
+  terminal: string;
+  game: string;
+  deal: string;
+  finding: string;
 }
 
 /** Asks for a command to be carried out. Under one id it is carried out once, however often it is sent. */
@@ -1149,6 +1189,8 @@ export interface GameView {
   partner?: string | null;
   /** What the last play came to at all player terminals together, for staff. */
   settled?: SettledSum[];
+  /** What is promised of its shoes or spins, and before it what was told last. */
+  deals?: SeenDeal[];
 }
 
 /** A fact on which a ruling depends. */
@@ -1191,6 +1233,8 @@ export interface GrantKey {
   kind: DeviceKind;
   /** A terminal's number, the name of a game, or for a seat `TABLE/GUEST`. */
   serves: string;
+  by: string;
+  signed_by?: string | null;
 }
 
 /** Why a play counts for nothing at one terminal. */
@@ -1564,6 +1608,14 @@ export type Misplaced =
   | "on top of another bet"
   | "outside the wagering area";
 
+/** The numbers are in, or their time is over: put them together. */
+export interface MixDeal {
+  type: "mix-deal";
+  game: string;
+  deal: string;
+  head: string;
+}
+
 /** Chips are dragged from one wager to another: both, or nothing. */
 export interface MoveChips {
   type: "move-chips";
@@ -1623,6 +1675,7 @@ export interface NotePassword {
   by: string;
   /** Whether it is good for one sign-in, at which it must be changed. */
   once: boolean;
+  signed_by?: string | null;
 }
 
 /** Somebody who is signed in asked for what is not theirs to do. */
@@ -1646,6 +1699,7 @@ export interface NoteSignInFailure {
   type: "note-sign-in-failure";
   name: string;
   place?: string | null;
+  address?: string | null;
 }
 
 /** A session ended. */
@@ -2292,6 +2346,7 @@ export interface RestoreStaff {
   type: "restore-staff";
   name: string;
   by: string;
+  signed_by?: string | null;
 }
 
 /** An optional wager is kept for those with a main wager. */
@@ -2327,6 +2382,15 @@ export interface RevealDeal {
   game: string;
   deal: string;
   seed: string;
+}
+
+/** Wagers are closed, and a terminal tells its number. */
+export interface RevealNumber {
+  type: "reveal-number";
+  terminal: string;
+  game: string;
+  deal: string;
+  value: string;
 }
 
 /** A transaction was wrong and is to be taken back. */
@@ -2423,6 +2487,21 @@ export interface SeenCoup {
   choosing?: string | null;
   /** A card that came when none was due; one that lies face down is only a back. */
   stray?: string | null;
+}
+
+/** A deal that was promised. */
+export interface SeenDeal {
+  deal: string;
+  kind: DealKind;
+  commitment: string;
+  scheme: number;
+  /** What is asked of the terminals. */
+  asks?: Asks;
+  /** How many terminals have a number in it, once they are put together and until the seed is told. */
+  numbers?: number;
+  /** Whether its seed is told, so that everybody can check it. */
+  told?: boolean;
+  withdrawn?: boolean;
 }
 
 /** A device that has failed. */
@@ -2780,8 +2859,6 @@ export interface StaffLine {
   posts: Post[];
   /** The terminals that they are signed in at. */
   places?: string[];
-  /** Whether too many wrong passwords were tried. */
-  locked?: boolean;
   suspended?: boolean;
   /** Whether they have yet to choose a password of their own. */
   must_change?: boolean;
@@ -3116,13 +3193,6 @@ export interface UnlockAccount {
   approved_by: string;
 }
 
-/** Somebody who mistyped too often is to be let in again. */
-export interface UnlockStaff {
-  type: "unlock-staff";
-  name: string;
-  by: string;
-}
-
 /** Asks for no more of a channel. */
 export interface Unwatch {
   type: "unwatch";
@@ -3408,6 +3478,10 @@ export type Command =
   | CommitDeal
   | RevealDeal
   | WithdrawDeal
+  | CommitNumber
+  | RevealNumber
+  | MixDeal
+  | DisputeDeal
   | ReadCard
   | ReadBall
   | RefuseReading
@@ -3421,14 +3495,14 @@ export type Command =
   | ChangePosts
   | SuspendStaff
   | RestoreStaff
-  | UnlockStaff
   | NotePassword
   | NoteSignIn
   | NoteSignInFailure
   | NoteSignOut
   | NoteRefusal
   | GrantKey
-  | WithdrawKey;
+  | WithdrawKey
+  | BeginRegister;
 
 export type AnyView = GameView | HistoryView | TerminalView | SeatView | FloorView | CageView | DeviceView;
 

@@ -5,15 +5,17 @@ import type { Duty } from "../lib/desk.tsx";
 import { FormButton, text } from "../lib/form.tsx";
 import { get, post, remove } from "../lib/http.ts";
 import { refusal } from "../lib/refusals.ts";
-import type { DeviceActor } from "../lib/types.ts";
+import type { DeviceActor, Second, StaffLine } from "../lib/types.ts";
 import { tell } from "../lib/ui.tsx";
 import type { Secret } from "./main.tsx";
+import { signed, whoSigns } from "./signing.ts";
 import { DEVICE_KINDS, deviceKind, say } from "./words.ts";
 
 /** The pages that are opened with the key of a device. */
 const PAGES: Readonly<Record<string, string>> = { "player-terminal": "player", seat: "seat", display: "display" };
 
-export function Devices({ duty: { token }, onSecret }: { duty: Duty; onSecret: (secret: Secret) => void }) {
+export function Devices({ duty, staff, onSecret }: { duty: Duty; staff: readonly StaffLine[]; onSecret: (secret: Secret) => void }) {
+  const { token } = duty;
   const known = useSignal<readonly DeviceActor[]>([]);
   async function look(): Promise<void> {
     const got = await get<DeviceActor[]>("/api/devices", token);
@@ -21,9 +23,9 @@ export function Devices({ duty: { token }, onSecret }: { duty: Duty; onSecret: (
     else tell(refusal(got.error), "bad");
   }
   useEffect(() => void look(), []);
-  async function add(values: FormData) {
+  async function add(values: FormData, second: Second | null) {
     const [name, kind, serves] = [text(values, "name"), text(values, "kind"), text(values, "serves")];
-    const got = await post<{ name: string; key: string }>("/api/devices", { name, kind, serves }, token);
+    const got = await post<{ name: string; key: string }>("/api/devices", { name, kind, serves, second }, token);
     if (!got.ok) return { type: "refused" as const, error: got.error };
     const page = PAGES[kind];
     onSecret({ title: say("keyOf", { name }), words: say("keyWhy"), value: got.body.key, page: page ? `${location.origin}/${page}/#key=${got.body.key}` : null });
@@ -48,6 +50,8 @@ export function Devices({ duty: { token }, onSecret }: { duty: Duty; onSecret: (
             { name: "kind", label: say("kind"), choices: DEVICE_KINDS.map((kind) => [kind, deviceKind(kind)]) },
             { name: "serves", label: `${say("serves")} (${say("servesHint")})` },
           ]}
+          words={say("addDeviceWhy")}
+          {...signed(whoSigns(duty, staff))}
           send={add}
         />
       </div>

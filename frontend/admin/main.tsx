@@ -34,9 +34,9 @@ const show = (next: Secret): void => { secret.value = next; };
 
 const TABS: readonly Tab[] = [
   { key: "staff", draw: (duty, floor) => <Staff duty={duty} staff={floor.staff ?? []} onSecret={show} /> },
-  { key: "devices", draw: (duty) => <Devices duty={duty} onSecret={show} /> },
+  { key: "devices", draw: (duty, floor) => <Devices duty={duty} staff={floor.staff ?? []} onSecret={show} /> },
   { key: "sessions", draw: (duty) => <Sessions duty={duty} /> },
-  { key: "software", draw: (duty) => <Software duty={duty} /> },
+  { key: "software", draw: (duty, floor) => <Software duty={duty} staff={floor.staff ?? []} /> },
   { key: "alarms", draw: (duty, floor) => <Alarms duty={duty} floor={floor} /> },
 ];
 

@@ -4,7 +4,9 @@ import type { Duty } from "../lib/desk.tsx";
 import { FormButton, text } from "../lib/form.tsx";
 import { post } from "../lib/http.ts";
 import { refusal } from "../lib/refusals.ts";
+import type { StaffLine } from "../lib/types.ts";
 import { tell } from "../lib/ui.tsx";
+import { signed, whoSigns } from "./signing.ts";
 import { say } from "./words.ts";
 
 interface Found {
@@ -14,7 +16,8 @@ interface Found {
   accepted: string;
 }
 
-export function Software({ duty: { token, line } }: { duty: Duty }) {
+export function Software({ duty, staff }: { duty: Duty; staff: readonly StaffLine[] }) {
+  const { token, line, me } = duty;
   const found = useSignal<Found | null>(null);
   const busy = useSignal(false);
   async function check(): Promise<void> {
@@ -49,8 +52,10 @@ export function Software({ duty: { token, line } }: { duty: Duty }) {
               <FormButton
                 label={say("accept")}
                 fields={[{ name: "note", label: say("note") }]}
-                send={async (values) => {
-                  const answer = await line.do({ type: "accept-software", server: now.server, sha256: now.sha256, note: text(values, "note") });
+                {...signed(whoSigns(duty, staff))}
+                send={async (values, second) => {
+                  const command = { type: "accept-software" as const, server: now.server, sha256: now.sha256, note: text(values, "note"), by: me.name };
+                  const answer = await line.do(command, second ?? undefined);
                   if (answer.type === "done") await check();
                   return answer;
                 }}

@@ -8,7 +8,9 @@ export const ALARMS: Words = {
   "clock-step": ["The clock of a server was set", "服务器时钟被更改"],
   "clock-behind": ["The clock of a server is behind the log", "服务器时钟落后于记录"],
   "connections-refused": ["Too many connections", "连接过多"],
+  "deal-disputed": ["A terminal disputes a deal", "终端对一局提出异议"],
   "key-in-two-places": ["A key is used in two places", "密钥在两处使用"],
+  "numbers-withheld": ["A terminal withholds its numbers", "终端多次未提交随机数"],
   "passwords-guessed": ["Passwords are guessed", "有人猜测密码"],
   "snapshot-spoiled": ["A snapshot differs from the log", "快照与记录不符"],
   "store-unsafe": ["The database was not safe: nothing was taken", "数据库曾不安全：期间未受理任何操作"],
@@ -19,8 +21,12 @@ export const ALARMS: Words = {
 export const FACTS: Words = {
   address: ["from", "来源"],
   actor: ["by", "操作者"],
+  deal: ["deal", "局"],
+  finding: ["found", "发现"],
+  game: ["game", "游戏"],
   behind: ["behind by", "落后"],
   lasted: ["for", "持续"],
+  other_address: ["while it is at", "同时位于"],
   limit: ["limit", "上限"],
   step: ["by", "幅度"],
 };

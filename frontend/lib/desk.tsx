@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { tick, timeOf } from "./clock.ts";
 import { get, post } from "./http.ts";
+import { OwnPassword, ruleWords, SHORTEST } from "./own_password.tsx";
 import { connect, type Line } from "./live.ts";
 import { refusal } from "./refusals.ts";
 import type { Role, StaffActor } from "./types.ts";
@@ -75,6 +76,16 @@ function leave(held: Duty): void {
 /** The token of whoever is signed in at this page, for what is asked beside the line. */
 export const heldToken = (): string | null => duty.peek()?.token ?? null;
 
+/** A desk at which nobody touches anything locks. The server is told now and then that somebody does. */
+const ACTIVE_EVERY_MS = 60_000;
+let told = 0;
+function touched(): void {
+  if (state.peek() !== "in" || Date.now() - told < ACTIVE_EVERY_MS) return;
+  told = Date.now();
+  void post("/api/active", {}, heldToken());
+}
+for (const kind of ["pointerdown", "keydown", "wheel"]) addEventListener(kind, touched, { passive: true });
+
 /** Goes on with the session of before a reload, if there is one. */
 async function resume(): Promise<void> {
   const token = sessionStorage.getItem(KEPT);
@@ -127,7 +138,8 @@ function ChooseOwn({ title }: { title: string }) {
   return (
     <Gate title={title}>
       <form class="stack" onSubmit={send}>
-        <label>{say("own")}<input name="password" type="password" autocomplete="new-password" minlength={8} required autofocus /></label>
+        <label>{say("own")}<input name="password" type="password" autocomplete="new-password" minlength={SHORTEST} required autofocus /></label>
+        <p class="soft small">{ruleWords()}</p>
         <button class="primary">{say("keep")}</button>
       </form>
     </Gate>
@@ -185,6 +197,7 @@ export function Desk({ title, at = null, children }: { title: string; at?: strin
           <HouseClock line={held.line} />
           <span class="soft">{held.me.name}</span>
           <LanguageSwitch />
+          <OwnPassword token={held.token} />
           <button class="quiet" onClick={() => lock(held)}>{say("lock")}</button>
           <button onClick={() => leave(held)}>{say("signOut")}</button>
         </div>

@@ -13,15 +13,24 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
+from serving import PASSWORD
 from support import RAPID
 
+from pitboss.floor.staff import Post
+from pitboss.floor.staff_commands import AddStaff
 from pitboss.kernel.instant import HOUR
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import Rejection, sure
 from pitboss.service import alarms
+from pitboss.service.actors import StaffActor
 from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.demo import QUICK
+from pitboss.service.floor import Floor
+from pitboss.service.passwords import SETUP
 from pitboss.service.running import opened
+from pitboss.service.sign_in import Gate
 from pitboss.store.clock import SteadyClock, now
 from pitboss.store.log import Kept
+from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
 
 PERIOD_S = 1
@@ -191,3 +200,54 @@ def test_a_server_whose_clock_is_ahead_neither_stops_nor_shortens_the_games_of_a
             await watch.spins(2)
 
     attack(place, story)
+
+
+class Hands:
+    """The clock on the wall and the time that passes, as a test has them."""
+
+    def __init__(self) -> None:
+        self.wall = 1_772_323_200_000
+        self.passed = 0
+
+    def wait(self, ms: int) -> None:
+        self.wall += ms
+        self.passed += ms * 1_000_000
+
+
+@pytest.mark.parametrize("step_ms", [0, -24 * HOUR, 24 * HOUR], ids=["not at all", "back", "forward"])
+def test_a_session_lasts_as_long_as_it_should_whatever_is_done_to_the_clock(step_ms: int) -> None:
+    async def story() -> None:
+        hands = Hands()
+        clock = SteadyClock(lambda: hands.wall, lambda: hands.passed)
+        async with Floor(MemoryStore(), FloorConfig("V"), clock) as floor:
+            gate = Gate(floor, QUICK)
+            sure(await floor.do("add", AddStaff("sue", (Post.CASINO_SUPERVISOR,), by=SETUP), SETUP))
+            assert await gate.set_password("sue", PASSWORD, by=SETUP) is None
+            token = sure(await gate.sign_in("sue", PASSWORD)).token
+            for _ in range(11 * 6):
+                # It is used all the time.
+                hands.wait(HOUR // 6)
+                assert isinstance(await gate.find(token), StaffActor)
+            hands.wall += step_ms
+            hands.wait(HOUR // 6)
+            assert isinstance(await gate.find(token), StaffActor)
+            for _ in range(2 * 6):
+                hands.wait(HOUR // 6)
+                await gate.find(token)
+            ended = await gate.find(token)
+            assert isinstance(ended, Rejection)
+            assert ended.code == "not-signed-in"
+
+    asyncio.run(story())
+
+
+def test_a_clock_that_is_set_by_little_and_kept_right_alarms_nobody() -> None:
+    hands = Hands()
+    clock = SteadyClock(lambda: hands.wall, lambda: hands.passed)
+    for _ in range(7 * 24 * 60):
+        hands.wait(60_000)
+        # As much as clocks are kept right by, for a week.
+        hands.wall += 30
+        clock()
+    assert clock.take_steps() == []
+    assert abs(clock.ahead_ms) < 1_000

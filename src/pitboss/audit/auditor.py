@@ -199,6 +199,8 @@ class _Walk:
             )
         self._happen(row, lines)
         self.tips[stream] = version, seq
+        if stream.startswith(("table/", "wheel/")):
+            self._books.ends[stream] = digest.hex()
         self.seq, self.stream, self._hash, self._command, self._by = seq, "", digest, command, by
         self._first = self._first if seq > 1 else at
         self._backwards += at < self._at
@@ -216,8 +218,8 @@ class _Walk:
             wrong(f"What it says cannot be read: {problem}.")
         if canonical != row.body:
             wrong("What it says is not written in the one way in which events are.")
-        awaited = books.awaited
-        if awaited is None and row.command == self._command:
+        awaited, more, books.more = books.awaited, books.more, frozenset()
+        if awaited is None and row.command == self._command and row.type not in more:
             wrong(f"Its command {row.command} was done with the event before it.")
         if awaited is not None and (row.command, row.by, row.at) != (self._command, self._by, self._at):
             wrong(_half_way(awaited))

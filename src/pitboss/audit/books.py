@@ -188,13 +188,38 @@ class Person:
     failures: int = 0
     """Wrong passwords since the last right one."""
     must_change: bool = False
+    made_by: dict[str, Instant] = field(default_factory=dict)
+    """Who gave them an account, posts or a password, and when."""
 
 
-class Promise(NamedTuple):
+class Key(NamedTuple):
+    """The last key of a device."""
+
+    place: str
+    number: int
+    live: bool
+
+
+@dataclass
+class Register:
+    """Who was ever an administrator since it was begun, and which devices serve which place."""
+
+    administrators: set[str]
+    places: dict[str, tuple[str, ...]]
+
+
+@dataclass(slots=True)
+class Promise:
     """What a game has bound itself to deal."""
 
     kind: str
     commitment: str
+    scheme: int
+    """1 where the seed alone decides, 2 where the numbers of terminals are in it."""
+    numbers: dict[str, tuple[str, str | None]] = field(default_factory=dict)
+    """By terminal the commitment, and the number once it is told."""
+    mix: str | None = None
+    """What the numbers came to, once they were put together."""
 
 
 @dataclass(slots=True)
@@ -210,15 +235,22 @@ class Books:
     wheels: dict[str, "Wheel"] = field(default_factory=dict)
     moves: dict[str, dict[int, tuple[str, Cents, Mapping[str, str]]]] = field(default_factory=dict)
     """Of each stream of transactions those that may still be reversed, by version."""
+    more: frozenset[str] = frozenset()
+    """The types of events that may still come with the command of the last one."""
     awaited: tuple[str, str, str, Cents] | None = None
     """What the next event must tell of, if the last left a ticket half way: what becomes of it, its name, the
     terminal and the amount."""
     devices: dict[str, "Device"] = field(default_factory=dict)
     staff: dict[str, Person] = field(default_factory=dict)
-    keys: set[str] = field(default_factory=set)
+    keys: dict[str, Key] = field(default_factory=dict)
+    """The last key of every device."""
+    register: Register | None = None
+    """Once it is begun, what takes two people is done by two, and wrong passwords lock nobody out."""
     """Devices that have one."""
     deals: dict[tuple[str, str], Promise] = field(default_factory=dict)
     """The promises whose seeds are secret yet, each by its game and its name there."""
+    ends: dict[str, str] = field(default_factory=dict)
+    """The hash of the last event of every table and wheel."""
     software: dict[str, tuple[str, str]] = field(default_factory=dict)
     """Of each server the hash that it was last found with, and the accepted one."""
     alarms: set[tuple[str, str]] = field(default_factory=set)

@@ -10,7 +10,7 @@ from pitboss.audit.books import REVERSIBLE, Books, Happens, Lines, wrong
 from pitboss.audit.coups import Line
 from pitboss.audit.devices import DEVICES
 from pitboss.audit.dues import Money
-from pitboss.audit.fair import FAIR
+from pitboss.audit.fair import FAIR, Number
 from pitboss.audit.moves import moved, stream_of
 from pitboss.audit.play import Paid, Played
 from pitboss.audit.playing import PLAYING
@@ -91,11 +91,16 @@ FIELDS: dict[str, Any] = {
     "agrees": bool,
     "posts": tuple[str, ...],
     "posts_before": tuple[str, ...],
+    "administrators": tuple[str, ...],
+    "unlocked": tuple[str, ...],
+    "places": dict[str, tuple[str, ...]],
     "failures": int,
     "once": bool,
     "decks": int,
     "cut": int,
     "number": int,
+    "scheme": int,
+    "numbers": Annotated[dict[str, Number], msgspec.Meta(min_length=1)],
     "out": tuple[tuple[str | None, str | None], ...],
     "settings": Settings,
     "played": Played,

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from pitboss.audit.books import NAME, Books, Lines, Row, wrong
+from pitboss.audit.two import check_two
 from pitboss.store.log import Kept
 
 SHA256 = re.compile("[0-9a-f]{64}")
@@ -29,6 +30,11 @@ def _accepted(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
+def _accepted_by_two(books: Books, row: Kept, body: Any) -> Lines:
+    check_two(books, row, body)
+    return _accepted(books, row, body)
+
+
 def _belongs(row: Kept, body: Any) -> None:
     if row.stream != f"software/{body.server}" or not SHA256.fullmatch(body.sha256):
         wrong(f"It tells of server {body.server!r:.60}, or of no hash.")
@@ -37,5 +43,6 @@ def _belongs(row: Kept, body: Any) -> None:
 SOFTWARE: tuple[Row, ...] = (
     ("software-checked.1", "server version! sha256 files agrees", _checked),
     ("software-accepted.1", "server sha256 note!", _accepted),
+    ("software-accepted.2", "server sha256 note! by! signed_by?", _accepted_by_two),
 )
 """The events of software checks."""

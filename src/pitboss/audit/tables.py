@@ -10,6 +10,7 @@ from pitboss.audit.acts import Scene
 from pitboss.audit.books import Books, Lines, Row, wrong
 from pitboss.audit.coups import Table
 from pitboss.audit.dues import Due, lines_of, match, told
+from pitboss.audit.promised import cards_of, check_cards
 from pitboss.audit.reported import Report, WagerAt
 from pitboss.audit.rulings import Stacks
 from pitboss.audit.shapes import act_shape, read_act
@@ -39,7 +40,7 @@ FIELDS: dict[str, Any] = {
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
     **dict.fromkeys(("card", "patron", "coup"), str | None),
     **dict.fromkeys(("agreed", "said", "actual", "forfeit"), tuple[str, ...]),
-    **dict.fromkeys(("found", "sign_shown"), bool),
+    **dict.fromkeys(("found", "sign_shown", "secured"), bool),
     "cards": tuple[str | None, ...],
     "report": Report,
     "wagers": tuple[WagerAt, ...],
@@ -51,6 +52,8 @@ DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(("agreed", "said", "actual", "forfeit", "wagers"), ()),
     **dict.fromkeys(("found", "sign_shown"), False),
     "against": "player",
+    "source": "new",
+    "secured": True,
 }
 """What a field is that may be missing, where it is."""
 
@@ -78,6 +81,7 @@ MOVING: dict[str, Known] = {
         ("refuse-wager", "player box wager grounds", acts.refuse),
         ("find-misplaced", "player box wager fault", acts.refuse),
         ("reduce-wagers", "", acts.reduce),
+        ("bring-cards", "back source? secured?", acts.bring),
         ("insert-cutting-card", "behind", acts.load),
         ("load-device", "", acts.load),
         ("cut", "at player? nominated_by?", acts.cut),
@@ -102,7 +106,7 @@ MOVING: dict[str, Known] = {
 OTHERS = frozenset(
     "pair-tables part-tables"
     " choose-dealing limit-players restrict-optional show-game show-closing announce-limits raise-kept"
-    " take-seat vacate bring-cards check-cards drop-cards shuffle riffle let-players-cut decline-cut"
+    " take-seat vacate check-cards drop-cards shuffle riffle let-players-cut decline-cut"
     " call call-last-coup meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"
     " report-holding excuse-holding forfeit-cards accept-role decline-role pass-role order-no-bet"
@@ -143,11 +147,12 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
     table = books.tables.setdefault(body.table, Table())
     _check_incidents(table, row, body.incidents or ())
     scene = Scene(books, table, body, told(money), Stacks(body.table, books.balances))
-    before = seen(table) if name in SIGNED else None
+    before, cards = (seen(table), cards_of(table)) if name in SIGNED else (None, {})
     due = Due() if known is None else known.happens(scene, read_act(body.act, known.shape))
     match(scene.there, due)
     if before is not None:
         check_signed(books, row, body, changed(name, body.act, before, table))
+        check_cards(books, row, body, cards, table)
     if name in SHOWN and table.coup is not None:
         table.coup.shown = True
     return lines_of(body.table, money)

@@ -8,6 +8,7 @@ import msgspec
 from pitboss.audit import spins as acts
 from pitboss.audit.books import Books, Lines, Row, wrong
 from pitboss.audit.devices import check_works
+from pitboss.audit.promised import check_number
 from pitboss.audit.reported import Report, Ruling
 from pitboss.audit.rulebook import Irregularity, holders, irregularities
 from pitboss.audit.shapes import act_shape, read_act
@@ -88,6 +89,8 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         _check_authority(on, name, entered=entered)
     check_signed(books, row, body, did)
     on_record = ACTS[name][1](on, act)
+    if name == "correct-number":
+        _note_entered(books, row, wheel, act)
     if on_record != bool(body.incidents):
         wrong("It was not put on record, or there was nothing to put there.")
     for each in body.incidents or ():
@@ -96,6 +99,13 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wheel.incidents += 1
         wheel.waiting[each.number] = [str(duty.get("who")) for duty in each.duties]
     return ()
+
+
+def _note_entered(books: Books, row: Kept, wheel: Wheel, act: Any) -> None:
+    """Keeps that the number of a game was entered, and compares it with what was promised."""
+    past = next(past for past in reversed(wheel.past) if act.spin in (None, past.key))
+    past.entered = row.type
+    check_number(books, row, past)
 
 
 def _check_ruling(wheel: Wheel, name: str, act: Any, body: Any) -> tuple[Any, ...]:

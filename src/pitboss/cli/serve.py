@@ -175,5 +175,13 @@ def _lines(floor: "Opened") -> list[str]:
             "This is the first start of this floor. Its administrator signs in as admin, once, with",
             f"  {floor.administrator}",
             "and chooses another password then. This one is not shown again.",
+            "Accounts and keys take two administrators: add the second with",
+            "  pitboss staff add NAME administrator",
+        ]
+    if floor.upgraded:
+        lines += [
+            "",
+            "This database comes from an earlier release:",
+            *(f"  {each}" for each in floor.upgraded),
         ]
     return [*lines, "Ctrl-C ends it."]

@@ -1,6 +1,6 @@
 """`pitboss staff`: what whoever runs the machine does about accounts, where no administrator can."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
 
 import typer
 
@@ -11,35 +11,81 @@ from pitboss.store.house_key import USUAL
 from pitboss.store.opening import DEFAULT
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from pitboss.service.sign_in import Gate
     from pitboss.store.port import Store
+
+T = TypeVar("T")
+Where: TypeAlias = tuple[str, str]
+"""A database, and where the key of its house is."""
 
 staff = typer.Typer(
     help="Accounts of staff, for whoever runs the machine.\n\n\b\nExample:\n  pitboss staff reset admin",
     rich_markup_mode=None,
 )
 
-
-@staff.callback()
-def accounts() -> None:
-    """Has the command keep its name, as long as it is the only one."""
+NameArgument = Annotated[str, typer.Argument(metavar="NAME", help="Whose account it is.")]
 
 
 @staff.command()
-def reset(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="Who is to choose a new password.")],
+def add(
+    name: NameArgument,
+    posts: Annotated[list[str], typer.Argument(metavar="POST...", help="What they work as.")],
     database: DatabaseOption = DEFAULT,
     house_key: HouseKeyOption = USUAL,
 ) -> None:
-    """Gives somebody a one-time password, unlocks them, and ends their sessions.
+    """Adds somebody, with a one-time password.
 
-    Servers may go on meanwhile. It is on record, as done at the console.
+    Administrators add everybody else; here are made the first two of them, and Inspectors, whom they cannot
+    add. Servers may go on meanwhile. It is on record, as done at the console.
+
+    \b
+    Example:
+      pitboss staff add ines inspector --database pitboss.sqlite
+    """
+    from pitboss.floor.staff import Post  # noqa: PLC0415
+
+    unknown = next((post for post in posts if post not in set(Post)), None)
+    if unknown is not None:
+        stop(Rejection("bad-posts", f"{unknown!r:.60} is no post. There are: {', '.join(Post)}."))
+    _show(name, (database, house_key), lambda gate: gate.add(name, tuple(Post(post) for post in posts)))
+
+
+@staff.command()
+def reset(name: NameArgument, database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL) -> None:
+    """Gives somebody a one-time password, and ends their sessions.
+
+    It is the way back for an administrator or an Inspector who forgot the password. Servers may go on
+    meanwhile. It is on record, as done at the console.
 
     \b
     Example:
       pitboss staff reset admin --database pitboss.sqlite
     """
-    with opened(database, key=house_key) as (store, runner):
-        given = runner.run(_reset(store, name))
+    _show(name, (database, house_key), lambda gate: gate.reset_password(name))
+
+
+@staff.command()
+def restore(
+    name: NameArgument, database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL
+) -> None:
+    """Lets somebody in again who was suspended.
+
+    It is on record, as done at the console.
+
+    \b
+    Example:
+      pitboss staff restore admin --database pitboss.sqlite
+    """
+    refused = _at_gate((database, house_key), lambda gate: gate.restore(name))
+    if refused is not None:
+        stop(refused)
+    typer.echo(f"{name} can sign in again.")
+
+
+def _show(name: str, where: Where, act: "Callable[[Gate], Awaitable[str | Rejection]]") -> None:
+    given = _at_gate(where, act)
     if isinstance(given, Rejection):
         stop(given)
     typer.echo(f"{name} signs in, once, with")
@@ -47,10 +93,20 @@ def reset(
     typer.echo("and chooses another password then. This one is not shown again.")
 
 
-async def _reset(store: "Store", name: str) -> str | Rejection:
+def _at_gate(where: Where, act: "Callable[[Gate], Awaitable[T]]") -> T:
+    database, key = where
+    with opened(database, key=key) as (store, runner):
+        upgraded, answer = runner.run(_act(store, act))
+    for line in upgraded:
+        typer.echo(line, err=True)
+    return answer
+
+
+async def _act(store: "Store", act: "Callable[[Gate], Awaitable[T]]") -> tuple[list[str], T]:
     from pitboss.service.config import FloorConfig  # noqa: PLC0415
     from pitboss.service.floor import Floor  # noqa: PLC0415
     from pitboss.service.sign_in import Gate  # noqa: PLC0415
+    from pitboss.service.upgrading import upgrade  # noqa: PLC0415
 
     async with Floor(store, FloorConfig(venue="")) as floor:
-        return await Gate(floor).reset_password(name)
+        return await upgrade(floor), await act(Gate(floor))

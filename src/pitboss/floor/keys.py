@@ -5,7 +5,10 @@ from enum import StrEnum
 
 import msgspec
 
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.floor.dual_control import check_two, people_of
+from pitboss.floor.register import REGISTER, PlaceRegistered, registered
+from pitboss.floor.staff import MACHINE, Upcast
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, written
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
@@ -25,6 +28,8 @@ class DeviceKind(StrEnum):
     METRICS = "metrics"
 
 
+ALONE = frozenset(DeviceKind) - {DeviceKind.DISPLAY, DeviceKind.METRICS}
+"""Of these one serves a place, with one key: a second terminal 7 would be somebody else's."""
 NAMED = (DeviceKind.SHOE, DeviceKind.WHEEL, DeviceKind.STACKER, DeviceKind.PRINTER)
 """What decisions about a game or a terminal find by its name, `KIND-SERVES`."""
 
@@ -36,6 +41,8 @@ class GrantKey(Command, frozen=True, tag="grant-key"):
     kind: DeviceKind
     serves: str
     """A terminal's number, the name of a game, or for a seat `TABLE/GUEST`."""
+    by: str
+    signed_by: str | None = None
 
 
 class WithdrawKey(Command, frozen=True, tag="withdraw-key"):
@@ -50,6 +57,8 @@ class KeyGranted(Event, frozen=True):
     device: str
     kind: DeviceKind
     serves: str
+    by: str
+    signed_by: str | None = None
 
 
 class KeyWithdrawn(Event, frozen=True):
@@ -67,28 +76,58 @@ class Key(msgspec.Struct, frozen=True):
     """How many keys the device has had: no other one is like this."""
     withdrawn: bool = False
 
+    @property
+    def place(self) -> str:
+        """What it is the one device for."""
+        return place_of(self.kind, self.serves)
+
 
 def stream_of(command: GrantKey | WithdrawKey) -> Stream:
     """Where the keys of a device are kept."""
     return f"key/{command.device}"
 
 
-def grant_key(states: States, command: GrantKey, _: Given) -> Decision:
-    """Gives a device a key. A device that has one keeps it until that is withdrawn."""
+def streams_of(command: GrantKey) -> tuple[Stream, ...]:
+    """What a decision looks at: the key, who asks and signs, and whether a person has the name."""
+    return stream_of(command), f"staff/{command.device}", *people_of(command)
+
+
+def place_of(kind: DeviceKind, serves: str) -> str:
+    """What a device is the only one for, such as `player-terminal/7`."""
+    return f"{kind}/{serves}"
+
+
+def grant_key(states: States, command: GrantKey, given: Given) -> Decision:
+    """Gives a device a key. Where one device serves a place, any key of that place from before ends."""
     if re.fullmatch(NAME, command.device) is None or not written(command.serves):
         return Rejection("bad-name", f"{command.device!r:.60} is no name of a device, or it serves nothing.")
     if command.kind in NAMED and command.device != f"{command.kind}-{command.serves}":
         message = f"The {command.kind} of {command.serves} is called {command.kind}-{command.serves}."
         return Rejection("bad-name", message)
-    if _find(states, command) is not None:
-        return Rejection("device-exists", f"{command.device} has a key: withdraw it first.")
-    event = KeyGranted(command.device, command.kind, command.serves)
-    return Decided(((stream_of(command), event),))
+    if command.device in MACHINE or states[f"staff/{command.device}"] is not None:
+        message = f"{command.device} is the name of a person or of the machine: take another."
+        return Rejection("reserved-name", message)
+    refused = check_two(states, command, given.at)
+    if refused is not None:
+        return refused
+    place, events = place_of(command.kind, command.serves), list[tuple[Stream, Event]]()
+    before = registered(states).places.get(place, ()) if command.kind in ALONE else ()
+    for device in dict.fromkeys((*before, command.device)):
+        if f"key/{device}" not in states:
+            return Need(f"key/{device}")
+        key = _live(states, device)
+        if key is not None and (device == command.device or key.place == place):
+            events.append((f"key/{device}", KeyWithdrawn(device)))
+    granted = KeyGranted(command.device, command.kind, command.serves, command.by, command.signed_by)
+    events.append((stream_of(command), granted))
+    if command.kind in ALONE and before != (command.device,):
+        events.append((REGISTER, PlaceRegistered(place, command.device)))
+    return Decided(tuple(events))
 
 
 def withdraw_key(states: States, command: WithdrawKey, _: Given) -> Decision:
     """Takes a key back."""
-    if _find(states, command) is None:
+    if _live(states, command.device) is None:
         return Rejection("unknown-device", f"No device {command.device!r:.60} has a key.")
     return Decided(((stream_of(command), KeyWithdrawn(command.device)),))
 
@@ -96,7 +135,7 @@ def withdraw_key(states: States, command: WithdrawKey, _: Given) -> Decision:
 def evolve(key: Key | None, event: Event, _: Entry) -> Key:
     """The key of a device after an event.
 
-    >>> key = evolve(None, KeyGranted("shoe-rapid-1", DeviceKind.SHOE, "rapid-1"), ())
+    >>> key = evolve(None, KeyGranted("shoe-rapid-1", DeviceKind.SHOE, "rapid-1", "setup"), ())
     >>> evolve(key, KeyWithdrawn("shoe-rapid-1"), ()).withdrawn
     True
     """
@@ -113,9 +152,13 @@ def entry(_: Event) -> Entry:
     return ()
 
 
-def _find(states: States, command: GrantKey | WithdrawKey) -> Key | None:
+def _live(states: States, device: str) -> Key | None:
     """The key that a device has now."""
-    key = states[stream_of(command)]
+    key = states[f"key/{device}"]
     if not isinstance(key, Key | None):
-        raise AssertionError(f"{stream_of(command)} holds no key")
+        raise AssertionError(f"key/{device} holds no key")
     return None if key is None or key.withdrawn else key
+
+
+OLD: dict[str, Upcast] = {"key-granted.1": lambda event: ("key-granted.2", {**event, "by": ""})}
+"""Who granted a key was told beside the event once, and nobody signed."""

@@ -11,8 +11,11 @@ from pitboss.floor import (
     devices,
     fairness,
     following,
+    number_events,
+    numbers,
     playing,
     promised,
+    register,
     software,
     tickets,
 )
@@ -24,6 +27,7 @@ from pitboss.floor import staff as people
 from pitboss.floor import staff_commands as staffing
 from pitboss.floor import ticket_commands as ticketing
 from pitboss.floor import wager_commands as wagers
+from pitboss.floor.dual_control import people_of
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger import till
@@ -75,6 +79,10 @@ DECIDES: dict[type[Command], Decide] = {
     fairness.CommitDeal: fairness.commit_deal,
     fairness.RevealDeal: fairness.reveal_deal,
     fairness.WithdrawDeal: fairness.withdraw_deal,
+    numbers.CommitNumber: numbers.commit_number,
+    numbers.RevealNumber: numbers.reveal_number,
+    numbers.MixDeal: numbers.mix_deal,
+    numbers.DisputeDeal: numbers.dispute_deal,
     device_asks.ReadCard: device_asks.read_card,
     device_asks.ReadBall: device_asks.read_ball,
     device_asks.RefuseReading: device_asks.refuse_reading,
@@ -87,6 +95,7 @@ DECIDES: dict[type[Command], Decide] = {
     **dict.fromkeys(staffing.COMMANDS, staffing.decide),
     device_keys.GrantKey: device_keys.grant_key,
     device_keys.WithdrawKey: device_keys.withdraw_key,
+    register.BeginRegister: register.begin_register,
 }
 """What decides each command."""
 
@@ -132,27 +141,34 @@ EVENTS: dict[str, type[Event]] = {
     "deal-committed.1": fairness.DealCommitted,
     "deal-revealed.1": fairness.DealRevealed,
     "deal-withdrawn.1": fairness.DealWithdrawn,
+    "number-committed.1": number_events.NumberCommitted,
+    "number-revealed.1": number_events.NumberRevealed,
+    "deal-mixed.1": number_events.DealMixed,
+    "deal-disputed.1": number_events.DealDisputed,
     "card-read.1": devices.CardRead,
     "ball-read.1": devices.BallRead,
     "reading-refused.1": devices.ReadingRefused,
     "device-failed.1": devices.DeviceFailed,
     "device-restored.1": devices.DeviceRestored,
     "software-checked.1": software.SoftwareChecked,
-    "software-accepted.1": software.SoftwareAccepted,
+    "software-accepted.2": software.SoftwareAccepted,
+    "staff-added.2": people.StaffAdded,
+    "posts-changed.2": people.PostsChanged,
     "alarm-raised.1": alarms.AlarmRaised,
     "alarm-acknowledged.1": alarms.AlarmAcknowledged,
-    "staff-added.1": people.StaffAdded,
-    "posts-changed.1": people.PostsChanged,
     "staff-suspended.1": people.StaffSuspended,
-    "staff-restored.1": people.StaffRestored,
+    "staff-restored.2": people.StaffRestored,
     "staff-unlocked.1": people.StaffUnlocked,
-    "password-set.1": people.PasswordSet,
+    "password-set.2": people.PasswordSet,
     "signed-in.1": people.SignedIn,
     "sign-in-failed.1": people.SignInFailed,
     "signed-out.1": people.SignedOut,
     "act-refused.1": people.ActRefused,
-    "key-granted.1": device_keys.KeyGranted,
+    "key-granted.2": device_keys.KeyGranted,
     "key-withdrawn.1": device_keys.KeyWithdrawn,
+    "register-begun.1": register.RegisterBegun,
+    "administrator-registered.1": register.AdministratorRegistered,
+    "place-registered.1": register.PlaceRegistered,
 }
 """The name and version under which the log keeps each event. A name never changes its meaning."""
 
@@ -172,6 +188,9 @@ OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {
     "wager-placed.1": _place_several,
     "table-acted.1": _sign_alone("table-acted.2"),
     "wheel-acted.1": _sign_alone("wheel-acted.2"),
+    **people.OLD,
+    **device_keys.OLD,
+    **software.OLD,
 }
 """What makes an event of an older version into one of the next."""
 
@@ -203,6 +222,7 @@ SOFTWARE = Room(software.Software, software.evolve, software.entry)
 ALARMS = Room(alarms.Alarms, alarms.evolve, alarms.entry)
 STAFF = Room(people.Staff, people.evolve, people.entry)
 KEYS = Room(device_keys.Key, device_keys.evolve, device_keys.entry)
+REGISTER = Room(register.Register, register.evolve, register.entry)
 FILES = {
     "chip_events": CHIPS,
     "tickets": TICKETS,
@@ -210,11 +230,13 @@ FILES = {
     "decide": TABLES,
     "deciding": WHEELS,
     "fairness": FAIR,
+    "number_events": FAIR,
     "devices": DEVICES,
     "software": SOFTWARE,
     "alarms": ALARMS,
     "staff": STAFF,
     "keys": KEYS,
+    "register": REGISTER,
 }
 ROOMS: dict[type[Event], Room] = {kind: FILES[kind.__module__.rsplit(".", 1)[1]] for kind in EVENTS.values()}
 """The room of each event: the one whose file it is written in."""
@@ -236,6 +258,7 @@ KINDS: dict[str, Room] = {
     "alarm": ALARMS,
     "staff": STAFF,
     "key": KEYS,
+    "register": REGISTER,
 }
 """The room of a stream by the first part of its name; all others are tills."""
 
@@ -286,26 +309,24 @@ STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     till.MoveMoney: lambda command, _: (till.till_of(command),),
     till.ReverseMove: lambda command, _: (command.stream,),
     tables.ActAtTable: lambda command, _: tables.streams_of(command),
-    wheels.ActAtWheel: lambda command, _: (
-        *wheels.streams_of(command),
-        f"device/wheel-{command.wheel}",
-        f"fair/{command.wheel}",
-    ),
+    wheels.ActAtWheel: lambda command, _: device_asks.wheel_streams(command),
     fairness.CommitDeal: lambda command, _: fairness.streams_of(command),
     fairness.RevealDeal: lambda command, _: fairness.streams_of(command),
     fairness.WithdrawDeal: lambda command, _: fairness.streams_of(command),
+    **dict.fromkeys(numbers.NUMBERING, lambda command, _: numbers.streams_of(command)),
     device_asks.ReadCard: lambda command, _: (device_asks.stream_of(command),),
     device_asks.ReadBall: lambda command, _: (device_asks.stream_of(command),),
     device_asks.RefuseReading: lambda command, _: (device_asks.stream_of(command),),
     device_asks.ReportFault: lambda command, _: (device_asks.stream_of(command),),
     device_asks.ClearFault: lambda command, _: (device_asks.stream_of(command),),
     software.CheckSoftware: lambda command, _: (software.stream_of(command),),
-    software.AcceptSoftware: lambda command, _: (software.stream_of(command),),
+    software.AcceptSoftware: lambda command, _: (software.stream_of(command), *people_of(command)),
+    **dict.fromkeys(staffing.COMMANDS, lambda command, _: staffing.streams_of(command)),
+    device_keys.GrantKey: lambda command, _: device_keys.streams_of(command),
     alarms.RaiseAlarm: lambda command, _: (alarms.stream_of(command),),
     alarms.AcknowledgeAlarm: lambda command, _: (alarms.stream_of(command),),
-    **dict.fromkeys(staffing.COMMANDS, lambda command, _: (staffing.stream_of(command),)),
-    device_keys.GrantKey: lambda command, _: (device_keys.stream_of(command),),
     device_keys.WithdrawKey: lambda command, _: (device_keys.stream_of(command),),
+    register.BeginRegister: lambda *_: (register.REGISTER,),
 }
 """Where a command looks elsewhere than at the account of its terminal."""
 

@@ -2,7 +2,7 @@
 
 from pitboss.floor import device_commands
 from pitboss.floor.fairness import Deal, FairDeals
-from pitboss.game.fair import read_seed, spin_number
+from pitboss.game.fair import deal_key, read_seed, spin_number
 from pitboss.game.notation import UNSEEN
 from pitboss.kernel.decision import Decided, Decision, Given, Need, States
 from pitboss.kernel.rejection import Rejection
@@ -24,7 +24,9 @@ SHOE = Rejection(
 def promised_number(game: str, spin: str, deal: Deal) -> int | None:
     """The number that a promise says a spin comes to; none as long as its seed is secret."""
     seed = None if deal.seed is None else read_seed(deal.seed)
-    return None if seed is None else spin_number(game, spin, seed)
+    if seed is None or (deal.scheme != 1 and deal.mix is None):
+        return None
+    return spin_number(game, spin, deal_key(seed, deal.mix))
 
 
 def check_number(now: WheelTable, fair: FairDeals, game: str, act: CorrectNumber) -> Rejection | None:

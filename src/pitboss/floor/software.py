@@ -4,6 +4,8 @@ import re
 
 import msgspec
 
+from pitboss.floor.dual_control import check_two
+from pitboss.floor.staff import Upcast
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
@@ -22,11 +24,13 @@ class CheckSoftware(Command, frozen=True, tag="check-software"):
 
 
 class AcceptSoftware(Command, frozen=True, tag="accept-software"):
-    """Somebody stands by the software that a server was found with."""
+    """Two administrators stand by the software that a server was found with."""
 
     server: str
     sha256: str
     note: str
+    by: str
+    signed_by: str | None = None
 
 
 class SoftwareChecked(Event, frozen=True):
@@ -46,6 +50,8 @@ class SoftwareAccepted(Event, frozen=True):
     server: str
     sha256: str
     note: str
+    by: str
+    signed_by: str | None = None
 
 
 class Software(msgspec.Struct, frozen=True):
@@ -84,7 +90,7 @@ def check_software(states: States, command: CheckSoftware, _: Given) -> Decision
     return Decided(((stream_of(command), event),))
 
 
-def accept_software(states: States, command: AcceptSoftware, _: Given) -> Decision:
+def accept_software(states: States, command: AcceptSoftware, given: Given) -> Decision:
     """Takes the hash that was found last for the right one."""
     known = _known(states, command)
     if known is None or known.sha256 != command.sha256:
@@ -94,7 +100,9 @@ def accept_software(states: States, command: AcceptSoftware, _: Given) -> Decisi
         return Rejection("software-accepted", "This software is accepted already.")
     if not written(command.note):
         return Rejection("reason-needed", "Say in a line why the software changed.")
-    return Decided(((stream_of(command), SoftwareAccepted(command.server, command.sha256, command.note)),))
+    refused = check_two(states, command, given.at)
+    accepted = SoftwareAccepted(command.server, command.sha256, command.note, command.by, command.signed_by)
+    return refused or Decided(((stream_of(command), accepted),))
 
 
 def evolve(software: Software | None, event: Event, _: Entry) -> Software:
@@ -123,3 +131,7 @@ def _known(states: States, command: CheckSoftware | AcceptSoftware) -> Software 
     if not isinstance(known, Software | None):
         raise AssertionError(f"{stream_of(command)} holds no software")
     return known
+
+
+OLD: dict[str, Upcast] = {"software-accepted.1": lambda event: ("software-accepted.2", {**event, "by": ""})}
+"""Who accepted it was told beside the event once, and nobody signed."""

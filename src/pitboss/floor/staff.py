@@ -1,15 +1,27 @@
 """The people who work on the floor: their posts, whether they may sign in, and what happened to them."""
 
+from collections.abc import Callable, Mapping
 from enum import StrEnum
+from typing import Any, TypeAlias
 
 import msgspec
 
 from pitboss.kernel.decision import Event
+from pitboss.kernel.instant import DAY, Instant
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry
 
-FAILURES = 3
-"""Wrong passwords in a row after which nobody gets in under a name until somebody unlocks it."""
+SETUP = "setup"
+"""Who acts before anybody works here, and for the configuration."""
+CONSOLE = "console"
+"""Whoever runs the machine, and needs no account."""
+MACHINE = (SETUP, CONSOLE)
+"""Who needs no second person: whoever has the machine has the database as well. No person is called so."""
+MADE_MS = DAY
+"""For so long somebody cannot sign together with whoever gave them an account, posts or a password."""
+
+
+Upcast: TypeAlias = Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]
 
 
 class Post(StrEnum):
@@ -70,18 +82,22 @@ class Staff(msgspec.Struct, frozen=True):
     """Whether the password was given to them, and only opens the way to one of their own."""
     places: tuple[str, ...] = ()
     """The terminals that they are signed in at, such as `dt/rapid-1`."""
+    made_by: Mapping[str, Instant] = {}
+    """Who gave them their account, posts or password of late, and when."""
 
-    @property
-    def locked(self) -> bool:
-        """Whether nobody gets in under the name, whatever the password."""
-        return self.failures >= FAILURES
+    def works_as(self, post: Post) -> bool:
+        """Whether they are let in, and have a post."""
+        return post in self.posts and not self.suspended
 
 
 class StaffAdded(Event, frozen=True):
-    """Somebody began to work here."""
+    """Somebody began to work here, and has a password for one time to begin with."""
 
     name: str
     posts: tuple[Post, ...]
+    by: str
+    at: Instant
+    signed_by: str | None = None
 
 
 class PostsChanged(Event, frozen=True):
@@ -90,6 +106,9 @@ class PostsChanged(Event, frozen=True):
     name: str
     posts: tuple[Post, ...]
     posts_before: tuple[Post, ...]
+    by: str
+    at: Instant
+    signed_by: str | None = None
 
 
 class StaffSuspended(Event, frozen=True):
@@ -103,10 +122,12 @@ class StaffRestored(Event, frozen=True):
     """Somebody is let in again."""
 
     name: str
+    by: str
+    signed_by: str | None = None
 
 
 class StaffUnlocked(Event, frozen=True):
-    """Wrong passwords were forgiven."""
+    """Wrong passwords were forgiven, when three of them still locked a name. It is written no more."""
 
     name: str
 
@@ -116,6 +137,9 @@ class PasswordSet(Event, frozen=True):
 
     name: str
     once: bool
+    by: str
+    at: Instant
+    signed_by: str | None = None
 
 
 class SignedIn(Event, frozen=True):
@@ -133,6 +157,8 @@ class SignInFailed(Event, frozen=True):
     failures: int
     """In a row, this one included."""
     place: str | None = None
+    address: str | None = None
+    """Where it came from."""
 
 
 class SignedOut(Event, frozen=True):
@@ -154,26 +180,26 @@ class ActRefused(Event, frozen=True):
 def evolve(staff: Staff | None, event: Event, _: Entry) -> Staff:
     """Somebody after an event.
 
-    >>> dee = evolve(None, StaffAdded("dee", (Post.DEALER,)), ())
-    >>> for failures in (1, 2, 3):
-    ...     dee = evolve(dee, SignInFailed("dee", failures), ())
-    >>> dee.locked
-    True
+    >>> dee = evolve(None, StaffAdded("dee", (Post.DEALER,), "ann", 5, "bob"), ())
+    >>> dee.made_by, evolve(dee, PasswordSet("dee", True, "console", 9), ()).made_by
+    ({'ann': 5, 'bob': 5}, {})
     """
     if isinstance(event, StaffAdded):
-        return Staff(event.posts)
+        return Staff(event.posts, must_change=True, made_by=_made_by({}, event))
     if staff is None:
         raise AssertionError(f"{type(event).__name__} before anybody was taken on")
     changes: dict[str, object] = {}
     match event:
         case PostsChanged():
-            changes = {"posts": event.posts}
+            changes = {"posts": event.posts, "made_by": _made_by(staff.made_by, event)}
         case StaffSuspended():
             changes = {"suspended": True}
         case StaffRestored():
             changes = {"suspended": False}
         case PasswordSet():
-            changes = {"must_change": event.once}
+            # Whoever chooses a password with one that another gave them may still be that other.
+            makers = staff.made_by if event.by == event.name else _made_by(staff.made_by, event)
+            changes = {"must_change": event.once, "made_by": makers}
         case SignInFailed():
             changes = {"failures": event.failures}
         case SignedIn(how=How.SIGN_IN):
@@ -185,6 +211,16 @@ def evolve(staff: Staff | None, event: Event, _: Entry) -> Staff:
     return msgspec.structs.replace(staff, **changes)
 
 
+def _made_by(
+    before: Mapping[str, Instant], event: StaffAdded | PostsChanged | PasswordSet
+) -> dict[str, Instant]:
+    """Who made somebody what they are. What was given at the machine nobody on the floor gave."""
+    if event.by in MACHINE:
+        return {}
+    kept = {name: at for name, at in before.items() if event.at - at < MADE_MS}
+    return {**kept, **dict.fromkeys(filter(None, (event.by, event.signed_by)), event.at)}
+
+
 def _left(staff: Staff, gone: str | None, *more: str | None) -> tuple[str, ...]:
     """Where somebody is signed in without one place, and with some more."""
     return tuple(place for place in staff.places if place != gone) + tuple(filter(None, more))
@@ -193,3 +229,17 @@ def _left(staff: Staff, gone: str | None, *more: str | None) -> tuple[str, ...]:
 def entry(_: Event) -> Entry:
     """No money moves."""
     return ()
+
+
+def _by_somebody(name: str) -> Upcast:
+    """Who did it, and who signed, was told beside the event once, and nobody signed."""
+    return lambda event: (name, {**event, "by": "", "at": 0})
+
+
+OLD: dict[str, Upcast] = {
+    "staff-added.1": _by_somebody("staff-added.2"),
+    "posts-changed.1": _by_somebody("posts-changed.2"),
+    "staff-restored.1": lambda event: ("staff-restored.2", {**event, "by": ""}),
+    "password-set.1": _by_somebody("password-set.2"),
+}
+"""What makes an event of an older version into one of the next."""

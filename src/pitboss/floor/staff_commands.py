@@ -4,8 +4,18 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from pitboss.floor.dual_control import (
+    INSPECTORS_APART,
+    check_administrator,
+    check_inspectors,
+    check_two,
+    people_of,
+)
+from pitboss.floor.keys import Key
+from pitboss.floor.register import find_staff, register_post, registered
 from pitboss.floor.staff import (
     APART,
+    MACHINE,
     ActRefused,
     How,
     PasswordSet,
@@ -18,13 +28,12 @@ from pitboss.floor.staff import (
     StaffAdded,
     StaffRestored,
     StaffSuspended,
-    StaffUnlocked,
 )
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
-from pitboss.kernel.names import NAME
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.names import NAME, is_reserved
 from pitboss.kernel.rejection import Rejection
 
-LOCKED = Rejection("locked-out", "Too many wrong passwords: an administrator must unlock you.")
 SUSPENDED = Rejection("staff-suspended", "You are suspended: ask an administrator.")
 MUST_CHANGE = Rejection("password-change-needed", "Sign in and choose a password of your own first.")
 
@@ -35,6 +44,7 @@ class AddStaff(Command, frozen=True, tag="add-staff"):
     name: str
     posts: tuple[Post, ...]
     by: str
+    signed_by: str | None = None
 
 
 class ChangePosts(Command, frozen=True, tag="change-posts"):
@@ -43,6 +53,7 @@ class ChangePosts(Command, frozen=True, tag="change-posts"):
     name: str
     posts: tuple[Post, ...]
     by: str
+    signed_by: str | None = None
 
 
 class SuspendStaff(Command, frozen=True, tag="suspend-staff"):
@@ -58,13 +69,7 @@ class RestoreStaff(Command, frozen=True, tag="restore-staff"):
 
     name: str
     by: str
-
-
-class UnlockStaff(Command, frozen=True, tag="unlock-staff"):
-    """Somebody who mistyped too often is to be let in again."""
-
-    name: str
-    by: str
+    signed_by: str | None = None
 
 
 class NotePassword(Command, frozen=True, tag="note-password"):
@@ -74,6 +79,7 @@ class NotePassword(Command, frozen=True, tag="note-password"):
     by: str
     once: bool
     """Whether it is good for one sign-in, at which it must be changed."""
+    signed_by: str | None = None
 
 
 class NoteSignIn(Command, frozen=True, tag="note-sign-in"):
@@ -89,6 +95,7 @@ class NoteSignInFailure(Command, frozen=True, tag="note-sign-in-failure"):
 
     name: str
     place: str | None = None
+    address: str | None = None
 
 
 class NoteSignOut(Command, frozen=True, tag="note-sign-out"):
@@ -112,69 +119,107 @@ def stream_of(command: Any) -> Stream:
     return f"staff/{command.name}"
 
 
-def decide(states: States, command: Any, _: Given) -> Decision:
-    """Decides whatever is asked for about somebody: all of it looks at that person alone."""
-    stream = stream_of(command)
-    staff = states[stream]
-    if not isinstance(staff, Staff | None):
-        raise AssertionError(f"{stream} holds nobody")
+def streams_of(command: Any) -> tuple[Stream, ...]:
+    """What a decision looks at: the account, and where another acts on it, who that is and who signs."""
+    if not hasattr(command, "by"):
+        return (stream_of(command),)
+    # A person is not called as a device is.
+    return stream_of(command), f"key/{command.name}", *people_of(command)
+
+
+def decide(states: States, command: Any, given: Given) -> Decision:
+    """Decides whatever is asked for about somebody."""
+    stream, staff = stream_of(command), find_staff(states, command.name)
     happened: Event | Rejection
     if isinstance(command, AddStaff):
-        happened = _add(staff, command)
+        happened = _add(states, staff, command, given.at)
     elif staff is None:
         return Rejection("unknown-staff", f"Nobody here is called {command.name!r:.60}.")
     else:
-        happened = RULES[type(command)](staff, command)
-    return happened if isinstance(happened, Rejection) else Decided(((stream, happened),))
+        rule = RULES[type(command)]
+        happened = rule(states, staff, command, given.at)
+    if isinstance(happened, Rejection):
+        return happened
+    posts = happened.posts if isinstance(happened, StaffAdded | PostsChanged) else ()
+    return Decided(((stream, happened), *register_post(states, command.name, posts)))
 
 
-def _add(staff: Staff | None, command: AddStaff) -> StaffAdded | Rejection:
+def _add(states: States, staff: Staff | None, command: AddStaff, at: Instant) -> StaffAdded | Rejection:
     if re.fullmatch(NAME, command.name) is None or command.name != command.name.lower():
         message = f"{command.name!r:.60} cannot be a name: use small letters, digits and any of . _ -"
         return Rejection("bad-name", message)
+    if is_reserved(command.name) or isinstance(states[f"key/{command.name}"], Key):
+        message = f"{command.name} stands for the machine or a device, and for no person: take another name."
+        return Rejection("reserved-name", message)
     if staff is not None:
         return Rejection("staff-exists", f"There is somebody called {command.name} already.")
-    refused = _check_posts(command.posts) or _check_by(command)
-    return refused or StaffAdded(command.name, command.posts)
+    refused = _check_posts(command.posts) or _check_by(command) or _check_adding(states, command, at)
+    return refused or StaffAdded(command.name, command.posts, command.by, at, command.signed_by)
 
 
-def _change_posts(staff: Staff, command: ChangePosts) -> PostsChanged | Rejection:
+def _check_adding(states: States, command: AddStaff, at: Instant) -> Rejection | None:
+    """An Inspector adds Inspectors, two administrators anybody else; and the first the second, alone."""
+    if Post.INSPECTOR in command.posts:
+        return check_inspectors(states, command)
+    alone = command.signed_by is None and command.posts == (Post.ADMINISTRATOR,)
+    if alone and not registered(states).by_two:
+        return check_administrator(states, command)
+    return check_two(states, command, at)
+
+
+def _change_posts(
+    states: States, staff: Staff, command: ChangePosts, at: Instant
+) -> PostsChanged | Rejection:
     refused = _check_posts(command.posts) or _check_by(command)
     if refused is None and set(command.posts) == set(staff.posts):
         refused = Rejection("posts-unchanged", f"These are the posts of {command.name} already.")
-    return refused or PostsChanged(command.name, command.posts, staff.posts)
+    if refused is None and Post.INSPECTOR in (*command.posts, *staff.posts) and command.by not in MACHINE:
+        refused = INSPECTORS_APART
+    if refused is None:
+        refused = check_two(states, command, at)
+    return refused or PostsChanged(
+        command.name, command.posts, staff.posts, command.by, at, command.signed_by
+    )
 
 
-def _suspend(staff: Staff, command: SuspendStaff) -> StaffSuspended | Rejection:
+def _suspend(states: States, staff: Staff, command: SuspendStaff, _: Instant) -> StaffSuspended | Rejection:
+    """It protects the floor and gives nobody anything: one administrator is enough."""
     if staff.suspended:
         return Rejection("staff-suspended", f"{command.name} is suspended already.")
     if not written(command.reason):
         return Rejection("reason-needed", "Say in a line why.")
-    return _check_by(command) or StaffSuspended(command.name, command.reason)
+    check = check_inspectors if Post.INSPECTOR in staff.posts else check_administrator
+    return _check_by(command) or check(states, command) or StaffSuspended(command.name, command.reason)
 
 
-def _restore(staff: Staff, command: RestoreStaff) -> StaffRestored | Rejection:
+def _restore(states: States, staff: Staff, command: RestoreStaff, at: Instant) -> StaffRestored | Rejection:
     if not staff.suspended:
         return Rejection("not-suspended", f"{command.name} is not suspended.")
-    return _check_by(command) or StaffRestored(command.name)
+    refused = _check_by(command) or _check_giving(states, staff, command, at)
+    return refused or StaffRestored(command.name, command.by, command.signed_by)
 
 
-def _unlock(staff: Staff, command: UnlockStaff) -> StaffUnlocked | Rejection:
-    if not staff.failures:
-        return Rejection("not-locked", f"{command.name} can sign in.")
-    return _check_by(command) or StaffUnlocked(command.name)
+def _note_password(
+    states: States, staff: Staff, command: NotePassword, at: Instant
+) -> PasswordSet | Rejection:
+    """Everybody chooses a password of their own; one for one time is given by others."""
+    refused = None
+    if command.once or command.by != command.name:
+        refused = _check_by(command) or _check_giving(states, staff, command, at)
+    return refused or PasswordSet(command.name, command.once, command.by, at, command.signed_by)
 
 
-def _note_password(_: Staff, command: NotePassword) -> PasswordSet | Rejection:
-    """Nobody hands themselves a password for one time: they choose one."""
-    refused = _check_by(command) if command.once else None
-    return refused or PasswordSet(command.name, command.once)
+def _check_giving(
+    states: States, staff: Staff, command: RestoreStaff | NotePassword, at: Instant
+) -> Rejection | None:
+    """Why somebody cannot be given what lets them in."""
+    if Post.INSPECTOR in staff.posts:
+        return check_inspectors(states, command)
+    return check_two(states, command, at)
 
 
-def _note_sign_in(staff: Staff, command: NoteSignIn) -> SignedIn | Rejection:
+def _note_sign_in(_: States, staff: Staff, command: NoteSignIn, __: Instant) -> SignedIn | Rejection:
     """Whoever is barred stays out, even with the right password: here all servers agree on that."""
-    if staff.locked:
-        return LOCKED
     if staff.suspended:
         return SUSPENDED
     if staff.must_change and command.how is not How.SIGN_IN:
@@ -182,30 +227,31 @@ def _note_sign_in(staff: Staff, command: NoteSignIn) -> SignedIn | Rejection:
     return _check_place(command) or SignedIn(command.name, command.place, command.how)
 
 
-def _note_failure(staff: Staff, command: NoteSignInFailure) -> SignInFailed | Rejection:
-    """A name that is locked counts no further, so that nobody can fill the log."""
-    if staff.locked:
-        return LOCKED
-    return _check_place(command) or SignInFailed(command.name, staff.failures + 1, command.place)
+def _note_failure(
+    _: States, staff: Staff, command: NoteSignInFailure, __: Instant
+) -> SignInFailed | Rejection:
+    """How often a name is tried is for the gate to bound: a lock would let any stranger keep others out."""
+    return _check_place(command) or SignInFailed(
+        command.name, staff.failures + 1, command.place, command.address
+    )
 
 
-def _note_sign_out(_: Staff, command: NoteSignOut) -> SignedOut | Rejection:
+def _note_sign_out(_: States, __: Staff, command: NoteSignOut, ___: Instant) -> SignedOut | Rejection:
     if not written(command.why):
         return Rejection("reason-needed", "Say in a line why.")
     return _check_place(command) or SignedOut(command.name, command.why, command.place)
 
 
-def _note_refusal(_: Staff, command: NoteRefusal) -> ActRefused | Rejection:
+def _note_refusal(_: States, __: Staff, command: NoteRefusal, ___: Instant) -> ActRefused | Rejection:
     if not written(command.command, command.code):
         return Rejection("reason-needed", "Say what was refused, and by which code.")
     return ActRefused(command.name, command.command, command.code)
 
 
-RULES: dict[type[Command], Callable[[Staff, Any], Event | Rejection]] = {
+RULES: dict[type[Command], Callable[[States, Staff, Any, Instant], Event | Rejection]] = {
     ChangePosts: _change_posts,
     SuspendStaff: _suspend,
     RestoreStaff: _restore,
-    UnlockStaff: _unlock,
     NotePassword: _note_password,
     NoteSignIn: _note_sign_in,
     NoteSignInFailure: _note_failure,

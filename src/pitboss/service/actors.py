@@ -42,22 +42,35 @@ class StaffActor(msgspec.Struct, frozen=True, tag="staff"):
         """How the log names them."""
         return f"staff/{self.name}"
 
+    @property
+    def asks_as(self) -> str:
+        """Whose ids their commands bear."""
+        return self.by
+
 
 class DeviceActor(msgspec.Struct, frozen=True, tag="device"):
     """A device, known by its key.
 
-    >>> DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, serves="7").by
-    'pt/7'
+    >>> seven = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, serves="7", number=2)
+    >>> seven.by, seven.asks_as
+    ('key/terminal-7/2', 'pt/7')
     """
 
     name: str
     kind: DeviceKind
     serves: str
     """A terminal's number, the name of a game, or for a seat `TABLE/GUEST`."""
+    number: int = 0
+    """Which of the keys that the device had over time; 0 where the vault does not know."""
 
     @property
     def by(self) -> str:
-        """How the log names it. A player terminal is the account that it serves."""
+        """How the log names it: by the key that acted, whatever it serves."""
+        return f"key/{self.name}/{self.number}"
+
+    @property
+    def asks_as(self) -> str:
+        """Whose ids its commands bear: with a new key it is the same device, and asks for nothing twice."""
         return f"pt/{self.serves}" if self.kind is DeviceKind.PLAYER_TERMINAL else f"device/{self.name}"
 
 

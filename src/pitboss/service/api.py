@@ -8,14 +8,16 @@ from litestar.di import Provide
 from litestar.params import FromPath, JSONBody
 
 from pitboss.floor.fairness import FairDeals
+from pitboss.floor.keys import GrantKey
 from pitboss.floor.proofs import Proof, deal_proof
 from pitboss.floor.software import Software
 from pitboss.floor.staff import Post
-from pitboss.floor.staff_commands import AddStaff
+from pitboss.floor.staff_commands import AddStaff, NotePassword
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
+from pitboss.service.addresses import is_proxy
 from pitboss.service.answers import happened, notices_of, ticket_of
-from pitboss.service.asking import OPEN, InHouse, Known, address, look, must_be, slow_down
+from pitboss.service.asking import OPEN, InHouse, Known, address, find_by_token, look, must_be, slow_down
 from pitboss.service.bodies import (
     Asked,
     CarriedOut,
@@ -27,6 +29,7 @@ from pitboss.service.bodies import (
     OneTimePassword,
     Password,
     SessionLine,
+    Signed,
     SignedIn,
     SignIn,
 )
@@ -53,17 +56,28 @@ CHECKERS = frozenset(Post) - {Post.DEALER, Post.CASHIER}
 
 async def find_actor(request: Request[Any, Any, Any], house: InHouse) -> Actor:
     """Who asks, by the token or key that comes with the request."""
-    found = await house.gate.find(_token(request, house))
+    found = await find_by_token(house, _token(request, house), address(request, house))
     if isinstance(found, Rejection):
         raise RefusedError(found)
+    if isinstance(found, DeviceActor):
+        granted(house.key_lines.check(found, address(request, house)))
+    client = request.scope["client"]
+    # A line of a proxy is everybody's.
+    if client is not None and not is_proxy(client[0], house.floor.config):
+        refused = house.connections.become(client, found)
+        if refused is not None:
+            raise RefusedError(refused)
     return found
 
 
 @post("/api/sign-in", status_code=200, security=OPEN, responses=told(401, 403, 409))
 async def sign_in(data: JSONBody[SignIn], request: Request[Any, Any, Any], house: InHouse) -> SignedIn:
     """Lets a member of staff in."""
-    slow_down(house.sign_ins, address(request, house))
-    found = await house.gate.sign_in(data.name, data.password, data.at)
+    place = address(request, house)
+    source = await house.gate.passwords.source(data.name, place)
+    # Whoever is known at an address is not held up by strangers who share it.
+    slow_down(house.sign_ins, f"{data.name} {place}" if source.known else place)
+    found = await house.gate.sign_in(data.name, data.password, data.at, place)
     if isinstance(found, Rejection):
         house.metrics.sign_ins_failed.inc()
         # Who types a password where the name belongs must not find it in the log.
@@ -89,7 +103,13 @@ async def lock(request: Request[Any, Any, Any], house: InHouse) -> None:
 @post("/api/unlock", status_code=200, responses=told(401, 403))
 async def unlock(data: JSONBody[Password], request: Request[Any, Any, Any], house: InHouse) -> StaffActor:
     """Goes on with a session that was locked."""
-    return granted(await house.gate.unlock(_token(request, house), data.password))
+    place = address(request, house)
+    return granted(await house.gate.unlock(_token(request, house), data.password, place))
+
+
+@post("/api/active", status_code=204, responses=told(401, 403))
+async def active(actor: Known) -> None:
+    """Somebody is at the desk: without a request for long enough it locks."""
 
 
 @post("/api/password", status_code=204, responses=told(401, 403, 409))
@@ -97,7 +117,8 @@ async def change_password(
     data: JSONBody[NewPassword], request: Request[Any, Any, Any], house: InHouse
 ) -> None:
     """Changes the password of whoever is signed in."""
-    granted(await house.gate.change_password(_token(request, house), data.old, data.new))
+    place = address(request, house)
+    granted(await house.gate.change_password(_token(request, house), data.old, data.new, place))
 
 
 @post("/api/commands", status_code=200, responses=told(401, 403, 404, 409))
@@ -160,16 +181,21 @@ async def list_staff(house: InHouse, actor: Known) -> list[StaffLine]:
 @post("/api/staff", status_code=201, responses=told(401, 403, 409))
 async def add_staff(data: JSONBody[NewStaff], house: InHouse, actor: Known) -> OneTimePassword:
     """Somebody begins to work here, and gets a password to begin with."""
-    added = AddStaff(data.name, data.posts, by=getattr(actor, "name", ""))
-    granted(await house.carry_out(actor, secrets.token_hex(12), added))
-    return OneTimePassword(data.name, granted(await house.gate.give_password(data.name, by=actor.name)))
+    must_be(actor, Post.ADMINISTRATOR, Post.INSPECTOR)
+    added = AddStaff(data.name, data.posts, by=actor.name)
+    granted(await house.carry_out(actor, secrets.token_hex(12), added, data.second))
+    return OneTimePassword(data.name, await house.gate.show_password(data.name))
 
 
 @post("/api/staff/{name:str}/password", status_code=201, responses=told(401, 403, 404, 409))
-async def give_password(name: FromPath[str], house: InHouse, actor: Known) -> OneTimePassword:
+async def give_password(
+    name: FromPath[str], data: JSONBody[Signed], house: InHouse, actor: Known
+) -> OneTimePassword:
     """Gives somebody a new password to begin with. All their sessions end."""
-    must_be(actor, Post.ADMINISTRATOR)
-    return OneTimePassword(name, granted(await house.gate.give_password(name, by=actor.name)))
+    must_be(actor, Post.ADMINISTRATOR, Post.INSPECTOR)
+    given = NotePassword(name, by=actor.name, once=True)
+    granted(await house.carry_out(actor, secrets.token_hex(12), given, data.second, shown=True))
+    return OneTimePassword(name, await house.gate.show_password(name))
 
 
 @get("/api/devices", responses=told(401, 403))
@@ -181,10 +207,13 @@ async def list_devices(house: InHouse, actor: Known) -> list[DeviceActor]:
 
 @post("/api/devices", status_code=201, responses=told(401, 403, 409))
 async def add_device(data: JSONBody[NewDevice], house: InHouse, actor: Known) -> DeviceKey:
-    """Makes a key for a device."""
+    """Makes a key for a device. A key that the device or its place had before ends."""
     must_be(actor, Post.ADMINISTRATOR)
-    key = granted(await house.gate.keys.make(DeviceActor(data.name, data.kind, data.serves), actor.by))
-    return DeviceKey(data.name, key)
+    grant = GrantKey(data.name, data.kind, data.serves, by=actor.name)
+    done = granted(await house.carry_out(actor, secrets.token_hex(12), grant, data.second, shown=True))
+    return DeviceKey(
+        data.name, await house.gate.keys.show(DeviceActor(data.name, data.kind, data.serves), done)
+    )
 
 
 @delete("/api/devices/{name:str}", status_code=204, responses=told(401, 403, 404))
@@ -205,13 +234,13 @@ async def list_sessions(house: InHouse, actor: Known) -> list[SessionLine]:
 async def end_session(session: FromPath[str], house: InHouse, actor: Known) -> None:
     """Ends somebody's session."""
     must_be(actor, Post.ADMINISTRATOR)
-    granted(await house.gate.end_session(session, actor.by))
+    granted(await house.gate.end_session(session, actor))
 
 
 @get("/api/deals/{game:str}", security=OPEN, responses=told())
 async def deals(game: FromPath[str], request: Request[Any, Any, Any], house: InHouse) -> list[DealLine]:
     """What was promised of the deals of a game, for anybody to check later."""
-    slow_down(house.requests, address(request, house))
+    house.strangers.admit(address(request, house))
     fair = house.floor.state(f"fair/{game}")
     return [DealLine(*each) for each in fair.deals.items()] if isinstance(fair, FairDeals) else []
 
@@ -221,8 +250,8 @@ async def deal(
     game: FromPath[str], deal: FromPath[str], request: Request[Any, Any, Any], house: InHouse
 ) -> Proof:
     """All that anybody needs to check a deal, once it is over."""
-    slow_down(house.requests, address(request, house))
-    rows = await house.floor.store.stream(f"fair/{game}")
+    house.strangers.admit(address(request, house))
+    rows = await house.floor.store.of_deal(f"fair/{game}", deal)
     return granted(deal_proof([FLOOR.read(each) for each in rows], deal))
 
 
@@ -259,6 +288,7 @@ ROUTES = [
     sign_out,
     lock,
     unlock,
+    active,
     change_password,
     command,
     commands,

@@ -67,6 +67,14 @@ class NewStaff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     posts: tuple[Post, ...]
+    second: Second | None = None
+    """The other administrator, who signs for it."""
+
+
+class Signed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The other administrator, who signs for something."""
+
+    second: Second | None = None
 
 
 class OneTimePassword(msgspec.Struct, frozen=True):
@@ -82,6 +90,8 @@ class NewDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     kind: DeviceKind
     serves: str
+    second: Second | None = None
+    """The other administrator, who signs for it."""
 
 
 class DeviceKey(msgspec.Struct, frozen=True):

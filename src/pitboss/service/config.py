@@ -13,7 +13,7 @@ from pitboss.floor.chip_events import Settings
 from pitboss.game.offer import Offer
 from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
-from pitboss.kernel.names import NAME
+from pitboss.kernel.names import NAME, is_reserved
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Game, RouletteGame
@@ -32,6 +32,7 @@ WHEEL_ITEMS = {WheelKind.LIVE: ItemKind.LIVE_WHEEL, WheelKind.AUTOMATED: ItemKin
 """The piece of equipment that each kind of wheel is."""
 
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=600)]
+IdleMinutes = Annotated[int, msgspec.Meta(ge=1, le=60)]
 Pause = Annotated[float, msgspec.Meta(ge=0, le=60)]
 
 
@@ -159,6 +160,10 @@ class FloorConfig(Told, frozen=True):
     """How many minutes the clocks of the house are ahead of UTC."""
     tls_certificate: str | None = None
     tls_key: str | None = None
+    idle_minutes: IdleMinutes = 15
+    """After which a desk that nobody uses wants the password again."""
+    dealer_idle_minutes: IdleMinutes = 5
+    """The same at a dealer terminal."""
     games: tuple[GameConfig, ...] = ()
     terminals: tuple[TerminalConfig, ...] = ()
     seats: tuple[SeatConfig, ...] = ()
@@ -305,7 +310,7 @@ def _faults(config: FloorConfig) -> Iterator[tuple[str, str]]:
         game_at = config.game(seat.table)
         if game_at is None or game_at.rapid:
             yield f"seats[{i}].table", "Seats are at a live table of this floor."
-        if re.fullmatch(NAME, seat.guest) is None:
+        if re.fullmatch(NAME, seat.guest) is None or is_reserved(seat.guest):
             yield f"seats[{i}].guest", f"{seat.guest!r:.60} cannot be a guest's name."
 
 

@@ -28,6 +28,7 @@ STAFF: dict[str, tuple[Post, ...]] = {
     "demo-inspector": (Post.INSPECTOR,),
     "demo-surveillance": (Post.SURVEILLANCE,),
     "demo-admin": (Post.ADMINISTRATOR,),
+    "demo-admin-2": (Post.ADMINISTRATOR,),
 }
 """Who can sign in there, all with the same password."""
 VAULT = "demo"

@@ -21,6 +21,7 @@ from pitboss.service import shoes
 from pitboss.service.dealer import DEALER
 from pitboss.service.devices import concerns
 from pitboss.service.floor import Floor
+from pitboss.service.mixing import mix_deals
 from pitboss.store.page import Made
 from pitboss.table.acting import Act, Who
 from pitboss.table.acts.cards import Burn, Cut
@@ -128,6 +129,10 @@ async def draw_for(floor: Floor, command: Command) -> Command | Rejection:
         return await shoes.prepare_shoe(floor, game.name) or command
     if game is None or not from_shoe(command):
         return command
+    if game.shoe != "keyed":
+        refused = await mix_deals(floor, game.name)
+        if refused is not None:
+            return refused
     if game.shoe == "device" and not isinstance(command.act, Burn) and not _by_hand(floor, game.name):
         return Rejection("shoe-reads", READS, "11.8.12" if game.rapid else None)
     if game.shoe != "simulated":

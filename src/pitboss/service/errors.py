@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 DEEP = Rejection("malformed-request", "The request is nested too deeply.")
 STRANGE = Rejection("strange-origin", "Pages of other places have no business here.")
+BUSY = Rejection("server-busy", "Too many ask for this at once: wait a little.")
 TOO_OFTEN = Rejection("too-many-requests", "Too many requests: wait a little.")
 
 RETRY_AFTER_S = {429: 1, 503: 5}
@@ -49,7 +50,9 @@ STATUSES = {
     "unknown-key": 401,
     "not-permitted": 403,
     "strange-origin": 403,
-    "locked-out": 403,
+    "made-by-each-other": 403,
+    "inspectors-apart": 403,
+    "key-elsewhere": 403,
     "staff-suspended": 403,
     "staff-only": 403,
     "second-person-needed": 403,
@@ -66,10 +69,20 @@ STATUSES = {
     "unknown-play": 404,
     "unknown-report": 404,
     "too-many-requests": 429,
+    "too-many-connections": 503,
+    "sign-in-delayed": 429,
+    "sign-in-busy": 503,
     "internal-error": 500,
     "guide-not-made": 503,
+    "server-busy": 503,
+    "store-busy": 503,
     "store-closed": 503,
+    "store-corrupt": 503,
+    "store-full": 503,
+    "store-read-only": 503,
+    "store-replaced": 503,
     "store-unavailable": 503,
+    "store-unsafe": 503,
 }
 """What is not here was refused by the rules of the floor: 409."""
 

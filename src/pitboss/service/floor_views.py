@@ -68,8 +68,6 @@ class StaffLine(View, frozen=True):
     posts: tuple[Post, ...]
     places: tuple[str, ...] = ()
     """The terminals that they are signed in at."""
-    locked: bool = False
-    """Whether too many wrong passwords were tried."""
     suspended: bool = False
     must_change: bool = False
     """Whether they have yet to choose a password of their own."""
@@ -237,7 +235,6 @@ def staff_lines(floor: "Floor") -> Iterator[StaffLine]:
                 stream.partition("/")[2],
                 person.posts,
                 person.places,
-                person.locked,
                 person.suspended,
                 person.must_change,
             )

@@ -5,25 +5,28 @@ from collections.abc import Callable, Collection, Mapping
 from contextlib import nullcontext
 from typing import Protocol
 
-from pitboss.floor.alarms import AlarmRaised
+from pitboss.floor.alarms import AlarmKind, AlarmRaised
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.service import views
-from pitboss.service.actors import Actor, StaffActor
+from pitboss.service.actors import Actor, DeviceActor, StaffActor
 from pitboss.service.answers import LONGEST, own_id
 from pitboss.service.buckets import Buckets
+from pitboss.service.connections import Connections, allow_files
 from pitboss.service.duty import as_it_stands, check_chips, check_next_game, from_shoe, partner_of
 from pitboss.service.floor import Floor, in_trouble
 from pitboss.service.guides import Guides
 from pitboss.service.health import Probe
 from pitboss.service.hub import Hub
+from pitboss.service.key_lines import KeyLines
 from pitboss.service.messages import Lead, Second, written
 from pitboss.service.permits import check_permit
 from pitboss.service.replaying import Reels
 from pitboss.service.sign_in import SAME_PERSON, Gate
 from pitboss.service.signing import signed
 from pitboss.service.software import this_server
+from pitboss.service.strangers import Strangers
 from pitboss.service.sums import Sums
 from pitboss.service.watching import Metrics, tell
 from pitboss.store.domain import FLOOR
@@ -90,10 +93,13 @@ class House:
         """By how much the time of this server is ahead of the system's clock."""
         self.metrics = Metrics()
         self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
+        self.connections = Connections(allow_files(), self._refuse_connection)
+        self.strangers = Strangers()
         self.hub = Hub(self.render, views.face)
         self.sums = Sums(floor)
         self.reels = Reels(floor)
         self.guides = Guides()
+        self.key_lines = KeyLines(self._alarm_of_key)
         self.doubts: dict[Stream, set[asyncio.Event]] = {}
         """Whoever is connected, by the stream that tells whether they still may be."""
         self._drawing = asyncio.Lock()
@@ -147,11 +153,16 @@ class House:
         id: str,  # noqa: A002
         command: Command,
         second: Second | None = None,
+        *,
+        shown: bool = False,
     ) -> Done | Rejection:
-        """Has a command of somebody carried out, if it is theirs to ask for."""
+        """Has a command of somebody carried out, if it is theirs to ask for.
+
+        What gives a key or a password is asked for where that is `shown`.
+        """
         with self.metrics.timing() as seconds:
             try:
-                reply = await self._carry_out(actor, id, command, second)
+                reply = await self._carry_out(actor, id, command, second, shown=shown)
             except StoreError as problem:
                 reply = problem.trouble
         kind, outcome = str(command.__struct_config__.tag), "done" if isinstance(reply, Done) else "refused"
@@ -168,6 +179,8 @@ class House:
         id: str,  # noqa: A002
         command: Command,
         second: Second | None,
+        *,
+        shown: bool,
     ) -> Done | Rejection:
         beside: StaffActor | Rejection | None = None
         if second is not None:
@@ -176,16 +189,20 @@ class House:
             beside = await self.gate.second_person(actor, second.name, second.password)
         if beside == SAME_PERSON:
             # Who may sign instead is told, where somebody must.
-            return check_permit(actor, command, None, self._partner) or SAME_PERSON
+            return check_permit(actor, command, None, self._partner, shown=shown) or SAME_PERSON
         if isinstance(beside, Rejection):
             return beside
         command = signed(self.floor, command, beside)
-        refused = check_permit(actor, command, beside, self._partner)
+        refused = check_permit(actor, command, beside, self._partner, shown=shown)
         if refused is None:
-            return await self._do(own_id(actor.by, id), command, actor.by)
+            return await self._do(own_id(actor.asks_as, id), command, actor.by)
         if isinstance(actor, StaffActor):
             await self.gate.note_refusal(actor, command, refused)
         return refused
+
+    def _alarm_of_key(self, device: DeviceActor, there: str, address: str) -> None:
+        facts = {"address": address, "other_address": there}
+        self.floor.alarms.raise_(AlarmKind.KEY_IN_TWO_PLACES, device.name, **facts)
 
     def _partner(self, game: str) -> str | None:
         return partner_of(self.floor, game)
@@ -210,6 +227,10 @@ class House:
                 # Somebody else acted there meanwhile, perhaps at another server.
                 await self.floor.catch_up((await self.floor.store.head()).seq)
             return done
+
+    def _refuse_connection(self, subject: str) -> None:
+        self.metrics.connections_refused.inc()
+        self.floor.alarms.raise_(AlarmKind.CONNECTIONS_REFUSED, subject)
 
     def _hear(self, kept: Kept) -> None:
         self.metrics.events.labels(kept.type).inc()

@@ -5,11 +5,13 @@ from hashlib import sha256
 
 import msgspec
 
-from pitboss.floor.keys import GrantKey, WithdrawKey
+from pitboss.floor.keys import GrantKey, Key, KeyWithdrawn, WithdrawKey
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.actors import DeviceActor
 from pitboss.service.floor import Floor
 from pitboss.service.passwords import SETUP, note_down
+from pitboss.store.domain import FLOOR
+from pitboss.store.page import Done
 
 PREFIX = "pk_"
 """How a key begins, so that it is known for one wherever it turns up."""
@@ -27,13 +29,20 @@ class Keys:
         """What was found by a key, and what the log said of the device then."""
 
     async def make(self, device: DeviceActor, by: str = SETUP) -> str | Rejection:
-        """A key for a device that has none. Who gave it, and for what, is in the log."""
-        granted = GrantKey(device.name, device.kind, device.serves)
-        refused = await note_down(self._floor, granted, by)
-        if refused is not None:
-            return refused
-        key = PREFIX + secrets.token_urlsafe(32)
-        await self._floor.secret_put("device-key", hashed(key), msgspec.json.encode(device))
+        """A key for a device from whoever runs the machine."""
+        granted = GrantKey(device.name, device.kind, device.serves, by)
+        done = await self._floor.do(f"gate-{secrets.token_hex(12)}", granted, by)
+        return done if isinstance(done, Rejection) else await self.show(device, done)
+
+    async def show(self, device: DeviceActor, done: Done) -> str:
+        """The key that was granted to a device. The keys that ended with that open nothing from here on."""
+        for kept in done.events:
+            if isinstance(ended := FLOOR.read(kept), KeyWithdrawn):
+                await self._forget(ended.device)
+        granted, key = self._floor.state(f"key/{device.name}"), PREFIX + secrets.token_urlsafe(32)
+        number = granted.number if isinstance(granted, Key) else 0
+        kept_as = msgspec.json.encode(msgspec.structs.replace(device, number=number))
+        await self._floor.secret_put("device-key", hashed(key), kept_as)
         return key
 
     async def all(self) -> list[DeviceActor]:
@@ -43,10 +52,7 @@ class Keys:
 
     async def take_back(self, name: str, by: str = SETUP) -> Rejection | None:
         """Makes the key of a device worthless."""
-        for digest, kept in (await self._floor.secret_all("device-key")).items():
-            if _read(kept).name == name:
-                self._known.pop(digest, None)
-                await self._floor.secret_put("device-key", digest, None)
+        await self._forget(name)
         return await note_down(self._floor, WithdrawKey(name), by)
 
     async def find(self, digest: str) -> DeviceActor | None:
@@ -65,9 +71,21 @@ class Keys:
             self._known.clear()
         device = _read(kept)
         granted = self._floor.state(f"key/{device.name}")
-        if granted is not None:
-            self._known[digest] = device, granted
+        if not isinstance(granted, Key):
+            # Another server granted it a moment ago.
+            return device
+        # Of a key that was made before they were numbered the log alone knows which it is.
+        device = msgspec.structs.replace(device, number=device.number or granted.number)
+        if granted.withdrawn or device.number < granted.number:
+            return None
+        self._known[digest] = device, granted
         return device
+
+    async def _forget(self, name: str) -> None:
+        for digest, kept in (await self._floor.secret_all("device-key")).items():
+            if _read(kept).name == name:
+                self._known.pop(digest, None)
+                await self._floor.secret_put("device-key", digest, None)
 
 
 def hashed(token: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from pitboss.floor import alarms, calls, fairness, following, keys, playing, software
+from pitboss.floor import alarms, calls, fairness, following, keys, numbers, playing, register, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -55,6 +55,12 @@ def _its_game(device: DeviceActor, command: Any) -> bool:
     return bool(command.game == device.serves)
 
 
+def _its_number(device: DeviceActor, command: Any) -> bool:
+    """A seat adds its number at its own table only."""
+    here = device.kind is not DeviceKind.SEAT or device.serves.partition("/")[0] == command.game
+    return here and _its_terminal(device, command)
+
+
 def _itself(device: DeviceActor, command: Any) -> bool:
     return bool(command.device == device.name)
 
@@ -89,9 +95,13 @@ INTO_SLOT = Row(devices=(DeviceKind.STACKER,), own=_its_terminal)
 """What only the note slot knows to be money: no screen makes any."""
 INTO_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER), own=_its_terminal)
 FAIR_DEAL = Row(devices=(DeviceKind.SHOE, DeviceKind.WHEEL), own=_its_game)
+TERMINALS_NUMBER = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT), own=_its_number)
 APPROVED = Row(FLOOR, signed={"approved_by": SUPERVISORS})
 PAYMENT = Row(CAGE | SUPERVISORS, signed={"witness": FLOOR | CAGE, "approved_by": SUPERVISORS})
 REFUSED_PAYMENT = Row(SUPERVISORS, signed={"inspector": INSPECTOR})
+BY_TWO = Row(ADMINISTRATOR, signed={"signed_by": ADMINISTRATOR})
+"""What two administrators do: whether these two may is for the decision to say."""
+ACCOUNTS = Row(ADMINISTRATOR | INSPECTOR, signed={"signed_by": ADMINISTRATOR})
 
 PERMITS: dict[type[Command], Row] = {
     chips.SetTerminal: Row(MANAGERS),
@@ -135,6 +145,10 @@ PERMITS: dict[type[Command], Row] = {
     fairness.CommitDeal: FAIR_DEAL,
     fairness.RevealDeal: FAIR_DEAL,
     fairness.WithdrawDeal: FAIR_DEAL,
+    numbers.CommitNumber: TERMINALS_NUMBER,
+    numbers.RevealNumber: TERMINALS_NUMBER,
+    numbers.MixDeal: OUTSIDE_NOBODY,
+    numbers.DisputeDeal: TERMINALS_NUMBER,
     devices.ReadCard: Row(devices=(DeviceKind.SHOE,), own=_its_reading),
     devices.ReadBall: Row(devices=(DeviceKind.WHEEL,), own=_its_reading),
     devices.RefuseReading: OUTSIDE_NOBODY,
@@ -142,25 +156,27 @@ PERMITS: dict[type[Command], Row] = {
     devices.ReportFault: Row(FLOOR, tuple(DeviceKind), _itself),
     devices.ClearFault: Row(FLOOR),
     software.CheckSoftware: OUTSIDE_NOBODY,
-    software.AcceptSoftware: Row(ADMINISTRATOR),
+    software.AcceptSoftware: BY_TWO,
     alarms.RaiseAlarm: OUTSIDE_NOBODY,
     # Who watches changes nothing: they see alarms, and others answer for them.
     alarms.AcknowledgeAlarm: Row(SUPERVISORS | ADMINISTRATOR),
-    staffing.AddStaff: Row(ADMINISTRATOR),
-    staffing.ChangePosts: Row(ADMINISTRATOR),
-    staffing.SuspendStaff: Row(ADMINISTRATOR),
-    staffing.RestoreStaff: Row(ADMINISTRATOR),
-    staffing.UnlockStaff: Row(ADMINISTRATOR),
-    staffing.NotePassword: OUTSIDE_NOBODY,
+    # Inspectors look after the accounts of Inspectors, and administrators after all others.
+    staffing.AddStaff: ACCOUNTS,
+    staffing.ChangePosts: BY_TWO,
+    staffing.SuspendStaff: Row(ADMINISTRATOR | INSPECTOR),
+    staffing.RestoreStaff: ACCOUNTS,
+    staffing.NotePassword: ACCOUNTS,
     staffing.NoteSignIn: OUTSIDE_NOBODY,
     staffing.NoteSignInFailure: OUTSIDE_NOBODY,
     staffing.NoteSignOut: OUTSIDE_NOBODY,
     staffing.NoteRefusal: OUTSIDE_NOBODY,
-    # A key is shown to the administrator who asks for it, and so has a way of its own.
-    keys.GrantKey: OUTSIDE_NOBODY,
+    keys.GrantKey: BY_TWO,
     keys.WithdrawKey: OUTSIDE_NOBODY,
+    register.BeginRegister: OUTSIDE_NOBODY,
 }
 """Every command of the floor."""
+SHOWN = frozenset((keys.GrantKey, staffing.NotePassword))
+"""What gives a key or a password, and so has a way of its own, on which that is shown."""
 
 
 def permitted(actor: Actor) -> list[str]:
@@ -169,7 +185,7 @@ def permitted(actor: Actor) -> list[str]:
     >>> permitted(StaffActor("ann", ADMINISTRATOR, "0f"))[0]
     'accept-software'
     """
-    found = (kind for kind, row in PERMITS.items() if _has_row(actor, row))
+    found = (kind for kind, row in PERMITS.items() if kind not in SHOWN and _has_row(actor, row))
     return sorted(str(kind.__struct_config__.tag) for kind in found)
 
 
@@ -180,10 +196,20 @@ def _has_row(actor: Actor, row: Row) -> bool:
 
 
 def check_permit(
-    actor: Actor, command: Command, second: StaffActor | None, partner: Partner = lambda _: None
+    actor: Actor,
+    command: Command,
+    second: StaffActor | None,
+    partner: Partner = lambda _: None,
+    *,
+    shown: bool = False,
 ) -> Rejection | None:
-    """Why somebody may not ask for a command, if they may not. The second person has shown a password."""
+    """Why somebody may not ask for a command, if they may not. The second person has shown a password.
+
+    What gives a key or a password must be `shown` on the way that it is asked for.
+    """
     row = PERMITS.get(type(command), OUTSIDE_NOBODY)
+    if type(command) in SHOWN and not shown:
+        row = OUTSIDE_NOBODY
     if isinstance(actor, DeviceActor):
         return _check_device(row, actor, command)
     if not row.posts & actor.posts:
@@ -260,7 +286,7 @@ def _is(actor: StaffActor, who: Who) -> bool:
 
 
 def approved(command: Command, second: StaffActor | None) -> Command:
-    """A command that names nobody who approves it, with whoever signed for it named so.
+    """A command that names nobody who approves or signs it, with whoever signed for it named so.
 
     >>> from pitboss.kernel.roles import Role
     >>> from pitboss.table.acts.coup import ConfirmResult
@@ -268,10 +294,13 @@ def approved(command: Command, second: StaffActor | None) -> Command:
     >>> str(approved(act, StaffActor("sue", frozenset({Post.CASINO_SUPERVISOR}), "0f")).approved.role)
     'casino-supervisor'
     """
+    if second is None:
+        return command
+    if "signed_by" in PERMITS.get(type(command), OUTSIDE_NOBODY).signed:
+        return replace(command, signed_by=second.name)
     if not isinstance(command, ActAtTable | ActAtWheel) or command.approved is not None:
         return command
-    role = None if second is None else second.role
-    return command if second is None or role is None else replace(command, approved=Who(second.name, role))
+    return command if second.role is None else replace(command, approved=Who(second.name, second.role))
 
 
 def _refused(posts: Posts) -> Rejection:

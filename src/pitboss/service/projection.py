@@ -9,7 +9,7 @@ from pitboss.store.page import Standing
 from pitboss.store.port import Store
 from pitboss.store.snapshots import Refused, read_standing
 
-ROOMS = tuple("pt table wheel staff key device fair house cage kiosk software alarm ticket".split())
+ROOMS = tuple("pt table wheel staff key register device fair house cage kiosk software alarm ticket".split())
 """The rooms that somebody watches."""
 
 

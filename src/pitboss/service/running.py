@@ -1,7 +1,7 @@
 """One server of a floor, from its store to its doors, and what people must be told to use it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ from pitboss.service.server import listen, serving
 from pitboss.service.sign_in import Gate
 from pitboss.service.software import check_software, this_server, watch_software
 from pitboss.service.trouble import watch_clock, watch_store
+from pitboss.service.upgrading import upgrade
 from pitboss.store.clock import SteadyClock
 from pitboss.store.opening import open_store
 from pitboss.store.port import Store, StoreError
@@ -38,6 +39,8 @@ class Opened(NamedTuple):
     """That of all who can sign in at the demonstration."""
     keys: Mapping[str, str] = {}
     """Of the devices of the demonstration, by name."""
+    upgraded: Sequence[str] = ()
+    """What this start changed on a floor that an earlier release left, in lines."""
 
 
 @asynccontextmanager
@@ -70,6 +73,7 @@ async def opened(
         refused = await check_apart(floor, demo=demo) or await install(floor)
         if refused is not None:
             raise StoreError(refused)
+        upgraded = await upgrade(floor)
         gate = Gate(floor, QUICK if demo else None)
         password, keys = await furnish(floor, gate) if demo else (None, {})
         house = House(floor, await store.secret(), gate)
@@ -90,7 +94,7 @@ async def opened(
             stack.push_async_callback(_end, asyncio.create_task(watching))
         # A password that is shown once is made last: a start that failed would take it along.
         administrator = await gate.first_start()
-        yield Opened(config, administrator, password, keys)
+        yield Opened(config, administrator, password, keys, upgraded)
 
 
 def free_port(host: str, first: int) -> int:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 from argon2 import PasswordHasher
 
+from pitboss.floor.dual_control import INSPECTORS_APART
 from pitboss.floor.staff import How, Post, Staff
 from pitboss.floor.staff_commands import (
     MUST_CHANGE,
@@ -16,7 +17,7 @@ from pitboss.floor.staff_commands import (
     NoteRefusal,
     NoteSignIn,
     NoteSignOut,
-    UnlockStaff,
+    RestoreStaff,
 )
 from pitboss.kernel.decision import Command, written
 from pitboss.kernel.instant import HOUR, MINUTE, Instant
@@ -31,8 +32,6 @@ from pitboss.store.port import StoreError
 
 LONGEST = 12 * HOUR
 """After which a session ends, however busy it was."""
-IDLE = 5 * MINUTE
-"""After which a session at a dealer terminal wants the password again."""
 LEFT = 15 * MINUTE
 """After which a session at a dealer terminal is over: nobody comes back, and others wait for the game."""
 LOOK = 60.0
@@ -55,7 +54,8 @@ NO_DEALER = Rejection("not-permitted", "A dealer terminal is for the staff of th
 SAME_PERSON = Rejection("second-person-needed", "Another member of staff must approve it.")
 UNSIGNED = {
     "sign-in-refused": "the name or the password is wrong",
-    "locked-out": "too many wrong passwords were tried, and an administrator must unlock them",
+    "sign-in-delayed": "too many wrong passwords were tried here; wait a minute",
+    "sign-in-busy": "too many passwords are being looked at; try again in a moment",
     "staff-suspended": "they are suspended",
     "password-change-needed": "they must first sign in and choose a password of their own",
 }
@@ -98,12 +98,17 @@ class Gate:
         self.passwords, self.keys = Passwords(floor, hasher or PasswordHasher()), Keys(floor)
         self._known: dict[str, _Known] = {}
 
-    async def sign_in(self, name: str, password: str, at: str | None = None) -> SignedIn | Rejection:
-        """Lets somebody in, at a terminal or from anywhere else. Whoever was at a dealer terminal is out."""
+    async def sign_in(
+        self, name: str, password: str, at: str | None = None, place: str = ""
+    ) -> SignedIn | Rejection:
+        """Lets somebody in, at a terminal or from anywhere else. Whoever was at a dealer terminal is out.
+
+        `place` is the address that they come from.
+        """
         if at is not None and not written(at):
             # Before the password is looked at: a failure that the log cannot keep would not count.
             return NO_PLACE
-        refused = await self.passwords.check(name, password, at)
+        refused = await self.passwords.check(name, password, at, place)
         if refused is not None:
             return refused
         token, now = secrets.token_urlsafe(32), self._floor.clock()
@@ -150,7 +155,7 @@ class Gate:
         await self._write_use(digest, known, Use(known.use.seen, locked=True))
         return known.session.name
 
-    async def unlock(self, token: str, password: str) -> StaffActor | Rejection:
+    async def unlock(self, token: str, password: str, place: str = "") -> StaffActor | Rejection:
         """Goes on with a session that was locked, or was left alone too long."""
         digest = hashed(token)
         found = await self._look_up(digest)
@@ -158,7 +163,8 @@ class Gate:
             return found
         known, staff = found
         session = known.session
-        refused = await self.passwords.prove(password, NoteSignIn(session.name, session.at, How.UNLOCK))
+        note = NoteSignIn(session.name, session.at, How.UNLOCK)
+        refused = await self.passwords.prove(password, note, place)
         if refused is not None:
             return refused
         await self._write_use(digest, known, Use(self._floor.clock()))
@@ -177,7 +183,8 @@ class Gate:
         if name == first.name:
             return SAME_PERSON
         note = NoteSignIn(name, first.at, How.SECOND_PERSON)
-        refused = await self.passwords.prove(password, note, first.by)
+        # Counted where they are signed in: no name that is tried there holds up anybody else.
+        refused = await self.passwords.prove(password, note, first.by, first.by)
         if refused is not None and refused.code in UNSIGNED:
             message = f"The second person cannot sign: {UNSIGNED[refused.code]}."
             return Rejection("second-person-refused", message)
@@ -186,14 +193,14 @@ class Gate:
             return refused or NOT_IN
         return StaffActor(name, frozenset(staff.posts), session="", at=first.at)
 
-    async def change_password(self, token: str, old: str, new: str) -> Rejection | None:
+    async def change_password(self, token: str, old: str, new: str, place: str = "") -> Rejection | None:
         """Somebody chooses a password of their own. All their other sessions end."""
         digest = hashed(token)
         found = await self._look_up(digest)
         if isinstance(found, Rejection):
             return found
         session = found[0].session
-        refused = await self.passwords.check(session.name, old, session.at)
+        refused = await self.passwords.check(session.name, old, session.at, place)
         if refused is not None:
             return refused
         if new == old:
@@ -207,37 +214,45 @@ class Gate:
             await self._end_all(name, but)
         return refused
 
-    async def give_password(self, name: str, by: str) -> str | Rejection:
-        """Gives somebody a password for one time, and ends their sessions. It is shown only here."""
-        given = await self.passwords.give(name, by)
-        if isinstance(given, str):
-            await self._end_all(name)
+    async def show_password(self, name: str) -> str:
+        """A password for one time that the log has already; all sessions end. It is shown only here."""
+        given = await self.passwords.make(name)
+        await self._end_all(name)
         return given
+
+    async def add(self, name: str, posts: tuple[Post, ...]) -> str | Rejection:
+        """Somebody begins to work here by the word of whoever runs the machine: their one-time password."""
+        refused = await note_down(self._floor, AddStaff(name, posts, CONSOLE), CONSOLE)
+        return refused or await self.show_password(name)
 
     async def reset_password(self, name: str) -> str | Rejection:
         """A password for one time from whoever runs the machine, where no administrator can give one.
 
-        Whoever is locked out is unlocked; who is suspended stays so.
+        Who is suspended is let in again only by a word of its own.
         """
         staff = self._floor.state(f"staff/{name}")
         if isinstance(staff, Staff) and staff.suspended:
-            return Rejection(SUSPENDED.code, f"{name} is suspended: restore them first.")
-        if isinstance(staff, Staff) and staff.failures:
-            refused = await note_down(self._floor, UnlockStaff(name, CONSOLE), CONSOLE)
-            if refused is not None:
-                return refused
-        given = await self.passwords.give(name, CONSOLE, CONSOLE)
-        if isinstance(given, str):
-            await self._end_all(name)
-        return given
+            message = f"{name} is suspended: restore them first, with `pitboss staff restore {name}`."
+            return Rejection(SUSPENDED.code, message)
+        return await self._give(name, CONSOLE)
+
+    async def restore(self, name: str) -> Rejection | None:
+        """Lets somebody in again by the word of whoever runs the machine."""
+        return await note_down(self._floor, RestoreStaff(name, CONSOLE), CONSOLE)
 
     async def first_start(self, name: str = "admin") -> str | None:
         """The one-time password of the first administrator, on a floor where nobody can get in yet."""
         if await self._floor.secret_all("password"):
             return None
         await note_down(self._floor, AddStaff(name, (Post.ADMINISTRATOR,), by=SETUP), SETUP)
-        given = await self.give_password(name, by=SETUP)
+        given = await self._give(name, SETUP)
         return given if isinstance(given, str) else None
+
+    async def _give(self, name: str, by: str) -> str | Rejection:
+        given = await self.passwords.give(name, by)
+        if isinstance(given, str):
+            await self._end_all(name)
+        return given
 
     async def sessions(self) -> list[SessionLine]:
         """All who are signed in, the longest first."""
@@ -249,12 +264,15 @@ class Gate:
             found.append(SessionLine(digest, session.name, session.at, session.created, use.seen, locked))
         return sorted(found, key=lambda each: each.created)
 
-    async def end_session(self, session: str, by: str) -> Rejection | None:
-        """An administrator ends a session, by the name under which it is listed."""
+    async def end_session(self, session: str, actor: StaffActor) -> Rejection | None:
+        """An administrator ends a session, by the name under which it is listed; an Inspector's never."""
         found = (await self._sessions()).get(session)
         if found is None:
             return NO_SESSION
-        await self._end(session, found, "ended by an administrator", by)
+        staff = self._floor.state(f"staff/{found.name}")
+        if isinstance(staff, Staff) and Post.INSPECTOR in staff.posts:
+            return INSPECTORS_APART
+        await self._end(session, found, "ended by an administrator", actor.by)
         return None
 
     async def clear_up(self) -> None:
@@ -325,8 +343,9 @@ class Gate:
         return self._known[digest]
 
     def _is_locked(self, session: Session, use: Use) -> bool:
-        idle = self._floor.clock() - use.seen >= IDLE
-        return use.locked or (idle and _is_dealers(session))
+        config = self._floor.config
+        minutes = config.dealer_idle_minutes if _is_dealers(session) else config.idle_minutes
+        return use.locked or self._floor.clock() - use.seen >= minutes * MINUTE
 
     async def _touch(self, digest: str, known: _Known) -> None:
         use = Use(self._floor.clock())

@@ -10,8 +10,10 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.actors import Actor, StaffActor
+from pitboss.service.actors import Actor, DeviceActor, StaffActor
+from pitboss.service.addresses import client_address
 from pitboss.service.answers import error_of, happened, notices_of, read_command, ticket_of
+from pitboss.service.asking import find_by_token
 from pitboss.service.buckets import Bucket
 from pitboss.service.hub import Outbox
 from pitboss.service.messages import (
@@ -44,6 +46,8 @@ HEARTBEAT = 10
 """Seconds from one ping to the next."""
 SILENCE = 30
 """Seconds without a pong after which a client is taken to be gone."""
+ANSWER_S = 1.5
+"""Seconds in which a client answers that is asked whether it is still there."""
 FAREWELL = 1.0
 """Seconds for the last message: whoever takes none of it is not waited for."""
 MOST_WATCHES = 64
@@ -86,6 +90,9 @@ class Connection:
         self._heard = asyncio.get_running_loop().time()
         self._shut: asyncio.Future[Rejection] = asyncio.get_running_loop().create_future()
         """Why the client is let in no more."""
+        self._answered = asyncio.Event()
+        """That it answered a ping, or is over."""
+        self._over = False
         self._doubted = asyncio.Event()
         """That something was told of whoever is there."""
 
@@ -101,6 +108,8 @@ class Connection:
         try:
             ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._over = True
+            self._answered.set()
             for name in self._watching:
                 self._house.hub.unwatch(name, self._box)
             doubts.discard(self._doubted)
@@ -118,6 +127,21 @@ class Connection:
                 raise problem
         return None
 
+    async def answers(self) -> bool:
+        """Whether the client still answers, within moments."""
+        self._answered.clear()
+        self._tell(Ping(self._house.floor.clock()))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ANSWER_S):
+                await self._answered.wait()
+                return not self._over
+        return False
+
+    def end(self, why: Rejection) -> None:
+        """Closes the connection, and tells the client why."""
+        if not self._shut.done():
+            self._shut.set_result(why)
+
     async def _read(self) -> None:
         while True:
             message = await receive(self._socket)
@@ -131,6 +155,7 @@ class Connection:
         match message:
             case Pong():
                 self._heard = asyncio.get_running_loop().time()
+                self._answered.set()
             case Do():
                 if len(self._doing) >= MOST_COMMANDS:
                     self._tell(Refused(message.id, error_of(TOO_MANY)))
@@ -187,8 +212,7 @@ class Connection:
         if not isinstance(found, Rejection):
             self._become(found)
             return None
-        if not self._shut.done():
-            self._shut.set_result(found)
+        self.end(found)
         return found
 
     def _become(self, actor: Actor) -> None:
@@ -259,12 +283,26 @@ async def _welcome(house: "House", socket: WebSocket[Any, Any, Any]) -> Rejectio
     if not isinstance(hello, Hello):
         return MALFORMED if hello is None else NO_HELLO
     try:
-        actor = await house.gate.find(hello.token)
+        address = client_address(socket.scope, house.floor.config)
+        actor = await find_by_token(house, hello.token, address)
     except StoreError as problem:
         return problem.trouble
     if isinstance(actor, Rejection):
         return actor
-    return await Connection(house, socket, hello.token, actor).run()
+    client = socket.scope["client"]
+    crowded = None if client is None else house.connections.become(client, actor)
+    if crowded is not None:
+        return crowded
+    connection = Connection(house, socket, hello.token, actor)
+    if not isinstance(actor, DeviceActor):
+        return await connection.run()
+    refused = await house.key_lines.enter(actor, address, connection)
+    if refused is not None:
+        return refused
+    try:
+        return await connection.run()
+    finally:
+        house.key_lines.leave(actor, connection)
 
 
 async def receive(socket: WebSocket[Any, Any, Any]) -> ClientMessage | None:

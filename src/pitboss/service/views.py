@@ -189,9 +189,9 @@ def _seat(floor: "Floor", table: str, guest: str, deadline: Deadline) -> SeatVie
 
 QUIET = frozenset(
     "wager-placed.2 wager-withdrawn.1 chips-taken-off.1 chips-moved.1 wagers-returned.1 wagers-settled.1"
-    " note-inserted.1 ticket-taken.1 credit-transferred.1".split()
+    " note-inserted.1 ticket-taken.1 credit-transferred.1 number-committed.1 number-revealed.1".split()
 )
-"""What happens at terminals all the time, and changes nothing that the floor or the cage looks at."""
+"""What happens at terminals all the time, and changes nothing that others look at."""
 
 
 def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iterator[str]:
@@ -222,8 +222,10 @@ def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iter
                 yield f"terminal/{serves}"
             else:
                 yield from (f"game/{serves}/{audience}" for audience in AUDIENCES)
-        case "fair":
-            yield from (f"device/shoe-{name}", f"device/wheel-{name}")
+        case "fair" if kept.type not in QUIET:
+            yield from (f"device/shoe-{name}", f"device/wheel-{name}", f"game/{name}")
+            yield from (f"game/{name}/{audience}" for audience in AUDIENCES)
+            yield from (channel for channel in watched if channel.startswith(f"seat/{name}/"))
         case "ticket":
             yield "cage"
             ticket = floor.state(kept.stream)

@@ -4,6 +4,8 @@ import asyncio
 import secrets
 from collections.abc import AsyncGenerator, Collection, Iterable
 
+import msgspec
+
 from pitboss.store.check import ConflictError, check_batch
 from pitboss.store.house_key import HouseKey
 from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
@@ -62,6 +64,11 @@ class MemoryStore:
             found.append(self._events[at - 1])
             at = found[-1].prior
         return found[::-1]
+
+    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+        """The events of a stream of promises that are about one deal."""
+        events = await self.stream(stream)
+        return [kept for kept in events if msgspec.json.decode(kept.body).get("deal") == deal]
 
     async def put(self, batch: Batch) -> None:
         """Writes, and gives the pen back."""

@@ -150,6 +150,10 @@ class Store(Protocol):
         """All postings of events after a place in the log, in order, some thousands at a time."""
         ...
 
+    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+        """The events of a stream of promises that are about one deal, found without reading the others."""
+        ...
+
     def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
         """What became of the commands that caused events after a place in the log, in the order of these."""
         ...

@@ -18,6 +18,7 @@ from pitboss.store.postgres_database import (
     BUSY,
     DURABLE,
     FOREIGN,
+    GONE,
     UNSAFE,
     Connection,
     alive,
@@ -27,6 +28,7 @@ from pitboss.store.postgres_database import (
     prepare,
     telling,
 )
+from pitboss.store.postgres_pulse import Pulse
 from pitboss.store.postgres_vault import PostgresVault
 
 log = logging.getLogger(__name__)
@@ -65,6 +67,9 @@ WITH RECURSIVE back AS (
 SELECT * FROM back ORDER BY version
 """
 """The events of a stream, found by going back from its end to a version."""
+OF_DEAL = """
+SELECT * FROM events WHERE starts_with(stream, 'fair/') AND stream = $1 AND deal_of(body) = $2 ORDER BY seq
+"""
 BETWEEN = "SELECT * FROM events WHERE seq BETWEEN $1::bigint AND $1::bigint + $2::bigint - 1 ORDER BY seq"
 EVENTS = "SELECT * FROM events WHERE seq > $1 ORDER BY seq"
 LINES = "SELECT * FROM postings WHERE seq > $1 ORDER BY seq, line"
@@ -114,6 +119,7 @@ class PostgresStore(PostgresVault):
         self._writer: Connection | None = None
         self._reader: Connection | None = None
         self._walkers: set[Connection] = set()
+        self._pulse = Pulse(lambda: connect(url), self._give_up)
         self._holder: asyncio.Task[Any] | None = None
         """Who has the pen."""
         self._head = EMPTY
@@ -160,6 +166,10 @@ class PostgresStore(PostgresVault):
     async def stream(self, name: str, after: int = 0) -> list[Kept]:
         """The events of a stream after a version."""
         return [Kept(*row) for row in await self._ask(BACK, name, after)]
+
+    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+        """The events of a stream of promises that are about one deal."""
+        return [Kept(*row) for row in await self._ask(OF_DEAL, stream, deal)]
 
     async def between(self, first: int, count: int) -> list[Kept]:
         """So many events from a place in the log."""
@@ -265,6 +275,7 @@ class PostgresStore(PostgresVault):
 
     async def close(self) -> None:
         """Closes all connections."""
+        await self._pulse.stop()
         for walker in self._walkers:
             walker.terminate()
         for connection in (self._writer, self._reader):
@@ -336,6 +347,7 @@ class PostgresStore(PostgresVault):
 
     async def _walk(self, *questions: tuple[Any, ...]) -> AsyncGenerator[tuple[str, list[Any]], None]:
         """The rows of questions in pieces. They are those of one moment, however long it takes."""
+        self._check_pulse()
         with telling():
             walker = await connect(self._url)
         self._walkers.add(walker)
@@ -359,6 +371,7 @@ class PostgresStore(PostgresVault):
 
     async def _connected(self, connection: Connection | None) -> Connection:
         """A connection that is alive, to the database that this store was opened for."""
+        self._check_pulse()
         if alive(connection):
             return connection
         with telling():
@@ -369,6 +382,17 @@ class PostgresStore(PostgresVault):
                 connection.terminate()
                 raise
         return connection
+
+    def _check_pulse(self) -> None:
+        """Nobody waits for a database that does not answer."""
+        self._pulse.start()
+        if self._pulse.silent:
+            raise StoreError(GONE)
+
+    def _give_up(self) -> None:
+        """Whoever waits for an answer is told that none comes."""
+        for connection in (self._writer, self._reader, *self._walkers):
+            hang_up(connection)
 
     async def _recognise(self, connection: Connection) -> None:
         """Whether all that was acknowledged is there, and what comes will stay."""

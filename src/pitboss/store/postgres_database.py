@@ -31,7 +31,7 @@ Connection: TypeAlias = Any
 
 SOON = 2
 """Seconds within which a database answers the call, or is gone."""
-PATIENCE = 5
+PATIENCE = 2
 """Seconds that a server may keep the pen without a word, and that another waits before it looks why."""
 
 SECRET = "SELECT value FROM settings WHERE key = 'secret'"

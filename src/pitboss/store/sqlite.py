@@ -30,6 +30,13 @@ ANSWERS = "SELECT * FROM commands WHERE first > ? ORDER BY first"
 SNAPSHOTS = "SELECT * FROM snapshots WHERE version > ?"
 BEGUN = "SELECT * FROM streams WHERE stream > ?1 || '/' AND stream < ?1 || '0' ORDER BY stream"
 """The digit is what comes after the stroke."""
+OF_DEAL = """
+SELECT * FROM events
+WHERE stream >= 'fair/' AND stream < 'fair0' AND stream = ?
+  AND CASE WHEN json_valid(CAST(body AS TEXT)) THEN json_extract(CAST(body AS TEXT), '$.deal') END = ?
+ORDER BY seq
+"""
+"""In the words of its index."""
 BALANCES = "SELECT account, sum(cents) FROM postings GROUP BY account"
 
 
@@ -87,6 +94,10 @@ class SqliteStore:
     async def stream(self, name: str, after: int = 0) -> list[Kept]:
         """The events of a stream after a version."""
         return await self._hand.do(Pen.stream, name, after)
+
+    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+        """The events of a stream of promises that are about one deal."""
+        return await asyncio.to_thread(self._read, partial(_find_deal, stream=stream, deal=deal))
 
     async def between(self, first: int, count: int) -> list[Kept]:
         """So many events from a place in the log."""
@@ -263,6 +274,10 @@ async def _handed_over(pieces: Generator[R, None, None]) -> AsyncGenerator[R, No
 
 def _find_begun(connection: apsw.Connection, room: str) -> list[Tip]:
     return [Tip._make(row) for row in connection.execute(BEGUN, (room,))]
+
+
+def _find_deal(connection: apsw.Connection, stream: str, deal: str) -> list[Kept]:
+    return [Kept._make(row) for row in connection.execute(OF_DEAL, (stream, deal))]
 
 
 def _find_balances(connection: apsw.Connection) -> dict[str, int]:

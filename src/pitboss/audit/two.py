@@ -1,0 +1,70 @@
+"""Dual control by the auditor's reckoning: who did something, who signed, and whether these two might."""
+
+from typing import TYPE_CHECKING, Any
+
+from pitboss.audit.books import wrong
+from pitboss.kernel.instant import DAY
+
+if TYPE_CHECKING:
+    from pitboss.audit.books import Books, Person
+    from pitboss.store.log import Kept
+
+MACHINE = ("setup", "console")
+"""Whoever runs the machine needs nobody else."""
+
+
+def check_two(books: "Books", row: "Kept", body: Any) -> None:
+    """Whether two administrators did it together, neither of whom the other made that day."""
+    if check_author(row, body):
+        return
+    if body.signed_by is None or body.signed_by == body.by:
+        wrong("It takes two administrators, and one did it alone.")
+    pair = []
+    for name in (body.by, body.signed_by):
+        person = books.staff.get(name)
+        if person is None or not works_as(person, "administrator"):
+            wrong(f"{name:.60} was no administrator then, or was suspended.")
+        if name == getattr(body, "name", None):
+            wrong(f"{name} did it for themselves.")
+        pair.append((person, name))
+    (one, first), (two, second) = pair
+    for person, maker in ((one, second), (two, first)):
+        if row.at - person.made_by.get(maker, row.at - DAY) < DAY:
+            wrong(f"{first} and {second} signed together, and one had made the other less than a day before.")
+
+
+def check_one(books: "Books", row: "Kept", body: Any, post: str) -> None:
+    """Whether one person of a post did it, or the machine."""
+    if not check_author(row, body):
+        check_post(books, body.by, post)
+
+
+def check_post(books: "Books", name: str, post: str) -> None:
+    """Whether somebody had a post, and was let in."""
+    person = books.staff.get(name)
+    if person is None or not works_as(person, post):
+        wrong(f"It was done by {name!r:.60}, who was no {post} then, or was suspended.")
+
+
+def check_author(row: "Kept", body: Any) -> bool:
+    """Whether the machine did it. Who did it is the same in the event and beside it."""
+    machine = body.by in MACHINE
+    if row.by != (body.by if machine else f"staff/{body.by}"):
+        wrong(f"It was done by {body.by!r:.60}, and the log has it from {row.by!r:.60}.")
+    if getattr(body, "at", None) not in (None, row.at):
+        wrong("It names another time than that of the log.")
+    return machine
+
+
+def make(books: "Books", row: "Kept", body: Any) -> None:
+    """Puts down who made somebody what they are."""
+    person = books.staff[body.name]
+    if body.by in MACHINE:
+        person.made_by.clear()
+    elif body.by != body.name:
+        person.made_by.update({name: row.at for name in (body.by, body.signed_by) if name is not None})
+
+
+def works_as(person: "Person", post: str) -> bool:
+    """Whether somebody has a post, and is let in."""
+    return post in person.posts and not person.suspended

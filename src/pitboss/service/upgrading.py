@@ -1,0 +1,51 @@
+"""What a server does once on a floor that an earlier release left: it begins the register, and says so."""
+
+from secrets import token_hex
+
+from pitboss.floor.keys import ALONE, Key
+from pitboss.floor.register import REGISTER, BeginRegister
+from pitboss.floor.staff import Post, Staff
+from pitboss.service.floor import Floor
+from pitboss.service.passwords import SETUP
+from pitboss.store.page import Done
+
+LOCKED_AFTER = 3
+"""Wrong passwords that locked a name in earlier releases."""
+
+
+async def upgrade(floor: Floor) -> list[str]:
+    """Begins the register of a floor that has none; what people are to know of it, in lines."""
+    if floor.state(REGISTER) is not None:
+        return []
+    staff = {stream.partition("/")[2]: floor.state(stream) for stream in floor.streams("staff")}
+    people = {name: each for name, each in staff.items() if isinstance(each, Staff)}
+    administrators = [name for name, each in people.items() if each.works_as(Post.ADMINISTRATOR)]
+    unlocked = [name for name, each in people.items() if each.failures >= LOCKED_AFTER]
+    places: dict[str, tuple[str, ...]] = {}
+    for stream in floor.streams("key"):
+        key = floor.state(stream)
+        if isinstance(key, Key) and not key.withdrawn and key.kind in ALONE:
+            places[key.place] = (*places.get(key.place, ()), stream.partition("/")[2])
+    begin = BeginRegister(tuple(administrators), places, tuple(unlocked))
+    done = await floor.do(f"register-{token_hex(12)}", begin, SETUP)
+    if not isinstance(done, Done) or not people:
+        # Another server was faster, or the floor is new.
+        return []
+    return [*_told(administrators, unlocked), *_doubled(places)]
+
+
+def _told(administrators: list[str], unlocked: list[str]) -> list[str]:
+    lines = ["From now on two administrators sign together for accounts, passwords, keys and software."]
+    if len(administrators) == 1:
+        lines += [f"There is one, {administrators[0]}, who can add the second one alone."]
+    if unlocked:
+        lines += [f"Wrong passwords lock nobody out any more: {', '.join(unlocked)} can sign in again."]
+    return lines
+
+
+def _doubled(places: dict[str, tuple[str, ...]]) -> list[str]:
+    return [
+        f"{place} is served by more than one key: withdraw those that nobody needs ({', '.join(devices)})."
+        for place, devices in places.items()
+        if len(devices) > 1
+    ]

@@ -1,0 +1,133 @@
+"""The attack: the disk of the database fills up. It can be read, so that all looks well, and nothing is kept.
+
+Health is found out by writing: it says what is wrong as long as it is wrong. Strangers who ask for it all the
+time make the server write no more than once a second.
+"""
+
+import asyncio
+import resource
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import apsw
+import psutil  # type: ignore[import-untyped]
+import pytest
+from postgres import Server as Database
+from postgres import name_of
+from serving import Server, running
+from test_sqlite_trouble import Disk
+
+from pitboss.kernel.rejection import sure
+from pitboss.service import health
+from pitboss.service.health import Found, Probe
+from pitboss.store.memory import MemoryStore
+from pitboss.store.sqlite import open_sqlite
+
+CONFIG = 'venue = "V"'
+PATIENCE_S = 60
+FULL = """
+CREATE FUNCTION fill_up() RETURNS trigger LANGUAGE plpgsql AS
+$$BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END$$;
+CREATE TRIGGER fill_up BEFORE INSERT OR UPDATE ON vault FOR EACH STATEMENT EXECUTE FUNCTION fill_up();
+"""
+
+
+def told(server: Server, so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Asks until a server is as it is expected to be."""
+    end = time.monotonic() + PATIENCE_S
+    while True:
+        answer = server.http.get("/health")
+        found: dict[str, Any] = answer.json()
+        assert (answer.status_code == 200) == found["well"]
+        if so(found):
+            return found
+        assert time.monotonic() < end, found
+        time.sleep(0.05)
+
+
+def test_a_full_disk_is_no_health_on_sqlite(tmp_path: Path) -> None:
+    place = tmp_path / "floor.sqlite"
+    with running(CONFIG, str(place)) as server:
+        assert told(server, lambda found: found["well"])["database"] == "reachable"
+        writers = [each.pid for each in psutil.Process(server.pid).children()]
+        limits = resource.prlimit(writers[0], resource.RLIMIT_FSIZE)
+        log = place.with_name(f"{place.name}-wal").stat().st_size
+        for pid in writers:
+            # No file of theirs grows beyond what the log of the database is now.
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (log, limits[1]))
+        assert told(server, lambda found: not found["well"])["database"].startswith("store-")
+        for pid in writers:
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
+        assert told(server, lambda found: found["well"])["database"] == "reachable"
+
+
+def test_a_full_disk_is_no_health_on_postgresql(postgres: Database, database: str) -> None:
+    with running(CONFIG, database) as server:
+        assert told(server, lambda found: found["well"])["database"] == "reachable"
+        postgres.run(name_of(database), FULL)
+        assert told(server, lambda found: not found["well"])["database"] == "store-full"
+        postgres.run(name_of(database), "DROP FUNCTION fill_up CASCADE")
+        assert told(server, lambda found: found["well"])["database"] == "reachable"
+
+
+def test_a_disk_without_room_is_called_full(tmp_path: Path) -> None:
+    async def look() -> None:
+        disk = Disk()
+        try:
+            store = sure(await open_sqlite(tmp_path / "floor.sqlite"))
+            assert await Probe(store, "one").look() == Found("reachable", 0)
+            disk.strike(apsw.FullError("no room"), 0, lasting=True)
+            assert (await Probe(store, "one").look()).database == "store-full"
+            disk.trouble = None
+            assert await Probe(store, "one").look() == Found("reachable", 0)
+            await store.close()
+        finally:
+            disk.unregister()
+
+    asyncio.run(look())
+
+
+class Counting(MemoryStore):
+    """A store that counts what is written beside the log, and can be told to stand still."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.held_up = asyncio.Event()
+        self.held_up.set()
+        self.writes = 0
+
+    async def hold(self, kind: str, name: str, value: bytes | None) -> None:
+        self.writes += 1
+        await self.held_up.wait()
+        await super().hold(kind, name, value)
+
+
+def test_strangers_who_ask_all_the_time_make_nobody_write(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "FRESH_S", 60.0)
+
+    async def ask() -> None:
+        store = Counting()
+        probe = Probe(store, "one")
+        await asyncio.gather(*(probe.look() for _ in range(1_000)))
+        for _ in range(1_000):
+            await probe.look()
+        assert store.writes == 1
+        # Once that is some time ago, it is tried again.
+        monkeypatch.setattr(health, "FRESH_S", 0.0)
+        await probe.look()
+        assert store.writes == 2
+
+    asyncio.run(ask())
+
+
+def test_a_store_that_stands_still_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "PATIENCE_S", 0.05)
+
+    async def ask() -> None:
+        store = Counting()
+        store.held_up.clear()
+        assert await Probe(store, "one").look() == Found("store-unavailable", None)
+
+    asyncio.run(ask())

@@ -1,0 +1,92 @@
+"""The attack: somebody switches off what keeps money over a power cut, while the floor is open.
+
+`fsync = off` makes a database quicker, and every commit a promise that it may not keep. Nothing is taken as
+long as it is off, health says why, and once it is on again staff are alarmed and all goes on by itself.
+"""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import apsw
+import httpx
+import pytest
+from postgres import Server as Database
+from serving import Server, bearer, running
+from test_sqlite_trouble import connection_of
+
+from pitboss.kernel.rejection import sure
+from pitboss.service.health import Probe
+from pitboss.store.sqlite import open_sqlite
+
+CONFIG = """
+venue = "V"
+[[terminals]]
+number = "1"
+"""
+PATIENCE_S = 60
+
+
+@contextmanager
+def switched_off(database: Database, setting: str) -> Iterator[None]:
+    def turn(word: str) -> None:
+        database.run("postgres", f"ALTER SYSTEM SET {setting} = {word}")
+        database.run("postgres", "SELECT pg_reload_conf()")
+
+    turn("off")
+    try:
+        yield
+    finally:
+        turn("on")
+
+
+def note(server: Server, name: str) -> httpx.Response:
+    body = {"id": name, "command": {"type": "insert-note", "terminal": "1", "cents": 5_000}}
+    return server.http.post("/api/commands", json=body, headers=bearer(server.keys["stacker-1"]))
+
+
+def until_told(server: Server, code: str) -> None:
+    """Waits until health says so: a setting reaches a session when it is used next."""
+    end = time.monotonic() + PATIENCE_S
+    while server.http.get("/health").json()["database"] != code:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def alarms(server: Server, token: str) -> list[Any]:
+    return list(server.get("/api/log?stream=alarm/store-unsafe", token))
+
+
+@pytest.mark.parametrize("setting", ["fsync", "full_page_writes"])
+def test_nothing_is_taken_while_a_setting_is_off(postgres: Database, database: str, setting: str) -> None:
+    with running(CONFIG, database) as server:
+        token = server.sign_in("ian")
+        assert note(server, "before").status_code == 200
+        with switched_off(postgres, setting):
+            until_told(server, "store-unsafe")
+            refused = note(server, "meanwhile")
+            assert (refused.status_code, refused.json()["error"]["code"]) == (503, "store-unsafe")
+            assert "store-unsafe" in server.log
+        until_told(server, "reachable")
+        assert note(server, "meanwhile").status_code == 200
+        end = time.monotonic() + PATIENCE_S
+        while not alarms(server, token):
+            assert time.monotonic() < end, "nobody was alarmed"
+            time.sleep(0.05)
+
+
+@pytest.mark.parametrize("pragma", ["synchronous=NORMAL", "synchronous=OFF"])
+def test_a_file_that_is_not_synced_is_no_health(tmp_path: Path, pragma: str) -> None:
+    async def look() -> None:
+        store = sure(await open_sqlite(tmp_path / "floor.sqlite"))
+        connection: apsw.Connection = connection_of(store)
+        connection.execute(f"PRAGMA {pragma}")
+        assert (await Probe(store, "one").look()).database == "store-unsafe"
+        connection.execute("PRAGMA synchronous=FULL")
+        assert (await Probe(store, "one").look()).database == "reachable"
+        await store.close()
+
+    asyncio.run(look())
