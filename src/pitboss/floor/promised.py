@@ -2,6 +2,7 @@
 
 from pitboss.floor import device_commands
 from pitboss.floor.fairness import Deal, FairDeals
+from pitboss.floor.proofs import Proof
 from pitboss.game.fair import deal_key, read_seed, spin_number
 from pitboss.game.notation import UNSEEN
 from pitboss.kernel.decision import Decided, Decision, Given, Need, States
@@ -10,7 +11,7 @@ from pitboss.table import decide as tables
 from pitboss.table.acts.coup import complete
 from pitboss.table.acts.irregular import ChooseOption, RuleOn
 from pitboss.table.decide import ActAtTable, Acted
-from pitboss.table.state import GamingTable
+from pitboss.table.state import GamingTable, change
 from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.ruling import CorrectNumber
 from pitboss.table.wheel.state import WheelTable
@@ -27,6 +28,14 @@ def promised_number(game: str, spin: str, deal: Deal) -> int | None:
     if seed is None or (deal.scheme != 1 and deal.mix is None):
         return None
     return spin_number(game, spin, deal_key(seed, deal.mix))
+
+
+def with_entered(proof: Proof, wheel: object) -> Proof:
+    """The proof of a deal with the number that staff entered for it, as long as the wheel recalls it."""
+    past = wheel.recall(proof.deal) if isinstance(wheel, WheelTable) else None
+    if past is None or past.corrected is None or past.void is not None:
+        return proof
+    return change(proof, entered=past.number)
 
 
 def check_number(now: WheelTable, fair: FairDeals, game: str, act: CorrectNumber) -> Rejection | None:

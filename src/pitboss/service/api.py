@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from pitboss.floor.fairness import FairDeals
 from pitboss.floor.keys import GrantKey
+from pitboss.floor.promised import with_entered
 from pitboss.floor.proofs import Proof, deal_proof
 from pitboss.floor.software import Software
 from pitboss.floor.staff import Post
@@ -252,7 +253,8 @@ async def deal(
     """All that anybody needs to check a deal, once it is over."""
     house.strangers.admit(address(request, house))
     rows = await house.floor.store.of_deal(f"fair/{game}", deal)
-    return granted(deal_proof([FLOOR.read(each) for each in rows], deal))
+    proof = granted(deal_proof([FLOOR.read(each) for each in rows], deal))
+    return with_entered(proof, house.floor.state(f"wheel/{game}"))
 
 
 @post("/api/software", status_code=200, responses=told(401, 403))

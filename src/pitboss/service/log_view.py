@@ -9,7 +9,7 @@ from pitboss.floor.staff import Post
 from pitboss.kernel.instant import MINUTE, Instant
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.bodies import LogRow
-from pitboss.service.withholding import hidden_coups, redact, withhold
+from pitboss.service.withholding import hidden_coups, withhold
 from pitboss.store.domain import FLOOR
 from pitboss.store.log import Kept
 from pitboss.table.acts.coup import StartRound
@@ -127,7 +127,7 @@ async def read_log(floor: "Floor", after: int, before: int | None, limit: int, s
         piece = await floor.store.between(last - size + 1 if back else first, size)
         for kept in reversed(piece) if back else piece:
             # What is withheld is not found either: looking for it would tell.
-            told = redact(kept) if withheld.hides(kept) else kept
+            told = withheld.tell(kept)
             if sought.finds(told):
                 rows.append(_row(told, withheld=told is not kept, proves=withheld.proves(kept)))
                 if len(rows) == limit:
