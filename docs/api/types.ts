@@ -453,6 +453,10 @@ export interface CageView {
   payouts?: PayoutLine[];
   tickets?: TicketLine[];
   owed?: OwedLine[];
+  /** Manual payouts that are not paid, unless the refusal is reversed. */
+  refused?: PayoutLine[];
+  /** What is in the cage by the books; less than zero where an earlier release paid more than was booked. */
+  cash?: number;
 }
 
 /** The dealer calls to the table. */
@@ -581,6 +585,16 @@ export interface ChooseOption {
   forfeit?: string[];
 }
 
+/** Somebody comes with a ticket that was booked as unclaimed: the cage is to pay it after all. */
+export interface ClaimTicket {
+  type: "claim-ticket";
+  number: string;
+  reason: string;
+  approved_by: string;
+  /** The amount printed on it, where somebody reads it. */
+  cents?: number | null;
+}
+
 /** All chips on a play are taken off. */
 export interface ClearChips {
   type: "clear-chips";
@@ -597,15 +611,17 @@ export interface ClearFault {
   note: string;
 }
 
-/** The cage has dealt with what a correction left owed. */
+/** The cage is to pay or to collect what a correction left owed. */
 export interface ClearOwed {
   type: "clear-owed";
   terminal: string;
   play: string;
-  /** What was paid to the player; less than zero if the player paid. */
+  /** What is paid to the player; less than zero if the player pays. */
   owed: number;
   note: string;
   approved_by: string;
+  /** Whether the house gives up what the player owes: then no cash changes hands. */
+  given_up?: boolean;
 }
 
 /** The dispute is over. */
@@ -1645,6 +1661,8 @@ export interface MoveMoney {
   cents: number;
   names: Record<string, string>;
   note?: string;
+  /** Who signs beside whoever asks. */
+  approved_by?: string | null;
 }
 
 /** The dealer keys in a card that lies face up and that no shoe has read. */
@@ -2246,6 +2264,23 @@ export interface Refused {
   type: "refused";
   id: string;
   error: Error;
+}
+
+/** The refusal of a manual payout was wrong, and the Inspector has reviewed that. */
+export interface ReinstateHandPay {
+  type: "reinstate-hand-pay";
+  terminal: string;
+  sequence: number;
+  determination: string;
+  inspector: string;
+}
+
+/** The refusal of a ticket was wrong, and the Inspector has reviewed that. */
+export interface ReinstateTicket {
+  type: "reinstate-ticket";
+  number: string;
+  determination: string;
+  inspector: string;
 }
 
 /** A refusal as a value: a code for programs, a sentence for people, the clause that orders it. */
@@ -3460,6 +3495,7 @@ export type Command =
   | WithholdHandPay
   | ReleaseHandPay
   | RefuseHandPay
+  | ReinstateHandPay
   | CancelCredit
   | EmptyStacker
   | AdjustCredits
@@ -3471,6 +3507,8 @@ export type Command =
   | ReleaseTicket
   | RefuseTicket
   | LapseTicket
+  | ClaimTicket
+  | ReinstateTicket
   | MoveMoney
   | ReverseMove
   | ActAtTable

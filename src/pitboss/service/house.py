@@ -84,8 +84,11 @@ class House:
         secret: bytes,
         gate: Gate | None = None,
         clockwork: Clockwork | None = None,
+        *,
+        demo: bool = False,
     ) -> None:
         """For a floor that is running, and the secret of its store."""
+        self._demo = demo
         self.floor, self.secret, self.gate = floor, secret, gate or Gate(floor)
         self.clockwork = clockwork or NoClockwork()
         self.probe = Probe(floor.store, f"{this_server()}/{floor.config.address}")
@@ -216,7 +219,8 @@ class House:
         async with self._drawing if from_shoe(command) else nullcontext():
             done: Done | Rejection = MOVED_ON
             for _ in range(TRIES):
-                refused = check_next_game(self.floor, command) or check_chips(self.floor, command)
+                refused = check_next_game(self.floor, command)
+                refused = refused or check_chips(self.floor, command, demo=self._demo)
                 becomes = refused or await as_it_stands(self.floor, command)
                 if in_trouble(becomes):
                     return becomes

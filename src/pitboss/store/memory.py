@@ -170,12 +170,13 @@ class MemoryStore:
         """So many events from a place in the log."""
         return self._events[first - 1 : first - 1 + count]
 
-    async def balances(self) -> dict[str, int]:
+    async def balances(self, until: int | None = None) -> dict[str, int]:
         """The sum of the postings of every account."""
-        sums: dict[str, int] = {}
-        for line in self._lines:
-            sums[line.account] = sums.get(line.account, 0) + line.cents
-        return sums
+        return _add_up(line for line in self._lines if until is None or line.seq <= until)
+
+    async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log."""
+        return _add_up(line for line in self._lines if line.seq > after and line.account in accounts)
 
     async def dump(self) -> AsyncGenerator[Batch, None]:
         """All rows at once."""
@@ -203,3 +204,10 @@ class MemoryStore:
 
     async def close(self) -> None:
         """Nothing to let go of."""
+
+
+def _add_up(lines: Iterable[Line]) -> dict[str, int]:
+    sums: dict[str, int] = {}
+    for line in lines:
+        sums[line.account] = sums.get(line.account, 0) + line.cents
+    return sums

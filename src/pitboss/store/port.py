@@ -166,8 +166,12 @@ class Store(Protocol):
         """So many events from a place in the log."""
         ...
 
-    async def balances(self) -> dict[str, int]:
-        """The sum of the postings of every account."""
+    async def balances(self, until: int | None = None) -> dict[str, int]:
+        """The sum of the postings of every account, up to a place in the log where one is named."""
+        ...
+
+    async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log, as far as anything was."""
         ...
 
     def dump(self) -> AsyncGenerator[Batch, None]:

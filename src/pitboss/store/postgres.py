@@ -75,7 +75,12 @@ EVENTS = "SELECT * FROM events WHERE seq > $1 ORDER BY seq"
 LINES = "SELECT * FROM postings WHERE seq > $1 ORDER BY seq, line"
 ANSWERS = "SELECT * FROM commands WHERE first > $1 ORDER BY first"
 EVERY_SNAPSHOT = "SELECT * FROM snapshots"
-BALANCES = "SELECT account, sum(cents)::bigint FROM postings GROUP BY account"
+BALANCES = """
+SELECT account, sum(cents)::bigint FROM postings WHERE $1::bigint IS NULL OR seq <= $1 GROUP BY account
+"""
+SUMS = """
+SELECT account, sum(cents)::bigint FROM postings WHERE seq > $1 AND account = ANY($2::text[]) GROUP BY account
+"""
 BEGUN = """
 SELECT EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM commands) OR EXISTS (SELECT FROM vault)
 """
@@ -238,10 +243,14 @@ class PostgresStore(PostgresVault):
         """The snapshots of all streams."""
         return self._rows(Snapshot._make, EVERY_SNAPSHOT)
 
-    async def balances(self) -> dict[str, int]:
+    async def balances(self, until: int | None = None) -> dict[str, int]:
         """The sum of the postings of every account."""
-        async with contextlib.aclosing(self._walk((BALANCES,))) as pieces:
+        async with contextlib.aclosing(self._walk((BALANCES, until))) as pieces:
             return {account: cents async for _, rows in pieces for account, cents in rows}
+
+    async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log."""
+        return dict(await self._ask(SUMS, after, list(accounts)))
 
     async def dump(self) -> AsyncGenerator[Batch, None]:
         """All rows that are kept."""

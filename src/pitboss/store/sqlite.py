@@ -37,7 +37,7 @@ WHERE stream >= 'fair/' AND stream < 'fair0' AND stream = ?
 ORDER BY seq
 """
 """In the words of its index."""
-BALANCES = "SELECT account, sum(cents) FROM postings GROUP BY account"
+BALANCES = "SELECT account, sum(cents) FROM postings WHERE ?1 IS NULL OR seq <= ?1 GROUP BY account"
 
 
 class SqliteStore:
@@ -118,9 +118,13 @@ class SqliteStore:
         """The end of the log."""
         return await asyncio.to_thread(self._read, find_head)
 
-    async def balances(self) -> dict[str, int]:
+    async def balances(self, until: int | None = None) -> dict[str, int]:
         """The sum of the postings of every account."""
-        return await asyncio.to_thread(self._read, _find_balances)
+        return await asyncio.to_thread(self._read, partial(_find_balances, until=until))
+
+    async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log."""
+        return await self._hand.do(Pen.sums, accounts, after)
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
@@ -280,5 +284,5 @@ def _find_deal(connection: apsw.Connection, stream: str, deal: str) -> list[Kept
     return [Kept._make(row) for row in connection.execute(OF_DEAL, (stream, deal))]
 
 
-def _find_balances(connection: apsw.Connection) -> dict[str, int]:
-    return dict(connection.execute(BALANCES))
+def _find_balances(connection: apsw.Connection, until: int | None) -> dict[str, int]:
+    return dict(connection.execute(BALANCES, (until,)))
