@@ -1,6 +1,6 @@
 """What a promise says a deal is. No ruling makes it another one: such a deal stands, or is void."""
 
-from pitboss.floor import device_commands
+from pitboss.floor import restored_games
 from pitboss.floor.fairness import Deal, FairDeals
 from pitboss.floor.proofs import Proof
 from pitboss.game.fair import deal_key, read_seed, spin_number
@@ -58,7 +58,7 @@ def check_number(now: WheelTable, fair: FairDeals, game: str, act: CorrectNumber
 
 def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
     """An act at a wheel. No number is entered that was promised otherwise."""
-    decision = device_commands.act_at_wheel(states, command, given)
+    decision = restored_games.act_at_wheel(states, command, given)
     now, fair = states[f"wheel/{command.wheel}"], states[f"fair/{command.wheel}"]
     if not isinstance(decision, Decided) or not isinstance(command.act, CorrectNumber):
         return decision
@@ -69,7 +69,7 @@ def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
 
 def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
     """An act at a table. No ruling lays other cards on it than left a shoe that was promised."""
-    decision = tables.act_at_table(states, command, given)
+    decision = restored_games.act_at_table(states, command, given)
     stream = f"fair/{command.table}"
     if not isinstance(decision, Decided) or not isinstance(command.act, RuleOn | ChooseOption):
         return decision

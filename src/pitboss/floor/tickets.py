@@ -31,6 +31,8 @@ class TicketIssued(Event, frozen=True):
     """The last four digits of its number, by which people tell tickets apart."""
     attempt: int = 0
     """How many numbers were taken already when this one was made."""
+    epoch: str = ""
+    """That of the last restore before it, which its number is made with."""
 
 
 class TicketRedeemed(Event, frozen=True):
