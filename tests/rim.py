@@ -58,7 +58,7 @@ class Rim:
     def attempt(self, act: Act, by: Who = DEE, approved: Who | None = None) -> Rejection | None:
         """Does an act, a second after the last, or says why not; a refusal changes nothing."""
         command = _there_and_back(ActAtWheel("w", act, by, approved))
-        states = {"wheel/w": self.now if self.events else None, "table/w": None}
+        states = {"wheel/w": self.now if self.events else None, "table/w": None, "fair/w": None}
         answer = money.decide(states, command, Outside(self.at + 1_000, b"secret"))
         if isinstance(answer, Rejection):
             return answer

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import apsw
 import pytest
+from honest import Floor
 from test_cli_apply import FLOOR, SET_UP, apply, ask, file, note, pitboss
 
 from pitboss.cli.accounts import read_floor
@@ -101,12 +102,15 @@ def test_meters_come_from_a_snapshot_and_what_happened_since(file: Path, shape: 
 
 
 def test_tournament_chips_are_no_money_and_stand_apart(file: Path) -> None:
-    chips = {"tournament": "T", "entrant": "5"}
-    apply(
-        file,
-        ask("1", "move-money", move="entry-fee", cents=20_000, names={"tournament": "T"}),
-        ask("2", "move-money", move="tournament-chips", cents=10_000, names=chips),
-    )
+    async def write() -> None:
+        store = sure(await open_store(str(file)))
+        try:
+            await Floor(store).as_before("entry-fee", 20_000, {"tournament": "T"})
+            await Floor(store).as_before("tournament-chips", 10_000, {"tournament": "T", "entrant": "5"})
+        finally:
+            await store.close()
+
+    asyncio.run(write())
     lines = show(file)
     assert ["cage/cash", "cash", "of", "the", "cage", "200.00"] in lines
     assert [words[-1] for words in lines if words[0] == "tournament/T/entrant/5/chips"] == ["10000"]

@@ -60,7 +60,9 @@ class Evening:
 
     def next(self, *, time_up: bool = True) -> Move | None:
         now = self.pit.now if self.pit.events else None
-        return next_act(self.plan, now, self.pit.at, key=f"k-{self.pit.at}", time_up=time_up)
+        return next_act(
+            self.plan, now, self.pit.at, key=f"k-{self.pit.at}", cut=lambda _: 208, time_up=time_up
+        )
 
     def step(self, *, time_up: bool = True) -> Act | None:
         """The next act is done; a clock ends the period when nothing else is left to do."""

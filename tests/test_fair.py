@@ -81,8 +81,8 @@ def test_twenty_plain_lines_give_the_same_shoes_spins_and_commitments(
     deal = str(number)
     assert [str(card) for card in shoe_order("t", deal, decks, seed)] == plain_shoe("t", deal, decks, seed)
     assert spin_number("w", deal, seed) == plain_below(plain_numbers(seed, f"spin/w/{deal}"), 37)
-    text = f"shoe/t/{deal}/{seed.hex()}"
-    assert commitment(SHOE, "t", deal, seed) == hashlib.sha256(text.encode()).hexdigest()
+    for scheme, text in ((1, f"shoe/t/{deal}/{seed.hex()}"), (2, f"shoe/t/{deal}/2/{seed.hex()}")):
+        assert commitment(SHOE, "t", deal, seed, scheme) == hashlib.sha256(text.encode()).hexdigest()
 
 
 @given(seeds, st.integers(1, 8), st.integers(0, 416))
@@ -300,7 +300,7 @@ def test_old_promises_that_are_told_leave_the_state_and_open_ones_stay() -> None
     assert list(promises.fair.deals) == ["later", *(f"w-{n}" for n in range(5, 25))]
 
 
-# Proofs.
+# Proofs of deals that the seed alone decided; see test_numbers for the others.
 
 
 def proven(out: list[Out] | None = None, cut: int = 100, decks: int = 8) -> Proof:
@@ -309,7 +309,7 @@ def proven(out: list[Out] | None = None, cut: int = 100, decks: int = 8) -> Proo
     places = [None, *["1-1"] * 4, None, "1-2", "1-2"]
     fair = [Out(coup, str(card)) for coup, card in zip(places, order, strict=False)]
     events = [
-        DealCommitted("1", "7", SHOE, commitment(SHOE, "1", "7", SEED), RAPID),
+        DealCommitted("1", "7", SHOE, commitment(SHOE, "1", "7", SEED, scheme=1), RAPID),
         DealCommitted("1", "8", SHOE, "ab" * 32, RAPID),
         DealRevealed("1", "7", SEED.hex(), decks, cut, tuple(fair if out is None else out)),
     ]
@@ -382,7 +382,7 @@ def test_another_seed_cut_order_or_number_of_cards_does_not_pass() -> None:
 
 
 def test_a_spin_is_verified_and_another_number_does_not_pass() -> None:
-    number, promise = spin_number("w", "w-1", SEED), commitment(SPIN, "w", "w-1", SEED)
+    number, promise = spin_number("w", "w-1", SEED), commitment(SPIN, "w", "w-1", SEED, scheme=1)
     proof = Proof("w", RAPID, "w-1", SPIN, promise, SEED.hex(), number=number)
     fair = verify(msgspec.json.encode(proof))
     assert (fair.exit_code, fair.stdout.splitlines()[1]) == (
@@ -451,6 +451,13 @@ def test_nothing_in_a_proof_reaches_the_terminal_as_a_control_character() -> Non
 # What the auditor makes of it.
 
 
+def by_the_seed_alone(committed: dict[str, Any]) -> dict[str, Any]:
+    """A promise as it was made before terminals added numbers."""
+    del committed["scheme"]
+    kind, game, deal = DealKind(committed["kind"]), committed["game"], committed["deal"]
+    return {**committed, "commitment": commitment(kind, game, deal, SEED, scheme=1)}
+
+
 def dealt() -> list[Told]:
     """A promised shoe in the log, dealt, taken out and told."""
     pit = set_up(standard_setup(GUIDE))
@@ -461,6 +468,7 @@ def dealt() -> list[Told]:
     assert promises.reveal() is None
     acts = tell_acts(pit.events)
     first, last = (json.loads(msgspec.json.encode(event)) for event in promises.events)
+    first = by_the_seed_alone(first)
     committed = Told("fair/1", "deal-committed.1", acts[opened].at, "fair/1", "f-1", first, [])
     revealed = Told("fair/1", "deal-revealed.1", acts[-1].at, "fair/1", "f-2", last, [])
     return [*acts[:opened], committed, *acts[opened:], revealed]
@@ -479,6 +487,7 @@ def spun() -> list[Told]:
         for at, event in enumerate(rim.events)
     ]
     first, last = (json.loads(msgspec.json.encode(event)) for event in promises.events)
+    first = by_the_seed_alone(first)
     committed = Told("fair/w", "deal-committed.1", acts[opened].at, "fair/w", "f-1", first, [])
     revealed = Told("fair/w", "deal-revealed.1", acts[-1].at, "fair/w", "f-2", last, [])
     return [*acts[:opened], committed, *acts[opened:], revealed]

@@ -2,8 +2,9 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from pitboss.floor import alarms, calls, fairness, following, keys, playing, register, software
+from pitboss.floor import alarms, calls, fairness, following, keys, numbers, playing, register, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -21,7 +22,7 @@ from pitboss.kernel.roles import Role
 from pitboss.ledger import till
 from pitboss.rules.procedure import Announcement
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
-from pitboss.service.permits import PERMITS, check_permit, permitted
+from pitboss.service.permits import PERMITS, approved, check_permit, permitted
 from pitboss.table.acting import Who
 from pitboss.table.acts.coup import Call, DrawCard
 from pitboss.table.acts.people import Leave
@@ -93,17 +94,20 @@ WANTED: list[tuple[Command, str | None, str]] = [
         SUE,
         FLOOR,
     ),
-    (following.ClearOwed("7", "1-1", 0, "Paid by the cage.", SUE), SUE, FLOOR),
+    (following.ClearOwed("7", "1-1", 0, "Paid by the cage.", SUE), SUE, f"cashier {SUPERVISORS}"),
     (chips.AdjustCredits("7", "1-1", 500, "It froze.", SUE), SUE, RECALCULATORS),
     (payouts.PayHand("7", 1, 600_000, "Ann Lee", CAL), CAL, f"cashier {SUPERVISORS}"),
     (payouts.WithholdHandPay("7", 1, "Who is it?", identify=True), None, f"cashier {SUPERVISORS}"),
     (payouts.ReleaseHandPay("7", 1, "It is her."), None, SUPERVISORS),
     (payouts.RefuseHandPay("7", 1, "Cheated.", IAN), IAN, SUPERVISORS),
+    (payouts.ReinstateHandPay("7", 1, "The card was worn.", IAN), IAN, SUPERVISORS),
     (tickets.RedeemTicket("1", "cage"), None, "cashier"),
     (tickets.WithholdTicket("1", "Who is it?", identify=True), None, f"cashier {SUPERVISORS}"),
     (tickets.ReleaseTicket("1", "It is her."), None, SUPERVISORS),
     (tickets.RefuseTicket("1", "Cheated.", IAN), IAN, SUPERVISORS),
     (tickets.LapseTicket("1"), None, "cashier"),
+    (tickets.ClaimTicket("1", "It lay in a coat.", SUE), SUE, "cashier"),
+    (tickets.ReinstateTicket("1", "The copy was the other one.", IAN), IAN, SUPERVISORS),
     (till.MoveMoney("capital", 1_000_000, {}), None, "cashier"),
     (till.ReverseMove("house/books", 1, "Typed twice.", SUE), SUE, "cashier"),
     (ActAtTable("star-1", DrawCard("9S"), Who("me", Role.DEALER)), None, "dealer"),
@@ -111,6 +115,10 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (fairness.CommitDeal("rapid-1", "1", DealKind.SHOE, "0" * 64), None, "shoe wheel"),
     (fairness.RevealDeal("rapid-1", "1", "00"), None, "shoe wheel"),
     (fairness.WithdrawDeal("rapid-1", "1", "The seed is lost."), None, "shoe wheel"),
+    (numbers.CommitNumber("7", "rapid-1", "1", "ab" * 32), None, "player-terminal"),
+    (numbers.RevealNumber("7", "rapid-1", "1", "ab" * 32), None, "player-terminal"),
+    (numbers.MixDeal("rapid-1", "1", "ab" * 32), None, NOBODY),
+    (numbers.DisputeDeal("7", "rapid-1", "1", "The number is another."), None, "player-terminal"),
     (devices.ReadCard("me", "rapid-1", 1, "9S"), None, "shoe"),
     (devices.ReadBall("me", "rapid-1", 1, 8, 17), None, "wheel"),
     (devices.RefuseReading("me", 1, "no-coup", "No coup is under way."), None, NOBODY),
@@ -167,6 +175,9 @@ def test_everybody_is_told_what_is_theirs_to_ask_for(wanted: tuple[Command, str 
     if isinstance(command, ActAtTable | ActAtWheel):
         # Which of its acts are whose is for the game to say, which offers them.
         assert set(who.split()) <= told
+    elif isinstance(command, numbers.CommitNumber | numbers.RevealNumber | numbers.DisputeDeal):
+        # The same of a seat, at its own table.
+        assert told == {*who.split(), "seat"}
     else:
         assert told == set(who.split())
 
@@ -256,6 +267,13 @@ def test_a_seat_acts_as_its_guest_only() -> None:
         assert ask(seat, other) == "not-permitted"
 
 
+def test_a_seat_adds_a_number_of_its_own_at_its_own_table_only() -> None:
+    seat = DeviceActor("seat-1", DeviceKind.SEAT, "star-1/Ann Lee")
+    assert ask(seat, numbers.CommitNumber("star-1/Ann Lee", "star-1", "1", "ab" * 32)) is None
+    assert ask(seat, numbers.CommitNumber("star-1/Ann Lee", "star-2", "1", "ab" * 32)) == "not-permitted"
+    assert ask(seat, numbers.RevealNumber("star-1/Bob", "star-1", "1", "ab" * 32)) == "not-permitted"
+
+
 def test_whoever_approves_an_act_has_signed_in_the_role_that_is_named() -> None:
     act = ActAtTable(
         "star-1", DrawCard("9S"), Who("me", Role.DEALER), approved=Who(SUE, Role.CASINO_SUPERVISOR)
@@ -282,8 +300,17 @@ def test_a_large_payment_is_released_by_the_supervisor_who_signs() -> None:
     ("second", "code"),
     [(None, "second-person-needed"), (IAN, "second-person-needed"), (SUE, None), (CAL, None)],
 )
-def test_much_money_is_moved_by_two(second: str | None, code: str | None) -> None:
-    assert ask(staff(Post.CASHIER), till.MoveMoney("capital", 1_000_001, {}), second) == code
+def test_money_is_moved_in_the_name_of_another_only_if_they_sign(
+    second: str | None, code: str | None
+) -> None:
+    asked = till.MoveMoney("capital", 1_000_001, {}, approved_by=second or SUE)
+    assert ask(staff(Post.CASHIER), asked, second) == code
+
+
+def test_whoever_signs_for_money_that_is_moved_is_named() -> None:
+    asked = till.MoveMoney("capital", 1_000_001, {})
+    assert approved(asked, staff(Post.CASHIER)) == replace(asked, approved_by="me")
+    assert approved(asked, None) is asked
 
 
 def test_what_nobody_wrote_a_row_for_is_for_nobody() -> None:

@@ -13,13 +13,14 @@ from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.fairness import CommitDeal, FairDeals, RevealDeal
 from pitboss.floor.proofs import Proof, Verdict, check_proof, deal_proof
 from pitboss.game.cards import full_decks
-from pitboss.game.fair import DealKind, shoe_order
+from pitboss.game.fair import DealKind, deal_key, shoe_order
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.procedure import BurnWay
 from pitboss.service import shoes
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor import Floor
+from pitboss.service.mixing import mix_deals
 from pitboss.store.domain import FLOOR
 from pitboss.store.memory import MemoryStore
 from pitboss.table.acting import Act, Who
@@ -76,6 +77,7 @@ class Dealer:
     async def load(self, cut: int = 100, behind: int = 300) -> None:
         await self.do(cards.Cut(cut), SUE)
         await self.do(cards.InsertCuttingCard(behind))
+        assert await mix_deals(self.floor, "m-1") is None
         await self.do(cards.Burn(BurnWay.FACE_DOWN, (None,)))
 
     async def deal(self, key: str) -> None:
@@ -188,7 +190,7 @@ def test_the_cut_of_the_players_moves_the_order() -> None:
             (seed,) = (await floor.secret_all(shoes.VAULT)).values()
             await dealer.bring()
             await dealer.load(cut=at)
-            order = shoe_order("m-1", "1", 8, seed)
+            order = shoe_order("m-1", "1", 8, deal_key(seed, dealer.fair.deals["1"].mix))
             shoe = sure(await shoes.find_shoe(floor, "m-1"))
             assert shoe.cards[0] == order[at]
             return [str(card) for card in shoe.cards]

@@ -23,7 +23,7 @@ from pitboss.floor.device_commands import ClearFault, ReadBall, ReadCard
 from pitboss.floor.devices import Device, Fault
 from pitboss.floor.fairness import CommitDeal, FairDeals, RevealDeal
 from pitboss.floor.proofs import Proof, Verdict, check_proof, deal_proof
-from pitboss.game.fair import DealKind, commitment, cut_at, shoe_order
+from pitboss.game.fair import DealKind, commitment, cut_at, deal_key, shoe_order
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.roulette import WheelKind
@@ -195,12 +195,13 @@ def test_a_shoe_deals_as_it_was_promised_and_tells_the_seed_afterwards() -> None
     assert list(promises.due({"1": "coming"}, "1")) == []
     assert [type(each) for each in promises.due({"1": "playing"}, "2")] == [CommitDeal]
     seen = {"number": 1, "decks": 8, "cut": 100}
-    dealt = [shoe.draw({**seen, "out": [None] * at})[0] for at in range(8 * 52)]
+    dealt = [shoe.draw({**seen, "out": [None] * at}, {"1": "ab" * 32})[0] for at in range(8 * 52)]
     (told,) = promises.due({"1": "over", "2": "coming"}, "2")
     assert isinstance(told, RevealDeal)
     seed = bytes.fromhex(told.seed)
     assert commitment(DealKind.SHOE, "rapid-1", "1", seed) == promise.commitment
-    assert dealt == [str(card) for card in cut_at(shoe_order("rapid-1", "1", 8, seed), 100)]
+    key = deal_key(seed, "ab" * 32)
+    assert dealt == [str(card) for card in cut_at(shoe_order("rapid-1", "1", 8, key), 100)]
     assert list(promises.due({"1": "over", "2": "coming"}, "2")) == [], "an old view says nothing new"
 
 
@@ -318,7 +319,7 @@ def test_a_shoe_that_is_started_within_a_shoe_goes_on_with_what_is_left() -> Non
     out: list[str | None] = [None, *["9S"] * 8]
     seen = {"number": 3, "decks": 8, "cut": 100, "out": out, "behind": 16}
     drawn = []
-    while (card := shoe.draw(seen)[0]) != "cutting-card":
+    while (card := shoe.draw(seen, {})[0]) != "cutting-card":
         drawn.append(card)
         out.append(card)
     assert len(out) == 8 * 52 - 16
@@ -328,7 +329,7 @@ def test_a_shoe_that_is_started_within_a_shoe_goes_on_with_what_is_left() -> Non
 
 def test_an_empty_shoe_gives_no_card() -> None:
     seen = {"number": 3, "decks": 1, "cut": 0, "out": ["9S"] * 52, "behind": None}
-    assert Shoe("rapid-1", choose_chance(7), {}).draw(seen)[0] == "cutting-card"
+    assert Shoe("rapid-1", choose_chance(7), {}).draw(seen, {})[0] == "cutting-card"
 
 
 # Wheel

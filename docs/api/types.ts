@@ -238,7 +238,9 @@ export type AlarmKind =
   | "clock-behind"
   | "clock-step"
   | "connections-refused"
+  | "deal-disputed"
   | "key-in-two-places"
+  | "numbers-withheld"
   | "passwords-guessed"
   | "snapshot-spoiled"
   | "store-unsafe"
@@ -305,6 +307,9 @@ export interface AskedRoads {
   banker: NextColours;
   player: NextColours;
 }
+
+/** What is asked of terminals for a deal. */
+export type Asks = "commit" | "nothing" | "tell" | "wait";
 
 /** One attempt to put a wrong payment right. */
 export interface Attempt {
@@ -448,6 +453,10 @@ export interface CageView {
   payouts?: PayoutLine[];
   tickets?: TicketLine[];
   owed?: OwedLine[];
+  /** Manual payouts that are not paid, unless the refusal is reversed. */
+  refused?: PayoutLine[];
+  /** What is in the cage by the books; less than zero where an earlier release paid more than was booked. */
+  cash?: number;
 }
 
 /** The dealer calls to the table. */
@@ -576,6 +585,16 @@ export interface ChooseOption {
   forfeit?: string[];
 }
 
+/** Somebody comes with a ticket that was booked as unclaimed: the cage is to pay it after all. */
+export interface ClaimTicket {
+  type: "claim-ticket";
+  number: string;
+  reason: string;
+  approved_by: string;
+  /** The amount printed on it, where somebody reads it. */
+  cents?: number | null;
+}
+
 /** All chips on a play are taken off. */
 export interface ClearChips {
   type: "clear-chips";
@@ -592,15 +611,17 @@ export interface ClearFault {
   note: string;
 }
 
-/** The cage has dealt with what a correction left owed. */
+/** The cage is to pay or to collect what a correction left owed. */
 export interface ClearOwed {
   type: "clear-owed";
   terminal: string;
   play: string;
-  /** What was paid to the player; less than zero if the player paid. */
+  /** What is paid to the player; less than zero if the player pays. */
   owed: number;
   note: string;
   approved_by: string;
+  /** Whether the house gives up what the player owes: then no cash changes hands. */
+  given_up?: boolean;
 }
 
 /** The dispute is over. */
@@ -650,6 +671,16 @@ export interface CommitDeal {
   game: string;
   deal: string;
   kind: DealKind;
+  commitment: string;
+}
+
+/** A terminal commits to its number in a deal; until wagers close it may choose another. */
+export interface CommitNumber {
+  type: "commit-number";
+  /** Whose number it is: a player terminal, or a seat by its table and guest. */
+  terminal: string;
+  game: string;
+  deal: string;
   commitment: string;
 }
 
@@ -808,6 +839,8 @@ export interface DeviceView {
   shoe?: LoadedShoe | null;
   /** The open promises of its game, and how far each is; none where nothing can be promised. */
   promised?: Record<string, Stage> | null;
+  /** By deal: what the numbers of the terminals came to, for those that are put together. */
+  mixes?: Record<string, string>;
 }
 
 /** A dispute or complaint of a patron, as far as it has come. */
@@ -822,6 +855,15 @@ export interface Dispute {
   review?: Decision | null;
   advice?: Advice | null;
   closed_at?: number | null;
+}
+
+/** A terminal worked a deal out for itself and says what does not fit. */
+export interface DisputeDeal {
+  type: "dispute-deal";
+  terminal: string;
+  game: string;
+  deal: string;
+  finding: string;
 }
 
 /** Asks for a command to be carried out. Under one id it is carried out once, however often it is sent. */
@@ -1163,6 +1205,8 @@ export interface GameView {
   partner?: string | null;
   /** What the last play came to at all player terminals together, for staff. */
   settled?: SettledSum[];
+  /** What is promised of its shoes or spins, and before it what was told last. */
+  deals?: SeenDeal[];
 }
 
 /** A fact on which a ruling depends. */
@@ -1577,6 +1621,14 @@ export type Misplaced =
   | "on top of another bet"
   | "outside the wagering area";
 
+/** The numbers are in, or their time is over: put them together. */
+export interface MixDeal {
+  type: "mix-deal";
+  game: string;
+  deal: string;
+  head: string;
+}
+
 /** Chips are dragged from one wager to another: both, or nothing. */
 export interface MoveChips {
   type: "move-chips";
@@ -1606,6 +1658,8 @@ export interface MoveMoney {
   cents: number;
   names: Record<string, string>;
   note?: string;
+  /** Who signs beside whoever asks. */
+  approved_by?: string | null;
 }
 
 /** The dealer keys in a card that lies face up and that no shoe has read. */
@@ -2209,6 +2263,23 @@ export interface Refused {
   error: Error;
 }
 
+/** The refusal of a manual payout was wrong, and the Inspector has reviewed that. */
+export interface ReinstateHandPay {
+  type: "reinstate-hand-pay";
+  terminal: string;
+  sequence: number;
+  determination: string;
+  inspector: string;
+}
+
+/** The refusal of a ticket was wrong, and the Inspector has reviewed that. */
+export interface ReinstateTicket {
+  type: "reinstate-ticket";
+  number: string;
+  determination: string;
+  inspector: string;
+}
+
 /** A refusal as a value: a code for programs, a sentence for people, the clause that orders it. */
 export interface Rejection {
   code: string;
@@ -2345,6 +2416,15 @@ export interface RevealDeal {
   seed: string;
 }
 
+/** Wagers are closed, and a terminal tells its number. */
+export interface RevealNumber {
+  type: "reveal-number";
+  terminal: string;
+  game: string;
+  deal: string;
+  value: string;
+}
+
 /** A transaction was wrong and is to be taken back. */
 export interface ReverseMove {
   type: "reverse-move";
@@ -2439,6 +2519,21 @@ export interface SeenCoup {
   choosing?: string | null;
   /** A card that came when none was due; one that lies face down is only a back. */
   stray?: string | null;
+}
+
+/** A deal that was promised. */
+export interface SeenDeal {
+  deal: string;
+  kind: DealKind;
+  commitment: string;
+  scheme: number;
+  /** What is asked of the terminals. */
+  asks?: Asks;
+  /** How many terminals have a number in it, once they are put together and until the seed is told. */
+  numbers?: number;
+  /** Whether its seed is told, so that everybody can check it. */
+  told?: boolean;
+  withdrawn?: boolean;
 }
 
 /** A device that has failed. */
@@ -3397,6 +3492,7 @@ export type Command =
   | WithholdHandPay
   | ReleaseHandPay
   | RefuseHandPay
+  | ReinstateHandPay
   | CancelCredit
   | EmptyStacker
   | AdjustCredits
@@ -3408,6 +3504,8 @@ export type Command =
   | ReleaseTicket
   | RefuseTicket
   | LapseTicket
+  | ClaimTicket
+  | ReinstateTicket
   | MoveMoney
   | ReverseMove
   | ActAtTable
@@ -3415,6 +3513,10 @@ export type Command =
   | CommitDeal
   | RevealDeal
   | WithdrawDeal
+  | CommitNumber
+  | RevealNumber
+  | MixDeal
+  | DisputeDeal
   | ReadCard
   | ReadBall
   | RefuseReading

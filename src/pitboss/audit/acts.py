@@ -31,6 +31,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     edition: str
     game: str
+    decks: int = 0
     smallest_chip: Cents = 1
     tie_percent: str | None = None
     common: tuple[str, ...] = ()
@@ -63,6 +64,7 @@ def set_table(on: Scene, act: Any) -> Due:
         setup.smallest_chip,
         setup.tie_percent,
         setup.common,
+        decks=setup.decks,
         errors=table.errors,
         incidents=table.incidents,
         shoes=table.shoes,
@@ -245,13 +247,20 @@ def load(on: Scene, _: Any) -> Due:
     """Other cards are in the shoe, and none waits any more."""
     table = on.table
     table.carried, table.options = None, set()
-    table.shoes, table.emptied, table.shoe = table.shoes + 1, table.shoe, Shoe(table.cut)
+    table.shoes, table.emptied, table.shoe = table.shoes + 1, table.shoe, Shoe(table.cut, table.cutter)
+    table.cutter = None
+    return Due()
+
+
+def bring(on: Scene, _: Any) -> Due:
+    """Other cards come to the table, and nobody has cut them."""
+    on.table.cutter = None
     return Due()
 
 
 def cut(on: Scene, act: Any) -> Due:
     """Cards are cut on their way to the shoe."""
-    on.table.cut = act.at
+    on.table.cut, on.table.cutter = act.at, str(on.body.by.name)
     return Due()
 
 

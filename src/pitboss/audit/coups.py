@@ -199,6 +199,7 @@ class Shoe:
     """A shoe that was loaded: where its cards had been cut, and which of them the acts tell of."""
 
     cut: int = 0
+    cutter: str | None = None
     out: list[tuple[str | None, str | None]] = field(default_factory=list)
     """The coup of each and the card, in the order in which they left it."""
 
@@ -213,6 +214,7 @@ class Table:
     tie_percent: str | None = None
     common: tuple[str, ...] = ()
     """The wagers that lie in one box for all."""
+    decks: int = 0
     opened: bool = False
     limits: list[Sign] = field(default_factory=list)
     """All limits that held for somebody since it opened."""
@@ -226,6 +228,8 @@ class Table:
     """The one before it."""
     cut: int = 0
     """Where cards were last cut."""
+    cutter: str | None = None
+    """Who cut the cards that are on their way to the shoe; nobody until they are cut."""
     carried: tuple[str | None] | None = None
     """The card that waits to be the first of the next coup."""
     options: set[str] = field(default_factory=set)

@@ -10,8 +10,9 @@ from pitboss.audit.books import REVERSIBLE, Books, Happens, Lines, wrong
 from pitboss.audit.coups import Line
 from pitboss.audit.devices import DEVICES
 from pitboss.audit.dues import Money
-from pitboss.audit.fair import FAIR
+from pitboss.audit.fair import FAIR, Number
 from pitboss.audit.moves import moved, stream_of
+from pitboss.audit.payments import PAYMENTS, check_by_hand
 from pitboss.audit.play import Paid, Played
 from pitboss.audit.playing import PLAYING
 from pitboss.audit.software import SOFTWARE
@@ -37,8 +38,23 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message: str
 
 
+class Original(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A ticket as it was issued."""
+
+    ticket: str
+    venue: str
+    terminal: str
+    sequence: int
+    cents: Amount
+    issued: int
+    expires: int
+    ends: str
+    attempt: int = 0
+
+
 def _moved(books: Books, row: Kept, body: Any) -> Lines:
     lines = moved(body.move, body.cents, body.names)
+    check_by_hand(books, body.move, body.cents)
     if row.stream != stream_of(lines):
         wrong(f"Such a transaction belongs to {stream_of(lines)}.")
     latest = books.moves.setdefault(row.stream, {})
@@ -82,6 +98,8 @@ FIELDS: dict[str, Any] = {
     "issued": int,
     "expires": int,
     "until": int,
+    "day": int,
+    "original": Original,
     "reverses": int,
     "files": int,
     "n": int,
@@ -99,6 +117,8 @@ FIELDS: dict[str, Any] = {
     "decks": int,
     "cut": int,
     "number": int,
+    "scheme": int,
+    "numbers": Annotated[dict[str, Number], msgspec.Meta(min_length=1)],
     "out": tuple[tuple[str | None, str | None], ...],
     "settings": Settings,
     "played": Played,
@@ -135,6 +155,7 @@ KNOWN: dict[str, Known] = {
         *TERMINALS,
         *PLAYING,
         *TICKETS,
+        *PAYMENTS,
         *TABLES,
         *FAIR,
         *WHEELS,

@@ -2,15 +2,28 @@
 
 import re
 from collections.abc import Mapping
-from hashlib import sha256
 from typing import Any
+
+import msgspec
 
 from pitboss.audit.books import NAME, Books, Lines, Promise, Row, wrong
 from pitboss.audit.coups import Shoe, Table
+from pitboss.audit.mixing import drawn_cut, hashed, key_of, order, spun
 from pitboss.audit.spins import Wheel
 from pitboss.store.log import Kept
 
 SHA256 = re.compile("[0-9a-f]{64}")
+Came = Mapping[int, str | None]
+"""What was dealt, by its place."""
+VIRTUAL = "virtual-"
+"""How the names of those begin who stand for nobody: they cut where the commitments say."""
+
+
+class Number(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The number of a terminal, as the log tells it."""
+
+    commitment: str
+    number: str | None = None
 
 
 def _committed(books: Books, row: Kept, body: Any) -> Lines:
@@ -25,7 +38,9 @@ def _committed(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"No game {body.game:.60} with a {body.kind:.40} was set up for {body.edition:.60}.")
     if not _to_come(game, body.deal):
         wrong(f"{body.deal} was not the next shoe, or had begun when it was promised.")
-    books.deals[name] = Promise(body.kind, body.commitment)
+    if body.scheme not in (None, 2):
+        wrong(f"There is no scheme {body.scheme} of promises.")
+    books.deals[name] = Promise(body.kind, body.commitment, body.scheme or 1)
     return ()
 
 
@@ -37,19 +52,122 @@ def _to_come(game: Table | Wheel, deal: str) -> bool:
     return deal not in begun and not game.live
 
 
+def _number_committed(books: Books, row: Kept, body: Any) -> Lines:
+    promise = _promise(books, row, body)
+    if not SHA256.fullmatch(body.commitment) or not (body.terminal.strip() and body.terminal.isprintable()):
+        wrong("A terminal has a name, and its commitment 64 digits.")
+    if promise.mix is not None or any(told is not None for _, told in promise.numbers.values()):
+        wrong(f"A terminal chose its number for {body.deal} when others were known.")
+    if _closed(books, body):
+        wrong(f"A terminal committed to a number for {body.deal} once wagers or the cut were over.")
+    promise.numbers[body.terminal] = body.commitment, None
+    return ()
+
+
+def _number_revealed(books: Books, row: Kept, body: Any) -> Lines:
+    promise = _promise(books, row, body)
+    commitment, told = promise.numbers.get(body.terminal, ("", ""))
+    if promise.mix is not None or told is not None:
+        wrong(f"Terminal {body.terminal:.60} had no number in {body.deal} to tell.")
+    if not _closed(books, body):
+        wrong(f"A number for {body.deal} was told while wagers were open, or before the cut.")
+    text = f"number/{promise.kind}/{body.game}/{body.deal}/{body.terminal}/{body.value}"
+    if not SHA256.fullmatch(body.value) or hashed(text) != commitment:
+        wrong(f"The number is not the one that terminal {body.terminal:.60} had committed to.")
+    promise.numbers[body.terminal] = commitment, body.value
+    return ()
+
+
+def _mixed(books: Books, row: Kept, body: Any) -> Lines:
+    promise = _promise(books, row, body)
+    if promise.mix is not None:
+        wrong(f"The numbers for {body.deal} were put together already.")
+    if not _closed(books, body):
+        wrong(f"The numbers for {body.deal} were put together while wagers were open, or before the cut.")
+    stream = f"{'table' if promise.kind == 'shoe' else 'wheel'}/{body.game}"
+    if body.head != books.ends.get(stream):
+        wrong("The hash that goes in with the numbers is not that of the last event of the game.")
+    told = {name: (each.commitment, each.number) for name, each in (body.numbers or {}).items()}
+    if told != promise.numbers or list(told) != sorted(told):
+        wrong(f"The numbers that were put together are not those that terminals gave for {body.deal}.")
+    label = f"{promise.kind}/{body.game}/{body.deal}"
+    lines = (f"{name} {number or commitment}" for name, (commitment, number) in told.items())
+    promise.mix = hashed(label, body.head, *lines)
+    if promise.kind == "shoe":
+        _check_cut(books.tables[body.game], promise, label)
+    return ()
+
+
+def _check_cut(table: Table, promise: Promise, label: str) -> None:
+    """Whether a virtual dealer cut where it had to."""
+    at, cutter = (table.cut, table.cutter) if table.cutter else (table.shoe.cut, table.shoe.cutter)
+    if cutter is None or not cutter.startswith(VIRTUAL):
+        return
+    said = (f"{name} {promise.numbers[name][0]}" for name in sorted(promise.numbers))
+    due = drawn_cut(label, (promise.commitment, *said), table.decks)
+    if at != due:
+        wrong(f"A virtual dealer cut after {at} cards, and by the commitments it was to be {due}.")
+
+
+def _disputed(_: Books, row: Kept, body: Any) -> Lines:
+    _belongs(row, body)
+    return ()
+
+
+def _promise(books: Books, row: Kept, body: Any) -> Promise:
+    """The promise that numbers are for."""
+    promise = books.deals.get(_belongs(row, body))
+    if promise is None or promise.scheme == 1:
+        wrong(f"{body.deal!r:.60} was not promised, or takes no numbers.")
+    return promise
+
+
+def _closed(books: Books, body: Any) -> bool:
+    """Whether nobody can bet on a deal any more, or cut its cards, and nothing of it is known."""
+    table, wheel = books.tables.get(body.game), books.wheels.get(body.game)
+    if books.deals[body.game, body.deal].kind == "spin":
+        spin = None if wheel is None else wheel.spin
+        return spin is not None and spin.key == body.deal and not spin.open and not spin.rests
+    if table is None:
+        return False
+    if body.deal == str(table.shoes):
+        return not table.shoe.out
+    return body.deal == str(table.shoes + 1) and table.cutter is not None
+
+
 def _revealed(books: Books, row: Kept, body: Any) -> Lines:
     name = _belongs(row, body)
     promise = books.deals.pop(name, None)
     if promise is None:
         wrong(f"{body.deal!r:.60} was not promised, or its seed was told already.")
-    text = f"{promise.kind}/{body.game}/{body.deal}/{body.seed}"
-    if not SHA256.fullmatch(body.seed) or sha256(text.encode()).hexdigest() != promise.commitment:
+    label = f"{promise.kind}/{body.game}/{body.deal}"
+    text = f"{label}/{body.seed}" if promise.scheme == 1 else f"{label}/{promise.scheme}/{body.seed}"
+    if not SHA256.fullmatch(body.seed) or hashed(text) != promise.commitment:
         wrong(f"The seed is not the one that {body.deal} was promised with.")
-    if promise.kind == "shoe":
-        _check_shoe(books.tables[body.game], body)
-    else:
-        _check_spin(books, body)
+    shoe = promise.kind == "shoe"
+    came = _check_shoe(books.tables[body.game], body) if shoe else _check_spin(books, body)
+    device = books.devices.get(f"{'shoe' if shoe else 'wheel'}-{body.game}")
+    # What a device misread it said itself, and staff see to that; `verify-deal` names it.
+    if promise.scheme == 2 and (device is None or not device.last):
+        _check_outcome(promise, label, body, came)
     return ()
+
+
+def _check_outcome(promise: Promise, label: str, body: Any, came: Came) -> None:
+    """Whether what was dealt is what seed and numbers give."""
+    if promise.mix is None:
+        if came:
+            wrong(f"{body.deal} was dealt before the numbers of the terminals were put together.")
+        return
+    key = key_of(body.seed, promise.mix)
+    if promise.kind == "spin":
+        number = spun(key, label)
+        if body.number not in (None, number):
+            wrong(f"By seed and numbers spin {body.deal} came to {number}, and the wheel read {body.number}.")
+        return
+    due = dict(enumerate(order(key, label, body.decks or 0, body.cut or 0)))
+    if any(card not in (None, due.get(place)) for place, card in came.items()):
+        wrong(f"What left shoe {body.deal} is not what seed and numbers give.")
 
 
 def _withdrawn(books: Books, row: Kept, body: Any) -> Lines:
@@ -58,7 +176,7 @@ def _withdrawn(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _check_shoe(table: Table, body: Any) -> None:
+def _check_shoe(table: Table, body: Any) -> Came:
     """Whether the shoe was over, and what is told of it is what the acts at the table tell."""
     age = table.shoes - int(body.deal)
     if age < 0 or (age == 0 and table.coup is not None):
@@ -67,13 +185,15 @@ def _check_shoe(table: Table, body: Any) -> None:
     if (body.cut or 0) != shoe.cut:
         wrong(f"The cards were cut after {shoe.cut}, not {body.cut or 0}.")
     # A card that somebody only reported has no act of its own: it may stand between the others.
-    left = iter(body.out or ())
-    missing = next((card for card in shoe.out if card not in left), None)
-    if missing is not None or body.number is not None:
+    left = enumerate(body.out or ())
+    places = [next((place for place, out in left if out == card), None) for card in shoe.out]
+    if None in places or body.number is not None:
+        missing = shoe.out[places.index(None)] if None in places else None
         wrong(f"What is told of shoe {body.deal} is not what left it: {missing} is missing.")
+    return {place: card for place, (_, card) in zip(places, shoe.out, strict=True) if place is not None}
 
 
-def _check_spin(books: Books, body: Any) -> None:
+def _check_spin(books: Books, body: Any) -> Came:
     """Whether the spin was over, and the number is the one that the wheel read."""
     wheel = books.wheels[body.game]
     past = next((past for past in wheel.past if past.key == body.deal), None)
@@ -81,6 +201,7 @@ def _check_spin(books: Books, body: Any) -> None:
         wrong(f"Spin {body.deal} was not over, and its seed was told.")
     if body.number != past.sensor or body.out or body.decks or body.cut:
         wrong(f"The wheel read {past.sensor} in spin {body.deal}, and {body.number} is told.")
+    return {} if past.sensor is None else {0: str(past.sensor)}
 
 
 def _belongs(row: Kept, body: Any) -> tuple[str, str]:
@@ -90,7 +211,11 @@ def _belongs(row: Kept, body: Any) -> tuple[str, str]:
 
 
 FAIR: tuple[Row, ...] = (
-    ("deal-committed.1", "game deal kind commitment edition", _committed),
+    ("deal-committed.1", "game deal kind commitment edition scheme?", _committed),
+    ("number-committed.1", "game deal terminal commitment", _number_committed),
+    ("number-revealed.1", "game deal terminal value", _number_revealed),
+    ("deal-mixed.1", "game deal head numbers?", _mixed),
+    ("deal-disputed.1", "game deal terminal finding!", _disputed),
     ("deal-withdrawn.1", "game deal reason!", _withdrawn),
     ("deal-revealed.1", "game deal seed decks? cut? out? number?", _revealed),
 )

@@ -39,7 +39,7 @@ FIELDS: dict[str, Any] = {
     **dict.fromkeys(("setup", "limits"), dict[str, Any]),
     **dict.fromkeys(("card", "patron", "coup"), str | None),
     **dict.fromkeys(("agreed", "said", "actual", "forfeit"), tuple[str, ...]),
-    **dict.fromkeys(("found", "sign_shown"), bool),
+    **dict.fromkeys(("found", "sign_shown", "secured"), bool),
     "cards": tuple[str | None, ...],
     "report": Report,
     "wagers": tuple[WagerAt, ...],
@@ -51,6 +51,8 @@ DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(("agreed", "said", "actual", "forfeit", "wagers"), ()),
     **dict.fromkeys(("found", "sign_shown"), False),
     "against": "player",
+    "source": "new",
+    "secured": True,
 }
 """What a field is that may be missing, where it is."""
 
@@ -78,6 +80,7 @@ MOVING: dict[str, Known] = {
         ("refuse-wager", "player box wager grounds", acts.refuse),
         ("find-misplaced", "player box wager fault", acts.refuse),
         ("reduce-wagers", "", acts.reduce),
+        ("bring-cards", "back source? secured?", acts.bring),
         ("insert-cutting-card", "behind", acts.load),
         ("load-device", "", acts.load),
         ("cut", "at player? nominated_by?", acts.cut),
@@ -102,7 +105,7 @@ MOVING: dict[str, Known] = {
 OTHERS = frozenset(
     "pair-tables part-tables"
     " choose-dealing limit-players restrict-optional show-game show-closing announce-limits raise-kept"
-    " take-seat vacate bring-cards check-cards drop-cards shuffle riffle let-players-cut decline-cut"
+    " take-seat vacate check-cards drop-cards shuffle riffle let-players-cut decline-cut"
     " call call-last-coup meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"
     " report-holding excuse-holding forfeit-cards accept-role decline-role pass-role order-no-bet"

@@ -34,6 +34,10 @@ class AlarmKind(StrEnum):
     """Many ticket numbers that do not exist, from one actor or one address."""
     SNAPSHOT_SPOILED = "snapshot-spoiled"
     """A stored snapshot did not agree with the log and was thrown away."""
+    NUMBERS_WITHHELD = "numbers-withheld"
+    """A terminal withheld its numbers of fair deals too often, and is left out for a while."""
+    DEAL_DISPUTED = "deal-disputed"
+    """A terminal worked a deal out for itself, and it does not fit what was promised."""
     CONNECTIONS_REFUSED = "connections-refused"
     """One address or key wants more connections than it may have, or the server is full."""
 

@@ -1,6 +1,7 @@
 """What is asked of the chip account of a player terminal, apart from wagers, and what becomes of it."""
 
 from pitboss.floor import chip_events as happened
+from pitboss.floor import transfers
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.chip_checks import (
     add,
@@ -23,7 +24,7 @@ from pitboss.floor.tickets import TicketIssued, TicketRedeemed, check_payable
 from pitboss.floor.validation import make_number, ticket_key
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, written
 from pitboss.kernel.instant import months_later
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents, dollars, price
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import find_kind
 from pitboss.ledger.moves import read_amount
@@ -176,7 +177,7 @@ def _slotted(states: States, terminal: str) -> ChipAccount | Rejection:
 
 
 def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decision:
-    """Takes credits that the central monitoring system transfers."""
+    """Takes credits that the central monitoring system transfers, once for each of its references."""
     account = ready(states, command.terminal)
     if isinstance(account, Rejection):
         return account
@@ -185,7 +186,17 @@ def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decisi
         return cents
     if not written(command.reference):
         return Rejection("reference-needed", "A transfer has the monitoring system's reference.", "4.3.4")
-    return add(account, happened.CreditTransferred(command.terminal, cents, command.reference))
+    stream = transfers.stream_of(command.reference)
+    before = states[stream]
+    if isinstance(before, transfers.Transfer):
+        told = f"{price(before.taken.cents)} at terminal {before.taken.terminal}"
+        message = f"The transfer {command.reference:.60} was taken before: {told}."
+        return Rejection("transfer-repeated", message, "4.3.4")
+    added = add(account, happened.CreditTransferred(command.terminal, cents, command.reference))
+    if not isinstance(added, Decided):
+        return added
+    taken = transfers.TransferTaken(command.reference, command.terminal, cents)
+    return Decided((*added.events, (stream, taken)))
 
 
 def cash_out(states: States, command: CashOut, given: Given) -> Decision:

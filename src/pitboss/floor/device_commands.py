@@ -17,11 +17,14 @@ from pitboss.floor.devices import (
     ReadingRefused,
     find_failure,
 )
+from pitboss.floor.fairness import FairDeals
+from pitboss.floor.numbers import told_any
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream, written
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.roulette import WheelKind
+from pitboss.table.acts.coup import Reopen
 from pitboss.table.wheel import deciding
 from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.spinning import NewGame
@@ -174,6 +177,12 @@ def clear_fault(states: States, command: ClearFault, _: Given) -> Decision:
     return Decided(((stream_of(command), DeviceRestored(device.name, command.by, command.note)),))
 
 
+def wheel_streams(command: ActAtWheel) -> tuple[Stream, ...]:
+    """The wheel, the device that reads it, and what is promised of its spins."""
+    name = command.wheel
+    return (*deciding.streams_of(command), f"device/wheel-{name}", f"fair/{name}")
+
+
 def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
     """An act at a wheel. No game begins on one that spins by itself and cannot be read."""
     wheel, failure = states[deciding.stream_of(command)], find_failure(states, f"wheel-{command.wheel}")
@@ -181,7 +190,17 @@ def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
     if failure is not None and by_itself and isinstance(command.act, NewGame):
         message = f"The wheel does not work: {failure.detail} Staff look at it before the next game."
         return Rejection("wheel-failed", message, "11.5.1.4")
+    if isinstance(command.act, Reopen) and _told(states, command.wheel, wheel):
+        message = "Terminals have told their numbers for this spin: no bet may follow. Void the game instead."
+        return Rejection("numbers-told", message)
     return deciding.act_at_wheel(states, command, given)
+
+
+def _told(states: States, name: str, wheel: object) -> bool:
+    """Whether somebody may know what the spin under way comes to."""
+    fair, spin = states[f"fair/{name}"], wheel.spin if isinstance(wheel, WheelTable) else None
+    deal = fair.deals.get(spin.key) if isinstance(fair, FairDeals) and spin is not None else None
+    return deal is not None and told_any(deal)
 
 
 def _find(

@@ -6,7 +6,8 @@ from enum import StrEnum
 
 import msgspec
 
-from pitboss.game.fair import DealKind, commitment, read_seed
+from pitboss.floor.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
+from pitboss.game.fair import SCHEME, DealKind, commitment, mix, read_seed
 from pitboss.game.stack import Step
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
 from pitboss.kernel.names import NAME
@@ -20,7 +21,10 @@ from pitboss.table.wheel.state import WheelTable
 
 RECALLED = 20
 """How many deals that are told stay at hand; the log keeps them all."""
-_SHA256 = re.compile("[0-9a-f]{64}")
+SHA256 = re.compile("[0-9a-f]{64}")
+WITHHELD, MOST_WITHHELD, LEFT_OUT_DEALS = 10, 30, 100
+"""A terminal has so many marks for a number that it withheld, and one less for each that it told. With the
+most it is left out of so many deals of the game."""
 
 
 class CommitDeal(Command, frozen=True, tag="commit-deal"):
@@ -59,6 +63,8 @@ class DealCommitted(Event, frozen=True):
     kind: DealKind
     commitment: str
     edition: str
+    scheme: int = 1
+    """How the deal comes about; see `game.fair.SCHEME`."""
 
 
 class DealRevealed(Event, frozen=True):
@@ -100,6 +106,13 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str | None = None
     withdrawn: str | None = None
     """Why it is worth nothing any more, if it is not."""
+    scheme: int = 1
+    numbers: Mapping[str, Number] = {}
+    """Those of the terminals, until the deal is over."""
+    mix: str | None = None
+    """What they come to, once they are put together."""
+    disputes: Mapping[str, str] = {}
+    """By terminal what it found wrong."""
 
     @property
     def open(self) -> bool:
@@ -112,6 +125,10 @@ class FairDeals(msgspec.Struct, frozen=True, omit_defaults=True):
 
     deals: Mapping[str, Deal] = {}
     """In the order in which they were made: all that are open, and the latest of the others."""
+    marks: Mapping[str, int] = {}
+    """Of terminals that withheld their numbers."""
+    left_out: Mapping[str, int] = {}
+    """Terminals that withheld too often, with the deals for which their numbers are not taken."""
 
     @property
     def open(self) -> tuple[str, ...]:
@@ -127,7 +144,7 @@ def streams_of(command: Promising) -> tuple[Stream, ...]:
 def commit_deal(states: States, command: CommitDeal, _: Given) -> Decision:
     """Takes a promise, as long as nobody can know or change anything of what is promised."""
     fair, table, wheel = _known(states, command)
-    if re.fullmatch(NAME, command.deal) is None or _SHA256.fullmatch(command.commitment) is None:
+    if re.fullmatch(NAME, command.deal) is None or SHA256.fullmatch(command.commitment) is None:
         return Rejection("bad-deal", "A deal has a name and a commitment, 64 digits of 0 to 9 and a to f.")
     before = fair.deals.get(command.deal)
     if before is not None and before.withdrawn is None:
@@ -140,7 +157,9 @@ def commit_deal(states: States, command: CommitDeal, _: Given) -> Decision:
     )
     if refused is not None:
         return refused
-    event = DealCommitted(command.game, command.deal, command.kind, command.commitment, game.setup.edition)
+    event = DealCommitted(
+        command.game, command.deal, command.kind, command.commitment, game.setup.edition, SCHEME
+    )
     return Decided(((f"fair/{command.game}", event),))
 
 
@@ -150,7 +169,9 @@ def reveal_deal(states: States, command: RevealDeal, _: Given) -> Decision:
     deal, seed = find_promise(fair, command.deal), read_seed(command.seed)
     if isinstance(deal, Rejection):
         return deal
-    if seed is None or commitment(deal.kind, command.game, command.deal, seed) != deal.commitment:
+    if seed is None or (
+        commitment(deal.kind, command.game, command.deal, seed, deal.scheme) != deal.commitment
+    ):
         return Rejection("seed-differs", f"This is not the seed that {command.deal} was promised with.")
     told = DealRevealed(command.game, command.deal, command.seed)
     shoe = emptied_shoe(table, command.deal) if deal.kind is DealKind.SHOE else None
@@ -177,20 +198,53 @@ def withdraw_deal(states: States, command: WithdrawDeal, _: Given) -> Decision:
 
 def evolve(fair: FairDeals | None, event: Event, _: Entry) -> FairDeals:
     """The promises of a game after an event."""
-    deals = {} if fair is None else dict(fair.deals)
+    fair = fair or FairDeals()
+    if isinstance(event, DealMixed):
+        fair = _marked(fair, event.numbers)
+    deals = dict(fair.deals)
     match event:
         case DealCommitted():
             # One that was withdrawn is promised anew, after all others.
             deals.pop(event.deal, None)
-            deals[event.deal] = Deal(event.kind, event.commitment, event.edition)
+            deals[event.deal] = Deal(event.kind, event.commitment, event.edition, scheme=event.scheme)
+        case NumberCommitted():
+            deals[event.deal] = _with_number(deals[event.deal], event.terminal, Number(event.commitment))
+        case NumberRevealed():
+            told = change(deals[event.deal].numbers[event.terminal], number=event.value)
+            deals[event.deal] = _with_number(deals[event.deal], event.terminal, told)
+        case DealMixed():
+            said = {terminal: each.counts for terminal, each in event.numbers.items()}
+            deal = deals[event.deal]
+            mixture = mix(deal.kind, event.game, event.deal, event.head, said)
+            deals[event.deal] = change(deal, numbers=event.numbers, mix=mixture)
         case DealRevealed():
-            deals[event.deal] = change(deals[event.deal], seed=event.seed)
+            deals[event.deal] = change(deals[event.deal], seed=event.seed, numbers={})
         case DealWithdrawn():
-            deals[event.deal] = change(deals[event.deal], withdrawn=event.reason)
+            deals[event.deal] = change(deals[event.deal], withdrawn=event.reason, numbers={})
+        case DealDisputed() if event.deal in deals:
+            disputes = {**deals[event.deal].disputes, event.terminal: event.finding}
+            deals[event.deal] = change(deals[event.deal], disputes=disputes)
     ended = [name for name, deal in deals.items() if not deal.open]
     for name in ended[:-RECALLED]:
         del deals[name]
-    return FairDeals(deals)
+    return change(fair, deals=deals)
+
+
+def _with_number(deal: Deal, terminal: str, number: Number) -> Deal:
+    return change(deal, numbers={**deal.numbers, terminal: number})
+
+
+def _marked(fair: FairDeals, numbers: Mapping[str, Number]) -> FairDeals:
+    """The marks of terminals after a deal, and those that are left out of the next ones."""
+    marks = dict(fair.marks)
+    for terminal, each in numbers.items():
+        withheld = each.number is None
+        if withheld or terminal in marks:
+            marks[terminal] = marks.get(terminal, 0) + (WITHHELD if withheld else -1)
+    out = {terminal: left - 1 for terminal, left in fair.left_out.items() if left > 1}
+    out |= {terminal: LEFT_OUT_DEALS for terminal, many in marks.items() if many >= MOST_WITHHELD}
+    left = {terminal: many for terminal, many in marks.items() if 0 < many < MOST_WITHHELD}
+    return change(fair, marks=left, left_out=out)
 
 
 def entry(_: Event) -> Entry:

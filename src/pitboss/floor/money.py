@@ -11,10 +11,14 @@ from pitboss.floor import (
     devices,
     fairness,
     following,
+    number_events,
+    numbers,
+    payers,
     playing,
     register,
     software,
     tickets,
+    transfers,
 )
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as device_asks
@@ -58,6 +62,7 @@ DECIDES: dict[type[Command], Decide] = {
     payouts.WithholdHandPay: payouts.withhold_hand_pay,
     payouts.ReleaseHandPay: payouts.release_hand_pay,
     payouts.RefuseHandPay: payouts.refuse_hand_pay,
+    payouts.ReinstateHandPay: payouts.reinstate_hand_pay,
     chips.CancelCredit: chips.cancel_credit,
     chips.EmptyStacker: chips.empty_stacker,
     chips.AdjustCredits: chips.adjust_credits,
@@ -69,6 +74,8 @@ DECIDES: dict[type[Command], Decide] = {
     ticketing.ReleaseTicket: ticketing.release,
     ticketing.RefuseTicket: ticketing.refuse,
     ticketing.LapseTicket: ticketing.lapse,
+    ticketing.ClaimTicket: ticketing.claim,
+    ticketing.ReinstateTicket: ticketing.reinstate,
     till.MoveMoney: till.move_money,
     till.ReverseMove: till.reverse_move,
     tables.ActAtTable: tables.act_at_table,
@@ -76,6 +83,10 @@ DECIDES: dict[type[Command], Decide] = {
     fairness.CommitDeal: fairness.commit_deal,
     fairness.RevealDeal: fairness.reveal_deal,
     fairness.WithdrawDeal: fairness.withdraw_deal,
+    numbers.CommitNumber: numbers.commit_number,
+    numbers.RevealNumber: numbers.reveal_number,
+    numbers.MixDeal: numbers.mix_deal,
+    numbers.DisputeDeal: numbers.dispute_deal,
     device_asks.ReadCard: device_asks.read_card,
     device_asks.ReadBall: device_asks.read_ball,
     device_asks.RefuseReading: device_asks.refuse_reading,
@@ -108,6 +119,7 @@ EVENTS: dict[str, type[Event]] = {
     "settlement-voided.1": chip_events.SettlementVoided,
     "correction-owed.1": chip_events.CorrectionOwed,
     "owed-cleared.1": chip_events.OwedCleared,
+    "owed-paid.1": chip_events.OwedPaid,
     "credits-adjusted.1": chip_events.CreditsAdjusted,
     "ticket-printed.1": chip_events.TicketPrinted,
     "hand-pay-called.1": chip_events.HandPayCalled,
@@ -115,6 +127,7 @@ EVENTS: dict[str, type[Event]] = {
     "hand-pay-withheld.1": chip_events.HandPayWithheld,
     "hand-pay-released.1": chip_events.HandPayReleased,
     "hand-pay-refused.1": chip_events.HandPayRefused,
+    "hand-pay-reinstated.1": chip_events.HandPayReinstated,
     "credit-cancelled.1": chip_events.CreditCancelled,
     "stacker-emptied.1": chip_events.StackerEmptied,
     "account-locked.1": chip_events.AccountLocked,
@@ -127,6 +140,10 @@ EVENTS: dict[str, type[Event]] = {
     "ticket-released.1": tickets.TicketReleased,
     "ticket-refused.1": tickets.TicketRefused,
     "ticket-lapsed.1": tickets.TicketLapsed,
+    "ticket-claimed.1": tickets.TicketClaimed,
+    "ticket-reinstated.1": tickets.TicketReinstated,
+    "transfer-taken.1": transfers.TransferTaken,
+    "payment-counted.1": payers.PaymentCounted,
     "moved.1": till.Moved,
     "reversed.1": till.Reversed,
     "table-acted.2": tables.Acted,
@@ -134,6 +151,10 @@ EVENTS: dict[str, type[Event]] = {
     "deal-committed.1": fairness.DealCommitted,
     "deal-revealed.1": fairness.DealRevealed,
     "deal-withdrawn.1": fairness.DealWithdrawn,
+    "number-committed.1": number_events.NumberCommitted,
+    "number-revealed.1": number_events.NumberRevealed,
+    "deal-mixed.1": number_events.DealMixed,
+    "deal-disputed.1": number_events.DealDisputed,
     "card-read.1": devices.CardRead,
     "ball-read.1": devices.BallRead,
     "reading-refused.1": devices.ReadingRefused,
@@ -210,6 +231,8 @@ DEVICES = Room(devices.Device, devices.evolve, devices.entry)
 SOFTWARE = Room(software.Software, software.evolve, software.entry)
 ALARMS = Room(alarms.Alarms, alarms.evolve, alarms.entry)
 STAFF = Room(people.Staff, people.evolve, people.entry)
+PAYERS = Room(payers.Payer, payers.evolve, payers.entry)
+TRANSFERS = Room(transfers.Transfer, transfers.evolve, transfers.entry)
 KEYS = Room(device_keys.Key, device_keys.evolve, device_keys.entry)
 REGISTER = Room(register.Register, register.evolve, register.entry)
 FILES = {
@@ -219,11 +242,14 @@ FILES = {
     "decide": TABLES,
     "deciding": WHEELS,
     "fairness": FAIR,
+    "number_events": FAIR,
     "devices": DEVICES,
     "software": SOFTWARE,
     "alarms": ALARMS,
     "staff": STAFF,
     "keys": KEYS,
+    "payers": PAYERS,
+    "transfers": TRANSFERS,
     "register": REGISTER,
 }
 ROOMS: dict[type[Event], Room] = {kind: FILES[kind.__module__.rsplit(".", 1)[1]] for kind in EVENTS.values()}
@@ -246,6 +272,8 @@ KINDS: dict[str, Room] = {
     "alarm": ALARMS,
     "staff": STAFF,
     "key": KEYS,
+    "payer": PAYERS,
+    "transfer": TRANSFERS,
     "register": REGISTER,
 }
 """The room of a stream by the first part of its name; all others are tills."""
@@ -287,20 +315,27 @@ def _number(command: Any, given: Given) -> tuple[Stream, ...]:
 STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     **dict.fromkeys(PLAYS, _play),
     chips.InsertNote: _slot,
+    chips.TransferCredit: lambda command, given: (
+        *_terminal(command, given),
+        transfers.stream_of(command.reference),
+    ),
     chips.InsertTicket: lambda command, given: (*_slot(command, given), *_number(command, given)),
     chips.CashOut: lambda command, given: (*_terminal(command, given), f"device/printer-{command.terminal}"),
     ticketing.RedeemTicket: _number,
     ticketing.WithholdTicket: _number,
     ticketing.ReleaseTicket: _number,
     ticketing.RefuseTicket: _number,
+    ticketing.ClaimTicket: _number,
+    ticketing.ReinstateTicket: _number,
     ticketing.LapseTicket: lambda command, _: (f"ticket/{command.ticket}",),
     till.MoveMoney: lambda command, _: (till.till_of(command),),
     till.ReverseMove: lambda command, _: (command.stream,),
     tables.ActAtTable: lambda command, _: tables.streams_of(command),
-    wheels.ActAtWheel: lambda command, _: (*wheels.streams_of(command), f"device/wheel-{command.wheel}"),
+    wheels.ActAtWheel: lambda command, _: device_asks.wheel_streams(command),
     fairness.CommitDeal: lambda command, _: fairness.streams_of(command),
     fairness.RevealDeal: lambda command, _: fairness.streams_of(command),
     fairness.WithdrawDeal: lambda command, _: fairness.streams_of(command),
+    **dict.fromkeys(numbers.NUMBERING, lambda command, _: numbers.streams_of(command)),
     device_asks.ReadCard: lambda command, _: (device_asks.stream_of(command),),
     device_asks.ReadBall: lambda command, _: (device_asks.stream_of(command),),
     device_asks.RefuseReading: lambda command, _: (device_asks.stream_of(command),),
@@ -323,7 +358,8 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
     decision = DECIDES[type(command)](states, command, given)
     if not isinstance(decision, Decided):
         return decision
-    posted = []
+    posted: list[tuple[Stream, Event, Entry]] = []
+    paid = 0
     for stream, event in decision.events:
         lines = ROOMS[type(event)].entry(event)
         if lines:
@@ -332,7 +368,23 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
             if refused is not None:
                 return refused
         posted.append((stream, event, lines))
+        paid += payers.paid_out(event, lines)
+    payer = payers.payer_of(given.by)
+    if paid and payer is not None:
+        if payer not in states:
+            return Need(payer)
+        counted = payers.count(states, given, paid, getattr(command, "approved_by", None))
+        if isinstance(counted, Rejection):
+            return counted
+        posted.append((payer, counted, ()))
     return Posted(posted, decision.refused)
+
+
+def is_over(state: object) -> bool:
+    """Whether hardly anything can happen to a stream any more, so that memory need not hold it."""
+    return isinstance(state, transfers.Transfer) or (
+        isinstance(state, tickets.Ticket) and state.ended is not None
+    )
 
 
 def evolve(state: Any, event: Event, lines: Entry) -> object:

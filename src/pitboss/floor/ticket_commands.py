@@ -1,20 +1,32 @@
 """What people ask for with a ticket in hand, and what becomes of it."""
 
-from pitboss.floor.holds import Hold, check_ending, check_hold, check_refusal, check_release, waits
+from pitboss.floor.holds import (
+    NOT_REFUSED,
+    Hold,
+    check_ending,
+    check_hold,
+    check_refusal,
+    check_release,
+    check_reversal,
+    waits,
+)
 from pitboss.floor.tickets import (
     Ticket,
+    TicketClaimed,
     TicketLapsed,
     TicketRedeemed,
     TicketRefused,
+    TicketReinstated,
     TicketReleased,
     TicketWithheld,
+    check_amount,
     check_outstanding,
     check_payable,
     expired,
     good_until,
 )
 from pitboss.floor.validation import read_number, ticket_key
-from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream
+from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream, written
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
@@ -53,6 +65,24 @@ class ReleaseTicket(Command, frozen=True, tag="release-ticket"):
 
 class RefuseTicket(Command, frozen=True, tag="refuse-ticket"):
     """The inquiry ended badly, and the Inspector has reviewed it."""
+
+    number: str
+    determination: str
+    inspector: str
+
+
+class ClaimTicket(Command, frozen=True, tag="claim-ticket"):
+    """Somebody comes with a ticket that was booked as unclaimed: the cage is to pay it after all."""
+
+    number: str
+    reason: str
+    approved_by: str
+    cents: Cents | None = None
+    """The amount printed on it, where somebody reads it."""
+
+
+class ReinstateTicket(Command, frozen=True, tag="reinstate-ticket"):
+    """The refusal of a ticket was wrong, and the Inspector has reviewed that."""
 
     number: str
     determination: str
@@ -148,6 +178,43 @@ def lapse(states: States, command: LapseTicket, given: Given) -> Decision:
     if given.at < ticket.expires:
         return Rejection("ticket-not-expired", "The ticket is still good.")
     return Decided(((stream, TicketLapsed(command.ticket, ticket.outstanding)),))
+
+
+def claim(states: States, command: ClaimTicket, given: Given) -> Decision:
+    """Pays a lapsed ticket out of what was never claimed, once."""
+    found = find_ticket(states, command.number, given)
+    if isinstance(found, Rejection):
+        return found
+    stream, ticket = found
+    if ticket is None or ticket.ended != "lapsed":
+        refused = check_outstanding(ticket)
+        if isinstance(refused, Rejection):
+            return refused
+        return Rejection("ticket-not-lapsed", "The ticket was not booked as unclaimed.")
+    differs = check_amount(ticket, command.cents)
+    if differs is not None:
+        return differs
+    if not written(command.reason, command.approved_by):
+        return Rejection("not-authorised", "A supervisor approves a late claim, and says why.")
+    cents = ticket.issued.cents
+    event = TicketClaimed(ticket.issued.ticket, cents, command.reason, command.approved_by)
+    return Decided(((stream, event),))
+
+
+def reinstate(states: States, command: ReinstateTicket, given: Given) -> Decision:
+    """Makes a refused ticket good again."""
+    found = find_ticket(states, command.number, given)
+    if isinstance(found, Rejection):
+        return found
+    stream, ticket = found
+    if ticket is None or ticket.ended != "refused":
+        refused = check_outstanding(ticket)
+        return refused if isinstance(refused, Rejection) else NOT_REFUSED
+    wrong = check_reversal(command.determination, command.inspector)
+    expires, issued = good_until(ticket, given.at), ticket.issued
+    cents, found_so, inspector = issued.cents, command.determination, command.inspector
+    event = TicketReinstated(issued.ticket, cents, found_so, inspector, expires, issued)
+    return wrong or Decided(((stream, event),))
 
 
 def _outstanding(states: States, number: str, given: Given) -> tuple[Stream, Ticket] | Rejection:

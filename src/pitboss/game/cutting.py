@@ -65,15 +65,21 @@ def cut(game: BaccaratGame, stack: Stack, at: int) -> Stack | Rejection:
     refused = require_checks(game, stack)
     if refused is not None:
         return refused
-    most = len(stack.cards) - rule.least_from_ends
-    if not rule.least_from_ends <= at <= most:
+    depths = cut_depths(game, stack.decks)
+    if at not in depths:
         return Rejection(
             "cut-too-near-the-end",
-            f"The cut must leave {rule.least_from_ends} cards or more on either side: {rule.least_from_ends} "
-            f"to {most} cards from the front, not {at}.",
+            f"The cut must leave {rule.least_from_ends} cards or more on either side: {depths.start} "
+            f"to {depths.stop - 1} cards from the front, not {at}.",
             rule.cut_clause,
         )
     return replace(stack, cards=stack.cards[at:] + stack.cards[:at], step=Step.CUT)
+
+
+def cut_depths(game: BaccaratGame, decks: int) -> range:
+    """How many cards may lie before the cut."""
+    least = game.procedure.cut.least_from_ends
+    return range(least, 52 * decks - least + 1)
 
 
 def insert_cutting_card(game: BaccaratGame, stack: Stack, behind: int) -> Stack | Rejection:

@@ -1,9 +1,10 @@
-"""Fair dealing: what a secret seed decides, and the commitment by which nobody can change it later."""
+"""Fair dealing: what a house's secret seed and its players' numbers decide, and the commitments to both."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from hashlib import sha256
+from hmac import digest
 
 from pitboss.game.cards import Card, full_decks
 from pitboss.game.stack import mixed
@@ -11,6 +12,8 @@ from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.entropy import HashedEntropy
 
 SEED_BYTES = 32
+SCHEME = 2
+"""How deals are promised now. In scheme 1 the seed alone decided: deals promised so are kept so."""
 
 
 class DealKind(StrEnum):
@@ -22,32 +25,73 @@ class DealKind(StrEnum):
     """The number of one spin of an automated wheel."""
 
 
-def commitment(kind: DealKind, game: str, deal: str, seed: bytes) -> str:
+def commitment(kind: DealKind, game: str, deal: str, seed: bytes, scheme: int = SCHEME) -> str:
     """What is published before the first wager: nobody learns the seed from it, and no other seed fits.
 
     >>> commitment(DealKind.SHOE, "rapid-1", "1", bytes(32))[:16]
+    'b66d0d4fd273f585'
+    >>> commitment(DealKind.SHOE, "rapid-1", "1", bytes(32), scheme=1)[:16]
     'fd3a7931c59694ba'
     """
-    return sha256(f"{_label(kind, game, deal)}/{seed.hex()}".encode()).hexdigest()
+    label = _label(kind, game, deal)
+    return _sha256(f"{label}/{seed.hex()}" if scheme == 1 else f"{label}/{scheme}/{seed.hex()}")
+
+
+def number_commitment(kind: DealKind, game: str, deal: str, terminal: str, number: str) -> str:
+    """What a terminal sends with its first bet: it cannot choose another number once others are known.
+
+    >>> number_commitment(DealKind.SPIN, "wheel-1", "spin-1", "7", "ab" * 32)[:16]
+    '294401f5b97ee18a'
+    """
+    return _sha256(f"number/{_label(kind, game, deal)}/{terminal}/{number}")
+
+
+def mix(kind: DealKind, game: str, deal: str, head: str, numbers: Mapping[str, str]) -> str:
+    """All that came from outside the house, in one hash: by terminal its number, or what stands for it.
+
+    `head` is the hash of the last event of the game before it: with nobody playing it is all that there is.
+
+    >>> mix(DealKind.SPIN, "wheel-1", "spin-1", "00" * 32, {"7": "ab" * 32})[:16]
+    '697b2a5db20ad41b'
+    """
+    said = (f"{terminal} {numbers[terminal]}" for terminal in sorted(numbers))
+    return _sha256("\n".join((_label(kind, game, deal), head, *said)))
+
+
+def deal_key(seed: bytes, mixture: str | None) -> bytes:
+    """What decides a deal: the seed with the mixture, or in scheme 1 the seed alone."""
+    return seed if mixture is None else digest(seed, bytes.fromhex(mixture), "sha256")
 
 
 @lru_cache(64)
-def shoe_order(game: str, deal: str, decks: int, seed: bytes) -> tuple[Card, ...]:
-    """The decks as the seed shuffles them, the first card in front.
+def shoe_order(game: str, deal: str, decks: int, key: bytes) -> tuple[Card, ...]:
+    """The decks as they are shuffled, the first card in front.
 
     >>> [str(card) for card in shoe_order("rapid-1", "1", 8, bytes(32))[:4]]
     ['TD', '9H', '3C', 'KS']
     """
-    return mixed(full_decks(decks), HashedEntropy(seed, _label(DealKind.SHOE, game, deal)))
+    return mixed(full_decks(decks), HashedEntropy(key, _label(DealKind.SHOE, game, deal)))
 
 
-def spin_number(game: str, deal: str, seed: bytes) -> int:
+def spin_number(game: str, deal: str, key: bytes) -> int:
     """The number in which the ball of an automated wheel comes to rest.
 
     >>> spin_number("wheel-1", "1", bytes(32))
     25
     """
-    return HashedEntropy(seed, _label(DealKind.SPIN, game, deal)).below(len(NUMBERS))
+    return HashedEntropy(key, _label(DealKind.SPIN, game, deal)).below(len(NUMBERS))
+
+
+def drawn_cut(game: str, deal: str, promise: str, numbers: Mapping[str, str], depths: range) -> int:
+    """Where a virtual dealer cuts: drawn from the commitments of the house and of the terminals.
+
+    >>> 20 <= drawn_cut("rapid-1", "1", "ab" * 32, {"7": "cd" * 32}, range(20, 397)) <= 396
+    True
+    """
+    label = f"{_label(DealKind.SHOE, game, deal)}/cut"
+    said = (f"{terminal} {numbers[terminal]}" for terminal in sorted(numbers))
+    key = sha256("\n".join((label, promise, *said)).encode()).digest()
+    return depths[HashedEntropy(key, label).below(len(depths))]
 
 
 def cut_at(cards: Sequence[Card], at: int) -> tuple[Card, ...]:
@@ -59,6 +103,10 @@ def read_seed(text: str) -> bytes | None:
     """A seed from its 64 digits of 0 to 9 and a to f; nothing if it is none."""
     plain = len(text) == 2 * SEED_BYTES and all(digit in "0123456789abcdef" for digit in text)
     return bytes.fromhex(text) if plain else None
+
+
+def _sha256(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
 
 
 def _label(kind: DealKind, game: str, deal: str) -> str:

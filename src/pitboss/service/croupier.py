@@ -4,9 +4,12 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from functools import partial
 
+from pitboss.floor.alarms import AlarmKind
 from pitboss.floor.following import FollowPlay
 from pitboss.floor.games import AnyGame
+from pitboss.floor.number_events import DealDisputed
 from pitboss.game.stack import Step
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.decision import Command
@@ -15,13 +18,14 @@ from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
 from pitboss.rules.roulette import WheelKind
-from pitboss.service import dealer, shoes, spinner
+from pitboss.service import dealer, mixing, shoes, spinner
 from pitboss.service.answers import short_id
 from pitboss.service.config import GameConfig, limits_of, setup_of
 from pitboss.service.dealer import SUPERVISOR, Move, Plan
 from pitboss.service.devices import Readings, concerns
 from pitboss.service.duty import dealer_on_duty, draw_for, next_key, open_play, person_at, terminals_due
 from pitboss.service.floor import Floor, in_trouble
+from pitboss.store.domain import FLOOR
 from pitboss.store.log import Kept
 from pitboss.store.page import Done, Made
 from pitboss.table.acting import Act, Who
@@ -148,6 +152,14 @@ class Croupier:
             self._woken.set()
         elif kept.stream == f"table/{self._game.partner}" or kept.stream.startswith(("staff/", "device/")):
             self._woken.set()
+        elif kept.stream == f"fair/{self._game.name}" and kept.type == "deal-disputed.1":
+            self._alarm(FLOOR.read(kept))
+
+    def _alarm(self, disputed: object) -> None:
+        """Tells staff that a terminal found something wrong with a deal."""
+        if isinstance(disputed, DealDisputed):
+            facts = {"game": disputed.game, "deal": disputed.deal, "finding": disputed.finding}
+            self._floor.alarms.raise_(AlarmKind.DEAL_DISPUTED, disputed.terminal, **facts)
 
     def _count_down(self, at: Instant) -> None:
         """Starts the countdown when wagers open, and ends it when they close."""
@@ -168,6 +180,11 @@ class Croupier:
         """Does the next thing that is due, and says when to look again if nothing happens before."""
         if not await self._follow():
             return self._floor.clock() + AGAIN
+        if self._game.shoe != "keyed":
+            refused = await mixing.mix_deals(self._floor, self._game.name)
+            if refused is not None:
+                log.error("%s: %s", self._game.name, refused.message)
+                return self._floor.clock() + AGAIN
         if self._game.shoe == "device":
             await shoes.give_up(self._floor, self._game.name)
             await self._readings.act(dealer_on_duty(self._floor, self._game.name))
@@ -236,7 +253,8 @@ class Croupier:
         if isinstance(now, GamingTable):
             refused = await shoes.reveal_shoe(self._floor, name)
             uncut = now.cards_in is not None and now.cards_in.step in (Step.BROUGHT_IN, Step.SHUFFLED)
-            return refused or (await shoes.prepare_shoe(self._floor, name) if uncut else None)
+            due = uncut or shoes.unpromised(self._floor, name, now)
+            return refused or (await shoes.prepare_shoe(self._floor, name) if due else None)
         if isinstance(now, WheelTable) and now.last is not None:
             return await shoes.reveal_spin(self._floor, name, now.last.key)
         return None
@@ -266,7 +284,8 @@ class Croupier:
             move = spinner.next_spin(self._plan, wheel, at, key=key)
         else:
             table = now if isinstance(now, GamingTable) else None
-            move = dealer.next_act(self._plan, table, at, key=key, time_up=time_up)
+            cut = partial(mixing.virtual_cut, self._floor, name)
+            move = dealer.next_act(self._plan, table, at, key=key, cut=cut, time_up=time_up)
         if move is not None:
             return await self._pace(move)
         if self._open is not None or now is None:

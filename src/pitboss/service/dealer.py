@@ -1,6 +1,6 @@
 """The virtual dealer: what comes next in the regular course of a table, for when no person deals it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from pitboss.game.stack import Step as StackStep
@@ -60,6 +60,10 @@ STAFF: tuple[tuple[Who, Who | None], ...] = (
 """Who acts and who approves: the first that the rules take."""
 
 
+Depth = Callable[[GamingTable], int]
+"""How many cards lie before the cut."""
+
+
 class Move(NamedTuple):
     """What the virtual dealer does next. A card that it draws comes from the shoe."""
 
@@ -77,21 +81,22 @@ class Plan(NamedTuple):
 
 
 def next_act(
-    plan: Plan, now: GamingTable | None, at: Instant, *, key: str, time_up: bool = True
+    plan: Plan, now: GamingTable | None, at: Instant, *, key: str, cut: Depth, time_up: bool = True
 ) -> Move | None:
     """The next act of the regular course, by whoever may do it; none where the table waits for somebody.
 
-    `key` is the name of the next coup, `time_up` whether everybody had the time to bet.
+    `key` is the name of the next coup, `cut` says where the cards are cut, `time_up` whether everybody had
+    the time to bet.
 
     >>> from pitboss.table.setup import standard_setup
     >>> from pitboss.table.sign import Limits
     >>> setup = standard_setup("mini-baccarat-guide")
     >>> plan = Plan("m-1", setup, TableLimits(each=Limits(500, 50_000)))
-    >>> next_act(plan, None, 0, key="m-1-1").by.role.label
+    >>> next_act(plan, None, 0, key="m-1-1", cut=lambda _: 52).by.role.label
     'Casino Supervisor'
     """
     table = now or GamingTable()
-    found = (_allowed(plan.name, table, act, at) for act in _course(plan, table, key, time_up=time_up))
+    found = (_allowed(plan.name, table, act, at) for act in _course(plan, table, key, cut, time_up=time_up))
     return next((move for move in found if move is not None), None)
 
 
@@ -129,7 +134,7 @@ def _voids(name: str, now: GamingTable, act: Act, at: Instant) -> bool:
     return done is not None and done.table.coup is None and done.table.past[-1:] != now.past[-1:]
 
 
-def _course(plan: Plan, now: GamingTable, key: str, *, time_up: bool) -> Iterator[Act | Move]:
+def _course(plan: Plan, now: GamingTable, key: str, cut: Depth, *, time_up: bool) -> Iterator[Act | Move]:
     """What a dealer would do, the first that is possible: so acts that are not due are simply not taken."""
     if now.setup is None:
         yield SetTable(plan.setup)
@@ -140,7 +145,7 @@ def _course(plan: Plan, now: GamingTable, key: str, *, time_up: bool) -> Iterato
     elif now.coup is not None:
         yield from _coup(now, now.coup, time_up=time_up)
     elif now.cards_in is not None:
-        yield from _cards(now, now.cards_in, time_up=time_up)
+        yield from _cards(now, now.cards_in, cut, time_up=time_up)
     else:
         yield CallLastCoup()
         yield Burn(BurnWay.FACE_DOWN, (None,))
@@ -150,7 +155,7 @@ def _course(plan: Plan, now: GamingTable, key: str, *, time_up: bool) -> Iterato
         yield BringCards("blue" if now.back == "red" else "red")
 
 
-def _cards(now: GamingTable, cards: CardsIn, *, time_up: bool) -> Iterator[Act | Move]:
+def _cards(now: GamingTable, cards: CardsIn, cut: Depth, *, time_up: bool) -> Iterator[Act | Move]:
     """From the store room to the shoe."""
     if cards.step is StackStep.BROUGHT_IN:
         yield from (
@@ -160,7 +165,7 @@ def _cards(now: GamingTable, cards: CardsIn, *, time_up: bool) -> Iterator[Act |
     elif cards.step is StackStep.SHUFFLED:
         asked = next(iter(cut_line(now, cards)), None)
         if asked is None:
-            yield Cut(now.record.decks * 26)
+            yield Cut(cut(now))
         elif time_up:
             yield DeclineCut(asked)
     else:

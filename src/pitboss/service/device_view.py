@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Literal
 
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.devices import Device
-from pitboss.floor.fairness import FairDeals, Stage, check_promising, stage_of
+from pitboss.floor.fairness import Deal, FairDeals, Stage, check_promising, stage_of
+from pitboss.floor.numbers import Asks, asks
 from pitboss.floor.slips import Paper, ticket_slip
 from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
 from pitboss.rules.roulette import WheelKind
-from pitboss.service.floor_views import open_tickets
 from pitboss.service.game_view import Phase, phase_of
 from pitboss.service.terminal_view import SeenDevice, see_faults
 from pitboss.table.acting import Who
@@ -75,6 +75,8 @@ class DeviceView(View, frozen=True, tag_field="view", tag="device"):
     shoe: LoadedShoe | None = None
     promised: Mapping[str, Stage] | None = None
     """The open promises of its game, and how far each is; none where nothing can be promised."""
+    mixes: Mapping[str, str] = {}
+    """By deal: what the numbers of the terminals came to, for those that are put together."""
 
 
 def device_view(floor: "Floor", name: str, secret: bytes) -> DeviceView:
@@ -89,15 +91,26 @@ def device_view(floor: "Floor", name: str, secret: bytes) -> DeviceView:
         wants = "card" if known.kind == "shoe" else "spin"
     game = known.serves if known.kind in ("shoe", "wheel") else None
     shoe, promised = _see_shoe(floor, known), _see_promises(floor, known)
-    return DeviceView(name, wants, game, play, known.last + 1, fault, slips, shoe, promised)
+    mixes = {deal: each.mix for deal, each in _deals(floor, known).items() if each.open and each.mix}
+    return DeviceView(name, wants, game, play, known.last + 1, fault, slips, shoe, promised, mixes)
 
 
 def _see_promises(floor: "Floor", device: Device) -> Mapping[str, Stage] | None:
-    now, fair = floor.state(_game(device)), floor.state(f"fair/{device.serves}")
+    now = floor.state(_game(device))
     if not isinstance(now, GamingTable | WheelTable) or now.setup is None or check_promising(now) is not None:
         return None
-    deals = fair.open if isinstance(fair, FairDeals) else ()
-    return {deal: stage_of(now, deal) for deal in deals}
+    return {name: stage_of(now, name) for name, deal in _deals(floor, device).items() if deal.open}
+
+
+def _deals(floor: "Floor", device: Device) -> Mapping[str, Deal]:
+    """What is promised of the game of a shoe or a wheel."""
+    fair = floor.state(f"fair/{device.serves}")
+    return fair.deals if isinstance(fair, FairDeals) and device.kind in ("shoe", "wheel") else {}
+
+
+def _mixing(floor: "Floor", device: Device, now: GamingTable | WheelTable) -> bool:
+    """Whether the numbers of terminals come before the next card or ball."""
+    return any(asks(now, name, deal) is Asks.TELL for name, deal in _deals(floor, device).items())
 
 
 def _see_shoe(floor: "Floor", device: Device) -> LoadedShoe | None:
@@ -118,6 +131,8 @@ def _game(device: Device) -> Stream:
 def _wanted(floor: "Floor", device: Device) -> str | None:
     """The play for which a card or a ball is wanted now."""
     now = floor.state(_game(device))
+    if isinstance(now, GamingTable | WheelTable) and _mixing(floor, device, now):
+        return None
     if isinstance(now, GamingTable) and device.kind == "shoe":
         return card_wanted(now, device.serves)
     return ball_wanted(now) if isinstance(now, WheelTable) and device.kind == "wheel" else None
@@ -158,17 +173,16 @@ def _slips(floor: "Floor", terminal: str, secret: bytes) -> Iterator[SeenSlip]:
     if not isinstance(account, ChipAccount):
         return
     paper = Paper(message=account.settings.message)
-    for ticket in open_tickets(floor):
-        issued = ticket.issued
-        if (issued.terminal, issued.sequence) == (terminal, account.sequence):
-            slip = ticket_slip(issued, secret, paper)
-            yield SeenSlip(
-                issued.sequence,
-                slip.title,
-                slip.venue,
-                slip.cents,
-                slip.words,
-                slip.rows,
-                slip.number,
-                slip.message,
-            )
+    ticket = floor.latest_ticket(terminal)
+    if ticket is not None and ticket.issued.sequence == account.sequence:
+        slip = ticket_slip(ticket.issued, secret, paper)
+        yield SeenSlip(
+            ticket.issued.sequence,
+            slip.title,
+            slip.venue,
+            slip.cents,
+            slip.words,
+            slip.rows,
+            slip.number,
+            slip.message,
+        )

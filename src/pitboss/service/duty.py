@@ -21,6 +21,7 @@ from pitboss.service import shoes
 from pitboss.service.dealer import DEALER
 from pitboss.service.devices import concerns
 from pitboss.service.floor import Floor
+from pitboss.service.mixing import mix_deals
 from pitboss.store.page import Made
 from pitboss.table.acting import Act, Who
 from pitboss.table.acts.cards import Burn, Cut
@@ -91,8 +92,11 @@ def check_next_game(floor: Floor, command: Command) -> Rejection | None:
     return UNSETTLED if waits else None
 
 
-def check_chips(floor: Floor, command: Command) -> Rejection | None:
-    """Whether chips come to a table on a word that counts: where staff deal, they have seen them."""
+def check_chips(floor: Floor, command: Command, *, demo: bool) -> Rejection | None:
+    """Whether chips come to a table on a word that counts: staff have seen them.
+
+    Nobody has at a virtual dealer's table of the demonstration, where there is nothing to be had for them.
+    """
     match command:
         case ActAtTable(table=name, act=BringChips(), by=who):
             pass
@@ -101,7 +105,7 @@ def check_chips(floor: Floor, command: Command) -> Rejection | None:
         case _:
             return None
     game = floor.config.game(name)
-    seen = who.role not in GUESTS or game is None or game.dealing == "virtual"
+    seen = who.role not in GUESTS or (demo and game is not None and game.dealing == "virtual")
     return None if seen else UNSEEN
 
 
@@ -128,6 +132,10 @@ async def draw_for(floor: Floor, command: Command) -> Command | Rejection:
         return await shoes.prepare_shoe(floor, game.name) or command
     if game is None or not from_shoe(command):
         return command
+    if game.shoe != "keyed":
+        refused = await mix_deals(floor, game.name)
+        if refused is not None:
+            return refused
     if game.shoe == "device" and not isinstance(command.act, Burn) and not _by_hand(floor, game.name):
         return Rejection("shoe-reads", READS, "11.8.12" if game.rapid else None)
     if game.shoe != "simulated":

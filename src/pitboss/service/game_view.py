@@ -14,6 +14,7 @@ from pitboss.rules.wager import Odds, SignPercentage
 from pitboss.service.config import limits_of
 from pitboss.service.devices import Concern, concerns
 from pitboss.service.duty import fitting, next_key, partner_of, waits_beside
+from pitboss.service.fair_view import SeenDeal, see_deals
 from pitboss.service.sums import SettledSum, Sum
 from pitboss.table import views as tables
 from pitboss.table.acting import Doing, Who
@@ -100,6 +101,8 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     """The other table that the same dealer deals in turn with this one, for staff."""
     settled: tuple[SettledSum, ...] = ()
     """What the last play came to at all player terminals together, for staff."""
+    deals: tuple[SeenDeal, ...] = ()
+    """What is promised of its shoes or spins, and before it what was told last."""
 
 
 def game_view(
@@ -197,6 +200,7 @@ def _table(
         won=_table_winners(now) if phase is Phase.RESULT else (),
         table=change(view, offers=(*_open_table(floor, name, now, who), *fitting(floor, name, view.offers))),
         notice=NOTICE,
+        deals=see_deals(floor, name, now),
     )
 
 
@@ -218,6 +222,7 @@ def _wheel(
         won=_wheel_winners(now) if phase is Phase.RESULT else (),
         wheel=change(view, offers=(*_open_wheel(floor, name, now, who), *view.offers)),
         notice=NOTICE,
+        deals=see_deals(floor, name, now),
     )
 
 

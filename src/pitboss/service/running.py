@@ -76,7 +76,7 @@ async def opened(
         upgraded = await upgrade(floor)
         gate = Gate(floor, QUICK if demo else None)
         password, keys = await furnish(floor, gate) if demo else (None, {})
-        house = House(floor, await store.secret(), gate)
+        house = House(floor, await store.secret(), gate, demo=demo)
         # After a crash the server of this name goes on with its games at once.
         house.clockwork = clockwork = Clockwork(floor, presence.owner, house.redraw, house.lead, before)
         # What runs here is on record before anybody is let in.

@@ -9,17 +9,20 @@ from pitboss.floor.fairness import (
     RevealDeal,
     Stage,
     WithdrawDeal,
+    check_promising,
     emptied_shoe,
     find_promise,
     next_shoe,
     stage_of,
 )
 from pitboss.game.cards import Card
-from pitboss.game.fair import SEED_BYTES, DealKind, commitment, cut_at, shoe_order, spin_number
+from pitboss.game.fair import SEED_BYTES, DealKind, commitment, cut_at, deal_key, shoe_order, spin_number
 from pitboss.game.shoe import burn_size
+from pitboss.game.stack import Step
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.procedure import BurnWay
 from pitboss.service.floor import Floor
+from pitboss.service.mixing import mixed_deal
 from pitboss.table.acts.cards import Burn
 from pitboss.table.acts.coup import DrawCard, MeetCuttingCard, lies_ready
 from pitboss.table.state import GamingTable
@@ -53,11 +56,18 @@ class SimulatedShoe(NamedTuple):
 
 
 async def prepare_shoe(floor: Floor, game: str) -> Rejection | None:
-    """Promises the next shoe of a table, if that is not done. Any time before its cards are cut will do."""
+    """Promises the next shoe of a table, if that is not done: early, so that terminals can add numbers."""
     table = _table(floor, game)
     if isinstance(table, Rejection):
         return table
     return await _promise(floor, DealKind.SHOE, game, next_shoe(table))
+
+
+def unpromised(floor: Floor, game: str, table: GamingTable) -> bool:
+    """Whether the next shoe of a table can be promised, and is not yet."""
+    cut = table.cards_in is not None and table.cards_in.step in (Step.CUT, Step.READY)
+    known = cut or next_shoe(table) in _fair(floor, game).open
+    return table.opened and not known and check_promising(table) is None
 
 
 async def find_shoe(floor: Floor, game: str) -> SimulatedShoe | Rejection:
@@ -68,10 +78,10 @@ async def find_shoe(floor: Floor, game: str) -> SimulatedShoe | Rejection:
     loaded, shoe = table.loaded, table.shoe
     if shoe is None:
         return Rejection("no-cards", "There are no cards in the shoe: bring cards in first.")
-    seed = await _seed(floor, game, str(loaded.number))
-    if isinstance(seed, Rejection):
-        return seed
-    cards = cut_at(shoe_order(game, str(loaded.number), loaded.decks, seed), loaded.cut)
+    key = await _key(floor, game, str(loaded.number))
+    if isinstance(key, Rejection):
+        return key
+    cards = cut_at(shoe_order(game, str(loaded.number), loaded.decks, key), loaded.cut)
     return SimulatedShoe(cards, len(loaded.out), loaded.behind if shoe.coups_left is None else None)
 
 
@@ -126,10 +136,10 @@ def waiting_spin(floor: Floor, game: str) -> str | None:
     return key if stage_of(wheel, key) is Stage.COMING else None
 
 
-async def spun(floor: Floor, game: str, key: str) -> int | Rejection:
+async def spun(floor: Floor, game: str, spin: str) -> int | Rejection:
     """The number in which the ball of a promised spin comes to rest."""
-    seed = await _seed(floor, game, key)
-    return seed if isinstance(seed, Rejection) else spin_number(game, key, seed)
+    key = await _key(floor, game, spin)
+    return key if isinstance(key, Rejection) else spin_number(game, spin, key)
 
 
 async def reveal_spin(floor: Floor, game: str, key: str) -> Rejection | None:
@@ -181,6 +191,15 @@ async def _reveal(floor: Floor, game: str, deal: str) -> Rejection | None:
         return None if done.code == "deal-revealed" else done
     await floor.secret_put(VAULT, _fair(floor, game).deals[deal].commitment, None)
     return None
+
+
+async def _key(floor: Floor, game: str, deal: str) -> bytes | Rejection:
+    """What decides a deal, once the numbers of the terminals are in."""
+    promise = await mixed_deal(floor, game, deal)
+    if isinstance(promise, Rejection):
+        return promise
+    seed = await _seed(floor, game, deal)
+    return seed if isinstance(seed, Rejection) else deal_key(seed, promise.mix)
 
 
 async def _seed(floor: Floor, game: str, deal: str) -> bytes | Rejection:

@@ -18,7 +18,7 @@ from pitboss.floor.devices import CUTTING_CARD, Fault
 from pitboss.floor.slip_drawings import as_svg
 from pitboss.floor.slips import Slip, as_text
 from pitboss.game.cards import CARDS, Card, full_decks
-from pitboss.game.fair import SEED_BYTES, DealKind, cut_at, shoe_order, spin_number
+from pitboss.game.fair import SEED_BYTES, DealKind, cut_at, deal_key, shoe_order, spin_number
 from pitboss.game.stack import mixed
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.entropy import HashedEntropy
@@ -122,7 +122,7 @@ async def run_shoe(floor: Connection, manner: Manner, tell: Tell) -> None:
             await promises.keep(floor, view, tell, str(seen["number"] + 1))
             wanted = (len(seen["out"]), seen.get("behind")) if view.get("wanted") == "card" else None
             if reader.due(wanted):
-                card, wrong = shoe.draw(seen)
+                card, wrong = shoe.draw(seen, view.get("mixes", {}))
                 read = ReadCard(name, game, view.get("next", 1), card, view["play"])
                 await reader.say(wanted, read, msgspec.structs.replace(read, card=wrong))
 
@@ -141,7 +141,12 @@ async def run_wheel(floor: Connection, manner: Manner, tell: Tell) -> None:
             wanted = view["play"] if view.get("wanted") == "spin" else None
             if reader.due(wanted) and wanted is not None:
                 seed, turns = promises.seeds.get(wanted), TURNS[chance.below(len(TURNS))]
-                pocket = chance.below(len(NUMBERS)) if seed is None else spin_number(game, wanted, seed)
+                mix = view.get("mixes", {}).get(wanted)
+                pocket = (
+                    chance.below(len(NUMBERS))
+                    if seed is None
+                    else spin_number(game, wanted, deal_key(seed, mix))
+                )
                 read = ReadBall(name, game, view.get("next", 1), turns, pocket, wanted)
                 wrong = msgspec.structs.replace(read, pocket=(pocket + 1) % len(NUMBERS))
                 await reader.say(wanted, read, wrong)
@@ -188,24 +193,25 @@ class Shoe:
         self._game, self._chance, self._seeds = game, chance, seeds
         self._orders: dict[int, tuple[Card | None, ...]] = {}
 
-    def draw(self, seen: dict[str, Any]) -> tuple[str, str]:
+    def draw(self, seen: dict[str, Any], mixes: Mapping[str, str]) -> tuple[str, str]:
         """What comes out of the shoe next, and what it may be taken for."""
         out, behind = seen["out"], seen.get("behind")
-        order = self._order(seen["number"], seen["decks"], seen["cut"], out)
+        order = self._order(seen, mixes.get(str(seen["number"])))
         if len(order) - len(out) == behind or len(out) >= len(order):
             return CUTTING_CARD, CUTTING_CARD
         card = order[len(out)]
         other = next(each for each in CARDS.values() if card is None or each.rank != card.rank)
         return str(card), str(other)
 
-    def _order(self, number: int, decks: int, cut: int, out: list[str | None]) -> tuple[Card | None, ...]:
+    def _order(self, seen: dict[str, Any], mix: str | None) -> tuple[Card | None, ...]:
+        number, decks = seen["number"], seen["decks"]
         if number not in self._orders:
             deal = str(number)
             seed = self._seeds.get(deal)
             self._orders = {
-                number: self._rest(decks, out)
+                number: self._rest(decks, seen["out"])
                 if seed is None
-                else cut_at(shoe_order(self._game, deal, decks, seed), cut)
+                else cut_at(shoe_order(self._game, deal, decks, deal_key(seed, mix)), seen["cut"])
             }
         return self._orders[number]
 

@@ -187,11 +187,13 @@ def _seat(floor: "Floor", table: str, guest: str, deadline: Deadline) -> SeatVie
     return SeatView(guest, game) if own is None else SeatView(guest, game, own.chips, own.tokens)
 
 
+TILL = frozenset(("moved.1", "reversed.1"))
+"""Money that is moved by hand, at a table or elsewhere."""
 QUIET = frozenset(
     "wager-placed.2 wager-withdrawn.1 chips-taken-off.1 chips-moved.1 wagers-returned.1 wagers-settled.1"
-    " note-inserted.1 ticket-taken.1 credit-transferred.1".split()
+    " note-inserted.1 ticket-taken.1 credit-transferred.1 number-committed.1 number-revealed.1".split()
 )
-"""What happens at terminals all the time, and changes nothing that the floor or the cage looks at."""
+"""What happens at terminals all the time, and changes nothing that others look at."""
 
 
 def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iterator[str]:
@@ -200,6 +202,7 @@ def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iter
     A terminal's wagers are seen by nobody else, so that a thousand of them draw no channel but their own.
     """
     room, _, name = kept.stream.partition("/")
+    yield from ("cage",) if kept.type in TILL else ()
     match room:
         case "pt":
             yield f"terminal/{name}"
@@ -222,8 +225,10 @@ def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iter
                 yield f"terminal/{serves}"
             else:
                 yield from (f"game/{serves}/{audience}" for audience in AUDIENCES)
-        case "fair":
-            yield from (f"device/shoe-{name}", f"device/wheel-{name}")
+        case "fair" if kept.type not in QUIET:
+            yield from (f"device/shoe-{name}", f"device/wheel-{name}", f"game/{name}")
+            yield from (f"game/{name}/{audience}" for audience in AUDIENCES)
+            yield from (channel for channel in watched if channel.startswith(f"seat/{name}/"))
         case "ticket":
             yield "cage"
             ticket = floor.state(kept.stream)
