@@ -55,8 +55,12 @@ CHECKERS = frozenset(Post) - {Post.DEALER, Post.CASHIER}
 
 
 async def find_actor(request: Request[Any, Any, Any], house: InHouse) -> Actor:
-    """Who asks, by the token or key that comes with the request."""
-    found = await find_by_token(house, _token(request, house), address(request, house))
+    """Who asks, by the token or key that comes with the request.
+
+    A page that asks by itself says so: a desk at which nobody does anything locks all the same.
+    """
+    active = "x-unattended" not in request.headers
+    found = await find_by_token(house, _token(request, house), address(request, house), active=active)
     if isinstance(found, Rejection):
         raise RefusedError(found)
     if isinstance(found, DeviceActor):
@@ -105,11 +109,6 @@ async def unlock(data: JSONBody[Password], request: Request[Any, Any, Any], hous
     """Goes on with a session that was locked."""
     place = address(request, house)
     return granted(await house.gate.unlock(_token(request, house), data.password, place))
-
-
-@post("/api/active", status_code=204, responses=told(401, 403))
-async def active(actor: Known) -> None:
-    """Somebody is at the desk: without a request for long enough it locks."""
 
 
 @post("/api/password", status_code=204, responses=told(401, 403, 409))
@@ -288,7 +287,6 @@ ROUTES = [
     sign_out,
     lock,
     unlock,
-    active,
     change_password,
     command,
     commands,
