@@ -151,6 +151,7 @@ export interface ActAtTable {
     | OrderNoBet
     | TakeWagers
     | ActsIrregularRuleOn
+    | EndByRestore
     | ChooseOption
     | ResumeCoup
     | ReportBreach
@@ -188,6 +189,7 @@ export interface ActAtWheel {
     | Reopen
     | BallAtRest
     | ConfirmNumber
+    | EndByRestore
     | CallNoSpin
     | ExamineBall
     | CorrectNumber
@@ -239,6 +241,7 @@ export type AlarmKind =
   | "clock-step"
   | "connections-refused"
   | "deal-disputed"
+  | "floor-restored"
   | "key-in-two-places"
   | "numbers-withheld"
   | "passwords-guessed"
@@ -770,6 +773,16 @@ export interface DecideDispute {
   absent?: boolean;
 }
 
+/** Two people in charge have looked at the slip and at what else is known. */
+export interface DecideLostSlip {
+  type: "decide-lost-slip";
+  /** What the log calls it. */
+  slip: string;
+  pay: boolean;
+  reason: string;
+  approved_by: string;
+}
+
 /** What somebody decided. */
 export interface Decision {
   by: string;
@@ -1009,9 +1022,26 @@ export interface EmptyStacker {
   cents: number;
 }
 
+/** The play of before a restore ends: stakes go back, and no more cards come from its shoe. */
+export interface EndByRestore {
+  act: "end-by-restore";
+}
+
 /** The set wagering period is over. */
 export interface EndPeriod {
   act: "end-period";
+}
+
+/** All plays of before are ended, and their promises withdrawn. */
+export interface EndRestore {
+  type: "end-restore";
+  epoch: string;
+  /** Promises, as GAME/DEAL. */
+  withdrawn: string[];
+  /** Coups and spins that were under way, as GAME/PLAY. */
+  voided: string[];
+  /** What went back to each terminal and each table's guests. */
+  returned: Record<string, number>;
 }
 
 /** Reasonable enquiries about a wrong payment came to this. */
@@ -1815,6 +1845,7 @@ export interface Offered {
     | OrderNoBet
     | TakeWagers
     | ActsIrregularRuleOn
+    | EndByRestore
     | ChooseOption
     | ResumeCoup
     | ReportBreach
@@ -1851,6 +1882,7 @@ export interface OfferedAct {
     | Reopen
     | BallAtRest
     | ConfirmNumber
+    | EndByRestore
     | CallNoSpin
     | ExamineBall
     | CorrectNumber
@@ -2132,6 +2164,14 @@ export type Post =
   | "inspector"
   | "surveillance";
 
+/** Somebody brings a slip whose ticket was lost in a restore. */
+export interface PresentLostSlip {
+  type: "present-lost-slip";
+  number: string;
+  /** The amount that is printed on it. */
+  cents: number;
+}
+
 /** Something happened that staff must look at, so many times since it was last told. */
 export interface RaiseAlarm {
   type: "raise-alarm";
@@ -2185,6 +2225,23 @@ export interface ReadCard {
 
 /** Who must be told. */
 export type Recipient = "inspector" | "regulator" | "surveillance";
+
+/** The log was brought back: ticket numbers are made otherwise from here on. */
+export interface RecordRestore {
+  type: "record-restore";
+  /** Sixteen random digits, which no other restore has. */
+  epoch: string;
+  /** The last event that came back. */
+  seq: number;
+  /** The hash of it. */
+  digest: string;
+  /** When that was. */
+  last: number;
+  /** By terminal, the number of the last ticket, payout or voucher that the log knows. */
+  sequences: Record<string, number>;
+  /** Whether the house key was lost: then no older ticket can be recognised. */
+  new_key?: boolean;
+}
 
 /** Where a patron may still go who is not satisfied with a decision. */
 export type Recourse = "complaint-to-an-inspector" | "review-by-the-commission";
@@ -3510,6 +3567,10 @@ export type Command =
   | ReverseMove
   | ActAtTable
   | ActAtWheel
+  | RecordRestore
+  | EndRestore
+  | PresentLostSlip
+  | DecideLostSlip
   | CommitDeal
   | RevealDeal
   | WithdrawDeal

@@ -121,9 +121,12 @@ async def change_password(
 
 
 @post("/api/commands", status_code=200, responses=told(401, 403, 404, 409))
-async def command(data: JSONBody[Asked], house: InHouse, actor: Known) -> CarriedOut:
+async def command(
+    data: JSONBody[Asked], request: Request[Any, Any, Any], house: InHouse, actor: Known
+) -> CarriedOut:
     """Has a command carried out. Under one id it is carried out once, however often it is sent."""
-    done = granted(await house.carry_out(actor, data.id, data.command, data.second))
+    place = address(request, house)
+    done = granted(await house.carry_out(actor, data.id, data.command, data.second, address=place))
     notices = notices_of(data.command, done)
     return CarriedOut(data.id, happened(done), ticket_of(done, house.secret), notices)
 
