@@ -417,6 +417,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "too-large": "请求内容太大。",
   "server-busy": "请求的人太多，请稍候。",
   "too-many-connections": "连接过多，请稍候。",
+  "too-many-guesses": "多次输入不存在的票券号码：请稍候再核对号码。",
   "too-many-requests": "请求太频繁，请稍候。",
   "unknown-channel": "没有可查看的内容。",
   "unknown-play": "此游戏没有这一局，或尚未结束。",
