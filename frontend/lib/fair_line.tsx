@@ -19,7 +19,7 @@ const say = speaker({
   notYet: ["told when bets are closed", "停止下注后公布"],
   own: ["Your terminal's number", "本终端随机数"],
   ownIn: ["your number is in it", "含本终端随机数"],
-  ownNot: ["none yet: it is added with your first bet", "尚无：首次下注时加入"],
+  ownNot: ["none yet: it is added once you play", "尚无：参与后加入"],
   unable: ["This page has no secure connection: it adds no number and can check nothing.", "本页面没有安全连接：不加入随机数，也无法核对。"],
   last: ["Last deal, {deal}", "上一局 {deal}"],
   checked: ["checked", "已核对"],
