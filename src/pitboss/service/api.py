@@ -8,8 +8,8 @@ from litestar.di import Provide
 from litestar.params import FromPath, JSONBody
 
 from pitboss.floor.fairness import FairDeals
-from pitboss.floor.numbers import in_public
 from pitboss.floor.keys import GrantKey
+from pitboss.floor.numbers import in_public
 from pitboss.floor.proofs import Proof, deal_proof
 from pitboss.floor.software import Software
 from pitboss.floor.staff import Post
