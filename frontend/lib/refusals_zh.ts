@@ -336,6 +336,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "deal-not-committed": "没有人承诺过此发牌。",
   "deal-too-late": "牌已切或局已开始，不能再承诺。",
   "deal-in-play": "此发牌尚未结束，种子保密。",
+  "promise-says-otherwise": "本局的结果已事先承诺，不能改为其他结果：维持原结果，或宣布作废。",
   "deal-revealed": "种子已经公开。",
   "deal-withdrawn": "承诺已撤回，种子不再公开。",
   "deal-mixed": "各终端的随机数已经合并，结果已定。",
