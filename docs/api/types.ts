@@ -460,6 +460,7 @@ export interface CageView {
   refused?: PayoutLine[];
   /** What is in the cage by the books; less than zero where an earlier release paid more than was booked. */
   cash?: number;
+  lost_slips?: LostSlipLine[];
 }
 
 /** The dealer calls to the table. */
@@ -1611,6 +1612,21 @@ export interface LogRow {
   command: string;
   body: unknown;
   hash: string;
+}
+
+/** A slip whose ticket was lost in a restore, and that two people in charge have yet to decide on. */
+export interface LostSlipLine {
+  /** What the log calls it. */
+  slip: string;
+  terminal: string;
+  sequence: number;
+  /** The last four digits of its number. */
+  ends: string;
+  /** What is printed on it. */
+  cents: number;
+  after: number;
+  /** Between which moments it was printed. */
+  before: number;
 }
 
 /** One finished coup as the roads see it. */
