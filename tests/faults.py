@@ -31,7 +31,7 @@ from pitboss.rules.authority import Act
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.irregularity import Effect
 from pitboss.rules.result import Pair
-from pitboss.table import acting, signatures
+from pitboss.table import acting, decide, signatures
 from pitboss.table.acts import betting, payment_errors, people, settling
 from pitboss.table.effects import voiding
 from pitboss.table.limits import Ruled
@@ -159,6 +159,10 @@ def _never_closes(plant: Plant) -> None:
 
 
 # Table
+
+
+def _any_role(plant: Plant) -> None:
+    plant.function(decide._check_people, lambda now, row, act, doing: None)
 
 
 def _void_keeps_stakes(plant: Plant) -> None:
@@ -358,6 +362,8 @@ FAULTS: dict[str, Planted] = {
     "game: a jack counts one": Planted(_jack_counts_one, planted.terminals, "gave back"),
     "game: anybody may": Planted(_anybody_may, planted.wheel, "may not do this"),
     "game: wagers never close": Planted(_never_closes, planted.rapid_table, "after its wagering period"),
+    "game: anybody may at a table": Planted(_anybody_may, planted.live_table, "may not do this"),
+    "table: a dealer sets it up": Planted(_any_role, planted.live_table, "A dealer may not do this"),
     "table: a void coup keeps the stakes": Planted(_void_keeps_stakes, planted.live_table, "seat-wager-back"),
     "table: lost stakes go back": Planted(_lost_stakes_go_back, planted.live_table, "By the act"),
     "table: no maximum": Planted(_no_maximum, planted.live_table, "the maximum is lower"),

@@ -134,7 +134,9 @@ async def live_table(floor: Floor) -> None:
     async def do(*acts: Act, by: Who = DEE, approved: Who | None = None) -> None:
         await _ask(floor, *(ActAtTable("4", act, by, approved) for act in acts))
 
-    await do(opening.SetTable(setup), opening.OpenTable(TableLimits(each=Limits(500, 10_000))), by=SUE)
+    opened = opening.OpenTable(TableLimits(each=Limits(500, 10_000)))
+    await do(opening.SetTable(setup))
+    await do(opening.SetTable(setup), opened, by=SUE)
     await do(
         people.Join("ann", 1, 50_000, 5_000), people.Join("bob", 3, 80_000), people.BuyChips("bob", 10_000)
     )
@@ -151,7 +153,7 @@ async def live_table(floor: Floor) -> None:
     await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), by=SUE, approved=GUS)
     found = payment_errors.FindWrongPayment("4-0", 5_500, 5_000, "bob")
     await do(found, payment_errors.RectifyPayment(1, 500), by=SUE, approved=GUS)
-    await do(people.Leave("ann"))
+    await do(people.Leave("ann"), opening.ShowClosing(floor.at + DAY))
 
 
 def _bets(key: str, *placed: tuple[str, int, str, int]) -> tuple[Act, ...]:

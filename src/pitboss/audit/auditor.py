@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from pitboss.audit.authority import check_authority
 from pitboss.audit.books import (
     NEVER_BELOW,
     TOURNAMENT_CHIPS,
@@ -223,6 +224,7 @@ class _Walk:
             wrong(f"Its command {row.command} was done with the event before it.")
         if awaited is not None and (row.command, row.by, row.at) != (self._command, self._by, self._at):
             wrong(_half_way(awaited))
+        check_authority(books, row, body)
         posted = known.happens(books, row, body)
         if awaited is not None and books.awaited is awaited:
             wrong(_half_way(awaited))

@@ -10,6 +10,7 @@ from pitboss.audit.acts import Scene
 from pitboss.audit.books import Books, Lines, Row, wrong
 from pitboss.audit.coups import Table
 from pitboss.audit.dues import Due, lines_of, match, told
+from pitboss.audit.ranks import check_role
 from pitboss.audit.reported import Report, WagerAt
 from pitboss.audit.rulings import Stacks
 from pitboss.audit.shapes import act_shape, read_act
@@ -144,6 +145,7 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"There is a ruling on an act {name}, or there is none on a report.")
     check_release(books, row)
     table = books.tables.setdefault(body.table, Table())
+    check_role(table.edition, name, body)
     _check_incidents(table, row, body.incidents or ())
     scene = Scene(books, table, body, told(money), Stacks(body.table, books.balances))
     before = seen(table) if name in SIGNED else None
