@@ -142,7 +142,7 @@ async def prepare(config: Path, database: str) -> tuple[dict[str, str], str]:
             *map(dealt, (Shuffle(), Cut(100), InsertCuttingCard(20), Burn(BurnWay.FACE_DOWN, (None,)))),
             AddStaff(DEALER.name, (Post.DEALER,), by="setup"),
         ]
-        funding = [TransferCredit(number, 100_000, "1") for number in numbers]
+        funding = [TransferCredit(number, 100_000, number) for number in numbers]
         await submit(floor.keeper, [*opening, *funding])
         await floor.catch_up((await store.head()).seq)
         assert await gate.set_password(DEALER.name, "brisk tundra ladle", by="setup") is None

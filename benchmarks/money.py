@@ -90,7 +90,7 @@ async def keep(store: Store, layout: str) -> tuple[float, list[Batch]]:
     sent = [[request(layout, name, number) for number in range(COMMANDS)] for name in names]
     async with Keeper(store, now) as keeper:
         await submit(keeper, [(f"set-{name}", SetTerminal(name, settings), "setup") for name in names])
-        await submit(keeper, [(f"in-{name}", TransferCredit(name, 10**12, "1"), "setup") for name in names])
+        await submit(keeper, [(f"in-{name}", TransferCredit(name, 10**12, name), "setup") for name in names])
         before = (await store.head()).seq
         gc.collect()
         ease_collector()

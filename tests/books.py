@@ -49,6 +49,7 @@ class Books:
         self.events: list[tuple[Stream, Event, Entry]] = []
         self.versions: dict[Stream, int] = {}
         self.at = NOW
+        self._transfers = 0
         for terminal in terminals:
             self.do(SetTerminal(terminal, settings))
 
@@ -107,7 +108,8 @@ class Books:
 
     def fund(self, cents: Cents, terminal: str = "7") -> None:
         """Puts credits on a terminal."""
-        self.do(TransferCredit(terminal, cents, "CMS-1"))
+        self._transfers += 1
+        self.do(TransferCredit(terminal, cents, f"CMS-fund-{self._transfers}"))
 
     def ticket(self, cents: Cents = 5_000, terminal: str = "7") -> str:
         """The number of a new ticket."""

@@ -389,10 +389,10 @@ FAULTS: dict[str, Planted] = {
     "ledger: a payout by hand from elsewhere": Planted(
         _leg("hand-paid", ("pt/{terminal}/payable", "house/withheld")), planted.by_hand, "What was posted"
     ),
-    "ledger: a fill goes back": Planted(
-        _leg("fill", ("cage/chips", "table/{table}/float")), planted.cage, "belongs to table/3"
+    "ledger: chips are made out of capital": Planted(
+        _leg("chips-made", ("cage/chips", "house/capital")), planted.cage, "What was posted"
     ),
     "ledger: rounding is the table's": Planted(_rounding_for_the_table, planted.terminals, "What was posted"),
     "ledger: a reversal repeats": Planted(_reversal_repeats, planted.cage, "What was posted"),
-    "ledger: nobody looks at the funds": Planted(_no_funds, planted.cage, "short"),
+    "ledger: nobody looks at the funds": Planted(_no_funds, planted.slot, "short"),
 }

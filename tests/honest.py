@@ -12,7 +12,7 @@ from books import NOW, VENUE, coup, spin
 from honest_play import follow_games
 
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.floor import alarms, calls, keys, money, register, software
+from pitboss.floor import alarms, calls, keys, lost_slips, money, register, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -33,11 +33,14 @@ from pitboss.kernel.instant import DAY, Instant, months_later
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.ledger.moves import MOVES, names_of
-from pitboss.ledger.till import MoveMoney, ReverseMove
+from pitboss.ledger.till import Moved, MoveMoney, ReverseMove, stream_of
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.service import floor as service
+from pitboss.service.config import FloorConfig
+from pitboss.service.restoring import begin_restore, put_in_order
 from pitboss.store.keeper import Keeper
-from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, canonical, chained
+from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Tip, canonical, chained
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch, Store
 from pitboss.table.acting import Act, Who
@@ -59,7 +62,7 @@ AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 285
+LAST = 329
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -85,6 +88,21 @@ class Floor:
             done = await self.try_(command)
             assert not isinstance(done, Rejection), (command, done)
 
+    async def as_before(self, move: str, cents: int, names: dict[str, str]) -> None:
+        """A transaction by hand that an earlier release let pass."""
+        self.at += 1_000
+        self._asked += 1
+        event = Moved(move, cents, names)
+        entry = money.entry(event)
+        stream, head = stream_of(entry), (await self._store.take([])).head
+        tip = (await self._store.tips([stream])).get(stream) or Tip(stream, 0, 0)
+        row = (head.seq + 1, stream, tip.version + 1, tip.seq, "moved.1", self.at, "test", f"c-{self._asked}")
+        body = msgspec.json.encode(event)
+        kept = Kept(*row, body, chained(head.hash, canonical(*row, body)))
+        lines = [(kept.seq, at, *line) for at, line in enumerate(entry)]
+        answer = Answer(kept.command, bytes(32), kept.seq, 1, None)
+        await self._store.put(Batch([kept], lines, [answer], [], set()))
+
     async def hash(self, stream: str) -> str:
         """That of the last event of a stream."""
         tip = (await self._store.tips([stream]))[stream]
@@ -104,6 +122,7 @@ async def write_day(store: Store) -> None:
     floor = Floor(store)
     async with floor.keeper:
         await _play(floor)
+        await _stock(floor)
         await _pay_by_hand(floor)
         await _pay_tickets(floor)
         await _move_money(floor)
@@ -121,18 +140,34 @@ async def write_day(store: Store) -> None:
             ),
             alarms.AcknowledgeAlarm("tickets-guessed", "device/stacker-8", "sue"),
         )
+        await _restore(floor, store)
+        await _pay_as_staff(floor)
         await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
+
+
+async def _restore(floor: Floor, store: Store) -> None:
+    """The log was brought back, and of two slips of what was lost one is paid."""
+    async with service.Floor(store, FloorConfig("V"), lambda: floor.at) as house:
+        sequences = {account.terminal: account.sequence for account in house.accounts()}
+        await begin_restore(house)
+        assert await put_in_order(house) is not None
+    secret = await floor.secret()
+    for sequence, pay in ((sequences["8"] + 1, True), (sequences["8"] + 2, False)):
+        number = make_number(secret, "8", sequence)
+        decided = lost_slips.DecideLostSlip(ticket_key(secret, number), pay, "It was looked at.", "J. Ang")
+        await floor.do(lost_slips.PresentLostSlip(number, 4_000), decided)
 
 
 async def write_large(store: Store) -> None:
     """Fills a store with payments that need a second person's release."""
     floor = Floor(store)
     async with floor.keeper:
+        await floor.do(MoveMoney("capital", 9_000_000, {}))
         for name, over in (("1", 1_000_000), ("2", 5_000_000)):
             settings = msgspec.structs.replace(VENUE, credit_limit=9_000_000, hand_pay_over=over)
             await floor.do(
                 chips.SetTerminal(name, settings),
-                chips.TransferCredit(name, 2_000_000, "CMS-1"),
+                chips.TransferCredit(name, 2_000_000, f"CMS-1-{name}"),
                 chips.CashOut(name),
             )
         await floor.do(
@@ -148,9 +183,12 @@ async def write_edges(store: Store) -> None:
     floor = Floor(store)
     async with floor.keeper:
         settings = msgspec.structs.replace(VENUE, credit_limit=1_000_000, hand_pay_over=1_000_000)
+        await floor.do(
+            MoveMoney("capital", 9_000_000, {}), MoveMoney("kiosk-filled", 1_000_000, {"kiosk": "2"})
+        )
         await floor.do(chips.SetTerminal("1", settings))
-        for _ in range(4):
-            await floor.do(chips.TransferCredit("1", 1_000_000, "CMS-1"), chips.CashOut("1"))
+        for at in range(4):
+            await floor.do(chips.TransferCredit("1", 1_000_000, f"CMS-1-{at}"), chips.CashOut("1"))
         first, second, third, fourth = [await floor.number("1", each) for each in range(1, 5)]
         issued = [
             event.at for event in await store.stream(f"ticket/{ticket_key(await floor.secret(), third)}")
@@ -166,10 +204,10 @@ async def write_edges(store: Store) -> None:
         await floor.do(slips.LapseTicket(ticket_key(await floor.secret(), fourth)))
         await floor.do(
             chips.SetTerminal("1", msgspec.structs.replace(settings, hand_pay_over=999_999)),
-            chips.TransferCredit("1", 1_000_000, "CMS-1"),
+            chips.TransferCredit("1", 1_000_000, "CMS-1-5"),
             chips.CashOut("1"),
             payouts.PayHand("1", 5, 1_000_000, "Ann Lee", "Bo Ng"),
-            chips.TransferCredit("1", 500_000, "CMS-1"),
+            chips.TransferCredit("1", 500_000, "CMS-1-6"),
         )
         for play in range(10):
             await floor.do(
@@ -179,7 +217,39 @@ async def write_edges(store: Store) -> None:
         await floor.do(wagers.CorrectSettlement("1", "2-0", spin(2), "A misread number.", "J. Ang"))
         for _ in range(100):
             await floor.do(MoveMoney("capital", 500, {}))
-        await floor.do(ReverseMove("cage/cash", 1, "Counted twice.", "J. Ang"))
+        await floor.do(ReverseMove("cage/cash", 2, "Counted twice.", "J. Ang"))
+
+
+async def _stock(floor: Floor) -> None:
+    """Cash and chips are where they are to be paid out of."""
+    await floor.do(
+        MoveMoney("capital", 5_000_000, {}),
+        MoveMoney("chips-made", 1_000_000, {}, "The first chips."),
+        MoveMoney("fill", 200_000, {"table": "3"}),
+        MoveMoney("chips-outstanding", 50_000, {}, approved_by="J. Ang"),
+        MoveMoney("chips-sold", 20_000, {}),
+        MoveMoney("fill", 200_000, {"table": "4"}),
+        MoveMoney("kiosk-filled", 100_000, {"kiosk": "2"}),
+    )
+
+
+async def _pay_as_staff(floor: Floor) -> None:
+    """What members of staff pay is counted, and what was lapsed or refused is paid after all."""
+    lapsed, refused = await floor.number("9", 5), await floor.number("9", 4)
+    for name, post in (("cal", Post.CASHIER), ("sue", Post.CASINO_SUPERVISOR), ("ina", Post.INSPECTOR)):
+        await floor.do(staff.AddStaff(name, (post,), "setup"))
+    for by, command in (
+        ("staff/cal", slips.ClaimTicket(lapsed, "It lay in a coat.", "sue", 5_000)),
+        ("staff/cal", MoveMoney("chips-cashed", 500, {})),
+        ("staff/sue", slips.ReinstateTicket(refused, "The copy was the other one.", "ina")),
+        ("staff/cal", slips.RedeemTicket(refused, "cage")),
+        ("staff/sue", payouts.ReinstateHandPay("8", 4, "The card was worn.", "ina")),
+        ("staff/cal", payouts.PayHand("8", 4, 150_000, "Eve Ma", "sue")),
+        ("staff/cal", MoveMoney("capital", 9_000_000, {}, approved_by="sue")),
+        ("staff/cal", ReverseMove("cage/cash", 2, "They were not sold.", "sue")),
+    ):
+        floor.at += 1_000
+        sure(await floor.try_(command, by))
 
 
 async def _play(floor: Floor) -> None:
@@ -189,7 +259,7 @@ async def _play(floor: Floor) -> None:
         chips.SetTerminal("9", VENUE),
         chips.InsertNote("7", 10_000),
         chips.InsertNote("7", 5_000),
-        chips.TransferCredit("8", 250_000, "CMS-77"),
+        chips.SetTerminal("5", VENUE),
         wagers.PlaceWagers("7", "1", "1-1", {"banker": 1_050}),
         wagers.PlaceWagers("7", "1", "1-1", {"banker": 1_000}),
         wagers.PlaceWagers("7", "1", "1-1", {"tie": 500}),
@@ -203,6 +273,7 @@ async def _play(floor: Floor) -> None:
         wagers.PlaceWagers("7", "2", "2-2", {"red": 500}),
         wagers.PlaceWagers("7", "2", "2-2", {"black": 700}),
         wagers.ReturnWagers("7", "2-2", "The ball left the wheel."),
+        chips.TransferCredit("8", 250_000, "CMS-77"),
         wagers.PlaceWagers("8", "1", "1-2", {"player": 20_000}),
         wagers.SettleWagers("8", "1-2", coup("9S KH KD 7C")),
         chips.EmptyStacker("7", 10_000),
@@ -258,20 +329,18 @@ async def _pay_tickets(floor: Floor) -> None:
 
 async def _move_money(floor: Floor) -> None:
     table, seat = {"table": "3"}, {"table": "3", "seat": "5"}
-    await floor.do(
-        MoveMoney("capital", 5_000_000, {}),
-        MoveMoney("chips-made", 1_000_000, {}, "The first chips."),
-        MoveMoney("fill", 200_000, table),
-        MoveMoney("buy-in", 10_000, seat),
-        MoveMoney("chips-passed", 10_000, seat),
-        MoveMoney("seat-wager", 2_000, seat),
-        MoveMoney("seat-stake-lost", 2_000, seat),
-        MoveMoney("cash-dropped", 10_000, table),
-        MoveMoney("buy-in", 500, seat),
-        ReverseMove("table/3", 7, "Counted twice.", "J. Ang"),
-        MoveMoney("tournament-chips", 5_000, {"tournament": "spring", "entrant": "12"}),
-        MoveMoney("late-claim", 1_000, {}),
-    )
+    for move, cents, names in (
+        ("buy-in", 10_000, seat),
+        ("chips-passed", 10_000, seat),
+        ("seat-wager", 2_000, seat),
+        ("seat-stake-lost", 2_000, seat),
+        ("cash-dropped", 10_000, table),
+        ("buy-in", 500, seat),
+    ):
+        await floor.as_before(move, cents, names)
+    await floor.do(ReverseMove("table/3", 7, "Counted twice.", "J. Ang"))
+    await floor.as_before("tournament-chips", 5_000, {"tournament": "spring", "entrant": "12"})
+    await floor.as_before("late-win", 1_000, table)
 
 
 async def _play_live(floor: Floor) -> None:
@@ -286,6 +355,9 @@ async def _play_live(floor: Floor) -> None:
 
     await do(opening.SetTable(setup), opening.OpenTable(limits), by=SUE)
     await do(
+        people.Join("ann", 1),
+        people.ExchangeVoucher("ann", "moon", 5_000),
+        people.Leave("ann"),
         people.Join("ann", 1, 50_000, 5_000),
         people.Join("bob", 3, 20_000),
         people.BuyChips("bob", 10_000),
@@ -560,11 +632,11 @@ MOVED = (
     "capital",
     "chips-made",
     "fill",
-    "buy-in",
-    "chips-passed",
-    "seat-wager",
-    "seat-stake-lost",
-    "cash-dropped",
+    "float-credit",
+    "chips-sold",
+    "chips-cashed",
+    "kiosk-filled",
+    "capital",
 )
 
 
@@ -577,6 +649,7 @@ async def ask(floor: Floor, kind: int, number: int) -> None:
         return things[at]
 
     if floor.at == NOW:
+        await floor.do(MoveMoney("capital", 2_000_000, {}))
         for name, over in (("7", 500_000), ("8", 20_000)):
             await floor.do(chips.SetTerminal(name, msgspec.structs.replace(VENUE, hand_pay_over=over)))
     floor.at += choose(0, 1, 1_000, 1_000, -1_000, DAY, 400 * DAY) if kind == 99 else 10
@@ -587,13 +660,13 @@ async def ask(floor: Floor, kind: int, number: int) -> None:
     played = spin(choose(17, 20, 0)) if play % 2 else coup(choose(*COUPS), chip=chip)
     note, until, cents = "A note.", floor.at + choose(5, DAY), choose(500, 1_050, 5_000, 7)
     stakes = {wager: cents, **choose({}, {WAGERS[play % 2][0]: 500})}
-    names = {"table": "3", "seat": "5"}
+    names = {"table": "3", "kiosk": "2"}
     ticket = await floor.number(terminal, sequence)
     move = choose(*MOVED)
     held: dict[str, Any] = choose({"inspector": "Ng"}, {"until": until}, {"identify": True}, {})
     commands: tuple[tuple[int, Command], ...] = (
         (6, chips.InsertNote(terminal, choose(500, 5_000, 10_000, 700))),
-        (2, chips.TransferCredit(terminal, choose(30_000, 600_000), "CMS")),
+        (2, chips.TransferCredit(terminal, choose(30_000, 600_000), f"CMS-{floor.at}")),
         (12, wagers.PlaceWagers(terminal, choose("1", "1", "1", "2"), f"p-{play}", stakes)),
         (3, wagers.WithdrawWager(terminal, f"p-{play}", wager)),
         (2, wagers.ReturnWagers(terminal, f"p-{play}", note)),

@@ -60,7 +60,13 @@ async def follow_games(floor: "Floor") -> None:
     await do(*_result(Winner.BANKER))
     await floor.do(
         FollowPlay(PT, TABLE, "5-2"),
-        ClearOwed(PT, "5-2", -2_000, "The player could not be found.", "J. Ang"),
+        ClearOwed(PT, "5-2", -2_000, "The player could not be found.", "J. Ang", given_up=True),
+    )
+    await do(irregular.RuleOn(report, actual=PLAYER_WINS), by=SUE, approved=AMY)
+    await do(*_result(Winner.PLAYER))
+    await floor.do(
+        FollowPlay(PT, TABLE, "5-2"),
+        ClearOwed(PT, "5-2", 2_000, "The player came back for it.", "J. Ang"),
         chips.TransferCredit(PT, 5_000, "CMS-61"),
     )
     await do(*_new_game("5-3"))

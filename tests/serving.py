@@ -22,7 +22,7 @@ from pitboss.floor.staff_commands import AddStaff
 from pitboss.kernel.rejection import sure
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.config import FloorConfig, read_config
-from pitboss.service.demo import QUICK
+from pitboss.service.demo import QUICK, stock
 from pitboss.service.floor import Floor
 from pitboss.service.installing import install
 from pitboss.service.passwords import SETUP
@@ -139,16 +139,19 @@ class Server:
 
 
 @contextmanager
-def running(config: str, database: str) -> Iterator[Server]:
+def running(config: str, database: str, *, stocked: bool = True) -> Iterator[Server]:
     """A server of a new floor, which is set up as a floor.toml says and kept in a fresh database.
 
+    Unless it is not to be `stocked` there is cash in its cage, and there are chips in floats and pockets.
     Everybody of STAFF can sign in with PASSWORD. There is a key for every device that the floor may have,
     by its name: `terminal-1`, `stacker-1`, `printer-1`, `seat-star-1-ann`, `display-rapid-1`, `monitoring`,
     and for each game `shoe-rapid-1` or `wheel-roulette-1`.
     """
     with tempfile.TemporaryDirectory(prefix="floor") as name, ThreadPoolExecutor(1) as apart:
         # In a thread of its own, for the test may have a running loop.
-        keys = apart.submit(asyncio.run, _furnish(sure(read_config(config)), database)).result()
+        keys = apart.submit(
+            asyncio.run, _furnish(sure(read_config(config)), database, stocked=stocked)
+        ).result()
         with started(Server(config, database, keys, Path(name))) as server:
             yield server
 
@@ -169,12 +172,14 @@ def started(server: Server) -> Iterator[Server]:
         server.http.close()
 
 
-async def _furnish(config: FloorConfig, database: str) -> dict[str, str]:
+async def _furnish(config: FloorConfig, database: str, *, stocked: bool) -> dict[str, str]:
     """Has everybody and everything known before the first server starts, and gives the keys."""
     store = sure(await open_store(database))
     try:
         async with Floor(store, config) as floor:
             assert await install(floor) is None
+            if stocked:
+                await stock(floor)
             gate = Gate(floor, QUICK)
             for name, posts in STAFF.items():
                 sure(await floor.do(f"add-{name}", AddStaff(name, posts, by=SETUP), SETUP))

@@ -20,8 +20,10 @@ from pitboss.kernel.instant import DAY
 from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.store.memory import MemoryStore
 
-ELSEWHERE = {kind for kind, _, _ in STAFF} | {"account-locked.1", "alarm-raised.1"}
-"""Accounts and keys are looked at where they are read; a lock follows from whatever was asked for."""
+FOLLOWS = {"account-locked.1", "payment-counted.1", "alarm-raised.1", "floor-restored.1", "restore-ended.1"}
+"""What follows from something else, whoever did that, or is done by the machine."""
+ELSEWHERE = {kind for kind, _, _ in STAFF} | FOLLOWS
+"""Accounts and keys are looked at where they are read."""
 HIRED = (
     ("sue", Post.CASINO_SUPERVISOR),
     ("sam", Post.CASINO_SUPERVISOR),

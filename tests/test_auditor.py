@@ -89,7 +89,7 @@ def _file(module: str) -> Path:
 
 def test_the_auditor_knows_every_event_and_every_transaction_made_by_hand() -> None:
     assert audit_events.KNOWN.keys() == EVENTS.keys() | OLD.keys()
-    own_rooms = ("pt/", "ticket/")
+    own_rooms = ("pt/", "ticket/", "lost-slip/")
     by_hand = {
         key
         for key, move in MOVES.items()
@@ -158,7 +158,7 @@ def test_a_sound_log_adds_up_to_what_the_floor_says(opener: Opener, tmp_path: Pa
                 for meter in msgspec.structs.fields(account.meters):
                     assert getattr(counted, meter.name) == getattr(account.meters, meter.name), meter.name
                 assert counted.cash_in == account.meters.cash_in
-            assert (found.settlements, found.tickets, found.incidents, found.backwards) == (13, 2, 1, 0)
+            assert (found.settlements, found.tickets, found.incidents, found.backwards) == (14, 2, 1, 0)
             patrons = ("chips", "held", "payable", "value", "stack", "buy-in", "tokens")
             assert found.patrons == sum(
                 cents
@@ -182,7 +182,7 @@ def test_an_empty_log_is_sound() -> None:
 
 def test_a_clock_that_was_set_back_is_counted_and_no_fault() -> None:
     told = day()
-    last(told, "moved.1").at -= 5_000
+    last(told, "note-inserted.1").at -= 5_000
     found = look(told)
     assert isinstance(found, Audit)
     assert found.backwards == 1
@@ -500,7 +500,7 @@ REWRITES |= {
     "transaction-with-a-name-that-is-none": (change("moved", 2, names={"table": "3/seat"}), "not those of"),
     "transaction-in-another-stream": (change("moved", 2, names={"table": "4"}), "belongs to table/4"),
     "transaction-without-funds": (
-        change("moved", 5, cents=11_000, posts={"stack": -11_000, "held": 11_000}),
+        change("moved", 9, cents=11_000, posts={"stack": -11_000, "held": 11_000}),
         "table/3/seat/5/stack, which is 10.00 short",
     ),
     "reversed-twice": (again("reversed"), "was reversed already"),
@@ -980,6 +980,7 @@ def test_wagers_that_are_placed_together_are_posted_one_by_one() -> None:
     told = day()
     at = place(told, "wager-placed", 4)
     second = told.pop(at + 1)
+    told[place(told, "floor-restored")].body["seq"] -= 1
     told[at].body["stakes"] |= second.body["stakes"]
     one, other = told[at].lines, second.lines
     for lines, sound in (
@@ -1127,7 +1128,7 @@ def test_only_a_signed_head_gives_away_a_past_that_was_rewritten_whole() -> None
 
 
 def test_a_log_may_go_on_after_the_head_that_was_signed() -> None:
-    shorter = look(day()[:-3])
+    shorter = look(day()[:-2])
     assert isinstance(shorter, Audit)
     assert isinstance(look(day(), shorter.head), Audit)
 
@@ -1188,7 +1189,7 @@ def test_a_posting_that_could_not_be_is_found(change: dict[str, Any], seq: int, 
 
 @pytest.mark.parametrize(
     ("change", "seq"),
-    [({"version": 1}, 56), ({"seq": 28}, 56), ({"seq": LAST + 100}, LAST + 1), ({"stream": "pt/77"}, 56)],
+    [({"version": 1}, 67), ({"seq": 28}, 67), ({"seq": LAST + 100}, LAST + 1), ({"stream": "pt/77"}, 67)],
 )
 def test_the_end_of_a_stream_that_is_kept_wrongly_is_found(change: dict[str, Any], seq: int) -> None:
     async def check() -> Audit | Wrong:
@@ -1223,15 +1224,16 @@ def test_a_log_that_never_rests_is_still_verified() -> None:
 
     async def check() -> Audit | Wrong:
         class Busy(MemoryStore):
-            async def balances(self) -> dict[str, int]:
-                sums = await super().balances()
-                await floor.do(InsertNote("8", 500))
+            async def balances(self, until: int | None = None) -> dict[str, int]:
+                sums = await super().balances(until)
+                for floor in busy:
+                    await floor.do(InsertNote("8", 500))
                 return sums
 
-        store = Busy()
+        store, busy = Busy(), list[Floor]()
         await write_day(store)
-        floor = Floor(store, first=1_000)
-        async with floor.keeper:
+        busy.append(Floor(store, first=1_000))
+        async with busy[0].keeper:
             return await audit(store)
 
     found = asyncio.run(check())

@@ -41,10 +41,13 @@ class Cage:
         for command in commands:
             sure(await self.server.house.floor.do(f"c-{next(IDS)}", command, by))
 
+    def credit(self, terminal: str, cents: int) -> Command:
+        return TransferCredit(terminal, cents, f"CMS-{next(IDS)}")
+
     async def ticket(self, cents: int = 5_000, terminal: str = "7") -> str:
         """The number of a new ticket."""
         account: Any = self.server.house.floor.state(f"pt/{terminal}")
-        await self.do(TransferCredit(terminal, cents, "CMS"), CashOut(terminal), by=f"pt/{terminal}")
+        await self.do(self.credit(terminal, cents), CashOut(terminal), by=f"pt/{terminal}")
         return make_number(self.server.house.secret, terminal, account.sequence + 1)
 
     async def get(self, path: str, who: str = "cashier") -> Any:
@@ -181,7 +184,7 @@ def test_paper_tells_the_time_of_the_house() -> None:
             cage = Cage(server, await everybody(server), [NOON])
             number = await cage.ticket()
             ticket = await cage.get(f"/api/slips/ticket/{number}")
-            await cage.do(TransferCredit("7", 600_000, "CMS"), CashOut("7"), by="pt/7")
+            await cage.do(cage.credit("7", 600_000), CashOut("7"), by="pt/7")
             form = await cage.get("/api/slips/payout/7/2")
             for paper in (*ticket.values(), *form.values()):
                 assert house_time(NOON, 600) in paper
@@ -192,7 +195,7 @@ def test_paper_tells_the_time_of_the_house() -> None:
 
 def test_a_payment_form_is_blank_until_it_is_paid_and_bears_the_names_then() -> None:
     async def story(cage: Cage) -> None:
-        await cage.do(TransferCredit("7", 600_000, "CMS"), CashOut("7"), by="pt/7")
+        await cage.do(cage.credit("7", 600_000), CashOut("7"), by="pt/7")
         path = "/api/slips/payout/7/1"
         assert await cage.allowed(path) == set(WATCHERS)
         blank = await cage.get(path)
@@ -203,7 +206,7 @@ def test_a_payment_form_is_blank_until_it_is_paid_and_bears_the_names_then() -> 
         assert "Player: Ann Lee" in signed["text"]
         assert "Ann Lee" in signed["svg"]
         assert "人工支付单" in (await cage.get(f"{path}?lang=zh"))["text"]
-        await cage.do(TransferCredit("7", 500, "CMS"), CancelCredit("7", "Bo Ng", "sue"))
+        await cage.do(cage.credit("7", 500), CancelCredit("7", "Bo Ng", "sue"))
         voucher = await cage.get("/api/slips/payout/7/2")
         assert "PAYOUT VOUCHER" in voucher["text"]
         # Who has just paid by voucher finds it as the latest form of the terminal.

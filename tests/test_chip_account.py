@@ -37,6 +37,7 @@ from pitboss.floor.chip_events import (
     HandPayCalled,
     HandPayRefused,
     OwedCleared,
+    OwedPaid,
     Settings,
     SettledWager,
     SettlementCorrected,
@@ -46,7 +47,13 @@ from pitboss.floor.chip_events import (
     settled_entry,
 )
 from pitboss.floor.holds import RELEASE_OVER
-from pitboss.floor.payout_commands import PayHand, RefuseHandPay, ReleaseHandPay, WithholdHandPay
+from pitboss.floor.payout_commands import (
+    PayHand,
+    RefuseHandPay,
+    ReinstateHandPay,
+    ReleaseHandPay,
+    WithholdHandPay,
+)
 from pitboss.floor.played import Played, wager_keys
 from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.tickets import TicketIssued
@@ -77,7 +84,15 @@ from pitboss.table.decide import AnyAct
 from pitboss.table.setup import standard_setup
 
 HOUR = 3_600_000
-AT_GAMES = (ChipsTakenOff, ChipsMoved, SettlementVoided, WagersForfeited, CorrectionOwed, OwedCleared)
+AT_GAMES = (
+    ChipsTakenOff,
+    ChipsMoved,
+    SettlementVoided,
+    WagersForfeited,
+    CorrectionOwed,
+    OwedCleared,
+    OwedPaid,
+)
 """What happens only where a terminal follows a game."""
 RICH = msgspec.structs.replace(VENUE, credit_limit=LARGEST_STAKE)
 
@@ -910,7 +925,7 @@ def test_an_account_that_still_disagrees_stays_locked() -> None:
 BETS = ("red", "straight:17", "orphelins", "tier", "grand-series", "zero-spiel", "banker")
 STEPS = (
     "note fund wager wager wager uneven off void settle settle settle correct adjust out out voucher "
-    "stacker pay inquiry agree identify release refuse insert redeem call come wait"
+    "stacker pay inquiry agree identify release refuse reinstate insert redeem call come wait"
 ).split()
 """What people ask for, the usual more often."""
 
@@ -943,7 +958,7 @@ class Crowd:
         until = self.books.at + figure * HOUR
         commands: dict[str, Command] = {
             "note": InsertNote(terminal, VENUE.notes[figure % 3]),
-            "fund": TransferCredit(terminal, 1 + figure * 9_000, "CMS-1"),
+            "fund": TransferCredit(terminal, 1 + figure * 9_000, f"CMS-{len(self.books.events)}"),
             "wager": PlaceWagers(terminal, "1", play, {bet: 180 * (1 + figure % 20)}),
             "uneven": PlaceWagers(terminal, "1", play, {bet: 1 + figure}),
             "off": WithdrawWager(terminal, play, bet),
@@ -964,6 +979,7 @@ class Crowd:
             "identify": WithholdHandPay(terminal, sequence, "Who?", identify=True),
             "release": ReleaseHandPay(terminal, sequence, "Good."),
             "refuse": RefuseHandPay(terminal, sequence, "Bad.", "Ng"),
+            "reinstate": ReinstateHandPay(terminal, next(iter(account.refused), sequence), "Good.", "Ng"),
             "insert": InsertTicket(terminal, number),
             "redeem": RedeemTicket(number, "cage", approved_by="Max"),
             "call": CallService(terminal),

@@ -59,7 +59,7 @@ def test_every_room_of_the_log_has_a_name() -> None:
 @pytest.mark.parametrize("key", CAGE_MOVES)
 def test_the_cage_asks_for_what_a_transaction_must_be_told_and_may_make_it(key: str) -> None:
     assert CAGE_MOVES[key] == names_of(MOVES[key])
-    command = MoveMoney(key, 500, dict.fromkeys(CAGE_MOVES[key], "1"))
+    command = MoveMoney(key, 500, dict.fromkeys(CAGE_MOVES[key], "1"), approved_by="Sue")
     assert isinstance(move_money({till_of(command): None}, command, Given(0, b"")), Decided)
 
 

@@ -87,15 +87,19 @@ def test_a_screen_offers_to_draw_only_what_people_draw(
     ],
 )
 @pytest.mark.parametrize("dealing", ["staff", "virtual"])
-def test_where_staff_deal_no_guest_says_what_chips_there_are(act: Act, made: bool, dealing: str) -> None:
+@pytest.mark.parametrize("demo", [False, True])
+def test_no_guest_says_what_chips_there_are_but_before_a_virtual_dealer_of_the_demonstration(
+    act: Act, made: bool, dealing: str, demo: bool
+) -> None:
     told = f'name = "1"\nedition = "{STAR}"\ngame = "baccarat"\nshoe = "simulated"\ndealing = "{dealing}"'
     config = sure(read_config(f'venue = "V"\n[[games]]\n{told}\nlimits = {{least = "5", most = "500"}}'))
 
     async def example() -> tuple[Rejection | None, Rejection | None]:
         async with Floor(MemoryStore(), config) as floor:
-            asked = (check_chips(floor, ActAtTable("1", act, by)) for by in (player("ann"), DEE))
-            return next(asked), next(asked)
+            told = [ActAtTable("1", act, by) for by in (player("ann"), DEE)]
+            guest, dealer = (check_chips(floor, each, demo=demo) for each in told)
+            return guest, dealer
 
     guest, dealer = asyncio.run(example())
-    assert (guest is not None) == (made and dealing == "staff")
+    assert (guest is not None) == (made and not (demo and dealing == "virtual"))
     assert dealer is None

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 from store_contract import NOON, Opener, each_store, opened
 
+from pitboss.floor.calls import CallService
 from pitboss.floor.chip_account import ChipAccount
-from pitboss.floor.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit, UnlockAccount
+from pitboss.floor.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.tickets import Ticket
 from pitboss.floor.wager_commands import PlaceWagers
@@ -239,8 +240,7 @@ def test_what_is_known_at_the_start_is_not_read_again(monkeypatch: pytest.Monkey
             await floor.do("set", SET, "setup")
         async with serving(store) as floor:
             monkeypatch.setattr(store, "tips", None)
-            assert isinstance(await floor.do("in", TransferCredit("7", 500, "1"), "pt/7"), Done)
-            assert chips(floor) == 500
+            assert isinstance(await floor.do("call", CallService("7"), "pt/7"), Done)
 
     asyncio.run(check())
 

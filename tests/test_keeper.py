@@ -29,6 +29,7 @@ from pitboss.floor.validation import make_number
 from pitboss.floor.wager_commands import PlaceWagers
 from pitboss.kernel.decision import Command, Decision, Given, States
 from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.till import MoveMoney
 from pitboss.store import keeper as keeper_module
 from pitboss.store import page
 from pitboss.store.keeper import Keeper, Wish
@@ -176,6 +177,7 @@ def test_fifty_who_redeem_one_ticket_at_once_are_paid_once(
             keepers = [await stack.enter_async_context(keeping(opener, tmp_path)) for _ in range(servers)]
             store = await stack.enter_async_context(opened(opener, tmp_path))
             await install(keepers[0])
+            await done(keepers[0], "in", MoveMoney("capital", 20_000, {}))
             await done(keepers[0], "out", CashOut("7"))
             ticket = RedeemTicket(make_number(await store.secret(), "7", 1), "cage", 5_000)
             answers = await asyncio.gather(
@@ -184,7 +186,7 @@ def test_fifty_who_redeem_one_ticket_at_once_are_paid_once(
             paid = [answer for answer in answers if isinstance(answer, Done)]
             refused = {answer.code for answer in answers if isinstance(answer, Rejection)}
             assert (len(paid), refused) == (1, {"ticket-redeemed"})
-            assert (await store.balances())["cage/cash"] == 5_000
+            assert (await store.balances())["cage/cash"] == 5_000 - 20_000
 
     asyncio.run(check())
 

@@ -43,11 +43,11 @@ def test_every_kind_can_be_debited_and_credited() -> None:
     credited = {leg[1] for row in MOVES.values() for leg in row.legs}
     only = {row.pattern for row in CHART} - (debited & credited)
     assert only == {
-        "house/capital",
         "house/issue",
         "house/monitoring",
         "house/prizes",
         "house/rounding",
+        "lost-slip/{slip}/paid",
         "promotion/{promotion}/cost",
     }
 
@@ -91,7 +91,10 @@ def test_money_of_patrons_never_falls_below_zero_and_boxes_never_hold_less_than_
         (Side.OWED, 1, False),
         (Side.KEPT, -1, False),
         (Side.COUNTED, -1, True),
+        (Side.DEBT, 1, False),
+        (Side.STOCK, -1, False),
     ]
+    assert [side for side in Side if side.shared] == [Side.DEBT, Side.STOCK]
 
 
 # The transactions.

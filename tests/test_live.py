@@ -25,6 +25,7 @@ from pitboss.kernel.rejection import sure
 from pitboss.service import socket, views
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.config import FloorConfig
+from pitboss.service.demo import stock
 from pitboss.service.floor import Floor
 from pitboss.service.house import House, NoClockwork
 from pitboss.service.server import listen, make_app, serving
@@ -114,6 +115,7 @@ async def running(
         house = House(floor, await store.secret(), Gate(floor, QUICK))
         await floor.do("set-7", SetTerminal("7", Settings("Pitboss")), "setup")
         await floor.do("set-8", SetTerminal("8", Settings("Pitboss")), "setup")
+        await stock(floor)
         async with serving(house, "127.0.0.1", 0) as port:
             server = Server(house, port)
             async with server.http:

@@ -2,8 +2,21 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from pitboss.floor import alarms, calls, fairness, following, keys, numbers, playing, register, software
+from pitboss.floor import (
+    alarms,
+    calls,
+    fairness,
+    following,
+    keys,
+    lost_slips,
+    numbers,
+    playing,
+    recovery,
+    register,
+    software,
+)
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -21,7 +34,7 @@ from pitboss.kernel.roles import Role
 from pitboss.ledger import till
 from pitboss.rules.procedure import Announcement
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
-from pitboss.service.permits import PERMITS, check_permit, permitted
+from pitboss.service.permits import PERMITS, approved, check_permit, permitted
 from pitboss.table.acting import Who
 from pitboss.table.acts.coup import Call, DrawCard
 from pitboss.table.acts.people import Leave
@@ -93,17 +106,20 @@ WANTED: list[tuple[Command, str | None, str]] = [
         SUE,
         FLOOR,
     ),
-    (following.ClearOwed("7", "1-1", 0, "Paid by the cage.", SUE), SUE, FLOOR),
+    (following.ClearOwed("7", "1-1", 0, "Paid by the cage.", SUE), SUE, f"cashier {SUPERVISORS}"),
     (chips.AdjustCredits("7", "1-1", 500, "It froze.", SUE), SUE, RECALCULATORS),
     (payouts.PayHand("7", 1, 600_000, "Ann Lee", CAL), CAL, f"cashier {SUPERVISORS}"),
     (payouts.WithholdHandPay("7", 1, "Who is it?", identify=True), None, f"cashier {SUPERVISORS}"),
     (payouts.ReleaseHandPay("7", 1, "It is her."), None, SUPERVISORS),
     (payouts.RefuseHandPay("7", 1, "Cheated.", IAN), IAN, SUPERVISORS),
+    (payouts.ReinstateHandPay("7", 1, "The card was worn.", IAN), IAN, SUPERVISORS),
     (tickets.RedeemTicket("1", "cage"), None, "cashier"),
     (tickets.WithholdTicket("1", "Who is it?", identify=True), None, f"cashier {SUPERVISORS}"),
     (tickets.ReleaseTicket("1", "It is her."), None, SUPERVISORS),
     (tickets.RefuseTicket("1", "Cheated.", IAN), IAN, SUPERVISORS),
     (tickets.LapseTicket("1"), None, "cashier"),
+    (tickets.ClaimTicket("1", "It lay in a coat.", SUE), SUE, "cashier"),
+    (tickets.ReinstateTicket("1", "The copy was the other one.", IAN), IAN, SUPERVISORS),
     (till.MoveMoney("capital", 1_000_000, {}), None, "cashier"),
     (till.ReverseMove("house/books", 1, "Typed twice.", SUE), SUE, "cashier"),
     (ActAtTable("star-1", DrawCard("9S"), Who("me", Role.DEALER)), None, "dealer"),
@@ -121,6 +137,10 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (devices.ReportFault("me", Fault.NO_PAPER, "Empty."), None, f"{FLOOR} {' '.join(DeviceKind)}"),
     (devices.ClearFault("shoe-1", "me", "A new roll."), None, FLOOR),
     (software.CheckSoftware("one", "0.1.0", "0" * 64, 9), None, NOBODY),
+    (recovery.RecordRestore("0" * 16, 1, "0" * 64, 0, {}), None, NOBODY),
+    (recovery.EndRestore("0" * 16, (), (), {}), None, NOBODY),
+    (lost_slips.PresentLostSlip("1", 100), None, f"cashier {SUPERVISORS}"),
+    (lost_slips.DecideLostSlip("1", True, "w", SUE), SUE, SUPERVISORS),
     (software.AcceptSoftware("one", "0" * 64, "A new release.", "me", BEA), BEA, "administrator"),
     (alarms.RaiseAlarm(alarms.AlarmKind.CLOCK_STEP, "one"), None, NOBODY),
     (alarms.AcknowledgeAlarm("clock-step", "one", "me"), None, f"administrator {SUPERVISORS}"),
@@ -296,8 +316,17 @@ def test_a_large_payment_is_released_by_the_supervisor_who_signs() -> None:
     ("second", "code"),
     [(None, "second-person-needed"), (IAN, "second-person-needed"), (SUE, None), (CAL, None)],
 )
-def test_much_money_is_moved_by_two(second: str | None, code: str | None) -> None:
-    assert ask(staff(Post.CASHIER), till.MoveMoney("capital", 1_000_001, {}), second) == code
+def test_money_is_moved_in_the_name_of_another_only_if_they_sign(
+    second: str | None, code: str | None
+) -> None:
+    asked = till.MoveMoney("capital", 1_000_001, {}, approved_by=second or SUE)
+    assert ask(staff(Post.CASHIER), asked, second) == code
+
+
+def test_whoever_signs_for_money_that_is_moved_is_named() -> None:
+    asked = till.MoveMoney("capital", 1_000_001, {})
+    assert approved(asked, staff(Post.CASHIER)) == replace(asked, approved_by="me")
+    assert approved(asked, None) is asked
 
 
 def test_what_nobody_wrote_a_row_for_is_for_nobody() -> None:

@@ -30,6 +30,7 @@ from pitboss.floor.following import ClearOwed, FollowPlay, Ground, VoidTerminalP
 from pitboss.floor.games import Stage, find_play
 from pitboss.floor.playing import ClearChips, DragChips, MoveChips, TakeOffChips, notices
 from pitboss.floor.tickets import TicketIssued
+from pitboss.floor.transfers import TransferTaken
 from pitboss.game.irregularities import Report
 from pitboss.game.wagers import Moment
 from pitboss.kernel.decision import Command
@@ -675,7 +676,7 @@ class Night:
                 self.try_(VoidTerminalPlay(terminal, game, play, Ground.MALFUNCTION, "Dark.", "sue"))
             case "cash":
                 self.try_(CashOut(terminal))
-                self.try_(TransferCredit(terminal, FUNDS, "CMS-2"))
+                self.try_(TransferCredit(terminal, FUNDS, f"CMS-{self.room.at}"))
             case "follow":
                 self.room.follow(game)
             case "crash":
@@ -783,8 +784,8 @@ def _told(room: Playroom) -> list[Told]:
             FLOOR.names[type(event)],
             room.times[at],
             "test",
-            # Two events of one command: a ticket is issued as it is printed.
-            f"c-{at - isinstance(event, TicketIssued)}",
+            # Two events of one command: a ticket is printed and issued, a transfer made and used up.
+            f"c-{at - isinstance(event, TicketIssued | TransferTaken)}",
             msgspec.json.decode(msgspec.json.encode(event)),
             [(line.account, line.cents) for line in entry],
         )

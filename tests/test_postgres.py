@@ -28,6 +28,7 @@ from pitboss.store.port import StoreError
 from pitboss.store.postgres import PostgresStore, open_postgres
 
 OLD = Path(__file__).parent / "data" / "old-1.sql"
+STEPS = "\n".join(str(step.number) for step in read_migrations("postgres"))
 
 
 @asynccontextmanager
@@ -414,7 +415,7 @@ def test_servers_that_start_together_on_an_empty_database_make_one_floor(
             await store.close()
 
     asyncio.run(scenario())
-    assert postgres.run(name_of(database), "SELECT number FROM migrations ORDER BY number") == "1\n2\n3\n4"
+    assert postgres.run(name_of(database), "SELECT number FROM migrations ORDER BY number") == STEPS
 
 
 def test_an_old_database_is_upgraded_and_goes_on(postgres: Server, database: str) -> None:
@@ -435,7 +436,7 @@ def test_an_old_database_is_upgraded_and_goes_on(postgres: Server, database: str
             assert sum((await store.balances()).values()) == 0
 
     asyncio.run(scenario())
-    assert postgres.run(name_of(database), "SELECT number FROM migrations ORDER BY number") == "1\n2\n3\n4"
+    assert postgres.run(name_of(database), "SELECT number FROM migrations ORDER BY number") == STEPS
 
 
 def code_of(answer: PostgresStore | Rejection) -> str:

@@ -25,6 +25,7 @@ from pitboss.floor import wager_commands as wagers
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.devices import Fault
 from pitboss.floor.staff import Post
+from pitboss.floor.tickets import Ticket
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand, deal_coup
@@ -106,6 +107,19 @@ class Still(Floor):
 
     def streams(self, room: str) -> list[str]:
         return [stream for stream in self._states if stream.startswith(f"{room}/")]
+
+    def balance(self, account: str) -> int:
+        return 0
+
+    def held_tickets(self) -> list[Ticket]:
+        return [each for each in self._tickets() if each.hold is not None and each.ended is None]
+
+    def latest_ticket(self, terminal: str) -> Ticket | None:
+        own = (each for each in self._tickets() if each.issued.terminal == terminal and each.ended is None)
+        return max(own, key=lambda ticket: ticket.issued.sequence, default=None)
+
+    def _tickets(self) -> list[Ticket]:
+        return [each for each in map(self.state, self.streams("ticket")) if isinstance(each, Ticket)]
 
 
 def still(states: dict[str, object]) -> Floor:
@@ -668,7 +682,12 @@ class Moving(Still):
 
     def __init__(self, projection: Projection) -> None:
         super().__init__({})
-        self.state, self.streams = projection.state, projection.streams  # type: ignore[method-assign]
+        self._projection = projection
+        for name in ("state", "streams", "held_tickets", "latest_ticket"):
+            setattr(self, name, getattr(projection, name))
+
+    def balance(self, account: str) -> int:
+        return -self._projection.balances.get(account, 0)
 
 
 def test_a_wager_at_a_terminal_touches_no_channel_but_its_own() -> None:

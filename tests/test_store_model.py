@@ -23,6 +23,7 @@ from pitboss.floor.validation import make_number, ticket_key
 from pitboss.floor.wager_commands import PlaceWagers, SettleWagers, WithdrawWager
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.till import MoveMoney
 from pitboss.store.keeper import Keeper
 from pitboss.store.log import START, canonical, chained
 from pitboss.store.page import Done
@@ -172,6 +173,8 @@ class Model:
             return command, "no-payout"
         if wrong:
             return command, "amount-differs"
+        if self.lacks("cage", cents):
+            return command, "cage-short"
         del self.payouts[terminal]
         self.move(f"pt/{terminal}/payable", "cage/cash", cents)
         return command, None
@@ -181,10 +184,27 @@ class Model:
         cents = self.tickets.get(number, 500)
         command = RedeemTicket(number, place, cents + wrong)
         refused = self.unpayable(number) or ("ticket-amount-differs" if wrong else None)
+        if refused is None and self.lacks(place, cents):
+            refused = "cage-short" if place == "cage" else "kiosk-short"
         if refused is None:
             self.paid.add(number)
-            self.move(self.value(number), "cage/cash" if place == "cage" else "kiosk/1/cash", cents)
+            self.move(self.value(number), f"{place}/cash", cents)
         return command, refused
+
+    def lacks(self, place: str, cents: int) -> bool:
+        """Whether there is less cash in the cage or in a kiosk: what it has is a debit."""
+        return -self.balances[f"{place}/cash"] < cents
+
+    def capital(self, cents: int) -> tuple[Command, str | None]:
+        self.move("cage/cash", "house/capital", cents)
+        return MoveMoney("capital", cents, {}), None
+
+    def fill_kiosk(self, cents: int) -> tuple[Command, str | None]:
+        command = MoveMoney("kiosk-filled", cents, {"kiosk": "1"})
+        if self.lacks("cage", cents):
+            return command, "cage-short"
+        self.move("kiosk/1/cash", "cage/cash", cents)
+        return command, None
 
     def ticket_in(self, terminal: str, pick: int) -> tuple[Command, str | None]:
         number = self.number(pick)
@@ -231,6 +251,8 @@ steps = st.one_of(
     st.tuples(st.just("redeem"), picks, places, seldom),
     st.tuples(st.just("ticket_in"), terminals, picks),
     st.tuples(st.just("empty"), terminals, st.sampled_from([500, 5_000])),
+    st.tuples(st.just("capital"), st.sampled_from([500, 5_000, 20_000])),
+    st.tuples(st.just("fill_kiosk"), st.sampled_from([500, 5_000, 10_000])),
 )
 
 

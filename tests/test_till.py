@@ -9,7 +9,17 @@ from pitboss.kernel.decision import LINE
 from pitboss.kernel.money import LARGEST_STAKE
 from pitboss.ledger.chart import guard, owner
 from pitboss.ledger.moves import MOVES, move, names_of
-from pitboss.ledger.till import OWN_ROOMS, REVERSIBLE, Moved, MoveMoney, ReverseMove, Till, evolve, till_of
+from pitboss.ledger.till import (
+    REVERSIBLE,
+    Moved,
+    MoveMoney,
+    ReverseMove,
+    Till,
+    entry,
+    evolve,
+    stream_of,
+    till_of,
+)
 
 AT = {"table": "3", "seat": "5"}
 
@@ -22,35 +32,48 @@ def back(stream: str, version: int) -> ReverseMove:
     return ReverseMove(stream, version, "A slip of the hand.", "Sue Pervisor")
 
 
-BY_HAND = [
-    key
-    for key, row in MOVES.items()
-    if not any(account.startswith(OWN_ROOMS) for leg in row.legs for account in leg)
-]
+def earlier(books: Books, *moves: MoveMoney) -> None:
+    """What an earlier release let somebody move by hand: its log is read for good."""
+    for each in moves:
+        event = Moved(each.move, each.cents, each.names, each.note)
+        books.write(stream_of(entry(event)), event, entry(event))
+        books.check()
+
+
+BY_HAND = (
+    "capital chips-made chips-outstanding chips-sold chips-cashed kiosk-filled fill float-credit drop-counted"
+)
 
 
 @pytest.mark.parametrize("key", MOVES)
-def test_only_what_belongs_to_no_terminal_and_no_ticket_moves_by_hand(key: str) -> None:
+def test_nothing_moves_by_hand_that_pays_somebody_or_belongs_to_a_ticket_or_an_act(key: str) -> None:
     books = Books()
     names = dict.fromkeys(names_of(MOVES[key]), "1")
-    if key not in BY_HAND:
+    if key not in BY_HAND.split():
         assert books.no(MoveMoney(key, 500, names)).code == "not-by-hand"
         return
-    entry = move(key, 500, **names)
+    lines = move(key, 500, **names)
     # Give every guarded account what the transaction takes from it.
     stream = till_of(MoveMoney(key, 500, names))
-    books.states[stream] = Till(0, {account: guard(account) * 500 for account, _ in entry if guard(account)})
+    books.states[stream] = Till(0, {account: guard(account) * 500 for account, _ in lines if guard(account)})
     books.sums |= books.states[stream].balances
     books.sums["house/capital"] = -sum(books.sums.values())
     books.check = lambda: None  # type: ignore[method-assign]
-    assert books.do(MoveMoney(key, 500, names)) == Moved(key, 500, names)
-    assert books.events[-1][2] == entry
-    assert stream in {owner(account) for account, _ in entry}
+    assert books.do(MoveMoney(key, 500, names, approved_by="Sue")) == Moved(key, 500, names)
+    assert books.events[-1][2] == lines
+    assert stream in {owner(account) for account, _ in lines}
+
+
+@pytest.mark.parametrize("signed", [None, "", " "])
+def test_chips_that_were_never_booked_take_two_people(signed: str | None) -> None:
+    asked = MoveMoney("chips-outstanding", 500, {}, approved_by=signed)
+    assert Books().no(asked).code == "release-needed"
 
 
 def test_a_players_way_through_a_live_table() -> None:
     books = Books()
-    books.do(
+    earlier(
+        books,
         hand("capital", 100_000),
         hand("chips-made", 500_000),
         hand("fill", 200_000, table="3"),
@@ -79,7 +102,8 @@ def test_a_players_way_through_a_live_table() -> None:
 def test_a_tournament_keeps_its_money_and_its_chips_apart() -> None:
     books = Books()
     at = {"tournament": "spring"}
-    books.do(
+    earlier(
+        books,
         hand("entry-fee", 50_000, **at),
         hand("pool-fed", 40_000, **at),
         hand("pool-added", 10_000, **at),
@@ -93,13 +117,12 @@ def test_a_tournament_keeps_its_money_and_its_chips_apart() -> None:
     )
     assert books.on("tournament/spring/pool") == books.on("house/unclaimed") == 0
     assert books.on("tournament/spring/fees") == 10_000
-    assert books.no(hand("pool-prize", 1, **at, prize="third")).code == "insufficient-funds"
-    assert books.no(hand("tournament-chips-back", 1, **at, entrant="12")).code == "insufficient-funds"
 
 
 def test_promotions_and_prizes() -> None:
     books = Books()
-    books.do(
+    earlier(
+        books,
         hand("tokens-given", 5_000, promotion="moon"),
         hand("tokens-played", 2_000, promotion="moon", table="3"),
         hand("prize-won", 9_000, prize="car"),
@@ -107,8 +130,7 @@ def test_promotions_and_prizes() -> None:
         hand("prize-unclaimed", 5_000, prize="car"),
     )
     assert books.on("promotion/moon/tokens") == 3_000
-    assert books.no(hand("tokens-played", 3_001, promotion="moon", table="3")).code == "insufficient-funds"
-    assert books.no(hand("prize-paid", 1, prize="car")).code == "insufficient-funds"
+    assert books.on("prize/car/payable") == 0
 
 
 @pytest.mark.parametrize(
@@ -125,7 +147,7 @@ def test_promotions_and_prizes() -> None:
         (MoveMoney("capital", 500, {"key": "x"}), "name-not-used"),
         (hand("capital", note="two\nlines"), "bad-note"),
         (hand("capital", note="x" * (LINE + 1)), "bad-note"),
-        (hand("seat-wager", 500, **AT), "insufficient-funds"),
+        (hand("seat-wager", 500, **AT), "not-by-hand"),
         (hand("drop-counted", table="3"), "insufficient-funds"),
         (hand("hand-paid", terminal="7"), "not-by-hand"),
         (hand("ticket-to-cage", ticket="a1"), "not-by-hand"),
@@ -140,9 +162,9 @@ def test_what_is_not_in_order_is_refused(command: MoveMoney, code: str) -> None:
 
 def test_a_wrong_transaction_is_taken_back_once() -> None:
     books = Books()
-    books.do(hand("buy-in", 10_000, **AT), hand("buy-in", 700, **AT))
+    earlier(books, hand("buy-in", 10_000, **AT), hand("buy-in", 700, **AT))
     before = dict(books.sums)
-    books.do(hand("buy-in", 5_000, "wrong seat", **AT))
+    earlier(books, hand("buy-in", 5_000, "wrong seat", **AT))
     reversed_ = books.do(back("table/3", 3))
     assert (reversed_.reverses, reversed_.move, reversed_.cents) == (3, "buy-in", 5_000)
     assert books.sums == before
@@ -155,7 +177,7 @@ def test_a_wrong_transaction_is_taken_back_once() -> None:
 
 def test_what_was_spent_since_cannot_be_taken_back() -> None:
     books = Books()
-    books.do(hand("buy-in", 10_000, **AT), hand("chips-passed", 10_000, **AT))
+    earlier(books, hand("buy-in", 10_000, **AT), hand("chips-passed", 10_000, **AT))
     assert books.no(back("table/3", 1)).code == "insufficient-funds"
     books.do(back("table/3", 2), back("table/3", 1))
     assert set(books.sums.values()) == {0}
@@ -206,8 +228,7 @@ def test_a_till_keeps_what_it_must_know_and_no_more() -> None:
 # Any sequence of transactions.
 
 STEPS = st.one_of(
-    st.tuples(st.sampled_from(BY_HAND), st.integers(1, 3_000)),
-    st.tuples(st.sampled_from(["buy-in", "chips-passed", "seat-wager", "seat-stake-lost"]), st.just(1_000)),
+    st.tuples(st.sampled_from(BY_HAND.split()), st.integers(1, 3_000)),
     st.tuples(st.just("back"), st.integers(1, 8)),
 )
 
@@ -222,7 +243,8 @@ def test_whatever_is_moved_and_taken_back_the_books_stay_sound(steps: list[tuple
             for stream in list(books.states):
                 books.try_(back(stream, figure))
         else:
-            books.try_(MoveMoney(key, figure, dict.fromkeys(names_of(MOVES[key]), "1")))
+            names = dict.fromkeys(names_of(MOVES[key]), "1")
+            books.try_(MoveMoney(key, figure, names, approved_by="Sue"))
         with_patrons = ["house/pockets", "table/1/seat/1/stack", "table/1/seat/1/held"]
         assert sum(books.on(account) for account in with_patrons) == books.on("house/chips")
         everywhere = ["cage/chips", "table/1/float", "house/chips"]

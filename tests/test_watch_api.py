@@ -136,7 +136,7 @@ def test_the_log_is_searched_by_time_without_being_read_for_it(monkeypatch: pyte
             ian = await server.hire("ian", Post.INSPECTOR)
             await replay(server, seated(STAR).start().bet("ann", "player", 10_000).deal(PLAYER_WINS).events)
             for n in range(100):
-                sure(await server.house.floor.do(f"t-{n}", TransferCredit("7", 500, "CMS"), "test"))
+                sure(await server.house.floor.do(f"t-{n}", TransferCredit("7", 500, f"CMS-{n}"), "test"))
             await story(server, ian)
 
     asyncio.run(check())

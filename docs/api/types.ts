@@ -151,6 +151,7 @@ export interface ActAtTable {
     | OrderNoBet
     | TakeWagers
     | ActsIrregularRuleOn
+    | EndByRestore
     | ChooseOption
     | ResumeCoup
     | ReportBreach
@@ -188,6 +189,7 @@ export interface ActAtWheel {
     | Reopen
     | BallAtRest
     | ConfirmNumber
+    | EndByRestore
     | CallNoSpin
     | ExamineBall
     | CorrectNumber
@@ -239,6 +241,7 @@ export type AlarmKind =
   | "clock-step"
   | "connections-refused"
   | "deal-disputed"
+  | "floor-restored"
   | "key-in-two-places"
   | "numbers-withheld"
   | "passwords-guessed"
@@ -453,6 +456,10 @@ export interface CageView {
   payouts?: PayoutLine[];
   tickets?: TicketLine[];
   owed?: OwedLine[];
+  /** Manual payouts that are not paid, unless the refusal is reversed. */
+  refused?: PayoutLine[];
+  /** What is in the cage by the books; less than zero where an earlier release paid more than was booked. */
+  cash?: number;
 }
 
 /** The dealer calls to the table. */
@@ -581,6 +588,16 @@ export interface ChooseOption {
   forfeit?: string[];
 }
 
+/** Somebody comes with a ticket that was booked as unclaimed: the cage is to pay it after all. */
+export interface ClaimTicket {
+  type: "claim-ticket";
+  number: string;
+  reason: string;
+  approved_by: string;
+  /** The amount printed on it, where somebody reads it. */
+  cents?: number | null;
+}
+
 /** All chips on a play are taken off. */
 export interface ClearChips {
   type: "clear-chips";
@@ -597,15 +614,17 @@ export interface ClearFault {
   note: string;
 }
 
-/** The cage has dealt with what a correction left owed. */
+/** The cage is to pay or to collect what a correction left owed. */
 export interface ClearOwed {
   type: "clear-owed";
   terminal: string;
   play: string;
-  /** What was paid to the player; less than zero if the player paid. */
+  /** What is paid to the player; less than zero if the player pays. */
   owed: number;
   note: string;
   approved_by: string;
+  /** Whether the house gives up what the player owes: then no cash changes hands. */
+  given_up?: boolean;
 }
 
 /** The dispute is over. */
@@ -752,6 +771,16 @@ export interface DecideDispute {
   words: string;
   /** Whether nobody was there who decides first. */
   absent?: boolean;
+}
+
+/** Two people in charge have looked at the slip and at what else is known. */
+export interface DecideLostSlip {
+  type: "decide-lost-slip";
+  /** What the log calls it. */
+  slip: string;
+  pay: boolean;
+  reason: string;
+  approved_by: string;
 }
 
 /** What somebody decided. */
@@ -993,9 +1022,26 @@ export interface EmptyStacker {
   cents: number;
 }
 
+/** The play of before a restore ends: stakes go back, and no more cards come from its shoe. */
+export interface EndByRestore {
+  act: "end-by-restore";
+}
+
 /** The set wagering period is over. */
 export interface EndPeriod {
   act: "end-period";
+}
+
+/** All plays of before are ended, and their promises withdrawn. */
+export interface EndRestore {
+  type: "end-restore";
+  epoch: string;
+  /** Promises, as GAME/DEAL. */
+  withdrawn: string[];
+  /** Coups and spins that were under way, as GAME/PLAY. */
+  voided: string[];
+  /** What went back to each terminal and each table's guests. */
+  returned: Record<string, number>;
 }
 
 /** Reasonable enquiries about a wrong payment came to this. */
@@ -1642,6 +1688,8 @@ export interface MoveMoney {
   cents: number;
   names: Record<string, string>;
   note?: string;
+  /** Who signs beside whoever asks. */
+  approved_by?: string | null;
 }
 
 /** The dealer keys in a card that lies face up and that no shoe has read. */
@@ -1797,6 +1845,7 @@ export interface Offered {
     | OrderNoBet
     | TakeWagers
     | ActsIrregularRuleOn
+    | EndByRestore
     | ChooseOption
     | ResumeCoup
     | ReportBreach
@@ -1833,6 +1882,7 @@ export interface OfferedAct {
     | Reopen
     | BallAtRest
     | ConfirmNumber
+    | EndByRestore
     | CallNoSpin
     | ExamineBall
     | CorrectNumber
@@ -2114,6 +2164,14 @@ export type Post =
   | "inspector"
   | "surveillance";
 
+/** Somebody brings a slip whose ticket was lost in a restore. */
+export interface PresentLostSlip {
+  type: "present-lost-slip";
+  number: string;
+  /** The amount that is printed on it. */
+  cents: number;
+}
+
 /** Something happened that staff must look at, so many times since it was last told. */
 export interface RaiseAlarm {
   type: "raise-alarm";
@@ -2167,6 +2225,23 @@ export interface ReadCard {
 
 /** Who must be told. */
 export type Recipient = "inspector" | "regulator" | "surveillance";
+
+/** The log was brought back: ticket numbers are made otherwise from here on. */
+export interface RecordRestore {
+  type: "record-restore";
+  /** Sixteen random digits, which no other restore has. */
+  epoch: string;
+  /** The last event that came back. */
+  seq: number;
+  /** The hash of it. */
+  digest: string;
+  /** When that was. */
+  last: number;
+  /** By terminal, the number of the last ticket, payout or voucher that the log knows. */
+  sequences: Record<string, number>;
+  /** Whether the house key was lost: then no older ticket can be recognised. */
+  new_key?: boolean;
+}
 
 /** Where a patron may still go who is not satisfied with a decision. */
 export type Recourse = "complaint-to-an-inspector" | "review-by-the-commission";
@@ -2243,6 +2318,23 @@ export interface Refused {
   type: "refused";
   id: string;
   error: Error;
+}
+
+/** The refusal of a manual payout was wrong, and the Inspector has reviewed that. */
+export interface ReinstateHandPay {
+  type: "reinstate-hand-pay";
+  terminal: string;
+  sequence: number;
+  determination: string;
+  inspector: string;
+}
+
+/** The refusal of a ticket was wrong, and the Inspector has reviewed that. */
+export interface ReinstateTicket {
+  type: "reinstate-ticket";
+  number: string;
+  determination: string;
+  inspector: string;
 }
 
 /** A refusal as a value: a code for programs, a sentence for people, the clause that orders it. */
@@ -3457,6 +3549,7 @@ export type Command =
   | WithholdHandPay
   | ReleaseHandPay
   | RefuseHandPay
+  | ReinstateHandPay
   | CancelCredit
   | EmptyStacker
   | AdjustCredits
@@ -3468,10 +3561,16 @@ export type Command =
   | ReleaseTicket
   | RefuseTicket
   | LapseTicket
+  | ClaimTicket
+  | ReinstateTicket
   | MoveMoney
   | ReverseMove
   | ActAtTable
   | ActAtWheel
+  | RecordRestore
+  | EndRestore
+  | PresentLostSlip
+  | DecideLostSlip
   | CommitDeal
   | RevealDeal
   | WithdrawDeal

@@ -1,5 +1,5 @@
 // What is done at the cage: for each act what is asked, who signs, and the command that it becomes.
-import { cents, type FormProps, text } from "../lib/form.tsx";
+import { cents, checked, type FormProps, text } from "../lib/form.tsx";
 import { dollars } from "../lib/money.ts";
 import type { Command, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
 import { fromHouse } from "../lib/zone.ts";
@@ -34,6 +34,37 @@ export function redeem(found: TicketFound, number: string): Asking {
     label: button,
     command: (_, signer, releases) => ({ type: "redeem-ticket", number, place: "cage", cents: found.cents, approved_by: releases ? signer : null }),
     done: () => `${say("paid", { amount: dollars(found.cents) })} · ${say("ticket")} …${found.ends}`,
+  };
+}
+
+/** A lapsed ticket is paid by its number, once, with a supervisor beside. */
+export function claim(found: TicketFound, number: string): Asking {
+  const button = say("claim");
+  return {
+    title: button,
+    words: `${found.words}. ${say("claimWhy")}`,
+    fields: [{ name: "reason", label: say("why") }],
+    signs: say("approver"),
+    label: say("pay", { amount: dollars(found.cents) }),
+    command: (values, signer) => ({ type: "claim-ticket", number, cents: found.cents, reason: text(values, "reason"), approved_by: signer ?? "" }),
+    done: () => `${say("paid", { amount: dollars(found.cents) })} · ${say("ticket")} …${found.ends}`,
+  };
+}
+
+export function reinstate(due: Due): Asking {
+  return {
+    title: named(say("reinstate"), due),
+    words: say("reinstateWhy"),
+    fields: [{ name: "determination", label: say("found") }],
+    signs: say("reviewed"),
+    label: say("reinstate"),
+    command: (values, signer) => {
+      const determined = { determination: text(values, "determination"), inspector: signer ?? "" };
+      return due.of === "ticket"
+        ? { type: "reinstate-ticket", number: due.number, ...determined }
+        : { type: "reinstate-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, ...determined };
+    },
+    done: () => `${say("reinstated")} · ${due.called}`,
   };
 }
 
@@ -163,8 +194,11 @@ export function clearOwed(owed: OwedLine): Asking {
   const amount = dollars(Math.abs(owed.cents));
   return {
     title: say("settle"),
-    words: say("settleWhy", { amount }),
-    fields: [{ name: "note", label: say("note") }],
+    words: say(owed.cents > 0 ? "settleWhy" : "collectWhy", { amount }),
+    fields: [
+      { name: "note", label: say("note") },
+      ...(owed.cents < 0 ? [{ name: "given-up", label: say("givenUp"), kind: "check" } as const] : []),
+    ],
     signs: say("approver"),
     label: say("settle"),
     command: (values, signer) => ({
@@ -174,6 +208,7 @@ export function clearOwed(owed: OwedLine): Asking {
       owed: owed.cents,
       note: text(values, "note"),
       approved_by: signer ?? "",
+      given_up: checked(values, "given-up"),
     }),
     done: () => say("settled", { amount }),
   };
@@ -195,12 +230,13 @@ export function moveMoney(tables: readonly string[]): Asking {
       { name: "note", label: say("note"), optional: true },
     ],
     label: say("moves"),
-    command: (values) => ({
+    command: (values, signer, releases) => ({
       type: "move-money",
       move: text(values, "move"),
       cents: cents(values, "amount"),
       names: Object.fromEntries((["table", "kiosk"] as const).filter((name) => needs(values, name)).map((name) => [name, text(values, name)])),
       note: text(values, "note"),
+      approved_by: releases ? signer : null,
     }),
     done: (values) => `${moveName(text(values, "move"))} · ${dollars(cents(values, "amount"))}`,
   };

@@ -7,6 +7,7 @@ import { timeOf } from "../lib/clock.ts";
 import { Desk, type Duty } from "../lib/desk.tsx";
 import { Form, FormButton, text } from "../lib/form.tsx";
 import { get } from "../lib/http.ts";
+import { dollars } from "../lib/money.ts";
 import { refusal } from "../lib/refusals.ts";
 import type { CageView, GameView, PayoutLine } from "../lib/types.ts";
 import { tell } from "../lib/ui.tsx";
@@ -69,7 +70,8 @@ function Cage({ duty }: { duty: Duty }) {
         <Tickets duty={duty} may={may.value} ask={ask} />
         {acts.length ? (
           <section class="panel stack" aria-label={say("money")}>
-            <h2>{say("money")}</h2>
+            <div class="spread"><h2>{say("money")}</h2><span>{say("cash")} <strong class="amount" data-testid="cage-cash">{dollars(view.cash ?? 0)}</strong></span></div>
+            {(view.cash ?? 0) < 0 ? <p class="note bad" role="alert">{say("cashShort")}</p> : null}
             <div class="row">
               {acts.map((act) => <button key={act.type} onClick={() => ask(act.asking())}>{act.words} …</button>)}
               <FormAgain />

@@ -8,7 +8,7 @@ import { dollars } from "../lib/money.ts";
 import { refusal } from "../lib/refusals.ts";
 import type { Command, TicketFound } from "../lib/types.ts";
 import { language, lookup } from "../lib/words.ts";
-import { type Asking, type Due, lapse, redeem, refuse, release, withhold } from "./acts.ts";
+import { type Asking, claim, type Due, lapse, redeem, refuse, reinstate, release, withhold } from "./acts.ts";
 import { Slip } from "./paper.tsx";
 import { STANDING, say } from "./words.ts";
 
@@ -25,8 +25,8 @@ const ACTS: Readonly<Record<TicketFound["standing"], readonly Command["type"][]>
   withheld: ["release-ticket", "refuse-ticket", "withhold-ticket"],
   expired: ["lapse-ticket"],
   redeemed: [],
-  refused: [],
-  lapsed: [],
+  refused: ["reinstate-ticket"],
+  lapsed: ["claim-ticket"],
 };
 const TONES: Partial<Record<Command["type"], string>> = { "redeem-ticket": "primary", "release-ticket": "primary", "refuse-ticket": "danger" };
 const TONE = { open: "good", withheld: "warn", expired: "warn", redeemed: "", refused: "bad", lapsed: "" } as const;
@@ -99,6 +99,8 @@ function Found({ duty, digits, ticket, may, ask }: { duty: Duty; digits: string;
     "withhold-ticket": { words: say("withhold"), asking: () => withhold(due) },
     "release-ticket": { words: say("release"), asking: () => release(due) },
     "refuse-ticket": { words: say("voids"), asking: () => refuse(due) },
+    "claim-ticket": { words: say("claim"), asking: () => claim(ticket, digits) },
+    "reinstate-ticket": { words: say("reinstate"), asking: () => reinstate(due) },
     "lapse-ticket": { words: say("lapse"), asking: () => lapse(ticket) },
   };
   const facts: readonly (readonly [string, string | null | undefined])[] = [

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { dateOf } from "../lib/clock.ts";
 import { dollars } from "../lib/money.ts";
 import type { CageView, PayoutLine } from "../lib/types.ts";
-import { type Asking, clearOwed, type Due, payOut, refuse, release, withhold } from "./acts.ts";
+import { type Asking, clearOwed, type Due, payOut, refuse, reinstate, release, withhold } from "./acts.ts";
 import { lookup } from "../lib/words.ts";
 import { STANDING, say } from "./words.ts";
 
@@ -49,7 +49,19 @@ export function Payouts({ view, may, ask, onForm }: Waiting) {
       </li>
     );
   });
-  return <Panel title={say("byHand")} empty={say("byHandNone")} rows={rows} />;
+  const refused = (view.refused ?? []).map((line) => {
+    const called = `${where(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
+    return (
+      <li key={called}>
+        <div class="spread">
+          <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">{called}</span></span>
+          <span class="badge bad">{say("refused")}</span>
+        </div>
+        {may.has("reinstate-hand-pay") ? <div class="row"><button onClick={() => ask(reinstate({ of: "payout", line, called }))}>{say("reinstate")}</button></div> : null}
+      </li>
+    );
+  });
+  return <Panel title={say("byHand")} empty={say("byHandNone")} rows={[...rows, ...refused]} />;
 }
 
 export function Held({ view }: { view: CageView }) {

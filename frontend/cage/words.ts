@@ -26,6 +26,11 @@ export const say = speaker({
   voidWhy: ["Payment is refused for good, and nothing is paid on this ticket any more.", "永久拒付，此票券不再兑付。"],
   lapse: ["Book as unclaimed", "转为无人认领"],
   lapseWhy: ["The ticket is past its date. Its value goes to what was never claimed.", "票券已过期，其金额转入无人认领款项。"],
+  claim: ["Pay a late claim", "逾期支付"],
+  claimWhy: ["The ticket was booked as unclaimed. Compare the amount on the paper; it is paid once, and a supervisor approves it.", "此票券已转为无人认领。请核对纸面金额；只支付一次，由主管批准。"],
+  reinstate: ["Reverse the refusal", "撤销拒付"],
+  reinstateWhy: ["The payment is good again, and is made in the usual way.", "此款项恢复有效，按通常方式支付。"],
+  reinstated: ["Refusal reversed", "已撤销拒付"],
   paper: ["The ticket as printed", "票券原样"],
   print: ["Print", "打印"],
 
@@ -57,11 +62,15 @@ export const say = speaker({
   owesPlayer: ["The house owes", "赌场应付"],
   owesHouse: ["The player owes", "客人应付"],
   settle: ["Settle", "结清"],
-  settleWhy: ["Record that {amount} changed hands. A supervisor approves it.", "记录 {amount} 已结清，由主管批准。"],
+  settleWhy: ["Pay {amount} to the player out of the cage. A supervisor approves it.", "从账房向客人支付 {amount}，由主管批准。"],
+  collectWhy: ["Collect {amount} from the player, or give it up. A supervisor approves it.", "向客人收取 {amount}，或予以放弃，由主管批准。"],
+  givenUp: ["The house gives it up: no cash changes hands", "赌场放弃该款项，无现金往来"],
   note: ["Note", "备注"],
   approver: ["Supervisor who approves", "批准的主管"],
 
   money: ["Cash and chips", "现金与筹码"],
+  cash: ["Cash in the cage", "账房现金"],
+  cashShort: ["More was paid than was ever booked into the cage. Count the cash and book it as cash from the house; until then nothing is paid here.", "支付金额超过入账金额。请清点现金并以赌场拨入现金入账，此前不能付款。"],
   moves: ["Move money", "资金调动"],
   move: ["What happens", "事项"],
   amount: ["Amount", "金额"],
@@ -106,10 +115,10 @@ export const MOVES = {
   "drop-counted": { words: ["Drop box of a table counted", "清点赌桌钱箱"], names: ["table"] },
   "chips-cashed": { words: ["Chips bought back for cash", "现金兑回筹码"], names: [] },
   "kiosk-filled": { words: ["Cash into a kiosk", "向自助机补充现金"], names: ["kiosk"] },
-  "late-claim": { words: ["An unclaimed amount paid after all", "补付无人认领款项"], names: [] },
-  "late-payment": { words: ["A refused amount paid after all", "补付曾拒付款项"], names: [] },
+  "chips-sold": { words: ["Chips sold for cash", "现金售出筹码"], names: [] },
   capital: { words: ["Cash from the house into the cage", "赌场向账房拨入现金"], names: [] },
   "chips-made": { words: ["New chips into the cage", "新筹码入库"], names: [] },
+  "chips-outstanding": { words: ["Chips that players had before they were booked", "入账前已在客人手中的筹码"], names: [] },
 } as const satisfies Record<string, { words: readonly [string, string]; names: readonly ("table" | "kiosk")[] }>;
 
 /** What a transaction is called. */

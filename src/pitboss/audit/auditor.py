@@ -1,7 +1,7 @@
 """The auditor: reads the whole log, trusts nothing worked out before, and names the first wrong event."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import aclosing
 from hashlib import sha256
 from itertools import islice
@@ -17,14 +17,17 @@ from pitboss.audit.books import (
     Books,
     Lines,
     Meters,
+    Restore,
     WrongError,
     wrong,
 )
 from pitboss.audit.events import KNOWN
 from pitboss.audit.kept import Answers, Stands, check_snapshot, read_snapshots
+from pitboss.audit.payments import expect_count
 from pitboss.audit.reading import Postings, read_events
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.words import count
 from pitboss.store.log import Head, Kept, Line
 from pitboss.store.port import Store, StoreError
 
@@ -67,6 +70,8 @@ class Audit(NamedTuple):
     """How often an account was locked because its meters disagreed."""
     backwards: int
     """How many events bear a time before that of the event before them: a clock was set back."""
+    restores: tuple[Restore, ...] = ()
+    """How often the log was brought back from a backup."""
     notices: tuple[str, ...] = ()
     """What earlier releases let pass, and no later one does."""
 
@@ -220,16 +225,25 @@ class _Walk:
         if canonical != row.body:
             wrong("What it says is not written in the one way in which events are.")
         awaited, more, books.more = books.awaited, books.more, frozenset()
-        if awaited is None and row.command == self._command and row.type not in more:
+        wanted, books.follow_up = books.follow_up, None
+        books.followed = wanted if wanted is not None and wanted.type == row.type else None
+        if wanted is not None and books.followed is None and wanted.type in books.written:
+            wrong(f"After event {self.seq} one of the type {wanted.type} is missing.")
+        follows = books.followed is not None or row.type in more
+        if awaited is None and not follows and row.command == self._command:
             wrong(f"Its command {row.command} was done with the event before it.")
-        if awaited is not None and (row.command, row.by, row.at) != (self._command, self._by, self._at):
+        same = (row.command, row.by, row.at) == (self._command, self._by, self._at)
+        if awaited is not None and not same:
             wrong(_half_way(awaited))
+        if books.followed is not None and not same:
+            wrong("It belongs to another command than the event that it follows.")
         check_authority(books, row, body)
         posted = known.happens(books, row, body)
         if awaited is not None and books.awaited is awaited:
             wrong(_half_way(awaited))
         _compare(posted, lines)
-        books.post(posted)
+        books.post(posted, row.seq)
+        expect_count(books, row, body, posted)
         if books.awaited is None and TRANSIT in books.balances:
             wrong(f"{dollars(books.balances[TRANSIT])} was left on the way between two streams.")
         if row.stream.startswith("pt/"):
@@ -252,6 +266,8 @@ class _Walk:
             wrong(f"The log was cut off: it ends before it, and event {self._signed.seq} was signed.")
         if books.awaited is not None:
             wrong(_half_way(books.awaited))
+        if books.follow_up is not None and books.follow_up.type in books.written:
+            wrong(f"After event {self.seq} one of the type {books.follow_up.type} is missing.", self.seq)
         for stream, stands in self.snapshots.items():
             if stands.version > self.tips.get(stream, (0, 0))[0]:
                 wrong(
@@ -282,8 +298,17 @@ class _Walk:
             len(books.tickets),
             books.incidents,
             self._backwards,
-            tuple(books.notices),
+            tuple(books.restores),
+            (*books.notices, *_notices(books)),
         )
+
+
+def _notices(books: Books) -> Iterator[str]:
+    """What was written before payments were counted, and would be refused today."""
+    for account, (seq, short) in sorted(books.fallen.items()):
+        yield f"{account} was {dollars(short)} short at event {seq}, before that was refused"
+    for move, (times, cents) in sorted(books.unbound.items()):
+        yield f"{move} by hand: {count(times, 'transaction')} of {dollars(cents)} in all, which name no debt"
 
 
 def _half_way(awaited: tuple[str, str, str, Cents]) -> str:

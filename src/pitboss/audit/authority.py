@@ -38,7 +38,7 @@ settlement-voided.1     floor                clockwork      approved_by=supervis
 wagers-forfeited.1      -                    clockwork
 correction-owed.1       floor                clockwork
 credits-adjusted.1      recalculators        -              approved_by=supervision
-owed-cleared.1          floor                -              approved_by=supervision
+owed-cleared.1          floor,cashier        -              approved_by=supervision
 ticket-printed.1        -                    player-terminal
 ticket-issued.1         -                    player-terminal
 hand-pay-called.1       -                    player-terminal
@@ -78,6 +78,14 @@ software-checked.1      -                    server
 software-accepted.1     administrator        -
 software-accepted.2     administrator        -
 alarm-acknowledged.1    supervision,administrator -
+owed-paid.1             floor,cashier        -              approved_by=supervision
+hand-pay-reinstated.1   supervision          -              inspector=inspector
+ticket-claimed.1        cashier              -              approved_by=supervision
+ticket-reinstated.1     supervision          -              inspector=inspector
+slip-presented.1        cashier,supervision  -
+slip-paid.1             supervision          -              approved_by=supervision
+slip-refused.1          supervision          -              approved_by=supervision
+transfer-taken.1        -                    monitoring
 """
 """The event; whose post lets them; which devices and servers; and who signs, by the field that names them."""
 

@@ -20,6 +20,10 @@ REVERSIBLE = 100
 """A transaction may be reversed so long as no more than this many events of its stream came after it."""
 RELEASE_OVER: Cents = 1_000_000
 """A payment over this is made by staff, and somebody approves it."""
+ALONE_PER_DAY: Cents = 5_000_000
+"""What a member of staff may pay out in a day without anybody's approval."""
+COUNTED, TAKEN = "payment-counted.1", "transfer-taken.1"
+"""Events that follow others of the same command."""
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,47}")
 
@@ -36,9 +40,14 @@ NEVER_BELOW = _accounts(
 """Money of patrons."""
 NEVER_ABOVE = _accounts("pt/N/stacker|table/N/(drop|cash)")
 """Cash in boxes: what is put in is a debit, so that such an account stands below zero."""
+SHARED = {
+    1: _accounts("table/N/underpaid|house/(pockets|tokens|unclaimed|withheld)"),
+    -1: _accounts("table/N/(float|overpaid)|cage/(cash|chips)|kiosk/N/cash|house/chips"),
+}
+"""Debts, which never fall below zero, and things, which never rise above: many streams take from them."""
 EITHER = _accounts(
-    "table/N/(win|float|overpaid|underpaid)|cage/(cash|chips)|kiosk/N/cash|promotion/N/cost|tournament/N/(fees|issued)"
-    "|house/(adjustments|capital|chips|issue|monitoring|pockets|prizes|rounding|tokens|transit|unclaimed|withheld)"
+    "table/N/win|lost-slip/N/paid|promotion/N/cost|tournament/N/(fees|issued)"
+    "|house/(adjustments|capital|issue|monitoring|prizes|rounding|transit)"
 )
 TOURNAMENT_CHIPS = _accounts("tournament/N/(issued|entrant/N/chips)")
 """These are no money, and balance among themselves."""
@@ -81,7 +90,19 @@ def side(account: str) -> int:
     for pattern, found in ((NEVER_BELOW, 1), (NEVER_ABOVE, -1), (EITHER, 0)):
         if pattern.fullmatch(account):
             return found
-    wrong(f"There is no account {account!r:.80}.")
+    if not shared_side(account):
+        wrong(f"There is no account {account!r:.80}.")
+    return 0
+
+
+@lru_cache(1 << 14)
+def shared_side(account: str) -> int:
+    """The same of an account that many streams take from.
+
+    >>> shared_side("house/unclaimed"), shared_side("cage/cash"), shared_side("pt/7/chips")
+    (1, -1, 0)
+    """
+    return next((sign for sign, pattern in SHARED.items() if pattern.fullmatch(account)), 0)
 
 
 @dataclass(slots=True)
@@ -127,6 +148,8 @@ class Waiting:
     hold: Hold | None = None
     aside: bool = False
     """Whether a terminal no longer waits for its payout."""
+    issued: bytes = b""
+    """What the event said with which a ticket was issued."""
 
     def held(self, at: Instant) -> bool:
         """Whether it must not be paid yet."""
@@ -157,6 +180,8 @@ class Terminal:
     sequence: int = 0
     payouts: dict[int, Waiting] = field(default_factory=dict)
     """Manual payouts, by their numbers."""
+    refused: dict[int, Cents] = field(default_factory=dict)
+    """Those that are not to be paid."""
     left: int = 0
     """The version of the event with which all credits last left."""
     locked: bool = False
@@ -195,6 +220,28 @@ class Person:
     """The posts that were last taken from them, and when."""
 
 
+@dataclass(slots=True)
+class Restore:
+    """That the log was brought back from a backup."""
+
+    epoch: str
+    seq: int
+    last: Instant
+    at: Instant
+    sequences: Mapping[str, int]
+    """The last slip of each terminal."""
+    in_order: bool = False
+    """Whether all that was under way is ended."""
+
+
+@dataclass(slots=True)
+class LostSlip:
+    """A slip whose ticket was lost in a restore."""
+
+    cents: Cents
+    ended: bool = False
+
+
 class Key(NamedTuple):
     """The last key of a device."""
 
@@ -211,6 +258,13 @@ class Register:
 
     administrators: set[str]
     places: dict[str, tuple[str, ...]]
+
+
+class FollowUp(NamedTuple):
+    """What the next event of a command tells of the one before it."""
+
+    type: str
+    facts: tuple[object, ...]
 
 
 @dataclass(slots=True)
@@ -245,6 +299,24 @@ class Books:
     awaited: tuple[str, str, str, Cents] | None = None
     """What the next event must tell of, if the last left a ticket half way: what becomes of it, its name, the
     terminal and the amount."""
+    follow_up: FollowUp | None = None
+    """What the next event must be, since the release that writes such events."""
+    followed: FollowUp | None = None
+    """What the event that is being looked at must tell, if the one before it wants it."""
+    written: set[str] = field(default_factory=set)
+    """The types of events that follow others, of those that this log has."""
+    lapsed: dict[str, Cents] = field(default_factory=dict)
+    """Tickets that nobody claimed in time."""
+    refused: dict[str, Waiting] = field(default_factory=dict)
+    """Tickets that are not to be paid."""
+    transfers: set[str] = field(default_factory=set)
+    """References of the monitoring system that were used up."""
+    payers: dict[str, tuple[int, Cents]] = field(default_factory=dict)
+    """Of members of staff the latest day, and what they paid alone on it."""
+    fallen: dict[str, tuple[int, Cents]] = field(default_factory=dict)
+    """Shared accounts that passed zero before payments were counted: at which event, and how far."""
+    unbound: dict[str, tuple[int, Cents]] = field(default_factory=dict)
+    """Payments of earlier releases that name no debt, by their transactions: how many, and how much."""
     devices: dict[str, "Device"] = field(default_factory=dict)
     staff: dict[str, Person] = field(default_factory=dict)
     keys: dict[str, Key] = field(default_factory=dict)
@@ -260,6 +332,11 @@ class Books:
     """Of each server the hash that it was last found with, and the accepted one."""
     alarms: set[tuple[str, str]] = field(default_factory=set)
     """Those that nobody has acknowledged, each by its kind and subject."""
+    restores: list[Restore] = field(default_factory=list)
+    stale: set[tuple[str, str]] = field(default_factory=set)
+    """Promises of before the last restore that are not withdrawn yet."""
+    slips: dict[str, LostSlip] = field(default_factory=dict)
+    """Those that were presented."""
     settlements: int = 0
     """How many were recomputed."""
     incidents: int = 0
@@ -268,9 +345,20 @@ class Books:
     notices: list[str] = field(default_factory=list)
     """What an earlier release let pass, and this one would refuse."""
 
-    def post(self, lines: Lines) -> None:
+    @property
+    def pending(self) -> Restore | None:
+        """The restore after which what was under way is not ended yet."""
+        return self.restores[-1] if self.restores and not self.restores[-1].in_order else None
+
+    @property
+    def counts(self) -> bool:
+        """Whether payments are counted by now: since then no shared account passes zero."""
+        return COUNTED in self.written
+
+    def post(self, lines: Lines, seq: int = 0) -> None:
         """Adds the postings of an event, and sees that no account passes zero that must not."""
         balances = self.balances
+        self._check_shared(lines, seq)
         for account, cents in lines:
             after = balances.get(account, 0) + cents
             if after * side(account) < 0:
@@ -282,6 +370,21 @@ class Books:
             else:
                 # Most tickets are paid: an account without anything on it takes no room.
                 balances.pop(account, None)
+
+    def _check_shared(self, lines: Lines, seq: int) -> None:
+        """Sees that nothing is taken from a shared account that is not there."""
+        taken: dict[str, Cents] = {}
+        for account, cents in lines:
+            if shared_side(account):
+                taken[account] = taken.get(account, 0) + cents
+        for account, cents in taken.items():
+            sign, after = shared_side(account), self.balances.get(account, 0) + cents
+            if sign * cents < 0 and sign * after < 0:
+                short = abs(after)
+                if self.counts:
+                    wrong(f"{dollars(abs(cents))} was taken from {account}, which is {dollars(short)} short.")
+                if short > self.fallen.get(account, (0, 0))[1]:
+                    self.fallen[account] = seq, short
 
 
 Happens = Callable[[Books, Kept, Any], Lines]

@@ -12,8 +12,10 @@ from pitboss.audit.devices import DEVICES
 from pitboss.audit.dues import Money
 from pitboss.audit.fair import FAIR, Number
 from pitboss.audit.moves import moved, stream_of
+from pitboss.audit.payments import PAYMENTS, check_by_hand
 from pitboss.audit.play import Paid, Played
 from pitboss.audit.playing import PLAYING
+from pitboss.audit.restores import RESTORES
 from pitboss.audit.software import SOFTWARE
 from pitboss.audit.staff import STAFF
 from pitboss.audit.tables import TABLES, Incident, Who
@@ -37,8 +39,23 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message: str
 
 
+class Original(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A ticket as it was issued."""
+
+    ticket: str
+    venue: str
+    terminal: str
+    sequence: int
+    cents: Amount
+    issued: int
+    expires: int
+    ends: str
+    attempt: int = 0
+
+
 def _moved(books: Books, row: Kept, body: Any) -> Lines:
     lines = moved(body.move, body.cents, body.names)
+    check_by_hand(books, body.move, body.cents)
     if row.stream != stream_of(lines):
         wrong(f"Such a transaction belongs to {stream_of(lines)}.")
     latest = books.moves.setdefault(row.stream, {})
@@ -78,10 +95,21 @@ FIELDS: dict[str, Any] = {
     "attempt": int,
     "identify": bool,
     "inspector": Words,
+    "seq": int,
+    "last": int,
+    "sequences": dict[str, int],
+    "new_key": bool,
+    "withdrawn": tuple[str, ...],
+    "voided": tuple[str, ...],
+    "returned": dict[str, Amount],
+    "printed_after": int,
+    "printed_before": int,
     "ends": Annotated[str, msgspec.Meta(pattern="^[0-9]{4}$")],
     "issued": int,
     "expires": int,
     "until": int,
+    "day": int,
+    "original": Original,
     "reverses": int,
     "files": int,
     "n": int,
@@ -137,10 +165,12 @@ KNOWN: dict[str, Known] = {
         *TERMINALS,
         *PLAYING,
         *TICKETS,
+        *PAYMENTS,
         *TABLES,
         *FAIR,
         *WHEELS,
         *DEVICES,
+        *RESTORES,
         *SOFTWARE,
         *ALARMS,
         *STAFF,

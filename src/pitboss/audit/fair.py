@@ -138,6 +138,8 @@ def _closed(books: Books, body: Any) -> bool:
 def _revealed(books: Books, row: Kept, body: Any) -> Lines:
     name = _belongs(row, body)
     promise = books.deals.pop(name, None)
+    if name in books.stale:
+        wrong(f"{body.deal:.60} was promised before the floor was restored, and was used after it.")
     if promise is None:
         wrong(f"{body.deal!r:.60} was not promised, or its seed was told already.")
     label = f"{promise.kind}/{body.game}/{body.deal}"
@@ -171,8 +173,9 @@ def _check_outcome(promise: Promise, label: str, body: Any, came: Came) -> None:
 
 
 def _withdrawn(books: Books, row: Kept, body: Any) -> Lines:
-    if books.deals.pop(_belongs(row, body), None) is None:
+    if books.deals.pop(name := _belongs(row, body), None) is None:
         wrong(f"{body.deal!r:.60} was not promised, or its seed was told already.")
+    books.stale.discard(name)
     return ()
 
 

@@ -18,6 +18,8 @@ MOVES = {
     "late-payment": "house/withheld > cage/cash",
     "capital": "cage/cash > house/capital",
     "chips-made": "cage/chips > house/issue",
+    "chips-outstanding": "house/capital > house/pockets, house/chips > house/issue",
+    "chips-sold": "cage/cash > house/pockets, house/chips > cage/chips",
     "kiosk-filled": "kiosk/{kiosk}/cash > cage/cash",
     "chips-cashed": "house/pockets > cage/cash, cage/chips > house/chips",
     "fill": "table/{table}/float > cage/chips",

@@ -117,6 +117,19 @@ def _correction_owed(books: Books, row: Kept, body: Any) -> Lines:
 
 
 def _owed_cleared(books: Books, row: Kept, body: Any) -> Lines:
+    if books.counts and body.owed > 0:
+        wrong("The house gave up what it owed to a player.")
+    return _clear(books, row, body)
+
+
+def _owed_paid(books: Books, row: Kept, body: Any) -> Lines:
+    _clear(books, row, body)
+    win = f"table/{body.table}/win"
+    source, target = (win, "cage/cash") if body.owed > 0 else ("cage/cash", win)
+    return shift(source, target, abs(body.owed))
+
+
+def _clear(books: Books, row: Kept, body: Any) -> Lines:
     terminal = installed(books, row, body)
     owed, cleared = terminal.owed.get(body.play, (0, 0))
     if not body.owed or body.owed != owed - cleared:
@@ -145,5 +158,6 @@ PLAYING: tuple[Row, ...] = (
     ("credits-adjusted.1", "terminal play change reason! approved_by!", _credits_adjusted),
     ("correction-owed.1", "terminal table play owed reason! approved_by!", _correction_owed),
     ("owed-cleared.1", "terminal play owed note! approved_by!", _owed_cleared),
+    ("owed-paid.1", "terminal table play owed note! approved_by!", _owed_paid),
 )
 """The events of chips on layouts and of settlements put right."""

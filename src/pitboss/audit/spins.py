@@ -299,6 +299,12 @@ def void(on: Scene, act: Any) -> bool:
     return True
 
 
+def end_by_restore(on: Scene, _: Any) -> bool:
+    """The game of before a restore is void."""
+    on.wheel.finish(None, void=True)
+    return True
+
+
 def _about(on: Scene, act: Any, effects: Collection[str]) -> Past | None:
     """The game of the past that an act is about; none where it is the one under way."""
     wheel, order = on.wheel, next((order for order in on.orders if order.effect in effects), None)

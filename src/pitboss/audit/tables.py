@@ -17,7 +17,8 @@ from pitboss.audit.shapes import act_shape, read_act
 from pitboss.audit.signatures import SHOWN, SIGNED, changed, check_release, check_signed, seen
 from pitboss.store.log import Kept
 
-SETTLE_FIRST, SETTLE, RULE_ON = "settle-initial-deal", "settle", "rule-on"
+SETTLE_FIRST, SETTLE, RULE_ON, END = "settle-initial-deal", "settle", "rule-on", "end-by-restore"
+FROM_SHOE = ("draw-card", "draw-out-of-turn", "burn")
 
 
 class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +91,7 @@ MOVING: dict[str, Known] = {
         ("draw-out-of-turn", "card", acts.draw_out_of_turn),
         ("name-card", "place card", acts.name),
         ("take-out-cards", "why", acts.take_out),
+        (END, "", acts.end_by_restore),
         (SETTLE_FIRST, "", acts.settle_first),
         (SETTLE, "", acts.settle_all),
         (RULE_ON, "report coup? actual? wagers?", acts.rule_on),
@@ -146,6 +148,10 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
     check_release(books, row)
     table = books.tables.setdefault(body.table, Table())
     check_role(table.edition, name, body)
+    if (books.pending is not None) != (name == END):
+        wrong("A play was ended without a restore, or something was done before all plays of before were.")
+    if name in FROM_SHOE and table.shoes == table.ended_shoe:
+        wrong("A card came from a shoe of before the restore.")
     _check_incidents(table, row, body.incidents or ())
     scene = Scene(books, table, body, told(money), Stacks(body.table, books.balances))
     before = seen(table) if name in SIGNED else None

@@ -6,8 +6,10 @@ from typing import Any
 from pitboss.audit.books import (
     NAME,
     RECALLED,
+    TAKEN,
     TRANSIT,
     Books,
+    FollowUp,
     Lines,
     Row,
     Settlement,
@@ -59,6 +61,7 @@ def _ticket_taken(books: Books, row: Kept, body: Any) -> Lines:
 
 def _credit_transferred(books: Books, row: Kept, body: Any) -> Lines:
     terminal = _ready(books, row, body)
+    books.follow_up = FollowUp(TAKEN, (body.reference, body.terminal, body.cents))
     terminal.meters.transfers_in += body.cents
     return _come_in(books, terminal, body, "house/monitoring")
 
@@ -218,6 +221,7 @@ def _hand_pay_released(books: Books, row: Kept, body: Any) -> Lines:
 
 def _hand_pay_refused(books: Books, row: Kept, body: Any) -> Lines:
     check_inquiry(_payout(books, row, body))
+    installed(books, row, body).refused[body.sequence] = body.cents
     return _end_payout(books, row, body, "house/withheld")
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from pitboss.audit.books import (
     NAME,
     RELEASE_OVER,
@@ -32,10 +34,12 @@ def _ticket_issued(books: Books, row: Kept, body: Any) -> Lines:
     terminal = books.terminals[body.terminal]
     if body.sequence != terminal.sequence:
         wrong(f"The terminal printed ticket {terminal.sequence}, and {body.sequence} was issued.")
+    if (body.epoch or "") != (books.restores[-1].epoch if books.restores else ""):
+        wrong("Its number was not made as it must be since the last restore: it may have been given before.")
     expires = months_later(row.at, terminal.settings.ticket_months)
     if (body.venue, body.issued, body.expires) != (terminal.settings.venue, row.at, expires):
         wrong("Its venue, its time or its expiry is not what the terminal is set up for.")
-    books.tickets[body.ticket] = Waiting(body.cents, expires)
+    books.tickets[body.ticket] = Waiting(body.cents, expires, issued=row.body)
     return shift(TRANSIT, f"{row.stream}/value", body.cents)
 
 
@@ -79,7 +83,9 @@ def _ticket_released(books: Books, row: Kept, body: Any) -> Lines:
 
 
 def _ticket_refused(books: Books, row: Kept, body: Any) -> Lines:
-    check_inquiry(_outstanding(books, row, body))
+    ticket = _outstanding(books, row, body)
+    check_inquiry(ticket)
+    books.refused[body.ticket] = ticket
     return _end_ticket(books, body, "house/withheld")
 
 
@@ -89,7 +95,34 @@ def _ticket_lapsed(books: Books, row: Kept, body: Any) -> Lines:
         wrong("A ticket that had to wait lapsed.")
     if row.at < ticket.expires:
         wrong("The ticket had not expired.")
+    books.lapsed[body.ticket] = ticket.cents
     return _end_ticket(books, body, "house/unclaimed")
+
+
+def _ticket_claimed(books: Books, row: Kept, body: Any) -> Lines:
+    if row.stream != f"ticket/{body.ticket}":
+        wrong(f"It tells of ticket {body.ticket!r:.60}.")
+    cents = books.lapsed.pop(body.ticket, None)
+    if cents is None:
+        wrong("The ticket had not lapsed, or was paid since.")
+    if cents != body.cents:
+        wrong(f"The ticket was issued for {dollars(cents)}, not {dollars(body.cents)}.")
+    return shift("house/unclaimed", "cage/cash", cents)
+
+
+def _ticket_reinstated(books: Books, row: Kept, body: Any) -> Lines:
+    if row.stream != f"ticket/{body.ticket}":
+        wrong(f"It tells of ticket {body.ticket!r:.60}.")
+    ticket = books.refused.pop(body.ticket, None)
+    if ticket is None:
+        wrong("The ticket was not refused, or is good again already.")
+    if (body.cents, msgspec.json.encode(body.original)) != (ticket.cents, ticket.issued):
+        wrong("What is made good again is not the ticket that was issued.")
+    ticket.hold, ticket.expires = None, _good_until(ticket, row.at)
+    if body.expires != ticket.expires:
+        wrong("The ticket is made good until another day than it must be.")
+    books.tickets[body.ticket] = ticket
+    return shift("house/withheld", f"{row.stream}/value", body.cents)
 
 
 def _outstanding(books: Books, row: Kept, body: Any) -> Waiting:
@@ -115,7 +148,7 @@ def _good_until(ticket: Waiting, payable: Instant) -> Instant:
 TICKETS: tuple[Row, ...] = (
     (
         "ticket-issued.1",
-        "ticket venue terminal sequence cents issued expires ends attempt?",
+        "ticket venue terminal sequence cents issued expires ends attempt? epoch?",
         _ticket_issued,
     ),
     ("ticket-redeemed.1", "ticket cents place approved_by?", _ticket_redeemed),
@@ -123,5 +156,11 @@ TICKETS: tuple[Row, ...] = (
     ("ticket-released.1", "ticket determination! expires", _ticket_released),
     ("ticket-refused.1", "ticket cents determination! inspector!", _ticket_refused),
     ("ticket-lapsed.1", "ticket cents", _ticket_lapsed),
+    ("ticket-claimed.1", "ticket cents reason! approved_by!", _ticket_claimed),
+    (
+        "ticket-reinstated.1",
+        "ticket cents determination! inspector! expires original",
+        _ticket_reinstated,
+    ),
 )
 """The events of tickets."""

@@ -32,6 +32,7 @@ ACTS: dict[str, tuple[str, Callable[[Scene, Any], bool]]] = {
     "no-spin": ("kind", acts.no_spin),
     "examine-ball": ("", acts.examine),
     "correct-number": ("report number reason spin?", acts.correct),
+    "end-by-restore": ("", acts.end_by_restore),
     "void-spin": ("report reason spin? forfeit?", acts.void),
     "rule-on": ("report", acts.rule_on),
     "tell-about": ("incident who", acts.tell),
@@ -67,6 +68,8 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
     name = body.act.get("act")
     if name not in ACTS:
         wrong(f"There is no act {name!r:.40}.")
+    if (books.pending is not None) != (name == "end-by-restore"):
+        wrong("A play was ended without a restore, or something was done before all plays of before were.")
     if body.approved is not None and body.approved.name.strip().casefold() == body.by.name.strip().casefold():
         wrong(f"{body.by.name:.60} approved what they did.")
     if body.by.role in GUESTS:

@@ -98,6 +98,8 @@ class ChipAccount(msgspec.Struct, frozen=True, gc=False):
     """The number of the last ticket, payout or voucher."""
     payouts: Mapping[int, Payout] = {}
     """The manual payouts that are not paid yet, by their numbers."""
+    refused: Mapping[int, Cents] = {}
+    """The manual payouts that are not to be paid, by their numbers."""
     left: int = 0
     """The version of the event with which a player last took all credits and left."""
     locked: str | None = None
@@ -269,7 +271,7 @@ def _owe(account: ChipAccount, event: happened.CorrectionOwed) -> Changes:
     return {"owed": {**account.owed, event.play: owed}}
 
 
-def _clear_owed(account: ChipAccount, event: happened.OwedCleared) -> Changes:
+def _clear_owed(account: ChipAccount, event: happened.OwedCleared | happened.OwedPaid) -> Changes:
     owed = account.owed[event.play]
     cleared = msgspec.structs.replace(owed, cleared=owed.cleared + event.owed)
     return {"owed": {**account.owed, event.play: cleared}}
@@ -298,6 +300,17 @@ def _release(account: ChipAccount, event: happened.HandPayReleased) -> Changes:
 
 def _end_payout(account: ChipAccount, event: happened.HandPaid | happened.HandPayRefused) -> Changes:
     return {"payouts": {key: each for key, each in account.payouts.items() if key != event.sequence}}
+
+
+def _refuse(account: ChipAccount, event: happened.HandPayRefused) -> Changes:
+    return {**_end_payout(account, event), "refused": {**account.refused, event.sequence: event.cents}}
+
+
+def _reinstate(account: ChipAccount, event: happened.HandPayReinstated) -> Changes:
+    return {
+        **_keep(account, event.sequence, Payout(event.cents, aside=True)),
+        "refused": {key: cents for key, cents in account.refused.items() if key != event.sequence},
+    }
 
 
 def _cancel(account: ChipAccount, event: happened.CreditCancelled) -> Changes:
@@ -340,12 +353,14 @@ CHANGES: dict[type[Event], Callable[[ChipAccount, Any], Changes]] = {
     happened.CreditsAdjusted: _adjust,
     happened.CorrectionOwed: _owe,
     happened.OwedCleared: _clear_owed,
+    happened.OwedPaid: _clear_owed,
     happened.TicketPrinted: _print,
     happened.HandPayCalled: _call,
     happened.HandPaid: _end_payout,
     happened.HandPayWithheld: _withhold,
     happened.HandPayReleased: _release,
-    happened.HandPayRefused: _end_payout,
+    happened.HandPayRefused: _refuse,
+    happened.HandPayReinstated: _reinstate,
     happened.CreditCancelled: _cancel,
     happened.StackerEmptied: _nothing,
     happened.AccountLocked: _lock,

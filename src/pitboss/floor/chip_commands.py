@@ -1,6 +1,7 @@
 """What is asked of the chip account of a player terminal, apart from wagers, and what becomes of it."""
 
 from pitboss.floor import chip_events as happened
+from pitboss.floor import transfers
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.chip_checks import (
     add,
@@ -18,12 +19,13 @@ from pitboss.floor.chip_checks import (
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.devices import find_failure
 from pitboss.floor.holds import check_release
+from pitboss.floor.recovery import recovery_of
 from pitboss.floor.ticket_commands import find_ticket
 from pitboss.floor.tickets import TicketIssued, TicketRedeemed, check_payable
 from pitboss.floor.validation import make_number, ticket_key
 from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, written
 from pitboss.kernel.instant import months_later
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents, dollars, price
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import find_kind
 from pitboss.ledger.moves import read_amount
@@ -176,7 +178,7 @@ def _slotted(states: States, terminal: str) -> ChipAccount | Rejection:
 
 
 def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decision:
-    """Takes credits that the central monitoring system transfers."""
+    """Takes credits that the central monitoring system transfers, once for each of its references."""
     account = ready(states, command.terminal)
     if isinstance(account, Rejection):
         return account
@@ -185,7 +187,17 @@ def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decisi
         return cents
     if not written(command.reference):
         return Rejection("reference-needed", "A transfer has the monitoring system's reference.", "4.3.4")
-    return add(account, happened.CreditTransferred(command.terminal, cents, command.reference))
+    stream = transfers.stream_of(command.reference)
+    before = states[stream]
+    if isinstance(before, transfers.Transfer):
+        told = f"{price(before.taken.cents)} at terminal {before.taken.terminal}"
+        message = f"The transfer {command.reference:.60} was taken before: {told}."
+        return Rejection("transfer-repeated", message, "4.3.4")
+    added = add(account, happened.CreditTransferred(command.terminal, cents, command.reference))
+    if not isinstance(added, Decided):
+        return added
+    taken = transfers.TransferTaken(command.reference, command.terminal, cents)
+    return Decided((*added.events, (stream, taken)))
 
 
 def cash_out(states: States, command: CashOut, given: Given) -> Decision:
@@ -200,9 +212,9 @@ def cash_out(states: States, command: CashOut, given: Given) -> Decision:
     if failure is not None:
         message = f"The printer does not work: {failure.detail} Staff pay the credits by voucher."
         return Rejection("printer-failed", message, "8.4")
-    attempt = 0
+    attempt, epoch = 0, recovery_of(states).epoch
     while True:
-        number = make_number(given.secret, command.terminal, sequence, attempt)
+        number = make_number(given.secret, command.terminal, sequence, attempt, epoch)
         key = ticket_key(given.secret, number)
         stream = f"ticket/{key}"
         if stream not in states:
@@ -215,7 +227,9 @@ def cash_out(states: States, command: CashOut, given: Given) -> Decision:
         return taken
     expires = months_later(given.at, settings.ticket_months)
     venue, ends = settings.venue, number[-4:]
-    issued = TicketIssued(key, venue, command.terminal, sequence, cents, given.at, expires, ends, attempt)
+    issued = TicketIssued(
+        key, venue, command.terminal, sequence, cents, given.at, expires, ends, attempt, epoch
+    )
     return Decided((*taken.events, (stream, issued)))
 
 

@@ -202,11 +202,26 @@ class CreditsAdjusted(Event, frozen=True):
 
 
 class OwedCleared(Event, frozen=True):
-    """The cage has paid or claimed what was owed for a play, or the house has given it up."""
+    """The house has given up what a player owed for a play.
+
+    In the first releases: or the cage has paid or claimed it, by a transaction of its own.
+    """
 
     terminal: str
     play: str
     owed: int
+    note: str
+    approved_by: str
+
+
+class OwedPaid(Event, frozen=True):
+    """The cage paid or collected what was owed for a play."""
+
+    terminal: str
+    table: str
+    play: str
+    owed: int
+    """What was paid to the player; less than zero if the player paid."""
     note: str
     approved_by: str
 
@@ -260,6 +275,16 @@ class HandPayReleased(Event, frozen=True):
 
 class HandPayRefused(Event, frozen=True):
     """The inquiry ended, and the Inspector reviewed it: the payout is not paid."""
+
+    terminal: str
+    sequence: int
+    cents: Cents
+    determination: str
+    inspector: str
+
+
+class HandPayReinstated(Event, frozen=True):
+    """A refusal was reversed, and the Inspector reviewed that: the payout may be paid."""
 
     terminal: str
     sequence: int
@@ -325,6 +350,7 @@ MOVED: dict[type[Event], str] = {
     HandPayCalled: "hand-pay",
     HandPaid: "hand-paid",
     HandPayRefused: "hand-pay-refused",
+    HandPayReinstated: "hand-pay-reinstated",
     CreditCancelled: "credit-cancelled",
     StackerEmptied: "stacker-emptied",
 }
@@ -358,6 +384,8 @@ def entry(event: Event) -> Entry:
             return net((*reverse(settled_entry(terminal, table, old)), *stakes_go))
         case WagersForfeited(terminal=terminal, table=table, cents=cents):
             return move("stake-forfeited", cents, terminal=terminal, table=table)
+        case OwedPaid(table=table, owed=owed):
+            return move("late-win" if owed > 0 else "late-return", abs(owed), table=table)
         case CreditsAdjusted(terminal=terminal, change=change):
             return moved("credits-added" if change > 0 else "credits-taken", abs(change), terminal)
     return ()

@@ -10,6 +10,7 @@ from pitboss.floor.chip_events import (
     ChipsTakenOff,
     CorrectionOwed,
     OwedCleared,
+    OwedPaid,
     Settled,
     SettlementCorrected,
     SettlementVoided,
@@ -72,14 +73,16 @@ class VoidTerminalPlay(Command, frozen=True, tag="void-terminal-play"):
 
 
 class ClearOwed(Command, frozen=True, tag="clear-owed"):
-    """The cage has dealt with what a correction left owed."""
+    """The cage is to pay or to collect what a correction left owed."""
 
     terminal: str
     play: str
     owed: int
-    """What was paid to the player; less than zero if the player paid."""
+    """What is paid to the player; less than zero if the player pays."""
     note: str
     approved_by: str
+    given_up: bool = False
+    """Whether the house gives up what the player owes: then no cash changes hands."""
 
 
 def follow_play(states: States, command: FollowPlay, given: Given) -> Decision:
@@ -123,9 +126,15 @@ def _is_over(account: ChipAccount, layout: Layout, play: str, now: PlayNow | Non
 
 def _is_wrong(account: ChipAccount, settled: Recalled, play: str, now: PlayNow | None) -> bool:
     """Whether a settlement has to be put right. Hardly any has, and that is soon seen."""
-    if now is None or now.played == settled.played:
+    if now is None or _agrees(account, settled, play, now):
         return False
     return not isinstance(_put_right(account, settled, play, now), Rejection)
+
+
+def _agrees(account: ChipAccount, settled: Recalled, play: str, now: PlayNow) -> bool:
+    """Whether a play came to what it was settled on, and nothing is owed since it once seemed otherwise."""
+    owed = account.owed.get(play)
+    return now.played == settled.played and (owed is None or owed.cents == 0)
 
 
 def what_is_due(account: ChipAccount, name: str, game: AnyGame, play: str) -> Due | Rejection:
@@ -183,7 +192,7 @@ def _put_right(account: ChipAccount, wrong: Recalled, play: str, now: PlayNow) -
     if now.stage is Stage.VOID:
         forfeited = account.terminal in now.forfeits
         return _void(account, play, _why(now), now.ruled_by or SYSTEM, forfeited=forfeited)
-    if now.played is None or now.played == wrong.played:
+    if now.played is None or _agrees(account, wrong, play, now):
         return NOTHING_DUE
     right = settle_anew(wrong, now.played)
     if isinstance(right, Rejection):
@@ -245,7 +254,7 @@ def void_terminal_play(states: States, command: VoidTerminalPlay, _: Given) -> D
 
 
 def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
-    """Puts down that the cage paid or claimed what was owed."""
+    """Pays or collects what was owed, once; or gives up what a player owed."""
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
         return account
@@ -257,8 +266,12 @@ def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
         return Rejection("amount-differs", message)
     if not written(command.note, command.approved_by):
         return Rejection("not-authorised", "Say how it was dealt with, and who approved it.", "11.5")
-    event = OwedCleared(command.terminal, command.play, command.owed, command.note, command.approved_by)
-    return one_event(account, event)
+    told = (command.owed, command.note, command.approved_by)
+    if not command.given_up:
+        return one_event(account, OwedPaid(command.terminal, owed.table, command.play, *told))
+    if command.owed > 0:
+        return Rejection("owed-to-player", "The house gives up only what a player owes it.", "11.5")
+    return one_event(account, OwedCleared(command.terminal, command.play, *told))
 
 
 def _why(now: PlayNow) -> str:

@@ -12,6 +12,7 @@ RELEASE_OVER: Cents = 1_000_000
 """Over this a payment needs a second person's release."""
 AGREED_MONTHS = 12
 """How far ahead an agreed time may lie."""
+NOT_REFUSED = Rejection("not-refused", "This payment was not refused.", "9.2")
 
 
 class Hold(msgspec.Struct, frozen=True):
@@ -82,6 +83,15 @@ def check_refusal(hold: Hold | None, determination: str, inspector: str) -> Reje
         return Rejection("inquiry-needed", "Only after an inquiry is a payment refused.", "9.2")
     if not written(inspector):
         return Rejection("inspector-not-told", "An Inspector reviews a refusal: name them.", "9.2")
+    return None
+
+
+def check_reversal(determination: str, inspector: str) -> Rejection | None:
+    """Whether a refusal may be reversed: somebody says why, and an Inspector has reviewed that."""
+    if not written(determination):
+        return Rejection("determination-needed", "Write down in a line what was found.", "9.2")
+    if not written(inspector):
+        return Rejection("inspector-not-told", "An Inspector reviews a reversal: name them.", "9.2")
     return None
 
 

@@ -11,12 +11,17 @@ from pitboss.floor import (
     devices,
     fairness,
     following,
+    lost_slips,
     number_events,
     numbers,
+    payers,
     playing,
+    recovery,
     register,
+    restored_games,
     software,
     tickets,
+    transfers,
 )
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as device_asks
@@ -60,6 +65,7 @@ DECIDES: dict[type[Command], Decide] = {
     payouts.WithholdHandPay: payouts.withhold_hand_pay,
     payouts.ReleaseHandPay: payouts.release_hand_pay,
     payouts.RefuseHandPay: payouts.refuse_hand_pay,
+    payouts.ReinstateHandPay: payouts.reinstate_hand_pay,
     chips.CancelCredit: chips.cancel_credit,
     chips.EmptyStacker: chips.empty_stacker,
     chips.AdjustCredits: chips.adjust_credits,
@@ -71,10 +77,16 @@ DECIDES: dict[type[Command], Decide] = {
     ticketing.ReleaseTicket: ticketing.release,
     ticketing.RefuseTicket: ticketing.refuse,
     ticketing.LapseTicket: ticketing.lapse,
+    ticketing.ClaimTicket: ticketing.claim,
+    ticketing.ReinstateTicket: ticketing.reinstate,
     till.MoveMoney: till.move_money,
     till.ReverseMove: till.reverse_move,
-    tables.ActAtTable: tables.act_at_table,
-    wheels.ActAtWheel: device_asks.act_at_wheel,
+    tables.ActAtTable: restored_games.act_at_table,
+    wheels.ActAtWheel: restored_games.act_at_wheel,
+    recovery.RecordRestore: recovery.record_restore,
+    recovery.EndRestore: recovery.end_restore,
+    lost_slips.PresentLostSlip: lost_slips.present,
+    lost_slips.DecideLostSlip: lost_slips.decide_slip,
     fairness.CommitDeal: fairness.commit_deal,
     fairness.RevealDeal: fairness.reveal_deal,
     fairness.WithdrawDeal: fairness.withdraw_deal,
@@ -114,6 +126,7 @@ EVENTS: dict[str, type[Event]] = {
     "settlement-voided.1": chip_events.SettlementVoided,
     "correction-owed.1": chip_events.CorrectionOwed,
     "owed-cleared.1": chip_events.OwedCleared,
+    "owed-paid.1": chip_events.OwedPaid,
     "credits-adjusted.1": chip_events.CreditsAdjusted,
     "ticket-printed.1": chip_events.TicketPrinted,
     "hand-pay-called.1": chip_events.HandPayCalled,
@@ -121,6 +134,7 @@ EVENTS: dict[str, type[Event]] = {
     "hand-pay-withheld.1": chip_events.HandPayWithheld,
     "hand-pay-released.1": chip_events.HandPayReleased,
     "hand-pay-refused.1": chip_events.HandPayRefused,
+    "hand-pay-reinstated.1": chip_events.HandPayReinstated,
     "credit-cancelled.1": chip_events.CreditCancelled,
     "stacker-emptied.1": chip_events.StackerEmptied,
     "account-locked.1": chip_events.AccountLocked,
@@ -133,8 +147,17 @@ EVENTS: dict[str, type[Event]] = {
     "ticket-released.1": tickets.TicketReleased,
     "ticket-refused.1": tickets.TicketRefused,
     "ticket-lapsed.1": tickets.TicketLapsed,
+    "ticket-claimed.1": tickets.TicketClaimed,
+    "ticket-reinstated.1": tickets.TicketReinstated,
+    "transfer-taken.1": transfers.TransferTaken,
+    "payment-counted.1": payers.PaymentCounted,
     "moved.1": till.Moved,
     "reversed.1": till.Reversed,
+    "floor-restored.1": recovery.FloorRestored,
+    "restore-ended.1": recovery.RestoreEnded,
+    "slip-presented.1": lost_slips.SlipPresented,
+    "slip-paid.1": lost_slips.SlipPaid,
+    "slip-refused.1": lost_slips.SlipRefused,
     "table-acted.2": tables.Acted,
     "wheel-acted.2": wheels.WheelActed,
     "deal-committed.1": fairness.DealCommitted,
@@ -216,10 +239,14 @@ TILLS = Room(till.Till, _evolve_till, till.entry)
 TABLES = Room(GamingTable, tables.evolve, tables.entry)
 WHEELS = Room(WheelTable, wheels.evolve, wheels.entry)
 FAIR = Room(fairness.FairDeals, fairness.evolve, fairness.entry)
+RECOVERY = Room(recovery.Recovery, recovery.evolve, recovery.entry)
+LOST_SLIPS = Room(lost_slips.PresentedSlip, lost_slips.evolve, lost_slips.entry)
 DEVICES = Room(devices.Device, devices.evolve, devices.entry)
 SOFTWARE = Room(software.Software, software.evolve, software.entry)
 ALARMS = Room(alarms.Alarms, alarms.evolve, alarms.entry)
 STAFF = Room(people.Staff, people.evolve, people.entry)
+PAYERS = Room(payers.Payer, payers.evolve, payers.entry)
+TRANSFERS = Room(transfers.Transfer, transfers.evolve, transfers.entry)
 KEYS = Room(device_keys.Key, device_keys.evolve, device_keys.entry)
 REGISTER = Room(register.Register, register.evolve, register.entry)
 FILES = {
@@ -229,12 +256,16 @@ FILES = {
     "decide": TABLES,
     "deciding": WHEELS,
     "fairness": FAIR,
+    "recovery": RECOVERY,
+    "lost_slips": LOST_SLIPS,
     "number_events": FAIR,
     "devices": DEVICES,
     "software": SOFTWARE,
     "alarms": ALARMS,
     "staff": STAFF,
     "keys": KEYS,
+    "payers": PAYERS,
+    "transfers": TRANSFERS,
     "register": REGISTER,
 }
 ROOMS: dict[type[Event], Room] = {kind: FILES[kind.__module__.rsplit(".", 1)[1]] for kind in EVENTS.values()}
@@ -252,11 +283,15 @@ KINDS: dict[str, Room] = {
     "table": TABLES,
     "wheel": WHEELS,
     "fair": FAIR,
+    "recovery": RECOVERY,
+    "lost-slip": LOST_SLIPS,
     "device": DEVICES,
     "software": SOFTWARE,
     "alarm": ALARMS,
     "staff": STAFF,
     "key": KEYS,
+    "payer": PAYERS,
+    "transfer": TRANSFERS,
     "register": REGISTER,
 }
 """The room of a stream by the first part of its name; all others are tills."""
@@ -292,23 +327,40 @@ PLAYS: tuple[type[Command], ...] = (
 
 
 def _number(command: Any, given: Given) -> tuple[Stream, ...]:
-    return ticketing.stream_of(command.number, given)
+    return ticketing.streams_of(command.number, given)
 
 
 STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     **dict.fromkeys(PLAYS, _play),
     chips.InsertNote: _slot,
+    chips.TransferCredit: lambda command, given: (
+        *_terminal(command, given),
+        transfers.stream_of(command.reference),
+    ),
     chips.InsertTicket: lambda command, given: (*_slot(command, given), *_number(command, given)),
-    chips.CashOut: lambda command, given: (*_terminal(command, given), f"device/printer-{command.terminal}"),
+    chips.CashOut: lambda command, given: (
+        *_terminal(command, given),
+        f"device/printer-{command.terminal}",
+        recovery.STREAM,
+    ),
     ticketing.RedeemTicket: _number,
     ticketing.WithholdTicket: _number,
     ticketing.ReleaseTicket: _number,
     ticketing.RefuseTicket: _number,
+    ticketing.ClaimTicket: _number,
+    ticketing.ReinstateTicket: _number,
     ticketing.LapseTicket: lambda command, _: (f"ticket/{command.ticket}",),
     till.MoveMoney: lambda command, _: (till.till_of(command),),
     till.ReverseMove: lambda command, _: (command.stream,),
-    tables.ActAtTable: lambda command, _: tables.streams_of(command),
-    wheels.ActAtWheel: lambda command, _: device_asks.wheel_streams(command),
+    tables.ActAtTable: lambda command, _: (*tables.streams_of(command), *restored_games.streams_of(command)),
+    wheels.ActAtWheel: lambda command, _: (
+        *device_asks.wheel_streams(command),
+        *restored_games.streams_of(command),
+    ),
+    recovery.RecordRestore: lambda _, __: (recovery.STREAM,),
+    recovery.EndRestore: lambda _, __: (recovery.STREAM,),
+    lost_slips.PresentLostSlip: lost_slips.streams_of,
+    lost_slips.DecideLostSlip: lost_slips.streams_of,
     fairness.CommitDeal: lambda command, _: fairness.streams_of(command),
     fairness.RevealDeal: lambda command, _: fairness.streams_of(command),
     fairness.WithdrawDeal: lambda command, _: fairness.streams_of(command),
@@ -335,7 +387,8 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
     decision = DECIDES[type(command)](states, command, given)
     if not isinstance(decision, Decided):
         return decision
-    posted = []
+    posted: list[tuple[Stream, Event, Entry]] = []
+    paid = 0
     for stream, event in decision.events:
         lines = ROOMS[type(event)].entry(event)
         if lines:
@@ -344,7 +397,23 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
             if refused is not None:
                 return refused
         posted.append((stream, event, lines))
+        paid += payers.paid_out(event, lines)
+    payer = payers.payer_of(given.by)
+    if paid and payer is not None:
+        if payer not in states:
+            return Need(payer)
+        counted = payers.count(states, given, paid, getattr(command, "approved_by", None))
+        if isinstance(counted, Rejection):
+            return counted
+        posted.append((payer, counted, ()))
     return Posted(posted, decision.refused)
+
+
+def is_over(state: object) -> bool:
+    """Whether hardly anything can happen to a stream any more, so that memory need not hold it."""
+    return isinstance(state, transfers.Transfer) or (
+        isinstance(state, tickets.Ticket) and state.ended is not None
+    )
 
 
 def evolve(state: Any, event: Event, lines: Entry) -> object:

@@ -3,7 +3,16 @@
 from pitboss.floor import chip_events as happened
 from pitboss.floor.chip_account import ChipAccount, Payout
 from pitboss.floor.chip_checks import installed, locked, one_event, take
-from pitboss.floor.holds import Hold, check_ending, check_hold, check_refusal, check_release, waits
+from pitboss.floor.holds import (
+    NOT_REFUSED,
+    Hold,
+    check_ending,
+    check_hold,
+    check_refusal,
+    check_release,
+    check_reversal,
+    waits,
+)
 from pitboss.kernel.decision import Command, Decision, Given, States, written
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
@@ -46,6 +55,15 @@ class ReleaseHandPay(Command, frozen=True, tag="release-hand-pay"):
 
 class RefuseHandPay(Command, frozen=True, tag="refuse-hand-pay"):
     """The inquiry ended badly, and the Inspector has reviewed it."""
+
+    terminal: str
+    sequence: int
+    determination: str
+    inspector: str
+
+
+class ReinstateHandPay(Command, frozen=True, tag="reinstate-hand-pay"):
+    """The refusal of a manual payout was wrong, and the Inspector has reviewed that."""
 
     terminal: str
     sequence: int
@@ -114,6 +132,22 @@ def refuse_hand_pay(states: States, command: RefuseHandPay, _: Given) -> Decisio
     )
     refused = check_refusal(payout.hold, command.determination, command.inspector)
     return refused or one_event(account, event)
+
+
+def reinstate_hand_pay(states: States, command: ReinstateHandPay, _: Given) -> Decision:
+    """Has a refused payout wait for its payment again."""
+    account = installed(states, command.terminal)
+    if isinstance(account, Rejection):
+        return account
+    if account.locked is not None:
+        return locked(account.locked)
+    cents = account.refused.get(command.sequence)
+    if cents is None:
+        return NOT_REFUSED
+    event = happened.HandPayReinstated(
+        command.terminal, command.sequence, cents, command.determination, command.inspector
+    )
+    return check_reversal(command.determination, command.inspector) or one_event(account, event)
 
 
 def _payout(states: States, terminal: str, sequence: int) -> tuple[ChipAccount, Payout] | Rejection:

@@ -1,20 +1,34 @@
 """What people ask for with a ticket in hand, and what becomes of it."""
 
-from pitboss.floor.holds import Hold, check_ending, check_hold, check_refusal, check_release, waits
+from pitboss.floor.holds import (
+    NOT_REFUSED,
+    Hold,
+    check_ending,
+    check_hold,
+    check_refusal,
+    check_release,
+    check_reversal,
+    waits,
+)
+from pitboss.floor.recovery import STREAM as RECOVERY
+from pitboss.floor.recovery import find_lost, lost_in_restore, recovery_of
 from pitboss.floor.tickets import (
     Ticket,
+    TicketClaimed,
     TicketLapsed,
     TicketRedeemed,
     TicketRefused,
+    TicketReinstated,
     TicketReleased,
     TicketWithheld,
+    check_amount,
     check_outstanding,
     check_payable,
     expired,
     good_until,
 )
 from pitboss.floor.validation import read_number, ticket_key
-from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream
+from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream, written
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
@@ -59,6 +73,24 @@ class RefuseTicket(Command, frozen=True, tag="refuse-ticket"):
     inspector: str
 
 
+class ClaimTicket(Command, frozen=True, tag="claim-ticket"):
+    """Somebody comes with a ticket that was booked as unclaimed: the cage is to pay it after all."""
+
+    number: str
+    reason: str
+    approved_by: str
+    cents: Cents | None = None
+    """The amount printed on it, where somebody reads it."""
+
+
+class ReinstateTicket(Command, frozen=True, tag="reinstate-ticket"):
+    """The refusal of a ticket was wrong, and the Inspector has reviewed that."""
+
+    number: str
+    determination: str
+    inspector: str
+
+
 class LapseTicket(Command, frozen=True, tag="lapse-ticket"):
     """The ticket is past its date, and its value goes to what was never claimed."""
 
@@ -72,13 +104,15 @@ def find_ticket(states: States, number: str, given: Given) -> tuple[Stream, Tick
     if isinstance(digits, Rejection):
         return digits
     stream = f"ticket/{ticket_key(given.secret, digits)}"
-    return stream, _ticket(states, stream)
+    ticket = _ticket(states, stream)
+    lost = None if ticket is not None else find_lost(recovery_of(states), given.secret, digits)
+    return (stream, ticket) if lost is None else lost_in_restore(lost)
 
 
-def stream_of(number: str, given: Given) -> tuple[Stream, ...]:
-    """The stream of a number, if it can be one."""
+def streams_of(number: str, given: Given) -> tuple[Stream, ...]:
+    """The stream of a number, if it can be one, and the restores that may have lost it."""
     digits = read_number(number)
-    return () if isinstance(digits, Rejection) else (f"ticket/{ticket_key(given.secret, digits)}",)
+    return () if isinstance(digits, Rejection) else (f"ticket/{ticket_key(given.secret, digits)}", RECOVERY)
 
 
 def redeem(states: States, command: RedeemTicket, given: Given) -> Decision:
@@ -148,6 +182,43 @@ def lapse(states: States, command: LapseTicket, given: Given) -> Decision:
     if given.at < ticket.expires:
         return Rejection("ticket-not-expired", "The ticket is still good.")
     return Decided(((stream, TicketLapsed(command.ticket, ticket.outstanding)),))
+
+
+def claim(states: States, command: ClaimTicket, given: Given) -> Decision:
+    """Pays a lapsed ticket out of what was never claimed, once."""
+    found = find_ticket(states, command.number, given)
+    if isinstance(found, Rejection):
+        return found
+    stream, ticket = found
+    if ticket is None or ticket.ended != "lapsed":
+        refused = check_outstanding(ticket)
+        if isinstance(refused, Rejection):
+            return refused
+        return Rejection("ticket-not-lapsed", "The ticket was not booked as unclaimed.")
+    differs = check_amount(ticket, command.cents)
+    if differs is not None:
+        return differs
+    if not written(command.reason, command.approved_by):
+        return Rejection("not-authorised", "A supervisor approves a late claim, and says why.")
+    cents = ticket.issued.cents
+    event = TicketClaimed(ticket.issued.ticket, cents, command.reason, command.approved_by)
+    return Decided(((stream, event),))
+
+
+def reinstate(states: States, command: ReinstateTicket, given: Given) -> Decision:
+    """Makes a refused ticket good again."""
+    found = find_ticket(states, command.number, given)
+    if isinstance(found, Rejection):
+        return found
+    stream, ticket = found
+    if ticket is None or ticket.ended != "refused":
+        refused = check_outstanding(ticket)
+        return refused if isinstance(refused, Rejection) else NOT_REFUSED
+    wrong = check_reversal(command.determination, command.inspector)
+    expires, issued = good_until(ticket, given.at), ticket.issued
+    cents, found_so, inspector = issued.cents, command.determination, command.inspector
+    event = TicketReinstated(issued.ticket, cents, found_so, inspector, expires, issued)
+    return wrong or Decided(((stream, event),))
 
 
 def _outstanding(states: States, number: str, given: Given) -> tuple[Stream, Ticket] | Rejection:

@@ -31,6 +31,8 @@ class TicketIssued(Event, frozen=True):
     """The last four digits of its number, by which people tell tickets apart."""
     attempt: int = 0
     """How many numbers were taken already when this one was made."""
+    epoch: str = ""
+    """That of the last restore before it, which its number is made with."""
 
 
 class TicketRedeemed(Event, frozen=True):
@@ -78,6 +80,27 @@ class TicketLapsed(Event, frozen=True):
     cents: Cents
 
 
+class TicketClaimed(Event, frozen=True):
+    """Somebody came with a lapsed ticket after all, and the cage paid it."""
+
+    ticket: str
+    cents: Cents
+    reason: str
+    approved_by: str
+
+
+class TicketReinstated(Event, frozen=True):
+    """A refusal was reversed, and the Inspector reviewed that: the ticket may be paid."""
+
+    ticket: str
+    cents: Cents
+    determination: str
+    inspector: str
+    expires: Instant
+    original: TicketIssued
+    """So that the event tells by itself what is good again."""
+
+
 class Ticket(msgspec.Struct, frozen=True):
     """A ticket as it stands."""
 
@@ -102,6 +125,8 @@ def evolve(ticket: Ticket | None, event: Event, entry: Entry) -> Ticket:
         if ticket is not None:
             raise AssertionError("a ticket is issued once")
         return Ticket(event, post_own({}, entry), event.expires)
+    if isinstance(event, TicketReinstated):
+        return Ticket(event.original, post_own({}, entry), event.expires)
     if ticket is None:
         raise AssertionError(f"{type(event).__name__} before the ticket was issued")
     changes: dict[str, Any]
@@ -110,6 +135,8 @@ def evolve(ticket: Ticket | None, event: Event, entry: Entry) -> Ticket:
             changes = {"ended": place}
         case TicketLapsed():
             changes = {"ended": "lapsed"}
+        case TicketClaimed():
+            changes = {"ended": "cage"}
         case TicketRefused():
             changes = {"ended": "refused"}
         case TicketWithheld():
@@ -143,6 +170,10 @@ def entry(event: Event) -> Entry:
             return move("ticket-lapsed", cents, ticket=ticket)
         case TicketRefused(ticket=ticket, cents=cents):
             return move("ticket-refused", cents, ticket=ticket)
+        case TicketClaimed(cents=cents):
+            return move("late-claim", cents)
+        case TicketReinstated(ticket=ticket, cents=cents):
+            return move("ticket-reinstated", cents, ticket=ticket)
     return ()
 
 
@@ -156,12 +187,20 @@ def check_payable(ticket: Ticket | None, at: Instant, claimed: Cents | None) -> 
     found = check_outstanding(ticket)
     if isinstance(found, Rejection):
         return found
-    if claimed is not None and claimed != found.issued.cents:
-        message = f"The ticket was issued for another amount than {dollars(claimed)}: call a supervisor."
-        return Rejection("ticket-amount-differs", message, "1.1")
+    differs = check_amount(found, claimed)
+    if differs is not None:
+        return differs
     if found.hold is not None and waits(found.hold, at):
         return Rejection("ticket-on-hold", f"The ticket waits: {found.hold.reason}", found.hold.clause)
     return found if at < found.expires else expired()
+
+
+def check_amount(ticket: Ticket, claimed: Cents | None) -> Rejection | None:
+    """Whether a ticket was issued for the amount that somebody reads on it."""
+    if claimed is None or claimed == ticket.issued.cents:
+        return None
+    message = f"The ticket was issued for another amount than {dollars(claimed)}: call a supervisor."
+    return Rejection("ticket-amount-differs", message, "1.1")
 
 
 def check_outstanding(ticket: Ticket | None) -> Ticket | Rejection:

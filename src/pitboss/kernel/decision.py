@@ -27,10 +27,15 @@ class Command(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
 
 class Given(NamedTuple):
-    """What comes from outside with a command: the moment, and the key that ticket numbers are made with."""
+    """What comes from outside with a command."""
 
     at: Instant
     secret: bytes
+    """The key that ticket numbers are made with."""
+    by: str = ""
+    """Who asks, as the log names them."""
+    utc_offset: int = 0
+    """How many minutes the clocks of the house are ahead of UTC."""
 
 
 class Decided(NamedTuple):

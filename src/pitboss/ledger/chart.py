@@ -24,16 +24,25 @@ class Side(StrEnum):
     """What the house keeps or has spent: a debit makes it more, so its postings sum to less than zero."""
     COUNTED = "counted"
     """Kept in a box that people count: nobody takes out more than is in it."""
+    DEBT = "debt"
+    """Owed to whoever comes for it, and taken from by many streams: it never falls below zero."""
+    STOCK = "stock"
+    """Cash or chips that many streams take from: nobody takes out more than is there."""
 
     @property
     def guarded(self) -> bool:
-        """Whether the balance stays on its side of zero. Only its own stream takes from such an account."""
+        """Whether the balance stays on its side of zero, and only its own stream takes from the account."""
         return self in (Side.PATRON, Side.COUNTED)
+
+    @property
+    def shared(self) -> bool:
+        """Whether the balance stays on its side of zero, whichever stream takes from the account."""
+        return self in (Side.DEBT, Side.STOCK)
 
     @property
     def sign(self) -> int:
         """What turns the sum of postings into the amount that people speak of."""
-        return 1 if self in (Side.PATRON, Side.OWED) else -1
+        return 1 if self in (Side.PATRON, Side.OWED, Side.DEBT) else -1
 
 
 class Unit(StrEnum):
@@ -41,6 +50,13 @@ class Unit(StrEnum):
 
     CENTS = "cents"
     TOURNAMENT_CHIPS = "tournament-chips"
+
+
+class Short(NamedTuple):
+    """What people are told when more is wanted of a shared account than is there."""
+
+    code: str
+    remedy: str
 
 
 class Kind(NamedTuple):
@@ -51,9 +67,17 @@ class Kind(NamedTuple):
     words: str
     unit: Unit = Unit.CENTS
     clause: Clause | None = None
+    short: Short | None = None
+    """Of a shared account."""
 
 
-PATRON, OWED, KEPT, COUNTED = Side
+PATRON, OWED, KEPT, COUNTED, DEBT, STOCK = Side
+
+CAGE = Short("cage-short", "Book what came into the cage first.")
+KIOSK = Short("kiosk-short", "Fill the kiosk first, or pay at the cage.")
+FLOAT = Short("float-short", "Have the float filled first.")
+POCKETS = Short("chips-not-sold", "Chips are sold at a table or at the cage first.")
+NOT_OWED = Short("not-owed", "Nothing is paid that nobody is owed.")
 
 CHART = (
     # A player terminal. The clauses are those of the Rapid electronic table game.
@@ -62,9 +86,10 @@ CHART = (
     Kind("pt/{terminal}/payable", PATRON, "manual payout that waits for its form", clause="9.1"),
     Kind("pt/{terminal}/stacker", COUNTED, "notes in the stacker of a terminal", clause="2.2.5"),
     Kind("ticket/{ticket}/value", PATRON, "redeemable ticket outstanding", clause="8.4"),
+    Kind("lost-slip/{slip}/paid", KEPT, "slip paid whose ticket was lost in a restore"),
     # A gaming table, and the seats of a live one.
     Kind("table/{table}/win", OWED, "what the house won at a table, less what it lost"),
-    Kind("table/{table}/float", KEPT, "chips in the float of a table"),
+    Kind("table/{table}/float", STOCK, "chips in the float of a table", short=FLOAT),
     Kind("table/{table}/drop", COUNTED, "cash in the drop box of a table"),
     Kind("table/{table}/cash", COUNTED, "cash on a table that is not yet dropped"),
     Kind("table/{table}/seat/{seat}/buy-in", PATRON, "buy-in for which the chips are still to come"),
@@ -72,12 +97,12 @@ CHART = (
     Kind("table/{table}/seat/{seat}/held", PATRON, "stakes from a seat on the layout"),
     Kind("table/{table}/seat/{seat}/tokens", PATRON, "promotional tokens before a seat"),
     Kind("table/{table}/seat/{seat}/token-held", PATRON, "promotional tokens from a seat on the layout"),
-    Kind("table/{table}/overpaid", KEPT, "overpayments of a table that are still to come back"),
-    Kind("table/{table}/underpaid", OWED, "underpayments of a table that are still to be paid"),
+    Kind("table/{table}/overpaid", STOCK, "overpayments of a table still to come back", short=NOT_OWED),
+    Kind("table/{table}/underpaid", DEBT, "underpayments of a table still to be paid", short=NOT_OWED),
     # The cage and the kiosks.
-    Kind("cage/cash", KEPT, "cash of the cage"),
-    Kind("cage/chips", KEPT, "chips in the cage"),
-    Kind("kiosk/{kiosk}/cash", KEPT, "cash in a kiosk"),
+    Kind("cage/cash", STOCK, "cash of the cage", short=CAGE),
+    Kind("cage/chips", STOCK, "chips in the cage", short=CAGE),
+    Kind("kiosk/{kiosk}/cash", STOCK, "cash in a kiosk", short=KIOSK),
     # Promotions and prizes.
     Kind("promotion/{promotion}/cost", KEPT, "promotional tokens given away"),
     Kind("promotion/{promotion}/tokens", PATRON, "promotional tokens outstanding"),
@@ -97,14 +122,14 @@ CHART = (
     # The house.
     Kind("house/capital", OWED, "what the house put in"),
     Kind("house/issue", OWED, "chips that were made, at their face value"),
-    Kind("house/chips", KEPT, "chips that are with patrons, at their face value"),
-    Kind("house/pockets", OWED, "chips that patrons carry between tables and cage"),
-    Kind("house/tokens", OWED, "promotional tokens that patrons carry"),
+    Kind("house/chips", STOCK, "chips that are with patrons, at their face value", short=POCKETS),
+    Kind("house/pockets", DEBT, "chips that patrons carry between tables and cage", short=POCKETS),
+    Kind("house/tokens", DEBT, "promotional tokens that patrons carry", short=POCKETS),
     Kind("house/transit", OWED, "value between two streams of one command: nothing, once it is done"),
     Kind("house/monitoring", KEPT, "credits that the monitoring system transferred", clause="4.3.4"),
-    Kind("house/unclaimed", OWED, "tickets and prizes that nobody claimed in time"),
+    Kind("house/unclaimed", DEBT, "tickets and prizes that nobody claimed in time", short=NOT_OWED),
     Kind("house/adjustments", KEPT, "credits put right after malfunctions", clause="11.5"),
-    Kind("house/withheld", OWED, "payments refused after an inquiry", clause="9.2"),
+    Kind("house/withheld", DEBT, "payments refused after an inquiry", clause="9.2", short=NOT_OWED),
     Kind("house/rounding", KEPT, "what rounding up to the smallest chip cost"),
 )
 """One row a kind of account."""
@@ -140,6 +165,17 @@ def guard(account: Account) -> int:
     """
     kind = find_kind(account)
     return 0 if isinstance(kind, Rejection) or not kind.side.guarded else kind.side.sign
+
+
+@lru_cache(1 << 14)
+def shared_guard(account: Account) -> int:
+    """The same of an account that many streams take from: 0 where it is none, or may pass.
+
+    >>> shared_guard("house/unclaimed"), shared_guard("cage/cash"), shared_guard("pt/7/chips")
+    (1, -1, 0)
+    """
+    kind = find_kind(account)
+    return 0 if isinstance(kind, Rejection) or not kind.side.shared else kind.side.sign
 
 
 def owner(account: Account) -> str:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pitboss.kernel.decision import Event, Stream
 from pitboss.kernel.money import LARGEST_STAKE, Cents, dollars
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.chart import Account, Unit, find_kind, guard
+from pitboss.ledger.chart import Account, Unit, find_kind, guard, shared_guard
 
 
 class Posting(NamedTuple):
@@ -67,6 +67,28 @@ def check_funds(balances: Balances, entry: Entry) -> Rejection | None:
             message = f"There is {dollars(sign * there)} on {account}, and {needed} is needed."
             clause = None if isinstance(kind, Rejection) else kind.clause
             return Rejection("insufficient-funds", message, clause)
+    return None
+
+
+def check_shared(balances: Balances, entry: Entry) -> Rejection | None:
+    """Whether the accounts that many streams take from hold what an entry takes from them.
+
+    One that is below zero since before this was checked gives nothing until it is filled up.
+
+    >>> paid = (Posting("house/unclaimed", -500), Posting("cage/cash", 500))
+    >>> check_shared({"house/unclaimed": 500, "cage/cash": -400}, paid).message
+    'There is 4.00 on cage/cash, and 5.00 is needed. Book what came into the cage first.'
+    >>> check_shared({"house/unclaimed": 500, "cage/cash": -500}, paid)
+    """
+    after = post({}, entry)
+    for account, cents in after.items():
+        sign, there = shared_guard(account), balances.get(account, 0)
+        if sign * cents < 0 and sign * (there + cents) < 0:
+            kind = find_kind(account)
+            if isinstance(kind, Rejection) or kind.short is None:
+                raise AssertionError(f"{account} is shared, and nothing says what to do when it is short")
+            message = f"There is {dollars(sign * there)} on {account}, and {dollars(abs(cents))} is needed."
+            return Rejection(kind.short.code, f"{message} {kind.short.remedy}", kind.clause)
     return None
 
 

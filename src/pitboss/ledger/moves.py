@@ -47,6 +47,12 @@ MOVES = {
         Move("hand-pay", "credits wait for a manual payout", ((f"{PT}/chips", f"{PT}/payable"),), "9.1"),
         Move("hand-paid", "a manual payout is paid", ((f"{PT}/payable", "cage/cash"),), "9.1"),
         Move("hand-pay-refused", "a manual payout is refused", ((f"{PT}/payable", "house/withheld"),), "9.2"),
+        Move(
+            "hand-pay-reinstated",
+            "a refused manual payout waits again",
+            (("house/withheld", f"{PT}/payable"),),
+            "9.2",
+        ),
         Move("credit-cancelled", "staff pay credits by voucher", ((f"{PT}/chips", "cage/cash"),), "8.4"),
         Move(
             "credits-added",
@@ -74,7 +80,14 @@ MOVES = {
         Move("ticket-to-kiosk", "a kiosk pays a ticket", (("ticket/{ticket}/value", "kiosk/{kiosk}/cash"),)),
         Move("ticket-lapsed", "nobody claimed a ticket", (("ticket/{ticket}/value", "house/unclaimed"),)),
         Move("ticket-refused", "a ticket is not paid", (("ticket/{ticket}/value", "house/withheld"),), "9.2"),
-        # What is owed to somebody who has left, or by them: the cage settles it by hand.
+        Move("lost-slip", "a slip lost in a restore is paid", (("lost-slip/{slip}/paid", "cage/cash"),)),
+        Move(
+            "ticket-reinstated",
+            "a refused ticket is good again",
+            (("house/withheld", "ticket/{ticket}/value"),),
+            "9.2",
+        ),
+        # What is owed to somebody who has left, or by them: the cage settles it.
         Move("late-win", "the cage pays a win put right later", ((f"{TABLE}/win", "cage/cash"),), "11.5"),
         Move("late-return", "a player pays back a wrong win", (("cage/cash", f"{TABLE}/win"),), "11.5"),
         Move("late-claim", "the cage pays what was unclaimed", (("house/unclaimed", "cage/cash"),)),
@@ -82,11 +95,21 @@ MOVES = {
         # The house, the cage and the kiosks.
         Move("capital", "the house puts cash into the cage", (("cage/cash", "house/capital"),)),
         Move("chips-made", "new chips come to the cage", (("cage/chips", "house/issue"),)),
+        Move(
+            "chips-outstanding",
+            "chips that patrons had before they were booked",
+            (("house/capital", "house/pockets"), ("house/chips", "house/issue")),
+        ),
         Move("kiosk-filled", "cash goes into a kiosk", (("kiosk/{kiosk}/cash", "cage/cash"),)),
         Move(
             "chips-cashed",
             "the cage buys chips back",
             (("house/pockets", "cage/cash"), ("cage/chips", "house/chips")),
+        ),
+        Move(
+            "chips-sold",
+            "the cage sells chips",
+            (("cage/cash", "house/pockets"), ("house/chips", "cage/chips")),
         ),
         # Live tables.
         Move("fill", "chips come to the float", ((f"{TABLE}/float", "cage/chips"),)),
@@ -175,6 +198,20 @@ MOVES = {
     )
 }
 """Every transaction by its key."""
+
+
+BY_HAND = (
+    "capital",
+    "chips-made",
+    "chips-outstanding",
+    "chips-sold",
+    "chips-cashed",
+    "kiosk-filled",
+    "fill",
+    "float-credit",
+    "drop-counted",
+)
+"""What a cashier does by the key of the transaction. All others follow from a ticket, a payout or an act."""
 
 
 def move(key: str, cents: Cents, **names: str) -> Entry:

@@ -9,13 +9,15 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import guard, owner
 from pitboss.ledger.entry import Balances, Entry, post_own, reverse
-from pitboss.ledger.moves import move, read_move
+from pitboss.ledger.moves import BY_HAND, move, read_move
 
 REVERSIBLE = 100
 """How many transactions back one can be reversed. An older error is put right by a transaction of its own."""
 
-OWN_ROOMS = ("pt/", "ticket/")
+OWN_ROOMS = ("pt/", "ticket/", "lost-slip/")
 """Streams whose money moves by commands of their own."""
+ALWAYS_SIGNED = ("chips-outstanding",)
+"""What nothing but the word of whoever asks stands behind: a second person signs, whatever the amount."""
 
 
 class Moved(Event, frozen=True):
@@ -55,6 +57,8 @@ class MoveMoney(Command, frozen=True, tag="move-money"):
     cents: Cents
     names: Mapping[str, str]
     note: str = ""
+    approved_by: str | None = None
+    """Who signs beside whoever asks."""
 
 
 class ReverseMove(Command, frozen=True, tag="reverse-move"):
@@ -76,17 +80,16 @@ def till_of(command: MoveMoney) -> Stream:
     return "house/books" if isinstance(wanted, Rejection) else stream_of(wanted)
 
 
-def move_money(states: States, command: MoveMoney, _: Given) -> Decision:
+def move_money(_: States, command: MoveMoney, __: Given) -> Decision:
     """Makes a transaction of the chart."""
     wanted = read_move(command.move, command.cents, command.names)
     if isinstance(wanted, Rejection):
         return wanted
-    if any(line.account.startswith(OWN_ROOMS) for line in wanted):
-        message = f"{command.move} belongs to a terminal or a ticket, which has commands of its own."
+    if command.move not in BY_HAND:
+        message = f"{command.move} follows from a ticket, a payout or an act, and is not made by itself."
         return Rejection("not-by-hand", message)
-    if _at_seat(wanted) and _set_up(states, stream_of(wanted)):
-        message = f"{command.move} belongs to a player at a table that is set up: it goes by an act there."
-        return Rejection("not-by-hand", message)
+    if command.move in ALWAYS_SIGNED and not written(command.approved_by or ""):
+        return Rejection("release-needed", "A second person signs for chips that were never booked.")
     if command.note and not written(command.note):
         return Rejection("bad-note", "A note is one line of text, or nothing.")
     event = Moved(command.move, command.cents, dict(command.names), command.note)

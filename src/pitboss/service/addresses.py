@@ -26,11 +26,16 @@ def client_address(scope: "Scope", config: "FloorConfig") -> str:
     """
     client = scope.get("client")
     address = client[0] if client else ""
-    if config.proxies and _is_one_of(address, config.proxies):
+    if is_proxy(address, config):
         passed = (value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for")
         told = [each.strip() for value in passed for each in value.split(",")]
         address = next((each for each in reversed(told) if not _is_one_of(each, config.proxies)), address)
     return _network(address)
+
+
+def is_proxy(address: str, config: "FloorConfig") -> bool:
+    """Whether an address is that of a proxy of the configuration."""
+    return _is_one_of(address, config.proxies)
 
 
 def check_bind(config: "FloorConfig", *, demo: bool) -> Rejection | None:

@@ -15,8 +15,9 @@ from pitboss.floor.staff import Post
 from pitboss.floor.staff_commands import AddStaff, NotePassword
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
+from pitboss.service.addresses import is_proxy
 from pitboss.service.answers import happened, notices_of, ticket_of
-from pitboss.service.asking import OPEN, InHouse, Known, address, look, must_be, slow_down
+from pitboss.service.asking import OPEN, InHouse, Known, address, find_by_token, look, must_be, slow_down
 from pitboss.service.bodies import (
     Asked,
     CarriedOut,
@@ -55,11 +56,17 @@ CHECKERS = frozenset(Post) - {Post.DEALER, Post.CASHIER}
 
 async def find_actor(request: Request[Any, Any, Any], house: InHouse) -> Actor:
     """Who asks, by the token or key that comes with the request."""
-    found = await house.gate.find(_token(request, house))
+    found = await find_by_token(house, _token(request, house), address(request, house))
     if isinstance(found, Rejection):
         raise RefusedError(found)
     if isinstance(found, DeviceActor):
         granted(house.key_lines.check(found, address(request, house)))
+    client = request.scope["client"]
+    # A line of a proxy is everybody's.
+    if client is not None and not is_proxy(client[0], house.floor.config):
+        refused = house.connections.become(client, found)
+        if refused is not None:
+            raise RefusedError(refused)
     return found
 
 
@@ -233,7 +240,7 @@ async def end_session(session: FromPath[str], house: InHouse, actor: Known) -> N
 @get("/api/deals/{game:str}", security=OPEN, responses=told())
 async def deals(game: FromPath[str], request: Request[Any, Any, Any], house: InHouse) -> list[DealLine]:
     """What was promised of the deals of a game, for anybody to check later."""
-    slow_down(house.requests, address(request, house))
+    house.strangers.admit(address(request, house))
     fair = house.floor.state(f"fair/{game}")
     return [DealLine(*each) for each in fair.deals.items()] if isinstance(fair, FairDeals) else []
 
@@ -243,8 +250,8 @@ async def deal(
     game: FromPath[str], deal: FromPath[str], request: Request[Any, Any, Any], house: InHouse
 ) -> Proof:
     """All that anybody needs to check a deal, once it is over."""
-    slow_down(house.requests, address(request, house))
-    rows = await house.floor.store.stream(f"fair/{game}")
+    house.strangers.admit(address(request, house))
+    rows = await house.floor.store.of_deal(f"fair/{game}", deal)
     return granted(deal_proof([FLOOR.read(each) for each in rows], deal))
 
 

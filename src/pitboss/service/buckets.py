@@ -28,6 +28,11 @@ class Bucket:
         return True
 
     @property
+    def empty(self) -> bool:
+        """Whether nothing may pass now."""
+        return self._left + (self._clock() - self._at) * self._rate < 1
+
+    @property
     def full(self) -> bool:
         """Whether nothing was taken for so long that it need not be remembered."""
         return self._left + (self._clock() - self._at) * self._rate >= self._burst
@@ -46,3 +51,7 @@ class Buckets:
         if len(self._buckets) > 10_000:
             self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.full}
         return self._buckets.setdefault(name, Bucket(self._rate, self._burst, self._clock)).take()
+
+    def is_empty(self, name: str) -> bool:
+        """Whether nothing may pass under a name now."""
+        return name in self._buckets and self._buckets[name].empty

@@ -13,7 +13,8 @@ from pitboss.floor.chip_events import CreditCancelled, HandPaid, HandPayCalled
 from pitboss.floor.holds import waits
 from pitboss.floor.slip_drawings import as_svg
 from pitboss.floor.slips import Paper, Slip, as_text, payment_form, ticket_slip
-from pitboss.floor.ticket_commands import stream_of
+from pitboss.floor.ticket_commands import find_ticket as look_up
+from pitboss.floor.ticket_commands import streams_of
 from pitboss.floor.tickets import NO_TICKET, Ticket, TicketRedeemed, TicketRefused
 from pitboss.floor.validation import read_number
 from pitboss.kernel.decision import Given
@@ -177,11 +178,13 @@ def _tills(house: House) -> Iterator[tuple[str, Till]]:
 async def _look_up(house: House, number: str) -> tuple[Ticket, list[Kept]]:
     """The ticket of a number, and all that happened to it. One that was paid long ago only the log knows."""
     granted(read_number(number))
-    (stream,) = stream_of(number, Given(house.floor.clock(), house.secret))
+    given = Given(house.floor.clock(), house.secret)
+    stream, recovery = streams_of(number, given)
     rows = await house.floor.store.stream(stream)
     ticket = FLOOR.follow(None, rows)
     if not isinstance(ticket, Ticket):
-        raise RefusedError(NO_TICKET)
+        found = look_up({stream: None, recovery: house.floor.state(recovery)}, number, given)
+        raise RefusedError(found if isinstance(found, Rejection) else NO_TICKET)
     return ticket, rows
 
 

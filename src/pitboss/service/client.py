@@ -199,8 +199,9 @@ class Connection:
         await socket.close()
         if not isinstance(told, Bye):
             raise TurnedAwayError(f"{url} is no floor.")
-        # A server without its database knows nobody, and is asked again.
-        raise (NoFloorError if told.error.code.startswith("store-") else TurnedAwayError)(told.error.message)
+        # A server without its database knows nobody, one that is full has room later: both are asked again.
+        later = told.error.code.startswith("store-") or told.error.code == "too-many-connections"
+        raise (NoFloorError if later else TurnedAwayError)(told.error.message)
 
     async def _return(self) -> ClientConnection:
         pause = FIRST_PAUSE

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from pitboss.floor.staff import Post, Staff
 from pitboss.floor.staff_commands import AddStaff
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, sure
+from pitboss.ledger.till import MoveMoney
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.floor import Floor
@@ -77,6 +79,27 @@ async def check_apart(floor: Floor, *, demo: bool) -> Rejection | None:
     return None
 
 
+STOCKED: Cents = 100_000_000
+"""What there is in the cage and in every float of the demonstration, and what its guests carry."""
+
+
+async def stock(floor: Floor) -> None:
+    """Puts cash and chips where they are to be paid out of, unless half of it is still there."""
+    tables = [game.name for game in floor.config.games if game.kind == "table"]
+    wanted: list[tuple[str, str, dict[str, str]]] = [
+        ("cage/cash", "capital", {}),
+        ("house/pockets", "chips-outstanding", {}),
+        *((f"table/{name}/float", "fill", {"table": name}) for name in tables),
+    ]
+    for account, move, names in wanted:
+        lacks = STOCKED - floor.balance(account)
+        if 2 * lacks < STOCKED:
+            continue
+        if move == "fill":
+            await note_down(floor, MoveMoney("chips-made", lacks, {}), SETUP)
+        await note_down(floor, MoveMoney(move, lacks, names, approved_by=SETUP), SETUP)
+
+
 async def furnish(floor: Floor, gate: Gate) -> tuple[str, dict[str, str]]:
     """The password of the demo's staff, and the keys of its devices by their names, made if need be."""
     password = await _kept(floor, "password")
@@ -87,6 +110,7 @@ async def furnish(floor: Floor, gate: Gate) -> tuple[str, dict[str, str]]:
         if not isinstance(floor.state(f"staff/{name}"), Staff):
             await note_down(floor, AddStaff(name, posts, by=SETUP), SETUP)
             await gate.set_password(name, password, by=SETUP)
+    await stock(floor)
     return password, {device.name: await _key(floor, gate, device) for device in devices_of(floor.config)}
 
 

@@ -13,7 +13,6 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
 from pitboss.rules.roulette import WheelKind
-from pitboss.service.floor_views import open_tickets
 from pitboss.service.game_view import Phase, phase_of
 from pitboss.service.terminal_view import SeenDevice, see_faults
 from pitboss.table.acting import Who
@@ -174,17 +173,16 @@ def _slips(floor: "Floor", terminal: str, secret: bytes) -> Iterator[SeenSlip]:
     if not isinstance(account, ChipAccount):
         return
     paper = Paper(message=account.settings.message)
-    for ticket in open_tickets(floor):
-        issued = ticket.issued
-        if (issued.terminal, issued.sequence) == (terminal, account.sequence):
-            slip = ticket_slip(issued, secret, paper)
-            yield SeenSlip(
-                issued.sequence,
-                slip.title,
-                slip.venue,
-                slip.cents,
-                slip.words,
-                slip.rows,
-                slip.number,
-                slip.message,
-            )
+    ticket = floor.latest_ticket(terminal)
+    if ticket is not None and ticket.issued.sequence == account.sequence:
+        slip = ticket_slip(ticket.issued, secret, paper)
+        yield SeenSlip(
+            ticket.issued.sequence,
+            slip.title,
+            slip.venue,
+            slip.cents,
+            slip.words,
+            slip.rows,
+            slip.number,
+            slip.message,
+        )

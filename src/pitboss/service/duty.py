@@ -92,8 +92,11 @@ def check_next_game(floor: Floor, command: Command) -> Rejection | None:
     return UNSETTLED if waits else None
 
 
-def check_chips(floor: Floor, command: Command) -> Rejection | None:
-    """Whether chips come to a table on a word that counts: where staff deal, they have seen them."""
+def check_chips(floor: Floor, command: Command, *, demo: bool) -> Rejection | None:
+    """Whether chips come to a table on a word that counts: staff have seen them.
+
+    Nobody has at a virtual dealer's table of the demonstration, where there is nothing to be had for them.
+    """
     match command:
         case ActAtTable(table=name, act=BringChips(), by=who):
             pass
@@ -102,7 +105,7 @@ def check_chips(floor: Floor, command: Command) -> Rejection | None:
         case _:
             return None
     game = floor.config.game(name)
-    seen = who.role not in GUESTS or game is None or game.dealing == "virtual"
+    seen = who.role not in GUESTS or (demo and game is not None and game.dealing == "virtual")
     return None if seen else UNSEEN
 
 

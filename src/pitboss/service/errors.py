@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 DEEP = Rejection("malformed-request", "The request is nested too deeply.")
 STRANGE = Rejection("strange-origin", "Pages of other places have no business here.")
+BUSY = Rejection("server-busy", "Too many ask for this at once: wait a little.")
 TOO_OFTEN = Rejection("too-many-requests", "Too many requests: wait a little.")
 
 RETRY_AFTER_S = {429: 1, 503: 5}
@@ -68,10 +69,12 @@ STATUSES = {
     "unknown-play": 404,
     "unknown-report": 404,
     "too-many-requests": 429,
+    "too-many-connections": 503,
     "sign-in-delayed": 429,
     "sign-in-busy": 503,
     "internal-error": 500,
     "guide-not-made": 503,
+    "server-busy": 503,
     "store-busy": 503,
     "store-closed": 503,
     "store-corrupt": 503,

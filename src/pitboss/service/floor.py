@@ -9,9 +9,12 @@ from typing import Self, TypeGuard
 from pitboss.floor.alarms import AlarmKind
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.games import AnyGame
+from pitboss.floor.tickets import Ticket
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.chart import shared_guard
 from pitboss.service.alarms import RaisedAlarms
 from pitboss.service.config import FloorConfig
 from pitboss.service.projection import Projection, load
@@ -64,7 +67,12 @@ class Floor:
         self._spoiled: list[Snapshot] = []
         """Snapshots that were changed, and are yet to be thrown away."""
         self.keeper = Keeper(
-            store, self.clock, told=self._told, recall=self._recall, refused=self._spoiled.append
+            store,
+            self.clock,
+            told=self._told,
+            recall=self._recall,
+            refused=self._spoiled.append,
+            utc_offset=config.utc_offset,
         )
         self.alarms = RaisedAlarms(self.do)
         self._projection = Projection(0, {})
@@ -79,10 +87,10 @@ class Floor:
     async def __aenter__(self) -> Self:
         """Reads what the streams stand at, and starts the work."""
         head = await self.store.head()
-        self._projection = await load(self.store, self._spoiled.append)
+        known = self._projection = await load(self.store, self._spoiled.append)
         for last in await self.store.between(head.seq, 1):
             # If others have written meanwhile the keeper finds that out.
-            self.keeper.start_at(last, self._projection.all_standing())
+            self.keeper.start_at(last, known.all_standing(), known.balances, known.seq)
             self.latest = last.at
         await self.keeper.__aenter__()
         await self._throw_away()
@@ -114,6 +122,18 @@ class Floor:
     def streams(self, room: str) -> list[Stream]:
         """The streams of a room, such as `pt`."""
         return self._projection.streams(room)
+
+    def balance(self, account: str) -> Cents:
+        """What there is on an account that many streams take from."""
+        return shared_guard(account) * self._projection.balances.get(account, 0)
+
+    def latest_ticket(self, terminal: str) -> Ticket | None:
+        """The last ticket of a terminal, while it stands for money."""
+        return self._projection.latest_ticket(terminal)
+
+    def held_tickets(self) -> list[Ticket]:
+        """The tickets that somebody withheld."""
+        return self._projection.held_tickets()
 
     def game(self, name: str) -> AnyGame | None:
         """The table or the wheel of a name, once it is set up."""

@@ -9,7 +9,6 @@ from pitboss.floor.games import AnyGame
 from pitboss.floor.holds import waits
 from pitboss.floor.software import Software
 from pitboss.floor.staff import Post, Staff
-from pitboss.floor.tickets import Ticket
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.reports.accounts import natural
@@ -138,6 +137,10 @@ class CageView(View, frozen=True, tag_field="view", tag="cage"):
     payouts: tuple[PayoutLine, ...] = ()
     tickets: tuple[TicketLine, ...] = ()
     owed: tuple[OwedLine, ...] = ()
+    refused: tuple[PayoutLine, ...] = ()
+    """Manual payouts that are not paid, unless the refusal is reversed."""
+    cash: int = 0
+    """What is in the cage by the books; less than zero where an earlier release paid more than was booked."""
 
 
 def floor_view(floor: "Floor") -> FloorView:
@@ -186,7 +189,13 @@ def cage_view(floor: "Floor") -> CageView:
         for play, each in account.owed.items()
         if each.left
     )
-    return CageView(tuple(payouts), tuple(_held_tickets(floor)), tuple(owed))
+    refused = (
+        PayoutLine(account.terminal, sequence, cents)
+        for account in accounts
+        for sequence, cents in account.refused.items()
+    )
+    held, cash = tuple(_held_tickets(floor)), floor.balance("cage/cash")
+    return CageView(tuple(payouts), held, tuple(owed), tuple(refused), cash)
 
 
 def _games(floor: "Floor") -> Iterator[tuple[str, AnyGame]]:
@@ -240,17 +249,9 @@ def staff_lines(floor: "Floor") -> Iterator[StaffLine]:
             )
 
 
-def open_tickets(floor: "Floor") -> Iterator[Ticket]:
-    """The tickets that still stand for money."""
-    for stream in floor.streams("ticket"):
-        ticket = floor.state(stream)
-        if isinstance(ticket, Ticket) and ticket.ended is None:
-            yield ticket
-
-
 def _held_tickets(floor: "Floor") -> Iterator[TicketLine]:
     now = floor.clock()
-    for ticket in open_tickets(floor):
+    for ticket in floor.held_tickets():
         issued, hold = ticket.issued, ticket.hold
         if hold is not None and waits(hold, now):
             yield TicketLine(

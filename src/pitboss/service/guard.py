@@ -7,9 +7,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.addresses import answers_to
+from pitboss.service.addresses import answers_to, client_address
 from pitboss.service.answers import error_of
-from pitboss.service.errors import HEADERS, ErrorBody, retry_headers, status_of
+from pitboss.service.errors import BUSY, HEADERS, TOO_OFTEN, ErrorBody, retry_headers, status_of
 from pitboss.service.house import House
 
 LONGEST_PATH = 1_000
@@ -18,6 +18,9 @@ LONGEST_NAME_BYTES = 255
 """Bytes between two slashes: no file system takes more in a name."""
 CANNOT_READ = "\N{REPLACEMENT CHARACTER}"
 """What stands where the bytes of a path are no text."""
+
+COUNTED = ("/api/", "/live")
+COSTLY = "/schema"
 
 BEHIND_TLS = {"http": "https", "ws": "wss", "https": "https", "wss": "wss"}
 """How a client came in, where a proxy in front speaks TLS."""
@@ -35,12 +38,12 @@ class Guard:
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         """Stands before an application."""
-        self._app, self._house = app, house
+        self._app, self.house = app, house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on, or answers it."""
         refused = self._check(scope)
-        if self._house.floor.config.tls_proxy:
+        if self.house.floor.config.tls_proxy:
             scope["scheme"] = BEHIND_TLS[scope["scheme"]]
         if refused is None:
             await self._app(scope, receive, send)
@@ -48,9 +51,18 @@ class Guard:
             await _refuse(scope, send, refused)
 
     def _check(self, scope: Scope) -> Rejection | None:
-        if not answers_to(scope, self._house.floor.config):
+        if not answers_to(scope, self.house.floor.config):
             return STRANGE_HOST
-        return check_path(scope["path"])
+        return check_path(scope["path"]) or self._slow_down(scope)
+
+    def _slow_down(self, scope: Scope) -> Rejection | None:
+        """Routes and sockets count for themselves; what lies beside them is the same for everybody."""
+        path, strangers = scope["path"], self.house.strangers
+        if path.startswith(COUNTED):
+            return None
+        if not strangers.may_load(client_address(scope, self.house.floor.config)):
+            return TOO_OFTEN
+        return BUSY if path.startswith(COSTLY) and not strangers.may_work() else None
 
 
 def check_path(path: str) -> Rejection | None:
@@ -66,11 +78,16 @@ def check_path(path: str) -> Rejection | None:
     return None
 
 
-async def _refuse(scope: Scope, send: Send, refused: Rejection) -> None:
-    """Answers with a refusal, on a socket before it is one."""
+def refusal(refused: Rejection) -> tuple[int, dict[str, str], bytes]:
+    """The status, the headers and the body of an answer that no route gives. The line is closed after it."""
     body, status = msgspec.json.encode(ErrorBody(error_of(refused))), status_of(refused)
     told = {**HEADERS, **retry_headers(status), "content-type": "application/json", "connection": "close"}
-    told["content-length"] = str(len(body))
+    return status, {**told, "content-length": str(len(body))}, body
+
+
+async def _refuse(scope: Scope, send: Send, refused: Rejection) -> None:
+    """Answers with a refusal, on a socket before it is one."""
+    status, told, body = refusal(refused)
     kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
     headers = [(name.encode(), value.encode()) for name, value in told.items()]
     start: Any = {"type": f"{kind}.start", "status": status, "headers": headers}

@@ -1,6 +1,5 @@
 """The routes of what people may read: the venue, guides, lessons, layouts, and coups explained."""
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, get
@@ -12,7 +11,7 @@ from pitboss.reports.guide import Guide
 from pitboss.reports.lessons import MOST_SEED, Lesson, lesson
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Edition, Game
-from pitboss.service.asking import OPEN, InHouse, Known, address, slow_down
+from pitboss.service.asking import OPEN, InHouse, Known, address
 from pitboss.service.errors import granted, told
 from pitboss.service.explained import CoupExplained, explain_table
 from pitboss.service.layouts import Layout, layout
@@ -25,7 +24,7 @@ Seed = Annotated[int, QueryParameter(ge=0, le=MOST_SEED)]
 @get("/api/venue", security=OPEN, responses=told())
 async def tell_venue(request: Request[Any, Any, Any], house: InHouse, lang: Lang = Language.ENGLISH) -> Venue:
     """The floor, its games, and the editions of the rules."""
-    slow_down(house.requests, address(request, house))
+    house.strangers.admit(address(request, house))
     return await venue(house.floor, lang)
 
 
@@ -38,7 +37,7 @@ async def tell_guide(
     lang: Lang = Language.ENGLISH,
 ) -> Guide:
     """The rules of a game in short, what its wagers pay and cost, and worked examples."""
-    slow_down(house.requests, address(request, house))
+    house.strangers.admit(address(request, house))
     granted(_find(edition, game))
     return granted(await house.guides.find(edition, game, lang))
 
@@ -53,8 +52,8 @@ async def tell_lesson(
     lang: Lang = Language.ENGLISH,
 ) -> Lesson:
     """Exercises on a game. The same seed makes the same ones."""
-    slow_down(house.requests, address(request, house))
-    return await asyncio.to_thread(lesson, *granted(_find(edition, game)), seed, lang)
+    house.strangers.admit(address(request, house))
+    return await house.strangers.work_out(lesson, *granted(_find(edition, game)), seed, lang)
 
 
 @get("/api/games/{game:str}/layout", responses=told(401, 403, 404))

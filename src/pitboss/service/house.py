@@ -13,6 +13,7 @@ from pitboss.service import views
 from pitboss.service.actors import Actor, DeviceActor, StaffActor
 from pitboss.service.answers import LONGEST, own_id
 from pitboss.service.buckets import Buckets
+from pitboss.service.connections import Connections, allow_files
 from pitboss.service.duty import as_it_stands, check_chips, check_next_game, from_shoe, partner_of
 from pitboss.service.floor import Floor, in_trouble
 from pitboss.service.guides import Guides
@@ -25,6 +26,7 @@ from pitboss.service.replaying import Reels
 from pitboss.service.sign_in import SAME_PERSON, Gate
 from pitboss.service.signing import signed
 from pitboss.service.software import this_server
+from pitboss.service.strangers import Strangers
 from pitboss.service.sums import Sums
 from pitboss.service.watching import Metrics, tell
 from pitboss.store.domain import FLOOR
@@ -82,8 +84,11 @@ class House:
         secret: bytes,
         gate: Gate | None = None,
         clockwork: Clockwork | None = None,
+        *,
+        demo: bool = False,
     ) -> None:
         """For a floor that is running, and the secret of its store."""
+        self._demo = demo
         self.floor, self.secret, self.gate = floor, secret, gate or Gate(floor)
         self.clockwork = clockwork or NoClockwork()
         self.probe = Probe(floor.store, f"{this_server()}/{floor.config.address}")
@@ -91,6 +96,8 @@ class House:
         """By how much the time of this server is ahead of the system's clock."""
         self.metrics = Metrics()
         self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
+        self.connections = Connections(allow_files(), self._refuse_connection)
+        self.strangers = Strangers()
         self.hub = Hub(self.render, views.face)
         self.sums = Sums(floor)
         self.reels = Reels(floor)
@@ -212,7 +219,8 @@ class House:
         async with self._drawing if from_shoe(command) else nullcontext():
             done: Done | Rejection = MOVED_ON
             for _ in range(TRIES):
-                refused = check_next_game(self.floor, command) or check_chips(self.floor, command)
+                refused = check_next_game(self.floor, command)
+                refused = refused or check_chips(self.floor, command, demo=self._demo)
                 becomes = refused or await as_it_stands(self.floor, command)
                 if in_trouble(becomes):
                     return becomes
@@ -223,6 +231,10 @@ class House:
                 # Somebody else acted there meanwhile, perhaps at another server.
                 await self.floor.catch_up((await self.floor.store.head()).seq)
             return done
+
+    def _refuse_connection(self, subject: str) -> None:
+        self.metrics.connections_refused.inc()
+        self.floor.alarms.raise_(AlarmKind.CONNECTIONS_REFUSED, subject)
 
     def _hear(self, kept: Kept) -> None:
         self.metrics.events.labels(kept.type).inc()

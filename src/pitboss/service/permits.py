@@ -5,14 +5,25 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from pitboss.floor import alarms, calls, fairness, following, keys, numbers, playing, register, software
+from pitboss.floor import (
+    alarms,
+    calls,
+    fairness,
+    following,
+    keys,
+    lost_slips,
+    numbers,
+    playing,
+    recovery,
+    register,
+    software,
+)
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
 from pitboss.floor import staff_commands as staffing
 from pitboss.floor import ticket_commands as tickets
 from pitboss.floor import wager_commands as wagers
-from pitboss.floor.holds import RELEASE_OVER
 from pitboss.floor.staff import Post
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
@@ -84,8 +95,6 @@ class Row(NamedTuple):
     """Whether a device asks for what it is there for."""
     signed: Mapping[str, Posts] = {}
     """Fields that name the second person, and who that may be."""
-    over: int | None = None
-    """The amount over which a second person signs, named or not."""
 
 
 OUTSIDE_NOBODY = Row()
@@ -120,12 +129,13 @@ PERMITS: dict[type[Command], Row] = {
     playing.ClearChips: AT_TERMINAL,
     following.FollowPlay: OUTSIDE_NOBODY,
     following.VoidTerminalPlay: APPROVED,
-    following.ClearOwed: APPROVED,
+    following.ClearOwed: Row(CAGE | SUPERVISORS, signed={"approved_by": SUPERVISORS}),
     chips.CashOut: AT_TERMINAL,
     payouts.PayHand: PAYMENT,
     payouts.WithholdHandPay: Row(CAGE | SUPERVISORS),
     payouts.ReleaseHandPay: Row(SUPERVISORS),
     payouts.RefuseHandPay: REFUSED_PAYMENT,
+    payouts.ReinstateHandPay: REFUSED_PAYMENT,
     chips.CancelCredit: PAYMENT,
     chips.EmptyStacker: Row(CAGE),
     chips.AdjustCredits: Row(RECALCULATORS, signed={"approved_by": SUPERVISORS}),
@@ -137,11 +147,17 @@ PERMITS: dict[type[Command], Row] = {
     tickets.ReleaseTicket: Row(SUPERVISORS),
     tickets.RefuseTicket: REFUSED_PAYMENT,
     tickets.LapseTicket: Row(CAGE),
-    till.MoveMoney: Row(CAGE, over=RELEASE_OVER),
+    tickets.ClaimTicket: Row(CAGE, signed={"approved_by": SUPERVISORS}),
+    tickets.ReinstateTicket: REFUSED_PAYMENT,
+    till.MoveMoney: Row(CAGE, signed={"approved_by": CAGE | SUPERVISORS}),
     till.ReverseMove: Row(CAGE, signed={"approved_by": SUPERVISORS}),
     # Which of them may do which act is a row of the table itself, and of its edition.
     ActAtTable: Row(FLOOR | INSPECTOR, (DeviceKind.SEAT,), _its_guest, {"approved": FLOOR | INSPECTOR}),
     ActAtWheel: Row(FLOOR | INSPECTOR, signed={"approved": FLOOR | INSPECTOR}),
+    recovery.RecordRestore: OUTSIDE_NOBODY,
+    recovery.EndRestore: OUTSIDE_NOBODY,
+    lost_slips.PresentLostSlip: Row(CAGE | SUPERVISORS),
+    lost_slips.DecideLostSlip: Row(SUPERVISORS, signed={"approved_by": SUPERVISORS}),
     fairness.CommitDeal: FAIR_DEAL,
     fairness.RevealDeal: FAIR_DEAL,
     fairness.WithdrawDeal: FAIR_DEAL,
@@ -266,9 +282,6 @@ def _check_second(row: Row, command: Command, second: StaffActor | None) -> Reje
         for named, posts in wanted
         if named is not None and not _signs(second, named, posts)
     ]
-    others = row.posts | SUPERVISORS
-    if row.over is not None and getattr(command, "cents", 0) > row.over:
-        unsigned += [] if second is not None and second.posts & others else [f"The {_named(others)}"]
     if not unsigned:
         return None
     return Rejection("second-person-needed", f"{unsigned[0]} must sign for this, by name and password.")
@@ -298,6 +311,8 @@ def approved(command: Command, second: StaffActor | None) -> Command:
         return command
     if "signed_by" in PERMITS.get(type(command), OUTSIDE_NOBODY).signed:
         return replace(command, signed_by=second.name)
+    if isinstance(command, till.MoveMoney) and command.approved_by is None:
+        return replace(command, approved_by=second.name)
     if not isinstance(command, ActAtTable | ActAtWheel) or command.approved is not None:
         return command
     return command if second.role is None else replace(command, approved=Who(second.name, second.role))

@@ -16,6 +16,7 @@ from pitboss.service.floor import Floor
 from pitboss.service.house import House
 from pitboss.service.installing import install
 from pitboss.service.presence import Presence, this_machine
+from pitboss.service.restoring import put_in_order
 from pitboss.service.server import listen, serving
 from pitboss.service.sign_in import Gate
 from pitboss.service.software import check_software, this_server, watch_software
@@ -70,13 +71,15 @@ async def opened(
         for last in await store.between((await store.head()).seq, 1):
             clock.start_after(last.at)
         floor = await stack.enter_async_context(Floor(store, config, clock))
+        # A restore that was broken off is put in order before anything else happens.
+        await put_in_order(floor)
         refused = await check_apart(floor, demo=demo) or await install(floor)
         if refused is not None:
             raise StoreError(refused)
         upgraded = await upgrade(floor)
         gate = Gate(floor, QUICK if demo else None)
         password, keys = await furnish(floor, gate) if demo else (None, {})
-        house = House(floor, await store.secret(), gate)
+        house = House(floor, await store.secret(), gate, demo=demo)
         # After a crash the server of this name goes on with its games at once.
         house.clockwork = clockwork = Clockwork(floor, presence.owner, house.redraw, house.lead, before)
         # What runs here is on record before anybody is let in.

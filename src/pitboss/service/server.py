@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import socket as sockets
 from collections.abc import AsyncIterator
+from http import HTTPStatus
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -25,10 +26,12 @@ from litestar.typing import FieldDefinition
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.addresses import client_address, is_proxy
 from pitboss.service.api import ACTOR, ROUTES
 from pitboss.service.asking import InHouse
 from pitboss.service.errors import HEADERS, STRANGE, RefusedError, tell_error
-from pitboss.service.guard import Guard
+from pitboss.service.guard import Guard, refusal
 from pitboss.service.house import House
 from pitboss.service.socket import serve_socket
 
@@ -40,6 +43,8 @@ ASKING = 10.0
 """Seconds in which a client has to say what it asks for."""
 UNHEARD = 30_000
 """Milliseconds after which a client that takes nothing is cut off."""
+LINGER_S = 0.5
+"""Seconds for which a line that is refused stays open, so that its end is told why."""
 PAGES = Path(__file__).parent.parent / "terminals" / "pages"
 
 NAMED_BY_CONTENT = "/shared-"
@@ -61,10 +66,30 @@ class _Wire(H11Protocol):
     """A connection that ends if no whole request comes: to hold a line open costs a client nothing."""
 
     _seen: object = None
+    _refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.loop.call_later(ASKING, self._look)
+        house: House = self.config.app.house  # type: ignore[union-attr]
+        refused = None if self.client is None else _arrive(house, self.client, transport)
+        if refused is None:
+            self.loop.call_later(ASKING, self._look)
+            return
+        self._refused = True
+        status, headers, body = refusal(refused)
+        lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *map(": ".join, headers.items()), "", ""]
+        transport.write("\r\n".join(lines).encode() + body)
+        # Cut at once, a client would lose what it was told together with the line.
+        self.loop.call_later(LINGER_S, transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._refused:
+            super().data_received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.client is not None:
+            self.config.app.house.connections.leave(self.client)  # type: ignore[union-attr]
 
     def _look(self) -> None:
         if self not in self.connections:
@@ -80,6 +105,11 @@ class _Wire(H11Protocol):
 class _Socket(WebSocketsSansIOProtocol):
     """A socket that answers no pings of a client that takes no answers: they would pile up without end."""
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.client is not None:
+            self.config.app.house.connections.leave(self.client)  # type: ignore[union-attr]
+
     def handle_ping(self) -> None:
         answer = self.conn.data_to_send()
         if self.writable.is_set():
@@ -90,6 +120,23 @@ class _Socket(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body":
             # A handshake that was refused is complete: else every refusal would be an error in the log.
             self.handshake_complete = True
+
+
+class _Server(uvicorn.Server):
+    """A server that gives a client only so long for the handshake of TLS, in which it counts nowhere yet."""
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        loop, config = asyncio.get_running_loop(), self.config
+
+        def accept() -> asyncio.Protocol:
+            return _Wire(config, self.server_state, {})
+
+        patience = ASKING if config.is_ssl else None
+        self.servers = [
+            await loop.create_server(accept, sock=each, ssl=config.ssl, ssl_handshake_timeout=patience)
+            for each in sockets or ()
+        ]
+        self.started = True
 
 
 @websocket("/live")
@@ -131,10 +178,9 @@ def make_app(house: House) -> Litestar:
 async def serving(house: House, host: str, port: int) -> AsyncIterator[int]:
     """Listens as long as it is needed, and gives the port: a free one if none is named."""
     config = house.floor.config
-    server = uvicorn.Server(
+    server = _Server(
         uvicorn.Config(
             Guard(make_app(house), house),
-            http=_Wire,
             ws=_Socket,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
@@ -184,6 +230,14 @@ def listen(host: str, port: int) -> sockets.socket:
         listening.close()
         raise
     return listening
+
+
+def _arrive(house: House, client: tuple[str, int], transport: asyncio.Transport) -> Rejection | None:
+    """Lets a connection in. Those that a proxy passes on are not counted by its address."""
+    config = house.floor.config
+    line: Any = {"client": client, "headers": []}
+    address = "" if is_proxy(client[0], config) else client_address(line, config)
+    return house.connections.arrive(client, address, transport)
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:

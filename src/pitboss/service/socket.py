@@ -13,6 +13,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service.actors import Actor, DeviceActor, StaffActor
 from pitboss.service.addresses import client_address
 from pitboss.service.answers import error_of, happened, notices_of, read_command, ticket_of
+from pitboss.service.asking import find_by_token
 from pitboss.service.buckets import Bucket
 from pitboss.service.hub import Outbox
 from pitboss.service.messages import (
@@ -282,15 +283,19 @@ async def _welcome(house: "House", socket: WebSocket[Any, Any, Any]) -> Rejectio
     if not isinstance(hello, Hello):
         return MALFORMED if hello is None else NO_HELLO
     try:
-        actor = await house.gate.find(hello.token)
+        address = client_address(socket.scope, house.floor.config)
+        actor = await find_by_token(house, hello.token, address)
     except StoreError as problem:
         return problem.trouble
     if isinstance(actor, Rejection):
         return actor
+    client = socket.scope["client"]
+    crowded = None if client is None else house.connections.become(client, actor)
+    if crowded is not None:
+        return crowded
     connection = Connection(house, socket, hello.token, actor)
     if not isinstance(actor, DeviceActor):
         return await connection.run()
-    address = client_address(socket.scope, house.floor.config)
     refused = await house.key_lines.enter(actor, address, connection)
     if refused is not None:
         return refused

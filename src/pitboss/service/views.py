@@ -187,6 +187,8 @@ def _seat(floor: "Floor", table: str, guest: str, deadline: Deadline) -> SeatVie
     return SeatView(guest, game) if own is None else SeatView(guest, game, own.chips, own.tokens)
 
 
+TILL = frozenset(("moved.1", "reversed.1"))
+"""Money that is moved by hand, at a table or elsewhere."""
 QUIET = frozenset(
     "wager-placed.2 wager-withdrawn.1 chips-taken-off.1 chips-moved.1 wagers-returned.1 wagers-settled.1"
     " note-inserted.1 ticket-taken.1 credit-transferred.1 number-committed.1 number-revealed.1".split()
@@ -200,6 +202,7 @@ def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iter
     A terminal's wagers are seen by nobody else, so that a thousand of them draw no channel but their own.
     """
     room, _, name = kept.stream.partition("/")
+    yield from ("cage",) if kept.type in TILL else ()
     match room:
         case "pt":
             yield f"terminal/{name}"

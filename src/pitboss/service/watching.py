@@ -127,6 +127,9 @@ class Metrics:
         self.events = Counter("pitboss_events", "Events of the log seen, by type.", ("type",), registry=own)
         self.position = Gauge("pitboss_log_position", "The number of the last event seen.", registry=own)
         self.sockets = Gauge("pitboss_sockets_open", "Connections that are open.", registry=own)
+        self.connections_refused = Counter(
+            "pitboss_connections_refused", "Connections for which there was no room.", registry=own
+        )
         self.dropped = Counter(
             "pitboss_slow_clients_dropped", "Connections that were too slow, and closed.", registry=own
         )

@@ -67,10 +67,21 @@ class Domain:
     def follow(self, state: object, kept: Iterable[Kept]) -> object:
         """What a stream stands at after some more of its events."""
         for row in kept:
-            event = self.read(row)
-            quick = self.follows.get(type(event))
-            state = self.evolve(state, event, self.entry(event)) if quick is None else quick(state, event)
+            state, _ = self.step(state, row)
         return state
+
+    def step(self, state: object, kept: Kept) -> tuple[object, Entry]:
+        """The same after one event, and its postings, unless all of them are the stream's own."""
+        event = self.read(kept)
+        quick = self.follows.get(type(event))
+        if quick is not None:
+            return quick(state, event), ()
+        entry = self.entry(event)
+        return self.evolve(state, event, entry), entry
+
+    def is_over(self, state: object) -> bool:
+        """Whether hardly anything can happen to a stream any more, so that memory need not hold it."""
+        return money.is_over(state)
 
     def snapshot(self, stream: Stream, version: int, state: object) -> Snapshot:
         """What a stream stands at, to be kept beside it."""

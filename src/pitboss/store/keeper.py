@@ -12,12 +12,14 @@ from typing import Self, TypeAlias
 
 from pitboss.kernel.decision import Command, Given, Need, Stream
 from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.chart import shared_guard
 from pitboss.store.domain import FLOOR, Domain
 from pitboss.store.draft import Draft, Group, Reply
 from pitboss.store.house_key import NO_KEY
 from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer, Head, Kept
-from pitboss.store.page import MOVED_ON, NOT_BEGUN, Asked, Becomes, Done, Page, Standing, ask, reread
+from pitboss.store.page import BALANCE, MOVED_ON, NOT_BEGUN, Asked, Becomes, Done, Page, Standing, ask, reread
 from pitboss.store.port import REPLACED, Store, StoreError, Turn
 from pitboss.store.snapshots import Refused, read_standing
 
@@ -63,17 +65,20 @@ class Keeper:
         told: Callable[[Sequence[Kept]], None] = lambda _: None,
         recall: Callable[[Stream], Standing | None] = lambda _: None,
         refused: Refused = lambda _: None,
+        utc_offset: int = 0,
     ) -> None:
         """Made within a running loop; `async with` starts and stops it.
 
         `told` gets the events of each turn once they are durable, before anybody is answered. `recall` may
         know what a stream stood at a while ago, so that less of it has to be read. `refused` hears of
-        snapshots that were changed.
+        snapshots that were changed. A day of the house begins by clocks that are `utc_offset` minutes ahead
+        of UTC.
         """
         if store.house_key is None:
             raise StoreError(NO_KEY)
         self._store, self._clock, self._domain, self._key = store, clock, domain, store.house_key
         self._told, self._recall, self._refused = told, recall, refused
+        self._utc_offset = utc_offset
         self._waiting: deque[Group] = deque()
         self._wake = asyncio.Event()
         self._head = EMPTY
@@ -84,6 +89,10 @@ class Keeper:
         """What streams stood at before others wrote: to be brought up to date before use."""
         self._distrusted: set[Stream] = set()
         """Streams of which nothing is recalled any more."""
+        self._balances: dict[str, Standing] = {}
+        """What shared accounts stood at when that was last known for certain."""
+        self._summed = 0
+        """The place in the log where all other shared accounts stood at nothing."""
         self._writing: Draft | None = None
         self._latest: Instant = 0
         """The moment of the last event."""
@@ -114,9 +123,19 @@ class Keeper:
             log.error("The keeper stopped by a mistake", exc_info=worker.exception())
         _refuse(self._waiting, CLOSED)
 
-    def start_at(self, last: Kept, standing: Mapping[Stream, Standing]) -> None:
-        """Takes over what somebody has read: streams as they stand if that is the last event of the log."""
-        self._head, self._standing = Head(last.seq, last.hash), dict(standing)
+    def start_at(
+        self, last: Kept, standing: Mapping[Stream, Standing], balances: Mapping[str, Cents], summed: int
+    ) -> None:
+        """Takes over what somebody has read: streams as they stand if that is the last event of the log.
+
+        The balances are those at another place of it, up to which they were `summed`.
+        """
+        self._head, self._standing, self._summed = Head(last.seq, last.hash), dict(standing), summed
+        self._balances = {
+            f"{BALANCE}{account}": Standing(0, summed, cents)
+            for account, cents in balances.items()
+            if shared_guard(account)
+        }
         self._see(last.at)
 
     async def submit(self, id: str, command: Command, by: str) -> Done | Rejection:  # noqa: A002
@@ -209,7 +228,7 @@ class Keeper:
         """
         now, (found, at) = self._clock(), self._found
         self._latest = max(self._latest, now, at + (now - found) * 9 // 10)
-        return Given(self._latest, self._secret)
+        return Given(self._latest, self._secret, utc_offset=self._utc_offset)
 
     async def _turn(self, draft: Draft) -> Draft:
         """One transaction: take the pen, decide what is not decided, and write. Then there are answers."""
@@ -227,6 +246,8 @@ class Keeper:
             # Something is not as this keeper remembers it, so it had better look again.
             self._standing.clear()
             self._doubtful.clear()
+            self._balances.clear()
+            self._summed = 0
             draft.failed = problem
         finally:
             self._writing = None
@@ -313,6 +334,7 @@ class Keeper:
             if self._head not in (EMPTY, *known):
                 # What this keeper acknowledged is not in this log, so that it is another.
                 raise StoreError(REPLACED)
+            self._note_balances()
             for last in await self._store.between(turn.head.seq, 1):
                 self._see(last.at)
             self._doubtful = (
@@ -336,6 +358,10 @@ class Keeper:
         missing = [name for name in names if name not in self._standing]
         if not missing:
             return
+        for name in missing:
+            if name.startswith(BALANCE):
+                await self._load_balance(name)
+        missing = [name for name in missing if not name.startswith(BALANCE)]
         for name in set(missing) - self._distrusted:
             recalled = self._recall(name)
             if recalled is not None and recalled.version > self._doubtful.get(name, NOT_BEGUN).version:
@@ -358,17 +384,32 @@ class Keeper:
                 state = self._domain.follow(state, await self._store.stream(name, after=known.version))
             self._standing[name] = Standing(tip.version, tip.seq, state)
 
+    async def _load_balance(self, name: str) -> None:
+        """Brings the balance of a shared account up to date, from where it was last known."""
+        account, known = name.removeprefix(BALANCE), self._balances.get(name, Standing(0, self._summed, 0))
+        since = (await self._store.sums([account], after=known.seq)).get(account, 0)
+        self._standing[name] = Standing(0, self._head.seq, int(known.state) + since)  # type: ignore[call-overload]
+
+    def _note_balances(self) -> None:
+        """Remembers the balances of shared accounts: to add up what came since takes less than all of it."""
+        known = self._standing.items()
+        self._balances |= {name: stands for name, stands in known if name.startswith(BALANCE)}
+
     def _adopt(self, page: Page) -> None:
         """What was written is now how things stand."""
         self._head = page.end
         if len(self._standing) > CACHED:
             # A draft looks into the same dictionary, and asks again for what it no longer finds.
+            self._note_balances()
             self._standing.clear()
         self._standing |= page.moved
+        for name, stands in page.moved.items():
+            if self._domain.is_over(stands.state):
+                del self._standing[name]
         # A stream with an incident is read anew from its events: what memory held of it is not to be trusted.
         self._distrusted |= page.batch.forget
         for name in page.batch.forget:
-            del self._standing[name]
+            self._standing.pop(name, None)
         if page.batch.events:
             self._told(page.batch.events)
 

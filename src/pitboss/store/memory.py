@@ -4,6 +4,8 @@ import asyncio
 import secrets
 from collections.abc import AsyncGenerator, Collection, Iterable
 
+import msgspec
+
 from pitboss.store.check import ConflictError, check_batch
 from pitboss.store.house_key import HouseKey
 from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
@@ -62,6 +64,11 @@ class MemoryStore:
             found.append(self._events[at - 1])
             at = found[-1].prior
         return found[::-1]
+
+    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+        """The events of a stream of promises that are about one deal."""
+        events = await self.stream(stream)
+        return [kept for kept in events if msgspec.json.decode(kept.body).get("deal") == deal]
 
     async def put(self, batch: Batch) -> None:
         """Writes, and gives the pen back."""
@@ -163,12 +170,13 @@ class MemoryStore:
         """So many events from a place in the log."""
         return self._events[first - 1 : first - 1 + count]
 
-    async def balances(self) -> dict[str, int]:
+    async def balances(self, until: int | None = None) -> dict[str, int]:
         """The sum of the postings of every account."""
-        sums: dict[str, int] = {}
-        for line in self._lines:
-            sums[line.account] = sums.get(line.account, 0) + line.cents
-        return sums
+        return _add_up(line for line in self._lines if until is None or line.seq <= until)
+
+    async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log."""
+        return _add_up(line for line in self._lines if line.seq > after and line.account in accounts)
 
     async def dump(self) -> AsyncGenerator[Batch, None]:
         """All rows at once."""
@@ -196,3 +204,10 @@ class MemoryStore:
 
     async def close(self) -> None:
         """Nothing to let go of."""
+
+
+def _add_up(lines: Iterable[Line]) -> dict[str, int]:
+    sums: dict[str, int] = {}
+    for line in lines:
+        sums[line.account] = sums.get(line.account, 0) + line.cents
+    return sums

@@ -7,8 +7,10 @@ from typing import TypeAlias
 import msgspec
 
 from pitboss.kernel.decision import Command, Event, Given, Need, Stream
+from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.ledger.entry import Entry, Posted
+from pitboss.ledger.chart import shared_guard
+from pitboss.ledger.entry import Entry, Posted, check_shared
 from pitboss.store.domain import Domain
 from pitboss.store.house_key import HouseKey
 from pitboss.store.log import Answer, Head, Kept, canonical, chained
@@ -17,6 +19,9 @@ from pitboss.store.vouching import vouch_for
 
 SNAPSHOT_EVERY = 100
 """Events of a stream from one snapshot to the next."""
+
+BALANCE = "balance:"
+"""Before the name of a shared account: its balance is looked at and kept like the state of a stream."""
 
 MOVED_ON = Rejection("moved-on", "Something else happened there meanwhile: look, and ask again.")
 
@@ -136,11 +141,23 @@ class Page:
                 if stands is None:
                     return Need(stream)
                 states[stream] = stands.state
-            decision = domain.decide(states, command, self._given)
+            decision = domain.decide(states, command, self._given._replace(by=asked.by))
             if not isinstance(decision, Need):
                 break
             streams = (decision.stream,)
-        return self._write(asked, decision)
+        short = self._check_shared(decision) if isinstance(decision, Posted) else None
+        return short if isinstance(short, Need) else self._write(asked, short or decision)
+
+    def _check_shared(self, posted: Posted) -> Rejection | Need | None:
+        """Whether the accounts that many streams take from bear what a command posts on them."""
+        lines = tuple(line for _, _, entry in posted.events for line in entry if shared_guard(line[0]))
+        balances: dict[str, Cents] = {}
+        for account, _ in lines:
+            stands = self._find(f"{BALANCE}{account}")
+            if stands is None:
+                return Need(f"{BALANCE}{account}")
+            balances[account] = int(stands.state)  # type: ignore[call-overload]
+        return check_shared(balances, lines)
 
     def _made(self, made: Made | Rejection) -> Command | Rejection | Need:
         """What a command was made into, if the stream still stands as it did."""
@@ -164,6 +181,7 @@ class Page:
             stands = self._find(stream) or NOT_BEGUN
             after = self._domain.evolve(stands.state, event, entry)
             written.append(self._keep(asked, stream, stands, event, entry, after))
+            self._add_up(entry)
         told = None if refused is None else _encode(refused)
         self._answers.append(Answer(asked.id, asked.input, written[0].seq, len(written), told))
         if refused is not None:
@@ -172,6 +190,17 @@ class Page:
             snapshots[:] = [each for each in snapshots if each.stream not in forget]
             return refused
         return Done(tuple(written))
+
+    def _add_up(self, entry: Entry) -> None:
+        """Moves the balances of the accounts that many streams take from."""
+        for account, cents in entry:
+            if shared_guard(account):
+                name = f"{BALANCE}{account}"
+                before = self._find(name)
+                if before is None:
+                    raise AssertionError(f"{account} was posted on unseen")
+                after = int(before.state) + cents  # type: ignore[call-overload]
+                self.moved[name] = Standing(0, self._seq, after)
 
     def _keep(
         self, asked: Asked, stream: Stream, stands: Standing, event: Event, entry: Entry, after: object

@@ -150,6 +150,10 @@ class Store(Protocol):
         """All postings of events after a place in the log, in order, some thousands at a time."""
         ...
 
+    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+        """The events of a stream of promises that are about one deal, found without reading the others."""
+        ...
+
     def answers(self, after: int = 0) -> AsyncGenerator[list[Answer], None]:
         """What became of the commands that caused events after a place in the log, in the order of these."""
         ...
@@ -162,8 +166,12 @@ class Store(Protocol):
         """So many events from a place in the log."""
         ...
 
-    async def balances(self) -> dict[str, int]:
-        """The sum of the postings of every account."""
+    async def balances(self, until: int | None = None) -> dict[str, int]:
+        """The sum of the postings of every account, up to a place in the log where one is named."""
+        ...
+
+    async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log, as far as anything was."""
         ...
 
     def dump(self) -> AsyncGenerator[Batch, None]:

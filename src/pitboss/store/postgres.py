@@ -67,12 +67,20 @@ WITH RECURSIVE back AS (
 SELECT * FROM back ORDER BY version
 """
 """The events of a stream, found by going back from its end to a version."""
+OF_DEAL = """
+SELECT * FROM events WHERE starts_with(stream, 'fair/') AND stream = $1 AND deal_of(body) = $2 ORDER BY seq
+"""
 BETWEEN = "SELECT * FROM events WHERE seq BETWEEN $1::bigint AND $1::bigint + $2::bigint - 1 ORDER BY seq"
 EVENTS = "SELECT * FROM events WHERE seq > $1 ORDER BY seq"
 LINES = "SELECT * FROM postings WHERE seq > $1 ORDER BY seq, line"
 ANSWERS = "SELECT * FROM commands WHERE first > $1 ORDER BY first"
 EVERY_SNAPSHOT = "SELECT * FROM snapshots"
-BALANCES = "SELECT account, sum(cents)::bigint FROM postings GROUP BY account"
+BALANCES = """
+SELECT account, sum(cents)::bigint FROM postings WHERE $1::bigint IS NULL OR seq <= $1 GROUP BY account
+"""
+SUMS = """
+SELECT account, sum(cents)::bigint FROM postings WHERE seq > $1 AND account = ANY($2::text[]) GROUP BY account
+"""
 BEGUN = """
 SELECT EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM commands) OR EXISTS (SELECT FROM vault)
 """
@@ -164,6 +172,10 @@ class PostgresStore(PostgresVault):
         """The events of a stream after a version."""
         return [Kept(*row) for row in await self._ask(BACK, name, after)]
 
+    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+        """The events of a stream of promises that are about one deal."""
+        return [Kept(*row) for row in await self._ask(OF_DEAL, stream, deal)]
+
     async def between(self, first: int, count: int) -> list[Kept]:
         """So many events from a place in the log."""
         return [Kept(*row) for row in await self._ask(BETWEEN, first, count)]
@@ -231,10 +243,14 @@ class PostgresStore(PostgresVault):
         """The snapshots of all streams."""
         return self._rows(Snapshot._make, EVERY_SNAPSHOT)
 
-    async def balances(self) -> dict[str, int]:
+    async def balances(self, until: int | None = None) -> dict[str, int]:
         """The sum of the postings of every account."""
-        async with contextlib.aclosing(self._walk((BALANCES,))) as pieces:
+        async with contextlib.aclosing(self._walk((BALANCES, until))) as pieces:
             return {account: cents async for _, rows in pieces for account, cents in rows}
+
+    async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log."""
+        return dict(await self._ask(SUMS, after, list(accounts)))
 
     async def dump(self) -> AsyncGenerator[Batch, None]:
         """All rows that are kept."""

@@ -30,7 +30,14 @@ ANSWERS = "SELECT * FROM commands WHERE first > ? ORDER BY first"
 SNAPSHOTS = "SELECT * FROM snapshots WHERE version > ?"
 BEGUN = "SELECT * FROM streams WHERE stream > ?1 || '/' AND stream < ?1 || '0' ORDER BY stream"
 """The digit is what comes after the stroke."""
-BALANCES = "SELECT account, sum(cents) FROM postings GROUP BY account"
+OF_DEAL = """
+SELECT * FROM events
+WHERE stream >= 'fair/' AND stream < 'fair0' AND stream = ?
+  AND CASE WHEN json_valid(CAST(body AS TEXT)) THEN json_extract(CAST(body AS TEXT), '$.deal') END = ?
+ORDER BY seq
+"""
+"""In the words of its index."""
+BALANCES = "SELECT account, sum(cents) FROM postings WHERE ?1 IS NULL OR seq <= ?1 GROUP BY account"
 
 
 class SqliteStore:
@@ -88,6 +95,10 @@ class SqliteStore:
         """The events of a stream after a version."""
         return await self._hand.do(Pen.stream, name, after)
 
+    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+        """The events of a stream of promises that are about one deal."""
+        return await asyncio.to_thread(self._read, partial(_find_deal, stream=stream, deal=deal))
+
     async def between(self, first: int, count: int) -> list[Kept]:
         """So many events from a place in the log."""
         return await self._hand.do(Pen.between, first, count)
@@ -107,9 +118,13 @@ class SqliteStore:
         """The end of the log."""
         return await asyncio.to_thread(self._read, find_head)
 
-    async def balances(self) -> dict[str, int]:
+    async def balances(self, until: int | None = None) -> dict[str, int]:
         """The sum of the postings of every account."""
-        return await asyncio.to_thread(self._read, _find_balances)
+        return await asyncio.to_thread(self._read, partial(_find_balances, until=until))
+
+    async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log."""
+        return await self._hand.do(Pen.sums, accounts, after)
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
@@ -265,5 +280,9 @@ def _find_begun(connection: apsw.Connection, room: str) -> list[Tip]:
     return [Tip._make(row) for row in connection.execute(BEGUN, (room,))]
 
 
-def _find_balances(connection: apsw.Connection) -> dict[str, int]:
-    return dict(connection.execute(BALANCES))
+def _find_deal(connection: apsw.Connection, stream: str, deal: str) -> list[Kept]:
+    return [Kept._make(row) for row in connection.execute(OF_DEAL, (stream, deal))]
+
+
+def _find_balances(connection: apsw.Connection, until: int | None) -> dict[str, int]:
+    return dict(connection.execute(BALANCES, (until,)))

@@ -208,8 +208,8 @@ class _Line(asyncio.Protocol):
 JOBS = {
     job.__name__: job
     for job in (
-        Pen.begin, Pen.tips, Pen.snapshots, Pen.stream, Pen.between, Pen.write, Pen.add, Pen.rollback,
-        Pen.forget, Pen.hold, Pen.held, Pen.held_all, Pen.check_durable, Pen.lease, Pen.release,
+        Pen.begin, Pen.tips, Pen.snapshots, Pen.sums, Pen.stream, Pen.between, Pen.write, Pen.add, Pen.forget,
+        Pen.rollback, Pen.hold, Pen.held, Pen.held_all, Pen.check_durable, Pen.lease, Pen.release,
     )
 }  # fmt: skip
 """What the process can be asked for."""

@@ -44,6 +44,10 @@ WITH RECURSIVE back AS (
 SELECT * FROM back
 """
 """The events of a stream from its end back to a version."""
+SUMS = """
+SELECT account, sum(cents) FROM postings
+WHERE seq > ? AND account IN (SELECT value FROM json_each(?)) GROUP BY account
+"""
 BETWEEN = "SELECT * FROM events WHERE seq BETWEEN ?1 AND ?1 + ?2 - 1 ORDER BY seq"
 SIZES = (256, 64, 16, 4, 1)
 """Rows in one statement, for the same reason."""
@@ -112,6 +116,10 @@ class Pen:
                 row[0]: Snapshot._make(row) for row in connection.execute(SNAPSHOTS, (_json(streams),))
             }
         )
+
+    def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
+        """What was posted on accounts after a place in the log."""
+        return self._try(lambda connection: dict(connection.execute(SUMS, (after, _json(accounts)))))
 
     def stream(self, name: str, after: int) -> list[Kept]:
         """The events of a stream after a version."""

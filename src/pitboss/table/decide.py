@@ -30,6 +30,7 @@ from pitboss.table.acts import (
     pairing,
     payment_errors,
     people,
+    restoring,
 )
 from pitboss.table.altering import alters
 from pitboss.table.incidents import Incident
@@ -130,6 +131,7 @@ ACTS: dict[type[Act], Row] = {
     no_bet.OrderNoBet: Row(no_bet.order),
     no_bet.TakeWagers: Row(no_bet.take_wagers),
     irregular.RuleOn: Row(irregular.rule_on, STAFF, When.SET_UP),
+    restoring.EndByRestore: Row(restoring.end_by_restore, SUPERVISION, When.SET_UP),
     irregular.ChooseOption: Row(irregular.choose_option),
     irregular.ResumeCoup: Row(irregular.resume),
     conduct.ReportBreach: Row(conduct.report_breach, STAFF, When.SET_UP),

@@ -1,0 +1,96 @@
+"""What the auditor holds payments to: they name what they pay, are counted, and large ones are approved."""
+
+from typing import Any
+
+from pitboss.audit.books import (
+    ALONE_PER_DAY,
+    COUNTED,
+    RELEASE_OVER,
+    TAKEN,
+    Books,
+    FollowUp,
+    Lines,
+    Row,
+    Waiting,
+    shift,
+    wrong,
+)
+from pitboss.audit.terminals import installed
+from pitboss.kernel.instant import DAY
+from pitboss.kernel.money import Cents, dollars
+from pitboss.store.log import Kept
+
+STAFF = "staff/"
+BY_HAND = frozenset(
+    "capital chips-made chips-outstanding chips-sold chips-cashed kiosk-filled"
+    " fill float-credit drop-counted".split()
+)
+"""The transactions that are made by themselves. In earlier releases all were."""
+PAYS = ("late-", "prize-", "pool-")
+"""How those begin that pay somebody."""
+
+
+def check_by_hand(books: Books, move: str, cents: Cents) -> None:
+    """Whether a transaction may be made by itself; one of an earlier release is told of at the end."""
+    if move in BY_HAND:
+        return
+    if books.counts:
+        wrong(f"{move} names no ticket, payout or debt that it follows from.")
+    if not move.startswith(PAYS):
+        return
+    times, total = books.unbound.get(move, (0, 0))
+    books.unbound[move] = times + 1, total + cents
+
+
+def expect_count(books: Books, row: Kept, body: Any, lines: Lines) -> None:
+    """Has a payment of a member of staff counted by the next event."""
+    cash = [cents for account, cents in lines if cents > 0 and account.startswith(("cage/", "kiosk/"))]
+    paid = body.cents if row.type == "moved.1" else sum(cash)
+    if paid and row.by.startswith(STAFF):
+        books.follow_up = FollowUp(COUNTED, (paid, getattr(body, "approved_by", None)))
+
+
+def _payment_counted(books: Books, row: Kept, body: Any) -> Lines:
+    cents, approved_by = books.followed.facts if books.followed is not None else (0, None)
+    if cents != body.cents or approved_by not in (None, body.approved_by):
+        wrong("It counts another payment than the event before it.")
+    if row.stream != f"payer/{body.person}" or row.by != f"{STAFF}{body.person}":
+        wrong("It counts a payment for somebody else than who made it.")
+    if abs(row.at // DAY - body.day) > 1:
+        wrong("It counts a payment on another day.")
+    books.written.add(COUNTED)
+    day, alone = books.payers.get(body.person, (body.day, 0))
+    day, alone = (body.day, 0) if body.day > day else (day, alone)
+    if not body.approved_by:
+        alone += body.cents
+        if body.cents > RELEASE_OVER or alone > ALONE_PER_DAY:
+            wrong(f"Nobody approved it, and {body.person} paid {dollars(alone)} alone on that day.")
+    books.payers[body.person] = day, alone
+    return ()
+
+
+def _transfer_taken(books: Books, _: Kept, body: Any) -> Lines:
+    if books.followed is None or books.followed.facts != (body.reference, body.terminal, body.cents):
+        wrong("The event before it tells of another transfer, or of none.")
+    if body.reference in books.transfers:
+        wrong(f"The transfer {body.reference!r:.60} was taken twice.")
+    books.transfers.add(body.reference)
+    books.written.add(TAKEN)
+    return ()
+
+
+def _hand_pay_reinstated(books: Books, row: Kept, body: Any) -> Lines:
+    terminal = installed(books, row, body)
+    cents = terminal.refused.pop(body.sequence, None)
+    if terminal.locked or cents is None or cents != body.cents:
+        wrong("No payout of this number and amount was refused, or the account is locked.")
+    terminal.payouts[body.sequence] = Waiting(cents, aside=True)
+    return shift("house/withheld", f"{row.stream}/payable", cents)
+
+
+PAYMENTS: tuple[Row, ...] = (
+    (COUNTED, "person day cents approved_by?", _payment_counted),
+    (TAKEN, "reference! terminal cents", _transfer_taken),
+    ("hand-pay-reinstated.1", "terminal sequence cents determination! inspector!", _hand_pay_reinstated),
+)
+"""The events that follow payments and transfers, and those that let one be made after all."""

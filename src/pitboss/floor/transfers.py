@@ -1,0 +1,46 @@
+"""Transfers of the central monitoring system: each reference is taken once, at whichever terminal."""
+
+from hashlib import sha256
+
+import msgspec
+
+from pitboss.kernel.decision import Event, Stream
+from pitboss.kernel.money import Cents
+from pitboss.ledger.entry import Entry
+
+KEY_DIGITS = 32
+"""Of the hash that stands for a reference: it may hold anything, and the name of a stream may not."""
+
+
+class TransferTaken(Event, frozen=True):
+    """A reference of the monitoring system was used up."""
+
+    reference: str
+    terminal: str
+    cents: Cents
+
+
+class Transfer(msgspec.Struct, frozen=True):
+    """A reference that was used up, and what for."""
+
+    taken: TransferTaken
+
+
+def stream_of(reference: str) -> Stream:
+    """Where it is kept that a reference was used up.
+
+    >>> stream_of("CMS-1")
+    'transfer/a59a4d1744799ad8149fdcd3ca3183ab'
+    """
+    told = reference.encode(errors="replace")
+    return f"transfer/{sha256(told).hexdigest()[:KEY_DIGITS]}"
+
+
+def evolve(_: Transfer | None, event: TransferTaken, __: Entry) -> Transfer:
+    """The reference is used up."""
+    return Transfer(event)
+
+
+def entry(_: Event) -> Entry:
+    """The credits are posted with the event of the terminal."""
+    return ()

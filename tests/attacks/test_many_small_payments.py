@@ -1,0 +1,45 @@
+"""A cashier alone stays under the amount that takes two people, and does so twenty times."""
+
+from contextlib import ExitStack
+from pathlib import Path
+
+from desks import Desk, balances, each_database, fresh
+from serving import running
+
+from pitboss.kernel.instant import DAY, MINUTE
+from pitboss.ledger.till import MoveMoney
+from pitboss.store.clock import now
+
+CONFIG = f"""
+venue = "V"
+utc-offset = {12 * 60 - now() % DAY // MINUTE}
+"""
+"""It is noon there, so that no day begins while this runs."""
+JUST_UNDER = 999_999
+ALONE = 5
+"""So many of them are 50,000 dollars, all but five cents."""
+
+
+@each_database
+def test_twenty_payments_just_under_the_limit_do_not_pass_with_one_person(kind: str, tmp_path: Path) -> None:
+    database, small = fresh(kind, tmp_path), MoveMoney("chips-cashed", JUST_UNDER, {})
+    with running(CONFIG, database) as server:
+        before = balances(database)["cage/cash"]
+        cashier = Desk(server, "cas")
+        assert cashier.code(MoveMoney("chips-cashed", 1_000_001, {})) == "release-needed"
+        codes = [cashier.code(small) for _ in range(3)]
+        # Neither another session, nor a start of the server, nor another server begins anew.
+        server.kill()
+        server.start()
+        with ExitStack() as stack:
+            there = stack.enter_context(server.another()) if kind == "postgres" else server
+            cashier = Desk(server, "cas")
+            codes += [desk.code(small) for desk in (Desk(there, "cas"), cashier) * 8]
+        assert codes == ["done"] * ALONE + ["release-needed"] * (19 - ALONE)
+        assert cashier.code(MoveMoney("chips-cashed", 5, {})) == "done"
+        assert cashier.code(MoveMoney("chips-cashed", 1, {})) == "release-needed"
+        # With somebody beside them they go on; who may not sign is of no use to them.
+        assert cashier.code(MoveMoney("chips-cashed", 1, {}, approved_by="sue")) == "second-person-needed"
+        assert cashier.code(small, second="dee") == "second-person-needed"
+        assert cashier.code(small, second="sue") == "done"
+    assert before - balances(database)["cage/cash"] == (ALONE + 1) * JUST_UNDER + 5
