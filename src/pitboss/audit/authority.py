@@ -117,13 +117,14 @@ MACHINES = ("clockwork", "fair", "server")
 def check_authority(books: Books, row: Kept, body: Any) -> None:
     """Whether whoever the log names may have caused an event, and whoever signed may have signed.
 
-    Whom it names by neither an account nor a key, such as `setup` or a file of commands, it cannot ask about.
+    Whom it names by neither an account nor a key, such as `setup` or a file of commands, it cannot ask about;
+    nor anybody before the first account was made.
     """
     who = WHO.get(row.type)
     if who is None:
         return
     room, _, name = row.by.partition("/")
-    if room == "staff":
+    if room == "staff" and books.staff:
         _check_person(books, row, who.posts, name)
         for field, posts in who.signed:
             _check_second(books, row, name, getattr(body, field, None), posts)
