@@ -1600,7 +1600,7 @@ export interface LoadedShoe {
   behind?: number | null;
 }
 
-/** An event as the log keeps it. */
+/** An event as the log keeps it, as far as it may be told. */
 export interface LogRow {
   seq: number;
   stream: string;
@@ -1610,7 +1610,10 @@ export interface LogRow {
   by: string;
   command: string;
   body: unknown;
-  hash: string;
+  /** None as long as a card that lies face down could be guessed from it. */
+  hash?: string | null;
+  /** Whether cards that it names are left out until they may be seen: ask again once the coup is over. */
+  withheld?: boolean;
 }
 
 /** One finished coup as the roads see it. */

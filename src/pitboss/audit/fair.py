@@ -9,6 +9,7 @@ import msgspec
 from pitboss.audit.books import NAME, Books, Lines, Promise, Row, wrong
 from pitboss.audit.coups import Shoe, Table
 from pitboss.audit.mixing import drawn_cut, hashed, key_of, order, spun
+from pitboss.audit.promised import note_promised
 from pitboss.audit.spins import Wheel
 from pitboss.store.log import Kept
 
@@ -152,6 +153,9 @@ def _revealed(books: Books, row: Kept, body: Any) -> Lines:
     # What a device misread it said itself, and staff see to that; `verify-deal` names it.
     if promise.scheme == 2 and (device is None or not device.last):
         _check_outcome(promise, label, body, came)
+    if not shoe:
+        past = next(past for past in books.wheels[body.game].past if past.key == body.deal)
+        note_promised(books, row, past, promise, body.seed)
     return ()
 
 

@@ -63,6 +63,10 @@ class Past:
     """What the sensor read."""
     forfeits: frozenset[str] = frozenset()
     """The terminals whose stakes did not go back."""
+    promised: int | None = None
+    """What it was promised to come to, once that is known."""
+    entered: str | None = None
+    """The type of the event by which somebody entered the number."""
     signs: tuple[Sign, ...] = ()
     """The limits that held for it."""
 

@@ -10,6 +10,7 @@ from pitboss.audit.acts import Scene
 from pitboss.audit.books import Books, Lines, Row, wrong
 from pitboss.audit.coups import Table
 from pitboss.audit.dues import Due, lines_of, match, told
+from pitboss.audit.promised import cards_of, check_cards
 from pitboss.audit.ranks import check_role
 from pitboss.audit.reported import Report, WagerAt
 from pitboss.audit.rulings import Stacks
@@ -154,11 +155,12 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wrong("A card came from a shoe of before the restore.")
     _check_incidents(table, row, body.incidents or ())
     scene = Scene(books, table, body, told(money), Stacks(body.table, books.balances))
-    before = seen(table) if name in SIGNED else None
+    before, cards = (seen(table), cards_of(table)) if name in SIGNED else (None, {})
     due = Due() if known is None else known.happens(scene, read_act(body.act, known.shape))
     match(scene.there, due)
     if before is not None:
         check_signed(books, row, body, changed(name, body.act, before, table))
+        check_cards(books, row, body, cards, table)
     if name in SHOWN and table.coup is not None:
         table.coup.shown = True
     return lines_of(body.table, money)

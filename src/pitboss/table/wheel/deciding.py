@@ -52,7 +52,7 @@ ACTS: dict[type[Act], Row] = {
     Reopen: Row(spinning.reopen),
     spinning.BallAtRest: Row(spinning.rest),
     spinning.ConfirmNumber: Row(spinning.confirm_number),
-    EndByRestore: Row(restoring.end_by_restore, SUPERVISION, When.SET_UP),
+    EndByRestore: Row(restoring.end_by_restore, SUPERVISION, When.SET_UP, Signed.NOBODY),
     ruling.CallNoSpin: Row(ruling.announce),
     ruling.ExamineBall: Row(ruling.examine),
     ruling.CorrectNumber: Row(ruling.correct, STAFF, When.SET_UP, Signed.BOTH_NAMED),
