@@ -1,6 +1,7 @@
 """People and devices on a real floor, each at the other end of a socket of its own."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager, suppress
 from typing import Any, Self
@@ -9,6 +10,8 @@ import msgspec
 from pit import SUE
 from serving import PASSWORD, SCRIPT, Server
 
+from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.cli.device import KEY_NAME
 from pitboss.floor.chip_commands import InsertNote
 from pitboss.floor.playing import DragChips
 from pitboss.kernel.decision import Command
@@ -20,6 +23,7 @@ from pitboss.service.client import Connection, View, connect
 from pitboss.service.config import limits_of, read_config
 from pitboss.service.messages import Done, Second
 from pitboss.service.socket import BURST, RATE
+from pitboss.store.opening import open_store
 from pitboss.table.acting import Act, Who
 from pitboss.table.acts.cards import BringCards, Burn, CheckCards, Cut, InsertCuttingCard, Shuffle
 from pitboss.table.acts.coup import Call, CallLastCoup, ConfirmResult, StartRound
@@ -285,8 +289,10 @@ class Hall:
     async def program(self, kind: str, game: str, *words: str) -> AsyncIterator[None]:
         """`pitboss device`, as a process of its own."""
         key = self.server.keys[f"{kind}-{game}"]
-        told = ("device", kind, "--url", self.server.url, "--key", key, "--pace", "0", *words)
-        process = await asyncio.create_subprocess_exec(SCRIPT, *told, stdout=asyncio.subprocess.DEVNULL)
+        told = ("device", kind, "--url", self.server.url, "--pace", "0", *words)
+        process = await asyncio.create_subprocess_exec(
+            SCRIPT, *told, stdout=asyncio.subprocess.DEVNULL, env={**os.environ, KEY_NAME: key}
+        )
         try:
             yield
             assert process.returncode is None, f"The {kind} ended by itself."
@@ -304,3 +310,12 @@ async def inside(server: Server) -> AsyncIterator[Hall]:
     """The floor of a server, until everybody leaves."""
     async with AsyncExitStack() as stack, connect(server.url, server.sign_in(SUE.name)) as sue:
         yield Hall(server, stack, sue)
+
+
+async def audited(server: Server) -> Audit | Wrong:
+    """What the auditor says of the whole log of a server that has stopped."""
+    store = sure(await open_store(server.database))
+    try:
+        return await audit(store)
+    finally:
+        await store.close()

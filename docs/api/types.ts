@@ -151,6 +151,7 @@ export interface ActAtTable {
     | OrderNoBet
     | TakeWagers
     | ActsIrregularRuleOn
+    | EndByRestore
     | ChooseOption
     | ResumeCoup
     | ReportBreach
@@ -188,6 +189,7 @@ export interface ActAtWheel {
     | Reopen
     | BallAtRest
     | ConfirmNumber
+    | EndByRestore
     | CallNoSpin
     | ExamineBall
     | CorrectNumber
@@ -239,6 +241,7 @@ export type AlarmKind =
   | "clock-step"
   | "connections-refused"
   | "deal-disputed"
+  | "floor-restored"
   | "key-in-two-places"
   | "numbers-withheld"
   | "passwords-guessed"
@@ -457,6 +460,7 @@ export interface CageView {
   refused?: PayoutLine[];
   /** What is in the cage by the books; less than zero where an earlier release paid more than was booked. */
   cash?: number;
+  lost_slips?: LostSlipLine[];
 }
 
 /** The dealer calls to the table. */
@@ -770,6 +774,16 @@ export interface DecideDispute {
   absent?: boolean;
 }
 
+/** Two people in charge have looked at the slip and at what else is known. */
+export interface DecideLostSlip {
+  type: "decide-lost-slip";
+  /** What the log calls it. */
+  slip: string;
+  pay: boolean;
+  reason: string;
+  approved_by: string;
+}
+
 /** What somebody decided. */
 export interface Decision {
   by: string;
@@ -1009,9 +1023,26 @@ export interface EmptyStacker {
   cents: number;
 }
 
+/** The play of before a restore ends: stakes go back, and no more cards come from its shoe. */
+export interface EndByRestore {
+  act: "end-by-restore";
+}
+
 /** The set wagering period is over. */
 export interface EndPeriod {
   act: "end-period";
+}
+
+/** All plays of before are ended, and their promises withdrawn. */
+export interface EndRestore {
+  type: "end-restore";
+  epoch: string;
+  /** Promises, as GAME/DEAL. */
+  withdrawn: string[];
+  /** Coups and spins that were under way, as GAME/PLAY. */
+  voided: string[];
+  /** What went back to each terminal and each table's guests. */
+  returned: Record<string, number>;
 }
 
 /** Reasonable enquiries about a wrong payment came to this. */
@@ -1570,7 +1601,7 @@ export interface LoadedShoe {
   behind?: number | null;
 }
 
-/** An event as the log keeps it. */
+/** An event as the log keeps it, as far as it may be told. */
 export interface LogRow {
   seq: number;
   stream: string;
@@ -1580,7 +1611,25 @@ export interface LogRow {
   by: string;
   command: string;
   body: unknown;
-  hash: string;
+  /** None as long as a card that lies face down could be guessed from it. */
+  hash?: string | null;
+  /** Whether cards that it names are left out until they may be seen: ask again once the coup is over. */
+  withheld?: boolean;
+}
+
+/** A slip whose ticket was lost in a restore, and that two people in charge have yet to decide on. */
+export interface LostSlipLine {
+  /** What the log calls it. */
+  slip: string;
+  terminal: string;
+  sequence: number;
+  /** The last four digits of its number. */
+  ends: string;
+  /** What is printed on it. */
+  cents: number;
+  after: number;
+  /** Between which moments it was printed. */
+  before: number;
 }
 
 /** One finished coup as the roads see it. */
@@ -1815,6 +1864,7 @@ export interface Offered {
     | OrderNoBet
     | TakeWagers
     | ActsIrregularRuleOn
+    | EndByRestore
     | ChooseOption
     | ResumeCoup
     | ReportBreach
@@ -1851,6 +1901,7 @@ export interface OfferedAct {
     | Reopen
     | BallAtRest
     | ConfirmNumber
+    | EndByRestore
     | CallNoSpin
     | ExamineBall
     | CorrectNumber
@@ -2132,6 +2183,56 @@ export type Post =
   | "inspector"
   | "surveillance";
 
+/** Somebody brings a slip whose ticket was lost in a restore. */
+export interface PresentLostSlip {
+  type: "present-lost-slip";
+  number: string;
+  /** The amount that is printed on it. */
+  cents: number;
+}
+
+/** All that anybody needs to check one deal. */
+export interface Proof {
+  game: string;
+  edition: string;
+  deal: string;
+  kind: DealKind;
+  commitment: string;
+  /** None until the deal is over. */
+  seed?: string | null;
+  decks?: number;
+  cut?: number;
+  burned?: (string | null)[];
+  coups?: ProofCoup[];
+  number?: number | null;
+  /** The number that staff entered for the game after that, if they did and it is still told. */
+  entered?: number | null;
+  /** Why the promise proves nothing any more. */
+  withdrawn?: string | null;
+  /** How the deal came about: in 1, which was used once, the seed alone decided. */
+  scheme?: number;
+  /** The hash of the last event of the game before the numbers were put together; none until then. */
+  head?: string | null;
+  /** By the names of the terminals. */
+  numbers?: ProofNumber[];
+}
+
+/** The cards that left the shoe while a coup was under way, in order, whatever became of them. */
+export interface ProofCoup {
+  /** None for what came between two coups. */
+  coup: string | null;
+  /** Null for a card that nobody read. */
+  cards: (string | null)[];
+}
+
+/** What a terminal added to the deal. */
+export interface ProofNumber {
+  terminal: string;
+  commitment: string;
+  /** Null where it did not come in time: then the commitment stands for it. */
+  number?: string | null;
+}
+
 /** Something happened that staff must look at, so many times since it was last told. */
 export interface RaiseAlarm {
   type: "raise-alarm";
@@ -2185,6 +2286,23 @@ export interface ReadCard {
 
 /** Who must be told. */
 export type Recipient = "inspector" | "regulator" | "surveillance";
+
+/** The log was brought back: ticket numbers are made otherwise from here on. */
+export interface RecordRestore {
+  type: "record-restore";
+  /** Sixteen random digits, which no other restore has. */
+  epoch: string;
+  /** The last event that came back. */
+  seq: number;
+  /** The hash of it. */
+  digest: string;
+  /** When that was. */
+  last: number;
+  /** By terminal, the number of the last ticket, payout or voucher that the log knows. */
+  sequences: Record<string, number>;
+  /** Whether the house key was lost: then no older ticket can be recognised. */
+  new_key?: boolean;
+}
 
 /** Where a patron may still go who is not satisfied with a decision. */
 export type Recourse = "complaint-to-an-inspector" | "review-by-the-commission";
@@ -3510,6 +3628,10 @@ export type Command =
   | ReverseMove
   | ActAtTable
   | ActAtWheel
+  | RecordRestore
+  | EndRestore
+  | PresentLostSlip
+  | DecideLostSlip
   | CommitDeal
   | RevealDeal
   | WithdrawDeal

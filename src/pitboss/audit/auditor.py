@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from pitboss.audit.authority import check_authority
 from pitboss.audit.books import (
     NEVER_BELOW,
     TOURNAMENT_CHIPS,
@@ -16,6 +17,7 @@ from pitboss.audit.books import (
     Books,
     Lines,
     Meters,
+    Restore,
     WrongError,
     wrong,
 )
@@ -68,6 +70,8 @@ class Audit(NamedTuple):
     """How often an account was locked because its meters disagreed."""
     backwards: int
     """How many events bear a time before that of the event before them: a clock was set back."""
+    restores: tuple[Restore, ...] = ()
+    """How often the log was brought back from a backup."""
     notices: tuple[str, ...] = ()
     """What earlier releases let pass, and no later one does."""
 
@@ -233,6 +237,7 @@ class _Walk:
             wrong(_half_way(awaited))
         if books.followed is not None and not same:
             wrong("It belongs to another command than the event that it follows.")
+        check_authority(books, row, body)
         posted = known.happens(books, row, body)
         if awaited is not None and books.awaited is awaited:
             wrong(_half_way(awaited))
@@ -293,6 +298,7 @@ class _Walk:
             len(books.tickets),
             books.incidents,
             self._backwards,
+            tuple(books.restores),
             (*books.notices, *_notices(books)),
         )
 
