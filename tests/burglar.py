@@ -10,6 +10,7 @@ import apsw
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 from postgres import Server as Postgres
+from serving import Server, bearer
 
 KINDS = ("sqlite", "postgresql")
 
@@ -22,6 +23,26 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     else:
         postgres: Postgres = request.getfixturevalue("postgres")
         yield postgres.create()
+
+
+def another(url: str, folder: Path, request: pytest.FixtureRequest) -> str:
+    """Another fresh database of the same kind."""
+    if url.startswith("postgresql"):
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return postgres.create()
+    return str(folder / "another.sqlite")
+
+
+def ask(server: Server, key: str, id: str, type: str, **fields: object) -> dict[str, Any]:  # noqa: A002
+    """What a command comes to, refused or not."""
+    token = server.keys.get(key) or server.sign_in(key)
+    body: dict[str, Any] = {"id": id, "command": {"type": type, **fields}}
+    second = body["command"].pop("second", None)
+    if second is not None:
+        body["second"] = second
+    answer = server.http.post("/api/commands", json=body, headers=bearer(token))
+    told: dict[str, Any] = answer.json()
+    return told
 
 
 def read(url: str, sql: str) -> list[tuple[Any, ...]]:

@@ -9,6 +9,7 @@ import msgspec
 from pit import SUE
 from serving import PASSWORD, SCRIPT, Server
 
+from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor.chip_commands import InsertNote
 from pitboss.floor.playing import DragChips
 from pitboss.kernel.decision import Command
@@ -20,6 +21,7 @@ from pitboss.service.client import Connection, View, connect
 from pitboss.service.config import limits_of, read_config
 from pitboss.service.messages import Done, Second
 from pitboss.service.socket import BURST, RATE
+from pitboss.store.opening import open_store
 from pitboss.table.acting import Act, Who
 from pitboss.table.acts.cards import BringCards, Burn, CheckCards, Cut, InsertCuttingCard, Shuffle
 from pitboss.table.acts.coup import Call, CallLastCoup, ConfirmResult, StartRound
@@ -304,3 +306,12 @@ async def inside(server: Server) -> AsyncIterator[Hall]:
     """The floor of a server, until everybody leaves."""
     async with AsyncExitStack() as stack, connect(server.url, server.sign_in(SUE.name)) as sue:
         yield Hall(server, stack, sue)
+
+
+async def audited(server: Server) -> Audit | Wrong:
+    """What the auditor says of the whole log of a server that has stopped."""
+    store = sure(await open_store(server.database))
+    try:
+        return await audit(store)
+    finally:
+        await store.close()

@@ -12,7 +12,7 @@ from books import NOW, VENUE, coup, spin
 from honest_play import follow_games
 
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.floor import alarms, calls, keys, money, register, software
+from pitboss.floor import alarms, calls, keys, lost_slips, money, register, software
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -36,6 +36,9 @@ from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import Moved, MoveMoney, ReverseMove, stream_of
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.service import floor as service
+from pitboss.service.config import FloorConfig
+from pitboss.service.restoring import begin_restore, put_in_order
 from pitboss.store.keeper import Keeper
 from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Tip, canonical, chained
 from pitboss.store.memory import MemoryStore
@@ -59,7 +62,7 @@ AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 318
+LAST = 326
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -137,8 +140,22 @@ async def write_day(store: Store) -> None:
             ),
             alarms.AcknowledgeAlarm("tickets-guessed", "device/stacker-8", "sue"),
         )
+        await _restore(floor, store)
         await _pay_as_staff(floor)
         await floor.do(calls.CallService("8"), calls.AnswerCall("8", "dee"))
+
+
+async def _restore(floor: Floor, store: Store) -> None:
+    """The log was brought back, and of two slips of what was lost one is paid."""
+    async with service.Floor(store, FloorConfig("V"), lambda: floor.at) as house:
+        sequences = {account.terminal: account.sequence for account in house.accounts()}
+        await begin_restore(house)
+        assert await put_in_order(house) is not None
+    secret = await floor.secret()
+    for sequence, pay in ((sequences["8"] + 1, True), (sequences["8"] + 2, False)):
+        number = make_number(secret, "8", sequence)
+        decided = lost_slips.DecideLostSlip(ticket_key(secret, number), pay, "It was looked at.", "J. Ang")
+        await floor.do(lost_slips.PresentLostSlip(number, 4_000), decided)
 
 
 async def write_large(store: Store) -> None:

@@ -83,7 +83,7 @@ class Pit:
         """Does an act, a second after the last, or says why not; a refusal changes nothing."""
         command = _there_and_back(ActAtTable("1", act, by, approved))
         stands = None if not self.events and self.now == GamingTable() else self.now
-        answer = money.decide({"table/1": stands}, command, Given(self.at + 1_000, b"secret"))
+        answer = money.decide({"table/1": stands, "fair/1": None}, command, Given(self.at + 1_000, b"secret"))
         assert not isinstance(answer, tuple) or hasattr(answer, "events"), "a table needs no other stream"
         if isinstance(answer, Rejection):
             return answer

@@ -169,8 +169,11 @@ def test_a_new_dealer_chooses_a_password(floor: Server, browser: Browser) -> Non
         sign_in(page, "ada")
         page.get_by_role("button", name="Add somebody").click()
         form = page.get_by_role("dialog")
-        form.get_by_label("Name").fill("nora")
+        expect(form.get_by_role("group", name="A second administrator signs: bea")).to_be_visible()
+        form.get_by_label("Name").first.fill("nora")
         form.get_by_label("Dealer", exact=True).check()
+        form.get_by_label("Name").last.fill("bea")
+        form.get_by_label("Password").fill(PASSWORD)
         form.get_by_role("button", name="Add somebody").click()
         secret = page.get_by_role("dialog", name="One-time password of nora").locator("output").inner_text()
         terminal.goto(f"{floor.url}/dealer/#at=dt/{TABLE}")
@@ -188,6 +191,34 @@ def test_a_new_dealer_chooses_a_password(floor: Server, browser: Browser) -> Non
         terminal.get_by_role("button", name="Sign in").click()
         expect(terminal.get_by_role("alert")).to_contain_text("The name or the password is wrong.")
         sign_in(terminal, "nora", "battery staple")
+
+
+def test_everybody_changes_their_own_password_at_their_desk(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/supervisor/")
+        sign_in(page, "amy")
+        for fresh, again, told in (
+            ("brisk tundra ladle", "brisk tundra lathe", "typed in two ways"),
+            ("password2026", "password2026", "guessed first"),
+            ("i am amy today", "i am amy today", "your own name"),
+        ):
+            change_password(page, fresh, again)
+            expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text(told)
+            page.get_by_role("button", name="Cancel").click()
+        change_password(page, "brisk tundra ladle", "brisk tundra ladle")
+        expect(page.get_by_text("Your password is changed.")).to_be_visible()
+        page.get_by_role("button", name="Sign out").click()
+        sign_in(page, "amy", "brisk tundra ladle")
+        expect(page.get_by_role("button", name="Sign out")).to_be_visible()
+
+
+def change_password(page: Page, fresh: str, again: str) -> None:
+    page.get_by_role("banner").get_by_role("button", name="Password").click()
+    form = page.get_by_role("dialog", name="Change your password")
+    form.get_by_label("Password until now").fill(PASSWORD)
+    form.get_by_label("New password", exact=True).fill(fresh)
+    form.get_by_label("New password once more").fill(again)
+    form.get_by_role("button", name="Change your password").click()
 
 
 def test_nobody_is_offered_to_change_their_own_account(floor: Server, browser: Browser) -> None:

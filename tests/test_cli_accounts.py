@@ -178,3 +178,19 @@ def test_what_is_shown_is_the_sum_of_the_postings(file: Path) -> None:
     for account, posted in sums.items():
         if not account.startswith("ticket/"):
             assert told[account] == dollars(sure(find_kind(account)).side.sign * posted)
+
+
+def test_an_account_that_is_below_zero_though_it_never_may_be_is_named(file: Path) -> None:
+    apply(file, *FLOOR)
+    raw = apsw.Connection(str(file))
+    # What a mistake in an earlier release might have left: both lines of a posting, so that all sums to zero.
+    raw.execute("DROP TRIGGER IF EXISTS postings_stay_as_they_are")
+    raw.execute(
+        "UPDATE postings SET cents = cents - 1000000 WHERE account = 'pt/10/chips' AND line = 1 AND cents > 0"
+    )
+    raw.execute("UPDATE postings SET cents = cents + 1000000 WHERE account = 'house/capital'")
+    raw.close()
+    done = pitboss("accounts", "--database", file)
+    assert done.exit_code == 1
+    assert "pt/10/chips is 9920.00 below zero, which it never may be.\n" in done.stdout
+    assert "sum to" not in done.stdout

@@ -70,13 +70,14 @@ def test_a_sound_log_is_told_in_a_few_lines(floor: Path) -> None:
     assert done.exit_code == 0
     lines = dict(line.split(None, 1) for line in done.stdout.splitlines())
     assert re.fullmatch(f"{LAST} [0-9a-f]{{64}}", lines.pop("head"))
+    assert re.fullmatch("at 2027-.*Z, to event [0-9]+ of 2027-.*Z", lines.pop("restored"))
     assert lines == {
-        "sound": f"{LAST} events in 43 streams",
-        "time": "2026-03-01T00:00:01.000Z to 2027-05-02T00:03:43.000Z",
+        "sound": f"{LAST} events in 47 streams",
+        "time": "2026-03-01T00:00:01.000Z to 2027-05-02T00:03:47.000Z",
         "incidents": "1 account locked because meters disagreed",
         "notice": "late-win by hand: 1 transaction of 10.00 in all, which name no debt",
         "settlements": "14 worked out anew",
-        "accounts": "34 with something on them; all postings sum to 0.00",
+        "accounts": "35 with something on them; all postings sum to 0.00",
         "patrons": "1053.00, with 2 tickets outstanding",
     }
     assert done.stderr == ""
@@ -105,7 +106,7 @@ def test_what_no_event_is_to_blame_for_is_told_without_one(floor: Path) -> None:
         raw.execute("INSERT INTO postings VALUES (0, 0, 'cage/cash', -500)")
     done = run("verify")
     assert done.exit_code == 1
-    assert done.stdout == "The postings on cage/cash sum to -132570.00, the events to -132565.00.\n"
+    assert done.stdout == "The postings on cage/cash sum to -132530.00, the events to -132525.00.\n"
 
 
 def test_a_past_that_was_rewritten_whole_is_found_only_against_a_signed_head(floor: Path) -> None:

@@ -47,6 +47,7 @@ def test_every_kind_can_be_debited_and_credited() -> None:
         "house/monitoring",
         "house/prizes",
         "house/rounding",
+        "lost-slip/{slip}/paid",
         "promotion/{promotion}/cost",
     }
 

@@ -4,7 +4,19 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from pitboss.floor import alarms, calls, fairness, following, keys, numbers, playing, register, software
+from pitboss.floor import (
+    alarms,
+    calls,
+    fairness,
+    following,
+    keys,
+    lost_slips,
+    numbers,
+    playing,
+    recovery,
+    register,
+    software,
+)
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -125,6 +137,10 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (devices.ReportFault("me", Fault.NO_PAPER, "Empty."), None, f"{FLOOR} {' '.join(DeviceKind)}"),
     (devices.ClearFault("shoe-1", "me", "A new roll."), None, FLOOR),
     (software.CheckSoftware("one", "0.1.0", "0" * 64, 9), None, NOBODY),
+    (recovery.RecordRestore("0" * 16, 1, "0" * 64, 0, {}), None, NOBODY),
+    (recovery.EndRestore("0" * 16, (), (), {}), None, NOBODY),
+    (lost_slips.PresentLostSlip("1", 100), None, f"cashier {SUPERVISORS}"),
+    (lost_slips.DecideLostSlip("1", True, "w", SUE), SUE, SUPERVISORS),
     (software.AcceptSoftware("one", "0" * 64, "A new release.", "me", BEA), BEA, "administrator"),
     (alarms.RaiseAlarm(alarms.AlarmKind.CLOCK_STEP, "one"), None, NOBODY),
     (alarms.AcknowledgeAlarm("clock-step", "one", "me"), None, f"administrator {SUPERVISORS}"),

@@ -1,6 +1,7 @@
 """Every store against a floor of plain dictionaries, whatever is asked of it in whatever order."""
 
 import asyncio
+import itertools
 import shutil
 import tempfile
 from collections import defaultdict
@@ -19,6 +20,7 @@ from pitboss.floor.chip_events import Settings
 from pitboss.floor.payout_commands import PayHand
 from pitboss.floor.played import Played
 from pitboss.floor.ticket_commands import RedeemTicket
+from pitboss.floor.tickets import UNFOUND
 from pitboss.floor.validation import make_number, ticket_key
 from pitboss.floor.wager_commands import PlaceWagers, SettleWagers, WithdrawWager
 from pitboss.kernel.decision import Command
@@ -265,6 +267,7 @@ class Floor(RuleBasedStateMachine):
         self.runner = asyncio.Runner()
         self.stores: list[Store] = []
         self.keepers: list[Keeper] = []
+        self.ids = itertools.count()
         self.asked: list[tuple[str, Command, Done | Rejection]] = []
         self.run(self.open())
         self.model = Model(self.run(self.stores[0].secret()))
@@ -287,13 +290,14 @@ class Floor(RuleBasedStateMachine):
 
     def submit(self, server: int, commands: list[tuple[Command, str | None]]) -> None:
         """Each is answered as the model says, and the books are as the model keeps them."""
-        first = len(self.asked)
-        named = [(f"c-{first + at}", command) for at, (command, _) in enumerate(commands)]
+        named = [(f"c-{next(self.ids)}", command) for command, _ in commands]
         answers = self.run(self.keepers[server].submit_all([(*each, "test") for each in named]))
         for (name, command), (_, code), answer in zip(named, commands, answers, strict=True):
             assert not isinstance(answer, Exception)
             assert (answer.code if isinstance(answer, Rejection) else None) == code
-            self.asked.append((name, command, answer))
+            # Of a number that is none no answer is kept: it is decided anew each time.
+            if code not in UNFOUND:
+                self.asked.append((name, command, answer))
         self.check_books()
 
     def check_books(self) -> None:

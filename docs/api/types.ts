@@ -151,6 +151,7 @@ export interface ActAtTable {
     | OrderNoBet
     | TakeWagers
     | ActsIrregularRuleOn
+    | EndByRestore
     | ChooseOption
     | ResumeCoup
     | ReportBreach
@@ -188,6 +189,7 @@ export interface ActAtWheel {
     | Reopen
     | BallAtRest
     | ConfirmNumber
+    | EndByRestore
     | CallNoSpin
     | ExamineBall
     | CorrectNumber
@@ -239,6 +241,7 @@ export type AlarmKind =
   | "clock-step"
   | "connections-refused"
   | "deal-disputed"
+  | "floor-restored"
   | "key-in-two-places"
   | "numbers-withheld"
   | "passwords-guessed"
@@ -770,6 +773,16 @@ export interface DecideDispute {
   absent?: boolean;
 }
 
+/** Two people in charge have looked at the slip and at what else is known. */
+export interface DecideLostSlip {
+  type: "decide-lost-slip";
+  /** What the log calls it. */
+  slip: string;
+  pay: boolean;
+  reason: string;
+  approved_by: string;
+}
+
 /** What somebody decided. */
 export interface Decision {
   by: string;
@@ -1009,9 +1022,26 @@ export interface EmptyStacker {
   cents: number;
 }
 
+/** The play of before a restore ends: stakes go back, and no more cards come from its shoe. */
+export interface EndByRestore {
+  act: "end-by-restore";
+}
+
 /** The set wagering period is over. */
 export interface EndPeriod {
   act: "end-period";
+}
+
+/** All plays of before are ended, and their promises withdrawn. */
+export interface EndRestore {
+  type: "end-restore";
+  epoch: string;
+  /** Promises, as GAME/DEAL. */
+  withdrawn: string[];
+  /** Coups and spins that were under way, as GAME/PLAY. */
+  voided: string[];
+  /** What went back to each terminal and each table's guests. */
+  returned: Record<string, number>;
 }
 
 /** Reasonable enquiries about a wrong payment came to this. */
@@ -1570,7 +1600,7 @@ export interface LoadedShoe {
   behind?: number | null;
 }
 
-/** An event as the log keeps it. */
+/** An event as the log keeps it, as far as it may be told. */
 export interface LogRow {
   seq: number;
   stream: string;
@@ -1580,7 +1610,10 @@ export interface LogRow {
   by: string;
   command: string;
   body: unknown;
-  hash: string;
+  /** None as long as a card that lies face down could be guessed from it. */
+  hash?: string | null;
+  /** Whether cards that it names are left out until they may be seen: ask again once the coup is over. */
+  withheld?: boolean;
 }
 
 /** One finished coup as the roads see it. */
@@ -1815,6 +1848,7 @@ export interface Offered {
     | OrderNoBet
     | TakeWagers
     | ActsIrregularRuleOn
+    | EndByRestore
     | ChooseOption
     | ResumeCoup
     | ReportBreach
@@ -1851,6 +1885,7 @@ export interface OfferedAct {
     | Reopen
     | BallAtRest
     | ConfirmNumber
+    | EndByRestore
     | CallNoSpin
     | ExamineBall
     | CorrectNumber
@@ -2132,6 +2167,14 @@ export type Post =
   | "inspector"
   | "surveillance";
 
+/** Somebody brings a slip whose ticket was lost in a restore. */
+export interface PresentLostSlip {
+  type: "present-lost-slip";
+  number: string;
+  /** The amount that is printed on it. */
+  cents: number;
+}
+
 /** Something happened that staff must look at, so many times since it was last told. */
 export interface RaiseAlarm {
   type: "raise-alarm";
@@ -2185,6 +2228,23 @@ export interface ReadCard {
 
 /** Who must be told. */
 export type Recipient = "inspector" | "regulator" | "surveillance";
+
+/** The log was brought back: ticket numbers are made otherwise from here on. */
+export interface RecordRestore {
+  type: "record-restore";
+  /** Sixteen random digits, which no other restore has. */
+  epoch: string;
+  /** The last event that came back. */
+  seq: number;
+  /** The hash of it. */
+  digest: string;
+  /** When that was. */
+  last: number;
+  /** By terminal, the number of the last ticket, payout or voucher that the log knows. */
+  sequences: Record<string, number>;
+  /** Whether the house key was lost: then no older ticket can be recognised. */
+  new_key?: boolean;
+}
 
 /** Where a patron may still go who is not satisfied with a decision. */
 export type Recourse = "complaint-to-an-inspector" | "review-by-the-commission";
@@ -3510,6 +3570,10 @@ export type Command =
   | ReverseMove
   | ActAtTable
   | ActAtWheel
+  | RecordRestore
+  | EndRestore
+  | PresentLostSlip
+  | DecideLostSlip
   | CommitDeal
   | RevealDeal
   | WithdrawDeal

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { dateOf, timeOf } from "../lib/clock.ts";
 import type { Duty } from "../lib/desk.tsx";
 import { FormButton } from "../lib/form.tsx";
-import { get, remove } from "../lib/http.ts";
+import { poll, remove } from "../lib/http.ts";
 import { refusal } from "../lib/refusals.ts";
 import { tell } from "../lib/ui.tsx";
 import { say } from "./words.ts";
@@ -24,7 +24,7 @@ const EVERY = 5000;
 export function Sessions({ duty: { token, me } }: { duty: Duty }) {
   const known = useSignal<readonly Session[]>([]);
   async function look(): Promise<void> {
-    const got = await get<Session[]>("/api/sessions", token);
+    const got = await poll<Session[]>("/api/sessions", token);
     if (got.ok) known.value = got.body;
     else if (got.error.code !== "no-answer") tell(refusal(got.error), "bad");
   }

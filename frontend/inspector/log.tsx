@@ -138,9 +138,10 @@ function Details({ row }: { row: LogRow }) {
         <dt>{say("where")}</dt><dd>{streamWords(row.stream)} · {row.version}</dd>
         <dt>{say("who")}</dt><dd>{whoWords(row)}</dd>
         <Fields of={fieldsOf(row)} titles={titlesOf(game)} />
-        <dt>{say("request")}</dt><dd class="code">{row.command}</dd>
-        <dt>{say("fingerprint")}</dt><dd class="code">{row.hash}</dd>
+        {row.withheld ? null : <><dt>{say("request")}</dt><dd class="code">{row.command}</dd></>}
+        <dt>{say("fingerprint")}</dt><dd class={row.hash ? "code" : "soft"}>{row.hash ?? say("later")}</dd>
       </dl>
+      {row.withheld ? <p class="note">{say("withheld")}</p> : null}
       {game && play ? <div class="row end"><button onClick={() => { opened.value = null; go({ show: "replay", game, play }); }}>{say("watchReplay")}</button></div> : null}
     </Dialog>
   );

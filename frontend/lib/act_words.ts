@@ -94,6 +94,7 @@ export const ACTS: Words = {
   "take-measure": ["Take a measure", "采取措施"],
   "take-off": ["Take {wager} off", "取回{wager}"],
   "take-out-cards": ["{why}", "{why}"],
+  "end-by-restore": ["End what was under way before the restore", "终止恢复前进行中的局"],
   "take-seat": ["{player} moves: {seat}", "{player} 换位：{seat}"],
   "take-wagers": ["Take wagers again", "恢复下注"],
   "tell-about": ["Incident {incident}: {who} was told", "事件 {incident}：已通知{who}"],

@@ -8,6 +8,7 @@ export const ALARMS: Words = {
   "clock-step": ["The clock of a server was set", "服务器时钟被更改"],
   "clock-behind": ["The clock of a server is behind the log", "服务器时钟落后于记录"],
   "connections-refused": ["Too many connections", "连接过多"],
+  "floor-restored": ["The floor was restored from a backup", "已从备份恢复"],
   "deal-disputed": ["A terminal disputes a deal", "终端对一局提出异议"],
   "key-in-two-places": ["A key is used in two places", "密钥在两处使用"],
   "numbers-withheld": ["A terminal withholds its numbers", "终端多次未提交随机数"],
@@ -28,6 +29,8 @@ export const FACTS: Words = {
   lasted: ["for", "持续"],
   other_address: ["while it is at", "同时位于"],
   limit: ["limit", "上限"],
+  lost: ["lost", "丢失时段"],
+  returned: ["stakes given back", "退还本金"],
   step: ["by", "幅度"],
 };
 

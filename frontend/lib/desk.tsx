@@ -76,13 +76,13 @@ function leave(held: Duty): void {
 /** The token of whoever is signed in at this page, for what is asked beside the line. */
 export const heldToken = (): string | null => duty.peek()?.token ?? null;
 
-/** A desk at which nobody touches anything locks. The server is told now and then that somebody does. */
+/** A desk at which nobody touches anything locks. Whoever only looks and scrolls asks the server now and then. */
 const ACTIVE_EVERY_MS = 60_000;
 let told = 0;
 function touched(): void {
   if (state.peek() !== "in" || Date.now() - told < ACTIVE_EVERY_MS) return;
   told = Date.now();
-  void post("/api/active", {}, heldToken());
+  void get("/api/me", heldToken());
 }
 for (const kind of ["pointerdown", "keydown", "wheel"]) addEventListener(kind, touched, { passive: true });
 

@@ -5,8 +5,9 @@ export type Got<T> = { ok: true; body: T; headers: Headers } | { ok: false; erro
 
 const NO_ANSWER: Told = { code: "no-answer", message: "The server does not answer. Try again." };
 
-async function ask<T>(method: string, path: string, token: string | null, body?: unknown): Promise<Got<T>> {
+async function ask<T>(method: string, path: string, token: string | null, body?: unknown, unattended = false): Promise<Got<T>> {
   const headers: Record<string, string> = {};
+  if (unattended) headers["x-unattended"] = "yes";
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   try {
@@ -21,4 +22,6 @@ async function ask<T>(method: string, path: string, token: string | null, body?:
 
 export const get = <T>(path: string, token: string | null = null): Promise<Got<T>> => ask("GET", path, token);
 export const post = <T>(path: string, body: unknown, token: string | null = null): Promise<Got<T>> => ask("POST", path, token, body);
+/** What a page asks by itself, again and again: it keeps no desk open that nobody is at. */
+export const poll = <T>(path: string, token: string): Promise<Got<T>> => ask("GET", path, token, undefined, true);
 export const remove = <T>(path: string, token: string): Promise<Got<T>> => ask("DELETE", path, token);

@@ -324,6 +324,12 @@ def take_out(on: Scene, _: Any) -> Due:
     return Due()
 
 
+def end_by_restore(on: Scene, _: Any) -> Due:
+    """The coup of before a restore is void, and no more cards come from its shoe."""
+    on.table.carried, on.table.options = None, set()
+    return rulings.void_coup(on.table, on.stacks, on.there)
+
+
 def settle_first(on: Scene, _: Any) -> Due:
     """The wagers that the first four cards decide."""
     coup = on.table.live()

@@ -16,6 +16,7 @@ from pitboss.audit.books import (
     Books,
     Lines,
     Meters,
+    Restore,
     WrongError,
     wrong,
 )
@@ -68,6 +69,8 @@ class Audit(NamedTuple):
     """How often an account was locked because its meters disagreed."""
     backwards: int
     """How many events bear a time before that of the event before them: a clock was set back."""
+    restores: tuple[Restore, ...] = ()
+    """How often the log was brought back from a backup."""
     notices: tuple[str, ...] = ()
     """What earlier releases let pass, and no later one does."""
 
@@ -293,6 +296,7 @@ class _Walk:
             len(books.tickets),
             books.incidents,
             self._backwards,
+            tuple(books.restores),
             (*books.notices, *_notices(books)),
         )
 

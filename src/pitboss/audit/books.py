@@ -46,7 +46,7 @@ SHARED = {
 }
 """Debts, which never fall below zero, and things, which never rise above: many streams take from them."""
 EITHER = _accounts(
-    "table/N/win|promotion/N/cost|tournament/N/(fees|issued)"
+    "table/N/win|lost-slip/N/paid|promotion/N/cost|tournament/N/(fees|issued)"
     "|house/(adjustments|capital|issue|monitoring|prizes|rounding|transit)"
 )
 TOURNAMENT_CHIPS = _accounts("tournament/N/(issued|entrant/N/chips)")
@@ -217,6 +217,28 @@ class Person:
     """Who gave them an account, posts or a password, and when."""
 
 
+@dataclass(slots=True)
+class Restore:
+    """That the log was brought back from a backup."""
+
+    epoch: str
+    seq: int
+    last: Instant
+    at: Instant
+    sequences: Mapping[str, int]
+    """The last slip of each terminal."""
+    in_order: bool = False
+    """Whether all that was under way is ended."""
+
+
+@dataclass(slots=True)
+class LostSlip:
+    """A slip whose ticket was lost in a restore."""
+
+    cents: Cents
+    ended: bool = False
+
+
 class Key(NamedTuple):
     """The last key of a device."""
 
@@ -305,6 +327,11 @@ class Books:
     """Of each server the hash that it was last found with, and the accepted one."""
     alarms: set[tuple[str, str]] = field(default_factory=set)
     """Those that nobody has acknowledged, each by its kind and subject."""
+    restores: list[Restore] = field(default_factory=list)
+    stale: set[tuple[str, str]] = field(default_factory=set)
+    """Promises of before the last restore that are not withdrawn yet."""
+    slips: dict[str, LostSlip] = field(default_factory=dict)
+    """Those that were presented."""
     settlements: int = 0
     """How many were recomputed."""
     incidents: int = 0
@@ -312,6 +339,11 @@ class Books:
     """The tables and wheels at which two people sign for what changes a known result, by their streams."""
     notices: list[str] = field(default_factory=list)
     """What an earlier release let pass, and this one would refuse."""
+
+    @property
+    def pending(self) -> Restore | None:
+        """The restore after which what was under way is not ended yet."""
+        return self.restores[-1] if self.restores and not self.restores[-1].in_order else None
 
     @property
     def counts(self) -> bool:

@@ -223,6 +223,8 @@ class Table:
     past: list[PastCoup] = field(default_factory=list)
     shoes: int = 0
     """How many were loaded here."""
+    ended_shoe: int | None = None
+    """The last one before a restore, from which no more cards come."""
     shoe: Shoe = field(default_factory=Shoe)
     emptied: Shoe = field(default_factory=Shoe)
     """The one before it."""

@@ -15,6 +15,7 @@ from pitboss.audit.moves import moved, stream_of
 from pitboss.audit.payments import PAYMENTS, check_by_hand
 from pitboss.audit.play import Paid, Played
 from pitboss.audit.playing import PLAYING
+from pitboss.audit.restores import RESTORES
 from pitboss.audit.software import SOFTWARE
 from pitboss.audit.staff import STAFF
 from pitboss.audit.tables import TABLES, Incident, Who
@@ -94,6 +95,15 @@ FIELDS: dict[str, Any] = {
     "attempt": int,
     "identify": bool,
     "inspector": Words,
+    "seq": int,
+    "last": int,
+    "sequences": dict[str, int],
+    "new_key": bool,
+    "withdrawn": tuple[str, ...],
+    "voided": tuple[str, ...],
+    "returned": dict[str, Amount],
+    "printed_after": int,
+    "printed_before": int,
     "ends": Annotated[str, msgspec.Meta(pattern="^[0-9]{4}$")],
     "issued": int,
     "expires": int,
@@ -160,6 +170,7 @@ KNOWN: dict[str, Known] = {
         *FAIR,
         *WHEELS,
         *DEVICES,
+        *RESTORES,
         *SOFTWARE,
         *ALARMS,
         *STAFF,

@@ -9,6 +9,7 @@ import msgspec
 from pitboss.audit.books import NAME, Books, Lines, Promise, Row, wrong
 from pitboss.audit.coups import Shoe, Table
 from pitboss.audit.mixing import drawn_cut, hashed, key_of, order, spun
+from pitboss.audit.promised import note_promised
 from pitboss.audit.spins import Wheel
 from pitboss.store.log import Kept
 
@@ -138,6 +139,8 @@ def _closed(books: Books, body: Any) -> bool:
 def _revealed(books: Books, row: Kept, body: Any) -> Lines:
     name = _belongs(row, body)
     promise = books.deals.pop(name, None)
+    if name in books.stale:
+        wrong(f"{body.deal:.60} was promised before the floor was restored, and was used after it.")
     if promise is None:
         wrong(f"{body.deal!r:.60} was not promised, or its seed was told already.")
     label = f"{promise.kind}/{body.game}/{body.deal}"
@@ -150,6 +153,9 @@ def _revealed(books: Books, row: Kept, body: Any) -> Lines:
     # What a device misread it said itself, and staff see to that; `verify-deal` names it.
     if promise.scheme == 2 and (device is None or not device.last):
         _check_outcome(promise, label, body, came)
+    if not shoe:
+        past = next(past for past in books.wheels[body.game].past if past.key == body.deal)
+        note_promised(books, row, past, promise, body.seed)
     return ()
 
 
@@ -171,8 +177,9 @@ def _check_outcome(promise: Promise, label: str, body: Any, came: Came) -> None:
 
 
 def _withdrawn(books: Books, row: Kept, body: Any) -> Lines:
-    if books.deals.pop(_belongs(row, body), None) is None:
+    if books.deals.pop(name := _belongs(row, body), None) is None:
         wrong(f"{body.deal!r:.60} was not promised, or its seed was told already.")
+    books.stale.discard(name)
     return ()
 
 

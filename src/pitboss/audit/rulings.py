@@ -306,6 +306,13 @@ def _void(case: Case) -> None:
         _void_live(case, coup)
 
 
+def void_coup(table: Table, stacks: Stacks, there: Sums) -> Due:
+    """The coup under way counts for nothing, whatever was said of it; what that must have moved."""
+    case = Case(table, Report("disruption"), None, stacks, there)
+    _void(case)
+    return case.due
+
+
 def _void_live(case: Case, coup: LiveCoup) -> None:
     for player in set(coup.players) & set(case.forfeit):
         stake = coup.of(player)

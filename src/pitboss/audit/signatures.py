@@ -81,10 +81,14 @@ def _live(key: str, cards: tuple[Any, ...], stakes: int, table: Table) -> Change
     return None if len(coup.laid) + len(coup.early.lines) == stakes else Changed.STAKES
 
 
-def known_number(wheel: Wheel, spin: str | None) -> bool:
-    """Whether everybody could see where the ball lay of the game that an act is about."""
+def number_changed(wheel: Wheel, name: str, act: Any) -> Changed | None:
+    """What an act does to a number that everybody could see."""
+    if name == "correct-number":
+        return Changed.RESULT
     live = wheel.spin
-    return live is None or spin not in (None, live.key) or live.rests
+    unknown = live is not None and not live.rests
+    about_live = live is not None and name == "void-spin" and act.spin in (None, live.key)
+    return None if name != "void-spin" or (about_live and unknown) else Changed.STAKES
 
 
 def check_release(books: Books, row: Kept) -> None:

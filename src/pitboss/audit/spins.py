@@ -63,6 +63,10 @@ class Past:
     """What the sensor read."""
     forfeits: frozenset[str] = frozenset()
     """The terminals whose stakes did not go back."""
+    promised: int | None = None
+    """What it was promised to come to, once that is known."""
+    entered: str | None = None
+    """The type of the event by which somebody entered the number."""
     signs: tuple[Sign, ...] = ()
     """The limits that held for it."""
 
@@ -296,6 +300,12 @@ def void(on: Scene, act: Any) -> bool:
         on.wheel.finish(None, void=True)
         past = on.wheel.past[-1]
     past.void, past.forfeits = True, cheats
+    return True
+
+
+def end_by_restore(on: Scene, _: Any) -> bool:
+    """The game of before a restore is void."""
+    on.wheel.finish(None, void=True)
     return True
 
 

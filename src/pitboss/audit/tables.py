@@ -10,13 +10,15 @@ from pitboss.audit.acts import Scene
 from pitboss.audit.books import Books, Lines, Row, wrong
 from pitboss.audit.coups import Table
 from pitboss.audit.dues import Due, lines_of, match, told
+from pitboss.audit.promised import cards_of, check_cards
 from pitboss.audit.reported import Report, WagerAt
 from pitboss.audit.rulings import Stacks
 from pitboss.audit.shapes import act_shape, read_act
 from pitboss.audit.signatures import SHOWN, SIGNED, changed, check_release, check_signed, seen
 from pitboss.store.log import Kept
 
-SETTLE_FIRST, SETTLE, RULE_ON = "settle-initial-deal", "settle", "rule-on"
+SETTLE_FIRST, SETTLE, RULE_ON, END = "settle-initial-deal", "settle", "rule-on", "end-by-restore"
+FROM_SHOE = ("draw-card", "draw-out-of-turn", "burn")
 
 
 class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +91,7 @@ MOVING: dict[str, Known] = {
         ("draw-out-of-turn", "card", acts.draw_out_of_turn),
         ("name-card", "place card", acts.name),
         ("take-out-cards", "why", acts.take_out),
+        (END, "", acts.end_by_restore),
         (SETTLE_FIRST, "", acts.settle_first),
         (SETTLE, "", acts.settle_all),
         (RULE_ON, "report coup? actual? wagers?", acts.rule_on),
@@ -144,13 +147,18 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"There is a ruling on an act {name}, or there is none on a report.")
     check_release(books, row)
     table = books.tables.setdefault(body.table, Table())
+    if (books.pending is not None) != (name == END):
+        wrong("A play was ended without a restore, or something was done before all plays of before were.")
+    if name in FROM_SHOE and table.shoes == table.ended_shoe:
+        wrong("A card came from a shoe of before the restore.")
     _check_incidents(table, row, body.incidents or ())
     scene = Scene(books, table, body, told(money), Stacks(body.table, books.balances))
-    before = seen(table) if name in SIGNED else None
+    before, cards = (seen(table), cards_of(table)) if name in SIGNED else (None, {})
     due = Due() if known is None else known.happens(scene, read_act(body.act, known.shape))
     match(scene.there, due)
     if before is not None:
         check_signed(books, row, body, changed(name, body.act, before, table))
+        check_cards(books, row, body, cards, table)
     if name in SHOWN and table.coup is not None:
         table.coup.shown = True
     return lines_of(body.table, money)

@@ -34,6 +34,8 @@ def _ticket_issued(books: Books, row: Kept, body: Any) -> Lines:
     terminal = books.terminals[body.terminal]
     if body.sequence != terminal.sequence:
         wrong(f"The terminal printed ticket {terminal.sequence}, and {body.sequence} was issued.")
+    if (body.epoch or "") != (books.restores[-1].epoch if books.restores else ""):
+        wrong("Its number was not made as it must be since the last restore: it may have been given before.")
     expires = months_later(row.at, terminal.settings.ticket_months)
     if (body.venue, body.issued, body.expires) != (terminal.settings.venue, row.at, expires):
         wrong("Its venue, its time or its expiry is not what the terminal is set up for.")
@@ -146,7 +148,7 @@ def _good_until(ticket: Waiting, payable: Instant) -> Instant:
 TICKETS: tuple[Row, ...] = (
     (
         "ticket-issued.1",
-        "ticket venue terminal sequence cents issued expires ends attempt?",
+        "ticket venue terminal sequence cents issued expires ends attempt? epoch?",
         _ticket_issued,
     ),
     ("ticket-redeemed.1", "ticket cents place approved_by?", _ticket_redeemed),

@@ -8,10 +8,11 @@ import msgspec
 from pitboss.audit import spins as acts
 from pitboss.audit.books import Books, Lines, Row, wrong
 from pitboss.audit.devices import check_works
+from pitboss.audit.promised import check_number
 from pitboss.audit.reported import Report, Ruling
 from pitboss.audit.rulebook import Irregularity, holders, irregularities
 from pitboss.audit.shapes import act_shape, read_act
-from pitboss.audit.signatures import OLD, RANKS, Changed, check_release, check_signed, known_number
+from pitboss.audit.signatures import OLD, RANKS, check_release, check_signed, number_changed
 from pitboss.audit.spins import ANNULMENTS, CORRECTIONS, GUESTS, Scene, Wheel
 from pitboss.store.log import Kept
 
@@ -32,6 +33,7 @@ ACTS: dict[str, tuple[str, Callable[[Scene, Any], bool]]] = {
     "no-spin": ("kind", acts.no_spin),
     "examine-ball": ("", acts.examine),
     "correct-number": ("report number reason spin?", acts.correct),
+    "end-by-restore": ("", acts.end_by_restore),
     "void-spin": ("report reason spin? forfeit?", acts.void),
     "rule-on": ("report", acts.rule_on),
     "tell-about": ("incident who", acts.tell),
@@ -67,6 +69,8 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
     name = body.act.get("act")
     if name not in ACTS:
         wrong(f"There is no act {name!r:.40}.")
+    if (books.pending is not None) != (name == "end-by-restore"):
+        wrong("A play was ended without a restore, or something was done before all plays of before were.")
     if body.approved is not None and body.approved.name.strip().casefold() == body.by.name.strip().casefold():
         wrong(f"{body.by.name:.60} approved what they did.")
     if body.by.role in GUESTS:
@@ -80,14 +84,14 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         check_works(books, f"wheel-{body.wheel}")
     orders = _check_ruling(wheel, name, act, body)
     on = Scene(wheel, body, orders)
-    did = Changed.RESULT if name == "correct-number" else None
-    if name == "void-spin" and known_number(wheel, act.spin):
-        did = Changed.STAKES
+    did = number_changed(wheel, name, act)
     if orders:
         entered = name == "correct-number" and not row.type.endswith(OLD)
         _check_authority(on, name, entered=entered)
     check_signed(books, row, body, did)
     on_record = ACTS[name][1](on, act)
+    if name == "correct-number":
+        _note_entered(books, row, wheel, act)
     if on_record != bool(body.incidents):
         wrong("It was not put on record, or there was nothing to put there.")
     for each in body.incidents or ():
@@ -96,6 +100,13 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wheel.incidents += 1
         wheel.waiting[each.number] = [str(duty.get("who")) for duty in each.duties]
     return ()
+
+
+def _note_entered(books: Books, row: Kept, wheel: Wheel, act: Any) -> None:
+    """Keeps that the number of a game was entered, and compares it with what was promised."""
+    past = next(past for past in reversed(wheel.past) if act.spin in (None, past.key))
+    past.entered = row.type
+    check_number(books, row, past)
 
 
 def _check_ruling(wheel: Wheel, name: str, act: Any, body: Any) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ from rich.table import Table
 from pitboss.cli.common import wide_console
 from pitboss.cli.database import DatabaseOption, opened
 from pitboss.kernel.money import dollars
-from pitboss.ledger.chart import Account, Unit
+from pitboss.ledger.chart import Account, Kind, Unit, find_kind, guard, shared_guard
 from pitboss.ledger.meters import self_check
 from pitboss.reports.accounts import METERS, Row, list_rows, natural
 from pitboss.store.opening import DEFAULT
@@ -25,7 +25,8 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
     """Shows every account and every meter.
 
     What the house keeps or has spent stands left, what it owes or has earned right, and both come to the
-    same. All tickets that are outstanding stand in one line. If anything disagrees the exit status is 1.
+    same. All tickets that are outstanding stand in one line. If anything disagrees, or an account is below
+    zero that never may be, the exit status is 1.
 
     \b
     Example:
@@ -41,6 +42,11 @@ def accounts(database: DatabaseOption = DEFAULT) -> None:
         f"Terminal {account.terminal}: {problem}"
         for account in terminals
         if (problem := self_check(account.meters, account.credit))
+    ]
+    wrong += [
+        f"{account} is {_amount(account, cents)} below zero, which it never may be."
+        for account, cents in sorted(balances.items())
+        if (guard(account) or shared_guard(account)) * cents < 0
     ]
     for unit in Unit:
         counted = [row for row in rows if row.kind.unit is unit]
@@ -67,6 +73,12 @@ async def read_floor(store: "Store") -> tuple[dict[Account, int], list["ChipAcco
     states = [FLOOR.follow(None, await store.stream(stream)) for stream in sorted(streams, key=natural)]
     terminals = [state for state in states if isinstance(state, ChipAccount)]
     return balances, terminals
+
+
+def _amount(account: Account, cents: int) -> str:
+    """An amount on an account in its unit."""
+    kind = find_kind(account)
+    return str(abs(cents)) if isinstance(kind, Kind) and kind.unit is not Unit.CENTS else dollars(abs(cents))
 
 
 def _books(rows: list[Row], unit: Unit) -> Table:

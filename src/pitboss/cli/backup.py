@@ -11,13 +11,17 @@ from pitboss.cli.common import reading, stop
 from pitboss.cli.database import DatabaseOption, HouseKeyOption, opened
 from pitboss.cli.files import writing
 from pitboss.cli.long import bar
+from pitboss.kernel.instant import timestamp
+from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import count
 from pitboss.store.house_key import OTHER_KEY, SECRET_NAME, USUAL, KeySource, is_sealed
 from pitboss.store.opening import DEFAULT, file_of
 
 if TYPE_CHECKING:
+    from pitboss.floor.recovery import Restored
     from pitboss.store.backup import Contents
+    from pitboss.store.port import Store
 
 
 WITHOUT_KEY = (
@@ -69,7 +73,9 @@ def restore(
     """Puts a backup into an empty database.
 
     The whole file is checked before anything is touched. A database that keeps a floor already is left as it
-    is. Run `pitboss verify` afterwards, against the latest signed head that you have.
+    is. What was under way at the backup ends: promised shoes and spins are withdrawn, coups and spins are
+    void, and stakes go back. Ticket numbers are made otherwise from then on, so that none comes twice. Run
+    `pitboss verify` afterwards, against the latest signed head that you have.
 
     \b
     Example:
@@ -95,7 +101,41 @@ def restore(
             restored = runner.run(restore_backup(store, stream, told, new_key=new_house_key))
             if isinstance(restored, Rejection):
                 stop(restored)
+            recovered = runner.run(_put_in_order(store, new_key=new_house_key))
     typer.echo(f"Restored {_told(restored)}.")
+    for line in _ended(recovered):
+        typer.echo(line)
+
+
+async def _put_in_order(store: "Store", *, new_key: bool) -> "Restored | None":
+    """Puts the restore on record, and ends what was under way at the backup."""
+    from pitboss.service.config import FloorConfig  # noqa: PLC0415
+    from pitboss.service.floor import Floor  # noqa: PLC0415
+    from pitboss.service.restoring import begin_restore, put_in_order  # noqa: PLC0415
+
+    async with Floor(store, FloorConfig(venue="")) as floor:
+        await begin_restore(floor, new_key=new_key)
+        recovered = await put_in_order(floor)
+    return None if recovered is None else recovered.restores[-1]
+
+
+def _ended(restored: "Restored | None") -> Iterator[str]:
+    """What the restore ended, line by line."""
+    ended = None if restored is None else restored.ended
+    if restored is None or ended is None:
+        return
+    for deal in ended.withdrawn:
+        yield f"Withdrew the promise of {deal}."
+    for play in ended.voided:
+        yield f"Declared {play} void."
+    for whose, cents in ended.returned.items():
+        yield f"Gave {dollars(cents)} back at {whose}."
+    yield (
+        f"What happened after {timestamp(restored.last)} is lost. Slips printed since then are recognised "
+        "and go to a supervisor."
+        if not restored.new_key
+        else "The house key is new: no ticket of before can be recognised."
+    )
 
 
 def _check_key(source: KeySource, secret: bytes) -> Rejection | None:

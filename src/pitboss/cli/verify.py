@@ -128,6 +128,12 @@ def _summary(found: "Audit", signed: "SignedHead | None", *, pinned: bool) -> It
         yield "time", f"{timestamp(found.first)} to {timestamp(found.last)}"
     if found.backwards:
         yield "clock", f"{count(found.backwards, 'event')} with an earlier time than the one before"
+    for restore in found.restores:
+        order = "" if restore.in_order else "; not yet put in order: start a server, or restore again"
+        yield (
+            "restored",
+            f"at {timestamp(restore.at)}, to event {restore.seq} of {timestamp(restore.last)}{order}",
+        )
     if found.incidents:
         yield "incidents", f"{count(found.incidents, 'account')} locked because meters disagreed"
     for notice in found.notices:

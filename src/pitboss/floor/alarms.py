@@ -34,6 +34,8 @@ class AlarmKind(StrEnum):
     """Many ticket numbers that do not exist, from one actor or one address."""
     SNAPSHOT_SPOILED = "snapshot-spoiled"
     """A stored snapshot did not agree with the log and was thrown away."""
+    FLOOR_RESTORED = "floor-restored"
+    """The log was brought back from a backup: what came after it is lost."""
     NUMBERS_WITHHELD = "numbers-withheld"
     """A terminal withheld its numbers of fair deals too often, and is left out for a while."""
     DEAL_DISPUTED = "deal-disputed"

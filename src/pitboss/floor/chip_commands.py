@@ -19,6 +19,7 @@ from pitboss.floor.chip_checks import (
 from pitboss.floor.chip_events import Settings
 from pitboss.floor.devices import find_failure
 from pitboss.floor.holds import check_release
+from pitboss.floor.recovery import recovery_of
 from pitboss.floor.ticket_commands import find_ticket
 from pitboss.floor.tickets import TicketIssued, TicketRedeemed, check_payable
 from pitboss.floor.validation import make_number, ticket_key
@@ -211,9 +212,9 @@ def cash_out(states: States, command: CashOut, given: Given) -> Decision:
     if failure is not None:
         message = f"The printer does not work: {failure.detail} Staff pay the credits by voucher."
         return Rejection("printer-failed", message, "8.4")
-    attempt = 0
+    attempt, epoch = 0, recovery_of(states).epoch
     while True:
-        number = make_number(given.secret, command.terminal, sequence, attempt)
+        number = make_number(given.secret, command.terminal, sequence, attempt, epoch)
         key = ticket_key(given.secret, number)
         stream = f"ticket/{key}"
         if stream not in states:
@@ -226,7 +227,9 @@ def cash_out(states: States, command: CashOut, given: Given) -> Decision:
         return taken
     expires = months_later(given.at, settings.ticket_months)
     venue, ends = settings.venue, number[-4:]
-    issued = TicketIssued(key, venue, command.terminal, sequence, cents, given.at, expires, ends, attempt)
+    issued = TicketIssued(
+        key, venue, command.terminal, sequence, cents, given.at, expires, ends, attempt, epoch
+    )
     return Decided((*taken.events, (stream, issued)))
 
 

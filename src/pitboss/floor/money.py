@@ -11,11 +11,15 @@ from pitboss.floor import (
     devices,
     fairness,
     following,
+    lost_slips,
     number_events,
     numbers,
     payers,
     playing,
+    promised,
+    recovery,
     register,
+    restored_games,
     software,
     tickets,
     transfers,
@@ -78,8 +82,12 @@ DECIDES: dict[type[Command], Decide] = {
     ticketing.ReinstateTicket: ticketing.reinstate,
     till.MoveMoney: till.move_money,
     till.ReverseMove: till.reverse_move,
-    tables.ActAtTable: tables.act_at_table,
-    wheels.ActAtWheel: device_asks.act_at_wheel,
+    tables.ActAtTable: promised.act_at_table,
+    wheels.ActAtWheel: promised.act_at_wheel,
+    recovery.RecordRestore: recovery.record_restore,
+    recovery.EndRestore: recovery.end_restore,
+    lost_slips.PresentLostSlip: lost_slips.present,
+    lost_slips.DecideLostSlip: lost_slips.decide_slip,
     fairness.CommitDeal: fairness.commit_deal,
     fairness.RevealDeal: fairness.reveal_deal,
     fairness.WithdrawDeal: fairness.withdraw_deal,
@@ -146,6 +154,11 @@ EVENTS: dict[str, type[Event]] = {
     "payment-counted.1": payers.PaymentCounted,
     "moved.1": till.Moved,
     "reversed.1": till.Reversed,
+    "floor-restored.1": recovery.FloorRestored,
+    "restore-ended.1": recovery.RestoreEnded,
+    "slip-presented.1": lost_slips.SlipPresented,
+    "slip-paid.1": lost_slips.SlipPaid,
+    "slip-refused.1": lost_slips.SlipRefused,
     "table-acted.2": tables.Acted,
     "wheel-acted.2": wheels.WheelActed,
     "deal-committed.1": fairness.DealCommitted,
@@ -227,6 +240,8 @@ TILLS = Room(till.Till, _evolve_till, till.entry)
 TABLES = Room(GamingTable, tables.evolve, tables.entry)
 WHEELS = Room(WheelTable, wheels.evolve, wheels.entry)
 FAIR = Room(fairness.FairDeals, fairness.evolve, fairness.entry)
+RECOVERY = Room(recovery.Recovery, recovery.evolve, recovery.entry)
+LOST_SLIPS = Room(lost_slips.PresentedSlip, lost_slips.evolve, lost_slips.entry)
 DEVICES = Room(devices.Device, devices.evolve, devices.entry)
 SOFTWARE = Room(software.Software, software.evolve, software.entry)
 ALARMS = Room(alarms.Alarms, alarms.evolve, alarms.entry)
@@ -242,6 +257,8 @@ FILES = {
     "decide": TABLES,
     "deciding": WHEELS,
     "fairness": FAIR,
+    "recovery": RECOVERY,
+    "lost_slips": LOST_SLIPS,
     "number_events": FAIR,
     "devices": DEVICES,
     "software": SOFTWARE,
@@ -267,6 +284,8 @@ KINDS: dict[str, Room] = {
     "table": TABLES,
     "wheel": WHEELS,
     "fair": FAIR,
+    "recovery": RECOVERY,
+    "lost-slip": LOST_SLIPS,
     "device": DEVICES,
     "software": SOFTWARE,
     "alarm": ALARMS,
@@ -309,7 +328,7 @@ PLAYS: tuple[type[Command], ...] = (
 
 
 def _number(command: Any, given: Given) -> tuple[Stream, ...]:
-    return ticketing.stream_of(command.number, given)
+    return ticketing.streams_of(command.number, given)
 
 
 STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
@@ -320,7 +339,11 @@ STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
         transfers.stream_of(command.reference),
     ),
     chips.InsertTicket: lambda command, given: (*_slot(command, given), *_number(command, given)),
-    chips.CashOut: lambda command, given: (*_terminal(command, given), f"device/printer-{command.terminal}"),
+    chips.CashOut: lambda command, given: (
+        *_terminal(command, given),
+        f"device/printer-{command.terminal}",
+        recovery.STREAM,
+    ),
     ticketing.RedeemTicket: _number,
     ticketing.WithholdTicket: _number,
     ticketing.ReleaseTicket: _number,
@@ -330,8 +353,15 @@ STREAMS: dict[type[Command], Callable[[Any, Given], tuple[Stream, ...]]] = {
     ticketing.LapseTicket: lambda command, _: (f"ticket/{command.ticket}",),
     till.MoveMoney: lambda command, _: (till.till_of(command),),
     till.ReverseMove: lambda command, _: (command.stream,),
-    tables.ActAtTable: lambda command, _: tables.streams_of(command),
-    wheels.ActAtWheel: lambda command, _: device_asks.wheel_streams(command),
+    tables.ActAtTable: lambda command, _: (*tables.streams_of(command), *restored_games.streams_of(command)),
+    wheels.ActAtWheel: lambda command, _: (
+        *device_asks.wheel_streams(command),
+        *restored_games.streams_of(command),
+    ),
+    recovery.RecordRestore: lambda _, __: (recovery.STREAM,),
+    recovery.EndRestore: lambda _, __: (recovery.STREAM,),
+    lost_slips.PresentLostSlip: lost_slips.streams_of,
+    lost_slips.DecideLostSlip: lost_slips.streams_of,
     fairness.CommitDeal: lambda command, _: fairness.streams_of(command),
     fairness.RevealDeal: lambda command, _: fairness.streams_of(command),
     fairness.WithdrawDeal: lambda command, _: fairness.streams_of(command),

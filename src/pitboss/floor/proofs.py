@@ -83,6 +83,8 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     burned: tuple[Code | None, ...] = ()
     coups: tuple[ProofCoup, ...] = ()
     number: Number | None = None
+    entered: Number | None = None
+    """The number that staff entered for the game after that, if they did and it is still told."""
     withdrawn: str | None = None
     """Why the promise proves nothing any more."""
     scheme: Scheme = 1
@@ -197,6 +199,8 @@ def _check_spin(proof: Proof, key: bytes, holds: tuple[str, ...]) -> Verdict:
         return Verdict((*holds, f"The wheel read no number; by the {by} it would have been {number}."))
     if proof.number != number:
         return Verdict(holds, f"The wheel read {proof.number}, and by the {by} it is {number}.")
+    if proof.entered not in (None, number):
+        return Verdict(holds, f"Staff entered {proof.entered} for it, and by the {by} it is {number}.")
     gives = "gives" if proof.scheme == 1 else "give"
     return Verdict((*holds, f"The number {number} is the one that the {by} {gives}."))
 

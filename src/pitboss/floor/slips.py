@@ -103,7 +103,7 @@ def ticket_slip(issued: TicketIssued, secret: bytes, paper: Paper = PLAIN) -> Sl
     >>> ticket_slip(issued, b"secret").number == number
     True
     """
-    number = make_number(secret, issued.terminal, issued.sequence, issued.attempt)
+    number = make_number(secret, issued.terminal, issued.sequence, issued.attempt, issued.epoch)
     if ticket_key(secret, number) != issued.ticket:
         raise ValueError("The ticket was not issued with this secret.")
     words = WORDS[paper.language]

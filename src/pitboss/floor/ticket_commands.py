@@ -10,6 +10,8 @@ from pitboss.floor.holds import (
     check_reversal,
     waits,
 )
+from pitboss.floor.recovery import STREAM as RECOVERY
+from pitboss.floor.recovery import find_lost, lost_in_restore, recovery_of
 from pitboss.floor.tickets import (
     Ticket,
     TicketClaimed,
@@ -102,13 +104,15 @@ def find_ticket(states: States, number: str, given: Given) -> tuple[Stream, Tick
     if isinstance(digits, Rejection):
         return digits
     stream = f"ticket/{ticket_key(given.secret, digits)}"
-    return stream, _ticket(states, stream)
+    ticket = _ticket(states, stream)
+    lost = None if ticket is not None else find_lost(recovery_of(states), given.secret, digits)
+    return (stream, ticket) if lost is None else lost_in_restore(lost)
 
 
-def stream_of(number: str, given: Given) -> tuple[Stream, ...]:
-    """The stream of a number, if it can be one."""
+def streams_of(number: str, given: Given) -> tuple[Stream, ...]:
+    """The stream of a number, if it can be one, and the restores that may have lost it."""
     digits = read_number(number)
-    return () if isinstance(digits, Rejection) else (f"ticket/{ticket_key(given.secret, digits)}",)
+    return () if isinstance(digits, Rejection) else (f"ticket/{ticket_key(given.secret, digits)}", RECOVERY)
 
 
 def redeem(states: States, command: RedeemTicket, given: Given) -> Decision:

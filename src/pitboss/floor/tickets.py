@@ -15,6 +15,8 @@ from pitboss.ledger.moves import move
 GRACE_MONTHS = 1
 """How long a ticket that had to wait is good for at the least, from the day on which it may be paid."""
 NO_TICKET = Rejection("ticket-not-found", "No ticket was issued with this number.", "1.1")
+UNFOUND = frozenset({NO_TICKET.code, "bad-validation-number"})
+"""Refusals of numbers that no ticket has. No answer of that kind is kept: there is no end of such numbers."""
 
 
 class TicketIssued(Event, frozen=True):
@@ -31,6 +33,8 @@ class TicketIssued(Event, frozen=True):
     """The last four digits of its number, by which people tell tickets apart."""
     attempt: int = 0
     """How many numbers were taken already when this one was made."""
+    epoch: str = ""
+    """That of the last restore before it, which its number is made with."""
 
 
 class TicketRedeemed(Event, frozen=True):

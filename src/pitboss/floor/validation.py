@@ -9,14 +9,17 @@ DIGITS = 18
 _BODY = 10**16
 
 
-def make_number(secret: bytes, terminal: str, sequence: int, attempt: int = 0) -> str:
+def make_number(secret: bytes, terminal: str, sequence: int, attempt: int = 0, epoch: str = "") -> str:
     """The number of a terminal's ticket. Only who has the secret can tell it beforehand.
+
+    The epoch is that of the last restore, so that no number comes twice when sequences do.
 
     >>> number = make_number(b"secret", "7", 1)
     >>> len(number), number == make_number(b"secret", "7", 2), read_number(number) == number
     (18, False, True)
     """
-    told = hmac.digest(secret, f"number/{terminal}/{sequence}/{attempt}".encode(), hashlib.sha256)
+    name = f"number/{terminal}/{sequence}/{attempt}" + (f"/{epoch}" if epoch else "")
+    told = hmac.digest(secret, name.encode(), hashlib.sha256)
     body = int.from_bytes(told) % _BODY
     return f"{body:016d}{_check(body)}"
 

@@ -86,6 +86,7 @@ CHART = (
     Kind("pt/{terminal}/payable", PATRON, "manual payout that waits for its form", clause="9.1"),
     Kind("pt/{terminal}/stacker", COUNTED, "notes in the stacker of a terminal", clause="2.2.5"),
     Kind("ticket/{ticket}/value", PATRON, "redeemable ticket outstanding", clause="8.4"),
+    Kind("lost-slip/{slip}/paid", KEPT, "slip paid whose ticket was lost in a restore"),
     # A gaming table, and the seats of a live one.
     Kind("table/{table}/win", OWED, "what the house won at a table, less what it lost"),
     Kind("table/{table}/float", STOCK, "chips in the float of a table", short=FLOAT),

@@ -80,6 +80,7 @@ MOVES = {
         Move("ticket-to-kiosk", "a kiosk pays a ticket", (("ticket/{ticket}/value", "kiosk/{kiosk}/cash"),)),
         Move("ticket-lapsed", "nobody claimed a ticket", (("ticket/{ticket}/value", "house/unclaimed"),)),
         Move("ticket-refused", "a ticket is not paid", (("ticket/{ticket}/value", "house/withheld"),), "9.2"),
+        Move("lost-slip", "a slip lost in a restore is paid", (("lost-slip/{slip}/paid", "cage/cash"),)),
         Move(
             "ticket-reinstated",
             "a refused ticket is good again",

@@ -14,7 +14,7 @@ from pitboss.ledger.moves import BY_HAND, move, read_move
 REVERSIBLE = 100
 """How many transactions back one can be reversed. An older error is put right by a transaction of its own."""
 
-OWN_ROOMS = ("pt/", "ticket/")
+OWN_ROOMS = ("pt/", "ticket/", "lost-slip/")
 """Streams whose money moves by commands of their own."""
 ALWAYS_SIGNED = ("chips-outstanding",)
 """What nothing but the word of whoever asks stands behind: a second person signs, whatever the amount."""

@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from pitboss.floor.fairness import FairDeals
 from pitboss.floor.keys import GrantKey
+from pitboss.floor.promised import with_entered
 from pitboss.floor.proofs import Proof, deal_proof
 from pitboss.floor.software import Software
 from pitboss.floor.staff import Post
@@ -55,8 +56,12 @@ CHECKERS = frozenset(Post) - {Post.DEALER, Post.CASHIER}
 
 
 async def find_actor(request: Request[Any, Any, Any], house: InHouse) -> Actor:
-    """Who asks, by the token or key that comes with the request."""
-    found = await find_by_token(house, _token(request, house), address(request, house))
+    """Who asks, by the token or key that comes with the request.
+
+    A page that asks by itself says so: a desk at which nobody does anything locks all the same.
+    """
+    active = "x-unattended" not in request.headers
+    found = await find_by_token(house, _token(request, house), address(request, house), active=active)
     if isinstance(found, Rejection):
         raise RefusedError(found)
     if isinstance(found, DeviceActor):
@@ -107,11 +112,6 @@ async def unlock(data: JSONBody[Password], request: Request[Any, Any, Any], hous
     return granted(await house.gate.unlock(_token(request, house), data.password, place))
 
 
-@post("/api/active", status_code=204, responses=told(401, 403))
-async def active(actor: Known) -> None:
-    """Somebody is at the desk: without a request for long enough it locks."""
-
-
 @post("/api/password", status_code=204, responses=told(401, 403, 409))
 async def change_password(
     data: JSONBody[NewPassword], request: Request[Any, Any, Any], house: InHouse
@@ -122,9 +122,12 @@ async def change_password(
 
 
 @post("/api/commands", status_code=200, responses=told(401, 403, 404, 409))
-async def command(data: JSONBody[Asked], house: InHouse, actor: Known) -> CarriedOut:
+async def command(
+    data: JSONBody[Asked], request: Request[Any, Any, Any], house: InHouse, actor: Known
+) -> CarriedOut:
     """Has a command carried out. Under one id it is carried out once, however often it is sent."""
-    done = granted(await house.carry_out(actor, data.id, data.command, data.second))
+    place = address(request, house)
+    done = granted(await house.carry_out(actor, data.id, data.command, data.second, address=place))
     notices = notices_of(data.command, done)
     return CarriedOut(data.id, happened(done), ticket_of(done, house.secret), notices)
 
@@ -252,7 +255,8 @@ async def deal(
     """All that anybody needs to check a deal, once it is over."""
     house.strangers.admit(address(request, house))
     rows = await house.floor.store.of_deal(f"fair/{game}", deal)
-    return granted(deal_proof([FLOOR.read(each) for each in rows], deal))
+    proof = granted(deal_proof([FLOOR.read(each) for each in rows], deal))
+    return with_entered(proof, house.floor.state(f"wheel/{game}"))
 
 
 @post("/api/software", status_code=200, responses=told(401, 403))
@@ -288,7 +292,6 @@ ROUTES = [
     sign_out,
     lock,
     unlock,
-    active,
     change_password,
     command,
     commands,

@@ -35,11 +35,11 @@ def address(request: Request[Any, Any, Any], house: House) -> str:
     return client_address(request.scope, house.floor.config)
 
 
-async def find_by_token(house: House, token: str, address: str) -> Actor | Rejection:
+async def find_by_token(house: House, token: str, address: str, *, active: bool = True) -> Actor | Rejection:
     """Whose token it is. An address that shows one wrong token after the other waits for a while."""
     if not house.strangers.may_try(token, address):
         return TOO_OFTEN
-    found = await house.gate.find(token)
+    found = await house.gate.find(token, active=active)
     house.strangers.tried(token, address, good=not isinstance(found, Rejection))
     return found
 

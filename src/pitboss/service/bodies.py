@@ -112,8 +112,8 @@ class SessionLine(msgspec.Struct, frozen=True):
     locked: bool
 
 
-class LogRow(msgspec.Struct, frozen=True):
-    """An event as the log keeps it."""
+class LogRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as the log keeps it, as far as it may be told."""
 
     seq: int
     stream: str
@@ -123,7 +123,10 @@ class LogRow(msgspec.Struct, frozen=True):
     by: str
     command: str
     body: dict[str, Any]
-    hash: str
+    hash: str | None = None
+    """None as long as a card that lies face down could be guessed from it."""
+    withheld: bool = False
+    """Whether cards that it names are left out until they may be seen: ask again once the coup is over."""
 
 
 class DealLine(msgspec.Struct, frozen=True, omit_defaults=True):

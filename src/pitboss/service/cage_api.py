@@ -1,10 +1,10 @@
 """The routes of the cage: what became of a ticket, tickets and forms as paper, and money that moved."""
 
 from collections.abc import Iterator, Mapping
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
-from litestar import get
+from litestar import Request, get
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
@@ -13,7 +13,8 @@ from pitboss.floor.chip_events import CreditCancelled, HandPaid, HandPayCalled
 from pitboss.floor.holds import waits
 from pitboss.floor.slip_drawings import as_svg
 from pitboss.floor.slips import Paper, Slip, as_text, payment_form, ticket_slip
-from pitboss.floor.ticket_commands import stream_of
+from pitboss.floor.ticket_commands import find_ticket as look_up
+from pitboss.floor.ticket_commands import streams_of
 from pitboss.floor.tickets import NO_TICKET, Ticket, TicketClaimed, TicketRedeemed, TicketRefused
 from pitboss.floor.validation import read_number
 from pitboss.kernel.decision import Given
@@ -22,8 +23,8 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import Language, amount_words
 from pitboss.ledger.till import Till
-from pitboss.service.actors import DeviceActor, DeviceKind
-from pitboss.service.asking import InHouse, Known, refuse
+from pitboss.service.actors import Actor, DeviceActor, DeviceKind
+from pitboss.service.asking import InHouse, Known, address, refuse
 from pitboss.service.errors import RefusedError, granted, told
 from pitboss.service.house import House
 from pitboss.service.log_view import look_back
@@ -83,22 +84,30 @@ class MoveLine(msgspec.Struct, frozen=True):
 
 @get("/api/tickets/{number:str}", responses=told(401, 403, 404, 409))
 async def find_ticket(
-    number: FromPath[str], house: InHouse, actor: Known, lang: FromQuery[Language] = Language.ENGLISH
+    number: FromPath[str],
+    request: Request[Any, Any, Any],
+    house: InHouse,
+    actor: Known,
+    lang: FromQuery[Language] = Language.ENGLISH,
 ) -> TicketFound:
     """What became of a ticket, by the number that is printed on it: by nothing else is a ticket found."""
     granted(house.may_watch(actor, "cage"))
-    return _found(*await _look_up(house, number), house.floor.clock(), lang)
+    return _found(*await _look_up(house, actor, request, number), house.floor.clock(), lang)
 
 
 @get("/api/slips/ticket/{number:str}", responses=told(401, 403, 404, 409))
 async def draw_ticket(
-    number: FromPath[str], house: InHouse, actor: Known, lang: FromQuery[Language] = Language.ENGLISH
+    number: FromPath[str],
+    request: Request[Any, Any, Any],
+    house: InHouse,
+    actor: Known,
+    lang: FromQuery[Language] = Language.ENGLISH,
 ) -> DrawnSlip:
     """A ticket as it is printed, for the terminal that issued it and for the cage."""
     own = isinstance(actor, DeviceActor) and actor.kind is DeviceKind.PLAYER_TERMINAL
     if not own:
         granted(house.may_watch(actor, "cage"))
-    ticket, _ = await _look_up(house, number)
+    ticket, _ = await _look_up(house, actor, request, number)
     if own and actor.serves != ticket.issued.terminal:
         refuse(actor)
     paper = _paper(house, ticket.issued.terminal, lang)
@@ -174,15 +183,30 @@ def _tills(house: House) -> Iterator[tuple[str, Till]]:
                 yield stream, till
 
 
-async def _look_up(house: House, number: str) -> tuple[Ticket, list[Kept]]:
-    """The ticket of a number, and all that happened to it. One that was paid long ago only the log knows."""
-    granted(read_number(number))
-    (stream,) = stream_of(number, Given(house.floor.clock(), house.secret))
+async def _look_up(
+    house: House, actor: Actor, request: Request[Any, Any, Any], number: str
+) -> tuple[Ticket, list[Kept]]:
+    """The ticket of a number, for somebody who has not guessed too many."""
+    place = address(request, house)
+    granted(house.guesses.check(actor.by, place))
+    found = await _find(house, number)
+    house.guesses.tried(actor.by, place, found)
+    return granted(found)
+
+
+async def _find(house: House, number: str) -> tuple[Ticket, list[Kept]] | Rejection:
+    """A ticket, and all that happened to it. One that was paid long ago only the log knows."""
+    digits = read_number(number)
+    if isinstance(digits, Rejection):
+        return digits
+    given = Given(house.floor.clock(), house.secret)
+    stream, recovery = streams_of(number, given)
     rows = await house.floor.store.stream(stream)
     ticket = FLOOR.follow(None, rows)
-    if not isinstance(ticket, Ticket):
-        raise RefusedError(NO_TICKET)
-    return ticket, rows
+    if isinstance(ticket, Ticket):
+        return ticket, rows
+    found = look_up({stream: None, recovery: house.floor.state(recovery)}, number, given)
+    return found if isinstance(found, Rejection) else NO_TICKET
 
 
 def _found(ticket: Ticket, rows: list[Kept], now: Instant, language: Language) -> TicketFound:

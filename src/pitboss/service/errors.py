@@ -69,6 +69,7 @@ STATUSES = {
     "unknown-play": 404,
     "unknown-report": 404,
     "too-many-requests": 429,
+    "too-many-guesses": 429,
     "too-many-connections": 503,
     "sign-in-delayed": 429,
     "sign-in-busy": 503,

@@ -16,6 +16,7 @@ from pitboss.service.buckets import Buckets
 from pitboss.service.connections import Connections, allow_files
 from pitboss.service.duty import as_it_stands, check_chips, check_next_game, from_shoe, partner_of
 from pitboss.service.floor import Floor, in_trouble
+from pitboss.service.guesses import Guesses
 from pitboss.service.guides import Guides
 from pitboss.service.health import Probe
 from pitboss.service.hub import Hub
@@ -97,7 +98,7 @@ class House:
         self.metrics = Metrics()
         self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
         self.connections = Connections(allow_files(), self._refuse_connection)
-        self.strangers = Strangers()
+        self.strangers, self.guesses = Strangers(), Guesses(self._alarm_of_guesses)
         self.hub = Hub(self.render, views.face)
         self.sums = Sums(floor)
         self.reels = Reels(floor)
@@ -157,17 +158,21 @@ class House:
         command: Command,
         second: Second | None = None,
         *,
+        address: str = "",
         shown: bool = False,
     ) -> Done | Rejection:
         """Has a command of somebody carried out, if it is theirs to ask for.
 
-        What gives a key or a password is asked for where that is `shown`.
+        Those who try numbers of tickets are slowed down by their `address`, too. What gives a key or a
+        password is asked for where that is `shown`.
         """
         with self.metrics.timing() as seconds:
             try:
-                reply = await self._carry_out(actor, id, command, second, shown=shown)
+                guessing = self.guesses.check(actor.by, address) if hasattr(command, "number") else None
+                reply = guessing or await self._carry_out(actor, id, command, second, shown=shown)
             except StoreError as problem:
                 reply = problem.trouble
+        self.guesses.tried(actor.by, address, reply)
         kind, outcome = str(command.__struct_config__.tag), "done" if isinstance(reply, Done) else "refused"
         self.metrics.commands.labels(kind, outcome).inc()
         ms = round(seconds() * 1_000)
@@ -231,6 +236,9 @@ class House:
                 # Somebody else acted there meanwhile, perhaps at another server.
                 await self.floor.catch_up((await self.floor.store.head()).seq)
             return done
+
+    def _alarm_of_guesses(self, actor: str, address: str) -> None:
+        self.floor.alarms.raise_(AlarmKind.TICKETS_GUESSED, actor, address=address)
 
     def _refuse_connection(self, subject: str) -> None:
         self.metrics.connections_refused.inc()

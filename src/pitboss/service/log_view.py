@@ -9,11 +9,11 @@ from pitboss.floor.staff import Post
 from pitboss.kernel.instant import MINUTE, Instant
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.bodies import LogRow
+from pitboss.service.withholding import hidden_coups, withhold
 from pitboss.store.domain import FLOOR
 from pitboss.store.log import Kept
 from pitboss.table.acts.coup import StartRound
 from pitboss.table.decide import Acted
-from pitboss.table.state import GamingTable
 
 if TYPE_CHECKING:
     from pitboss.service.floor import Floor
@@ -108,12 +108,13 @@ class Found(NamedTuple):
 async def read_log(floor: "Floor", after: int, before: int | None, limit: int, sought: Sought) -> Found:
     """The log after a place in it, or before one and then the newest first, as far as it may be told.
 
-    It ends before a coup that is dealt face down, until that is over: nobody sees a card before the table.
-    One answer looks at so many events at the most, and says from where to look on.
+    Cards of a coup that is dealt face down are withheld until it is over, and so are the hashes from its
+    beginning on: nobody sees a card before the table, nor can guess it. All else comes at once. One answer
+    looks at so many events at the most, and says from where to look on.
     """
     end, back = floor.seq + 1, before is not None
-    for stream, key in _face_down(floor).items():
-        end = min(end, await _beginning(floor, stream, key))
+    hidden = hidden_coups(floor)
+    withheld = withhold({stream: await _beginning(floor, stream, key) for stream, key in hidden.items()})
     first, last = after + 1, min(end, end if before is None else before) - 1
     if sought.since is not None:
         first = max(first, await _first_at(floor, sought.since - SKEW))
@@ -125,8 +126,10 @@ async def read_log(floor: "Floor", after: int, before: int | None, limit: int, s
         size = min(MOST_ROWS, last - first + 1)
         piece = await floor.store.between(last - size + 1 if back else first, size)
         for kept in reversed(piece) if back else piece:
-            if sought.finds(kept):
-                rows.append(_row(kept))
+            # What is withheld is not found either: looking for it would tell.
+            told = withheld.tell(kept)
+            if sought.finds(told):
+                rows.append(_row(told, withheld=told is not kept, proves=withheld.proves(kept)))
                 if len(rows) == limit:
                     return Found(rows, kept.seq)
         first, last = (first, last - size) if back else (first + size, last)
@@ -157,16 +160,6 @@ async def look_back(floor: "Floor", stream: str, read: Callable[[Kept], T | None
     return None
 
 
-def _face_down(floor: "Floor") -> dict[str, str]:
-    """The coups under way whose cards are not seen by all, by their tables."""
-    tables = ((stream, floor.state(stream)) for stream in floor.streams("table"))
-    return {
-        stream: now.coup.key
-        for stream, now in tables
-        if isinstance(now, GamingTable) and now.coup is not None and now.coup.face == "down"
-    }
-
-
 async def _beginning(floor: "Floor", stream: str, key: str) -> int:
     """Where in the log a coup begins. What its shoe reads comes after that."""
 
@@ -180,7 +173,7 @@ async def _beginning(floor: "Floor", stream: str, key: str) -> int:
     return found
 
 
-def _row(kept: Kept) -> LogRow:
+def _row(kept: Kept, *, withheld: bool, proves: bool) -> LogRow:
     body = msgspec.json.decode(kept.body)
     return LogRow(
         kept.seq,
@@ -191,5 +184,6 @@ def _row(kept: Kept) -> LogRow:
         kept.by,
         kept.command,
         body,
-        kept.hash.hex(),
+        kept.hash.hex() if proves else None,
+        withheld,
     )

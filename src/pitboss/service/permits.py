@@ -5,7 +5,19 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from pitboss.floor import alarms, calls, fairness, following, keys, numbers, playing, register, software
+from pitboss.floor import (
+    alarms,
+    calls,
+    fairness,
+    following,
+    keys,
+    lost_slips,
+    numbers,
+    playing,
+    recovery,
+    register,
+    software,
+)
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -142,6 +154,10 @@ PERMITS: dict[type[Command], Row] = {
     # Which of them may do which act is a row of the table itself, and of its edition.
     ActAtTable: Row(FLOOR | INSPECTOR, (DeviceKind.SEAT,), _its_guest, {"approved": FLOOR | INSPECTOR}),
     ActAtWheel: Row(FLOOR | INSPECTOR, signed={"approved": FLOOR | INSPECTOR}),
+    recovery.RecordRestore: OUTSIDE_NOBODY,
+    recovery.EndRestore: OUTSIDE_NOBODY,
+    lost_slips.PresentLostSlip: Row(CAGE | SUPERVISORS),
+    lost_slips.DecideLostSlip: Row(SUPERVISORS, signed={"approved_by": SUPERVISORS}),
     fairness.CommitDeal: FAIR_DEAL,
     fairness.RevealDeal: FAIR_DEAL,
     fairness.WithdrawDeal: FAIR_DEAL,

@@ -12,7 +12,10 @@ from pitboss.store.page import Standing
 from pitboss.store.port import Store
 from pitboss.store.snapshots import Refused, read_standing
 
-ROOMS = tuple("pt table wheel staff key register device fair house cage kiosk software alarm ticket".split())
+ROOMS = tuple(
+    "pt table wheel staff key register device fair house cage kiosk software alarm recovery lost-slip"
+    " ticket".split()
+)
 """The rooms that somebody watches."""
 
 

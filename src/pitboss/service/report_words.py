@@ -63,5 +63,6 @@ ACCOUNTS = {
     "house/adjustments": "故障后的余额调整",
     "house/withheld": "调查后拒付",
     "house/rounding": "进位至最小筹码的成本",
+    "lost-slip/{slip}/paid": "支付恢复时丢失的票券",
 }
 """What each account of the chart is, by its pattern; in English the chart says it itself."""

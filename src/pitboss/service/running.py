@@ -16,6 +16,7 @@ from pitboss.service.floor import Floor
 from pitboss.service.house import House
 from pitboss.service.installing import install
 from pitboss.service.presence import Presence, this_machine
+from pitboss.service.restoring import put_in_order
 from pitboss.service.server import listen, serving
 from pitboss.service.sign_in import Gate
 from pitboss.service.software import check_software, this_server, watch_software
@@ -70,6 +71,8 @@ async def opened(
         for last in await store.between((await store.head()).seq, 1):
             clock.start_after(last.at)
         floor = await stack.enter_async_context(Floor(store, config, clock))
+        # A restore that was broken off is put in order before anything else happens.
+        await put_in_order(floor)
         refused = await check_apart(floor, demo=demo) or await install(floor)
         if refused is not None:
             raise StoreError(refused)

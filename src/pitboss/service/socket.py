@@ -197,7 +197,8 @@ class Connection:
         command = read_command(asked.command)
         if isinstance(command, Rejection):
             return command
-        done = await self._house.carry_out(self._actor, asked.id, command, asked.second)
+        address = client_address(self._socket.scope, self._house.floor.config)
+        done = await self._house.carry_out(self._actor, asked.id, command, asked.second, address=address)
         if isinstance(done, Rejection):
             return done
         ticket = ticket_of(done, self._house.secret)

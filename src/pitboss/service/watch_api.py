@@ -46,7 +46,8 @@ async def tell_log(  # noqa: PLR0913 (all that can be looked for)
 ) -> Response[list[LogRow]]:
     """The log after a place in it, or before one, the newest first; all of it, or what is looked for.
 
-    The header `x-next` says from where to look on. A coup that is dealt face down is told once it is over.
+    The header `x-next` says from where to look on. Cards that lie face down are left out, and the hashes
+    since their coup began: both are told once it is over.
     """
     if not may_read(actor):
         refuse(actor)

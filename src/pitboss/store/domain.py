@@ -10,6 +10,7 @@ import msgspec
 from pitboss.floor import money
 from pitboss.floor.chip_events import WagersPlaced
 from pitboss.floor.quick import follow_quickly, place_quickly
+from pitboss.floor.tickets import UNFOUND
 from pitboss.floor.wager_commands import PlaceWagers
 from pitboss.kernel.decision import Command, Event, Given, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
@@ -26,7 +27,7 @@ Quick = Callable[[object, Any], tuple[Event, Entry, object] | None]
 class Domain:
     """The functions of the floor, with events and states to and from bytes."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (all that a floor says)
         self,
         *,
         commands: tuple[type[Command], ...],
@@ -39,11 +40,12 @@ class Domain:
         entry: Callable[[Event], Entry],
         quick: Mapping[type[Command], Quick],
         follows: Mapping[type[Event], Callable[[Any, Any], object]],
+        unkept: frozenset[str] = frozenset(),
     ) -> None:
         """Joins what the rooms of the floor say."""
         self.commands, self.events, self.old, self.states = commands, events, old, states
         self.streams, self.decide, self.evolve, self.entry = streams, decide, evolve, entry
-        self.quick, self.follows = quick, follows
+        self.quick, self.follows, self.unkept = quick, follows, unkept
         self.names = {kind: name for name, kind in events.items()}
         self._readers = {name: msgspec.json.Decoder(kind) for name, kind in events.items()}
 
@@ -115,5 +117,6 @@ FLOOR = Domain(
     entry=money.entry,
     quick={PlaceWagers: place_quickly},
     follows={WagersPlaced: follow_quickly},
+    unkept=UNFOUND,
 )
 """Everything that moves money on the floor."""

@@ -19,7 +19,7 @@ from pitboss.store.domain import FLOOR, Domain
 from pitboss.store.draft import Draft, Group, Reply
 from pitboss.store.house_key import NO_KEY
 from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer, Head, Kept
-from pitboss.store.page import BALANCE, MOVED_ON, NOT_BEGUN, Asked, Becomes, Done, Page, Standing, ask, reread
+from pitboss.store.page import BALANCE, NOT_BEGUN, Asked, Becomes, Done, Page, Standing, ask, reread
 from pitboss.store.port import REPLACED, Store, StoreError, Turn
 from pitboss.store.snapshots import Refused, read_standing
 
@@ -300,8 +300,9 @@ class Keeper:
                     broken[asked.id], page = problem, None
                     break
                 draft.replies.append(reply)
-                if before is None and asked.id not in broken and reply is not MOVED_ON:
-                    answered[asked.id] = page.batch.answers[-1]
+                answers = page.batch.answers
+                if before is None and answers and answers[-1].id == asked.id:
+                    answered[asked.id] = answers[-1]
             else:
                 return page
 

@@ -173,6 +173,9 @@ class Page:
 
     def _write(self, asked: Asked, decision: Posted | Rejection) -> Done | Rejection:
         if isinstance(decision, Rejection):
+            if decision.code in self._domain.unkept:
+                # Asked again it is decided anew: strangers cannot fill the store with such answers.
+                return decision
             self._answers.append(Answer(asked.id, asked.input, 0, 0, _encode(decision)))
             return decision
         events, refused = decision

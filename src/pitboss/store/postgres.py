@@ -298,6 +298,7 @@ class PostgresStore(PostgresVault):
         with telling(self._writer):
             await self._writer.execute(TAKE)
             rows = await self._writer.fetch(FIND, list(ids), DURABLE)
+        self._pulse.hear()
         if not rows[0][2]:
             raise StoreError(UNSAFE)
         known = (Answer(*row[3:]) for row in rows if row[3] is not None)
@@ -346,6 +347,7 @@ class PostgresStore(PostgresVault):
             except BaseException:
                 hang_up(self._reader)
                 raise
+            self._pulse.hear()
             return rows
 
     async def _rows(self, make: Callable[[Any], R], *question: Any) -> AsyncGenerator[list[R], None]:

@@ -1,7 +1,8 @@
 """The pulse of a PostgreSQL database: whether it still answers, even where nobody says that it does not.
 
 A network that drops everything, or a machine that stands still, ends no connection: whoever waits for an
-answer would wait for long. So a small question is asked twice a second, on a connection of its own.
+answer would wait for long. So a small question is asked twice a second, on a connection of its own. If it is
+not answered for two seconds, and nothing else is either, the database is silent.
 """
 
 import asyncio
@@ -12,9 +13,9 @@ import asyncpg  # type: ignore[import-untyped]
 
 from pitboss.store.postgres_database import Connection, alive, hang_up
 
-BEAT_S = 0.5
+BEAT_S = 0.4
 """Seconds from one question to the next."""
-WAIT_S, WAITS = 0.4, 4
+WAIT_S, WAITS = 0.4, 5
 """Seconds that an answer is waited for, and how often. That this process itself stands still counts once."""
 
 
@@ -26,6 +27,7 @@ class Pulse:
         self._connect, self._fall_silent = connect, fall_silent
         self._connection: Connection = None
         self._task: asyncio.Task[None] | None = None
+        self._heard = 0.0
         self.silent = False
         """Whether the last question was not answered: nobody need try to connect."""
 
@@ -33,6 +35,10 @@ class Pulse:
         """Begins to ask, unless it does already."""
         if self._task is None:
             self._task = asyncio.create_task(self._go_on())
+
+    def hear(self) -> None:
+        """Something else was answered: a machine may only be too busy."""
+        self._heard = asyncio.get_running_loop().time()
 
     async def stop(self) -> None:
         """Asks no more."""
@@ -50,15 +56,16 @@ class Pulse:
             hang_up(self._connection)
 
     async def _beat(self) -> None:
-        asking = asyncio.create_task(self._ask())
+        began, asking = asyncio.get_running_loop().time(), asyncio.create_task(self._ask())
         try:
             for _ in range(WAITS):
                 if (await asyncio.wait({asking}, timeout=WAIT_S))[0]:
                     self.silent = False
                     return
-            self.silent = True
             hang_up(self._connection)
-            self._fall_silent()
+            self.silent = self._heard < began
+            if self.silent:
+                self._fall_silent()
         finally:
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias, Union
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, written
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.names import NAME
+from pitboss.kernel.names import NAME, is_reserved
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
@@ -30,6 +30,7 @@ from pitboss.table.acts import (
     pairing,
     payment_errors,
     people,
+    restoring,
 )
 from pitboss.table.altering import alters
 from pitboss.table.incidents import Incident
@@ -130,6 +131,7 @@ ACTS: dict[type[Act], Row] = {
     no_bet.OrderNoBet: Row(no_bet.order),
     no_bet.TakeWagers: Row(no_bet.take_wagers),
     irregular.RuleOn: Row(irregular.rule_on, STAFF, When.SET_UP),
+    restoring.EndByRestore: Row(restoring.end_by_restore, SUPERVISION, When.SET_UP, Signed.NOBODY),
     irregular.ChooseOption: Row(irregular.choose_option),
     irregular.ResumeCoup: Row(irregular.resume),
     conduct.ReportBreach: Row(conduct.report_breach, STAFF, When.SET_UP),
@@ -206,6 +208,12 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
     stream = stream_of(command)
     if re.fullmatch(NAME, command.table) is None:
         return Rejection("bad-name", f"{command.table!r:.60} cannot be the name of a table.")
+    if isinstance(command.act, people.Join) and is_reserved(command.act.player):
+        # Here and not in the step: a guest of before who is called so stays one.
+        message = (
+            f"{command.act.player} stands for the machine or a device, and for no guest: take another name."
+        )
+        return Rejection("reserved-name", message)
     unsound = check_sound(command.act)
     if unsound is not None:
         return unsound

@@ -21,6 +21,8 @@ class Signed(StrEnum):
     """Two of the staff, one of whom the rules let do it. So stakes go back that a result would decide."""
     BOTH_NAMED = "both-named"
     """One whom the rules let do it, and a second of that rank or above. So a result becomes another one."""
+    NOBODY = "nobody"
+    """No second person: no person brings it about."""
 
 
 ENTERS = "This changes what a known result pays: a supervisor whom the rules name enters it."
@@ -36,7 +38,7 @@ def check_signed(signed: Signed | None, doing: Doing, may: Callable[[Who], bool]
     The rules name one person. That a second signs is the order of the house, and so there is no clause.
     """
     by, second = doing.by, doing.approved
-    if signed is None:
+    if signed in (None, Signed.NOBODY):
         return None
     if signed is Signed.BOTH_NAMED and not (by.role in SUPERVISION and may(by)):
         return Rejection("not-authorised", ENTERS)

@@ -18,12 +18,13 @@ from pitboss.table.acts.conduct import TellAbout
 from pitboss.table.acts.coup import EndPeriod, Reopen
 from pitboss.table.acts.limits import AlterLimits
 from pitboss.table.acts.opening import ShowClosing
+from pitboss.table.acts.restoring import EndByRestore
 from pitboss.table.decide import When
 from pitboss.table.incidents import Incident
 from pitboss.table.signatures import Signed, check_signed
 from pitboss.table.sound import check_sound
 from pitboss.table.state import GamingTable, change
-from pitboss.table.wheel import opening, ruling, spinning
+from pitboss.table.wheel import opening, restoring, ruling, spinning
 from pitboss.table.wheel.altering import alters
 from pitboss.table.wheel.ruling import Ruled
 from pitboss.table.wheel.state import WheelTable
@@ -51,6 +52,7 @@ ACTS: dict[type[Act], Row] = {
     Reopen: Row(spinning.reopen),
     spinning.BallAtRest: Row(spinning.rest),
     spinning.ConfirmNumber: Row(spinning.confirm_number),
+    EndByRestore: Row(restoring.end_by_restore, SUPERVISION, When.SET_UP, Signed.NOBODY),
     ruling.CallNoSpin: Row(ruling.announce),
     ruling.ExamineBall: Row(ruling.examine),
     ruling.CorrectNumber: Row(ruling.correct, STAFF, When.SET_UP, Signed.BOTH_NAMED),

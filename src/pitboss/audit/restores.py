@@ -1,0 +1,99 @@
+"""Restores in the log: what was under way ended first, and slips of what was lost paid once."""
+
+from typing import Any
+
+from pitboss.audit.books import Books, Lines, LostSlip, Restore, Row, check_release, shift, wrong
+from pitboss.kernel.money import dollars
+from pitboss.store.log import Kept
+
+STREAM = "recovery/floor"
+
+
+def _restored(books: Books, row: Kept, body: Any) -> Lines:
+    known = {name: terminal.sequence for name, terminal in books.terminals.items()}
+    if row.stream != STREAM or body.at != row.at or body.seq >= row.seq:
+        wrong("It tells of another moment, or of another end of the log than the one before it.")
+    if body.sequences != known:
+        wrong("The last slips of the terminals are not those that the log knows.")
+    if any(body.epoch == each.epoch for each in books.restores):
+        wrong(f"The epoch {body.epoch:.20} was begun already.")
+    books.restores.append(Restore(body.epoch, body.seq, body.last, row.at, body.sequences))
+    books.stale = set(books.deals)
+    for table in books.tables.values():
+        table.ended_shoe = table.shoes
+    return ()
+
+
+def _ended(books: Books, row: Kept, body: Any) -> Lines:
+    restore = books.pending or wrong("No restore was left to be ended.")
+    if row.stream != STREAM or body.epoch != restore.epoch:
+        wrong("It ends another restore.")
+    if books.stale:
+        game, deal = min(books.stale)
+        wrong(f"{deal:.60} of {game:.60} was promised before the restore, and not withdrawn.")
+    open_ = [name for name, table in books.tables.items() if table.coup is not None]
+    open_ += [name for name, wheel in books.wheels.items() if wheel.spin is not None]
+    if open_:
+        wrong(f"What was under way at {open_[0]:.60} before the restore was not ended.")
+    restore.in_order = True
+    return ()
+
+
+def _presented(books: Books, row: Kept, body: Any) -> Lines:
+    _belongs(row, body)
+    lost = [
+        each
+        for each in books.restores
+        if body.sequence > each.sequences.get(body.terminal, body.sequence)
+        and (each.last, each.at) == (body.printed_after, body.printed_before)
+    ]
+    if not lost or body.slip in books.slips:
+        wrong("No restore lost such a slip, or it was presented before.")
+    most = books.terminals[body.terminal].settings.hand_pay_over
+    if body.cents > most:
+        wrong(f"The terminal prints no ticket over {dollars(most)}.")
+    books.slips[body.slip] = LostSlip(body.cents)
+    return ()
+
+
+def _paid(books: Books, row: Kept, body: Any) -> Lines:
+    if _open(books, row, body).cents != body.cents:
+        wrong("Another amount was paid than the one that was presented.")
+    check_release(body)
+    return shift(f"{row.stream}/paid", "cage/cash", body.cents)
+
+
+def _refused(books: Books, row: Kept, body: Any) -> Lines:
+    _open(books, row, body)
+    return ()
+
+
+def _open(books: Books, row: Kept, body: Any) -> LostSlip:
+    """The slip that two people decide on, once."""
+    _belongs(row, body)
+    slip = books.slips.get(body.slip)
+    if slip is None or slip.ended:
+        wrong("No such slip was presented, or it was paid or refused already.")
+    if f"staff/{body.approved_by}" == row.by:
+        wrong(f"{body.approved_by:.60} approved what they did.")
+    slip.ended = True
+    return slip
+
+
+def _belongs(row: Kept, body: Any) -> None:
+    if row.stream != f"lost-slip/{body.slip}":
+        wrong(f"It tells of slip {body.slip!r:.60}.")
+
+
+RESTORES: tuple[Row, ...] = (
+    ("floor-restored.1", "epoch! seq digest! last at sequences new_key?", _restored),
+    ("restore-ended.1", "epoch! withdrawn? voided? returned?", _ended),
+    (
+        "slip-presented.1",
+        "slip! terminal sequence cents ends printed_after printed_before",
+        _presented,
+    ),
+    ("slip-paid.1", "slip! cents reason! approved_by!", _paid),
+    ("slip-refused.1", "slip! reason! approved_by!", _refused),
+)
+"""The events of restores, and of slips that they lost."""

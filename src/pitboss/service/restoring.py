@@ -1,0 +1,122 @@
+"""After a restore: a new epoch of ticket numbers, and everything that was under way at the backup ended."""
+
+import secrets
+
+from pitboss.floor.alarms import AlarmKind, RaiseAlarm
+from pitboss.floor.chip_events import ChipsTakenOff, WagersReturned
+from pitboss.floor.fairness import DealWithdrawn, FairDeals, WithdrawDeal
+from pitboss.floor.following import FollowPlay
+from pitboss.floor.recovery import STREAM, EndRestore, RecordRestore, Recovery
+from pitboss.kernel.decision import Command, Event
+from pitboss.kernel.instant import timestamp
+from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.roles import Role
+from pitboss.service.duty import terminals_due
+from pitboss.service.floor import Floor
+from pitboss.store.domain import FLOOR
+from pitboss.store.page import Done
+from pitboss.store.port import StoreError
+from pitboss.table.acting import Who
+from pitboss.table.acts.restoring import REASON, EndByRestore
+from pitboss.table.decide import ActAtTable, Acted
+from pitboss.table.state import GamingTable
+from pitboss.table.wheel.deciding import ActAtWheel, WheelActed
+
+BY = "console"
+WHO, BESIDE = Who(BY, Role.CASINO_SUPERVISOR), Who("system", Role.CASINO_SUPERVISOR)
+"""Whoever restores stands behind it, and the system signs: nobody chooses what is ended."""
+NOTHING_LEFT = ("nothing-to-end", "nothing-due")
+"""What is said where all is ended already."""
+
+
+async def begin_restore(floor: Floor, *, new_key: bool = False) -> None:
+    """Puts down that the log was brought back, and begins a new epoch of ticket numbers."""
+    head = await floor.store.head()
+    if not head.seq:
+        return
+    (last,) = await floor.store.between(head.seq, 1)
+    sequences = {account.terminal: account.sequence for account in floor.accounts()}
+    epoch = secrets.token_hex(8)
+    await _do(floor, RecordRestore(epoch, head.seq, head.hash.hex(), last.at, sequences, new_key))
+
+
+async def put_in_order(floor: Floor) -> Recovery | None:
+    """Ends what was under way before the last restore, if that is not done. To begin again does no harm."""
+    recovery = floor.state(STREAM)
+    if not isinstance(recovery, Recovery) or recovery.pending is None:
+        return None
+    for room in ("table", "wheel"):
+        for stream in floor.streams(room):
+            await _end_game(floor, stream.partition("/")[2])
+    ended = await _what_ended(floor, recovery.pending)
+    await _do(floor, ended)
+    restored = recovery.restores[-1]
+    facts = {
+        "lost": f"{timestamp(restored.last)} – {timestamp(restored.at)}",
+        "returned": dollars(sum(ended.returned.values())),
+    }
+    await _do(floor, RaiseAlarm(AlarmKind.FLOOR_RESTORED, f"event {restored.seq}", 1, facts))
+    after = floor.state(STREAM)
+    return after if isinstance(after, Recovery) else None
+
+
+async def _end_game(floor: Floor, game: str) -> None:
+    """Withdraws the promises of a game, voids what is under way there, and gives the stakes back."""
+    fair, now = floor.state(f"fair/{game}"), floor.game(game)
+    for deal in fair.open if isinstance(fair, FairDeals) else ():
+        await _do(floor, WithdrawDeal(game, deal, REASON))
+    if now is None:
+        return
+    act = EndByRestore()
+    ends = ActAtTable if isinstance(now, GamingTable) else ActAtWheel
+    await _do(floor, ends(game, act, WHO, BESIDE))
+    ended = floor.game(game)
+    while ended is not None and (due := terminals_due(floor, game, ended)):
+        if not [account for account, play in due if await _follow(floor, account.terminal, game, play)]:
+            break
+
+
+async def _follow(floor: Floor, terminal: str, game: str, play: str) -> bool:
+    return await _do(floor, FollowPlay(terminal, game, play))
+
+
+async def _do(floor: Floor, command: Command) -> bool:
+    """Has a command carried out. What cannot be done ends the restore, which is then begun again."""
+    done = await floor.do(f"restore-{secrets.token_hex(12)}", command, BY)
+    if isinstance(done, Done):
+        return True
+    if done.code in NOTHING_LEFT or (isinstance(command, FollowPlay) and not done.code.startswith("store-")):
+        return False
+    raise StoreError(done)
+
+
+async def _what_ended(floor: Floor, epoch: str) -> EndRestore:
+    """What the log tells of the ending, whoever began it."""
+    withdrawn: list[str] = []
+    voided: list[str] = []
+    returned: dict[str, Cents] = {}
+    for event, stream in await _since(floor, epoch):
+        match event:
+            case DealWithdrawn(game=game, deal=deal):
+                withdrawn.append(f"{game}/{deal}")
+            case Acted(act=EndByRestore()) | WheelActed(act=EndByRestore()):
+                voided += [f"{stream.partition('/')[2]}/{each.coup}" for each in event.incidents if each.coup]
+                cents = sum(
+                    line.cents for line in getattr(event, "money", ()) if line.move == "seat-wager-back"
+                )
+                returned[stream] = returned.get(stream, 0) + cents
+            case WagersReturned(cents=cents) if cents:
+                returned[stream] = returned.get(stream, 0) + cents
+            case ChipsTakenOff(stakes=stakes):
+                returned[stream] = returned.get(stream, 0) + sum(stakes.values())
+    went = {stream: cents for stream, cents in returned.items() if cents}
+    return EndRestore(epoch, tuple(withdrawn), tuple(voided), went)
+
+
+async def _since(floor: Floor, epoch: str) -> list[tuple[Event, str]]:
+    """All events since a restore, each with its stream."""
+    begun = [kept for kept in await floor.store.stream(STREAM) if epoch.encode() in kept.body]
+    found: list[tuple[Event, str]] = []
+    async for piece in floor.store.events(begun[0].seq):
+        found += [(FLOOR.read(kept), kept.stream) for kept in piece]
+    return found

@@ -1,0 +1,21 @@
+"""After a restore: the spin that was under way at the backup ends, for nobody knows its number."""
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.irregularity import Kind
+from pitboss.table.acting import Doing
+from pitboss.table.acts.restoring import REASON, EndByRestore, disruption_clause
+from pitboss.table.recording import note
+from pitboss.table.state import change
+from pitboss.table.wheel.ruling import record
+from pitboss.table.wheel.state import PastSpin, WheelTable, finish
+
+
+def end_by_restore(now: WheelTable, _: EndByRestore, doing: Doing) -> WheelTable | Rejection:
+    """Voids the game under way, so that the terminals give every stake back."""
+    live = now.spin
+    if live is None:
+        return Rejection("nothing-to-end", "No game was under way on this wheel.")
+    clause = disruption_clause(now.edition)
+    void = change(PastSpin(live.key, None), void=clause, corrected_by=doing.names[-1], reason=REASON)
+    incident = note(doing, "void", Kind.DISRUPTION.value, REASON, clause, coup=live.key)
+    return record(finish(now, live, void), incident)

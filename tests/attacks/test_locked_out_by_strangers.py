@@ -1,0 +1,54 @@
+"""A stranger types wrong passwords for every name of the floor, to keep its staff out. They come in."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from little_floor import DATABASES, little_floor
+from serving import PASSWORD, Server
+
+DESK, NEW_DESK, STRANGER = "127.0.0.1", "127.0.0.9", "127.0.0.66"
+"""Where they are: all of them are addresses of this machine."""
+NAMES = ("ada", "bea", "sue", "ian")
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with little_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
+        yield server
+
+
+def come_in(server: Server, address: str, name: str, password: str = PASSWORD) -> httpx.Response:
+    """What is answered to somebody who signs in from an address."""
+    with httpx.Client(
+        base_url=server.url, timeout=60, transport=httpx.HTTPTransport(local_address=address)
+    ) as http:
+        return http.post("/api/sign-in", json={"name": name, "password": password})
+
+
+def test_a_stranger_is_slowed_down_and_keeps_nobody_out(server: Server) -> None:
+    for name in NAMES:
+        assert come_in(server, DESK, name).status_code == 200
+    guesses = [come_in(server, STRANGER, name, "a wrong guess") for name in NAMES for _ in range(5)]
+    assert [each.status_code for each in guesses[:3]] == [401] * 3
+    assert 429 in {each.status_code for each in guesses}
+    # At their desks, and at one where they never were before.
+    for name in NAMES:
+        assert come_in(server, DESK, name).status_code == 200
+        assert come_in(server, NEW_DESK, name).status_code == 200
+
+
+def test_the_right_password_does_not_help_where_it_is_guessed(server: Server) -> None:
+    for _ in range(4):
+        come_in(server, STRANGER, "gus", "a wrong guess")
+    assert come_in(server, STRANGER, "gus").status_code == 429
+    assert come_in(server, DESK, "gus").status_code == 200
+
+
+def test_staff_are_alarmed_and_the_log_knows_where_it_came_from(server: Server) -> None:
+    watcher = server.sign_in("vic")
+    raised = server.get("/api/log?stream=alarm/passwords-guessed&limit=50", watcher)
+    assert {each["body"]["facts"]["address"] for each in raised} == {STRANGER}
+    assert "ada" in {each["body"]["subject"] for each in raised}
+    failed = server.get("/api/log?stream=staff/ada&limit=50", watcher)
+    assert {each["body"]["address"] for each in failed if each["type"] == "sign-in-failed.1"} == {STRANGER}

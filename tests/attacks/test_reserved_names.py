@@ -1,0 +1,70 @@
+"""Somebody takes a name that stands for something else: the machine, a terminal, a device that is there.
+
+Under such a name the log would tell of a person what it tells of the machine, and needs no second signature.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+from little_floor import DATABASES, little_floor
+from serving import SECOND, Server, bearer
+
+from pitboss.kernel.decision import Given
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.service.config import read_config
+from pitboss.table.acting import Who
+from pitboss.table.acts.people import Join
+from pitboss.table.decide import ActAtTable, act_at_table
+
+NAMES = "setup system console server pt pt-7 terminal-7 stacker-1 shoe-rapid-1 virtual-dealer key".split()
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with little_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
+        yield server
+
+
+def code(server: Server, path: str, body: object, token: str) -> str:
+    return str(server.http.post(path, json=body, headers=bearer(token)).json()["error"]["code"])
+
+
+def test_nobody_who_works_here_is_called_so(server: Server) -> None:
+    ada = server.sign_in("ada")
+    for name in NAMES:
+        body = {"name": name, "posts": ["dealer"], "second": SECOND}
+        assert code(server, "/api/staff", body, ada) == "reserved-name", name
+
+
+def test_no_person_and_device_share_a_name(server: Server) -> None:
+    ada = server.sign_in("ada")
+    wall = {"name": "wall", "kind": "display", "serves": "rapid-1", "second": SECOND}
+    server.post("/api/devices", wall, ada)
+    person = {"name": "wall", "posts": ["dealer"], "second": SECOND}
+    assert code(server, "/api/staff", person, ada) == "reserved-name"
+    assert code(server, "/api/devices", {**wall, "name": "dee"}, ada) == "reserved-name"
+    assert code(server, "/api/devices", {**wall, "name": "setup"}, ada) == "reserved-name"
+
+
+@pytest.mark.parametrize("name", ["setup", "virtual-supervisor", "Terminal-7"])
+def test_no_guest_is_called_so(name: str) -> None:
+    asked = ActAtTable("star-1", Join(name), Who("dee", Role.DEALER))
+    refused = act_at_table({}, asked, Given(0, b""))
+    assert isinstance(refused, Rejection)
+    assert refused.code == "reserved-name"
+
+
+def test_no_seat_is_set_up_for_such_a_guest() -> None:
+    told = """
+    venue = "The Little Casino"
+    seats = [{table = "star-1", guest = "console"}]
+    [[games]]
+    name = "star-1"
+    edition = "star-baccarat-2024"
+    game = "baccarat"
+    limits = {least = "5", most = "500"}
+    """
+    wrong = read_config(told)
+    assert isinstance(wrong, Rejection)
+    assert "console" in wrong.message

@@ -1,0 +1,52 @@
+"""A slip printed after the backup is presented when its number has come again for somebody else's ticket."""
+
+from pathlib import Path
+
+import pytest
+from burglar import another, ask, read, url  # noqa: F401 (a fixture)
+from serving import Server, running
+from steady import FLOOR
+from test_cli_apply import pitboss
+
+
+def ticket(server: Server, name: str, dollars: int) -> str:
+    """The number of a ticket of terminal 1."""
+    done = ask(server, "stacker-1", f"note-{name}", "insert-note", terminal="1", cents=dollars * 100)
+    assert "error" not in done, done
+    told = ask(server, "terminal-1", f"out-{name}", "cash-out", terminal="1")
+    number: str = told["ticket"]["number"]
+    return number
+
+
+def test_an_old_slip_is_never_paid_with_the_money_of_a_new_one(
+    url: str,  # noqa: F811
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+) -> None:
+    file = tmp_path / "night.backup"
+    with running(FLOOR, url) as server:
+        known = ticket(server, "known", 20)
+        assert pitboss("backup", file, "--database", url).exit_code == 0
+        lost = ticket(server, "lost", 50)
+        server.stop()
+        new = another(url, tmp_path, request)
+        restored = pitboss("restore", file, "--database", new)
+        assert restored.exit_code == 0, restored.stderr
+        server.database = new
+        server.start()
+        honest = ticket(server, "honest", 100)
+        assert honest != lost
+        refused = ask(server, "cas", "old", "redeem-ticket", number=lost, place="cage")
+        assert refused["error"]["code"] == "ticket-lost-in-restore"
+        assert "Terminal 1 printed this as its slip 2 between" in refused["error"]["message"]
+        slot = ask(server, "stacker-1", "slot", "insert-ticket", terminal="1", number=lost)
+        assert slot["error"]["code"] == "ticket-lost-in-restore"
+        for number in (honest, known):
+            paid = ask(server, "cas", f"pay-{number}", "redeem-ticket", number=number, place="cage")
+            assert "error" not in paid, paid
+        server.stop()
+    issued = read(new, "SELECT stream FROM events WHERE type = 'ticket-issued.1'")
+    assert len(set(issued)) == len(issued) == 2
+    told = pitboss("verify", "--database", new)
+    assert told.exit_code == 0, told.stdout
+    assert "restored    at" in told.stdout

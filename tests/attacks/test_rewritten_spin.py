@@ -1,0 +1,84 @@
+"""The attack: a supervisor turns the number of a spin that was promised into the one an accomplice bet on.
+
+The accomplice sits at a terminal with a stake on every spin. Alone the supervisor changes no number, and not
+even with another supervisor: what was promised stands. The game can be void, with two signatures.
+"""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from burglar import url
+from hall import Terminal, audited, inside, plays
+from pit import AMY, DEE, SUE
+from serving import Server, running
+from support import RAPID
+
+from pitboss.audit.auditor import Audit
+from pitboss.game.irregularities import Report
+from pitboss.rules.irregularity import Given, Kind
+from pitboss.table.wheel.ruling import CorrectNumber, VoidSpin
+
+__all__ = ["url"]
+
+WHEEL, ACCOMPLICE = "roulette-1", "1"
+STAKE, FUNDS = 5_000, 10_000
+FLOOR = f"""
+venue = "The Little Casino"
+[[games]]
+name = "{WHEEL}"
+edition = "{RAPID}"
+game = "roulette"
+wheel = "automated"
+period = 1
+dealing = "virtual"
+shoe = "simulated"
+limits = {{least = "5", most = "500"}}
+[[terminals]]
+number = "{ACCOMPLICE}"
+"""
+FAULTY = Report(Kind.AUTOMATED_WHEEL_FAULTY, {Given.RECORDS_CONFIRM: True})
+UNSURE = Report(Kind.AUTOMATED_WHEEL_FAULTY, {Given.RECORDS_CONFIRM: False})
+
+
+@pytest.fixture
+def server(url: str) -> Iterator[Server]:
+    with running(FLOOR, url) as server:
+        yield server
+
+
+def test_one_supervisor_or_two_rewrite_no_promised_spin(server: Server) -> None:
+    async def attack() -> None:
+        async with inside(server) as hall:
+            terminal = await hall.terminal(ACCOMPLICE)
+            await terminal.fund(FUNDS)
+            spin, came = await lose(terminal)
+            sue, poorer = hall.supervisor(WHEEL), (await terminal.account())["credits"]
+            rewritten = CorrectNumber(FAULTY, 7, "The wheel was faulty.", spin)
+            assert await sue.fails(rewritten) == "second-person-needed"
+            assert await sue.fails(rewritten, approved=DEE) == "second-person-needed"
+            assert await sue.fails(rewritten, approved=SUE) == "second-person-needed"
+            # Whoever was let in on it: what was promised is no matter of rank.
+            assert await sue.fails(rewritten, approved=AMY) == "promise-says-otherwise"
+            account = await terminal.account()
+            assert (account["credits"], plays(account)[spin]["number"]) == (poorer, came)
+            void = VoidSpin(UNSURE, "The wheel was faulty.", spin)
+            assert await sue.fails(void) == "second-person-needed"
+            await sue.act(void, approved=AMY)
+            returned = await terminal.account(lambda now: bool(plays(now)[spin].get("void")))
+            assert returned["credits"] == poorer + STAKE
+
+    asyncio.run(attack())
+    server.stop()
+
+    assert isinstance(asyncio.run(audited(server)), Audit)
+
+
+async def lose(terminal: Terminal) -> tuple[str, int]:
+    """A spin on which seven was bet, and came not."""
+    while True:
+        spin = await terminal.bet_next(WHEEL, {"straight:7": STAKE})
+        settled = await terminal.settled(spin)
+        if settled["number"] != 7:
+            return spin, settled["number"]
+        await terminal.fund(STAKE)

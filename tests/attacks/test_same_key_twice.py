@@ -1,0 +1,91 @@
+"""Somebody copied the key of a terminal at which a guest plays, and comes with it from elsewhere."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from little_floor import DATABASES, little_floor
+from serving import Server, bearer
+from websockets.asyncio.client import ClientConnection, connect
+
+FLOOR, THIEF = "127.0.0.1", "127.0.0.66"
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with little_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
+        yield server
+
+
+def line(server: Server, address: str) -> Any:
+    return connect(f"ws://{server.address}/live", local_addr=(address, 0))
+
+
+async def hello(wire: ClientConnection, key: str) -> dict[str, Any]:
+    await wire.send(json.dumps({"type": "hello", "token": key}))
+    told: dict[str, Any] = json.loads(await wire.recv())
+    return told
+
+
+async def answer_pings(wire: ClientConnection) -> None:
+    """What a page does that is open."""
+    async for text in wire:
+        if json.loads(text)["type"] == "ping":
+            await wire.send(json.dumps({"type": "pong"}))
+
+
+def cash_out(server: Server, key: str, address: str) -> httpx.Response:
+    transport = httpx.HTTPTransport(local_address=address)
+    with httpx.Client(base_url=server.url, timeout=60, transport=transport) as http:
+        asked = {"id": f"out-{address}", "command": {"type": "cash-out", "terminal": "50"}}
+        return http.post("/api/commands", json=asked, headers=bearer(key))
+
+
+def test_the_terminal_that_is_there_stays_and_the_other_is_told_of(server: Server) -> None:
+    key, slot = server.keys["terminal-50"], server.keys["stacker-50"]
+    note = {"type": "insert-note", "terminal": "50", "cents": 5_000}
+    server.post("/api/commands", {"id": "note", "command": note}, slot)
+
+    async def story() -> None:
+        async with line(server, FLOOR) as terminal:
+            assert (await hello(terminal, key))["type"] == "welcome"
+            open_page = asyncio.create_task(answer_pings(terminal))
+            async with line(server, THIEF) as thief:
+                assert (await hello(thief, key))["error"]["code"] == "key-elsewhere"
+            stolen = await asyncio.to_thread(cash_out, server, key, THIEF)
+            assert stolen.json()["error"]["code"] == "key-elsewhere"
+            assert not open_page.done()
+            mine = await asyncio.to_thread(cash_out, server, key, FLOOR)
+            assert mine.status_code == 200, mine.text
+            open_page.cancel()
+
+    asyncio.run(story())
+    raised = server.get("/api/log?stream=alarm/key-in-two-places&limit=50", server.sign_in("vic"))
+    assert {(each["body"]["subject"], each["body"]["facts"]["address"]) for each in raised} == {
+        ("terminal-50", THIEF)
+    }
+
+
+def test_a_line_that_answers_no_more_gives_way(server: Server) -> None:
+    """A terminal that lost its network comes back at once, though nobody closed its old line."""
+    key = server.keys["printer-50"]
+
+    async def story() -> None:
+        async with line(server, FLOOR) as dead, line(server, FLOOR) as back:
+            assert (await hello(dead, key))["type"] == "welcome"
+            assert (await hello(back, key))["type"] == "welcome"
+
+    asyncio.run(story())
+
+
+def test_walls_may_share_a_key(server: Server) -> None:
+    key = server.keys["display-rapid-1"]
+
+    async def story() -> None:
+        async with line(server, FLOOR) as one, line(server, THIEF) as two:
+            assert (await hello(one, key))["type"] == (await hello(two, key))["type"] == "welcome"
+
+    asyncio.run(story())

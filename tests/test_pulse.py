@@ -1,0 +1,81 @@
+"""The pulse of a database: silence is found out, and what is only busy is not taken for silent."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from pitboss.store import postgres_pulse
+from pitboss.store.postgres_pulse import Pulse
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_pulse, "BEAT_S", 0.01)
+    monkeypatch.setattr(postgres_pulse, "WAIT_S", 0.02)
+
+
+class Line:
+    """A connection to a database that answers, or does not."""
+
+    def __init__(self) -> None:
+        self.answers = asyncio.Event()
+        self.answers.set()
+        self.asked = 0
+        self.closed = False
+
+    async def connect(self) -> "Line":
+        await self.answers.wait()
+        self.closed = False
+        return self
+
+    async def execute(self, _: str) -> None:
+        self.asked += 1
+        await self.answers.wait()
+
+    def is_closed(self) -> bool:
+        return self.closed
+
+    def terminate(self) -> None:
+        self.closed = True
+
+
+async def until(so: Callable[[], object]) -> None:
+    async with asyncio.timeout(60):
+        while not so():
+            await asyncio.sleep(0.005)
+
+
+def test_a_database_that_falls_silent_is_given_up_until_it_answers_again() -> None:
+    async def story() -> None:
+        line, given_up = Line(), list[int]()
+        pulse = Pulse(line.connect, lambda: given_up.append(1))
+        pulse.start()
+        await until(lambda: line.asked > 3)
+        assert not pulse.silent
+        assert not given_up
+        line.answers.clear()
+        await until(lambda: pulse.silent)
+        assert given_up
+        line.answers.set()
+        await until(lambda: not pulse.silent)
+        await pulse.stop()
+        assert line.closed
+
+    asyncio.run(story())
+
+
+def test_a_database_that_answers_somebody_else_is_not_silent() -> None:
+    async def story() -> None:
+        line, given_up = Line(), list[int]()
+        pulse = Pulse(line.connect, lambda: given_up.append(1))
+        line.answers.clear()
+        pulse.start()
+        for _ in range(60):
+            pulse.hear()
+            await asyncio.sleep(0.005)
+        assert not pulse.silent
+        assert not given_up
+        await pulse.stop()
+
+    asyncio.run(story())
