@@ -31,7 +31,7 @@ from pitboss.rules.authority import Act
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.irregularity import Effect
 from pitboss.rules.result import Pair
-from pitboss.table import acting, signatures
+from pitboss.table import acting, decide, signatures
 from pitboss.table.acts import betting, payment_errors, people, settling
 from pitboss.table.effects import voiding
 from pitboss.table.limits import Ruled
@@ -159,6 +159,10 @@ def _never_closes(plant: Plant) -> None:
 
 
 # Table
+
+
+def _any_role(plant: Plant) -> None:
+    plant.function(decide._check_people, lambda now, row, act, doing: None)
 
 
 def _void_keeps_stakes(plant: Plant) -> None:
@@ -358,6 +362,8 @@ FAULTS: dict[str, Planted] = {
     "game: a jack counts one": Planted(_jack_counts_one, planted.terminals, "gave back"),
     "game: anybody may": Planted(_anybody_may, planted.wheel, "may not do this"),
     "game: wagers never close": Planted(_never_closes, planted.rapid_table, "after its wagering period"),
+    "game: anybody may at a table": Planted(_anybody_may, planted.live_table, "may not do this"),
+    "table: a dealer sets it up": Planted(_any_role, planted.live_table, "A dealer may not do this"),
     "table: a void coup keeps the stakes": Planted(_void_keeps_stakes, planted.live_table, "seat-wager-back"),
     "table: lost stakes go back": Planted(_lost_stakes_go_back, planted.live_table, "By the act"),
     "table: no maximum": Planted(_no_maximum, planted.live_table, "the maximum is lower"),
@@ -383,10 +389,10 @@ FAULTS: dict[str, Planted] = {
     "ledger: a payout by hand from elsewhere": Planted(
         _leg("hand-paid", ("pt/{terminal}/payable", "house/withheld")), planted.by_hand, "What was posted"
     ),
-    "ledger: a fill goes back": Planted(
-        _leg("fill", ("cage/chips", "table/{table}/float")), planted.cage, "belongs to table/3"
+    "ledger: chips are made out of capital": Planted(
+        _leg("chips-made", ("cage/chips", "house/capital")), planted.cage, "What was posted"
     ),
     "ledger: rounding is the table's": Planted(_rounding_for_the_table, planted.terminals, "What was posted"),
     "ledger: a reversal repeats": Planted(_reversal_repeats, planted.cage, "What was posted"),
-    "ledger: nobody looks at the funds": Planted(_no_funds, planted.cage, "short"),
+    "ledger: nobody looks at the funds": Planted(_no_funds, planted.slot, "short"),
 }

@@ -1,6 +1,7 @@
 """People and devices on a real floor, each at the other end of a socket of its own."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager, suppress
 from typing import Any, Self
@@ -10,6 +11,7 @@ from pit import SUE
 from serving import PASSWORD, SCRIPT, Server
 
 from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.cli.device import KEY_NAME
 from pitboss.floor.chip_commands import InsertNote
 from pitboss.floor.playing import DragChips
 from pitboss.kernel.decision import Command
@@ -287,8 +289,10 @@ class Hall:
     async def program(self, kind: str, game: str, *words: str) -> AsyncIterator[None]:
         """`pitboss device`, as a process of its own."""
         key = self.server.keys[f"{kind}-{game}"]
-        told = ("device", kind, "--url", self.server.url, "--key", key, "--pace", "0", *words)
-        process = await asyncio.create_subprocess_exec(SCRIPT, *told, stdout=asyncio.subprocess.DEVNULL)
+        told = ("device", kind, "--url", self.server.url, "--pace", "0", *words)
+        process = await asyncio.create_subprocess_exec(
+            SCRIPT, *told, stdout=asyncio.subprocess.DEVNULL, env={**os.environ, KEY_NAME: key}
+        )
         try:
             yield
             assert process.returncode is None, f"The {kind} ended by itself."

@@ -62,7 +62,7 @@ AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 326
+LAST = 329
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -236,15 +236,17 @@ async def _stock(floor: Floor) -> None:
 async def _pay_as_staff(floor: Floor) -> None:
     """What members of staff pay is counted, and what was lapsed or refused is paid after all."""
     lapsed, refused = await floor.number("9", 5), await floor.number("9", 4)
+    for name, post in (("cal", Post.CASHIER), ("sue", Post.CASINO_SUPERVISOR), ("ina", Post.INSPECTOR)):
+        await floor.do(staff.AddStaff(name, (post,), "setup"))
     for by, command in (
-        ("staff/cal", slips.ClaimTicket(lapsed, "It lay in a coat.", "J. Ang", 5_000)),
+        ("staff/cal", slips.ClaimTicket(lapsed, "It lay in a coat.", "sue", 5_000)),
         ("staff/cal", MoveMoney("chips-cashed", 500, {})),
-        ("staff/sue", slips.ReinstateTicket(refused, "The copy was the other one.", "Inspector Ng")),
+        ("staff/sue", slips.ReinstateTicket(refused, "The copy was the other one.", "ina")),
         ("staff/cal", slips.RedeemTicket(refused, "cage")),
-        ("staff/sue", payouts.ReinstateHandPay("8", 4, "The card was worn.", "Inspector Ng")),
-        ("staff/cal", payouts.PayHand("8", 4, 150_000, "Eve Ma", "Bo Ng")),
+        ("staff/sue", payouts.ReinstateHandPay("8", 4, "The card was worn.", "ina")),
+        ("staff/cal", payouts.PayHand("8", 4, 150_000, "Eve Ma", "sue")),
         ("staff/cal", MoveMoney("capital", 9_000_000, {}, approved_by="sue")),
-        ("staff/cal", ReverseMove("cage/cash", 2, "They were not sold.", "J. Ang")),
+        ("staff/cal", ReverseMove("cage/cash", 2, "They were not sold.", "sue")),
     ):
         floor.at += 1_000
         sure(await floor.try_(command, by))

@@ -74,14 +74,15 @@ async def slot(floor: Floor) -> None:
     await floor.do(chips.SetTerminal("7", msgspec.structs.replace(VENUE, credit_limit=12_000)))
     await _ask(floor, *[chips.InsertNote("7", 5_000)] * 3, chips.InsertNote("7", 700))
     await floor.do(devices.ReportFault("stacker-7", Fault.JAMMED, "A note sticks."), chips.CashOut("7"))
-    await _ask(floor, chips.InsertNote("7", 500), chips.EmptyStacker("7", 10_000))
+    await _ask(floor, chips.InsertNote("7", 500), *[chips.EmptyStacker("7", 10_000)] * 2)
 
 
 async def tickets(floor: Floor) -> None:
     """Tickets that are withheld, paid twice, refused without an inquiry, and out of date."""
     await floor.do(chips.SetTerminal("7", VENUE))
-    for _ in range(4):
-        await floor.do(chips.TransferCredit("7", 5_000, "CMS-1"), chips.CashOut("7"))
+    await floor.do(MoveMoney("capital", 5_000_000, {}))
+    for n in range(4):
+        await floor.do(chips.TransferCredit("7", 5_000, f"CMS-{n}"), chips.CashOut("7"))
     first, second, third, fourth = [await floor.number("7", each) for each in range(1, 5)]
     await _ask(
         floor,
@@ -103,6 +104,7 @@ async def by_hand(floor: Floor) -> None:
     await floor.do(chips.SetTerminal("7", settings), chips.TransferCredit("7", 2_000_000, "CMS-1"))
     await _ask(
         floor,
+        MoveMoney("capital", 5_000_000, {}),
         chips.CashOut("7"),
         payouts.PayHand("7", 1, 2_500_000, "Ann Lee", "Bo Ng", approved_by="J. Ang"),
         payouts.PayHand("7", 1, 2_000_000, "Ann Lee", "Bo Ng"),
@@ -112,17 +114,14 @@ async def by_hand(floor: Floor) -> None:
 
 async def cage(floor: Floor) -> None:
     """Money that the cage moves, takes back, and has not got."""
-    table, seat = {"table": "3"}, {"table": "3", "seat": "5"}
+    table = {"table": "3"}
     await _ask(
         floor,
         MoveMoney("capital", 5_000_000, {}),
         MoveMoney("chips-made", 1_000_000, {}),
         MoveMoney("fill", 200_000, table),
-        MoveMoney("buy-in", 10_000, seat),
-        MoveMoney("chips-passed", 10_000, seat),
-        MoveMoney("seat-wager", 20_000, seat),
-        MoveMoney("cash-dropped", 10_000, table),
-        ReverseMove("table/3", 3, "Counted twice.", "J. Ang"),
+        MoveMoney("float-credit", 50_000, table),
+        MoveMoney("fill", 2_000_000, table),
         ReverseMove("cage/cash", 1, "Counted twice.", "J. Ang"),
     )
 
@@ -134,10 +133,15 @@ async def live_table(floor: Floor) -> None:
     async def do(*acts: Act, by: Who = DEE, approved: Who | None = None) -> None:
         await _ask(floor, *(ActAtTable("4", act, by, approved) for act in acts))
 
-    await do(opening.SetTable(setup), opening.OpenTable(TableLimits(each=Limits(500, 10_000))), by=SUE)
-    await do(
-        people.Join("ann", 1, 50_000, 5_000), people.Join("bob", 3, 80_000), people.BuyChips("bob", 10_000)
+    opened = opening.OpenTable(TableLimits(each=Limits(500, 10_000)))
+    await do(opening.SetTable(setup))
+    await do(opening.SetTable(setup), opened, by=SUE)
+    await floor.do(
+        MoveMoney("chips-made", 1_000_000, {}),
+        MoveMoney("chips-outstanding", 200_000, {}, approved_by="J. Ang"),
+        MoveMoney("fill", 500_000, {"table": "4"}),
     )
+    await do(people.Join("ann", 1, 50_000), people.Join("bob", 3, 80_000), people.BuyChips("bob", 10_000))
     await do(cards.BringCards("red"), cards.CheckCards())
     await do(cards.CheckCards(), by=SUE)
     await do(cards.Shuffle())
@@ -151,7 +155,7 @@ async def live_table(floor: Floor) -> None:
     await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), by=SUE, approved=GUS)
     found = payment_errors.FindWrongPayment("4-0", 5_500, 5_000, "bob")
     await do(found, payment_errors.RectifyPayment(1, 500), by=SUE, approved=GUS)
-    await do(people.Leave("ann"))
+    await do(people.Leave("ann"), opening.ShowClosing(floor.at + DAY))
 
 
 def _bets(key: str, *placed: tuple[str, int, str, int]) -> tuple[Act, ...]:

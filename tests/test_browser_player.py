@@ -120,6 +120,17 @@ def redeem(page: Page, floor: Server, number: str, worth: str) -> None:
     expect(page.locator("main").get_by_role("button", name=f"Pay {worth}")).to_have_count(0)
 
 
+def test_a_terminal_that_is_open_elsewhere_says_so_and_waits(floor: Server, browser: Browser) -> None:
+    with window(browser) as first, window(browser) as second:
+        first.goto(terminal(floor, "5"))
+        expect(first.get_by_test_id("credit")).to_have_text("$0.00")
+        second.goto(terminal(floor, "5"))
+        expect(second.get_by_role("alert").first).to_contain_text("in use at another place")
+        expect(first.get_by_role("alert")).to_have_count(0)
+        first.close()
+        expect(second.get_by_role("alert")).to_have_count(0)
+
+
 @pytest.mark.clause(RAPID, "2.4.1")
 def test_the_roulette_layout_takes_every_kind_of_bet(floor: Server, browser: Browser) -> None:
     with window(browser) as page:

@@ -460,6 +460,7 @@ export interface CageView {
   refused?: PayoutLine[];
   /** What is in the cage by the books; less than zero where an earlier release paid more than was booked. */
   cash?: number;
+  lost_slips?: LostSlipLine[];
 }
 
 /** The dealer calls to the table. */
@@ -1616,6 +1617,21 @@ export interface LogRow {
   withheld?: boolean;
 }
 
+/** A slip whose ticket was lost in a restore, and that two people in charge have yet to decide on. */
+export interface LostSlipLine {
+  /** What the log calls it. */
+  slip: string;
+  terminal: string;
+  sequence: number;
+  /** The last four digits of its number. */
+  ends: string;
+  /** What is printed on it. */
+  cents: number;
+  after: number;
+  /** Between which moments it was printed. */
+  before: number;
+}
+
 /** One finished coup as the roads see it. */
 export interface Mark {
   winner: "B" | "P" | "T";
@@ -2173,6 +2189,48 @@ export interface PresentLostSlip {
   number: string;
   /** The amount that is printed on it. */
   cents: number;
+}
+
+/** All that anybody needs to check one deal. */
+export interface Proof {
+  game: string;
+  edition: string;
+  deal: string;
+  kind: DealKind;
+  commitment: string;
+  /** None until the deal is over. */
+  seed?: string | null;
+  decks?: number;
+  cut?: number;
+  burned?: (string | null)[];
+  coups?: ProofCoup[];
+  number?: number | null;
+  /** The number that staff entered for the game after that, if they did and it is still told. */
+  entered?: number | null;
+  /** Why the promise proves nothing any more. */
+  withdrawn?: string | null;
+  /** How the deal came about: in 1, which was used once, the seed alone decided. */
+  scheme?: number;
+  /** The hash of the last event of the game before the numbers were put together; none until then. */
+  head?: string | null;
+  /** By the names of the terminals. */
+  numbers?: ProofNumber[];
+}
+
+/** The cards that left the shoe while a coup was under way, in order, whatever became of them. */
+export interface ProofCoup {
+  /** None for what came between two coups. */
+  coup: string | null;
+  /** Null for a card that nobody read. */
+  cards: (string | null)[];
+}
+
+/** What a terminal added to the deal. */
+export interface ProofNumber {
+  terminal: string;
+  commitment: string;
+  /** Null where it did not come in time: then the commitment stands for it. */
+  number?: string | null;
 }
 
 /** Something happened that staff must look at, so many times since it was last told. */

@@ -1,5 +1,6 @@
 // The head of a display: which game, its limits, what its phase asks for, and the seconds left.
 import { Countdown, PhaseBanner } from "../lib/board.tsx";
+import { FairShort } from "../lib/fair_line.tsx";
 import { gameTitle } from "../lib/game_words.ts";
 import type { Line } from "../lib/live.ts";
 import { dollars } from "../lib/money.ts";
@@ -25,7 +26,7 @@ export function Head({ game, line }: Pick<Shown, "game" | "line">) {
     <header class="wall-head">
       <div>
         <h1>{gameTitle(game.title)}</h1>
-        <p class="wall-name">{game.name} <span class="wall-limits">{limitsOf(game)}</span></p>
+        <p class="wall-name">{game.name} <span class="wall-limits">{limitsOf(game)}</span> <FairShort game={game} /></p>
       </div>
       <PhaseBanner game={game} />
       <Countdown endsAt={game.ends_at} now={line.now} />

@@ -8,7 +8,7 @@ import type { Actor, AnyView, ClientMessage, Command, Done, Error as Told, Refus
 export type LineState =
   | { is: "connecting" }
   | { is: "open" }
-  | { is: "lost" }
+  | { is: "lost"; error?: Told }
   | { is: "refused"; error: Told };
 
 export type Answer = Done | Refused;
@@ -65,6 +65,8 @@ export function connect(token: string, address: string = liveAddress(location)):
   let ahead = 0;
   let wait = SHORTEST;
   let over = false;
+  /** What the server said as it turned this page away for now. */
+  let why: Told | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   /** Whether a command was sent since the last sign of life. */
@@ -89,7 +91,7 @@ export function connect(token: string, address: string = liveAddress(location)):
     if (which !== socket || over) return;
     clearTimeout(silence);
     if (state.value.is === "refused") return;
-    state.value = { is: "lost" };
+    state.value = why === null ? { is: "lost" } : { is: "lost", error: why };
     clearTimeout(again);
     again = setTimeout(open, wait);
     wait = Math.min(wait * 2, LONGEST);
@@ -120,6 +122,7 @@ export function connect(token: string, address: string = liveAddress(location)):
     switch (message.type) {
       case "welcome":
         wait = SHORTEST;
+        why = null;
         ahead = message.now - Date.now();
         zone.value = message.utc_offset ?? 0;
         me.value = message.me;
@@ -151,6 +154,8 @@ export function connect(token: string, address: string = liveAddress(location)):
         send({ type: "pong" });
         return;
       case "bye":
+        // Another page has the same key: this one waits until that is closed.
+        if (message.error.code === "key-elsewhere") why = message.error;
         if (FINAL.includes(message.error.code)) state.value = { is: "refused", error: message.error };
         return;
       case "lead":

@@ -16,7 +16,7 @@ const say = speaker({
 export function LineState({ line, tells = refusal }: { line: Line; tells?: typeof refusal }) {
   const state = line.state.value;
   if (state.is === "open") return null;
-  const words = state.is === "refused" ? tells(state.error) : say(state.is);
+  const words = "error" in state && state.error ? tells(state.error) : say(state.is === "refused" ? "lost" : state.is);
   return <div class="line-state" role="alert">{words}</div>;
 }
 

@@ -1,9 +1,10 @@
 // What every player can always read: how to stay in charge, and where there is help.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Dialog } from "../lib/ui.tsx";
 import { HELP_PAGE, HELPLINE, say } from "./words.ts";
 
-export function Care({ message }: { message: string }) {
+export function Care({ message, children }: { message: string; children: ComponentChildren }) {
   const [open, setOpen] = useState(false);
   return (
     <footer class="care">
@@ -11,6 +12,7 @@ export function Care({ message }: { message: string }) {
       <span>{say("careHelp")} <b class="number">{HELPLINE}</b> · {HELP_PAGE}</span>
       {message ? <span class="venue-message">{message}</span> : null}
       <button class="quiet" onClick={() => setOpen(true)}>{say("careMore")}</button>
+      {children}
       {open ? (
         <Dialog title={say("careTitle")} onClose={() => setOpen(false)}>
           <p>{say("careWords")}</p>

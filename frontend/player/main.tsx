@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { address, go } from "../lib/address.ts";
+import { FairLine } from "../lib/fair_line.tsx";
 import { keyRefusal } from "../lib/refusals.ts";
 import { LanguageSwitch, LineState, Toasts } from "../lib/ui.tsx";
 import { Care } from "./care.tsx";
@@ -43,7 +44,7 @@ function Page() {
           {game === null ? <main class="empty"><p>{say("noGames")}</p></main> : <Table key={game} at={at} view={view} name={game} />}
           {game === null ? <aside /> : <History key={game} at={at} view={view} name={game} />}
           <Tray at={at} view={view} name={game} />
-          <Care message={view.message ?? ""} />
+          <Care message={view.message ?? ""}>{game === null ? null : <FairLine key={game} fair={at.place(game).fair} name={game} />}</Care>
           <Money at={at} view={view} />
         </div>
       )}

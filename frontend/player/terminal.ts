@@ -4,11 +4,12 @@ import { address } from "../lib/address.ts";
 import { onWheel } from "../lib/board_logic.ts";
 import type { Layout } from "../lib/felt.tsx";
 import { get } from "../lib/http.ts";
+import { type FairPlay, playFair } from "../lib/fair_play.ts";
 import { connect, type Line } from "../lib/live.ts";
 import type { GameView, HistoryView, TerminalView } from "../lib/types.ts";
 import { language } from "../lib/words.ts";
 import { type Betting, bettingOn } from "./betting.ts";
-import { unsettled } from "./stakes.ts";
+import { total, unsettled } from "./stakes.ts";
 
 export interface Terminal {
   /** What opens routes and the line. */
@@ -35,6 +36,8 @@ export interface Place extends Betting {
   layout: ReadonlySignal<Layout | null>;
   /** The chip that a tap puts down. */
   chip: Signal<number>;
+  /** The terminal's numbers in what is dealt, and the checks of it. */
+  fair: FairPlay;
 }
 
 /** Opens the terminal whose key it is; with the key of its note slot, notes can be put in on the screen. */
@@ -69,7 +72,20 @@ export function openTerminal(key: string, slotKey: string | null): Terminal {
       const chips = layout.value?.chips ?? [];
       if (!chips.includes(chip.peek())) chip.value = chips[1] ?? chips[0] ?? 0;
     });
-    return { ...bettingOn(line, view, name, game(name)), layout, chip };
+    const betting = bettingOn(line, view, name, game(name));
+    const fair = playFair(line, name, live(name), {
+      terminal: number,
+      // A spin gets a number with the first bet on it. A shoe is for many games to come: whoever has credits adds one.
+      adds: ({ kind, deal }) =>
+        kind === "shoe"
+          ? (told.value?.credits ?? 0) + (told.value?.held ?? 0) > 0
+          : live(name).value?.play === deal && total(betting.stakes.value) + total(betting.pending.value) > 0,
+      shown: ({ kind, deal }) =>
+        kind === "shoe"
+          ? { coups: Object.fromEntries((told.peek()?.recall ?? []).filter((each) => each.game === name).map((each) => [each.play, each.cards ?? []])) }
+          : { number: live(name).peek()?.wheel?.numbers?.find((each) => each.key === deal)?.number ?? null },
+    });
+    return { ...betting, layout, chip, fair };
   }
   return {
     key, line, number, view, chosen, rolls, live, game, history,

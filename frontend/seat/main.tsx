@@ -1,10 +1,13 @@
 // A guest's seat at a live table: chips on the felt, cards in hand, the cut, coming and going.
+import { computed } from "@preact/signals";
 import { render } from "preact";
 import { useMemo } from "preact/hooks";
 import { address } from "../lib/address.ts";
 import { useAsked } from "../lib/asked.ts";
 import { Countdown, CoupBoard, PhaseBanner } from "../lib/board.tsx";
 import type { Layout } from "../lib/felt.tsx";
+import { FairLine } from "../lib/fair_line.tsx";
+import { type FairPlay, playFair } from "../lib/fair_play.ts";
 import { gameTitle } from "../lib/game_words.ts";
 import { connect, type Line } from "../lib/live.ts";
 import { dollars } from "../lib/money.ts";
@@ -37,6 +40,7 @@ function Table({ line, view, token }: { line: Line; view: SeatView; token: strin
   const layout = useAsked<Layout>(`/api/games/${game.name}/layout?lang=${language.value}`, { token, about: JSON.stringify(game.wagers) });
   const history = line.view<HistoryView>(`history/${game.name}`).value;
   const seated = view.chips != null;
+  const fair = useFair(line, view);
   const cut = offered(view, "cut")[0];
   return (
     <>
@@ -64,11 +68,25 @@ function Table({ line, view, token }: { line: Line; view: SeatView; token: strin
           {seated ? <Lying sitting={sitting} /> : null}
           {history ? <section class="panel" aria-label={say("roads")}><Roads history={history} columns={18} /></section> : null}
           {seated ? <More sitting={sitting} /> : null}
+          <FairLine fair={fair} name={game.name} />
           <p class="soft small">{sentence(game.notice ?? "")}</p>
         </div>
       </main>
     </>
   );
+}
+
+/** A guest who sits there adds a number to each shoe. What is shown of its coups is checked at the table: chips lie there. */
+function useFair(line: Line, view: SeatView): FairPlay {
+  const seat = `seat/${view.game.name}/${view.guest}`;
+  return useMemo(() => {
+    const now = line.view<SeatView>(seat);
+    return playFair(line, view.game.name, computed(() => now.value?.game ?? null), {
+      terminal: computed(() => seat.slice("seat/".length)),
+      adds: () => now.value?.chips != null,
+      shown: () => ({}),
+    });
+  }, [line, seat]);
 }
 
 function Page() {

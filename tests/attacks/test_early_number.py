@@ -9,7 +9,7 @@ from mixed import WHEEL, Spins, check, drawn, on_wheel
 from pit import SUE
 from test_shoes import Dealer, on_floor
 
-from pitboss.floor.numbers import CommitNumber, MixDeal, RevealNumber
+from pitboss.floor.numbers import CommitNumber, MixDeal, RevealNumber, in_public
 from pitboss.game.fair import DealKind, deal_key, mix, number_commitment, spin_number
 from pitboss.kernel.rejection import Rejection
 from pitboss.service import mixing, shoes
@@ -101,6 +101,9 @@ def test_no_screen_shows_a_number_before_all_are_put_together(monkeypatch: pytes
         assert [*(channel for kept in quiet for channel in channels_of(spins.floor, kept))] == []
         for channel in (f"game/{WHEEL}", f"game/{WHEEL}/inspector", f"device/wheel-{WHEEL}"):
             assert drawn("7", "w-1") not in str(render(spins.floor, channel)), channel
+        assert drawn("7", "w-1") not in str(in_public(spins.fair.deals["w-1"]))
+        assert await mix_deals(spins.floor, WHEEL) is None
+        assert drawn("7", "w-1") in str(in_public(spins.fair.deals["w-1"])), "now it decides nothing any more"
 
     on_wheel(play)
 

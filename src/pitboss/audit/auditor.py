@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from pitboss.audit.authority import check_authority
 from pitboss.audit.books import (
     NEVER_BELOW,
     TOURNAMENT_CHIPS,
@@ -236,6 +237,7 @@ class _Walk:
             wrong(_half_way(awaited))
         if books.followed is not None and not same:
             wrong("It belongs to another command than the event that it follows.")
+        check_authority(books, row, body)
         posted = known.happens(books, row, body)
         if awaited is not None and books.awaited is awaited:
             wrong(_half_way(awaited))

@@ -215,6 +215,9 @@ class Person:
     must_change: bool = False
     made_by: dict[str, Instant] = field(default_factory=dict)
     """Who gave them an account, posts or a password, and when."""
+    former: tuple[str, ...] = ()
+    changed: Instant = 0
+    """The posts that were last taken from them, and when."""
 
 
 @dataclass(slots=True)
@@ -245,6 +248,8 @@ class Key(NamedTuple):
     place: str
     number: int
     live: bool
+    ended: Instant = 0
+    """When it or the one before it ended."""
 
 
 @dataclass

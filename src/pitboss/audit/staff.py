@@ -95,7 +95,7 @@ def _posts_changed(books: Books, row: Kept, body: Any) -> Lines:
     _check_posts(body.posts)
     if body.posts_before != person.posts or set(body.posts) == set(person.posts):
         wrong(f"The posts of {body.name} were {', '.join(person.posts)}.")
-    person.posts = body.posts
+    person.former, person.changed, person.posts = person.posts, row.at, body.posts
     return ()
 
 
@@ -106,7 +106,7 @@ def _suspended(books: Books, row: Kept, body: Any) -> Lines:
     author = row.by.removeprefix("staff/")
     if books.register is not None and author not in MACHINE:
         check_post(books, author, "inspector" if "inspector" in person.posts else "administrator")
-    person.suspended = True
+    person.former, person.changed, person.suspended = person.posts, row.at, True
     return ()
 
 
@@ -168,7 +168,7 @@ def _key_granted(books: Books, row: Kept, body: Any) -> Lines:
     before = books.keys.get(body.device, Key("", 0, live=False))
     if before.live:
         wrong(f"{body.device} had a key already.")
-    books.keys[body.device] = Key(f"{body.kind}/{body.serves}", before.number + 1, live=True)
+    books.keys[body.device] = Key(f"{body.kind}/{body.serves}", before.number + 1, live=True, ended=row.at)
     return ()
 
 
@@ -186,7 +186,7 @@ def _key_withdrawn(books: Books, row: Kept, body: Any) -> Lines:
     key = books.keys.get(body.device)
     if row.stream != f"key/{body.device}" or key is None or not key.live:
         wrong(f"{body.device!r:.60} had no key.")
-    books.keys[body.device] = key._replace(live=False)
+    books.keys[body.device] = key._replace(live=False, ended=row.at)
     # A key may end because another takes its place.
     books.more = frozenset(("key-withdrawn.1", "key-granted.2"))
     return ()

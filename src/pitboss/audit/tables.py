@@ -11,6 +11,7 @@ from pitboss.audit.books import Books, Lines, Row, wrong
 from pitboss.audit.coups import Table
 from pitboss.audit.dues import Due, lines_of, match, told
 from pitboss.audit.promised import cards_of, check_cards
+from pitboss.audit.ranks import check_role
 from pitboss.audit.reported import Report, WagerAt
 from pitboss.audit.rulings import Stacks
 from pitboss.audit.shapes import act_shape, read_act
@@ -147,6 +148,7 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"There is a ruling on an act {name}, or there is none on a report.")
     check_release(books, row)
     table = books.tables.setdefault(body.table, Table())
+    check_role(table.edition, name, body)
     if (books.pending is not None) != (name == END):
         wrong("A play was ended without a restore, or something was done before all plays of before were.")
     if name in FROM_SHOE and table.shoes == table.ended_shoe:

@@ -7,12 +7,12 @@ the other. A number that does not come is replaced, and nothing waits for it, no
 from enum import StrEnum
 
 from pitboss.floor.fairness import SHA256, Deal, FairDeals, Stage, find_promise, stage_of
-from pitboss.floor.number_events import DealDisputed, DealMixed, NumberCommitted, NumberRevealed
+from pitboss.floor.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
 from pitboss.game.fair import number_commitment
 from pitboss.game.stack import Step
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
 from pitboss.kernel.rejection import Rejection
-from pitboss.table.state import GamingTable
+from pitboss.table.state import GamingTable, change
 from pitboss.table.wheel.state import WheelTable
 
 
@@ -96,6 +96,14 @@ def asks(game: GamingTable | WheelTable, name: str, deal: Deal) -> Asks:
 def told_any(deal: Deal) -> bool:
     """Whether somebody's number in a deal is known: from then on nobody may choose, or bet, any more."""
     return deal.mix is not None or any(each.number is not None for each in deal.numbers.values())
+
+
+def in_public(deal: Deal) -> Deal:
+    """A deal as anybody may see it: no number that is told before all of them are put together."""
+    if deal.mix is not None:
+        return deal
+    secret = {terminal: Number(each.commitment) for terminal, each in deal.numbers.items()}
+    return change(deal, numbers=secret)
 
 
 def commit_number(states: States, command: CommitNumber, _: Given) -> Decision:

@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from pitboss.floor.fairness import FairDeals
 from pitboss.floor.keys import GrantKey
+from pitboss.floor.numbers import in_public
 from pitboss.floor.promised import with_entered
 from pitboss.floor.proofs import Proof, deal_proof
 from pitboss.floor.software import Software
@@ -245,7 +246,8 @@ async def deals(game: FromPath[str], request: Request[Any, Any, Any], house: InH
     """What was promised of the deals of a game, for anybody to check later."""
     house.strangers.admit(address(request, house))
     fair = house.floor.state(f"fair/{game}")
-    return [DealLine(*each) for each in fair.deals.items()] if isinstance(fair, FairDeals) else []
+    known = fair.deals if isinstance(fair, FairDeals) else {}
+    return [DealLine(name, in_public(each)) for name, each in known.items()]
 
 
 @get("/api/deals/{game:str}/{deal:str}", security=OPEN, responses=told(404))

@@ -6,6 +6,7 @@ from typing import Any, Union
 
 import msgspec
 
+from pitboss.floor.proofs import Proof
 from pitboss.floor.staff import Post
 from pitboss.kernel.instant import DAY, timestamp
 from pitboss.kernel.roles import Role
@@ -197,6 +198,7 @@ def types_page() -> str:
         "MoveLine": MoveLine,
         "TerminalAccount": TerminalAccount,
         "DrawnSlip": DrawnSlip,
+        "Proof": Proof,
         "PlayLine": PlayLine,
         "Replayed": Replayed,
         "ReportLine": ReportLine,

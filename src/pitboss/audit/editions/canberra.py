@@ -80,6 +80,21 @@ TO_THE_MAXIMUM = "3.7"
 STANDS_IN = "casino-operator: casino-supervisor"
 """The operator has no person at the table but the Casino Supervisor; the document names nobody else."""
 
+RESERVED = """
+show-closing        16.2      casino-operator
+close-table         16.2      casino-operator
+show-game           8.3       casino-operator
+change-game         8.3       casino-operator
+announce-limits     3.3       casino-operator
+alter-limits        3.3       casino-operator
+allow-over-maximum  3.4       casino-operator
+reopen              15.6      casino-supervisor
+choose-dealing      2.2       casino-operator
+take-measure        17.2      casino-operator
+review-dispute      17.4      inspector
+"""
+"""Acts that the rules give to somebody: the clause, and to whom."""
+
 RULINGS = """
 stray-player-card | banker-draws | 15.1 | card-to-banker
 stray-player-card | complete card-seen | 15.2 | clear-wagers; card-starts-no-bet-coup

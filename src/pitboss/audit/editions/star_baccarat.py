@@ -51,6 +51,27 @@ TO_THE_MAXIMUM = "6.5"
 STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gaming-manager"
 """Who else is a Casino Supervisor by 1.1."""
 
+RESERVED = """
+show-closing        14.9      casino-supervisor
+close-table         14.9      casino-supervisor
+show-game           14.8      casino-supervisor
+change-game         14.8      casino-supervisor
+announce-limits     6.7       casino-supervisor
+alter-limits        6.7       casino-supervisor
+raise-at-once       6.7.1     casino-supervisor
+raise-kept          6.7.2     casino-supervisor
+allow-over-maximum  6.8       casino-supervisor
+limit-players       5.9       casino-supervisor
+restrict-optional   10.4      casino-supervisor
+refuse-wager        14.12     casino-supervisor
+reopen              12.12     casino-supervisor
+forfeit-cards       8.3       casino-supervisor
+take-measure        14.3      casino-supervisor
+drop-cards          4.6.1     casino-supervisor
+review-dispute      14.13     casino-supervisor
+"""
+"""Acts that the rules give to somebody: the clause, and to whom."""
+
 RULINGS = """
 order-revealed | | 4.13 | void-shoe by casino-supervisor
 misdeal | too-late | 12.1.4 | results-stand

@@ -57,6 +57,25 @@ GAMES = {
 STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gaming-manager"
 """Who else is a Casino Supervisor by 1.1."""
 
+RESERVED = """
+show-closing        15.9      casino-supervisor
+close-table         15.9      casino-supervisor
+show-game           15.8      casino-supervisor
+change-game         15.8      casino-supervisor
+announce-limits     6.6       casino-supervisor
+alter-limits        6.6       casino-supervisor
+raise-at-once       6.6.1     casino-supervisor
+raise-kept          6.6       casino-supervisor
+allow-over-maximum  6.7       casino-supervisor
+restrict-optional   12.4      casino-supervisor
+refuse-wager        15.12     casino-supervisor
+forfeit-cards       8.7       casino-supervisor
+take-measure        15.3      casino-supervisor
+drop-cards          4.6.1     casino-supervisor
+review-dispute      15.13     casino-supervisor
+"""
+"""Acts that the rules give to somebody: the clause, and to whom."""
+
 RULINGS = """
 order-revealed | | 4.12 | void-shoe by gaming-manager
 misdeal | too-late | 14.1.4 | results-stand

@@ -78,10 +78,13 @@ STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gamin
 """Who else is a Casino Supervisor by 1.1."""
 
 RESERVED = """
-show-closing    12.8      casino-supervisor
-close-wheel     12.8      casino-supervisor
-reopen          4.2.8     casino-supervisor
-examine-ball    11.4.6    casino-supervisor
+show-closing        12.8      casino-supervisor
+close-table         12.8      casino-supervisor
+close-wheel         12.8      casino-supervisor
+reopen              4.2.8     casino-supervisor
+examine-ball        11.4.6    casino-supervisor
+take-measure        12.3      casino-supervisor
+review-dispute      12.11     casino-supervisor
 """
 """Acts that the rules give to somebody: the clause, and to whom."""
 

@@ -1,0 +1,186 @@
+"""Who may have caused each event, and who may have signed for it: the auditor's own table, a row a type."""
+
+from typing import Any, NamedTuple
+
+from pitboss.audit.books import Books, Person, wrong
+from pitboss.kernel.instant import Instant
+from pitboss.store.log import Kept
+
+IN_FLIGHT_MS = 10_000
+"""What was asked for before somebody lost a post or a key may be written so much later."""
+SUPERVISION = (
+    "gaming-supervisor electronic-gaming-supervisor casino-supervisor assistant-gaming-manager"
+    " gaming-manager casino-operator"
+)
+POSTS = {
+    "floor": frozenset(("dealer", *SUPERVISION.split())),
+    "supervision": frozenset(SUPERVISION.split()),
+    "managers": frozenset(("assistant-gaming-manager", "gaming-manager", "casino-operator")),
+    "recalculators": frozenset(("electronic-gaming-supervisor", "casino-supervisor")),
+    **{post: frozenset((post,)) for post in ("cashier", "inspector", "administrator")},
+}
+"""The posts that a row names."""
+
+ROWS = """
+terminal-set.1          managers             -
+note-inserted.1         -                    stacker
+ticket-taken.1          -                    player-terminal,stacker
+credit-transferred.1    -                    monitoring
+wager-placed.1          -                    player-terminal
+wager-placed.2          -                    player-terminal
+wager-withdrawn.1       -                    player-terminal
+chips-taken-off.1       -                    player-terminal,clockwork
+chips-moved.1           -                    player-terminal
+wagers-returned.1       floor                clockwork
+wagers-settled.1        -                    clockwork
+settlement-corrected.1  -                    clockwork
+settlement-voided.1     floor                clockwork      approved_by=supervision
+wagers-forfeited.1      -                    clockwork
+correction-owed.1       floor                clockwork
+credits-adjusted.1      recalculators        -              approved_by=supervision
+owed-cleared.1          floor,cashier        -              approved_by=supervision
+ticket-printed.1        -                    player-terminal
+ticket-issued.1         -                    player-terminal
+hand-pay-called.1       -                    player-terminal
+hand-paid.1             cashier,supervision  -              witness=floor,cashier approved_by=supervision
+hand-pay-withheld.1     cashier,supervision  -
+hand-pay-released.1     supervision          -
+hand-pay-refused.1      supervision          -              inspector=inspector
+credit-cancelled.1      cashier,supervision  -              witness=floor,cashier approved_by=supervision
+stacker-emptied.1       cashier              -
+account-unlocked.1      floor                -              approved_by=supervision
+service-called.1        -                    player-terminal
+call-answered.1         floor                -
+ticket-redeemed.1       cashier              player-terminal,stacker  approved_by=supervision
+ticket-withheld.1       cashier,supervision  -
+ticket-released.1       supervision          -
+ticket-refused.1        supervision          -              inspector=inspector
+ticket-lapsed.1         cashier              -
+moved.1                 cashier              -
+reversed.1              cashier              -              approved_by=supervision
+table-acted.1           floor,inspector      seat,shoe,clockwork
+table-acted.2           floor,inspector      seat,shoe,clockwork
+wheel-acted.1           floor,inspector      wheel,clockwork
+wheel-acted.2           floor,inspector      wheel,clockwork
+deal-committed.1        -                    shoe,wheel,fair
+deal-revealed.1         -                    shoe,wheel,fair
+deal-withdrawn.1        -                    shoe,wheel,fair
+number-committed.1      -                    player-terminal
+number-revealed.1       -                    player-terminal
+deal-mixed.1            -                    fair,clockwork
+deal-disputed.1         -                    player-terminal
+card-read.1             -                    shoe
+ball-read.1             -                    wheel
+reading-refused.1       -                    shoe,wheel
+device-failed.1         floor                any
+device-restored.1       floor                -
+software-checked.1      -                    server
+software-accepted.1     administrator        -
+software-accepted.2     administrator        -
+alarm-acknowledged.1    supervision,administrator -
+owed-paid.1             floor,cashier        -              approved_by=supervision
+hand-pay-reinstated.1   supervision          -              inspector=inspector
+ticket-claimed.1        cashier              -              approved_by=supervision
+ticket-reinstated.1     supervision          -              inspector=inspector
+slip-presented.1        cashier,supervision  -
+slip-paid.1             supervision          -              approved_by=supervision
+slip-refused.1          supervision          -              approved_by=supervision
+transfer-taken.1        -                    monitoring
+"""
+"""The event; whose post lets them; which devices and servers; and who signs, by the field that names them."""
+
+
+class Who(NamedTuple):
+    """Who may have caused a type of event."""
+
+    posts: frozenset[str]
+    others: frozenset[str]
+    """Kinds of devices, and names of servers."""
+    signed: tuple[tuple[str, frozenset[str]], ...]
+    """Fields that name who signed, and whose post lets them."""
+
+
+def _posts(text: str) -> frozenset[str]:
+    return frozenset(post for each in text.split(",") if each != "-" for post in POSTS[each])
+
+
+def _who(posts: str, others: str, *signed: str) -> Who:
+    fields = tuple((name, _posts(named)) for name, _, named in (each.partition("=") for each in signed))
+    return Who(_posts(posts), frozenset(others.split(",")), fields)
+
+
+WHO = {kind: _who(*row) for kind, *row in (line.split() for line in ROWS.strip().splitlines())}
+MACHINES = ("clockwork", "fair", "server")
+"""What servers do by themselves, by the first word of how the log names it."""
+
+
+def check_authority(books: Books, row: Kept, body: Any) -> None:
+    """Whether whoever the log names may have caused an event, and whoever signed may have signed.
+
+    Whom it names by neither an account nor a key, such as `setup` or a file of commands, it cannot ask about;
+    nor anybody before the first account was made.
+    """
+    who = WHO.get(row.type)
+    if who is None:
+        return
+    room, _, name = row.by.partition("/")
+    if room == "staff" and books.staff:
+        _check_person(books, row, who.posts, name)
+        for field, posts in who.signed:
+            _check_second(books, row, name, getattr(body, field, None), posts)
+        if isinstance(getattr(body, "act", None), dict):
+            _check_actor(books, row, body, name)
+    elif room == "key":
+        _check_key(books, row, who, body, name.rpartition("/"))
+    elif room in MACHINES and room not in who.others:
+        wrong(f"No server does this by itself, and the log has it from {row.by:.60}.")
+
+
+def _check_person(books: Books, row: Kept, posts: frozenset[str], name: str) -> None:
+    if posts.isdisjoint(_posts_of(books.staff.get(name), row.at)):
+        wrong(f"It was done by {name!r:.60}, who had no post for it then, or was suspended.")
+
+
+def _check_actor(books: Books, row: Kept, body: Any, name: str) -> None:
+    """Whether somebody acted at a game under their own name, and everybody in a role that is theirs."""
+    if body.by.name != name:
+        wrong(f"{name:.60} acted in the name of {body.by.name:.60}.")
+    for each in (body.by, body.approved):
+        if each is not None and each.role not in _posts_of(books.staff.get(each.name), row.at):
+            wrong(f"{each.name:.60} was no {each.role:.40} then, or was suspended.")
+
+
+def _check_second(books: Books, row: Kept, name: str, second: str | None, posts: frozenset[str]) -> None:
+    """Where somebody who signed in did it, whoever signed beside them is another one of the staff."""
+    if second is None:
+        return
+    if second == name:
+        wrong(f"{name:.60} signed for what they did themselves.")
+    if posts.isdisjoint(_posts_of(books.staff.get(second), row.at)):
+        wrong(f"{second!r:.60} signed for it, who had no post for that then, or was suspended.")
+
+
+def _posts_of(person: Person | None, at: Instant) -> frozenset[str]:
+    """The posts in which somebody may act at a moment."""
+    if person is None:
+        return frozenset()
+    now = frozenset() if person.suspended else frozenset(person.posts)
+    return now | frozenset(person.former) if at - person.changed < IN_FLIGHT_MS else now
+
+
+def _check_key(books: Books, row: Kept, who: Who, body: Any, named: tuple[str, str, str]) -> None:
+    """Whether a device had such a key, and is of a kind that does this."""
+    device, _, number = named
+    key = books.keys.get(device)
+    if key is None or not number.isdecimal() or int(number) > key.number:
+        wrong(f"The log has it from {row.by:.60}, and there was no such key.")
+    ended = not key.live or int(number) not in (0, key.number)
+    if ended and row.at - key.ended >= IN_FLIGHT_MS:
+        wrong(f"The key {row.by:.60} had ended.")
+    kind, _, serves = key.place.partition("/")
+    if not who.others & {kind, "any"}:
+        wrong(f"A {kind} does not do this.")
+    if row.stream.startswith("pt/") and kind != "monitoring" and row.stream != f"pt/{serves}":
+        wrong(f"{device} serves {serves}, and this is about {row.stream}.")
+    if kind == "seat" and (body.approved is not None or f"{body.table}/{body.by.name}" != serves):
+        wrong(f"{device} serves {serves}, and acted for somebody else.")

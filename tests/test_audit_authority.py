@@ -1,0 +1,133 @@
+"""Who may have done what: the auditor's table of it, against those who did what is not theirs."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from books import VENUE
+from honest import Floor
+
+from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.audit.authority import WHO
+from pitboss.audit.events import KNOWN
+from pitboss.audit.staff import STAFF
+from pitboss.floor import chip_commands as chips
+from pitboss.floor import keys
+from pitboss.floor import staff_commands as staff
+from pitboss.floor.staff import Post
+from pitboss.kernel.decision import Command
+from pitboss.kernel.instant import DAY
+from pitboss.ledger.till import MoveMoney, ReverseMove
+from pitboss.store.memory import MemoryStore
+
+FOLLOWS = {"account-locked.1", "payment-counted.1", "alarm-raised.1", "floor-restored.1", "restore-ended.1"}
+"""What follows from something else, whoever did that, or is done by the machine."""
+ELSEWHERE = {kind for kind, _, _ in STAFF} | FOLLOWS
+"""Accounts and keys are looked at where they are read."""
+HIRED = (
+    ("sue", Post.CASINO_SUPERVISOR),
+    ("sam", Post.CASINO_SUPERVISOR),
+    ("gus", Post.GAMING_MANAGER),
+    ("dee", Post.DEALER),
+    ("cas", Post.CASHIER),
+    ("ian", Post.INSPECTOR),
+)
+KEYS = (
+    ("terminal-7", keys.DeviceKind.PLAYER_TERMINAL, "7"),
+    ("terminal-8", keys.DeviceKind.PLAYER_TERMINAL, "8"),
+    ("stacker-7", keys.DeviceKind.STACKER, "7"),
+    ("cms", keys.DeviceKind.MONITORING, "floor"),
+)
+
+
+class Later(Command, frozen=True, tag="later"):
+    """A day goes by."""
+
+
+Done = tuple[str, Command]
+"""Who asked, and for what."""
+SET: Done = ("staff/gus", chips.SetTerminal("7", VENUE))
+LATER: Done = ("", Later())
+MOVED: Done = ("staff/cas", MoveMoney("capital", 500, {}))
+CASHED: Done = ("key/terminal-7/1", chips.CashOut("7"))
+CREDITED: Done = ("key/cms/1", chips.TransferCredit("7", 5_000, "CMS-1"))
+
+
+def written(*asked: Done) -> Audit | Wrong:
+    """What is said of a floor on which people and devices did this, whatever the product thinks of it."""
+
+    async def run() -> Audit | Wrong:
+        store = MemoryStore()
+        floor = Floor(store)
+        async with floor.keeper:
+            hired = [("setup", staff.AddStaff(name, (post,), "setup")) for name, post in HIRED]
+            granted = [("setup", keys.GrantKey(*key, "setup")) for key in KEYS]
+            for by, command in (*hired, *granted, *asked):
+                floor.at += 1_000
+                if isinstance(command, Later):
+                    floor.at += DAY
+                else:
+                    await floor.try_(command, by)
+        return await audit(store)
+
+    return asyncio.run(run())
+
+
+def test_every_event_has_a_row() -> None:
+    assert WHO.keys() == KNOWN.keys() - ELSEWHERE
+
+
+def test_who_may_do_it_does_it() -> None:
+    assert isinstance(
+        written(
+            SET,
+            ("key/stacker-7/1", chips.InsertNote("7", 5_000)),
+            CREDITED,
+            ("key/terminal-7/1", chips.CashOut("7")),
+            ("staff/cas", MoveMoney("capital", 5_000_000, {})),
+            ("staff/cas", ReverseMove("cage/cash", 1, "Counted twice.", "sue")),
+            ("setup", chips.SetTerminal("8", VENUE)),
+        ),
+        Audit,
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ([("staff/dee", SET[1])], "who had no post for it"),
+        ([("staff/cas", SET[1])], "who had no post for it"),
+        ([("staff/nobody", SET[1])], "who had no post for it"),
+        ([("staff/dee", MoveMoney("capital", 500, {}))], "who had no post for it"),
+        ([SET, ("key/terminal-7/1", chips.InsertNote("7", 5_000))], "A player-terminal does not do this"),
+        ([SET, ("staff/cas", chips.InsertNote("7", 5_000))], "who had no post for it"),
+        ([SET, ("clockwork", chips.InsertNote("7", 5_000))], "No server does this by itself"),
+        ([SET, CREDITED, ("key/terminal-8/1", chips.CashOut("7"))], "serves 8"),
+        ([SET, CREDITED, ("key/terminal-7/2", chips.CashOut("7"))], "there was no such key"),
+        ([SET, CREDITED, ("key/terminal-9/1", chips.CashOut("7"))], "there was no such key"),
+        (
+            [SET, CREDITED, ("setup", keys.WithdrawKey("terminal-7")), LATER, CASHED],
+            "had ended",
+        ),
+        (
+            [("setup", staff.SuspendStaff("gus", "setup", "An inquiry.")), LATER, SET],
+            "or was suspended",
+        ),
+        (
+            [MOVED, ("staff/cas", ReverseMove("cage/cash", 1, "Wrong.", "cas"))],
+            "signed for what they did themselves",
+        ),
+        (
+            [MOVED, ("staff/cas", ReverseMove("cage/cash", 1, "Wrong.", "dee"))],
+            "'dee' signed for it, who had no post",
+        ),
+    ],
+)  # fmt: skip
+def test_whoever_does_what_is_not_theirs_is_found(asked: list[Any], words: str) -> None:
+    found = written(*asked)
+    assert isinstance(found, Wrong), "nothing was found"
+    assert words in found.why, found
+
+
+def test_what_was_asked_for_before_somebody_was_suspended_may_be_written_after() -> None:
+    assert isinstance(written(("setup", staff.SuspendStaff("gus", "setup", "An inquiry.")), SET), Audit)
