@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate
 export UV_PYTHON_DOWNLOADS := never
 # What the pages of the terminals are built from; installing the package builds them.
 FRONTEND := $(shell find frontend hatch_build.py -type f -not -path '*/node_modules/*')
@@ -32,32 +34,35 @@ bench: $(VENV)/test.ready
 pictures: $(VENV)/test.ready
 	$(BIN)/python docs/make_screenshots.py
 
-# uv installs in seconds; pip does the same more slowly where uv is not to be had.
-$(VENV)/run.ready: requirements/run.txt pyproject.toml $(FRONTEND)
+# uv installs in seconds; pip does the same more slowly where uv is not to be had. Whatever is installed, the
+# tools that install and build included, is locked with hashes.
+$(VENV)/run.ready: requirements/uv.txt requirements/build.txt requirements/run.txt pyproject.toml $(FRONTEND)
 	$(call install,requirements/run.txt)
 	@touch $@
 
-$(VENV)/test.ready: requirements/test.txt pyproject.toml $(FRONTEND)
+$(VENV)/test.ready: requirements/uv.txt requirements/build.txt requirements/test.txt pyproject.toml $(FRONTEND)
 	$(call install,requirements/test.txt)
 	@touch $@ $(VENV)/run.ready
 
 define install
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv || echo "uv is not to be had here: pip installs instead"
+	@$(PIP) --require-hashes -r requirements/uv.txt || echo "uv is not to be had here: pip installs instead"
 	@if [ -x $(BIN)/uv ]; then \
-	  VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --compile-bytecode --require-hashes -r $(1) && \
-	  VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --no-deps -e .; \
+	  VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --compile-bytecode --require-hashes -r requirements/build.txt -r $(1) && \
+	  VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --no-deps --no-build-isolation -e .; \
 	else \
-	  $(BIN)/python -m pip install --quiet --require-hashes -r $(1) && \
-	  $(BIN)/python -m pip install --quiet --no-deps -e .; \
+	  $(PIP) --require-hashes -r requirements/build.txt -r $(1) && \
+	  $(PIP) --no-deps --no-build-isolation -e .; \
 	fi
 endef
 
 # Writes the locked requirements anew after pyproject.toml changed. They hold hashes and no addresses.
 lock:
-	@test -x $(BIN)/uv || { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet uv; }
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml -o requirements/run.txt
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml --group test -o requirements/test.txt
+	@test -x $(BIN)/uv || { $(PYTHON) -m venv $(VENV) && $(PIP) --require-hashes -r requirements/uv.txt; }
+	$(COMPILE) pyproject.toml -o requirements/run.txt
+	$(COMPILE) pyproject.toml --group test -o requirements/test.txt
+	$(COMPILE) --group build -c requirements/test.txt -o requirements/build.txt
+	$(COMPILE) --group uv -o requirements/uv.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis frontend/node_modules src/pitboss/terminals/pages

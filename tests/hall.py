@@ -1,6 +1,7 @@
 """People and devices on a real floor, each at the other end of a socket of its own."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager, suppress
 from typing import Any, Self
@@ -10,6 +11,7 @@ from pit import SUE
 from serving import PASSWORD, SCRIPT, Server
 
 from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.cli.device import KEY_NAME
 from pitboss.floor.chip_commands import InsertNote
 from pitboss.floor.playing import DragChips
 from pitboss.kernel.decision import Command
@@ -249,6 +251,8 @@ class Hall:
     def __init__(self, server: Server, stack: AsyncExitStack, sue: Connection) -> None:
         self.server, self._stack, self._sue = server, stack, sue
         self._config = sure(read_config(server.config))
+        self._lines: dict[str, Connection] = {}
+        self._entering = asyncio.Lock()
 
     async def device(self, name: str) -> Person:
         """A device that connects with its key."""
@@ -287,8 +291,10 @@ class Hall:
     async def program(self, kind: str, game: str, *words: str) -> AsyncIterator[None]:
         """`pitboss device`, as a process of its own."""
         key = self.server.keys[f"{kind}-{game}"]
-        told = ("device", kind, "--url", self.server.url, "--key", key, "--pace", "0", *words)
-        process = await asyncio.create_subprocess_exec(SCRIPT, *told, stdout=asyncio.subprocess.DEVNULL)
+        told = ("device", kind, "--url", self.server.url, "--pace", "0", *words)
+        process = await asyncio.create_subprocess_exec(
+            SCRIPT, *told, stdout=asyncio.subprocess.DEVNULL, env={**os.environ, KEY_NAME: key}
+        )
         try:
             yield
             assert process.returncode is None, f"The {kind} ended by itself."
@@ -298,7 +304,12 @@ class Hall:
             await process.wait()
 
     async def _enter(self, token: str) -> Connection:
-        return await self._stack.enter_async_context(connect(self.server.url, token))
+        """A key is used at one place: whoever comes with it again goes over the same line."""
+        async with self._entering:
+            if token not in self._lines:
+                line = await self._stack.enter_async_context(connect(self.server.url, token))
+                self._lines[token] = line
+            return self._lines[token]
 
 
 @asynccontextmanager

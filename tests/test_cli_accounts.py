@@ -106,7 +106,9 @@ def test_tournament_chips_are_no_money_and_stand_apart(file: Path) -> None:
         store = sure(await open_store(str(file)))
         try:
             await Floor(store).as_before("entry-fee", 20_000, {"tournament": "T"})
-            await Floor(store).as_before("tournament-chips", 10_000, {"tournament": "T", "entrant": "5"})
+            await Floor(store, first=10).as_before(
+                "tournament-chips", 10_000, {"tournament": "T", "entrant": "5"}
+            )
         finally:
             await store.close()
 

@@ -15,6 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 from pitboss.audit.auditor import Audit, audit
+from pitboss.cli.device import KEY_NAME
 from pitboss.cli.main import command
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.chip_commands import CashOut, InsertNote, SetTerminal
@@ -520,5 +521,32 @@ def test_the_key_of_something_else_is_one_sentence() -> None:
 def test_what_cannot_be_is_one_sentence(words: tuple[str, ...], sentence: str) -> None:
     given = ["device", "shoe", "--url", "ws://127.0.0.1:9", "--key", "pk_x", *words]
     done = CliRunner().invoke(command, given)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert sentence in done.stderr
+
+
+def test_the_key_of_a_device_stands_in_a_file_or_in_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: Running) -> None:
+        key = await house.key(DeviceKind.STACKER, "7")
+        (tmp_path / "device.key").write_text(f"{key}\n", encoding="utf-8")
+        words = ("stacker", "--url", house.url, "--notes", "50", "--pace", "0")
+        process = await pitboss(*words, "--key-file", str(tmp_path / "device.key"))
+        assert (await asyncio.wait_for(process.communicate(), SOON))[1] == b""
+        monkeypatch.setenv(KEY_NAME, key)
+        process = await pitboss(*words)
+        assert (await asyncio.wait_for(process.communicate(), SOON))[1] == b""
+        assert house.chips == 10_000
+
+    play(test)
+
+
+@pytest.mark.parametrize(
+    "words, sentence",
+    [((), "Name the key with --key-file, or in PITBOSS_DEVICE_KEY."), (("--key-file", "none"), "none")],
+)
+def test_a_device_without_a_key_is_told_where_to_put_it(words: tuple[str, ...], sentence: str) -> None:
+    done = CliRunner().invoke(command, ["device", "shoe", "--url", "ws://127.0.0.1:9", *words])
     assert (done.exit_code, done.stdout) == (2, "")
     assert sentence in done.stderr

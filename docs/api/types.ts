@@ -460,6 +460,7 @@ export interface CageView {
   refused?: PayoutLine[];
   /** What is in the cage by the books; less than zero where an earlier release paid more than was booked. */
   cash?: number;
+  lost_slips?: LostSlipLine[];
 }
 
 /** The dealer calls to the table. */
@@ -1614,6 +1615,21 @@ export interface LogRow {
   hash?: string | null;
   /** Whether cards that it names are left out until they may be seen: ask again once the coup is over. */
   withheld?: boolean;
+}
+
+/** A slip whose ticket was lost in a restore, and that two people in charge have yet to decide on. */
+export interface LostSlipLine {
+  /** What the log calls it. */
+  slip: string;
+  terminal: string;
+  sequence: number;
+  /** The last four digits of its number. */
+  ends: string;
+  /** What is printed on it. */
+  cents: number;
+  after: number;
+  /** Between which moments it was printed. */
+  before: number;
 }
 
 /** One finished coup as the roads see it. */

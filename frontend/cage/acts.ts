@@ -1,7 +1,7 @@
 // What is done at the cage: for each act what is asked, who signs, and the command that it becomes.
 import { cents, checked, type FormProps, text } from "../lib/form.tsx";
 import { dollars } from "../lib/money.ts";
-import type { Command, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
+import type { Command, LostSlipLine, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
 import { fromHouse } from "../lib/zone.ts";
 import { MOVES, moveName, say } from "./words.ts";
 
@@ -65,6 +65,33 @@ export function reinstate(due: Due): Asking {
         : { type: "reinstate-hand-pay", terminal: due.line.terminal, sequence: due.line.sequence, ...determined };
     },
     done: () => `${say("reinstated")} · ${due.called}`,
+  };
+}
+
+/** A slip whose ticket was lost in a restore is taken down with the amount that it bears. */
+export function presentSlip(number: string): Asking {
+  return {
+    title: say("presentSlip"),
+    words: say("presentWhy"),
+    fields: [{ name: "amount", label: say("printedAmount"), kind: "dollars" }],
+    label: say("presentSlip"),
+    command: (values) => ({ type: "present-lost-slip", number, cents: cents(values, "amount") }),
+    done: (values) => `${say("presented")} · ${dollars(cents(values, "amount"))} · …${number.slice(-4)}`,
+  };
+}
+
+/** Two people in charge pay it, once, or refuse it. */
+export function decideSlip(line: LostSlipLine, pay: boolean): Asking {
+  const label = pay ? say("pay", { amount: dollars(line.cents) }) : say("refuse");
+  return {
+    title: `${label} · …${line.ends}`,
+    words: say("decideWhy"),
+    fields: [{ name: "reason", label: say("why") }],
+    signs: say("approver"),
+    label,
+    danger: !pay,
+    command: (values, signer) => ({ type: "decide-lost-slip", slip: line.slip, pay, reason: text(values, "reason"), approved_by: signer ?? "" }),
+    done: () => `${pay ? say("paid", { amount: dollars(line.cents) }) : say("refused")} · …${line.ends}`,
   };
 }
 

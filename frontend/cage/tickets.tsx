@@ -8,7 +8,7 @@ import { dollars } from "../lib/money.ts";
 import { refusal } from "../lib/refusals.ts";
 import type { Command, TicketFound } from "../lib/types.ts";
 import { language, lookup } from "../lib/words.ts";
-import { type Asking, claim, type Due, lapse, redeem, refuse, reinstate, release, withhold } from "./acts.ts";
+import { type Asking, claim, type Due, lapse, presentSlip, redeem, refuse, reinstate, release, withhold } from "./acts.ts";
 import { Slip } from "./paper.tsx";
 import { STANDING, say } from "./words.ts";
 
@@ -16,6 +16,8 @@ const number = signal("");
 /** What was found, and by which number: what is typed next is no business of that ticket. */
 const found = signal<{ digits: string; ticket: TicketFound } | null>(null);
 const trouble = signal("");
+/** The number of a slip whose ticket was lost in a restore. */
+const lost = signal<string | null>(null);
 /** What was looked up last: the answer to anything before it is shown to nobody. */
 let asked: { digits: string } | null = null;
 
@@ -45,6 +47,7 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
     if (mine !== asked) return;
     found.value = got.ok ? { digits, ticket: got.body } : null;
     trouble.value = got.ok ? "" : refusal(got.error);
+    lost.value = !got.ok && got.error.code === "ticket-lost-in-restore" ? digits : null;
     // The next number goes in place of this one; what is being typed already is left alone.
     if (number.value === digits) entry.current?.select();
   }
@@ -62,6 +65,7 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
     number.value = "";
     found.value = null;
     trouble.value = "";
+    lost.value = null;
     entry.current?.focus();
   }
 
@@ -85,6 +89,9 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
       <p id="number-hint" class="soft small">{say("numberHint")}</p>
       <div aria-live="polite" class="stack">
         {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+        {lost.value !== null && may.has("present-lost-slip")
+          ? <div class="row"><button class="primary" onClick={() => ask(presentSlip(lost.value ?? ""), clear)}>{say("presentSlip")}</button></div>
+          : null}
         {shown ? <Found {...shown} duty={duty} may={may} ask={(asking) => ask(asking, () => void lookUp(shown.digits))} /> : null}
         {!shown && !trouble.value ? <p class="empty">{say("noTicket")}</p> : null}
       </div>

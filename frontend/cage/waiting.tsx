@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { dateOf } from "../lib/clock.ts";
 import { dollars } from "../lib/money.ts";
 import type { CageView, PayoutLine } from "../lib/types.ts";
-import { type Asking, clearOwed, type Due, payOut, refuse, reinstate, release, withhold } from "./acts.ts";
+import { type Asking, clearOwed, decideSlip, type Due, payOut, refuse, reinstate, release, withhold } from "./acts.ts";
 import { lookup } from "../lib/words.ts";
 import { STANDING, say } from "./words.ts";
 
@@ -75,6 +75,28 @@ export function Held({ view }: { view: CageView }) {
     </li>
   ));
   return <Panel title={say("held")} empty={say("heldNone")} hint={say("heldHint")} rows={rows} />;
+}
+
+/** Slips of what a restore lost; nothing where none waits, for on most days there is no such thing. */
+export function LostSlips({ view, may, ask }: Waiting) {
+  const rows = (view.lost_slips ?? []).map((line) => (
+    <li key={line.slip} data-testid="lost-slip">
+      <div class="spread">
+        <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">…{line.ends} · {where(line.terminal)} · {say("sequence")} {String(line.sequence).padStart(6, "0")}</span></span>
+        <span class="badge warn">{say("undecided")}</span>
+      </div>
+      <p class="soft">{say("printedBetween", { after: dateOf(line.after), before: dateOf(line.before) })}</p>
+      {may.has("decide-lost-slip")
+        ? (
+          <div class="row">
+            <button class="primary" onClick={() => ask(decideSlip(line, true))}>{say("pay", { amount: dollars(line.cents) })}</button>
+            <button class="danger" onClick={() => ask(decideSlip(line, false))}>{say("refuse")}</button>
+          </div>
+        )
+        : null}
+    </li>
+  ));
+  return rows.length ? <Panel title={say("lostSlips")} empty="" hint={say("lostHint")} rows={rows} /> : null;
 }
 
 export function Owed({ view, may, ask }: Waiting) {

@@ -57,6 +57,16 @@ export const say = speaker({
   found: ["What was found, in one line", "调查结论（一行）"],
   reviewed: ["Inspector who reviewed it", "审核的监察员"],
 
+  presentSlip: ["Take the slip down", "登记票券"],
+  presentWhy: ["The log of this ticket was lost in a restore. Type the amount that is printed on the slip, and keep the paper: a supervisor decides.", "此票券的记录已在恢复时丢失。请输入纸面金额并保留票券，由主管裁定。"],
+  printedAmount: ["Amount printed on the slip", "纸面金额"],
+  presented: ["Slip taken down", "已登记票券"],
+  lostSlips: ["Slips lost in a restore", "恢复时丢失的票券"],
+  lostHint: ["Look at the paper, the footage and the count of the stacker before one is paid.", "支付前请核对纸面、录像及钞箱清点。"],
+  undecided: ["To be decided", "待裁定"],
+  printedBetween: ["Printed between {after} and {before}", "打印于 {after} 至 {before} 之间"],
+  decideWhy: ["It is decided once. A second person in charge signs for it.", "只裁定一次，须另一位主管签字。"],
+
   owed: ["Owed after corrections", "更正后的差额"],
   owedNone: ["Nothing is owed.", "没有未结差额。"],
   owesPlayer: ["The house owes", "赌场应付"],

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from burglar import another, ask, read, url  # noqa: F401 (a fixture)
-from serving import Server, running
+from serving import PASSWORD, Server, running
 from steady import FLOOR
 from test_cli_apply import pitboss
 
@@ -41,6 +41,7 @@ def test_an_old_slip_is_never_paid_with_the_money_of_a_new_one(
         assert "Terminal 1 printed this as its slip 2 between" in refused["error"]["message"]
         slot = ask(server, "stacker-1", "slot", "insert-ticket", terminal="1", number=lost)
         assert slot["error"]["code"] == "ticket-lost-in-restore"
+        _decide_on(server, lost)
         for number in (honest, known):
             paid = ask(server, "cas", f"pay-{number}", "redeem-ticket", number=number, place="cage")
             assert "error" not in paid, paid
@@ -50,3 +51,22 @@ def test_an_old_slip_is_never_paid_with_the_money_of_a_new_one(
     told = pitboss("verify", "--database", new)
     assert told.exit_code == 0, told.stdout
     assert "restored    at" in told.stdout
+
+
+def _decide_on(server: Server, number: str) -> None:
+    """The cage takes the slip down once, and two supervisors have it paid once, as the paper says."""
+    slip = {"number": number, "cents": 5_000}
+    much = ask(server, "cas", "too-much", "present-lost-slip", number=number, cents=100_000_000)
+    assert much["error"]["code"] == "slip-too-much"
+    told = ask(server, "cas", "present", "present-lost-slip", **slip)
+    key = told["events"][0]["stream"].removeprefix("lost-slip/")
+    assert ask(server, "cas", "again", "present-lost-slip", **slip)["error"]["code"] == "slip-presented"
+    decided = {"slip": key, "pay": True, "reason": "The stacker holds the note.", "approved_by": "gil"}
+    for who, code in (("cas", "not-permitted"), ("sue", "second-person-needed")):
+        assert ask(server, who, f"alone-{who}", "decide-lost-slip", **decided)["error"]["code"] == code
+    second = {"name": "gil", "password": PASSWORD}
+    paid = ask(server, "sue", "decide", "decide-lost-slip", **decided, second=second)
+    assert [each["type"] for each in paid["events"]][:1] == ["slip-paid.1"]
+    twice = ask(server, "sue", "twice", "decide-lost-slip", **decided, second=second)
+    assert twice["error"]["code"] == "slip-paid"
+    assert ask(server, "cas", "later", "present-lost-slip", **slip)["error"]["code"] == "slip-paid"

@@ -15,9 +15,15 @@ from pitboss.store.port import Store, StoreError
 if TYPE_CHECKING:
     from asyncio import Runner
 
+DATABASE_NAME = "PITBOSS_DATABASE"
+"""The variable of the environment that may name it: an address with a password is for no command line."""
 DatabaseOption = Annotated[
     str,
-    typer.Option(metavar="URL", help="Where everything is kept: a file, or postgresql://USER@HOST/NAME."),
+    typer.Option(
+        metavar="URL",
+        envvar=DATABASE_NAME,
+        help="Where everything is kept: a file, or postgresql://USER@HOST/NAME.",
+    ),
 ]
 HouseKeyOption = Annotated[
     str,

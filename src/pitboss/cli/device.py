@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from pitboss.cli.common import choose_number, stop
+from pitboss.cli.common import choose_number, reading, stop
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.tricks import Breakdown, Trick
@@ -24,7 +24,7 @@ MOST_SEED = 2**64 - 1
 EXAMPLE = "\n\n\b\nExample:\n  pitboss device "
 
 device = typer.Typer(
-    help=f"Simulated devices that serve a floor.{EXAMPLE}shoe --url ws://127.0.0.1:8000 --key pk_…",
+    help=f"Simulated devices that serve a floor.{EXAMPLE}shoe --url ws://127.0.0.1:8000 --key-file shoe.key",
     rich_markup_mode=None,
 )
 
@@ -32,7 +32,13 @@ UrlOption = Annotated[
     list[str],
     typer.Option(metavar="URL", help="The floor, such as ws://127.0.0.1:8000; once for each of its servers."),
 ]
-KeyOption = Annotated[str, typer.Option(metavar="KEY", help="The key of the device, as made for it.")]
+KEY_NAME = "PITBOSS_DEVICE_KEY"
+"""The variable of the environment that may hold the key."""
+KeyOption = Annotated[
+    str | None,
+    typer.Option(metavar="KEY", envvar=KEY_NAME, help="The key itself: others can read a command line."),
+]
+KeyFileOption = Annotated[str | None, typer.Option(metavar="FILE", help="A file that holds the key.")]
 PaceOption = Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60, help="The time that it takes.")]
 EveryOption = Annotated[str, typer.Option(metavar="N", help="With how many things the fault comes once.")]
 SeedOption = Annotated[str | None, typer.Option(metavar="N", help="For tests: the same chance every time.")]
@@ -52,7 +58,8 @@ BreakdownOption = Annotated[Breakdown | None, typer.Option(help="How it fails on
 @device.command()
 def shoe(
     url: UrlOption,
-    key: KeyOption,
+    key: KeyOption = None,
+    key_file: KeyFileOption = None,
     *,
     pace: PaceOption = 1.0,
     fault: TrickOption = None,
@@ -63,18 +70,19 @@ def shoe(
 
     \b
     Example:
-      pitboss device shoe --url ws://127.0.0.1:8000 --key pk_… --fault misread --every 20
+      pitboss device shoe --url ws://127.0.0.1:8000 --key-file device.key --fault misread --every 20
     """
     from pitboss.service.simulated import run_shoe  # noqa: PLC0415
 
     manner = _manner(pace, fault, every, seed)
-    _serve(url, key, "shoe", lambda floor: run_shoe(floor, manner, _tell))
+    _serve(url, _read_key(key, key_file), "shoe", lambda floor: run_shoe(floor, manner, _tell))
 
 
 @device.command()
 def wheel(
     url: UrlOption,
-    key: KeyOption,
+    key: KeyOption = None,
+    key_file: KeyFileOption = None,
     *,
     pace: PaceOption = 3.0,
     fault: TrickOption = None,
@@ -85,18 +93,19 @@ def wheel(
 
     \b
     Example:
-      pitboss device wheel --url ws://127.0.0.1:8000 --key pk_… --pace 5
+      pitboss device wheel --url ws://127.0.0.1:8000 --key-file device.key --pace 5
     """
     from pitboss.service.simulated import run_wheel  # noqa: PLC0415
 
     manner = _manner(pace, fault, every, seed)
-    _serve(url, key, "wheel", lambda floor: run_wheel(floor, manner, _tell))
+    _serve(url, _read_key(key, key_file), "wheel", lambda floor: run_wheel(floor, manner, _tell))
 
 
 @device.command()
 def stacker(
     url: UrlOption,
-    key: KeyOption,
+    key: KeyOption = None,
+    key_file: KeyFileOption = None,
     *,
     notes: Annotated[
         str | None, typer.Option(metavar="50,20,…", help="In dollars; lines of standard input if left out.")
@@ -109,19 +118,25 @@ def stacker(
 
     \b
     Example:
-      pitboss device stacker --url ws://127.0.0.1:8000 --key pk_… --notes 50,20
+      pitboss device stacker --url ws://127.0.0.1:8000 --key-file device.key --notes 50,20
     """
     from pitboss.service.simulated import run_stacker  # noqa: PLC0415
 
     manner = _manner(pace, fault, every, None)
     given = None if notes is None else [_note(text) for text in notes.split(",")]
-    _serve(url, key, "stacker", lambda floor: run_stacker(floor, manner, _notes(given), _tell))
+    _serve(
+        url,
+        _read_key(key, key_file),
+        "stacker",
+        lambda floor: run_stacker(floor, manner, _notes(given), _tell),
+    )
 
 
 @device.command()
 def printer(
     url: UrlOption,
-    key: KeyOption,
+    key: KeyOption = None,
+    key_file: KeyFileOption = None,
     *,
     folder: Annotated[str, typer.Option(metavar="FOLDER", help="Where slips are printed.")] = "slips",
     ending: Annotated[Ending, typer.Option("--format", help="Drawings or text.")] = Ending.SVG,
@@ -133,12 +148,25 @@ def printer(
 
     \b
     Example:
-      pitboss device printer --url ws://127.0.0.1:8000 --key pk_… --folder slips
+      pitboss device printer --url ws://127.0.0.1:8000 --key-file device.key --folder slips
     """
     from pitboss.service.simulated import run_printer  # noqa: PLC0415
 
     manner = _manner(pace, fault, every, None)
-    _serve(url, key, "printer", lambda floor: run_printer(floor, manner, Path(folder), ending.value, _tell))
+    _serve(
+        url,
+        _read_key(key, key_file),
+        "printer",
+        lambda floor: run_printer(floor, manner, Path(folder), ending.value, _tell),
+    )
+
+
+def _read_key(key: str | None, file: str | None) -> str:
+    """The key, or the end of the command."""
+    if file is None:
+        return key or stop(Rejection("key-needed", f"Name the key with --key-file, or in {KEY_NAME}."))
+    with reading(file) as stream:
+        return stream.read().decode("latin-1").strip()
 
 
 def _manner(pace: float, fault: Trick | Breakdown | None, every: str, seed: str | None) -> "Manner":

@@ -11,7 +11,7 @@ import msgspec
 import typer
 
 from pitboss.cli.common import stop, why
-from pitboss.cli.database import HouseKeyOption
+from pitboss.cli.database import DATABASE_NAME, HouseKeyOption
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.house_key import USUAL
 
@@ -28,7 +28,11 @@ ConfigOption = Annotated[
 ]
 DatabaseOption = Annotated[
     str | None,
-    typer.Option(metavar="URL", help="Where everything is kept: a file, or postgresql://USER@HOST/NAME."),
+    typer.Option(
+        metavar="URL",
+        envvar=DATABASE_NAME,
+        help="Where everything is kept: a file, or postgresql://USER@HOST/NAME.",
+    ),
 ]
 AddressOption = Annotated[str | None, typer.Option(metavar="HOST:PORT", help="Where to listen.")]
 UrlOption = Annotated[

@@ -7,6 +7,7 @@ from pitboss.floor.alarms import Alarms
 from pitboss.floor.chip_account import ChipAccount
 from pitboss.floor.games import AnyGame
 from pitboss.floor.holds import waits
+from pitboss.floor.lost_slips import PresentedSlip
 from pitboss.floor.software import Software
 from pitboss.floor.staff import Post, Staff
 from pitboss.kernel.instant import Instant
@@ -131,6 +132,22 @@ class OwedLine(View, frozen=True):
     reason: str
 
 
+class LostSlipLine(View, frozen=True):
+    """A slip whose ticket was lost in a restore, and that two people in charge have yet to decide on."""
+
+    slip: str
+    """What the log calls it."""
+    terminal: str
+    sequence: int
+    ends: str
+    """The last four digits of its number."""
+    cents: Cents
+    """What is printed on it."""
+    after: Instant
+    before: Instant
+    """Between which moments it was printed."""
+
+
 class CageView(View, frozen=True, tag_field="view", tag="cage"):
     """What waits at the cage."""
 
@@ -141,6 +158,7 @@ class CageView(View, frozen=True, tag_field="view", tag="cage"):
     """Manual payouts that are not paid, unless the refusal is reversed."""
     cash: int = 0
     """What is in the cage by the books; less than zero where an earlier release paid more than was booked."""
+    lost_slips: tuple[LostSlipLine, ...] = ()
 
 
 def floor_view(floor: "Floor") -> FloorView:
@@ -195,7 +213,23 @@ def cage_view(floor: "Floor") -> CageView:
         for sequence, cents in account.refused.items()
     )
     held, cash = tuple(_held_tickets(floor)), floor.balance("cage/cash")
-    return CageView(tuple(payouts), held, tuple(owed), tuple(refused), cash)
+    return CageView(tuple(payouts), held, tuple(owed), tuple(refused), cash, tuple(_lost_slips(floor)))
+
+
+def _lost_slips(floor: "Floor") -> Iterator[LostSlipLine]:
+    for stream in floor.streams("lost-slip"):
+        slip = floor.state(stream)
+        if isinstance(slip, PresentedSlip) and slip.ended is None:
+            told = slip.presented
+            yield LostSlipLine(
+                told.slip,
+                told.terminal,
+                told.sequence,
+                told.ends,
+                told.cents,
+                told.printed_after,
+                told.printed_before,
+            )
 
 
 def _games(floor: "Floor") -> Iterator[tuple[str, AnyGame]]:

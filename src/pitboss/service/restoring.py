@@ -52,7 +52,7 @@ async def put_in_order(floor: Floor) -> Recovery | None:
     await _do(floor, ended)
     restored = recovery.restores[-1]
     facts = {
-        "lost": f"{timestamp(restored.last)} – {timestamp(restored.at)}",
+        "lost": " – ".join(timestamp(at)[:16].replace("T", " ") for at in (restored.last, restored.at)),
         "returned": dollars(sum(ended.returned.values())),
     }
     await _do(floor, RaiseAlarm(AlarmKind.FLOOR_RESTORED, f"event {restored.seq}", 1, facts))

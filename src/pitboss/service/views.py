@@ -229,7 +229,7 @@ def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iter
             yield from (f"device/shoe-{name}", f"device/wheel-{name}", f"game/{name}")
             yield from (f"game/{name}/{audience}" for audience in AUDIENCES)
             yield from (channel for channel in watched if channel.startswith(f"seat/{name}/"))
-        case "ticket":
+        case "ticket" | "lost-slip":
             yield "cage"
             ticket = floor.state(kept.stream)
             if isinstance(ticket, Ticket):
