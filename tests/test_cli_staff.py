@@ -82,6 +82,42 @@ def test_nobody_unknown_or_suspended_gets_a_password(database: Path) -> None:
         assert words in done.stderr
 
 
+def test_the_machine_adds_an_inspector_and_a_second_administrator(database: Path) -> None:
+    for name, post in (("ines", "inspector"), ("bea", "administrator")):
+        done = pitboss("staff", "add", name, post, "--database", database)
+        assert (done.exit_code, done.stderr) == (0, "")
+        code = done.stdout.splitlines()[1].strip()
+
+        async def come_in(floor: Floor, gate: Gate, name: str = name, code: str = code) -> list[str]:
+            signed = await gate.sign_in(name, code)
+            assert isinstance(signed, SignedIn)
+            assert signed.must_change
+            return [kept.by for kept in await floor.store.stream(f"staff/{name}") if "added" in kept.type]
+
+        assert at_floor(database, come_in) == ["console"]
+    for words, told in (
+        (("ines", "inspector"), "somebody called ines already"),
+        (("setup", "inspector"), "for no person"),
+        (("fay", "king"), "is no post"),
+    ):
+        done = pitboss("staff", "add", *words, "--database", database)
+        assert done.exit_code == 2
+        assert told in done.stderr
+
+
+def test_the_machine_lets_in_whom_the_only_other_administrator_suspended(database: Path) -> None:
+    async def suspend(floor: Floor, _: Gate) -> None:
+        sure(await floor.do("suspend", SuspendStaff("admin", by=SETUP, reason="In the way."), SETUP))
+
+    at_floor(database, suspend)
+    done = pitboss("staff", "reset", "admin", "--database", database)
+    assert "pitboss staff restore admin" in done.stderr
+    assert pitboss("staff", "restore", "admin", "--database", database).exit_code == 0
+    assert pitboss("staff", "reset", "admin", "--database", database).exit_code == 0
+    again = pitboss("staff", "restore", "admin", "--database", database)
+    assert (again.exit_code, "is not suspended" in again.stderr) == (2, True)
+
+
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     done = pitboss("staff", "reset", "admin", "--database", tmp_path / "none")
     assert done.exit_code != 0

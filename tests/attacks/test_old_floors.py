@@ -115,6 +115,20 @@ def test_the_ticket_of_before_is_paid_once(tmp_path: Path) -> None:
     assert [isinstance(each, Rejection) and each.code for each in refused] == ["ticket-redeemed"] * 2
 
 
+def test_the_first_start_says_what_it_changed_and_so_does_the_log(server: Server) -> None:
+    assert "This database comes from an earlier release:" in server.log
+    assert "There is one, admin, who can add the second one alone." in server.log
+    assert f"{KNOWN['locked']} can sign in again" in server.log
+    assert "is served by more than one key" in server.log
+    (begun,) = (
+        row
+        for row in server.get("/api/log?stream=register/floor&limit=50", server.sign_in("ian"))
+        if row["type"] == "register-begun.1"
+    )
+    assert begun["body"]["administrators"] == ["admin"]
+    assert begun["body"]["unlocked"] == [KNOWN["locked"]]
+
+
 def test_the_only_administrator_of_before_can_add_the_second(server: Server) -> None:
     admin = server.sign_in("admin")
     body = {"name": "ada", "posts": ["administrator"]}

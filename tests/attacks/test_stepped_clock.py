@@ -5,6 +5,7 @@ the one before it, no wagering period is cut short, and staff are alarmed.
 """
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -50,14 +51,15 @@ limits = {{least = "5", most = "500"}}
 FROZEN_S = 20.0
 """Seconds without a spin after which a game is frozen. The clock is set by more than this in every attack."""
 EARLY_S = 0.3
-"""By how much sooner a period may seem to end, for the log is only looked at now and then."""
+"""By how much sooner a period may end: what its server hears of may have been written a moment before."""
 
 
 class Seen(NamedTuple):
-    """An event, and when it was seen by a clock that nobody sets."""
+    """An event, and between which moments it was written, by a clock that nobody sets."""
 
     kept: Kept
-    at: float
+    after: float
+    before: float
 
 
 class Clock:
@@ -105,17 +107,21 @@ class Watch:
         opened, ended = self.acts("new-game"), self.acts("end-period")
         assert ended
         for end in ended:
-            began = max(each.at for each in opened if each.kept.seq < end.kept.seq)
-            assert end.at - began > PERIOD_S - EARLY_S
+            began = max(each.after for each in opened if each.kept.seq < end.kept.seq)
+            # At most so long, however late this was looked at.
+            assert end.before - began > PERIOD_S - EARLY_S
 
     @asynccontextmanager
     async def looking(self) -> AsyncIterator[None]:
         store = sure(await open_store(self.database))
 
         async def look() -> None:
+            last = -math.inf
             while True:
-                for kept in await store.between(len(self.seen) + 1, 1_000):
-                    self.seen.append(Seen(kept, time.monotonic()))
+                began = time.monotonic()
+                fresh = await store.between(len(self.seen) + 1, 1_000)
+                self.seen += [Seen(kept, last, time.monotonic()) for kept in fresh]
+                last = began
                 await asyncio.sleep(0.02)
 
         task = asyncio.create_task(look())
