@@ -251,6 +251,8 @@ class Hall:
     def __init__(self, server: Server, stack: AsyncExitStack, sue: Connection) -> None:
         self.server, self._stack, self._sue = server, stack, sue
         self._config = sure(read_config(server.config))
+        self._lines: dict[str, Connection] = {}
+        self._entering = asyncio.Lock()
 
     async def device(self, name: str) -> Person:
         """A device that connects with its key."""
@@ -302,7 +304,12 @@ class Hall:
             await process.wait()
 
     async def _enter(self, token: str) -> Connection:
-        return await self._stack.enter_async_context(connect(self.server.url, token))
+        """A key is used at one place: whoever comes with it again goes over the same line."""
+        async with self._entering:
+            if token not in self._lines:
+                line = await self._stack.enter_async_context(connect(self.server.url, token))
+                self._lines[token] = line
+            return self._lines[token]
 
 
 @asynccontextmanager

@@ -26,6 +26,7 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.procedure import Announcement
 from pitboss.service.client import View, connect
+from pitboss.service.contributing import add_numbers
 from pitboss.service.messages import TicketTold
 from pitboss.service.simulated import Manner, choose_chance, run_wheel
 from pitboss.service.tricks import Trick
@@ -125,7 +126,10 @@ async def spin_by_itself(hall: Hall, game: str) -> None:
     sensor, ten = await hall.device(f"wheel-{game}"), await hall.terminal("10")
     await ten.fund(10_000)
     manner = Manner(choose_chance(None), pace=0, fault=Trick.DOUBLE, every=1)
-    spinning = asyncio.create_task(run_wheel(sensor.floor, manner, lambda _: None))
+    spinning = asyncio.gather(
+        run_wheel(sensor.floor, manner, lambda _: None),
+        add_numbers(ten.floor, game),
+    )
     try:
         for _ in range(3):
             spin = await ten.bet_next(game, {"dozen:1": 500, "dozen:2": 500, "dozen:3": 500})
@@ -168,7 +172,9 @@ async def deal_a_table(hall: Hall, table: str) -> None:
     """A short shoe with two guests who bet whatever they are offered, dealt by what the screen offers."""
     dealer, supervisor = await hall.dealer(DEE, table), hall.supervisor(table)
     guests = [await hall.guest(table, player(name)) for name in GUESTS]
+    adding = asyncio.gather(*(add_numbers(guest.floor, table) for guest in guests))
     await supervisor.act(OpenTable(hall.limits(table)))
+    await dealer.look(lambda now: now.get("deals"))
     await dealer.load(supervisor, behind=390)
     for seat, guest in zip((1, 3), guests, strict=True):
         name = guest.who.name
@@ -185,6 +191,8 @@ async def deal_a_table(hall: Hall, table: str) -> None:
     assert number > 2
     await guests[0].act(Leave(GUESTS[0]))
     await dealer.act(BringCards("blue"), approved=SUE)
+    adding.cancel()
+    await asyncio.gather(adding, return_exceptions=True)
 
 
 async def bet_on_everything(guest: Actor) -> None:

@@ -24,6 +24,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Posted
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement
+from pitboss.service.supposing import Supposed, suppose
 from pitboss.table.acting import Act
 from pitboss.table.acts.irregular import RuleOn
 from pitboss.table.decide import ActAtTable
@@ -75,6 +76,18 @@ def test_only_the_promised_number_is_entered(
     assert by_two(rim, entering(entered), deal) == refused
     void = VoidSpin(report(Kind.AUTOMATED_WHEEL_FAULTY, UNCONFIRMED), "The wheel was faulty.", "w-1")
     assert by_two(rim, void, deal) is None
+
+
+def test_the_desk_offers_no_other_number_for_a_promised_spin() -> None:
+    rim = automated().play("w-1", DUE)
+    supposed = Supposed(Report(Kind.AUTOMATED_WHEEL_FAULTY, CONFIRMED), "w-1")
+
+    def ways(deal: Deal) -> list[str]:
+        return [way.act for way in suppose(rim.now, supposed, rim.at, "w", FairDeals({"w-1": deal})).ways]
+
+    assert "correct-number" not in ways(SECRET) + ways(TOLD)
+    rim = automated().play("w-1", OTHER)
+    assert "correct-number" in ways(TOLD), "what the wheel misread is put right"
 
 
 def at_table(pit: Pit, act: Act, fair: FairDeals | None) -> str | None:

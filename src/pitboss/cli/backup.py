@@ -32,6 +32,10 @@ NewKeyOption = Annotated[
     bool,
     typer.Option("--new-house-key", help="Restore without the old key: old tickets are not recognised."),
 ]
+InPlaceOption = Annotated[
+    bool,
+    typer.Option("--in-place", help="Take an older copy of the database, which lies there, as restored."),
+]
 
 
 def backup(
@@ -64,11 +68,12 @@ def backup(
 
 
 def restore(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="What `pitboss backup` wrote.")],
+    file: Annotated[str | None, typer.Argument(metavar="FILE", help="What `pitboss backup` wrote.")] = None,
     database: DatabaseOption = DEFAULT,
     house_key: HouseKeyOption = USUAL,
     *,
     new_house_key: NewKeyOption = False,
+    in_place: InPlaceOption = False,
 ) -> None:
     """Puts a backup into an empty database.
 
@@ -82,6 +87,12 @@ def restore(
       pitboss restore floor.backup --database postgresql://pitboss@localhost/floor
     """
     from pitboss.store.backup import backup_secret, check_backup, restore_backup  # noqa: PLC0415
+
+    if in_place or file is None:
+        if file is not None or not in_place or new_house_key:
+            stop(Rejection("bad-option", "Name a backup, or give --in-place for a copy that is there."))
+        _restore_in_place(database, house_key)
+        return
 
     with reading(file) as stream:
         checked = check_backup(stream)
@@ -103,6 +114,17 @@ def restore(
                 stop(restored)
             recovered = runner.run(_put_in_order(store, new_key=new_house_key))
     typer.echo(f"Restored {_told(restored)}.")
+    for line in _ended(recovered):
+        typer.echo(line)
+
+
+def _restore_in_place(database: str, house_key: str) -> None:
+    """Takes an older copy of a database, which was put in its place, for what it is."""
+    from pitboss.store.last_seen import LastSeen  # noqa: PLC0415
+
+    with opened(database, key=house_key) as (store, runner):
+        recovered = runner.run(_put_in_order(store, new_key=False))
+    LastSeen(KeySource(house_key, file_of(database))).forget()
     for line in _ended(recovered):
         typer.echo(line)
 

@@ -1,5 +1,7 @@
 """What a promise says a deal is. No ruling makes it another one: such a deal stands, or is void."""
 
+from typing import NamedTuple
+
 from pitboss.floor import restored_games
 from pitboss.floor.fairness import Deal, FairDeals
 from pitboss.floor.proofs import Proof
@@ -14,7 +16,7 @@ from pitboss.table.decide import ActAtTable, Acted
 from pitboss.table.state import GamingTable, change
 from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.ruling import CorrectNumber
-from pitboss.table.wheel.state import WheelTable
+from pitboss.table.wheel.state import PastSpin, WheelTable
 
 CODE = "promise-says-otherwise"
 SHOE = Rejection(
@@ -38,22 +40,40 @@ def with_entered(proof: Proof, wheel: object) -> Proof:
     return change(proof, entered=past.number)
 
 
-def check_number(now: WheelTable, fair: FairDeals, game: str, act: CorrectNumber) -> Rejection | None:
-    """Whether a number can be entered for a game: where its spin was promised, only the one that is due.
+def check_number(now: WheelTable, fair: object, game: str, act: CorrectNumber) -> Rejection | None:
+    """Whether a number can be entered for a game: where its spin was promised, only the one that is due."""
+    promised = _promised(now, fair, game, act.spin)
+    if promised is None or act.number == promised.due:
+        return None
+    says = "what it is comes out with the seed" if promised.due is None else f"it came to {promised.due}"
+    return Rejection(CODE, f"This spin was promised, and {says}. Declare the game void instead.", "11.5")
 
-    As long as the seed is secret, that is the one which the wheel itself read.
-    """
+
+def check_correctable(now: WheelTable, fair: object, game: str, act: CorrectNumber) -> Rejection | None:
+    """Whether any other number than the one that counts could be entered for a game."""
+    promised = _promised(now, fair, game, act.spin)
+    if promised is None or promised.due not in (None, promised.counts):
+        return None
+    return check_number(now, fair, game, change(act, number=-1))
+
+
+class _Promised(NamedTuple):
+    due: int | None
+    """What it comes to. As long as the seed is secret, that is what the wheel itself read."""
+    counts: int | None
+
+
+def _promised(now: WheelTable, fair: object, game: str, key: str | None) -> _Promised | None:
+    """What was promised of a game, if it was and the promise holds."""
     live, last = now.spin, now.last
-    about = act.spin or (live.key if live is not None else last.key if last is not None else "")
-    deal, spin = fair.deals.get(about), live if live is not None and live.key == about else now.recall(about)
+    about = key or (live.key if live is not None else last.key if last is not None else "")
+    spin = live if live is not None and live.key == about else now.recall(about)
+    deal = fair.deals.get(about) if isinstance(fair, FairDeals) else None
     if deal is None or deal.withdrawn is not None or spin is None:
         return None
     due = promised_number(game, about, deal)
-    due = spin.sensor if due is None else due
-    if act.number == due:
-        return None
-    says = "what it is comes out with the seed" if due is None else f"it came to {due}"
-    return Rejection(CODE, f"This spin was promised, and {says}. Declare the game void instead.", "11.5")
+    counts = spin.number if isinstance(spin, PastSpin) else None
+    return _Promised(spin.sensor if due is None else due, counts)
 
 
 def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
@@ -62,7 +82,7 @@ def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
     now, fair = states[f"wheel/{command.wheel}"], states[f"fair/{command.wheel}"]
     if not isinstance(decision, Decided) or not isinstance(command.act, CorrectNumber):
         return decision
-    if not isinstance(now, WheelTable) or not isinstance(fair, FairDeals):
+    if not isinstance(now, WheelTable):
         return decision
     return check_number(now, fair, command.wheel, command.act) or decision
 

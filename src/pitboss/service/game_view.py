@@ -204,6 +204,18 @@ def _table(
     )
 
 
+def _kept(
+    floor: "Floor", name: str, now: WheelTable, offers: tuple[OfferedAct, ...]
+) -> tuple[OfferedAct, ...]:
+    """What is offered at a wheel, without numbers that a promise leaves nobody to enter."""
+    fair = floor.state(f"fair/{name}")
+
+    def bound(act: object) -> bool:
+        return isinstance(act, CorrectNumber) and check_correctable(now, fair, name, act) is not None
+
+    return tuple(offer for offer in offers if not bound(offer.act))
+
+
 def _wheel(
     floor: "Floor", name: str, now: WheelTable, audience: Audience, who: Who | None, deadline: Deadline
 ) -> GameView:
@@ -220,7 +232,9 @@ def _wheel(
         ends_at=deadline(name) if phase is Phase.OPEN else None,
         wagers=_wheel_wagers(now),
         won=_wheel_winners(now) if phase is Phase.RESULT else (),
-        wheel=change(view, offers=(*_open_wheel(floor, name, now, who), *view.offers)),
+        wheel=change(
+            view, offers=(*_open_wheel(floor, name, now, who), *_kept(floor, name, now, view.offers))
+        ),
         notice=NOTICE,
         deals=see_deals(floor, name, now),
     )

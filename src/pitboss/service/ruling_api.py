@@ -22,7 +22,8 @@ async def list_troubles(game: FromPath[str], house: InHouse, actor: Known) -> li
 @post("/api/games/{game:str}/ruling", status_code=200, responses=told(401, 403, 404))
 async def look_ahead(game: FromPath[str], data: JSONBody[Supposed], house: InHouse, actor: Known) -> Expected:
     """What the rules order for a report, and who may stand behind it. Nothing is done by this."""
-    return suppose(_find(house, actor, game), data, house.floor.clock())
+    now, fair = _find(house, actor, game), house.floor.state(f"fair/{game}")
+    return suppose(now, data, house.floor.clock(), game, fair)
 
 
 def _find(house: House, actor: Any, game: str) -> AnyGame:

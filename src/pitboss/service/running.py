@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import NamedTuple
 
 import msgspec
@@ -23,9 +23,12 @@ from pitboss.service.software import check_software, this_server, watch_software
 from pitboss.service.trouble import watch_clock, watch_store
 from pitboss.service.upgrading import upgrade
 from pitboss.store.clock import SteadyClock
-from pitboss.store.opening import open_store
+from pitboss.store.house_key import KeySource
+from pitboss.store.last_seen import LastSeen
+from pitboss.store.opening import file_of, open_store
 from pitboss.store.port import Store, StoreError
 
+SEEN_EVERY_S = 1.0
 TRIED = 100
 """Ports that are tried until one is free."""
 
@@ -58,6 +61,10 @@ async def opened(
     async with AsyncExitStack() as stack:
         store = await _open(config)
         stack.push_async_callback(store.close)
+        seen = LastSeen(KeySource(config.house_key, file_of(config.database)))
+        older = await seen.check(store)
+        if older is not None:
+            raise StoreError(older)
         host, port = split_address(config.address)
         if port == 0:
             port = free_port(host, 0)
@@ -91,6 +98,7 @@ async def opened(
             watch_software(floor, this_server()),
             watch_clock(floor, clock, this_server()),
             watch_store(floor, this_server()),
+            _keep_seen(seen, store),
             gate.watch(),
             house.guides.warm(),
         ):
@@ -98,6 +106,18 @@ async def opened(
         # A password that is shown once is made last: a start that failed would take it along.
         administrator = await gate.first_start()
         yield Opened(config, administrator, password, keys, upgraded)
+
+
+async def _keep_seen(seen: LastSeen, store: Store) -> None:
+    """Has the end of the log written down every second, and once more at the end."""
+    try:
+        while True:
+            with suppress(StoreError):
+                seen.write(await store.head())
+            await asyncio.sleep(SEEN_EVERY_S)
+    finally:
+        with suppress(StoreError):
+            seen.write(await store.head())
 
 
 def free_port(host: str, first: int) -> int:

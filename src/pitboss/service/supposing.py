@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from pitboss.floor.games import AnyGame
+from pitboss.floor.promised import check_correctable
 from pitboss.game.irregularities import Ordered, Report, Ruling, asks, kinds, rows
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
@@ -101,8 +102,11 @@ def troubles(now: AnyGame) -> tuple[Trouble, ...]:
     )
 
 
-def suppose(now: AnyGame, supposed: Supposed, at: Instant) -> Expected:
-    """What would be ordered for a report, by which acts, and who may stand behind each."""
+def suppose(now: AnyGame, supposed: Supposed, at: Instant, game: str = "", fair: object = None) -> Expected:
+    """What would be ordered for a report, by which acts, and who may stand behind each.
+
+    `fair` are the promises of the game, which bind whoever would enter a number.
+    """
     ruling = check_sound(_rule_on(now, supposed)) or _ruled(now, supposed)
     if isinstance(ruling, Rejection):
         lacks = _lacking(now, supposed, ruling) if ruling.code == "fact-needed" else None
@@ -110,7 +114,7 @@ def suppose(now: AnyGame, supposed: Supposed, at: Instant) -> Expected:
         open_orders = (order for row in known if _may_be(row, supposed.report) for order in row.orders)
         details = _details(now, supposed.report.kind, (order.effect for order in open_orders))
         return Expected(lacks, details=details, refused=ruling if lacks is None else None)
-    tried = [_try(now, act, at) for act in _acts(now, supposed, ruling)]
+    tried = [_bound(now, act, game, fair) or _try(now, act, at) for act in _acts(now, supposed, ruling)]
     ways = tuple(each for each in tried if isinstance(each, Way))
     return Expected(
         None,
@@ -170,6 +174,13 @@ def _acts(now: AnyGame, supposed: Supposed, ruling: Ruling) -> Iterator[Act]:
 def _other_number(now: WheelTable) -> int:
     """A number that does not stand there already."""
     return 1 if now.last is not None and now.last.number == 0 else 0
+
+
+def _bound(now: AnyGame, act: Act, game: str, fair: object) -> Rejection | None:
+    """Why a promise leaves no number to be entered, if it does not."""
+    if not isinstance(now, WheelTable) or not isinstance(act, wheels.CorrectNumber):
+        return None
+    return check_correctable(now, fair, game, act)
 
 
 def _try(now: AnyGame, act: Act, at: Instant) -> Way | Rejection:
