@@ -25,6 +25,8 @@ class Promises:
         self._count = 0
         self._said: set[str] = set()
         """Promises that have ended, though a view may still be on its way that shows them."""
+        self._shown: set[str] = set()
+        """Promises that the last view showed as open."""
         self._refused = ""
         """The deal that it was too late to promise."""
         self.seeds: dict[str, bytes] = {}
@@ -51,7 +53,17 @@ class Promises:
         ['WithdrawDeal', 'CommitDeal']
         >>> [type(each).__name__ for each in promises.due({"2": "over"}, "3")]
         ['RevealDeal', 'CommitDeal']
+
+        What a restore has withdrawn meanwhile is shown no more, and something else is promised in its place.
+
+        >>> list(promises.due({"3": "coming"}, "3"))
+        []
+        >>> [type(each).__name__ for each in promises.due({}, "3")]
+        ['CommitDeal']
         """
+        for deal in self._shown - seen.keys():
+            self.seeds.pop(deal, None)
+        self._shown = set(seen)
         self._said &= seen.keys()
         for deal in [each for each in seen if each not in self._said]:
             if deal not in self.seeds:
