@@ -235,9 +235,7 @@ def _wheel(
         ends_at=deadline(name) if phase is Phase.OPEN else None,
         wagers=_wheel_wagers(now),
         won=_wheel_winners(now) if phase is Phase.RESULT else (),
-        wheel=change(
-            view, offers=(*_open_wheel(floor, name, now, who), *_kept(floor, name, now, view.offers))
-        ),
+        wheel=change(view, offers=(*_open_wheel(floor, name, now, who), *kept)),
         notice=NOTICE,
         deals=see_deals(floor, name, now),
     )
