@@ -32,13 +32,14 @@ from pitboss.rules.catalogue import catalogue
 from pitboss.rules.irregularity import Effect
 from pitboss.rules.result import Pair
 from pitboss.table import acting, decide, signatures
-from pitboss.table.acts import betting, payment_errors, people, settling
+from pitboss.table.acts import betting, irregular, payment_errors, people, settling
 from pitboss.table.effects import voiding
 from pitboss.table.limits import Ruled
 
 RAPID, STAR = (catalogue()[key] for key in ("star-rapid-etg-2016", "star-baccarat-2024"))
 BACCARAT: Any = RAPID.game("baccarat")
 ROULETTE: Any = RAPID.game("roulette")
+TABLEAU: Any = STAR.game("baccarat").procedure.tableau  # type: ignore[union-attr]
 
 
 def wager(key: str) -> Any:
@@ -54,15 +55,7 @@ def bet(kind: str) -> Any:
 
 def tableau(**changes: object) -> Callable[[Plant], None]:
     """Hands draw by another table of play."""
-
-    def put(plant: Plant) -> None:
-        game: Any = STAR.game("baccarat")
-        plant.row(game.procedure.tableau, **changes)
-
-    return put
-
-
-BANKER_DRAWS = STAR.game("baccarat").procedure.tableau.banker_draws  # type: ignore[union-attr]
+    return lambda plant: plant.row(TABLEAU, **changes)
 
 
 # Rules
@@ -163,6 +156,10 @@ def _never_closes(plant: Plant) -> None:
 
 def _any_role(plant: Plant) -> None:
     plant.function(decide._check_people, lambda now, row, act, doing: None)
+
+
+def _any_rank_rules(plant: Plant) -> None:
+    plant.function(irregular._check_authority, lambda now, roles, doing, clause: None)
 
 
 def _void_keeps_stakes(plant: Plant) -> None:
@@ -344,7 +341,7 @@ FAULTS: dict[str, Planted] = {
     "rules: tier has another piece": Planted(_other_pieces, planted.terminals, "tier gave back"),
     "rules: two is red": Planted(_two_is_red, planted.terminals, "red gave back"),
     "rules: Banker stands on five": Planted(
-        tableau(banker_draws=(*BANKER_DRAWS[:5], "SSSSSDDDDSS", *BANKER_DRAWS[6:])),
+        tableau(banker_draws=(*TABLEAU.banker_draws[:5], "SSSSSDDDDSS", *TABLEAU.banker_draws[6:])),
         planted.live_table,
         "was still to come",
     ),
@@ -364,6 +361,7 @@ FAULTS: dict[str, Planted] = {
     "game: wagers never close": Planted(_never_closes, planted.rapid_table, "after its wagering period"),
     "game: anybody may at a table": Planted(_anybody_may, planted.live_table, "may not do this"),
     "table: a dealer sets it up": Planted(_any_role, planted.live_table, "A dealer may not do this"),
+    "table: any rank voids a coup": Planted(_any_rank_rules, planted.rapid_table, "let somebody else"),
     "table: a void coup keeps the stakes": Planted(_void_keeps_stakes, planted.live_table, "seat-wager-back"),
     "table: lost stakes go back": Planted(_lost_stakes_go_back, planted.live_table, "By the act"),
     "table: no maximum": Planted(_no_maximum, planted.live_table, "the maximum is lower"),

@@ -189,7 +189,8 @@ async def rapid_table(floor: Floor) -> None:
         await do(*(coup_acts.DrawCard(card) for card in ("9S", "KH", "KD", "7C")))
         await do(coup_acts.SelectResult(Winner.PLAYER), coup_acts.ConfirmResult(), coup_acts.Settle())
         await follow(key)
-    await do(irregular.RuleOn(Report(Kind.MISDEAL)), approved=AMY)
+    for approved in (SUE, AMY):
+        await do(irregular.RuleOn(Report(Kind.MISDEAL)), approved=approved)
     await follow("5-2")
 
 

@@ -20,6 +20,7 @@ from pitboss.audit.coups import (
     settle,
 )
 from pitboss.audit.dues import Due, Sums, pay
+from pitboss.audit.ranks import check_ordered
 from pitboss.audit.reported import RuleOn, check_ruling
 from pitboss.audit.rulebook import find_game
 from pitboss.audit.rulings import Stacks
@@ -352,11 +353,15 @@ def rule_on(on: Scene, act: Any) -> Due:
     """What the edition orders for a report."""
     about = RuleOn(act.report, act.coup, act.actual, act.wagers)
     ruling = check_ruling(on.table, about, on.body.ruling)
+    must = [order.effect for order in ruling.orders if not order.may]
+    check_ordered(on.table.edition, act.report.kind, must, on.body)
     return rulings.carry_out(on.table, about, ruling, on.stacks, on.there)
 
 
 def choose(on: Scene, act: Any) -> Due:
     """What a ruling left to staff."""
+    if on.table.ruled is not None:
+        check_ordered(on.table.edition, on.table.ruled[0].kind, [act.effect], on.body)
     return rulings.choose(on.table, act.effect, on.stacks, on.there, act.actual, act.forfeit)
 
 

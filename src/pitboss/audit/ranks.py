@@ -1,10 +1,11 @@
 """Whose role lets them do an act at a table or a wheel, as the auditor knows it."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from pitboss.audit.authority import POSTS
 from pitboss.audit.books import wrong
-from pitboss.audit.rulebook import holders, reserved
+from pitboss.audit.rulebook import holders, named_for, reserved
 
 GUESTS = frozenset(("player", "patron"))
 STAFF, SUPERVISION = POSTS["floor"], POSTS["supervision"]
@@ -38,6 +39,15 @@ def check_role(edition: str, name: str, body: Any) -> None:
     named = reserved(edition).get(name, ()) if edition else ()
     if named and (approved or by).role not in holders(edition, named):
         wrong(f"A {(approved or by).role:.40} may not do this.")
+
+
+def check_ordered(edition: str, kind: str, effects: Iterable[str], body: Any) -> None:
+    """Whether one of those behind an act is named by the rules for what was done, if they name anybody."""
+    behind = {body.by.role, body.approved.role if body.approved is not None else None}
+    for effect in effects:
+        named = named_for(edition, kind, effect)
+        if named and not named & behind:
+            wrong(f"The rules let somebody else {effect.replace('-', ' ')}: a {body.by.role:.40} did.")
 
 
 def _doers(name: str) -> frozenset[str]:

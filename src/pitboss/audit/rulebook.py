@@ -95,6 +95,15 @@ def irregularities(edition: str) -> tuple[Irregularity, ...]:
 
 
 @cache
+def named_for(edition: str, kind: str, effect: str) -> frozenset[str]:
+    """Everybody who may do what is ordered for something that went wrong; nobody where nobody is named."""
+    rows = (row for row in irregularities(edition) if row.kind == kind)
+    return holders(
+        edition, {role for row in rows for each in row.orders if each.effect == effect for role in each.by}
+    )
+
+
+@cache
 def stand_in(edition: str) -> dict[str, frozenset[str]]:
     """Of a role that the rules name, all who have it: itself, and whoever stands in for it."""
     role, _, others = getattr(EDITIONS[edition], "STANDS_IN", "").partition(": ")
