@@ -106,7 +106,8 @@ class Floor:
     async def hash(self, stream: str) -> str:
         """That of the last event of a stream."""
         tip = (await self._store.tips([stream]))[stream]
-        return (await self._store.between(tip.seq, 1))[0].hash.hex()
+        (last,) = await self._store.between(tip.seq, 1)
+        return chained(b"", canonical(*last[:-1])).hex()
 
     async def secret(self) -> bytes:
         """What ticket numbers are made with."""
@@ -572,7 +573,7 @@ def chain(told: list[Told]) -> Batch:
         body = each.body if isinstance(each.body, bytes) else msgspec.json.encode(each.body)
         row = (seq, each.stream, version + 1, prior, each.type, each.at, each.by, each.command, body)
         before = chained(before, canonical(*row))
-        ends[each.stream] = before.hex()
+        ends[each.stream] = chained(b"", canonical(*row)).hex()
         batch.events.append(Kept(*row, before))
         batch.lines.extend(Line(seq, at, *line) for at, line in enumerate(each.lines))
     batch.answers.extend(answers(told))

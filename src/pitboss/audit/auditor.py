@@ -192,7 +192,8 @@ class _Walk:
             # Otherwise one hash could stand for two events.
             wrong("Its stream, type, author or command is none that could be.")
         self.stream = stream
-        digest = sha256(self._hash + heading.encode() + body + b"]").digest()
+        text = heading.encode() + body + b"]"
+        digest = sha256(self._hash + text).digest()
         if kept != digest:
             wrong("Its hash does not follow from what it says and the event before: one was changed.")
         if self._signed is not None and seq == self._signed.seq and digest != self._signed.hash:
@@ -206,7 +207,7 @@ class _Walk:
         self._happen(row, lines)
         self.tips[stream] = version, seq
         if stream.startswith(("table/", "wheel/")):
-            self._books.ends[stream] = digest.hex()
+            self._books.ends[stream] = sha256(text).hexdigest()
         self.seq, self.stream, self._hash, self._command, self._by = seq, "", digest, command, by
         self._first = self._first if seq > 1 else at
         self._backwards += at < self._at

@@ -323,11 +323,10 @@ class Books:
     """The last key of every device."""
     register: Register | None = None
     """Once it is begun, what takes two people is done by two, and wrong passwords lock nobody out."""
-    """Devices that have one."""
     deals: dict[tuple[str, str], Promise] = field(default_factory=dict)
     """The promises whose seeds are secret yet, each by its game and its name there."""
     ends: dict[str, str] = field(default_factory=dict)
-    """The hash of the last event of every table and wheel."""
+    """The hash of the last event of every table and wheel by itself."""
     software: dict[str, tuple[str, str]] = field(default_factory=dict)
     """Of each server the hash that it was last found with, and the accepted one."""
     alarms: set[tuple[str, str]] = field(default_factory=set)

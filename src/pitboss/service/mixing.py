@@ -11,6 +11,7 @@ from pitboss.game.cutting import cut_depths
 from pitboss.game.fair import drawn_cut
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.floor import Floor
+from pitboss.store.log import canonical, chained
 from pitboss.store.page import Made
 from pitboss.table.state import GamingTable
 
@@ -74,7 +75,8 @@ async def _mix(floor: Floor, game: str, name: str) -> Rejection | None:
     stream = f"{'table' if isinstance(now, GamingTable) else 'wheel'}/{game}"
     tip = (await floor.store.tips([stream]))[stream]
     (kept,) = await floor.store.between(tip.seq, 1)
-    command = MixDeal(game, name, kept.hash.hex())
+    # By itself, not as it is chained: what lies face down elsewhere could be guessed from the chain.
+    command = MixDeal(game, name, chained(b"", canonical(*kept[:-1])).hex())
     made, before = Made(command, stream, tip.version), _fair(floor, game).left_out
     done = await floor.do(f"mix-{secrets.token_hex(16)}", command, f"fair/{game}", made)
     if isinstance(done, Rejection):

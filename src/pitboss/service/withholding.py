@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 NAMES_CARDS = frozenset({"actual", "card", "cards", "report"})
 """Fields of an act that may name a card."""
-MIXED = "deal-mixed."
-"""Events that bear the hash of an earlier one."""
 OF_ACT = ("table", "by", "at", "approved")
 OF_READING = ("device", "game", "n", "play", "missed")
 """What is told of an act or a reading while its cards are hidden."""
@@ -54,10 +52,7 @@ class Withheld(msgspec.Struct, frozen=True):
 
     def tell(self, kept: Kept) -> Kept:
         """A row as far as it may be told: the same one where nothing of it is withheld."""
-        if self.hides(kept):
-            return redact(kept)
-        # The numbers of the players are put together with a hash of the log.
-        return _without(kept, "head") if kept.type.startswith(MIXED) and not self.proves(kept) else kept
+        return redact(kept) if self.hides(kept) else kept
 
 
 def withhold(since: dict[str, int]) -> Withheld:
@@ -76,9 +71,3 @@ def redact(kept: Kept) -> Kept:
     told |= {} if act is None else {"act": {"act": act["act"]}}
     # Whoever asked may have said in the id what came.
     return kept._replace(body=msgspec.json.encode(told), command="")
-
-
-def _without(kept: Kept, field: str) -> Kept:
-    body = msgspec.json.decode(kept.body)
-    body.pop(field, None)
-    return kept._replace(body=msgspec.json.encode(body))
