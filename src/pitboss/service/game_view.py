@@ -4,6 +4,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
 
+from pitboss.floor.promised import check_correctable
 from pitboss.game.bets import spin_bets
 from pitboss.game.settlement import NOTHING, Outcome, rule
 from pitboss.kernel.instant import Instant
@@ -29,6 +30,7 @@ from pitboss.table.wheel import views as wheels
 from pitboss.table.wheel.deciding import attempt
 from pitboss.table.wheel.offering import OfferedAct
 from pitboss.table.wheel.opening import OpenWheel
+from pitboss.table.wheel.ruling import CorrectNumber
 from pitboss.table.wheel.state import WheelTable
 from pitboss.table.wheel.views import WheelView
 
