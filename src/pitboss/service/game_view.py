@@ -223,6 +223,7 @@ def _wheel(
 ) -> GameView:
     (phase, play), at = phase_of(now), floor.clock()
     view = wheels.view(now, name, audience, who, at=at, next_key=next_key(name, at))
+    kept = _kept(floor, name, now, view.offers)
     return GameView(
         name,
         "wheel",
@@ -234,9 +235,7 @@ def _wheel(
         ends_at=deadline(name) if phase is Phase.OPEN else None,
         wagers=_wheel_wagers(now),
         won=_wheel_winners(now) if phase is Phase.RESULT else (),
-        wheel=change(
-            view, offers=(*_open_wheel(floor, name, now, who), *_kept(floor, name, now, view.offers))
-        ),
+        wheel=change(view, offers=(*_open_wheel(floor, name, now, who), *kept)),
         notice=NOTICE,
         deals=see_deals(floor, name, now),
     )
