@@ -27,6 +27,7 @@ bench: $(VENV)/test.ready
 	$(BIN)/python benchmarks/odds.py
 	$(BIN)/python benchmarks/simulate.py
 	$(BIN)/python benchmarks/money.py
+	$(BIN)/python benchmarks/tickets.py
 	$(BIN)/python benchmarks/floor.py
 	$(BIN)/python benchmarks/pages.py
 

@@ -9,7 +9,7 @@ import subprocess
 import sysconfig
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -51,6 +51,7 @@ STAFF = {
     "ada": (Post.ADMINISTRATOR,),
     "bea": (Post.ADMINISTRATOR,),
 }
+Staff = Mapping[str, tuple[Post, ...]]
 SECOND = {"name": "bea", "password": PASSWORD}
 """Who signs beside ada for what takes two administrators."""
 
@@ -139,19 +140,26 @@ class Server:
 
 
 @contextmanager
-def running(config: str, database: str, *, stocked: bool = True) -> Iterator[Server]:
+def running(
+    config: str,
+    database: str,
+    *,
+    stocked: bool = True,
+    staff: Staff = STAFF,
+    devices: Iterable[DeviceActor] = (),
+) -> Iterator[Server]:
     """A server of a new floor, which is set up as a floor.toml says and kept in a fresh database.
 
     Unless it is not to be `stocked` there is cash in its cage, and there are chips in floats and pockets.
-    Everybody of STAFF can sign in with PASSWORD. There is a key for every device that the floor may have,
-    by its name: `terminal-1`, `stacker-1`, `printer-1`, `seat-star-1-ann`, `display-rapid-1`, `monitoring`,
-    and for each game `shoe-rapid-1` or `wheel-roulette-1`.
+    All `staff` can sign in with PASSWORD. There is a key for every device that the floor may have, by its
+    name: `terminal-1`, `stacker-1`, `printer-1`, `seat-star-1-ann`, `display-rapid-1`, `monitoring`, and for
+    each game `shoe-rapid-1` or `wheel-roulette-1`; or else for the `devices` that are named.
     """
     with tempfile.TemporaryDirectory(prefix="floor") as name, ThreadPoolExecutor(1) as apart:
         # In a thread of its own, for the test may have a running loop.
-        keys = apart.submit(
-            asyncio.run, _furnish(sure(read_config(config)), database, stocked=stocked)
-        ).result()
+        told = sure(read_config(config))
+        made = _furnish(told, database, staff, tuple(devices) or tuple(_devices(told)), stocked=stocked)
+        keys = apart.submit(asyncio.run, made).result()
         with started(Server(config, database, keys, Path(name))) as server:
             yield server
 
@@ -172,7 +180,9 @@ def started(server: Server) -> Iterator[Server]:
         server.http.close()
 
 
-async def _furnish(config: FloorConfig, database: str, *, stocked: bool) -> dict[str, str]:
+async def _furnish(
+    config: FloorConfig, database: str, staff: Staff, devices: Iterable[DeviceActor], *, stocked: bool
+) -> dict[str, str]:
     """Has everybody and everything known before the first server starts, and gives the keys."""
     store = sure(await open_store(database))
     try:
@@ -181,10 +191,10 @@ async def _furnish(config: FloorConfig, database: str, *, stocked: bool) -> dict
             if stocked:
                 await stock(floor)
             gate = Gate(floor, QUICK)
-            for name, posts in STAFF.items():
+            for name, posts in staff.items():
                 sure(await floor.do(f"add-{name}", AddStaff(name, posts, by=SETUP), SETUP))
                 assert await gate.set_password(name, PASSWORD, by=SETUP) is None
-            return {each.name: sure(await gate.keys.make(each)) for each in _devices(config)}
+            return {each.name: sure(await gate.keys.make(each)) for each in devices}
     finally:
         await store.close()
 

@@ -175,6 +175,7 @@ def test_a_ticket_waits_and_is_paid_or_refused(floor: Server, browser: Browser) 
         refuse(found(supervisor, refused), supervisor)
         expect(found(cashier, refused)).to_contain_text("Refused and void")
         expect(found(cashier, refused).get_by_role("button")).to_have_count(0)
+        expect(found(supervisor, refused).get_by_role("button")).to_have_text(["Reverse the refusal"])
         expect(cashier.get_by_test_id("ticket-found").get_by_role("img")).to_contain_text("fifty dollars")
 
 
@@ -268,8 +269,22 @@ def test_a_ticket_that_is_too_old_is_booked_as_unclaimed(
         ticket.get_by_role("button").click()
         page.get_by_role("dialog").get_by_role("button", name="Book as unclaimed").click()
         expect(ticket).to_contain_text("Unclaimed")
+        done = page.get_by_role("region", name="Done at this desk")
+        expect(done).to_contain_text("$50.00")
+        # Whoever comes with it after all is paid once, with a supervisor beside the cashier.
+        expect(ticket.get_by_role("button")).to_have_text(["Pay a late claim"])
+        cash = page.get_by_test_id("cage-cash")
+        before = int(re.sub(r"\D", "", cash.inner_text()))
+        ticket.get_by_role("button").click()
+        claim = page.get_by_role("dialog", name="Pay a late claim")
+        claim.get_by_label("Why, in one line").fill("It lay in a coat.")
+        for signer in ("dee", "sue"):
+            sign(claim, signer)
+            claim.get_by_role("button", name="Pay $50.00").click()
+        expect(ticket).to_contain_text("Paid by")
         expect(ticket.get_by_role("button")).to_have_count(0)
-        expect(page.get_by_role("region", name="Done at this desk")).to_contain_text("$50.00")
+        expect(done).to_contain_text("Paid $50.00")
+        expect(cash).to_have_text(f"${(before - 5_000) // 100:,}.{before % 100:02d}")
 
 
 @pytest.mark.clause(RAPID, "9.2")
@@ -293,6 +308,14 @@ def test_a_payment_by_hand_is_refused_after_an_inquiry(floor: Server, browser: B
             "Refuse payment",
         )
         expect(waiting).to_contain_text("No payment waits.")
+        again = supervisor.get_by_role("region", name="Refused after an inquiry")
+        again.get_by_role("button", name="Reverse the refusal").click()
+        dialog = supervisor.get_by_role("dialog")
+        dialog.get_by_label("What was found, in one line").fill("The card was worn.")
+        sign(dialog, "ian")
+        dialog.get_by_role("button", name="Reverse the refusal").click()
+        expect(again).to_have_count(0)
+        expect(waiting.get_by_role("button", name="Pay", exact=True)).to_be_visible()
         # The next player finds a terminal that works.
         expect(guest.get_by_role("button", name="Add money")).to_be_enabled()
         expect(guest.locator("main")).not_to_contain_text("Staff bring your money")

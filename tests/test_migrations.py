@@ -29,6 +29,7 @@ from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.validation import make_number
 from pitboss.floor.wager_commands import PlaceWagers, SettleWagers
 from pitboss.kernel.rejection import Rejection, sure
+from pitboss.ledger.till import MoveMoney
 from pitboss.store import sqlite_file
 from pitboss.store.clock import now
 from pitboss.store.keeper import Keeper
@@ -141,14 +142,20 @@ def test_an_old_database_is_upgraded_read_verified_and_continued(tmp_path: Path)
             assert isinstance(again, Rejection)
             assert again.code == "ticket-redeemed"
             # The floor goes on: the ticket of old is paid, and a terminal plays again.
-            await done(keeper, "8-paid", RedeemTicket(numbers["8"], "cage", 6_000), by="cage")
+            # The release of then paid more than was booked: the cash that is there is booked first.
+            paid = RedeemTicket(numbers["8"], "cage", 6_000)
+            lacking = await keeper.submit("8-early", paid, "cage")
+            assert isinstance(lacking, Rejection)
+            assert lacking.code == "cage-short"
+            await done(keeper, "cash", MoveMoney("capital", 12_000, {}), by="cage")
+            await done(keeper, "8-paid", paid, by="cage")
             await done(keeper, "7-on", InsertNote("7", 500))
         assert (await store.balances())["pt/7/chips"] == 500
-        assert len(await all_events(store)) == len(events) + 2
+        assert len(await all_events(store)) == len(events) + 3
         await store.close()
         # Once is enough.
         store = sure(await open_sqlite(path))
-        assert len(await all_events(store)) == len(events) + 2
+        assert len(await all_events(store)) == len(events) + 3
         await store.close()
 
     asyncio.run(check())

@@ -19,6 +19,7 @@ from test_shoes import VENUE, Dealer, read_proof
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor import money
 from pitboss.floor.fairness import CommitDeal, DealCommitted, DealRevealed
+from pitboss.floor.keys import DeviceKind, GrantKey
 from pitboss.floor.number_events import DealMixed, Number
 from pitboss.floor.numbers import CommitNumber, DisputeDeal, MixDeal, RevealNumber
 from pitboss.floor.proofs import Proof, Verdict, check_proof, deal_proof
@@ -336,6 +337,19 @@ def test_numbers_out_of_their_time_are_found() -> None:
     again = night()
     again.insert(at(again, "deal-mixed.1") + 1, again[at(again, "deal-mixed.1")].copy(command="again"))
     assert "already" in why(again)
+
+
+@pytest.mark.parametrize(("terminal", "sound"), [("w/ann", True), ("w/bob", False)])
+def test_a_number_that_a_seat_adds_is_its_own(terminal: str, *, sound: bool) -> None:
+    async def play(spins: Spins) -> object:
+        floor = spins.floor
+        await floor.do("k-1", GrantKey("seat-1", DeviceKind.SEAT, "w/ann", "setup"), "setup")
+        await spins.begin("w-1")
+        await floor.do("n-1", CommitNumber(terminal, WHEEL, "w-1", "ab" * 32), "key/seat-1/1")
+        return await audit(floor.store)
+
+    found = on_wheel(play)
+    assert isinstance(found, Audit) if sound else "is the number of" in found.why
 
 
 def test_a_virtual_dealer_who_cuts_elsewhere_is_found() -> None:

@@ -218,7 +218,7 @@ def test_a_cage_that_was_below_zero_pays_again_once_its_cash_is_booked() -> None
             refused = await floor.try_(redeem, "staff/cal")
             assert refused.code == "cage-short"
             assert refused.message == (
-                "There is -500.00 on cage/cash, and 50.00 is needed. Book what came into the cage first."
+                "Cash of the cage: there is -500.00, and 50.00 is needed. Book what came into the cage first."
             )
             await floor.do(MoveMoney("capital", 54_999, {}))
             assert (await floor.try_(redeem, "staff/cal")).code == "cage-short"

@@ -18,6 +18,7 @@ from pitboss.floor.chip_events import Settings
 from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.validation import make_number
 from pitboss.kernel.rejection import Rejection, sure
+from pitboss.ledger.till import MoveMoney
 from pitboss.store import postgres as module
 from pitboss.store import postgres_database
 from pitboss.store.keeper import Keeper
@@ -97,6 +98,7 @@ def test_one_ticket_is_paid_once_however_many_ask_at_two_servers(database: str) 
             await done(one, "set", install("7"))
             await done(two, "note", InsertNote("7", 5_000))
             await done(one, "out", CashOut("7"))
+            await done(one, "cash", MoveMoney("capital", 20_000, {}))
             number = make_number(await stores[0].secret(), "7", 1)
             answers = await asyncio.gather(
                 *(
@@ -107,8 +109,30 @@ def test_one_ticket_is_paid_once_however_many_ask_at_two_servers(database: str) 
             assert sum(isinstance(answer, Done) for answer in answers) == 1
             refused = {answer.code for answer in answers if isinstance(answer, Rejection)}
             assert refused == {"ticket-redeemed"}
-            assert (await stores[1].balances())["cage/cash"] == 5_000
+            assert (await stores[1].balances())["cage/cash"] == 5_000 - 20_000
             check_chain(await all_events(stores[1]))
+
+    asyncio.run(scenario())
+
+
+def test_the_cash_of_the_cage_is_spent_once_at_two_servers(database: str) -> None:
+    async def scenario() -> None:
+        async with servers(database, 2) as stores, AsyncExitStack() as stack:
+            both = [await stack.enter_async_context(Keeper(store, lambda: NOON)) for store in stores]
+            secret, tickets = await stores[0].secret(), 20
+            await done(both[0], "set", install("7"))
+            for number in range(1, tickets + 1):
+                await done(both[number % 2], f"note-{number}", InsertNote("7", 5_000))
+                await done(both[number % 2], f"out-{number}", CashOut("7"))
+            await done(both[0], "cash", MoveMoney("capital", 7 * 5_000 + 4_999, {}))
+            asked = [RedeemTicket(make_number(secret, "7", each), "cage") for each in range(1, tickets + 1)]
+            answers = await asyncio.gather(
+                *(both[n % 2].submit(f"r-{n}", each, "cage") for n, each in enumerate(asked))
+            )
+            assert sum(isinstance(answer, Done) for answer in answers) == 7
+            refused = [answer.code for answer in answers if isinstance(answer, Rejection)]
+            assert refused == ["cage-short"] * (tickets - 7)
+            assert (await stores[1].balances())["cage/cash"] == -4_999
 
     asyncio.run(scenario())
 

@@ -16,6 +16,7 @@ from test_service_views import face_down
 from websockets.asyncio.client import connect
 
 from pitboss.kernel.rejection import sure
+from pitboss.ledger.till import MoveMoney
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.clockwork import Clockwork
 from pitboss.service.installing import install
@@ -23,6 +24,8 @@ from pitboss.service.watching import start_log
 from pitboss.store.clock import now
 from pitboss.table.acts.coup import DrawCard
 from pitboss.table.decide import ActAtTable, Acted
+
+FLOAT, AT = 10_000_000, {"table": "1"}
 
 
 @pytest.fixture
@@ -38,6 +41,9 @@ def log() -> Iterator[StringIO]:
 
 async def replay(server: Server, events: list[Acted]) -> None:
     """Does at a table of the floor what was done at one in a test."""
+    for name, move in (("made", MoveMoney("chips-made", FLOAT, {})), ("fill", MoveMoney("fill", FLOAT, AT))):
+        # Once, however often somebody goes on with the table.
+        sure(await server.house.floor.do(f"float-{name}", move, "setup"))
     for event in events:
         act = ActAtTable("1", event.act, event.by, event.approved)
         sure(await server.house.floor.do(f"pit-{next(IDS)}", act, f"staff/{event.by.name}"))

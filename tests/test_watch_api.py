@@ -407,7 +407,7 @@ def test_the_books_are_told_and_agree() -> None:
             assert all(row[2] == row[3] for row in totals)
             assert books["notes"] == []
             meters = await table(server, ian, "meters")
-            assert [row[0] for row in meters["rows"]] == ["6", "7", "8", "9"]
+            assert [row[0] for row in meters["rows"]] == ["5", "6", "7", "8", "9"]
             proven = await table(server, ian, "conformance")
             assert [row[0] for row in proven["rows"]] == [catalogue()[key].title for key in conformance()]
             assert (await server.get("/api/reports/none", ian)).status_code == 404

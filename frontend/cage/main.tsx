@@ -16,7 +16,7 @@ import { OwnMoves } from "./moves.tsx";
 import { PaperDialog } from "./paper.tsx";
 import "./style.css";
 import { Tickets } from "./tickets.tsx";
-import { Held, LostSlips, Owed, Payouts } from "./waiting.tsx";
+import { Held, LostSlips, Owed, Payouts, Refused } from "./waiting.tsx";
 import { say } from "./words.ts";
 
 const may = signal<ReadonlySet<string>>(new Set());
@@ -88,6 +88,7 @@ function Cage({ duty }: { duty: Duty }) {
       </div>
       <div class="stack">
         <Payouts {...waiting} />
+        <Refused {...waiting} />
         <LostSlips {...waiting} />
         <Owed {...waiting} />
         <Held view={view} />

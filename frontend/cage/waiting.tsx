@@ -49,19 +49,21 @@ export function Payouts({ view, may, ask, onForm }: Waiting) {
       </li>
     );
   });
-  const refused = (view.refused ?? []).map((line) => {
+  return <Panel title={say("byHand")} empty={say("byHandNone")} rows={rows} />;
+}
+
+/** Payments by hand that were refused, as long as the refusal can be reversed. */
+export function Refused({ view, may, ask }: Waiting) {
+  const rows = (view.refused ?? []).map((line) => {
     const called = `${where(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
     return (
       <li key={called}>
-        <div class="spread">
-          <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">{called}</span></span>
-          <span class="badge bad">{say("refused")}</span>
-        </div>
+        <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">{called}</span></span>
         {may.has("reinstate-hand-pay") ? <div class="row"><button onClick={() => ask(reinstate({ of: "payout", line, called }))}>{say("reinstate")}</button></div> : null}
       </li>
     );
   });
-  return <Panel title={say("byHand")} empty={say("byHandNone")} rows={[...rows, ...refused]} />;
+  return rows.length ? <Panel title={say("refusedByHand")} empty="" rows={rows} /> : null;
 }
 
 export function Held({ view }: { view: CageView }) {

@@ -35,6 +35,7 @@ export const say = speaker({
   print: ["Print", "打印"],
 
   byHand: ["Payments by hand", "人工支付"],
+  refusedByHand: ["Refused after an inquiry", "经调查拒付"],
   byHandNone: ["No payment waits.", "没有待付款项。"],
   form: ["Payment form", "支付单"],
   formAgain: ["Print a form again", "补打支付单"],

@@ -65,10 +65,10 @@ wheel-acted.2           floor,inspector      wheel,clockwork
 deal-committed.1        -                    shoe,wheel,fair
 deal-revealed.1         -                    shoe,wheel,fair
 deal-withdrawn.1        -                    shoe,wheel,fair
-number-committed.1      -                    player-terminal
-number-revealed.1       -                    player-terminal
+number-committed.1      -                    player-terminal,seat
+number-revealed.1       -                    player-terminal,seat
 deal-mixed.1            -                    fair,clockwork
-deal-disputed.1         -                    player-terminal
+deal-disputed.1         -                    player-terminal,seat
 card-read.1             -                    shoe
 ball-read.1             -                    wheel
 reading-refused.1       -                    shoe,wheel
@@ -182,5 +182,8 @@ def _check_key(books: Books, row: Kept, who: Who, body: Any, named: tuple[str, s
         wrong(f"A {kind} does not do this.")
     if row.stream.startswith("pt/") and kind != "monitoring" and row.stream != f"pt/{serves}":
         wrong(f"{device} serves {serves}, and this is about {row.stream}.")
-    if kind == "seat" and (body.approved is not None or f"{body.table}/{body.by.name}" != serves):
+    if row.stream.startswith("fair/") and "seat" in who.others and body.terminal != serves:
+        wrong(f"{device} serves {serves}, and this is the number of {body.terminal!r:.60}.")
+    acts = kind == "seat" and row.stream.startswith("table/")
+    if acts and (body.approved is not None or f"{body.table}/{body.by.name}" != serves):
         wrong(f"{device} serves {serves}, and acted for somebody else.")

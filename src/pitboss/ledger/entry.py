@@ -77,7 +77,7 @@ def check_shared(balances: Balances, entry: Entry) -> Rejection | None:
 
     >>> paid = (Posting("house/unclaimed", -500), Posting("cage/cash", 500))
     >>> check_shared({"house/unclaimed": 500, "cage/cash": -400}, paid).message
-    'There is 4.00 on cage/cash, and 5.00 is needed. Book what came into the cage first.'
+    'Cash of the cage: there is 4.00, and 5.00 is needed. Book what came into the cage first.'
     >>> check_shared({"house/unclaimed": 500, "cage/cash": -500}, paid)
     """
     after = post({}, entry)
@@ -87,8 +87,9 @@ def check_shared(balances: Balances, entry: Entry) -> Rejection | None:
             kind = find_kind(account)
             if isinstance(kind, Rejection) or kind.short is None:
                 raise AssertionError(f"{account} is shared, and nothing says what to do when it is short")
-            message = f"There is {dollars(sign * there)} on {account}, and {dollars(abs(cents))} is needed."
-            return Rejection(kind.short.code, f"{message} {kind.short.remedy}", kind.clause)
+            short = f"there is {dollars(sign * there)}, and {dollars(abs(cents))} is needed."
+            what = f"{kind.words[0].upper()}{kind.words[1:]}"
+            return Rejection(kind.short.code, f"{what}: {short} {kind.short.remedy}", kind.clause)
     return None
 
 

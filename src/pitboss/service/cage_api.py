@@ -15,7 +15,7 @@ from pitboss.floor.slip_drawings import as_svg
 from pitboss.floor.slips import Paper, Slip, as_text, payment_form, ticket_slip
 from pitboss.floor.ticket_commands import find_ticket as look_up
 from pitboss.floor.ticket_commands import streams_of
-from pitboss.floor.tickets import NO_TICKET, Ticket, TicketRedeemed, TicketRefused
+from pitboss.floor.tickets import NO_TICKET, Ticket, TicketClaimed, TicketRedeemed, TicketRefused
 from pitboss.floor.validation import read_number
 from pitboss.kernel.decision import Given
 from pitboss.kernel.instant import Instant, house_time
@@ -223,7 +223,7 @@ def _found(ticket: Ticket, rows: list[Kept], now: Instant, language: Language) -
         standing,
     )
     match last:
-        case TicketRedeemed():
+        case TicketRedeemed() | TicketClaimed():
             return replace(found, paid_at=rows[-1].at, paid_by=rows[-1].by)
         case TicketRefused(determination=reason):
             return replace(found, reason=reason)

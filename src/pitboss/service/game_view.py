@@ -4,6 +4,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
 
+from pitboss.floor.promised import check_correctable
 from pitboss.game.bets import spin_bets
 from pitboss.game.settlement import NOTHING, Outcome, rule
 from pitboss.kernel.instant import Instant
@@ -29,6 +30,7 @@ from pitboss.table.wheel import views as wheels
 from pitboss.table.wheel.deciding import attempt
 from pitboss.table.wheel.offering import OfferedAct
 from pitboss.table.wheel.opening import OpenWheel
+from pitboss.table.wheel.ruling import CorrectNumber
 from pitboss.table.wheel.state import WheelTable
 from pitboss.table.wheel.views import WheelView
 
@@ -221,6 +223,7 @@ def _wheel(
 ) -> GameView:
     (phase, play), at = phase_of(now), floor.clock()
     view = wheels.view(now, name, audience, who, at=at, next_key=next_key(name, at))
+    kept = _kept(floor, name, now, view.offers)
     return GameView(
         name,
         "wheel",
@@ -232,9 +235,7 @@ def _wheel(
         ends_at=deadline(name) if phase is Phase.OPEN else None,
         wagers=_wheel_wagers(now),
         won=_wheel_winners(now) if phase is Phase.RESULT else (),
-        wheel=change(
-            view, offers=(*_open_wheel(floor, name, now, who), *_kept(floor, name, now, view.offers))
-        ),
+        wheel=change(view, offers=(*_open_wheel(floor, name, now, who), *kept)),
         notice=NOTICE,
         deals=see_deals(floor, name, now),
     )

@@ -220,13 +220,13 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
     now = states[stream] or GamingTable()
     if not isinstance(now, GamingTable):
         raise AssertionError(f"{stream} holds no gaming table")
-    beside = _check_name(states, command) or _check_beside(states, command, now)
-    if beside is not None:
-        return beside
     doing = Doing(command.by, given.at, command.approved)
-    done = attempt(now, command.act, doing)
+    done = _check_name(states, command) or attempt(now, command.act, doing)
     if isinstance(done, Rejection):
         return done
+    beside = _check_beside(states, command, now)
+    if beside is not None:
+        return beside
     event = Acted(
         command.table,
         command.act,

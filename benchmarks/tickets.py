@@ -1,0 +1,85 @@
+"""What a cash-out costs while many tickets are outstanding, beside the same with few: no more than that."""
+
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+from pitboss.floor.chip_commands import CashOut, InsertNote, SetTerminal
+from pitboss.floor.chip_events import Settings
+from pitboss.floor.staff import Post
+from pitboss.kernel.decision import Command
+from pitboss.kernel.rejection import sure
+from pitboss.service.actors import StaffActor
+from pitboss.service.config import FloorConfig
+from pitboss.service.floor import Floor
+from pitboss.service.views import channels_of, render
+from pitboss.store.keeper import ease_collector
+from pitboss.store.opening import open_store
+
+TERMINALS = 100
+FEW, MANY = 10, 40_000
+TURNS = 200
+AT_ONCE = 1_000
+WANTED = 1.5
+"""The cost with many, as a multiple of that with few."""
+CASHIER = StaffActor("cal", frozenset({Post.CASHIER}), "0f")
+
+
+async def issue(floor: Floor, first: int, last: int) -> None:
+    """So many more tickets are outstanding."""
+    for start in range(first, last, AT_ONCE):
+        numbers = range(start, min(start + AT_ONCE, last))
+        asked: list[tuple[str, Command, str]] = []
+        for number in numbers:
+            terminal = str(number % TERMINALS)
+            asked += [
+                (f"in-{number}", InsertNote(terminal, 5_000), f"pt/{terminal}"),
+                (f"out-{number}", CashOut(terminal), f"pt/{terminal}"),
+            ]
+        for answer in await floor.do_all(asked):
+            sure(answer)
+
+
+async def measure(floor: Floor, run: str) -> float:
+    """The milliseconds of a cash-out, with everything drawn anew that it shows in."""
+    secret, took = await floor.store.secret(), []
+    for number in range(TURNS):
+        terminal = str(number % TERMINALS)
+        sure(await floor.do(f"in-{run}-{number}", InsertNote(terminal, 5_000), f"pt/{terminal}"))
+        start = time.perf_counter()
+        done = sure(await floor.do(f"out-{run}-{number}", CashOut(terminal), f"pt/{terminal}"))
+        for kept in done.events:
+            for channel in channels_of(floor, kept):
+                if channel == "cage":
+                    render(floor, channel, CASHIER, secret=secret)
+                elif channel.startswith("device/printer"):
+                    render(floor, channel, None, secret=secret)
+        took.append(1_000 * (time.perf_counter() - start))
+    return median(took)
+
+
+async def main() -> int:
+    """Prints both, and their ratio."""
+    ease_collector()
+    with tempfile.TemporaryDirectory() as folder:
+        store = sure(await open_store(str(Path(folder) / "floor.sqlite"), apart=True))
+        async with Floor(store, FloorConfig("Benchmark")) as floor:
+            for terminal in map(str, range(TERMINALS)):
+                sure(await floor.do(f"set-{terminal}", SetTerminal(terminal, Settings("V")), "setup"))
+            await issue(floor, 0, FEW)
+            few = await measure(floor, "few")
+            await issue(floor, FEW, MANY)
+            many = await measure(floor, "many")
+        await store.close()
+    ratio = many / few
+    first = FEW + TURNS // 2
+    print(f"A cash-out takes {few:.2f} ms with {first:,} tickets outstanding, {many:.2f} ms with {MANY:,}:")
+    print(f"{ratio:.2f} times as much, and {WANTED} is wanted at the most.")
+    return 0 if ratio <= WANTED else 1
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))

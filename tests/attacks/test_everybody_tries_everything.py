@@ -1,0 +1,279 @@
+"""Everybody and every device tries every command and every act, and only those of the table may.
+
+The commands and acts come from the registries, so that a new one is tried the day it is added. What is
+expected is `data/authority.tsv`, a line for each: who may do it alone, and who may with a second person's
+signature. After a change that is meant, write it again and read every line of the difference:
+
+    python tests/attacks/test_everybody_tries_everything.py
+"""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+import pytest
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
+from pit import seated
+from postgres import running as postgres_running
+from rim import automated, live
+from samples import sample
+from serving import PASSWORD, Server, bearer, running
+from support import CANBERRA, PREMIUM, RAPID, STAR
+
+from pitboss.floor import money
+from pitboss.floor.money import DECIDES
+from pitboss.floor.register import REGISTER, Register
+from pitboss.floor.software import Software
+from pitboss.floor.staff import Post, Staff
+from pitboss.kernel.decision import Command, Given, Need
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.rules import conduct as rules
+from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
+from pitboss.service.permits import check_permit
+from pitboss.store.opening import open_store
+from pitboss.table import decide as tables
+from pitboss.table.acting import Act
+from pitboss.table.decide import ActAtTable
+from pitboss.table.wheel import deciding as wheels
+from pitboss.table.wheel.deciding import ActAtWheel
+from pitboss.table.wheel.spinning import BallAtRest
+
+AUTHORITY = Path(__file__).parent.parent / "data" / "authority.tsv"
+ME = "me"
+SUPERVISION = [post.value for post in Post if post.role in rules.SUPERVISION]
+GROUPS = {
+    "floor-staff": [Post.DEALER.value, *SUPERVISION],
+    "supervision": SUPERVISION,
+    "every-device": [kind.value for kind in DeviceKind],
+}
+"""Short names for many, the longest first."""
+SERVES = {DeviceKind.SEAT: f"game/{ME}"}
+"""All other devices serve what is called `game`."""
+GIVEN = Given(10**9, b"secret")
+STAFFED = {
+    REGISTER: Register(("ada", "bea")),
+    "staff/x": Staff((Post.CASHIER,), suspended=True),
+    "software/x": Software("x", "0.1.0", sha256="x", accepted="y"),
+}
+"""A floor that has two administrators, and somebody and something to ask about."""
+ABOUT = {"add-staff": {"name": "newcomer"}}
+"""What a command names, where what is called x will not do."""
+REFUSED = {"not-permitted", "not-authorised", "administrators-only", "restore-not-pending"}
+SIGNED = {"second-person-needed"}
+
+
+class Row(NamedTuple):
+    """A command or an act, and who may do it."""
+
+    alone: frozenset[str]
+    signed: frozenset[str]
+    """Whom it is refused until a second person has signed."""
+
+
+def everybody() -> dict[str, Actor]:
+    """One of each."""
+    people = {post.value: StaffActor(ME, frozenset({post}), "0f", at="dt/game") for post in Post}
+    devices = {kind.value: DeviceActor(ME, kind, SERVES.get(kind, "game")) for kind in DeviceKind}
+    return {**people, **devices}
+
+
+def things() -> Iterator[tuple[str, type[Command], type[Act] | None]]:
+    """Every command, and every act at a table or a wheel, by what the table calls it."""
+    for command in DECIDES:
+        if command not in (ActAtTable, ActAtWheel):
+            yield str(command.__struct_config__.tag), command, None
+    for at, command, acts in (("table", ActAtTable, tables.ACTS), ("wheel", ActAtWheel, wheels.ACTS)):
+        for act in acts:
+            yield f"{at}: {act.__struct_config__.tag}", command, act
+
+
+THINGS = {name: (command, act) for name, command, act in things()}
+
+
+def request(name: str, actor: Actor, called: str = ME) -> dict[str, Any]:
+    """A well-formed command of somebody, as it comes over the wire."""
+    command, act = THINGS[name]
+    role = actor.role if isinstance(actor, StaffActor) else None
+    who = {"name": called, "role": role or ("player" if isinstance(actor, DeviceActor) else "dealer")}
+    own = dict.fromkeys(("terminal", "game", "table", "wheel", "serves"), "game") | {"device": called}
+    if act is None:
+        return dict(sample(command, **own, **ABOUT.get(name, {}), by=called))
+    own_act = {"player": called, "patron": called}
+    if act is BallAtRest:
+        # Nobody speaks for a sensor: that is a refusal of its own.
+        own_act["source"] = "dealer"
+    told = sample(act, **own_act)
+    return dict(sample(command, **own, by=who, act=told))
+
+
+def tried(name: str, actor: Actor) -> set[str | None]:
+    """The codes with which something is refused, wherever it could be tried; none where it is not."""
+    command = msgspec.convert(request(name, actor), THINGS[name][0])
+    refused = check_permit(actor, command, None)
+    if refused is not None:
+        return {refused.code}
+    return {answer({**STAFFED, **accounts(actor), **states}, command) for states in games(type(command))}
+
+
+def answer(states: dict[str, object], command: Command) -> str | None:
+    """The code with which a game as it stands refuses a command."""
+    wanted = [*money.streams(command, GIVEN)]
+    while isinstance(
+        decision := money.decide({each: states.get(each) for each in wanted}, command, GIVEN), Need
+    ):
+        wanted.append(decision.stream)
+    return decision.code if isinstance(decision, Rejection) else None
+
+
+def accounts(actor: Actor) -> dict[str, object]:
+    """The account of whoever asks."""
+    return {f"staff/{ME}": Staff(tuple(actor.posts))} if isinstance(actor, StaffActor) else {}
+
+
+@cache
+def games(command: type[Command]) -> list[dict[str, object]]:
+    """Every kind of game, as it stands before a play."""
+    if command not in (ActAtTable, ActAtWheel):
+        return [{}]
+    if command is ActAtWheel:
+        wheels = [live().now, automated().now]
+        return [{"wheel/game": each} for each in wheels]
+    pits = [seated(each) for each in (STAR, PREMIUM, CANBERRA, RAPID)]
+    return [{"table/game": each.now} for each in pits]
+
+
+def decided() -> dict[str, Row]:
+    """Who may do what, as the product has it."""
+    found = {}
+    for name in THINGS:
+        codes = {called: tried(name, actor) for called, actor in everybody().items()}
+        alone = {called for called, told in codes.items() if told - REFUSED - SIGNED}
+        signed = {called for called, told in codes.items() if called not in alone and told & SIGNED}
+        found[name] = Row(frozenset(alone), frozenset(signed))
+    return found
+
+
+def expected() -> dict[str, Row]:
+    """Who may do what, as somebody reviewed it."""
+    rows = (line.split("\t") for line in AUTHORITY.read_text(encoding="utf-8").splitlines()[1:])
+    return {name: Row(frozenset(spread(alone)), frozenset(spread(signed))) for name, alone, signed in rows}
+
+
+def spread(words: str) -> Iterator[str]:
+    """All who are meant by the names of a line."""
+    for word in words.split():
+        yield from GROUPS.get(word, (word,))
+
+
+def gather(names: Iterable[str]) -> str:
+    """The names of a line, many of them in one word."""
+    left, words = set(names), []
+    for group, members in GROUPS.items():
+        if left.issuperset(members):
+            words.append(group)
+            left -= set(members)
+    return " ".join([*words, *(name for name in everybody() if name in left)])
+
+
+def written(rows: dict[str, Row]) -> str:
+    """The table as it is kept."""
+    lines = [f"{name}\t{gather(row.alone)}\t{gather(row.signed)}" for name, row in sorted(rows.items())]
+    return "\n".join(["command or act\talone\twith a second person", *lines, ""])
+
+
+def test_the_table_names_everything_that_can_be_asked_for() -> None:
+    assert expected().keys() == THINGS.keys()
+
+
+@pytest.mark.parametrize("name", THINGS)
+def test_only_those_of_the_table_may(name: str) -> None:
+    assert decided_once()[name] == expected()[name]
+
+
+@cache
+def decided_once() -> dict[str, Row]:
+    return decided()
+
+
+CONFIG = f"""
+venue = "The Little Casino"
+[[games]]
+name = "game"
+edition = "{STAR}"
+game = "baccarat"
+limits = {{least = "10", most = "1000"}}
+"""
+LEFT_BEHIND = {"act-refused.1", "alarm-raised.1", "signed-in.1"}
+"""What a refusal may leave in the log. Nothing else happens."""
+AT_ONCE = 16
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return str(tmp_path / "floor") if request.param == "sqlite" else postgres_running().create()
+
+
+def test_over_the_wire_too_and_nothing_comes_of_it(url: str) -> None:
+    """Whatever is not somebody's to do alone is refused by a real server, and leaves nothing but a note."""
+    # Some devices are called by what they serve; nobody is called like a device.
+    names = {post.value: f"one-{post}" for post in Post} | {kind.value: f"{kind}-game" for kind in DeviceKind}
+    staff = {names[post]: (post,) for post in Post}
+    devices = [DeviceActor(names[kind], kind, SERVES.get(kind, "game")) for kind in DeviceKind]
+    with running(CONFIG, url, staff=staff, devices=devices) as server:
+        tokens = {called: server.keys.get(name) or patient(server, name) for called, name in names.items()}
+        before = asyncio.run(kept(url))
+        asked = [
+            (tokens[called], request(name, actor, names[called]))
+            for name, row in expected().items()
+            for called, actor in everybody().items()
+            if called not in row.alone
+        ]
+        codes = asyncio.run(refusals(server, asked))
+        after = asyncio.run(kept(url))
+    assert len(asked) > 2_000
+    assert None not in codes
+    assert {kind for kind in after if after[kind] != before[kind]} <= LEFT_BEHIND
+
+
+def patient(server: Server, name: str) -> str:
+    """The token of somebody who waits as long as too many sign in from one address."""
+    body = {"name": name, "password": PASSWORD}
+    while (answer := server.http.post("/api/sign-in", json=body)).status_code == HTTP_429_TOO_MANY_REQUESTS:
+        time.sleep(0.2)
+    token: str = answer.json()["token"]
+    return token
+
+
+async def refusals(server: Server, asked: list[tuple[str, dict[str, Any]]]) -> list[str | None]:
+    """The code with which each of many requests is refused."""
+    turns, found = asyncio.Semaphore(AT_ONCE), []
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+
+        async def ask(at: int, token: str, command: dict[str, Any]) -> None:
+            async with turns:
+                body = {"id": f"try-{at}", "command": command}
+                answer = await http.post("/api/commands", json=body, headers=bearer(token))
+            assert answer.status_code in range(400, 500), (answer.text, command)
+            found.append(answer.json()["error"]["code"])
+
+        await asyncio.gather(*(ask(at, *each) for at, each in enumerate(asked)))
+    return found
+
+
+async def kept(url: str) -> Counter[str]:
+    """How many events of each type the log has."""
+    store = sure(await open_store(url))
+    try:
+        return Counter([each.type async for batch in store.events() for each in batch])
+    finally:
+        await store.close()
+
+
+if __name__ == "__main__":
+    AUTHORITY.write_text(written(decided()), encoding="utf-8")
