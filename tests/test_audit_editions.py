@@ -17,6 +17,7 @@ from pitboss.game.cards import CARDS
 from pitboss.game.coup import Coup, deal_coup
 from pitboss.game.settlement import Settlement, Terms, settle_result, sign_percentage
 from pitboss.kernel.rejection import Rejection
+from pitboss.rules.authority import Act
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame, Edition, RouletteGame
 from pitboss.rules.result import CoupResult
@@ -173,3 +174,30 @@ def test_both_rule_alike_on_whatever_goes_wrong(edition: Edition) -> None:
 def test_both_know_who_stands_in_for_whom(edition: Edition) -> None:
     for standing in edition.standings:
         assert rulebook.holders(edition.key, (standing.role,)) == {standing.role, *standing.held_by}
+
+
+RESERVED = {
+    **dict.fromkeys(("show-closing", "close-table", "close-wheel"), Act.CLOSE_TABLE),
+    **dict.fromkeys(("show-game", "change-game"), Act.CHANGE_GAME),
+    **dict.fromkeys(("announce-limits", "alter-limits", "raise-kept"), Act.ALTER_LIMITS),
+    "raise-at-once": Act.RAISE_MINIMUM,
+    "allow-over-maximum": Act.EXCEED_MAXIMUM,
+    "limit-players": Act.LIMIT_PLAYERS,
+    "restrict-optional": Act.RESTRICT_OPTIONAL,
+    "refuse-wager": Act.REFUSE_WAGER,
+    "reopen": Act.REOPEN_WAGERS,
+    "forfeit-cards": Act.FORFEIT_CARDS,
+    "take-measure": Act.VOID_WAGER,
+    "drop-cards": Act.COLLECT_DROPPED,
+    "choose-dealing": Act.CHOOSE_DEALING,
+    "examine-ball": Act.EXAMINE_BALL,
+    "review-dispute": Act.REVIEW_DISPUTE,
+}
+"""What an act at a table or wheel is called, and what the rules reserve with it."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.key)
+def test_both_reserve_the_same_acts_to_the_same_people(edition: Edition) -> None:
+    theirs = {row.act: row.by for row in edition.authority}
+    for act, named in rulebook.reserved(edition.key).items():
+        assert named == theirs[RESERVED[act]], act

@@ -37,17 +37,21 @@ def check_role(edition: str, name: str, body: Any) -> None:
         if approved.role not in WATCH:
             wrong(f"A {approved.role:.40} approved it.")
     named = reserved(edition).get(name, ()) if edition else ()
-    if named and (approved or by).role not in holders(edition, named):
-        wrong(f"A {(approved or by).role:.40} may not do this.")
+    if named and holders(edition, named).isdisjoint(_behind(body)):
+        wrong(f"A {by.role:.40} may not do this.")
 
 
 def check_ordered(edition: str, kind: str, effects: Iterable[str], body: Any) -> None:
     """Whether one of those behind an act is named by the rules for what was done, if they name anybody."""
-    behind = {body.by.role, body.approved.role if body.approved is not None else None}
     for effect in effects:
         named = named_for(edition, kind, effect)
-        if named and not named & behind:
+        if named and named.isdisjoint(_behind(body)):
             wrong(f"The rules let somebody else {effect.replace('-', ' ')}: a {body.by.role:.40} did.")
+
+
+def _behind(body: Any) -> set[str]:
+    """The roles of whoever did an act, and of whoever approved it."""
+    return {each.role for each in (body.by, body.approved) if each is not None}
 
 
 def _doers(name: str) -> frozenset[str]:
