@@ -52,13 +52,6 @@ class Unit(StrEnum):
     TOURNAMENT_CHIPS = "tournament-chips"
 
 
-class Short(NamedTuple):
-    """What people are told when more is wanted of a shared account than is there."""
-
-    code: str
-    remedy: str
-
-
 class Kind(NamedTuple):
     """A row of the chart."""
 
@@ -67,17 +60,17 @@ class Kind(NamedTuple):
     words: str
     unit: Unit = Unit.CENTS
     clause: Clause | None = None
-    short: Short | None = None
-    """Of a shared account."""
+    short: Rejection | None = None
+    """Of a shared account: what people are told to do when more is wanted than is there."""
 
 
 PATRON, OWED, KEPT, COUNTED, DEBT, STOCK = Side
 
-CAGE = Short("cage-short", "Book what came into the cage first.")
-KIOSK = Short("kiosk-short", "Fill the kiosk first, or pay at the cage.")
-FLOAT = Short("float-short", "Have the float filled first.")
-POCKETS = Short("chips-not-sold", "Chips are sold at a table or at the cage first.")
-NOT_OWED = Short("not-owed", "Nothing is paid that nobody is owed.")
+CAGE = Rejection("cage-short", "Book what came into the cage first.")
+KIOSK = Rejection("kiosk-short", "Fill the kiosk first, or pay at the cage.")
+FLOAT = Rejection("float-short", "Have the float filled first.")
+POCKETS = Rejection("chips-not-sold", "Chips are sold at a table or at the cage first.")
+NOT_OWED = Rejection("not-owed", "Nothing is paid that nobody is owed.")
 
 CHART = (
     # A player terminal. The clauses are those of the Rapid electronic table game.

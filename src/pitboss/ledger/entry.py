@@ -89,7 +89,7 @@ def check_shared(balances: Balances, entry: Entry) -> Rejection | None:
                 raise AssertionError(f"{account} is shared, and nothing says what to do when it is short")
             short = f"there is {dollars(sign * there)}, and {dollars(abs(cents))} is needed."
             what = f"{kind.words[0].upper()}{kind.words[1:]}"
-            return Rejection(kind.short.code, f"{what}: {short} {kind.short.remedy}", kind.clause)
+            return Rejection(kind.short.code, f"{what}: {short} {kind.short.message}", kind.clause)
     return None
 
 
