@@ -21,6 +21,7 @@ from pitboss.table.state import GamingTable
 from pitboss.table.views import Audience, view
 
 DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
+GUS = Who("gus", Role.GAMING_MANAGER)  # signs beside Sue where cards that everybody saw are laid otherwise
 ANN, BOB = Who("ann", Role.PLAYER), Who("bob", Role.PLAYER)
 SETUP = standard_setup("star-premium-baccarat-2021")
 SIGN = TableLimits(
@@ -58,12 +59,13 @@ EVENING: tuple[tuple[Who, Act], ...] = (
 
 table = GamingTable()
 for moment, (who, act) in enumerate(EVENING):
-    done = attempt(table, act, Doing(who, moment))
+    signs = GUS if isinstance(act, RuleOn) else None
+    done = attempt(table, act, Doing(who, moment, signs))
     name = type(act).__struct_config__.tag
     if isinstance(done, Rejection):
         print(f"{who.name:4} {name:20} refused by {done.clause}: {done.message}")
         continue
-    event = Acted("1", act, who, moment, None, done.money, done.lines, done.ruling)
+    event = Acted("1", act, who, moment, signs, done.money, done.lines, done.ruling)
     table = evolve(table, event, money_entry("1", done.money))
     told = view(table, "1", Audience.DISPLAY)
     print(f"{who.name:4} {name:20} the table waits for {told.waits_for}")

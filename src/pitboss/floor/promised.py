@@ -18,9 +18,9 @@ from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.ruling import CorrectNumber
 from pitboss.table.wheel.state import PastSpin, WheelTable
 
-CODE = "promise-says-otherwise"
 SHOE = Rejection(
-    CODE, "The shoe was promised: its cards count as they left it. Declare the coup void instead."
+    "promise-says-otherwise",
+    "The shoe was promised: its cards count as they left it. Declare the coup void instead.",
 )
 
 
@@ -46,7 +46,8 @@ def check_number(now: WheelTable, fair: object, game: str, act: CorrectNumber) -
     if promised is None or act.number == promised.due:
         return None
     says = "what it is comes out with the seed" if promised.due is None else f"it came to {promised.due}"
-    return Rejection(CODE, f"This spin was promised, and {says}. Declare the game void instead.", "11.5")
+    message = f"This spin was promised, and {says}. Declare the game void instead."
+    return Rejection("promise-says-otherwise", message, "11.5")
 
 
 def check_correctable(now: WheelTable, fair: object, game: str, act: CorrectNumber) -> Rejection | None:
