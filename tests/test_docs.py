@@ -121,3 +121,9 @@ def test_the_evening_refuses_one_wager_and_pays_the_rest() -> None:
     refused = [line.split(maxsplit=5) for line in told if "refused" in line]
     assert [words[:5] for words in refused] == [["bob", "place-wager", "refused", "by", "5.6.3:"]]
     assert told[-2:] == ["ann leaves with 1500.00", "bob leaves with 3000.00"]
+
+
+def test_the_page_on_threats_names_every_attack_and_no_other() -> None:
+    text = (ROOT / "docs" / "operate" / "threats.md").read_text(encoding="utf-8")
+    attacks = {path.stem for path in (ROOT / "tests" / "attacks").glob("test_*.py")}
+    assert set(re.findall(r"`(test_[a-z0-9_]+)`", text)) == attacks
