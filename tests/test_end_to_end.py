@@ -30,6 +30,7 @@ from pitboss.service.contributing import add_numbers
 from pitboss.service.messages import TicketTold
 from pitboss.service.simulated import Manner, choose_chance, run_wheel
 from pitboss.service.tricks import Trick
+from pitboss.store.clock import now
 from pitboss.store.opening import open_store
 from pitboss.table.acts.cards import BringCards
 from pitboss.table.acts.opening import OpenTable
@@ -144,7 +145,9 @@ async def number_shown(hall: Hall, game: str, spin: str) -> int:
     """The number of a spin on the display beside the wheel, which counts the next period down."""
     display = await hall.device(f"display-{game}")
     view = await display.see(f"game/{game}", lambda now: now["phase"] == "open")
-    assert view["ends_at"] == view["wheel"]["spin"]["began"] + 1_000 * SHORT
+    # A server that heard late of it counts from there, so that no period is cut short, and from no later.
+    counted_from = view["ends_at"] - 1_000 * SHORT
+    assert view["wheel"]["spin"]["began"] <= counted_from <= now()
     shown: dict[str, int] = {each["key"]: each["number"] for each in view["wheel"]["numbers"]}
     return shown[spin]
 
@@ -182,10 +185,11 @@ async def deal_a_table(hall: Hall, table: str) -> None:
         await guest.act(Join(name, seat))
         await dealer.act(BringChips(name, 100_000))
     for number in count(1):
-        if not await dealer.new_game(f"{table}-{number}"):
+        key = f"{table}-{number}"
+        if not await dealer.new_game(key):
             break
         for guest in guests:
-            await bet_on_everything(guest)
+            await bet_on_everything(guest, key)
         await dealer.call(Announcement.NO_MORE_BETS)
         await dealer.deal_out()
     assert number > 2
@@ -195,9 +199,10 @@ async def deal_a_table(hall: Hall, table: str) -> None:
     await asyncio.gather(adding, return_exceptions=True)
 
 
-async def bet_on_everything(guest: Actor) -> None:
-    """Places each wager that the guest's screen offers."""
-    acts = [offer["act"] for offer in (await guest.look())["game"]["table"]["offers"]]
+async def bet_on_everything(guest: Actor, coup: str) -> None:
+    """Places each wager that the guest's screen offers, once it shows the coup."""
+    seat = await guest.look(lambda now: now["game"].get("play") == coup and now["game"]["phase"] == "open")
+    acts = [offer["act"] for offer in seat["game"]["table"]["offers"]]
     asked = [await guest.ask(guest.acting(act)) for act in acts if act["act"] == "place-wager"]
     refused = [answer.code for answer in asked if isinstance(answer, Rejection)]
     # A wager on one hand shuts that on the other out.
