@@ -106,11 +106,14 @@ def _kept(answer: Answer | None) -> tuple[int, int] | str | None:
     return (answer.first, answer.events) if refused is None else refused.code
 
 
-def _heard(line: bytes) -> tuple[int, int] | str:
-    """The same, as a device was told."""
+def _heard(line: bytes) -> tuple[int, int] | str | None:
+    """The same, as a device was told. Nothing may be kept of a ticket number that is none."""
     told = msgspec.json.decode(line)
     places = [event["seq"] for event in told.get("events", ())]
-    return str(told["error"]["code"]) if "error" in told else (min(places, default=0), len(places))
+    code = told.get("error", {}).get("code")
+    if code == "bad-validation-number":
+        return None
+    return str(code) if code else (min(places, default=0), len(places))
 
 
 async def check_all(store: Store, floor: Floor) -> Wrongs:

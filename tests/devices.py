@@ -15,6 +15,7 @@ from pitboss.floor.ticket_commands import RedeemTicket
 from pitboss.floor.wager_commands import CorrectSettlement, PlaceWagers, SettleWagers, WithdrawWager
 from pitboss.kernel.decision import Command
 from pitboss.kernel.money import Cents
+from pitboss.ledger.till import MoveMoney
 
 Told: TypeAlias = dict[str, Any]
 """An answer, as `pitboss apply` gives it."""
@@ -29,6 +30,8 @@ GAMES = (
 """Wagers, and what plays come to."""
 TERMINALS = 10
 PLACES = ("cage", "cage", "kiosk/1", "kiosk/2")
+FLOAT: Cents = 1_000_000_000
+"""What each counter has in cash at first, so that none runs out."""
 
 
 def play(name: str, chance: Random, slips: list[Told]) -> Device:
@@ -72,6 +75,9 @@ def take_in(name: str, chance: Random, slips: list[Told]) -> Device:
 
 def pay_out(place: str, chance: Random, slips: list[Told]) -> Device:
     """Pays slips at the cage or a kiosk: often the same one as others do, and some once more."""
+    yield MoveMoney("capital", 2 * FLOAT, {})
+    if place != "cage":
+        yield MoveMoney("kiosk-filled", FLOAT, {"kiosk": place.removeprefix("kiosk/")})
     while True:
         # A kiosk pays tickets only.
         payable = [slip for slip in slips if place == "cage" or "ticket" in slip]
@@ -150,6 +156,11 @@ class Floor:
                     sums[f"pt/{terminal}/stacker"] -= cents
                 case TransferCredit(cents=cents):
                     sums["house/monitoring"] -= cents
+                case MoveMoney("capital", cents):
+                    sums["cage/cash"] -= cents
+                case MoveMoney("kiosk-filled", cents, {"kiosk": kiosk}):
+                    sums["cage/cash"] += cents
+                    sums[f"kiosk/{kiosk}/cash"] -= cents
                 case RedeemTicket(place=place, cents=int(cents)):
                     sums[f"{place}/cash"] += cents
                 case PayHand(cents=cents):

@@ -495,7 +495,7 @@ FOR_EVERYBODY = (
 )
 SUPERVISED = (
     "set-table open-table pair-tables part-tables vacate let-players-cut find-wrong-payment enquire "
-    "try-to-rectify rectify-payment tell-regulator"
+    "try-to-rectify rectify-payment tell-regulator end-by-restore"
 )
 
 

@@ -253,7 +253,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Has the command work on a store of ours."""
 
     def use(store: MemoryStore) -> MemoryStore:
-        async def found(url: str, *, create: bool) -> MemoryStore:
+        async def found(url: str, *, create: bool, key: object) -> MemoryStore:
             return store
 
         monkeypatch.setattr(databases, "open_store", found)

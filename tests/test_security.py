@@ -20,7 +20,7 @@ from pitboss.floor.staff_commands import SuspendStaff
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
-from pitboss.service import house, socket
+from pitboss.service import house, socket, strangers
 from pitboss.service.actors import DeviceActor, DeviceKind, StaffActor
 from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.demo import check_apart, furnish
@@ -432,6 +432,7 @@ def test_a_dealer_terminal_that_nobody_comes_back_to_is_free_again() -> None:
 
 def test_guessing_is_slowed_down_wherever_a_password_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "REQUESTS", (0, 5))
+    monkeypatch.setattr(strangers, "EACH", (0, 5))
 
     async def story(server: Server) -> None:
         token = await server.hire("sue", Post.CASINO_SUPERVISOR)

@@ -204,6 +204,8 @@ async def lose_the_database(server: Server, database: Database) -> None:
         async with asyncio.timeout(SOON):
             while isinstance(await one.slot.floor.do(note, id="in-the-dark"), Rejection):
                 await asyncio.sleep(0.05)
+        # Health tells for a second what was found before.
+        await until(lambda: server.http.get("/health").status_code == 200)
         await runs(server, TABLE, WHEEL)
         await spin(one, times=1)
         account = await one.account()

@@ -227,7 +227,7 @@ def test_a_wheel_bears_no_name_of_a_table_and_one_that_can_be_written() -> None:
     command = ActAtWheel("1", SetWheel(live_setup()), SUE)
     given = Given(0, b"")
     streams = money.streams(command, given)
-    assert streams == ("wheel/1", "table/1", "device/wheel-1")
+    assert streams == ("wheel/1", "table/1", "device/wheel-1", "fair/1")
     taken = GamingTable(setup=standard_setup(STAR))
     refused = money.decide(dict.fromkeys(streams) | {"table/1": taken}, command, given)
     assert isinstance(refused, Rejection)

@@ -80,9 +80,9 @@ def _promised(now: WheelTable, fair: object, game: str, key: str | None) -> _Pro
 def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
     """An act at a wheel. No number is entered that was promised otherwise."""
     decision = restored_games.act_at_wheel(states, command, given)
-    now, fair = states[f"wheel/{command.wheel}"], states[f"fair/{command.wheel}"]
     if not isinstance(decision, Decided) or not isinstance(command.act, CorrectNumber):
         return decision
+    now, fair = states[f"wheel/{command.wheel}"], states[f"fair/{command.wheel}"]
     if not isinstance(now, WheelTable):
         return decision
     return check_number(now, fair, command.wheel, command.act) or decision

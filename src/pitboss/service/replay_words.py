@@ -110,6 +110,10 @@ ACTS: dict[str, tuple[str, str]] = {
     "no-spin": ("No spin is called: the ball does not count.", "宣布无效转动。"),
     "examine-ball": ("The ball is examined.", "检查球。"),
     "correct-number": ("A supervisor enters the number: {number}.", "主管更正号码：{number}。"),
+    "end-by-restore": (
+        "The floor was restored: the play is void, and stakes go back.",
+        "系统已恢复：本局作废，退还注额。",
+    ),
     "void-spin": ("The game is declared void.", "本局作废。"),
 }
 """What was done, by the tag of the act. No sentence names a card that may lie face down."""

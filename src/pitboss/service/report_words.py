@@ -29,6 +29,7 @@ ACCOUNTS = {
     "pt/{terminal}/payable": "待人工支付",
     "pt/{terminal}/stacker": "终端钞箱内纸币",
     "ticket/{ticket}/value": "未兑付票券",
+    "lost-slip/{slip}/paid": "支付恢复时丢失的票券",
     "table/{table}/win": "赌桌净赢",
     "table/{table}/float": "赌桌筹码盘",
     "table/{table}/drop": "赌桌钱箱内现金",
@@ -63,6 +64,5 @@ ACCOUNTS = {
     "house/adjustments": "故障后的余额调整",
     "house/withheld": "调查后拒付",
     "house/rounding": "进位至最小筹码的成本",
-    "lost-slip/{slip}/paid": "支付恢复时丢失的票券",
 }
 """What each account of the chart is, by its pattern; in English the chart says it itself."""
