@@ -78,7 +78,7 @@ def test_the_log_is_searched(floor: Server, browser: Browser) -> None:
         page.get_by_role("button", name="Search").click()
         expect(page.get_by_text("No event fits.")).to_be_visible()
         page.get_by_label("Until").fill("")
-        page.get_by_label("From").fill("2001-01-01T00:00:00")
+        page.get_by_label("From (UTC)").fill("2001-01-01T00:00:00")
         page.get_by_role("button", name="Search").click()
         expect(rows).to_have_count(2)
 
