@@ -213,8 +213,14 @@ class Dealer(Actor):
         assert not isinstance(called, Rejection) or called.code == "call-not-known", called
 
     async def confirm(self) -> None:
-        """Chooses the one result that the screen offers, once there is one, and confirms it."""
-        view = await self.look(lambda now: "select-result" in offered(now))
+        """Chooses the one result that the screen offers, once there is one, and confirms it.
+
+        If the cutting card came before the first card, the last coup is announced before that is drawn.
+        """
+        view = await self.look(lambda now: offered(now).keys() & {"call-last-coup", "select-result"})
+        if "call-last-coup" in offered(view):
+            await self.act(CallLastCoup())
+            view = await self.look(lambda now: "select-result" in offered(now))
         await self.act(offered(view)["select-result"], ConfirmResult())
 
     async def deal_out(self) -> None:
