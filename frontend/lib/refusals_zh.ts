@@ -384,7 +384,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "administrators-only": "此事须由系统管理员办理。",
   "reserved-name": "该名称代表系统或设备，不能用于人员：请另取名称。",
   "register-begun": "登记册已启用。",
-  "key-elsewhere": "该密钥正在另一处使用：请通知工作人员。",
+  "key-elsewhere": "该密钥正在另一处使用：请关闭另一处的页面，或通知工作人员。",
   "sign-in-refused": "姓名或密码错误。",
   "password-change-needed": "密码仅供一次使用：请先设置自己的密码。",
   "bad-password": "密码须为 10 至 128 个字符，且不得与旧密码相同。",
