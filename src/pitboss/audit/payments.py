@@ -2,19 +2,8 @@
 
 from typing import Any
 
-from pitboss.audit.books import (
-    ALONE_PER_DAY,
-    COUNTED,
-    RELEASE_OVER,
-    TAKEN,
-    Books,
-    FollowUp,
-    Lines,
-    Row,
-    Waiting,
-    shift,
-    wrong,
-)
+from pitboss.audit.accounts import Lines, shift, wrong
+from pitboss.audit.books import ALONE_PER_DAY, COUNTED, RELEASE_OVER, TAKEN, Books, FollowUp, Row, Waiting
 from pitboss.audit.terminals import installed
 from pitboss.kernel.instant import DAY
 from pitboss.kernel.money import Cents, dollars
