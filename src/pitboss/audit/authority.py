@@ -60,6 +60,8 @@ moved.1                 cashier              -
 reversed.1              cashier              -              approved_by=supervision
 table-acted.1           floor,inspector      seat,shoe,clockwork
 table-acted.2           floor,inspector      seat,shoe,clockwork
+table-acted.3           floor,inspector      seat,shoe,clockwork
+voucher-exchanged.1     floor                -
 wheel-acted.1           floor,inspector      wheel,clockwork
 wheel-acted.2           floor,inspector      wheel,clockwork
 deal-committed.1        -                    shoe,wheel,fair

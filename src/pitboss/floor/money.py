@@ -23,6 +23,7 @@ from pitboss.floor import (
     software,
     tickets,
     transfers,
+    vouchers,
 )
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as device_asks
@@ -82,7 +83,7 @@ DECIDES: dict[type[Command], Decide] = {
     ticketing.ReinstateTicket: ticketing.reinstate,
     till.MoveMoney: till.move_money,
     till.ReverseMove: till.reverse_move,
-    tables.ActAtTable: promised.act_at_table,
+    tables.ActAtTable: vouchers.act_at_table,
     wheels.ActAtWheel: promised.act_at_wheel,
     recovery.RecordRestore: recovery.record_restore,
     recovery.EndRestore: recovery.end_restore,
@@ -151,6 +152,7 @@ EVENTS: dict[str, type[Event]] = {
     "ticket-claimed.1": tickets.TicketClaimed,
     "ticket-reinstated.1": tickets.TicketReinstated,
     "transfer-taken.1": transfers.TransferTaken,
+    "voucher-exchanged.1": vouchers.VoucherExchanged,
     "payment-counted.1": payers.PaymentCounted,
     "moved.1": till.Moved,
     "reversed.1": till.Reversed,
@@ -159,7 +161,7 @@ EVENTS: dict[str, type[Event]] = {
     "slip-presented.1": lost_slips.SlipPresented,
     "slip-paid.1": lost_slips.SlipPaid,
     "slip-refused.1": lost_slips.SlipRefused,
-    "table-acted.2": tables.Acted,
+    "table-acted.3": tables.Acted,
     "wheel-acted.2": wheels.WheelActed,
     "deal-committed.1": fairness.DealCommitted,
     "deal-revealed.1": fairness.DealRevealed,
@@ -203,13 +205,17 @@ def _place_several(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
 
 
 def _sign_alone(name: str) -> Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]:
-    """Once one person alone could change what a known result pays; such an act is read as it was done."""
+    """Once one person alone could change what a known result pays, and exchange a voucher without a number.
+
+    Such an act is read as it was done.
+    """
     return lambda event: (name, event)
 
 
 OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {
     "wager-placed.1": _place_several,
     "table-acted.1": _sign_alone("table-acted.2"),
+    "table-acted.2": _sign_alone("table-acted.3"),
     "wheel-acted.1": _sign_alone("wheel-acted.2"),
     **people.OLD,
     **device_keys.OLD,
@@ -248,6 +254,7 @@ ALARMS = Room(alarms.Alarms, alarms.evolve, alarms.entry)
 STAFF = Room(people.Staff, people.evolve, people.entry)
 PAYERS = Room(payers.Payer, payers.evolve, payers.entry)
 TRANSFERS = Room(transfers.Transfer, transfers.evolve, transfers.entry)
+VOUCHERS = Room(vouchers.Voucher, vouchers.evolve, vouchers.entry)
 KEYS = Room(device_keys.Key, device_keys.evolve, device_keys.entry)
 REGISTER = Room(register.Register, register.evolve, register.entry)
 FILES = {
@@ -267,6 +274,7 @@ FILES = {
     "keys": KEYS,
     "payers": PAYERS,
     "transfers": TRANSFERS,
+    "vouchers": VOUCHERS,
     "register": REGISTER,
 }
 ROOMS: dict[type[Event], Room] = {kind: FILES[kind.__module__.rsplit(".", 1)[1]] for kind in EVENTS.values()}
@@ -293,6 +301,7 @@ KINDS: dict[str, Room] = {
     "key": KEYS,
     "payer": PAYERS,
     "transfer": TRANSFERS,
+    "voucher": VOUCHERS,
     "register": REGISTER,
 }
 """The room of a stream by the first part of its name; all others are tills."""
@@ -412,7 +421,7 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
 
 def is_over(state: object) -> bool:
     """Whether hardly anything can happen to a stream any more, so that memory need not hold it."""
-    return isinstance(state, transfers.Transfer) or (
+    return isinstance(state, transfers.Transfer | vouchers.Voucher) or (
         isinstance(state, tickets.Ticket) and state.ended is not None
     )
 
