@@ -34,6 +34,7 @@ from pitboss.floor import staff_commands as staffing
 from pitboss.floor import ticket_commands as ticketing
 from pitboss.floor import wager_commands as wagers
 from pitboss.floor.dual_control import people_of
+from pitboss.floor.second_person import check_second
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger import till
@@ -397,6 +398,9 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
     decision = DECIDES[type(command)](states, command, given)
     if not isinstance(decision, Decided):
         return decision
+    unsigned = check_second(states, command, given)
+    if unsigned is not None:
+        return unsigned
     posted: list[tuple[Stream, Event, Entry]] = []
     paid = 0
     for stream, event in decision.events:
