@@ -115,8 +115,8 @@ def test_a_ticket_that_is_never_paid_says_why() -> None:
     async def story(cage: Cage) -> None:
         refused, late = await cage.ticket(), await cage.ticket(700)
         await cage.do(
-            tickets.WithholdTicket(refused, "An inquiry.", inspector="Ng"),
-            tickets.RefuseTicket(refused, "It was forged.", "Ng"),
+            tickets.WithholdTicket(refused, "An inquiry.", inspector="ian"),
+            tickets.RefuseTicket(refused, "It was forged.", "ian"),
         )
         found = await cage.find(refused)
         assert (found["standing"], found["reason"]) == ("refused", "It was forged.")
