@@ -58,6 +58,7 @@ ticket-refused.1        supervision          -              inspector=inspector
 ticket-lapsed.1         cashier              -
 moved.1                 cashier              -
 payment-counted.1       floor,cashier        -              approved_by=supervision,cashier
+payment-counted.2       floor,cashier        -              approved_by=supervision,cashier
 reversed.1              cashier              -              approved_by=supervision
 table-acted.1           floor,inspector      seat,shoe,clockwork
 table-acted.2           floor,inspector      seat,shoe,clockwork

@@ -22,8 +22,10 @@ RELEASE_OVER: Cents = 1_000_000
 """A payment over this is made by staff, and somebody approves it."""
 ALONE_PER_DAY: Cents = 5_000_000
 """What a member of staff may pay out in a day without anybody's approval."""
-COUNTED, TAKEN = "payment-counted.1", "transfer-taken.1"
+COUNTED, TAKEN = "payment-counted.2", "transfer-taken.1"
 """Events that follow others of the same command."""
+EARLIER = {COUNTED: "payment-counted.1"}
+"""How earlier releases wrote them."""
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,47}")
 

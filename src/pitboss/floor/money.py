@@ -154,7 +154,7 @@ EVENTS: dict[str, type[Event]] = {
     "ticket-reinstated.1": tickets.TicketReinstated,
     "transfer-taken.1": transfers.TransferTaken,
     "voucher-exchanged.1": vouchers.VoucherExchanged,
-    "payment-counted.1": payers.PaymentCounted,
+    "payment-counted.2": payers.PaymentCounted,
     "moved.1": till.Moved,
     "reversed.1": till.Reversed,
     "floor-restored.1": recovery.FloorRestored,
@@ -206,7 +206,7 @@ def _place_several(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
 
 
 def _sign_alone(name: str) -> Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]:
-    """Once one person alone could change what a known result pays, and exchange a voucher without a number.
+    """Once one person alone could change what a known result pays, exchange a voucher, and book new chips.
 
     Such an act is read as it was done.
     """
@@ -215,6 +215,7 @@ def _sign_alone(name: str) -> Callable[[dict[str, Any]], tuple[str, dict[str, An
 
 OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {
     "wager-placed.1": _place_several,
+    "payment-counted.1": _sign_alone("payment-counted.2"),
     "table-acted.1": _sign_alone("table-acted.2"),
     "table-acted.2": _sign_alone("table-acted.3"),
     "wheel-acted.1": _sign_alone("wheel-acted.2"),
@@ -402,7 +403,7 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
     if unsigned is not None:
         return unsigned
     posted: list[tuple[Stream, Event, Entry]] = []
-    paid = 0
+    paid, outside = 0, False
     for stream, event in decision.events:
         lines = ROOMS[type(event)].entry(event)
         if lines:
@@ -411,12 +412,12 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
             if refused is not None:
                 return refused
         posted.append((stream, event, lines))
-        paid += payers.paid_out(event, lines)
+        paid, outside = paid + payers.paid_out(event, lines), outside or payers.from_outside(event)
     payer = payers.payer_of(given.by)
     if paid and payer is not None:
         if payer not in states:
             return Need(payer)
-        counted = payers.count(states, given, paid, getattr(command, "approved_by", None))
+        counted = payers.count(states, given, paid, payers.signer_of(command), outside=outside)
         if isinstance(counted, Rejection):
             return counted
         posted.append((payer, counted, ()))
