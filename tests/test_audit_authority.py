@@ -17,6 +17,7 @@ from pitboss.audit.staff import STAFF
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import keys, payers
 from pitboss.floor import staff_commands as staff
+from pitboss.floor import wager_commands as wagers
 from pitboss.floor.second_person import SIGNS
 from pitboss.floor.staff import Post
 from pitboss.kernel.decision import Command
@@ -144,6 +145,16 @@ def test_whoever_does_what_is_not_theirs_is_found(asked: list[Any], words: str) 
     found = written(*asked)
     assert isinstance(found, Wrong), "nothing was found"
     assert words in found.why, found
+
+
+def test_whoever_gives_stakes_back_alone_is_found() -> None:
+    """Staff have them given back by a command that names who signs: this one is the clockwork's."""
+    placed = ("key/terminal-7/1", wagers.PlaceWagers("7", "1", "1-1", {"banker": 500}))
+    back = wagers.ReturnWagers("7", "1-1", "The screen went dark.")
+    assert isinstance(written(SET, CREDITED, placed, ("clockwork", back)), Audit)
+    found = written(SET, CREDITED, placed, ("staff/sue", back))
+    assert isinstance(found, Wrong)
+    assert found.why == "Staff had stakes given back, and nobody signed beside them."
 
 
 def test_who_alone_books_what_comes_from_outside_is_found() -> None:

@@ -32,11 +32,12 @@ wager-withdrawn.1       -                    player-terminal
 chips-taken-off.1       -                    player-terminal,clockwork
 chips-moved.1           -                    player-terminal
 wagers-returned.1       floor                clockwork
+wagers-returned.2       floor                clockwork      approved_by=supervision
 wagers-settled.1        -                    clockwork
 settlement-corrected.1  -                    clockwork
 settlement-voided.1     floor                clockwork      approved_by=supervision
 wagers-forfeited.1      -                    clockwork
-correction-owed.1       floor                clockwork
+correction-owed.1       floor                clockwork      approved_by=supervision
 credits-adjusted.1      recalculators        -              approved_by=supervision
 owed-cleared.1          floor,cashier        -              approved_by=supervision
 ticket-printed.1        -                    player-terminal

@@ -120,7 +120,7 @@ EVENTS: dict[str, type[Event]] = {
     "credit-transferred.1": chip_events.CreditTransferred,
     "wager-placed.2": chip_events.WagersPlaced,
     "wager-withdrawn.1": chip_events.WagerWithdrawn,
-    "wagers-returned.1": chip_events.WagersReturned,
+    "wagers-returned.2": chip_events.WagersReturned,
     "wagers-settled.1": chip_events.WagersSettled,
     "wagers-forfeited.1": chip_events.WagersForfeited,
     "settlement-corrected.1": chip_events.SettlementCorrected,
@@ -206,15 +206,13 @@ def _place_several(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
 
 
 def _sign_alone(name: str) -> Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]:
-    """Once one person alone could change what a known result pays, exchange a voucher, and book new chips.
-
-    Such an act is read as it was done.
-    """
+    """Once one person was enough, or who signed was not written down; it is read as it was done."""
     return lambda event: (name, event)
 
 
 OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {
     "wager-placed.1": _place_several,
+    "wagers-returned.1": _sign_alone("wagers-returned.2"),
     "payment-counted.1": _sign_alone("payment-counted.2"),
     "table-acted.1": _sign_alone("table-acted.2"),
     "table-acted.2": _sign_alone("table-acted.3"),

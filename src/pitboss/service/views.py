@@ -190,7 +190,7 @@ def _seat(floor: "Floor", table: str, guest: str, deadline: Deadline) -> SeatVie
 TILL = frozenset(("moved.1", "reversed.1"))
 """Money that is moved by hand, at a table or elsewhere."""
 QUIET = frozenset(
-    "wager-placed.2 wager-withdrawn.1 chips-taken-off.1 chips-moved.1 wagers-returned.1 wagers-settled.1"
+    "wager-placed.2 wager-withdrawn.1 chips-taken-off.1 chips-moved.1 wagers-returned.2 wagers-settled.1"
     " note-inserted.1 ticket-taken.1 credit-transferred.1 number-committed.1 number-revealed.1".split()
 )
 """What happens at terminals all the time, and changes nothing that others look at."""
