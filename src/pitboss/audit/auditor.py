@@ -11,11 +11,12 @@ import msgspec
 
 from pitboss.audit.accounts import NEVER_BELOW, TOURNAMENT_CHIPS, TRANSIT, Lines, WrongError, wrong
 from pitboss.audit.authority import check_authority
-from pitboss.audit.books import COUNTED, TAKEN, Books, Meters, Restore
+from pitboss.audit.books import COUNTED, EARLIER, TAKEN, Books, Meters, Restore
 from pitboss.audit.events import KNOWN
 from pitboss.audit.kept import Answers, Stands, check_snapshot, read_snapshots
 from pitboss.audit.payments import expect_count
 from pitboss.audit.reading import Postings, read_events
+from pitboss.audit.vouchers import EXCHANGED
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.words import count
@@ -28,7 +29,9 @@ QUOTES = 8
 """Before and after stream, type, author and command, as they stand in what is hashed."""
 ROUNDS = 5
 """How often the auditor goes after a log that is being written to, before it does without a quiet moment."""
-FOLLOWERS = frozenset((COUNTED, TAKEN, "administrator-registered.1", "place-registered.1"))
+FOLLOWERS = frozenset(
+    (COUNTED, *EARLIER.values(), TAKEN, EXCHANGED, "administrator-registered.1", "place-registered.1")
+)
 """What is only written with the event before it."""
 AT_ONCE = 1_000
 """Streams whose ends are asked for at a time."""
@@ -221,7 +224,8 @@ class _Walk:
             wrong("What it says is not written in the one way in which events are.")
         awaited, more, books.more = books.awaited, books.more, frozenset()
         wanted, books.follow_up = books.follow_up, None
-        books.followed = wanted if wanted is not None and wanted.type == row.type else None
+        fits = wanted is not None and row.type in (wanted.type, EARLIER.get(wanted.type))
+        books.followed = wanted if fits else None
         if wanted is not None and books.followed is None and wanted.type in books.written:
             wrong(f"After event {self.seq} one of the type {wanted.type} is missing.")
         follows = books.followed is not None or row.type in more
