@@ -47,8 +47,8 @@ def _nobody_is_advised(plant: Plant) -> None:
 def _counts_half(plant: Plant) -> None:
     right = payers.count
 
-    def half(states: Any, given: Any, cents: int, approved_by: str | None) -> Any:
-        return msgspec.structs.replace(sure(right(states, given, cents, approved_by)), cents=cents // 2)
+    def half(states: Any, given: Any, cents: int, *rest: Any, **more: Any) -> Any:
+        return msgspec.structs.replace(sure(right(states, given, cents, *rest, **more)), cents=cents // 2)
 
     plant.function(right, half)
 

@@ -94,9 +94,10 @@ async def minimum(floor: Floor) -> None:
 
 async def cashier(floor: Floor) -> None:
     """A cashier moves money, which is counted."""
+    await floor.do(MoveMoney("chips-made", 1_000_000, {}))
     await floor.do(staff.AddStaff("cas", (Post.CASHIER,), SETUP))
     for _ in range(2):
-        await floor.try_(MoveMoney("capital", 500_000, {}), "staff/cas")
+        await floor.try_(MoveMoney("fill", 20_000, {"table": TABLE}), "staff/cas")
 
 
 async def restored(floor: Floor) -> None:
