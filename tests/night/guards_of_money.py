@@ -5,6 +5,7 @@ from night.guard import Guard
 NOTHING = "test_nothing_is_paid_that_nobody_is_owed_and_no_cash_that_is_not_there[sqlite]"
 ONCE = "test_each_debt_is_paid_once_whoever_asks_and_however_often[sqlite]"
 MANY = "test_twenty_payments_just_under_the_limit_do_not_pass_with_one_person[sqlite]"
+VOUCHER = "test_no_token_comes_from_a_dealers_own_word_nor_twice_from_a_voucher[sqlite]"
 SEAT = "test_no_chip_comes_from_a_seats_own_word[sqlite]"
 
 GUARDS = (
@@ -38,9 +39,9 @@ GUARDS = (
     Guard(
         "paid_twice",
         "a supervisor signs for a late claim",
-        "service/permits.py",
-        'tickets.ClaimTicket: Row(CAGE, signed={"approved_by": SUPERVISORS})',
-        "tickets.ClaimTicket: Row(CAGE)",
+        "floor/second_person.py",
+        "    tickets.ClaimTicket: APPROVED,\n",
+        "",
         (ONCE,),
         "'done' == 'second-person-needed'",
     ),
@@ -51,7 +52,7 @@ GUARDS = (
         "if isinstance(before, transfers.Transfer):",
         "if False:",
         (ONCE,),
-        "'done' == 'transfer-repeated'",
+        "== 'transfer-repeated'",
     ),
     Guard(
         "paid_twice",
@@ -60,7 +61,7 @@ GUARDS = (
         '"refused": {key: cents for key, cents in account.refused.items() if key != event.sequence},',
         '"refused": account.refused,',
         (ONCE,),
-        "'done' == 'not-refused'",
+        "== 'not-refused'",
     ),
     Guard(
         "many_small_payments",
@@ -88,5 +89,32 @@ GUARDS = (
         "if False:",
         (SEAT,),
         "was not refused",
+    ),
+    Guard(
+        "vouchers_of_nothing",
+        "a second person signs for an exchange",
+        "table/decide.py",
+        "people.ExchangeVoucher: Row(people.exchange_voucher, signed=Signed.IN_CHARGE)",
+        "people.ExchangeVoucher: Row(people.exchange_voucher)",
+        (VOUCHER,),
+        "== 'second-person-needed'",
+    ),
+    Guard(
+        "vouchers_of_nothing",
+        "a voucher is exchanged once",
+        "floor/vouchers.py",
+        "if isinstance(before, Voucher):",
+        "if False:",
+        (VOUCHER,),
+        "'done' == 'voucher-exchanged'",
+    ),
+    Guard(
+        "vouchers_of_nothing",
+        "whoever signs for it is in charge",
+        "table/signatures.py",
+        "    if signed is Signed.IN_CHARGE:\n        return second.role in SUPERVISION",
+        "    if signed is Signed.IN_CHARGE:\n        return second.role in STAFF",
+        (VOUCHER,),
+        "== 'second-person-needed'",
     ),
 )
