@@ -1,6 +1,10 @@
 """Guards before strangers, and before whoever opens the door to them."""
 
-from night.guard import Guard
+from night.guard import Guard, each_store
+
+ONE_KEY = "test_the_terminal_that_is_there_stays_and_the_other_is_told_of"
+GUESSING = "test_guessing_is_slowed_told_and_not_kept"
+BOUNDED = "test_every_open_route_is_bounded_for_an_address"
 
 GUARDS = (
     Guard(
@@ -77,5 +81,131 @@ GUARDS = (
         "case RecursionError() if False:",
         ("test_no_body_breaks_a_route",),
         "500",
+    ),
+    Guard(
+        "same_key_twice",
+        "what a key asks for comes from where its device is",
+        "service/key_lines.py",
+        "            return self._refuse(device, there, address)\n        self._seen[place]",
+        "            pass\n        self._seen[place]",
+        (f"{ONE_KEY}[sqlite]",),
+        "KeyError: 'error'",
+    ),
+    Guard(
+        "same_key_twice",
+        "a line that is alive stays",
+        "service/key_lines.py",
+        "if await other.answers():",
+        "if False:",
+        (f"{ONE_KEY}[sqlite]",),
+        "KeyError: 'error'",
+    ),
+    Guard(
+        "guessed_tickets",
+        "whoever guesses is slowed down",
+        "service/guesses.py",
+        "return TOO_MANY_GUESSES",
+        "return None",
+        (f"{GUESSING}[sqlite]", "test_looking_tickets_up_is_guessing_too[sqlite]"),
+        "",
+    ),
+    Guard(
+        "guessed_tickets",
+        "guesses are not kept",
+        "store/domain.py",
+        "unkept=UNFOUND",
+        "unkept=frozenset()",
+        each_store(GUESSING, stores=("sqlite", "postgres")),
+        "",
+    ),
+    Guard(
+        "strangers_wait_alone",
+        "an address without a token may ask so often",
+        "service/strangers.py",
+        "if not self._each.take(address):",
+        "if False:",
+        (f"{BOUNDED}[sqlite-2-100-paths0]",),
+        "{429}",
+    ),
+    Guard(
+        "strangers_wait_alone",
+        "so many files of pages go to one address",
+        "service/strangers.py",
+        "return self._pages.take(address)",
+        "return True",
+        (f"{BOUNDED}[sqlite-3-500-paths1]",),
+        "{429}",
+    ),
+    Guard(
+        "strangers_wait_alone",
+        "all strangers together are bounded",
+        "service/strangers.py",
+        "if not self._together.take():",
+        "if False:",
+        ("test_all_strangers_together_are_bounded_and_nobody_else_is[sqlite]",),
+        "{200, 503}",
+    ),
+    Guard(
+        "strangers_wait_alone",
+        "what is costly is bounded",
+        "service/strangers.py",
+        "return self._costly.take()",
+        "return True",
+        ("test_costly_lessons_are_not_given_without_end[sqlite]",),
+        "503",
+    ),
+    Guard(
+        "strangers_wait_alone",
+        "what is costly is worked out one after the other",
+        "service/strangers.py",
+        "        async with self._turn:\n            return await",
+        "        if True:\n            return await",
+        ("test_costly_lessons_are_worked_out_one_after_the_other",),
+        "== 1",
+    ),
+    Guard(
+        "strangers_wait_alone",
+        "wrong tokens cost their address",
+        "service/strangers.py",
+        "self._wrong.take(address)",
+        "pass",
+        ("test_wrong_tokens_cost_their_address_and_nobody_who_was_let_in_before[sqlite]",),
+        "429",
+    ),
+    Guard(
+        "socket_flood",
+        "one key has so many connections",
+        "service/connections.py",
+        "if self._by_key[actor.by] >= PER_KEY:",
+        "if False:",
+        ("test_a_thousand_sockets_of_one_display_key_shut_nobody_out[sqlite]",),
+        "== 32",
+    ),
+    Guard(
+        "socket_flood",
+        "one address has so many strangers",
+        "service/connections.py",
+        "if address and self._by_address[address] >= PER_ADDRESS:",
+        "if False:",
+        ("test_one_address_has_so_many_strangers_and_no_more",),
+        "== 256",
+    ),
+    Guard(
+        "socket_flood",
+        "when there are too many strangers the oldest makes room",
+        "service/connections.py",
+        "if len(self._strangers) >= self.strangers or len(self._lines) >= self.most:",
+        "if False:",
+        ("test_however_many_strangers_there_are_staff_and_terminals_get_in",),
+        "At index 0 diff: False != True",
+    ),
+    Guard(
+        "socket_flood",
+        "displays leave room for play and staff",
+        "service/connections.py",
+        "if spared and self._spared >= self.most - self.strangers - self.reserve:",
+        "if False:",
+        ("test_however_many_strangers_there_are_staff_and_terminals_get_in",),
+        "is not None",
     ),
 )

@@ -1,0 +1,82 @@
+"""Guards before a database, a disk, a clock or a machine that is not what it was."""
+
+from night.guard import Guard, each_store
+
+CLOCK = "test_no_game_stands_still_while_a_clock_is_set"
+TWIN = "test_a_second_server_of_the_same_name_and_address_refuses_to_start"
+TOLD = "test_callers_are_told_soon_and_nothing_is_lost"
+
+GUARDS = (
+    Guard(
+        "stepped_clock",
+        "a server's clock goes by the time that passes",
+        "store/clock.py",
+        "return self._at // _MS",
+        "return wall",
+        (f"{CLOCK}[sqlite]",),
+        "The game stands still.",
+    ),
+    Guard(
+        "stepped_clock",
+        "staff are told that a clock was set",
+        "store/clock.py",
+        "self._steps.append(Step(ms))",
+        "pass",
+        (f"{CLOCK}[sqlite]",),
+        "There is no alarm clock-step.",
+    ),
+    Guard(
+        "twin_server",
+        "of one name and address there is one server",
+        "service/presence.py",
+        "        if seen.owner == self.owner:",
+        "        if True:",
+        each_store(TWIN, stores=("sqlite", "postgres")),
+        "The twin runs.",
+    ),
+    Guard(
+        "restored_shoe",
+        "a restore withdraws every promise that was open",
+        "service/restoring.py",
+        "await _do(floor, WithdrawDeal(game, deal, REASON))",
+        "pass",
+        ("test_no_card_comes_twice_and_stakes_of_before_go_back[sqlite]",),
+        "Withdrew the promise",
+    ),
+    Guard(
+        "copied_back",
+        "a database that is older than what was seen does not open",
+        "store/last_seen.py",
+        "return None if there == [seen] else OLDER",
+        "return None",
+        ("test_no_server_starts_on_it_before_it_is_put_in_order",),
+        "DID NOT RAISE",
+    ),
+    Guard(
+        "silent_partition",
+        "a database that says nothing is given up",
+        "store/postgres.py",
+        "        self._pulse.start()\n        if self",
+        "        if self",
+        (f"{TOLD}[cut]",),
+        "store-unavailable",
+    ),
+    Guard(
+        "full_disk_health",
+        "health is found out by writing",
+        "service/health.py",
+        'await self._store.hold("probe", self._name, value)',
+        'value = await self._store.held("probe", self._name) or b""',
+        ("test_a_full_disk_is_no_health_on_sqlite", "test_a_full_disk_is_no_health_on_postgresql"),
+        "'well': True",
+    ),
+    Guard(
+        "settings_switched_off",
+        "health asks whether what is written is kept over a power cut",
+        "service/health.py",
+        "                await self._store.check_durable()\n",
+        "",
+        ("test_a_file_that_is_not_synced_is_no_health[synchronous=OFF]",),
+        "'reachable' == 'store-unsafe'",
+    ),
+)
