@@ -66,7 +66,7 @@ GUARDS = (
         "health is found out by writing",
         "service/health.py",
         'await self._store.hold("probe", self._name, value)',
-        'value = await self._store.held("probe", self._name) or b""',
+        'value = await self._store.held("probe", self._name)',
         ("test_a_full_disk_is_no_health_on_sqlite", "test_a_full_disk_is_no_health_on_postgresql"),
         "'well': True",
     ),
