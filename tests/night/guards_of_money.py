@@ -5,6 +5,7 @@ from night.guard import Guard
 NOTHING = "test_nothing_is_paid_that_nobody_is_owed_and_no_cash_that_is_not_there[sqlite]"
 ONCE = "test_each_debt_is_paid_once_whoever_asks_and_however_often[sqlite]"
 MANY = "test_twenty_payments_just_under_the_limit_do_not_pass_with_one_person[sqlite]"
+VOUCHER = "test_no_token_comes_from_a_dealers_own_word_nor_twice_from_a_voucher[sqlite]"
 SEAT = "test_no_chip_comes_from_a_seats_own_word[sqlite]"
 
 GUARDS = (
@@ -88,5 +89,23 @@ GUARDS = (
         "if False:",
         (SEAT,),
         "was not refused",
+    ),
+    Guard(
+        "vouchers_of_nothing",
+        "a second person signs for an exchange",
+        "table/decide.py",
+        "people.ExchangeVoucher: Row(people.exchange_voucher, signed=Signed.IN_CHARGE)",
+        "people.ExchangeVoucher: Row(people.exchange_voucher)",
+        (VOUCHER,),
+        "== 'second-person-needed'",
+    ),
+    Guard(
+        "vouchers_of_nothing",
+        "a voucher is exchanged once",
+        "floor/vouchers.py",
+        "if isinstance(before, Voucher):",
+        "if False:",
+        (VOUCHER,),
+        "'done' == 'voucher-exchanged'",
     ),
 )

@@ -3,6 +3,7 @@
 from night.guard import Guard, each_store
 
 CLOCK = "test_no_game_stands_still_while_a_clock_is_set"
+AHEAD = "test_a_server_whose_clock_is_ahead_neither_stops_nor_shortens_the_games_of_another"
 TWIN = "test_a_second_server_of_the_same_name_and_address_refuses_to_start"
 TOLD = "test_callers_are_told_soon_and_nothing_is_lost"
 
@@ -19,29 +20,38 @@ GUARDS = (
     Guard(
         "stepped_clock",
         "staff are told that a clock was set",
-        "store/clock.py",
-        "self._steps.append(Step(ms))",
+        "service/trouble.py",
+        "floor.alarms.raise_(AlarmKind.CLOCK_STEP, server, step=_seconds(step.ms))",
         "pass",
         (f"{CLOCK}[sqlite]",),
         "There is no alarm clock-step.",
     ),
     Guard(
+        "stepped_clock",
+        "no event is earlier than the one before it",
+        "store/keeper.py",
+        "self._latest = max(self._latest, now, at + (now - found) * 9 // 10)",
+        "self._latest = now",
+        each_store(AHEAD),
+        "An event is earlier than the one before it.",
+    ),
+    Guard(
         "twin_server",
         "of one name and address there is one server",
-        "service/presence.py",
-        "        if seen.owner == self.owner:",
-        "        if True:",
+        "service/running.py",
+        "        if isinstance(before, Rejection):\n            raise StoreError(before)",
+        "        if isinstance(before, Rejection):\n            before = None",
         each_store(TWIN, stores=("sqlite", "postgres")),
         "The twin runs.",
     ),
     Guard(
         "restored_shoe",
-        "a restore withdraws every promise that was open",
+        "a restore ends what was under way, and what was promised",
         "service/restoring.py",
-        "await _do(floor, WithdrawDeal(game, deal, REASON))",
-        "pass",
-        ("test_no_card_comes_twice_and_stakes_of_before_go_back[sqlite]",),
-        "Withdrew the promise",
+        '            await _end_game(floor, stream.partition("/")[2])',
+        "            pass",
+        each_store("test_no_card_comes_twice_and_stakes_of_before_go_back"),
+        "The cards that were seen after the backup came once more.",
     ),
     Guard(
         "copied_back",
