@@ -39,9 +39,9 @@ GUARDS = (
     Guard(
         "paid_twice",
         "a supervisor signs for a late claim",
-        "service/permits.py",
-        'tickets.ClaimTicket: Row(CAGE, signed={"approved_by": SUPERVISORS})',
-        "tickets.ClaimTicket: Row(CAGE)",
+        "floor/second_person.py",
+        "    tickets.ClaimTicket: APPROVED,\n",
+        "",
         (ONCE,),
         "'done' == 'second-person-needed'",
     ),
@@ -107,5 +107,14 @@ GUARDS = (
         "if False:",
         (VOUCHER,),
         "'done' == 'voucher-exchanged'",
+    ),
+    Guard(
+        "vouchers_of_nothing",
+        "whoever signs for it is in charge",
+        "table/signatures.py",
+        "    if signed is Signed.IN_CHARGE:\n        return second.role in SUPERVISION",
+        "    if signed is Signed.IN_CHARGE:\n        return second.role in STAFF",
+        (VOUCHER,),
+        "== 'second-person-needed'",
     ),
 )

@@ -148,7 +148,7 @@ GUARDS = (
         "everybody_tries_everything",
         "whoever is named beside somebody has signed",
         "service/permits.py",
-        "\n        or _check_second(row, command, second)",
+        "\n        or _check_second(command, second)",
         "",
         ("test_only_those_of_the_table_may[claim-ticket]",),
         "Extra items in the left set",
