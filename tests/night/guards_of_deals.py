@@ -141,7 +141,7 @@ GUARDS = (
         "restored_numbers",
         "two supervisors decide on a slip",
         "floor/second_person.py",
-        "    lost_slips.DecideLostSlip: APPROVED,\n",
+        "lost_slips.DecideLostSlip: APPROVED,",
         "",
         (f"{OLD_SLIP}[sqlite]",),
         "KeyError: 'error'",
