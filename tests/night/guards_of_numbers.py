@@ -35,15 +35,6 @@ GUARDS = (
     ),
     Guard(
         "ground_seed",
-        "the numbers of terminals decide with the seed",
-        "game/fair.py",
-        'return seed if mixture is None else digest(seed, bytes.fromhex(mixture), "sha256")',
-        "return seed",
-        ("test_a_house_that_grinds_every_seed_does_not_get_its_number[sqlite]",),
-        "each of them was zero",
-    ),
-    Guard(
-        "ground_seed",
         "the cut of a virtual dealer is drawn",
         "service/mixing.py",
         "return drawn_cut(game, name, deal.commitment, said, depths)",
