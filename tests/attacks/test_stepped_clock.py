@@ -100,18 +100,18 @@ class Watch:
     def alarms(self, kind: str) -> list[dict[str, Any]]:
         return [each.body for each in self.seen if each.stream == f"alarm/{kind}"]
 
-    def results(self) -> int:
-        return len(self.acts("ball-at-rest"))
+    def opened(self) -> None:
+        """Waits for the next wagering period: the clock is set while it lasts."""
+        self._more("new-game")
 
     def spins(self, more: int) -> None:
-        """Waits for so many more results; fails if the game stands still."""
-        self._look()
+        """Waits for so many more results."""
         for _ in range(more):
-            self._until(self.results, self.results() + 1, "The game stands still.")
+            self._more("ball-at-rest")
 
     def alarmed(self, kind: str) -> None:
         """Waits until staff are alarmed."""
-        self._until(lambda: len(self.alarms(kind)), 1, f"There is no alarm {kind}.")
+        self._until(lambda: self.alarms(kind), f"There is no alarm {kind}.")
 
     def check(self) -> None:
         """No event is earlier than the one before, and every period lasted as long as it should."""
@@ -125,6 +125,12 @@ class Watch:
             # At most so long, however late this was looked at.
             assert end.before - began > PERIOD_S - EARLY_S, "A wagering period was cut short."
 
+    def _more(self, act: str) -> None:
+        """Waits until the wheel sees an act once more."""
+        self._look()
+        before = len(self.acts(act))
+        self._until(lambda: len(self.acts(act)) > before, "The game stands still.")
+
     def _look(self) -> None:
         began, last = time.monotonic(), self.seen[-1].seq if self.seen else 0
         rows = read(
@@ -135,9 +141,9 @@ class Watch:
             self.seen.append(Seen(seq, stream, at, json.loads(bytes(body)), self._looked, now))
         self._looked = began
 
-    def _until(self, counted: Callable[[], int], least: int, otherwise: str) -> None:
+    def _until(self, so: Callable[[], object], otherwise: str) -> None:
         ends = time.monotonic() + FROZEN_S
-        while counted() < least:
+        while not so():
             assert time.monotonic() < ends, otherwise
             time.sleep(0.02)
             self._look()
@@ -150,10 +156,9 @@ def clock(tmp_path: Path) -> Clock:
 
 def test_no_game_stands_still_while_a_clock_is_set(url: str, clock: Clock) -> None:  # noqa: F811
     with running(CONFIG, url, program=clock.program) as server:
-        watch = Watch(url)
-        watch.spins(1)
-        steps_s = []
+        watch, steps_s = Watch(url), []
         for ahead_s in STEPS_S:
+            watch.opened()
             steps_s.append(clock.set(ahead_s))
             watch.spins(2)
             watch.alarmed("clock-step")

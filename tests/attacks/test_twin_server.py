@@ -16,7 +16,7 @@ import pytest
 from burglar import read, url  # noqa: F401 (a fixture)
 from little_floor import DATABASES, fresh_database
 from rigged import rigged
-from serving import PATIENCE, Server, running
+from serving import LAST, PATIENCE, Server, running
 from support import RAPID
 
 from pitboss.kernel.rejection import sure
@@ -48,22 +48,22 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def start_twin(server: Server, folder: Path) -> tuple[int, str]:
-    """Starts a server on a clone of the machine: how it ends, and what it says. It must not go on."""
+    """Starts a server on a clone of the machine: how it ends, and what it says. It must not come to run."""
     (folder / "floor.toml").write_text(CONFIG, encoding="utf-8")
-    booted = folder / "boot"
-    booted.write_text("11111111-2222-4333-8444-555555555555\n", encoding="ascii")
-    words = ["serve", "--address", server.address, "--database", server.database]
-    said = (folder / "said").open("w+", encoding="utf-8")
+    (folder / "boot").write_text("a clone", encoding="ascii")
+    words = [*rigged("machine", folder / "boot"), "serve"]
+    words += ["--address", server.address, "--database", server.database]
     with (
-        said,
-        subprocess.Popen([*rigged("machine", booted), *words], cwd=folder, stdout=said, stderr=said) as twin,
+        (folder / "said").open("w+", encoding="utf-8") as said,
+        subprocess.Popen(words, cwd=folder, stdout=said, stderr=said) as twin,
     ):
         try:
-            return twin.wait(PATIENCE), (folder / "said").read_text(encoding="utf-8")
-        except subprocess.TimeoutExpired:
-            raise AssertionError(f"The twin runs:\n{(folder / 'said').read_text('utf-8')}") from None
+            while twin.poll() is None:
+                assert LAST not in (folder / "said").read_text(encoding="utf-8"), "The twin runs."
+                time.sleep(0.1)
         finally:
             twin.kill()
+    return twin.returncode, (folder / "said").read_text(encoding="utf-8")
 
 
 def spins(database: str) -> int:
