@@ -9,7 +9,7 @@ from test_live import running
 from pitboss.floor.recovery import RecordRestore
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.floor import Floor
-from pitboss.store.house_key import KeySource
+from pitboss.store.house_key import VARIABLE, KeySource
 from pitboss.store.last_seen import OLDER, LastSeen, find_last_seen
 from pitboss.store.log import Head
 from pitboss.store.memory import MemoryStore
@@ -85,19 +85,22 @@ def test_a_restore_is_taken_once_it_is_on_record_and_a_copy_of_after_it_is_not()
     asyncio.run(story())
 
 
-def test_it_lies_beside_a_key_that_is_in_a_file(
-    machine: Path, tmp_path_factory: pytest.TempPathFactory
+def test_it_lies_beside_the_key_of_an_sqlite_file(
+    machine: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    key = tmp_path_factory.mktemp("keys") / "house.key"
+    monkeypatch.delenv(VARIABLE)
+    file = tmp_path_factory.mktemp("floor") / "floor.sqlite"
+    source = KeySource(beside=file)
 
     async def story() -> None:
         store = MemoryStore()
         async with running(kept=store):
-            await see(store, LATER, source=KeySource(f"file:{key}"))
-            assert await look(store, source=KeySource(f"file:{key}")) == OLDER
+            await see(store, LATER, place=str(file), source=source)
+            assert await look(store, str(file), source) == OLDER
 
     asyncio.run(story())
-    assert [each.suffix for each in key.parent.iterdir()] == [".head"]
+    (kept,) = file.parent.iterdir()
+    assert kept.name.startswith("floor.sqlite.house-key.")
     assert not [*machine.rglob("*.head")]
 
 

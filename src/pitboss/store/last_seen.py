@@ -24,6 +24,7 @@ OLDER = Rejection(
     "This database is older than the one that was in use here: somebody put a copy in its place. Bring the "
     "right one back; or, if it is lost, run `pitboss restore --in-place`.",
 )
+UNKEPT = "An older copy of the database would not be noticed: %s cannot be written: %s."
 
 
 class Seen(msgspec.Struct, frozen=True, array_like=True):
@@ -36,22 +37,28 @@ class Seen(msgspec.Struct, frozen=True, array_like=True):
 
 
 class LastSeen:
-    """A small file beside the house key, or where this machine keeps the state of programs."""
+    """A small file beside the house key of an SQLite file, or where the machine keeps programs' state."""
 
     def __init__(self, path: Path, epochs: tuple[str, ...]) -> None:
         """For a log that was found to be the one that was seen."""
         self._path, self._epochs = path, epochs
         self._written: Head | None = None
+        self._warned = False
 
     def write(self, head: Head) -> None:
-        """Keeps what is seen now. A disk that takes nothing more is told of elsewhere."""
+        """Keeps what is seen now. Where that cannot be kept, the log of the server says so once."""
         if head == self._written:
             return
         partial = self._path.with_name(f"{self._path.name}.{os.getpid()}")
-        with suppress(OSError):
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
             partial.write_bytes(msgspec.json.encode(Seen(head.seq, head.hash.hex(), self._epochs)))
             partial.replace(self._path)
             self._written = head
+        except OSError as problem:
+            if not self._warned:
+                log.warning(UNKEPT, self._path, problem.strerror)
+            self._warned = True
 
 
 async def find_last_seen(store: Store, source: KeySource, database: str) -> LastSeen | Rejection:
@@ -78,14 +85,11 @@ def _path(secret: bytes, source: KeySource, database: str) -> Path:
     place = parts._replace(netloc=parts.netloc.rpartition("@")[2]).geturl()
     address = place if file is None else file.resolve()
     name = hmac.digest(secret, f"pitboss last seen {address}".encode(), "sha256").hex()[:16]
-    if source.file is not None:
-        return source.file.with_name(f"{source.file.name}.{name}.head")
-    folder = _state_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        log.warning("An older copy of the database would not be noticed: %s (%s).", folder, problem.strerror)
-    return folder / f"{name}.head"
+    beside = None if source.named else source.file
+    if beside is not None:
+        return beside.with_name(f"{beside.name}.{name}.head")
+    # A key that is named may lie where no server writes.
+    return _state_folder() / f"{name}.head"
 
 
 def _state_folder() -> Path:
