@@ -36,7 +36,7 @@ from pitboss.store.opening import open_store
 from pitboss.store.postgres import OF_DEAL as POSTGRES_OF_DEAL
 from pitboss.store.sqlite import OF_DEAL as SQLITE_OF_DEAL
 
-DEALS = {"roulette-1": 1_000, "roulette-2": 2}
+DEALS = {"roulette-1": 2_000, "roulette-2": 2}
 """Promises of each wheel: the attack had 100,000, and what they cost is counted here."""
 FLOOR = 'venue = "V"\nterminals = [{number = "1"}]' + "".join(
     f"""
