@@ -20,7 +20,7 @@ import pytest
 from pitboss.app import main
 from pitboss.game.fair import spin_number
 from pitboss.kernel.rejection import Rejection
-from pitboss.service import presence, shoes
+from pitboss.service import mixing, presence, shoes
 from pitboss.service.buckets import Bucket, Buckets
 from pitboss.service.floor import Floor
 
@@ -74,11 +74,17 @@ def ground(game: str, spin: str, wanted: int, size: int) -> bytes:
     return next(seed for seed in seeds if spin_number(game, spin, seed) == wanted)
 
 
+def await_numbers(seconds: str) -> None:
+    """Terminals may tell their numbers for so long: an attack has the time that it takes."""
+    rig.setattr(mixing, "TELLING_S", float(seconds))
+
+
 WAYS: dict[str, Callable[[str], None]] = {
     "clock": set_clock,
     "machine": clone_machine,
     "limits": hold_limits,
     "seeds": grind_seeds,
+    "telling": await_numbers,
 }
 
 if __name__ == "__main__":

@@ -190,6 +190,7 @@ def test_a_server_whose_clock_is_ahead_neither_stops_nor_shortens_the_games_of_a
         with server.another(ahead.program):
             # What it writes at its start is an hour ahead.
             watch.spins(2)
+            watch.check()
             watch.alarmed("clock-behind")
         watch.spins(2)
         watch.check()
