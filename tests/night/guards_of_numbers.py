@@ -2,6 +2,7 @@
 
 from night.guard import Guard
 
+INSIDERS = "test_insiders_at_two_terminals_and_a_desk_neither_learn_nor_choose_anything_in_time[sqlite]"
 WITHHELD = "test_a_spin_goes_on_whatever_terminals_do_with_their_numbers[sqlite]"
 LEFT_OUT = "test_who_withholds_too_often_is_reported_and_left_out_for_a_while"
 
@@ -26,12 +27,39 @@ GUARDS = (
     ),
     Guard(
         "early_number",
+        "nor once another is known",
+        "floor/numbers.py",
+        "if asked is not Asks.COMMIT or told_any(deal):",
+        "if False:",
+        (INSIDERS,),
+        "CommitNumber(",
+    ),
+    Guard(
+        "early_number",
+        "bets do not open again once a number is told",
+        "floor/device_commands.py",
+        "if isinstance(command.act, Reopen) and _told(states, command.wheel, wheel):",
+        "if False:",
+        (INSIDERS,),
+        "act=Reopen()",
+    ),
+    Guard(
+        "early_number",
         "no screen shows a number before all are put together",
         "floor/numbers.py",
         "secret = {terminal: Number(each.commitment) for terminal, each in deal.numbers.items()}",
         "secret = deal.numbers",
         ("test_no_screen_shows_a_number_before_all_are_put_together",),
         "not in",
+    ),
+    Guard(
+        "ground_seed",
+        "the numbers of terminals decide with the seed",
+        "game/fair.py",
+        'return seed if mixture is None else digest(seed, bytes.fromhex(mixture), "sha256")',
+        "return seed",
+        ("test_a_house_that_grinds_every_seed_does_not_get_its_number[sqlite]",),
+        "each of them was zero",
     ),
     Guard(
         "ground_seed",

@@ -54,6 +54,18 @@ GUARDS = (
         "The cards that were seen after the backup came once more.",
     ),
     Guard(
+        "copied_back",
+        "a database that is older than what was seen does not open",
+        "store/last_seen.py",
+        "            return OLDER",
+        "            pass",
+        (
+            "test_no_server_starts_on_a_file_before_it_is_put_in_order",
+            "test_no_server_starts_on_a_postgresql_database_before_it_is_put_in_order",
+        ),
+        "DID NOT RAISE",
+    ),
+    Guard(
         "silent_partition",
         "a database that says nothing is given up",
         "store/postgres.py",
