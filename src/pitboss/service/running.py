@@ -24,7 +24,7 @@ from pitboss.service.trouble import watch_clock, watch_store
 from pitboss.service.upgrading import upgrade
 from pitboss.store.clock import SteadyClock
 from pitboss.store.house_key import KeySource
-from pitboss.store.last_seen import LastSeen
+from pitboss.store.last_seen import LastSeen, find_last_seen
 from pitboss.store.opening import file_of, open_store
 from pitboss.store.port import Store, StoreError
 
@@ -48,33 +48,28 @@ class Opened(NamedTuple):
 
 
 @asynccontextmanager
-async def opened(
-    config: FloorConfig, *, demo: bool = False, clock: SteadyClock | None = None, machine: str | None = None
-) -> AsyncIterator[Opened]:
-    """Runs a server as long as it is needed. A port of 0 stands for any that is free.
-
-    `clock` and `machine` are those of this machine, unless somebody says otherwise.
-    """
+async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Opened]:
+    """Runs a server as long as it is needed. A port of 0 stands for any that is free."""
     exposed = check_bind(config, demo=demo)
     if exposed is not None:
         raise StoreError(exposed)
     async with AsyncExitStack() as stack:
         store = await _open(config)
         stack.push_async_callback(store.close)
-        seen = LastSeen(KeySource(config.house_key, file_of(config.database)))
-        older = await seen.check(store)
-        if older is not None:
-            raise StoreError(older)
+        source = KeySource(config.house_key, file_of(config.database))
+        seen = await find_last_seen(store, source, config.database)
+        if isinstance(seen, Rejection):
+            raise StoreError(seen)
         host, port = split_address(config.address)
         if port == 0:
             port = free_port(host, 0)
             config = msgspec.structs.replace(config, address=f"{host}:{port}")
-        presence = Presence(store, this_server(), config.address, machine or this_machine())
+        presence = Presence(store, this_server(), config.address, this_machine())
         before = await presence.claim(lambda: listen(host, port).close())
         if isinstance(before, Rejection):
             raise StoreError(before)
         await stack.enter_async_context(presence)
-        clock = clock or SteadyClock()
+        clock = SteadyClock()
         for last in await store.between((await store.head()).seq, 1):
             clock.start_after(last.at)
         floor = await stack.enter_async_context(Floor(store, config, clock))
