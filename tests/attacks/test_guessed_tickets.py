@@ -19,6 +19,7 @@ from pitboss.service import guesses
 from pitboss.service.actors import DeviceKind
 from pitboss.service.floor_views import floor_view
 from pitboss.service.guesses import BY_ACTOR
+from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
 from pitboss.store.port import Store
 
@@ -82,7 +83,8 @@ async def until_alarmed(server: Server) -> None:
 
 def test_a_terminal_that_guesses_is_slowed_and_takes_good_tickets_again_later() -> None:
     async def story() -> None:
-        async with running() as server:
+        store = MemoryStore()
+        async with running(kept=store) as server:
             screen, slot = await server.key("8", DeviceKind.PLAYER_TERMINAL), await server.key("8")
             other = await server.key("7")
             await server.house.floor.do("note", InsertNote("7", 5_000), "test")
@@ -95,7 +97,8 @@ def test_a_terminal_that_guesses_is_slowed_and_takes_good_tickets_again_later() 
             # Whoever did not guess is not slowed, and nobody is for good.
             assert await ask(server, screen, "bad", InsertTicket("8", next(guess))) == "ticket-not-found"
             assert await ask(server, other, "bad", InsertTicket("7", next(guess))) == "ticket-not-found"
-            server.house.guesses = guesses.Guesses(lambda *_: None)
+            later = store.clock() + 1 / BY_ACTOR[0]
+            store.clock = lambda: later
             assert await ask(server, slot, "good", InsertTicket("8", good)) == "done"
 
     asyncio.run(story())
