@@ -14,11 +14,13 @@ import pytest
 from serving import running
 from support import RAPID
 
+from pitboss.floor.alarms import AlarmRaised
 from pitboss.kernel.rejection import sure
 from pitboss.service import presence
 from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.running import free_port, opened
 from pitboss.service.software import this_server
+from pitboss.store.domain import FLOOR
 from pitboss.store.opening import open_store
 from pitboss.store.port import StoreError
 
@@ -92,6 +94,31 @@ def test_a_server_that_died_on_another_machine_is_no_twin(
             assert await games(config) == ["roulette-1"]
 
     asyncio.run(start_anew())
+
+
+def test_a_server_that_loses_its_name_to_a_twin_alarms_staff(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "RENEW", 0.05)
+    config = config_of(place)
+
+    async def attack() -> list[AlarmRaised]:
+        store = sure(await open_store(place))
+        name = f"{this_server()}/{config.address}"
+        twin = f"{name}@two/0"
+        async with opened(config, machine="one"):
+            over = 0
+            # It was cut off for so long that the twin took it for dead.
+            while (lease := await store.lease(f"server/{name}", twin, "", over)).owner != twin:
+                over = lease.renewals
+            async with asyncio.timeout(60):
+                while not (raised := await store.stream("alarm/server-twin")):
+                    await asyncio.sleep(0.05)
+        await store.close()
+        return [alarm for each in raised if isinstance(alarm := FLOOR.read(each), AlarmRaised)]
+
+    (alarm, *_) = asyncio.run(attack())
+    assert (alarm.subject, alarm.facts) == (this_server(), {"address": config.address})
 
 
 def test_a_server_that_was_killed_goes_on_at_once_where_it_was(place: str) -> None:
