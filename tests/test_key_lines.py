@@ -104,6 +104,18 @@ def test_a_device_that_left_is_free_for_every_server() -> None:
     tell(story)
 
 
+def test_a_device_that_comes_to_another_server_from_its_address_waits_for_nobody() -> None:
+    async def story(hall: Hall, one: KeyLines, two: KeyLines) -> None:
+        assert await one.enter(SEVEN, HALL, Wire()) is None
+        # Nobody is asked whether the other server is there.
+        hall.store.leases = None  # type: ignore[method-assign, assignment]
+        assert await two.enter(SEVEN, HALL, Wire()) is None
+        del hall.store.leases
+        assert not hall.alarms
+
+    tell(story)
+
+
 def test_a_device_that_is_known_here_costs_the_store_nothing() -> None:
     async def story(hall: Hall, one: KeyLines, _two: KeyLines) -> None:
         assert await one.check(SEVEN, HALL) is None
