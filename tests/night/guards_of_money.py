@@ -5,6 +5,8 @@ from night.guard import Guard
 NOTHING = "test_nothing_is_paid_that_nobody_is_owed_and_no_cash_that_is_not_there[sqlite]"
 ONCE = "test_each_debt_is_paid_once_whoever_asks_and_however_often[sqlite]"
 MANY = "test_twenty_payments_just_under_the_limit_do_not_pass_with_one_person[sqlite]"
+SOLD = "test_a_dealer_sells_no_more_for_cash_that_nobody_else_has_seen[sqlite]"
+VOUCHER = "test_no_token_comes_from_a_dealers_own_word_nor_twice_from_a_voucher[sqlite]"
 SEAT = "test_no_chip_comes_from_a_seats_own_word[sqlite]"
 
 GUARDS = (
@@ -27,6 +29,60 @@ GUARDS = (
         "'done' == ",
     ),
     Guard(
+        "paid_out_of_nothing",
+        "two people book what comes from outside",
+        "floor/payers.py",
+        "if outside:",
+        "if False:",
+        (NOTHING,),
+        "'done' == 'release-needed'",
+    ),
+    Guard(
+        "vouchers_of_nothing",
+        "a supervisor signs for a voucher",
+        "table/decide.py",
+        "people.ExchangeVoucher: Row(people.exchange_voucher, signed=Signed.IN_CHARGE),",
+        "people.ExchangeVoucher: Row(people.exchange_voucher),",
+        (VOUCHER,),
+        "== 'second-person-needed'",
+    ),
+    Guard(
+        "vouchers_of_nothing",
+        "whoever signs for a voucher is in charge",
+        "table/signatures.py",
+        "if signed is Signed.IN_CHARGE:\n        return second.role in SUPERVISION",
+        "if signed is Signed.IN_CHARGE:\n        return second.role in STAFF",
+        (VOUCHER,),
+        "== 'second-person-needed'",
+    ),
+    Guard(
+        "vouchers_of_nothing",
+        "a voucher is exchanged once",
+        "floor/vouchers.py",
+        "if isinstance(before, Voucher):",
+        "if False:",
+        (VOUCHER,),
+        "'done' == 'voucher-exchanged'",
+    ),
+    Guard(
+        "vouchers_of_nothing",
+        "capital letters make no other voucher",
+        "floor/vouchers.py",
+        'return f"voucher/{promotion}/{voucher}".lower()',
+        'return f"voucher/{promotion}/{voucher}"',
+        (VOUCHER,),
+        "'done' == 'voucher-exchanged'",
+    ),
+    Guard(
+        "vouchers_of_nothing",
+        "a voucher has a number",
+        "floor/vouchers.py",
+        "if re.fullmatch(NAME, act.voucher) is None:",
+        "if False:",
+        (VOUCHER,),
+        "'done' == 'voucher-number-needed'",
+    ),
+    Guard(
         "paid_twice",
         "a lapsed ticket is claimed once",
         "floor/ticket_commands.py",
@@ -38,9 +94,9 @@ GUARDS = (
     Guard(
         "paid_twice",
         "a supervisor signs for a late claim",
-        "service/permits.py",
-        'tickets.ClaimTicket: Row(CAGE, signed={"approved_by": SUPERVISORS})',
-        "tickets.ClaimTicket: Row(CAGE)",
+        "floor/second_person.py",
+        "tickets.ClaimTicket: APPROVED,",
+        "",
         (ONCE,),
         "'done' == 'second-person-needed'",
     ),
@@ -70,6 +126,15 @@ GUARDS = (
         "if False:",
         (MANY,),
         "release-needed",
+    ),
+    Guard(
+        "many_small_payments",
+        "chips that are sold at a table count",
+        "floor/payers.py",
+        'return sum(each.cents for each in event.money if each.move == "chips-passed")',
+        "return 0",
+        (SOLD,),
+        "'done' == 'release-needed'",
     ),
     Guard(
         "seat_mints_chips",
