@@ -1,7 +1,7 @@
 """`pitboss` on a machine that somebody rigged, for tests written as attacks.
 
-`python rigged.py HOW VALUE serve ...` is the real program, started after its clock, its machine or its chance
-was replaced. The product has no part in it.
+`python rigged.py HOW VALUE serve ...` is the real program, started after its clock, its machine, its limits
+or its chance was replaced. The product has no part in it.
 """
 
 import secrets
@@ -21,7 +21,10 @@ from pitboss.app import main
 from pitboss.game.fair import spin_number
 from pitboss.kernel.rejection import Rejection
 from pitboss.service import mixing, presence, shoes
+from pitboss.service.buckets import Bucket, Buckets
 from pitboss.service.floor import Floor
+from pitboss.service.shared_counts import SharedCounts
+from pitboss.store.log import Count
 
 rig = pytest.MonkeyPatch()
 
@@ -47,6 +50,30 @@ def clone_machine(file: str) -> None:
         bind(self, ("127.0.0.2", address[1]))
 
     rig.setattr(socket.socket, "bind", bind_apart)
+
+
+def hold_limits(file: str) -> None:
+    """For all that may be done so often in so much time, only as many seconds pass as a file says."""
+
+    def passed() -> float:
+        return float(Path(file).read_text("ascii"))
+
+    for limit in (Bucket, Buckets):
+        rig.setattr(limit.__init__, "__defaults__", (passed,))
+    look, put, changed = SharedCounts.look, SharedCounts.put, dict[int, float]()
+
+    async def look_by_file(self: SharedCounts, *keys: tuple[str, ...]) -> list[Count]:
+        counts = await look(self, *keys)
+        return [each._replace(age_s=passed() - changed.get(each.turn, 0.0)) for each in counts]
+
+    async def put_by_file(self: SharedCounts, seen: Count, level: float) -> Count | None:
+        count = await put(self, seen, level)
+        if count is not None:
+            changed[count.turn] = passed()
+        return count
+
+    rig.setattr(SharedCounts, "look", look_by_file)
+    rig.setattr(SharedCounts, "put", put_by_file)
 
 
 def grind_seeds(wanted: str) -> None:
@@ -75,6 +102,7 @@ def await_numbers(seconds: str) -> None:
 WAYS: dict[str, Callable[[str], None]] = {
     "clock": set_clock,
     "machine": clone_machine,
+    "limits": hold_limits,
     "seeds": grind_seeds,
     "telling": await_numbers,
 }
