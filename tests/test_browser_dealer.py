@@ -183,7 +183,19 @@ def test_a_live_table_with_its_seats(floor: Server, browser: Browser) -> None:
         cards_that_a_guest_cuts(page, desk, ann)
         bet(page, ann, bob)
         deal_to(page, ann, bob)
+        with window(browser) as inspector:
+            face_down_in_the_log(inspector, floor)
+        turn_all(ann)
+        expect(bob.locator(".coup-board").get_by_role("img", name=re.compile(" of "))).to_have_count(2)
         settle(page, ann, bob)
+
+
+def face_down_in_the_log(page: Page, floor: Server) -> None:
+    """Inspectors read on meanwhile, and see which rows do not tell their cards yet."""
+    page.goto(f"{floor.url}/inspector/#show=log")
+    sign_in(page, "ian")
+    drawn = page.get_by_role("row").filter(has_text="Draw a card").filter(has_text="cards face down")
+    expect(drawn).to_have_count(4)
 
 
 def open_at_the_desk(desk: Page, floor: Server) -> None:
@@ -287,8 +299,6 @@ def deal_to(page: Page, ann: Page, bob: Page) -> None:
     for elsewhere in (page, bob, ann):
         expect(elsewhere.locator(".coup-board").get_by_role("img", name="face down")).to_have_count(4)
         expect(elsewhere.locator(".coup-board").get_by_role("img", name=re.compile(" of "))).to_have_count(0)
-    turn_all(ann)
-    expect(bob.locator(".coup-board").get_by_role("img", name=re.compile(" of "))).to_have_count(2)
 
 
 def turn_all(seat: Page) -> None:
