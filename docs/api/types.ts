@@ -122,6 +122,7 @@ export interface ActAtTable {
     | Call
     | CallLastCoup
     | EndPeriod
+    | RestartPeriod
     | Reopen
     | DrawCard
     | MeetCuttingCard
@@ -186,6 +187,7 @@ export interface ActAtWheel {
     | NewGame
     | SpinBall
     | EndPeriod
+    | RestartPeriod
     | Reopen
     | BallAtRest
     | ConfirmNumber
@@ -1835,6 +1837,7 @@ export interface Offered {
     | Call
     | CallLastCoup
     | EndPeriod
+    | RestartPeriod
     | Reopen
     | DrawCard
     | MeetCuttingCard
@@ -1898,6 +1901,7 @@ export interface OfferedAct {
     | NewGame
     | SpinBall
     | EndPeriod
+    | RestartPeriod
     | Reopen
     | BallAtRest
     | ConfirmNumber
@@ -2489,6 +2493,11 @@ export interface ReportTable {
   rows: string[][];
   /** What disagrees, or is missing. */
   notes: string[];
+}
+
+/** The wagering period begins anew: while nobody ran the game, players may have been shut out. */
+export interface RestartPeriod {
+  act: "restart-period";
 }
 
 /** Somebody who was suspended is to be let in again. */
