@@ -1223,7 +1223,7 @@ export interface GameView {
   phase: ServiceGameViewPhase;
   /** The coup or spin under way, or the last one. */
   play?: string | null;
-  /** When the wagering period ends, by the server's clock. */
+  /** When the wagering period ends, by the log: the same at every server. */
   ends_at?: number | null;
   wagers?: OnOffer[];
   /** The wagers that win by the last result, whoever bet on them, until the next play begins. */
