@@ -343,7 +343,7 @@ def test_a_void_coup_takes_back_what_its_first_four_cards_paid() -> None:
         .bet("bob", "banker-perfect-pair", 1_000)
     )
     pit.bet("bob", "player", 10_000).call(NO_MORE).deal("2S KH 2S 7C").do(SettleInitialDeal())
-    pit.do(RuleOn(Report(Kind.DISRUPTION)), OPAL).do(ChooseOption(Effect.VOID_COUP), OPAL)
+    pit.do(RuleOn(Report(Kind.DISRUPTION)), OPAL).signed(ChooseOption(Effect.VOID_COUP), OPAL)
     assert (pit.stack("ann"), pit.stack("bob"), pit.now.coup) == (500_000, 500_000, None)
     assert pit.now.past[-1].lines == ()
 
@@ -426,7 +426,7 @@ def test_a_no_bet_coup_is_dealt_by_method_a_and_takes_no_wagers(key: str, cited:
 def test_a_coup_stays_under_way_while_a_card_waits_for_a_ruling_or_players_for_their_choice() -> None:
     pit = seated(STAR).start().bet("ann", "player").deal("9S KH KD")
     said = {Given.RECONSTRUCTED: True}
-    pit.do(RuleOn(Report(Kind.MISDEAL, said, cards=("9S", "KH", "KD"))), SUE)
+    pit.signed(RuleOn(Report(Kind.MISDEAL, said, cards=("9S", "KH", "KD"))), SUE)
     for act in (DrawCard("7C"), Settle(), Turn(Hand.PLAYER), Call(NO_MORE)):
         assert pit.refused(act) == ("choice-open", "12.1.1")
     assert pit.refused(PlaceWager("bob", 3, "player", 10_000))[0] == "wagers-closed"
