@@ -21,6 +21,7 @@ from pitboss.kernel.instant import MINUTE
 from pitboss.rules.irregularity import Kind
 from pitboss.store.domain import FLOOR
 from pitboss.store.memory import MemoryStore
+from pitboss.table.acting import Who
 from pitboss.table.acts.coup import EndPeriod, Reopen
 from pitboss.table.acts.limits import AlterLimits
 from pitboss.table.acts.opening import ShowClosing
@@ -86,12 +87,13 @@ def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
         kind = data.draw(st.sampled_from(list(dict.fromkeys(type(offer.act) for offer in usual))))
         offer = data.draw(st.sampled_from([offer for offer in usual if type(offer.act) is kind]))
         before = rim.now
-        rim.do(offer.act, who)
+        second = Who("another", data.draw(st.sampled_from(offer.signs))) if offer.signs else None
+        rim.do(offer.act, who, second)
         act = filled(data, offer.act)
         if act != offer.act:
             # The example was carried out; what is said instead must be, too.
             rim.now, _ = before, rim.events.pop()
-            rim.do(act, who)
+            rim.do(act, who, second)
         if rim.now.spin is None and before.spin is not None:
             counted[before.spin.key] = rim.last.number
             if rim.last.void is None and rim.last.corrected is None:
@@ -110,7 +112,7 @@ def evening() -> Rim:
     rim = live().play("w-1", 17)
     rim.game("w-2").do(CallNoSpin(Kind.BALL_LEFT_WHEEL)).do(BallAtRest(3, SENSOR, 9)).do(ExamineBall(), SUE)
     rim.do(SpinBall()).do(BallAtRest(None, SENSOR, 7)).do(BallAtRest(8, DEALER)).do(ConfirmNumber(9))
-    rim.do(CorrectNumber(report(Kind.WRONG_NUMBER), 8, "The dealer misread it."), SUE)
+    rim.signed(CorrectNumber(report(Kind.WRONG_NUMBER), 8, "The dealer misread it."), SUE)
     rim.do(NewGame("w-3")).do(EndPeriod()).do(Reopen(), DEE, SUE)
     rim.do(VoidSpin(report(Kind.DISRUPTION), "The alarm went off."), SUE)
     rim.do(RuleOn(report(Kind.DISPLAY_WRONG))).do(RuleOn(report(Kind.FRAUD)))
@@ -122,10 +124,10 @@ def evening() -> Rim:
 def alone() -> Rim:
     """Games on a wheel that spins by itself."""
     rim = automated().play("w-1", 17).do(NewGame("w-2")).do(SpinBall()).do(BallAtRest(4, SENSOR))
-    rim.do(CorrectNumber(report(Kind.EARLY_BALL, CONFIRMED), 4, "All wagers are on record."), EGG)
+    rim.signed(CorrectNumber(report(Kind.EARLY_BALL, CONFIRMED), 4, "All wagers are on record."), EGG)
     rim.do(NewGame("w-3"))
-    rim.do(VoidSpin(report(Kind.WRONG_CREDITS, UNCONFIRMED), "No record.", "w-1"), EGG)
-    rim.do(CorrectNumber(report(Kind.WRONG_CREDITS, CONFIRMED), 5, "By the recording.", "w-2"), EGG)
+    rim.signed(VoidSpin(report(Kind.WRONG_CREDITS, UNCONFIRMED), "No record.", "w-1"), EGG)
+    rim.signed(CorrectNumber(report(Kind.WRONG_CREDITS, CONFIRMED), 5, "By the recording.", "w-2"), EGG)
     return rim.do(VoidSpin(report(Kind.SYSTEM_MALFUNCTION), "The server restarted."), EGG)
 
 
