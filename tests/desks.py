@@ -34,9 +34,9 @@ def fresh(kind: str, folder: Any) -> str:
 class Desk:
     """Somebody who is signed in, or a device with its key."""
 
-    def __init__(self, server: Server, who: str) -> None:
+    def __init__(self, server: Server, who: str, at: str | None = None) -> None:
         self.server = server
-        self.token = server.keys[who] if who in server.keys else server.sign_in(who)
+        self.token = server.keys[who] if who in server.keys else server.sign_in(who, at)
 
     def ask(self, command: Command, second: str | None = None, id: str | None = None) -> Any:  # noqa: A002
         """What is told of a command: what it led to, or the error."""

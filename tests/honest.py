@@ -12,7 +12,7 @@ from books import NOW, VENUE, coup, spin
 from honest_play import follow_games
 
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.floor import alarms, calls, keys, lost_slips, money, register, software
+from pitboss.floor import alarms, calls, keys, lost_slips, money, register, software, vouchers
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as devices
 from pitboss.floor import payout_commands as payouts
@@ -28,7 +28,7 @@ from pitboss.floor.validation import make_number, ticket_key
 from pitboss.game.fair import DealKind, commitment, number_commitment
 from pitboss.game.irregularities import Report
 from pitboss.game.stack import Source as CardSource
-from pitboss.kernel.decision import Command
+from pitboss.kernel.decision import Command, Event
 from pitboss.kernel.instant import DAY, Instant, months_later
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
@@ -62,7 +62,7 @@ AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
-LAST = 329
+LAST = 331
 """The number of the last event of the day that `write_day` writes."""
 
 
@@ -357,12 +357,16 @@ async def _play_live(floor: Floor) -> None:
     await do(opening.SetTable(setup), opening.OpenTable(limits), by=SUE)
     await do(
         people.Join("ann", 1),
-        people.ExchangeVoucher("ann", "moon", 5_000),
+    )
+    await do(people.ExchangeVoucher("ann", "moon", 5_000, "M-1"), approved=SUE)
+    await do(
         people.Leave("ann"),
         people.Join("ann", 1, 50_000, 5_000),
         people.Join("bob", 3, 20_000),
         people.BuyChips("bob", 10_000),
-        people.ExchangeVoucher("bob", "moon", 2_000),
+    )
+    await do(people.ExchangeVoucher("bob", "moon", 2_000, "M-2"), approved=SUE)
+    await do(
         cards.BringCards("red"),
         cards.CheckCards(),
     )
@@ -600,18 +604,17 @@ async def rewritten(told: list[Told]) -> MemoryStore:
 
 def tell_acts(events: Iterable[Acted]) -> list[Told]:
     """The acts at a table as the log would tell them."""
-    return [
-        Told(
-            f"table/{event.table}",
-            "table-acted.2",
-            event.at,
-            event.by.name,
-            f"act-{at}",
-            json.loads(msgspec.json.encode(event)),
-            [(line.account, line.cents) for line in money.entry(event)],
-        )
-        for at, event in enumerate(events)
-    ]
+    told = []
+    for at, event in enumerate(events):
+        kept: list[tuple[str, str, Event]] = [(f"table/{event.table}", "table-acted.3", event)]
+        if isinstance(act := event.act, people.ExchangeVoucher):
+            used = vouchers.VoucherExchanged(act.promotion, act.voucher, event.table, act.tokens)
+            kept.append((vouchers.stream_of(act.promotion, act.voucher), "voucher-exchanged.1", used))
+        for stream, kind, each in kept:
+            lines = [(line.account, line.cents) for line in money.entry(each)]
+            body = json.loads(msgspec.json.encode(each))
+            told.append(Told(stream, kind, event.at, event.by.name, f"act-{at}", body, lines))
+    return told
 
 
 def audit_told(told: list[Told], signed: Head | None = None) -> Audit | Wrong:

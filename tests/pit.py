@@ -7,7 +7,7 @@ import msgspec
 from support import CANBERRA, RAPID
 
 from pitboss.floor import money
-from pitboss.kernel.decision import Given
+from pitboss.kernel.decision import Given, Need
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -83,18 +83,24 @@ class Pit:
         self.events: list[Acted] = []
         self.books: dict[str, Cents] = {}
         """All accounts, the house's, too."""
+        self.beside: dict[str, object] = {"fair/1": None}
+        """What stands elsewhere on the floor: vouchers that were used up."""
 
     def attempt(self, act: Act, by: Who = DEE, approved: Who | None = None) -> Rejection | None:
         """Does an act, a second after the last, or says why not; a refusal changes nothing."""
         command = _there_and_back(ActAtTable("1", act, by, approved))
         stands = None if not self.events and self.now == GamingTable() else self.now
-        answer = money.decide({"table/1": stands, "fair/1": None}, command, Given(self.at + 1_000, b"secret"))
-        assert not isinstance(answer, tuple) or hasattr(answer, "events"), "a table needs no other stream"
+        given = Given(self.at + 1_000, b"secret")
+        while isinstance(answer := money.decide({"table/1": stands, **self.beside}, command, given), Need):
+            assert answer.stream.startswith("voucher/"), "a table needs no other stream"
+            self.beside[answer.stream] = None
         if isinstance(answer, Rejection):
             return answer
         self.at += 1_000
-        for _, event, entry in answer.events:  # type: ignore[union-attr]
-            assert isinstance(event, Acted)
+        for stream, event, entry in answer.events:
+            if not isinstance(event, Acted):
+                self.beside[stream] = money.evolve(None, event, entry)
+                continue
             assert sum(line.cents for line in entry) == 0
             kept = _there_and_back(event)
             self.events.append(kept)

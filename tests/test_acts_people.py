@@ -5,14 +5,18 @@ from dataclasses import replace
 import msgspec
 import pytest
 from cardroom import citing
-from pit import DEE, GUS, SUE, Pit, load, player, seated, set_up
+from pit import AMY, DEE, GUS, INA, SUE, Pit, load, player, seated, set_up
 from support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
 from pitboss.game.coup import Hand
+from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach
 from pitboss.rules.equipment import Area
 from pitboss.rules.procedure import Announcement
+from pitboss.store.domain import FLOOR
+from pitboss.store.log import Kept
+from pitboss.table.acting import Who, pay
 from pitboss.table.acts.betting import PlaceWager, TakeOff
 from pitboss.table.acts.conduct import TakeMeasure
 from pitboss.table.acts.coup import SettleInitialDeal
@@ -29,9 +33,11 @@ from pitboss.table.acts.people import (
     TakeSeat,
     Vacate,
 )
+from pitboss.table.decide import Acted
 from pitboss.table.limit_changes import limit_markers
 from pitboss.table.setup import equip, standard_setup
 from pitboss.table.sign import Limits
+from pitboss.table.state import GamingTable
 
 NATURAL = "9S KH KD 7C"
 """Four cards: Player wins with nine."""
@@ -184,7 +190,15 @@ def test_a_voucher_becomes_tokens_that_are_staked_and_win_chips(key: str) -> Non
     assert pit.refused(ExchangeVoucher("ann", "no/name", 5_000)) == ("bad-name", None)
     assert pit.refused(ExchangeVoucher("ann", "spring", 0)) == ("bad-amount", None)
     assert pit.refused(ExchangeVoucher("dan", "spring", 5_000)) == ("not-at-table", None)
-    pit.do(ExchangeVoucher("ann", "spring", 5_000))
+    voucher = ExchangeVoucher("ann", "spring", 5_000, "S-1")
+    for by, second in ((DEE, None), (DEE, Who("dan", Role.DEALER)), (SUE, None), (SUE, DEE), (DEE, INA)):
+        assert pit.refused(voucher, by, second) == ("second-person-needed", None)
+    for number in ("", "S/1", "S 1"):
+        unnamed = ExchangeVoucher("ann", "spring", 5_000, number)
+        assert pit.refused(unnamed, DEE, SUE) == ("voucher-number-needed", None)
+    pit.do(voucher, DEE, SUE)
+    for again in (voucher, ExchangeVoucher("bob", "Spring", 100, "s-1")):
+        assert pit.refused(again, SUE, AMY) == ("voucher-exchanged", None)
     pit.start().do(PlaceWager("ann", 1, "player", 5_000, tokens=5_000)).call(Announcement.NO_MORE_BETS)
     pit.deal(NATURAL).reveal().settle()
     assert pit.stack("ann") == 505_000
@@ -192,6 +206,16 @@ def test_a_voucher_becomes_tokens_that_are_staked_and_win_chips(key: str) -> Non
     pit.do(Leave("ann"), player("ann"))
     assert not {name for name in pit.now.balances if "/seat/ann/" in name}
     assert pit.books["promotion/spring/cost"] == -5_000
+
+
+def test_a_voucher_of_an_earlier_release_had_no_number_and_is_replayed() -> None:
+    pit = seated(STAR)
+    voucher = ExchangeVoucher("ann", "spring", 5_000)
+    done = Acted("1", voucher, DEE, 5, money=pay("tokens-exchanged", 5_000, "ann", promotion="spring"))
+    row = (1, "table/1", 1, 0, "table-acted.2", 5, "staff/dee", "c", msgspec.json.encode(done), b"")
+    now, _ = FLOOR.step(pit.now, Kept(*row))
+    assert isinstance(now, GamingTable)
+    assert now.balances["table/1/seat/ann/tokens"] == 5_000
 
 
 def test_at_terminals_the_dealer_sells_nothing() -> None:

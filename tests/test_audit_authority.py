@@ -2,25 +2,33 @@
 
 import asyncio
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from books import VENUE
 from honest import Floor
+from pit import SUE, set_up
+from support import STAR
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.authority import WHO
 from pitboss.audit.events import KNOWN
 from pitboss.audit.staff import STAFF
 from pitboss.floor import chip_commands as chips
-from pitboss.floor import keys
+from pitboss.floor import keys, payers
 from pitboss.floor import staff_commands as staff
+from pitboss.floor import wager_commands as wagers
+from pitboss.floor.second_person import SIGNS
 from pitboss.floor.staff import Post
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY
 from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.store.memory import MemoryStore
+from pitboss.table.acts.people import BuyChips, Join
+from pitboss.table.decide import ActAtTable
+from pitboss.table.setup import equip, standard_setup
 
-FOLLOWS = {"account-locked.1", "payment-counted.1", "alarm-raised.1", "floor-restored.1", "restore-ended.1"}
+FOLLOWS = {"account-locked.1", "alarm-raised.1", "floor-restored.1", "restore-ended.1"}
 """What follows from something else, whoever did that, or is done by the machine."""
 ELSEWHERE = {kind for kind, _, _ in STAFF} | FOLLOWS
 """Accounts and keys are looked at where they are read."""
@@ -48,7 +56,7 @@ Done = tuple[str, Command]
 """Who asked, and for what."""
 SET: Done = ("staff/gus", chips.SetTerminal("7", VENUE))
 LATER: Done = ("", Later())
-MOVED: Done = ("staff/cas", MoveMoney("capital", 500, {}))
+MOVED: Done = ("staff/cas", MoveMoney("capital", 500, {}, approved_by="sue"))
 CASHED: Done = ("key/terminal-7/1", chips.CashOut("7"))
 CREDITED: Done = ("key/cms/1", chips.TransferCredit("7", 5_000, "CMS-1"))
 
@@ -70,7 +78,9 @@ def written(*asked: Done) -> Audit | Wrong:
                     await floor.try_(command, by)
         return await audit(store)
 
-    return asyncio.run(run())
+    # Nor does it ask who signs.
+    with patch.dict(SIGNS, clear=True):
+        return asyncio.run(run())
 
 
 def test_every_event_has_a_row() -> None:
@@ -84,7 +94,7 @@ def test_who_may_do_it_does_it() -> None:
             ("key/stacker-7/1", chips.InsertNote("7", 5_000)),
             CREDITED,
             ("key/terminal-7/1", chips.CashOut("7")),
-            ("staff/cas", MoveMoney("capital", 5_000_000, {})),
+            ("staff/cas", MoveMoney("capital", 5_000_000, {}, approved_by="sue")),
             ("staff/cas", ReverseMove("cage/cash", 1, "Counted twice.", "sue")),
             ("setup", chips.SetTerminal("8", VENUE)),
         ),
@@ -98,7 +108,7 @@ def test_who_may_do_it_does_it() -> None:
         ([("staff/dee", SET[1])], "who had no post for it"),
         ([("staff/cas", SET[1])], "who had no post for it"),
         ([("staff/nobody", SET[1])], "who had no post for it"),
-        ([("staff/dee", MoveMoney("capital", 500, {}))], "who had no post for it"),
+        ([("staff/dee", MoveMoney("capital", 500, {}, approved_by="sue"))], "who had no post for it"),
         ([SET, ("key/terminal-7/1", chips.InsertNote("7", 5_000))], "A player-terminal does not do this"),
         ([SET, ("staff/cas", chips.InsertNote("7", 5_000))], "who had no post for it"),
         ([SET, ("clockwork", chips.InsertNote("7", 5_000))], "No server does this by itself"),
@@ -121,12 +131,53 @@ def test_who_may_do_it_does_it() -> None:
             [MOVED, ("staff/cas", ReverseMove("cage/cash", 1, "Wrong.", "dee"))],
             "'dee' signed for it, who had no post",
         ),
+        (
+            [("staff/cas", MoveMoney("capital", 1_000_001, {}, approved_by="dee"))],
+            "'dee' signed for it, who had no post",
+        ),
+        (
+            [("staff/cas", MoveMoney("capital", 1_000_001, {}, approved_by="cas"))],
+            "signed for what they did themselves",
+        ),
     ],
 )  # fmt: skip
 def test_whoever_does_what_is_not_theirs_is_found(asked: list[Any], words: str) -> None:
     found = written(*asked)
     assert isinstance(found, Wrong), "nothing was found"
     assert words in found.why, found
+
+
+def test_whoever_gives_stakes_back_alone_is_found() -> None:
+    """Staff have them given back by a command that names who signs: this one is the clockwork's."""
+    placed = ("key/terminal-7/1", wagers.PlaceWagers("7", "1", "1-1", {"banker": 500}))
+    back = wagers.ReturnWagers("7", "1-1", "The screen went dark.")
+    assert isinstance(written(SET, CREDITED, placed, ("clockwork", back)), Audit)
+    found = written(SET, CREDITED, placed, ("staff/sue", back))
+    assert isinstance(found, Wrong)
+    assert found.why == "Staff had stakes given back, and nobody signed beside them."
+
+
+def test_who_alone_books_what_comes_from_outside_is_found() -> None:
+    for move in ("capital", "chips-made"):
+        with patch.object(payers, "FROM_OUTSIDE", ()):
+            found = written(("staff/cas", MoveMoney(move, 500, {})))
+        assert isinstance(found, Wrong)
+        assert found.why == "cas alone booked cash or chips that were not in the books."
+
+
+def test_chips_that_are_sold_at_a_table_are_counted() -> None:
+    table = set_up(equip(standard_setup(STAR))).do(Join("ann", 1)).do(BuyChips("ann", 5_000), SUE)
+    acts = [(f"staff/{each.by.name}", ActAtTable("1", each.act, each.by)) for each in table.events]
+    stocked = [
+        ("setup", MoveMoney("chips-made", 9_000, {})),
+        ("setup", MoveMoney("fill", 5_000, {"table": "1"})),
+    ]
+    sold = ("staff/cas", MoveMoney("chips-sold", 500, {}))
+    assert isinstance(written(*stocked, sold, *acts), Audit)
+    with patch.object(payers, "paid_out", lambda event, _: getattr(event, "cents", 0)):
+        found = written(*stocked, sold, *acts)
+    assert isinstance(found, Wrong)
+    assert "one of the type payment-counted.2 is missing" in found.why
 
 
 def test_what_was_asked_for_before_somebody_was_suspended_may_be_written_after() -> None:

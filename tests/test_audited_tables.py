@@ -40,7 +40,7 @@ def evening(edition: str = STAR) -> Pit:
     """Coups that are settled, void and taken up again, tokens, a wager taken off, a wrong payment."""
     pit = seated(edition)
     pit.do(Join("dan", None, 20_000, 9_000)).do(BuyChips("dan", 10_000)).do(
-        ExchangeVoucher("dan", "moon", 700)
+        ExchangeVoucher("dan", "moon", 700, "M-1")
     )
     pit.play("1-1", "9S KH 4D 7C 7H", ann=("banker", 10_000), bob=("player", 5_000), cem=("tie", 1_000))
     pit.play("1-2", "2S 3H 4D KC KS", ann=("banker", 10_500), bob=("player", 5_000))
@@ -126,6 +126,11 @@ def says(told: list[Told]) -> tuple[int, str]:
     return wrong.seq, wrong.why
 
 
+def names_of(told: list[Told]) -> list[str]:
+    """What each event is about: an act, or something else that came with one."""
+    return [each.body["act"]["act"] if "act" in each.body else each.type for each in told]
+
+
 def repost(told: Told) -> None:
     """The postings that follow from what an event says now."""
     try:
@@ -183,6 +188,10 @@ CASES: list[tuple[str, int, Change, str]] = [
     ("join", 0, act(tokens=0), "not written in the one way"),
     ("buy-chips", 0, money_row(2, cents=5_000), "cash-dropped is 100.00, and 50.00"),
     ("exchange-voucher", 0, act(promotion="sun"), "tokens-exchanged of dan is 0.00, and 7.00"),
+    ("exchange-voucher", 0, lambda body: body["act"].pop("voucher"), "for which voucher is not said"),
+    ("exchange-voucher", 0, act(voucher="M/1"), "for which voucher is not said"),
+    ("exchange-voucher", 0, without("approved"), "dee exchanged a voucher, and no supervisor signed for it"),
+    ("exchange-voucher", 0, lambda body: body["approved"].update(role="dealer"), "no supervisor signed"),
     ("place-wager", 0, act(cents=9_000), "seat-wager of ann is 90.00, and 100.00"),
     ("place-wager", 0, both(act(cents=900_000), money_row(0, cents=900_000)), "which is 4000.00 short"),
     ("place-wager", 0, both(act(player="eve"), money_row(0, names={"seat": "eve"})), "was not at the table"),
@@ -230,7 +239,7 @@ def row(move: str, cents: int) -> dict[str, Any]:
 @pytest.mark.parametrize(("name", "number", "change", "words"), CASES)
 def test_what_was_rewritten_is_found_and_said(name: str, number: int, change: Change, words: str) -> None:
     told = told_evening()
-    at = [n for n, each in enumerate(told) if each.body["act"]["act"] == name][number]
+    at = [n for n, each in enumerate(names_of(told)) if each == name][number]
     change(told[at].body)
     order = Acted.__struct_fields__
     told[at].body = {key: told[at].body[key] for key in sorted(told[at].body, key=order.index)}
@@ -241,9 +250,47 @@ def test_what_was_rewritten_is_found_and_said(name: str, number: int, change: Ch
     assert seq == at + 1 or name in ("draw-card", "place-wager")
 
 
+def test_a_voucher_is_used_up_once_and_with_the_act_that_exchanges_it() -> None:
+    told = told_evening()
+    at = names_of(told).index("voucher-exchanged.1")
+    used = told.pop(at)
+    assert says(told) == (at + 1, f"After event {at} one of the type voucher-exchanged.1 is missing.")
+    told.insert(at + 2, used)
+    assert says(told) == (at + 1, f"After event {at} one of the type voucher-exchanged.1 is missing.")
+    for changes in ({"voucher": "M-2"}, {"table": "2"}, {"tokens": 800}):
+        told = told_evening()
+        told[at].body.update(changes)
+        assert says(told) == (at + 1, "The event before it tells of another voucher, or of none.")
+    told = told_evening()
+    told[at].stream = "voucher/moon/m-2"
+    assert says(told) == (at + 1, "It is kept in the stream of another voucher.")
+    told = told_evening()
+    again = [each.copy(command="again") for each in told[at - 1 : at + 1]]
+    again[0].body["act"]["voucher"] = again[1].body["voucher"] = "m-1"
+    told[at + 1 : at + 1] = again
+    assert says(told) == (at + 3, "The voucher m-1 of moon was exchanged twice.")
+
+
+def test_a_voucher_of_an_earlier_release_is_told_of() -> None:
+    told = told_evening()
+    at = names_of(told).index("voucher-exchanged.1")
+    del told[at], told[at - 1].body["act"]["voucher"], told[at - 1].body["approved"]
+    for each in told:
+        each.type = "table-acted.2"
+    audited = audit_told(told)
+    assert isinstance(audited, Audit), audited
+    alone = f"event {at} of table/1: tokens of 7.00 for dan on the word of dee alone"
+    assert audited.notices[0] == f"{alone}, before a voucher had a number"
+    told[at - 2].type = "table-acted.3"
+    assert says(told) == (
+        at,
+        "It is of an earlier release than those before it, which asked for fewer signatures.",
+    )
+
+
 def test_an_act_that_is_taken_out_or_comes_twice_is_missed() -> None:
     told = told_evening()
-    names = [each.body["act"]["act"] for each in told]
+    names = names_of(told)
     for name in ("settle", "place-wager", "rule-on", "leave"):
         again = told_evening()
         again.insert(names.index(name) + 1, again[names.index(name)].copy(command="forged"))

@@ -20,7 +20,7 @@ def ticket(server: Server, name: str) -> str:
 def test_a_slip_that_was_lost_is_paid_once_by_two_in_charge(tmp_path: Path, browser: Browser) -> None:
     old, new, file = (str(tmp_path / name) for name in ("old.sqlite", "new.sqlite", "night.backup"))
     with running(FLOOR, old) as server:
-        ask(server, "cas", "cash", "move-money", move="capital", cents=100_000, names={})
+        ask(server, "cas", "cash", "move-money", move="kiosk-filled", cents=100, names={"kiosk": "1"})
         # The browser has a running loop, so that each command is a process of its own.
         subprocess.run([SCRIPT, "backup", file, "--database", old], check=True)
         number = ticket(server, "lost")

@@ -115,8 +115,8 @@ def test_a_ticket_that_is_never_paid_says_why() -> None:
     async def story(cage: Cage) -> None:
         refused, late = await cage.ticket(), await cage.ticket(700)
         await cage.do(
-            tickets.WithholdTicket(refused, "An inquiry.", inspector="Ng"),
-            tickets.RefuseTicket(refused, "It was forged.", "Ng"),
+            tickets.WithholdTicket(refused, "An inquiry.", inspector="ian"),
+            tickets.RefuseTicket(refused, "It was forged.", "ian"),
         )
         found = await cage.find(refused)
         assert (found["standing"], found["reason"]) == ("refused", "It was forged.")
@@ -241,9 +241,9 @@ def test_no_number_of_a_ticket_gets_into_any_log(log: Any) -> None:
 def test_a_cashier_sees_what_they_moved_and_what_of_it_can_be_taken_back() -> None:
     async def story(cage: Cage) -> None:
         mine, other = "staff/cashier", "staff/cal"
-        await cage.do(MoveMoney("capital", 900_000, {}, "Morning."), by=other)
+        await cage.do(MoveMoney("capital", 900_000, {}, "Morning.", approved_by="sue"), by=other)
         await cage.do(
-            MoveMoney("chips-made", 500_000, {}),
+            MoveMoney("chips-made", 500_000, {}, approved_by="sue"),
             MoveMoney("fill", 20_000, {"table": "bac-1"}, "Red chips."),
             MoveMoney("kiosk-filled", 5_000, {"kiosk": "k1"}),
             by=mine,

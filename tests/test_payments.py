@@ -157,7 +157,7 @@ def test_such_steps_reach_every_payment() -> None:
     steps = [(KINDS[entropy.below(len(KINDS))], entropy.below(10**9)) for _ in range(6_000)]
     happened = asyncio.run(run(steps))
     again = {"ticket-reinstated.1", "hand-pay-reinstated.1"}
-    others = {"credit-cancelled.1", "moved.1", "reversed.1", "transfer-taken.1", "payment-counted.1"}
+    others = {"credit-cancelled.1", "moved.1", "reversed.1", "transfer-taken.1", "payment-counted.2"}
     assert {each for each in {*PAID, *again, *others} if not happened[each]} == set()
 
 
@@ -187,6 +187,14 @@ def test_one_person_pays_so_much_a_day_and_no_more(payer: Payer | None, cents: i
         assert count({"payer/cal": payer}, told(NOW), cents, nobody) == alone
     signed = count({"payer/cal": payer}, told(NOW), cents, "sue")
     assert signed == PaymentCounted("cal", NOW // DAY, cents, "sue")
+
+
+def test_nobody_alone_books_what_comes_from_outside() -> None:
+    alone = count({"payer/cal": None}, told(NOW), 1, None, outside=True)
+    assert isinstance(alone, Rejection)
+    assert alone.code == "release-needed"
+    signed = count({"payer/cal": None}, told(NOW), 1, "sue", outside=True)
+    assert signed == PaymentCounted("cal", NOW // DAY, 1, "sue")
 
 
 def test_the_day_is_that_of_the_house() -> None:
@@ -248,7 +256,9 @@ def test_the_auditor_refuses_after_the_first_counted_payment_what_it_told_of_bef
         floor = Floor(store)
         async with floor.keeper:
             await floor.as_before(move, 5_000, names)
-            assert isinstance(await floor.try_(MoveMoney("capital", 50_000, {}), "staff/cal"), Done)
+            assert isinstance(
+                await floor.try_(MoveMoney("capital", 50_000, {}, approved_by="sue"), "staff/cal"), Done
+            )
             assert isinstance(await audit(store), Audit)
             await floor.as_before(move, 5_000, names)
         return await audit(store)

@@ -491,7 +491,7 @@ def test_a_supervisor_voids_a_play_at_one_terminal(kind: Ground, settled: bool) 
         room.follow()
     event = room.do(void)
     assert type(event) is (SettlementVoided if settled else WagersReturned)
-    assert event.reason == f"The screen went dark. ({kind.clause})"
+    assert (event.reason, event.approved_by) == (f"The screen went dark. ({kind.clause})", "sue")
     assert room.account().chips == FUNDS
     if settled:
         assert room.no(void).code == "play-void"

@@ -79,3 +79,27 @@ def test_a_database_that_answers_somebody_else_is_not_silent() -> None:
         await pulse.stop()
 
     asyncio.run(story())
+
+
+def test_what_was_answered_before_the_way_was_cut_is_no_excuse_for_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story() -> None:
+        line, wait, waits = Line(), asyncio.wait, list[int]()
+
+        async def count(asking: set[asyncio.Task[None]], timeout: float) -> object:
+            waits.append(1)
+            return await wait(asking, timeout=timeout)
+
+        monkeypatch.setattr(asyncio, "wait", count)
+        pulse = Pulse(line.connect, lambda: None)
+        line.answers.clear()
+        pulse.start()
+        await until(lambda: waits)
+        pulse.hear()
+        await until(lambda: pulse.silent)
+        # All waits count but the one in which the answer came, and not only those of the next question.
+        assert len(waits) < 2 * postgres_pulse.WAITS
+        await pulse.stop()
+
+    asyncio.run(story())

@@ -1093,6 +1093,8 @@ export interface ExchangeVoucher {
   player: string;
   promotion: string;
   tokens: number;
+  /** The number that is printed on it. Earlier releases did not ask for it. */
+  voucher?: string;
 }
 
 /** What makes the same deed lawful, if the row knows it. */

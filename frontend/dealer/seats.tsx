@@ -63,7 +63,7 @@ function Laid({ acting, wager, offers }: { acting: Acting; wager: SeenWager; off
 /** What somebody may ask for at the table at any time: chips for cash, and tokens for a voucher. */
 const counter = (player: string): Offer[] => [
   { act: { act: "buy-chips", player, cents: 0 }, free: ["cents"] },
-  { act: { act: "exchange-voucher", player, promotion: "", tokens: 0 }, free: ["promotion", "tokens"] },
+  { act: { act: "exchange-voucher", player, promotion: "", voucher: "", tokens: 0 }, free: ["promotion", "voucher", "tokens"] },
 ];
 
 interface GuestProps {

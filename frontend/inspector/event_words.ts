@@ -42,6 +42,7 @@ export const EVENTS: Words = {
   "ticket-claimed": ["Unclaimed ticket of {cents} paid after all: {reason}", "补付无人认领票券 {cents}：{reason}"],
   "ticket-reinstated": ["Refusal of a ticket of {cents} reversed: {determination}", "撤销对票券 {cents} 的拒付：{determination}"],
   "transfer-taken": ["Transfer {reference} of {cents} is used up", "转入编号 {reference}（{cents}）已使用"],
+  "voucher-exchanged": ["Voucher {voucher} of {promotion} is used up: {tokens} in tokens", "{promotion} 的兑换券 {voucher} 已使用：代币 {tokens}"],
   "payment-counted": ["{cents} counted among what {person} has paid", "{person} 已付金额计入 {cents}"],
   "credit-transferred": ["{cents} transferred to the terminal", "转入余额 {cents}"],
   "credit-cancelled": ["Credits of {cents} paid by voucher", "凭单支付余额 {cents}"],

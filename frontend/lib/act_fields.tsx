@@ -192,6 +192,7 @@ const EDITORS: Readonly<Record<string, (props: EditorProps) => preact.JSX.Elemen
   surplus: SomeCards,
   surveillance_told: YesNo,
   tokens: Amount,
+  voucher: Name,
   way: choice(["face-down", "shown", "by-value"]),
   wheel_turns: YesNo,
 };

@@ -142,6 +142,7 @@ export const FIELDS: Words = {
   surplus: ["Cards too many", "多出的牌"],
   surveillance_told: ["Surveillance was told", "已通知监控"],
   tokens: ["In promotional tokens", "推广代币金额"],
+  voucher: ["Number of the voucher", "兑换券号码"],
   way: ["How", "方式"],
   wheel_turns: ["The wheel turns", "轮盘在转动"],
 };

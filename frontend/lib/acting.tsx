@@ -40,7 +40,7 @@ export interface Acting {
 }
 
 /** The codes by which the server says that somebody else has to sign, or that whoever did may not. */
-const SECOND = new Set(["second-person-needed", "second-person-refused", "not-authorised"]);
+const SECOND = new Set(["second-person-needed", "second-person-refused", "not-authorised", "release-needed"]);
 
 /** What cannot be taken back with one tap is asked about once more. */
 const ASKED = new Set(["close-table", "close-wheel", "drop-cards", "forfeit-cards", "leave", "part-tables", "take-out-cards", "vacate"]);

@@ -223,6 +223,8 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "chips-not-sold": "客人手中没有这么多筹码或代币：须先在赌桌或账房购买。",
   "not-owed": "支付金额超过应付款项。",
   "transfer-repeated": "该转入编号已使用过。",
+  "voucher-number-needed": "请输入兑换券上的号码：最多 48 个字母和数字，可用 . _ - 连接。",
+  "voucher-exchanged": "该兑换券已兑换过。",
   "owed-to-player": "赌场只能放弃客人欠付的款项。",
   "over-limit": "超过账户上限。",
   "bad-note": "备注须为一行文字。",

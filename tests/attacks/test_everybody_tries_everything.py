@@ -62,9 +62,9 @@ STAFFED = {
     "software/x": Software("x", "0.1.0", sha256="x", accepted="y"),
 }
 """A floor that has two administrators, and somebody and something to ask about."""
-ABOUT = {"add-staff": {"name": "newcomer"}}
-"""What a command names, where what is called x will not do."""
-REFUSED = {"not-permitted", "not-authorised", "administrators-only", "restore-not-pending"}
+ABOUT = {"add-staff": {"name": "newcomer"}, "table: exchange-voucher": {"player": "ann"}}
+"""What a command or an act names, where what is called x, or whoever asks, will not do."""
+REFUSED = {"not-permitted", "not-authorised", "administrators-only", "restore-not-pending", "terminals-only"}
 SIGNED = {"second-person-needed"}
 
 
@@ -108,7 +108,7 @@ def request(name: str, actor: Actor, called: str = ME) -> dict[str, Any]:
     if act is BallAtRest:
         # Nobody speaks for a sensor: that is a refusal of its own.
         own_act["source"] = "dealer"
-    told = sample(act, **own_act)
+    told = sample(act, **own_act | ABOUT.get(name, {}))
     return dict(sample(command, **own, by=who, act=told))
 
 

@@ -1,20 +1,35 @@
-"""A cashier alone stays under the amount that takes two people, and does so twenty times."""
+"""Somebody alone stays under the amount that takes two people, and does so twenty times."""
 
 from contextlib import ExitStack
 from pathlib import Path
 
 from desks import Desk, balances, each_database, fresh
+from pit import DEE, SUE
 from serving import running
+from support import STAR
 
 from pitboss.kernel.instant import DAY, MINUTE
+from pitboss.kernel.rejection import sure
 from pitboss.ledger.till import MoveMoney
+from pitboss.service.config import limits_of, read_config
 from pitboss.store.clock import now
+from pitboss.table.acting import Act, Who
+from pitboss.table.acts.opening import OpenTable
+from pitboss.table.acts.people import BuyChips, Join
+from pitboss.table.decide import ActAtTable
 
 CONFIG = f"""
 venue = "V"
 utc-offset = {12 * 60 - now() % DAY // MINUTE}
 """
 """It is noon there, so that no day begins while this runs."""
+TABLE = f"""
+[[games]]
+name = "star-1"
+edition = "{STAR}"
+game = "baccarat"
+limits = {{least = "10", most = "1000"}}
+"""
 JUST_UNDER = 999_999
 ALONE = 5
 """So many of them are 50,000 dollars, all but five cents."""
@@ -43,3 +58,21 @@ def test_twenty_payments_just_under_the_limit_do_not_pass_with_one_person(kind: 
         assert cashier.code(small, second="dee") == "second-person-needed"
         assert cashier.code(small, second="sue") == "done"
     assert before - balances(database)["cage/cash"] == (ALONE + 1) * JUST_UNDER + 5
+
+
+@each_database
+def test_a_dealer_sells_no_more_for_cash_that_nobody_else_has_seen(kind: str, tmp_path: Path) -> None:
+    def acting(act: Act, by: Who = DEE) -> ActAtTable:
+        return ActAtTable("star-1", act, by)
+
+    database, small = fresh(kind, tmp_path), acting(BuyChips("ann", JUST_UNDER))
+    with running(CONFIG + TABLE, database) as server:
+        dee, sue = Desk(server, "dee", "dt/star-1"), Desk(server, "sue")
+        (game,) = sure(read_config(CONFIG + TABLE)).games
+        assert sue.code(acting(OpenTable(limits_of(game)), SUE)) == "done"
+        assert dee.code(acting(Join("ann", 1))) == "done"
+        assert dee.code(acting(BuyChips("ann", 1_000_001))) == "release-needed"
+        assert [dee.code(small) for _ in range(8)] == ["done"] * ALONE + ["release-needed"] * (8 - ALONE)
+        assert dee.code(small, second="dan") == "release-needed"
+        assert dee.code(small, second="sue") == "done"
+    assert balances(database)["table/star-1/drop"] == (ALONE + 1) * JUST_UNDER

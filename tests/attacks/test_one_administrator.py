@@ -137,7 +137,8 @@ def test_two_who_were_made_by_each_other_that_day_do_not_count_as_two(server: Se
 
 def test_one_protects_the_floor_and_is_not_alone_by_that(server: Server, ada: str) -> None:
     """Who suspends the other administrators has no second key to the house for it."""
-    for name in ("bea", "cleo"):
+    others = [each for each in server.get("/api/staff", ada) if "administrator" in each["posts"]]
+    for name in {each["name"] for each in others} - {"ada"}:
         suspend = {"type": "suspend-staff", "name": name, "by": "ada", "reason": "In the way."}
         assert command(server, ada, **suspend) is None
     body = {"name": "own-second", "posts": ["administrator"]}

@@ -49,7 +49,11 @@ def test_nothing_is_paid_that_nobody_is_owed_and_no_cash_that_is_not_there(kind:
         assert cashier.code(paid) == "cage-short"
         assert cashier.code(RedeemTicket(number, "kiosk/1", 10_000)) == "kiosk-short"
         # A player's ticket waits for the cash, and is good all the time.
-        assert cashier.code(MoveMoney("capital", 10_000, {})) == "done"
+        # Cash and chips that were not there come into the books by two.
+        for move in ("capital", "chips-made", "chips-outstanding"):
+            assert cashier.code(MoveMoney(move, 10_000, {})) == "release-needed"
+            assert cashier.code(MoveMoney(move, 10_000, {}), second="dee") == "second-person-needed"
+        assert cashier.code(MoveMoney("capital", 10_000, {}), second="sue") == "done"
         assert cashier.code(paid) == "done"
         assert cashier.code(MoveMoney("kiosk-filled", 1, {"kiosk": "1"})) == "cage-short"
     assert below_zero(database) == {}

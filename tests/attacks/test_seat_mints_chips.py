@@ -5,7 +5,7 @@ from pathlib import Path
 
 from desks import below_zero, each_database, fresh
 from hall import inside
-from pit import player
+from pit import SUE, player
 from serving import running
 from support import STAR
 
@@ -52,7 +52,7 @@ def test_no_chip_comes_from_a_seats_own_word(kind: str, tmp_path: Path) -> None:
                 assert await sue.fails(BringChips("ann", MINTED)) == "chips-not-sold"
                 assert await sue.fails(BuyChips("ann", 5_000)) == "float-short"
                 for move, names in (("capital", {}), ("chips-made", {}), ("fill", {"table": TABLE})):
-                    await cas.do(MoveMoney(move, 100_000, names))
+                    await cas.do(MoveMoney(move, 100_000, names), SUE)
                 await sue.act(BuyChips("ann", 5_000))
                 await ann.act(Leave("ann"))
                 await ann.act(Join("ann", 1))

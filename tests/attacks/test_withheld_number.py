@@ -82,9 +82,11 @@ class Attack:
         wrong, first = await asyncio.gather(self.tell(WRONG, deal, "ab" * 32), self.tell(TWICE, deal))
         second = await self.tell(TWICE, deal)
         await look.see(f"game/{GAME}", lambda now: "asks" not in deal_in(now, deal))
-        assert await self.tell(LATE, deal) in ("number-too-late", "deal-revealed")
+        too_late = ("number-too-late", "deal-revealed")
+        assert await self.tell(LATE, deal) in too_late
+        assert wrong in ("number-differs", "number-not-committed", *too_late)
+        assert second in ("number-told", "number-not-committed", *too_late)
         quick = all(made) and wrong == "number-differs" and first == "done"
-        assert not quick or second in ("number-told", "number-too-late", "deal-revealed")
         await look.see(f"game/{GAME}", lambda now: deal_in(now, deal).get("told"))
         return deal, quick
 

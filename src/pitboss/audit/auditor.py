@@ -11,6 +11,7 @@ import msgspec
 
 from pitboss.audit.authority import check_authority
 from pitboss.audit.books import (
+    EARLIER,
     NEVER_BELOW,
     TOURNAMENT_CHIPS,
     TRANSIT,
@@ -227,7 +228,8 @@ class _Walk:
             wrong("What it says is not written in the one way in which events are.")
         awaited, more, books.more = books.awaited, books.more, frozenset()
         wanted, books.follow_up = books.follow_up, None
-        books.followed = wanted if wanted is not None and wanted.type == row.type else None
+        fits = wanted is not None and row.type in (wanted.type, EARLIER.get(wanted.type))
+        books.followed = wanted if fits else None
         if wanted is not None and books.followed is None and wanted.type in books.written:
             wrong(f"After event {self.seq} one of the type {wanted.type} is missing.")
         follows = books.followed is not None or row.type in more

@@ -32,11 +32,12 @@ wager-withdrawn.1       -                    player-terminal
 chips-taken-off.1       -                    player-terminal,clockwork
 chips-moved.1           -                    player-terminal
 wagers-returned.1       floor                clockwork
+wagers-returned.2       floor                clockwork      approved_by=supervision
 wagers-settled.1        -                    clockwork
 settlement-corrected.1  -                    clockwork
 settlement-voided.1     floor                clockwork      approved_by=supervision
 wagers-forfeited.1      -                    clockwork
-correction-owed.1       floor                clockwork
+correction-owed.1       floor                clockwork      approved_by=supervision
 credits-adjusted.1      recalculators        -              approved_by=supervision
 owed-cleared.1          floor,cashier        -              approved_by=supervision
 ticket-printed.1        -                    player-terminal
@@ -57,9 +58,13 @@ ticket-released.1       supervision          -
 ticket-refused.1        supervision          -              inspector=inspector
 ticket-lapsed.1         cashier              -
 moved.1                 cashier              -
+payment-counted.1       floor,cashier        -              approved_by=supervision,cashier
+payment-counted.2       floor,cashier        -              approved_by=supervision,cashier
 reversed.1              cashier              -              approved_by=supervision
 table-acted.1           floor,inspector      seat,shoe,clockwork
 table-acted.2           floor,inspector      seat,shoe,clockwork
+table-acted.3           floor,inspector      seat,shoe,clockwork
+voucher-exchanged.1     floor                -
 wheel-acted.1           floor,inspector      wheel,clockwork
 wheel-acted.2           floor,inspector      wheel,clockwork
 deal-committed.1        -                    shoe,wheel,fair

@@ -22,8 +22,10 @@ RELEASE_OVER: Cents = 1_000_000
 """A payment over this is made by staff, and somebody approves it."""
 ALONE_PER_DAY: Cents = 5_000_000
 """What a member of staff may pay out in a day without anybody's approval."""
-COUNTED, TAKEN = "payment-counted.1", "transfer-taken.1"
+COUNTED, TAKEN = "payment-counted.2", "transfer-taken.1"
 """Events that follow others of the same command."""
+EARLIER = {COUNTED: "payment-counted.1"}
+"""How earlier releases wrote them."""
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,47}")
 
@@ -311,6 +313,8 @@ class Books:
     """Tickets that are not to be paid."""
     transfers: set[str] = field(default_factory=set)
     """References of the monitoring system that were used up."""
+    vouchers: set[tuple[str, str]] = field(default_factory=set)
+    """Those that were exchanged, each by its promotion and number."""
     payers: dict[str, tuple[int, Cents]] = field(default_factory=dict)
     """Of members of staff the latest day, and what they paid alone on it."""
     fallen: dict[str, tuple[int, Cents]] = field(default_factory=dict)
@@ -339,8 +343,8 @@ class Books:
     settlements: int = 0
     """How many were recomputed."""
     incidents: int = 0
-    signed: set[str] = field(default_factory=set)
-    """The tables and wheels at which two people sign for what changes a known result, by their streams."""
+    releases: dict[str, int] = field(default_factory=dict)
+    """Of tables and wheels the version of their last event, by their streams: later ones want more signed."""
     notices: list[str] = field(default_factory=list)
     """What an earlier release let pass, and this one would refuse."""
 

@@ -21,6 +21,7 @@ from pitboss.audit.staff import STAFF
 from pitboss.audit.tables import TABLES, Incident, Who
 from pitboss.audit.terminals import TERMINALS
 from pitboss.audit.tickets import TICKETS
+from pitboss.audit.vouchers import VOUCHERS
 from pitboss.audit.wheels import WHEELS
 from pitboss.store.log import Kept
 
@@ -83,6 +84,7 @@ class Known(NamedTuple):
 
 FIELDS: dict[str, Any] = {
     "cents": Amount,
+    "tokens": Amount,
     "stakes": Annotated[dict[str, Amount], msgspec.Meta(min_length=1)],
     "clauses": Annotated[dict[str, Words], msgspec.Meta(min_length=1)],
     "counts": Amount,
@@ -167,6 +169,7 @@ KNOWN: dict[str, Known] = {
         *TICKETS,
         *PAYMENTS,
         *TABLES,
+        *VOUCHERS,
         *FAIR,
         *WHEELS,
         *DEVICES,

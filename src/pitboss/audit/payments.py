@@ -5,6 +5,7 @@ from typing import Any
 from pitboss.audit.books import (
     ALONE_PER_DAY,
     COUNTED,
+    EARLIER,
     RELEASE_OVER,
     TAKEN,
     Books,
@@ -15,6 +16,7 @@ from pitboss.audit.books import (
     shift,
     wrong,
 )
+from pitboss.audit.signatures import RANKS, check_release
 from pitboss.audit.terminals import installed
 from pitboss.kernel.instant import DAY
 from pitboss.kernel.money import Cents, dollars
@@ -26,6 +28,10 @@ BY_HAND = frozenset(
     " fill float-credit drop-counted".split()
 )
 """The transactions that are made by themselves. In earlier releases all were."""
+FROM_OUTSIDE = frozenset("capital chips-made chips-outstanding".split())
+"""What comes into the books on the word of whoever asks. Since they count anew somebody always signs."""
+AT_TABLES = "table-acted.3"
+"""Since then chips that are sold at a table are counted."""
 PAYS = ("late-", "prize-", "pool-")
 """How those begin that pay somebody."""
 
@@ -44,14 +50,24 @@ def check_by_hand(books: Books, move: str, cents: Cents) -> None:
 
 def expect_count(books: Books, row: Kept, body: Any, lines: Lines) -> None:
     """Has a payment of a member of staff counted by the next event."""
-    cash = [cents for account, cents in lines if cents > 0 and account.startswith(("cage/", "kiosk/"))]
-    paid = body.cents if row.type == "moved.1" else sum(cash)
-    if paid and row.by.startswith(STAFF):
-        books.follow_up = FollowUp(COUNTED, (paid, getattr(body, "approved_by", None)))
+    if not row.by.startswith(STAFF):
+        return
+    second, outside = getattr(body, "approved_by", None), False
+    if row.type == "moved.1":
+        paid, outside = body.cents, body.move in FROM_OUTSIDE
+    elif row.type == AT_TABLES:
+        paid = sum(each.cents for each in body.money or () if each.move == "chips-passed")
+        second = body.approved.name if body.approved is not None and body.approved.role in RANKS else None
+    else:
+        cash = (cents for account, cents in lines if account.startswith(("cage/", "kiosk/")))
+        paid = sum(cents for cents in cash if cents > 0)
+    if paid:
+        books.follow_up = FollowUp(COUNTED, (paid, second, outside))
 
 
 def _payment_counted(books: Books, row: Kept, body: Any) -> Lines:
-    cents, approved_by = books.followed.facts if books.followed is not None else (0, None)
+    check_release(books, row)
+    cents, approved_by, outside = books.followed.facts if books.followed is not None else (0, None, False)
     if cents != body.cents or approved_by not in (None, body.approved_by):
         wrong("It counts another payment than the event before it.")
     if row.stream != f"payer/{body.person}" or row.by != f"{STAFF}{body.person}":
@@ -61,6 +77,8 @@ def _payment_counted(books: Books, row: Kept, body: Any) -> Lines:
     books.written.add(COUNTED)
     day, alone = books.payers.get(body.person, (body.day, 0))
     day, alone = (body.day, 0) if body.day > day else (day, alone)
+    if outside and not body.approved_by and row.type == COUNTED:
+        wrong(f"{body.person} alone booked cash or chips that were not in the books.")
     if not body.approved_by:
         alone += body.cents
         if body.cents > RELEASE_OVER or alone > ALONE_PER_DAY:
@@ -89,6 +107,7 @@ def _hand_pay_reinstated(books: Books, row: Kept, body: Any) -> Lines:
 
 
 PAYMENTS: tuple[Row, ...] = (
+    (EARLIER[COUNTED], "person day cents approved_by?", _payment_counted),
     (COUNTED, "person day cents approved_by?", _payment_counted),
     (TAKEN, "reference! terminal cents", _transfer_taken),
     ("hand-pay-reinstated.1", "terminal sequence cents determination! inspector!", _hand_pay_reinstated),

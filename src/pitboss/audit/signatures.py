@@ -92,11 +92,11 @@ def number_changed(wheel: Wheel, name: str, act: Any) -> Changed | None:
 
 
 def check_release(books: Books, row: Kept) -> None:
-    """Whether no event of an earlier release follows one of a later: it would need one signature only."""
-    if not row.type.endswith(OLD):
-        books.signed.add(row.stream)
-    elif row.stream in books.signed:
-        wrong("It is of an earlier release than those before it, which asked for one signature only.")
+    """Whether no event of an earlier release follows one of a later: it would need fewer signatures."""
+    version = int(row.type.rpartition(".")[2])
+    if version < books.releases.get(row.stream, version):
+        wrong("It is of an earlier release than those before it, which asked for fewer signatures.")
+    books.releases[row.stream] = version
 
 
 def check_signed(books: Books, row: Kept, body: Any, did: Changed | None) -> None:

@@ -16,9 +16,11 @@ from pitboss.audit.reported import Report, WagerAt
 from pitboss.audit.rulings import Stacks
 from pitboss.audit.shapes import act_shape, read_act
 from pitboss.audit.signatures import SHOWN, SIGNED, changed, check_release, check_signed, seen
+from pitboss.audit.vouchers import check_exchange
 from pitboss.store.log import Kept
 
 SETTLE_FIRST, SETTLE, RULE_ON, END = "settle-initial-deal", "settle", "rule-on", "end-by-restore"
+EXCHANGE = "exchange-voucher"
 FROM_SHOE = ("draw-card", "draw-out-of-turn", "burn")
 
 
@@ -54,6 +56,7 @@ DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(("agreed", "said", "actual", "forfeit", "wagers"), ()),
     **dict.fromkeys(("found", "sign_shown"), False),
     "against": "player",
+    "voucher": "",
     "source": "new",
     "secured": True,
 }
@@ -73,7 +76,7 @@ MOVING: dict[str, Known] = {
         ("join", "player seat? chips? tokens?", acts.join),
         ("bring-chips", "player chips", acts.bring_chips),
         ("buy-chips", "player cents", acts.buy_chips),
-        ("exchange-voucher", "player promotion tokens", acts.exchange_voucher),
+        (EXCHANGE, "player promotion tokens voucher?", acts.exchange_voucher),
         ("leave", "player", acts.leave),
         ("start-round", "key", acts.start),
         ("end-period", "", acts.end_period),
@@ -162,6 +165,8 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
     if before is not None:
         check_signed(books, row, body, changed(name, body.act, before, table))
         check_cards(books, row, body, cards, table)
+    if name == EXCHANGE:
+        check_exchange(books, row, body)
     if name in SHOWN and table.coup is not None:
         table.coup.shown = True
     return lines_of(body.table, money)
@@ -177,6 +182,7 @@ def _check_incidents(table: Table, row: Kept, incidents: tuple[Incident, ...]) -
 
 TABLES: tuple[Row, ...] = tuple(
     (f"table-acted.{version}", "table act by at approved? money? lines? ruling? incidents?", _acted)
-    for version in (1, 2)
+    for version in (1, 2, 3)
 )
-"""The event of gaming tables. Since version 2 two people sign for what changes a known result."""
+"""The event of gaming tables. Since version 2 two people sign for what changes a known result, and since
+version 3 for a voucher."""

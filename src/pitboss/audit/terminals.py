@@ -106,6 +106,8 @@ def _wager_withdrawn(books: Books, row: Kept, body: Any) -> Lines:
 
 
 def _wagers_returned(books: Books, row: Kept, body: Any) -> Lines:
+    if row.type.endswith(".2") and row.by.startswith("staff/") and body.approved_by is None:
+        wrong("Staff had stakes given back, and nobody signed beside them.")
     terminal = installed(books, row, body)
     placed = sum(layout_of(terminal, body)[1].values())
     if body.cents != placed:
@@ -373,6 +375,7 @@ TERMINALS: tuple[Row, ...] = (
     ("wager-placed.2", "terminal table play stakes", _wagers_placed),
     ("wager-withdrawn.1", "terminal play wager cents", _wager_withdrawn),
     ("wagers-returned.1", "terminal play cents reason!", _wagers_returned),
+    ("wagers-returned.2", "terminal play cents reason! approved_by?", _wagers_returned),
     ("wagers-settled.1", "terminal table play played wagers at?", _wagers_settled),
     (
         "settlement-corrected.1",

@@ -122,6 +122,8 @@ class WagersReturned(Event, frozen=True):
     play: str
     cents: Cents
     reason: str
+    approved_by: str | None = None
+    """Who signed where staff declared it void. Earlier releases did not write it down."""
 
 
 class WagersSettled(Event, frozen=True):

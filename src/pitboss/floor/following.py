@@ -239,7 +239,8 @@ def void_terminal_play(states: States, command: VoidTerminalPlay, _: Given) -> D
     reason = f"{command.reason} ({clause})"
     if layout is not None and layout.table == command.game:
         total = sum(layout.stakes.values())
-        return one_event(account, WagersReturned(command.terminal, command.play, total, reason))
+        told = (command.terminal, command.play, total, reason, command.approved_by)
+        return one_event(account, WagersReturned(*told))
     if recalled is None or recalled.table != command.game:
         message = f"Terminal {account.terminal} has no wager on {command.play:.40} that is recalled."
         return Rejection("wager-not-placed", message, clause)

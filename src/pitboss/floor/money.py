@@ -23,6 +23,7 @@ from pitboss.floor import (
     software,
     tickets,
     transfers,
+    vouchers,
 )
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import device_commands as device_asks
@@ -33,6 +34,7 @@ from pitboss.floor import staff_commands as staffing
 from pitboss.floor import ticket_commands as ticketing
 from pitboss.floor import wager_commands as wagers
 from pitboss.floor.dual_control import people_of
+from pitboss.floor.second_person import check_second
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger import till
@@ -82,7 +84,7 @@ DECIDES: dict[type[Command], Decide] = {
     ticketing.ReinstateTicket: ticketing.reinstate,
     till.MoveMoney: till.move_money,
     till.ReverseMove: till.reverse_move,
-    tables.ActAtTable: promised.act_at_table,
+    tables.ActAtTable: vouchers.act_at_table,
     wheels.ActAtWheel: promised.act_at_wheel,
     recovery.RecordRestore: recovery.record_restore,
     recovery.EndRestore: recovery.end_restore,
@@ -118,7 +120,7 @@ EVENTS: dict[str, type[Event]] = {
     "credit-transferred.1": chip_events.CreditTransferred,
     "wager-placed.2": chip_events.WagersPlaced,
     "wager-withdrawn.1": chip_events.WagerWithdrawn,
-    "wagers-returned.1": chip_events.WagersReturned,
+    "wagers-returned.2": chip_events.WagersReturned,
     "wagers-settled.1": chip_events.WagersSettled,
     "wagers-forfeited.1": chip_events.WagersForfeited,
     "settlement-corrected.1": chip_events.SettlementCorrected,
@@ -151,7 +153,8 @@ EVENTS: dict[str, type[Event]] = {
     "ticket-claimed.1": tickets.TicketClaimed,
     "ticket-reinstated.1": tickets.TicketReinstated,
     "transfer-taken.1": transfers.TransferTaken,
-    "payment-counted.1": payers.PaymentCounted,
+    "voucher-exchanged.1": vouchers.VoucherExchanged,
+    "payment-counted.2": payers.PaymentCounted,
     "moved.1": till.Moved,
     "reversed.1": till.Reversed,
     "floor-restored.1": recovery.FloorRestored,
@@ -159,7 +162,7 @@ EVENTS: dict[str, type[Event]] = {
     "slip-presented.1": lost_slips.SlipPresented,
     "slip-paid.1": lost_slips.SlipPaid,
     "slip-refused.1": lost_slips.SlipRefused,
-    "table-acted.2": tables.Acted,
+    "table-acted.3": tables.Acted,
     "wheel-acted.2": wheels.WheelActed,
     "deal-committed.1": fairness.DealCommitted,
     "deal-revealed.1": fairness.DealRevealed,
@@ -203,13 +206,16 @@ def _place_several(event: dict[str, Any]) -> tuple[str, dict[str, Any]]:
 
 
 def _sign_alone(name: str) -> Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]:
-    """Once one person alone could change what a known result pays; such an act is read as it was done."""
+    """Once one person was enough, or who signed was not written down; it is read as it was done."""
     return lambda event: (name, event)
 
 
 OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {
     "wager-placed.1": _place_several,
+    "wagers-returned.1": _sign_alone("wagers-returned.2"),
+    "payment-counted.1": _sign_alone("payment-counted.2"),
     "table-acted.1": _sign_alone("table-acted.2"),
+    "table-acted.2": _sign_alone("table-acted.3"),
     "wheel-acted.1": _sign_alone("wheel-acted.2"),
     **people.OLD,
     **device_keys.OLD,
@@ -248,6 +254,7 @@ ALARMS = Room(alarms.Alarms, alarms.evolve, alarms.entry)
 STAFF = Room(people.Staff, people.evolve, people.entry)
 PAYERS = Room(payers.Payer, payers.evolve, payers.entry)
 TRANSFERS = Room(transfers.Transfer, transfers.evolve, transfers.entry)
+VOUCHERS = Room(vouchers.Voucher, vouchers.evolve, vouchers.entry)
 KEYS = Room(device_keys.Key, device_keys.evolve, device_keys.entry)
 REGISTER = Room(register.Register, register.evolve, register.entry)
 FILES = {
@@ -267,6 +274,7 @@ FILES = {
     "keys": KEYS,
     "payers": PAYERS,
     "transfers": TRANSFERS,
+    "vouchers": VOUCHERS,
     "register": REGISTER,
 }
 ROOMS: dict[type[Event], Room] = {kind: FILES[kind.__module__.rsplit(".", 1)[1]] for kind in EVENTS.values()}
@@ -293,6 +301,7 @@ KINDS: dict[str, Room] = {
     "key": KEYS,
     "payer": PAYERS,
     "transfer": TRANSFERS,
+    "voucher": VOUCHERS,
     "register": REGISTER,
 }
 """The room of a stream by the first part of its name; all others are tills."""
@@ -388,8 +397,11 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
     decision = DECIDES[type(command)](states, command, given)
     if not isinstance(decision, Decided):
         return decision
+    unsigned = check_second(states, command, given)
+    if unsigned is not None:
+        return unsigned
     posted: list[tuple[Stream, Event, Entry]] = []
-    paid = 0
+    paid, outside = 0, False
     for stream, event in decision.events:
         lines = ROOMS[type(event)].entry(event)
         if lines:
@@ -398,12 +410,12 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
             if refused is not None:
                 return refused
         posted.append((stream, event, lines))
-        paid += payers.paid_out(event, lines)
+        paid, outside = paid + payers.paid_out(event, lines), outside or payers.from_outside(event)
     payer = payers.payer_of(given.by)
     if paid and payer is not None:
         if payer not in states:
             return Need(payer)
-        counted = payers.count(states, given, paid, getattr(command, "approved_by", None))
+        counted = payers.count(states, given, paid, payers.signer_of(command), outside=outside)
         if isinstance(counted, Rejection):
             return counted
         posted.append((payer, counted, ()))
@@ -412,7 +424,7 @@ def decide(states: States, command: Command, given: Given) -> Posted | Rejection
 
 def is_over(state: object) -> bool:
     """Whether hardly anything can happen to a stream any more, so that memory need not hold it."""
-    return isinstance(state, transfers.Transfer) or (
+    return isinstance(state, transfers.Transfer | vouchers.Voucher) or (
         isinstance(state, tickets.Ticket) and state.ended is not None
     )
 

@@ -1,5 +1,7 @@
 """What each member of staff pays out in a day of the house, and from when on a second person signs."""
 
+from typing import Any
+
 import msgspec
 
 from pitboss.floor.holds import RELEASE_OVER
@@ -9,9 +11,13 @@ from pitboss.kernel.money import Cents, price
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
 from pitboss.ledger.till import Moved
+from pitboss.rules.conduct import SUPERVISION
+from pitboss.table.decide import Acted
 
 ALONE_PER_DAY: Cents = 5_000_000
 """What somebody may pay out and move by hand in a day of the house with nobody beside them."""
+FROM_OUTSIDE = ("capital", "chips-made", "chips-outstanding")
+"""What comes into the books on nothing but the word of whoever asks: a second person signs always."""
 STAFF = "staff/"
 """How the log names whoever signed in."""
 
@@ -44,7 +50,7 @@ def payer_of(by: str) -> Stream | None:
 
 
 def paid_out(event: Event, entry: Entry) -> Cents:
-    """How much of an event counts: cash that leaves cage or kiosk, and whatever is moved by hand.
+    """How much of an event counts: cash that leaves cage or kiosk, chips sold at a table, moves by hand.
 
     >>> from pitboss.floor.tickets import TicketRedeemed
     >>> from pitboss.floor.tickets import entry as entry_of
@@ -54,18 +60,46 @@ def paid_out(event: Event, entry: Entry) -> Cents:
     """
     if isinstance(event, Moved):
         return event.cents
+    if isinstance(event, Acted):
+        return sum(each.cents for each in event.money if each.move == "chips-passed")
     cash = (cents for account, cents in entry if account.startswith(("cage/", "kiosk/")))
     return sum(cents for cents in cash if cents > 0)
 
 
-def count(states: States, given: Given, cents: Cents, approved_by: str | None) -> PaymentCounted | Rejection:
-    """Counts a payment of whoever asks, if they may make it alone or somebody signed beside them."""
+def from_outside(event: Event) -> bool:
+    """Whether an event books what was not in the books.
+
+    >>> from_outside(Moved("chips-made", 500, {})), from_outside(Moved("chips-sold", 500, {}))
+    (True, False)
+    """
+    return isinstance(event, Moved) and event.move in FROM_OUTSIDE
+
+
+def signer_of(command: Any) -> str | None:
+    """Who signs for a payment beside whoever asks. At a table that is somebody in charge."""
+    approved = getattr(command, "approved", None)
+    if approved is not None:
+        return str(approved.name) if approved.role in SUPERVISION else None
+    approved_by: str | None = getattr(command, "approved_by", None)
+    return approved_by
+
+
+def count(
+    states: States, given: Given, cents: Cents, approved_by: str | None, *, outside: bool = False
+) -> PaymentCounted | Rejection:
+    """Counts a payment of whoever asks, if they may make it alone or somebody signed beside them.
+
+    For what comes from `outside` the books somebody always does.
+    """
     person, day = given.by.removeprefix(STAFF), (given.at + given.utc_offset * MINUTE) // DAY
     payer = states[f"payer/{person}"]
     if not isinstance(payer, Payer | None):
         raise AssertionError(f"payer/{person} counts no payments")
     if approved_by is not None and written(approved_by):
         return PaymentCounted(person, day, cents, approved_by)
+    if outside:
+        message = "A second person signs for cash or chips that come into the books."
+        return Rejection("release-needed", message)
     if cents > RELEASE_OVER:
         message = f"Over {price(RELEASE_OVER)} a second person signs."
         return Rejection("release-needed", message)

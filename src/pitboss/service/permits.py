@@ -1,6 +1,6 @@
 """Who may ask for what: one row for each command. Whatever has no row is for nobody."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -24,12 +24,13 @@ from pitboss.floor import payout_commands as payouts
 from pitboss.floor import staff_commands as staffing
 from pitboss.floor import ticket_commands as tickets
 from pitboss.floor import wager_commands as wagers
+from pitboss.floor.second_person import ADMINISTRATOR, CAGE, FLOOR, INSPECTOR, SIGNS, SUPERVISORS, Posts
 from pitboss.floor.staff import Post
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import either
 from pitboss.ledger import till
-from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
+from pitboss.rules.conduct import GUESTS
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, Partner, StaffActor
 from pitboss.table.acting import Who
 from pitboss.table.acts.coup import RestartPeriod
@@ -38,16 +39,9 @@ from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.spinning import BallAtRest
 from pitboss.table.wheel.state import Source
 
-Posts = frozenset[Post]
-
 NOBODY: Posts = frozenset()
-FLOOR: Posts = frozenset(Post(role) for role in STAFF)
-SUPERVISORS: Posts = frozenset(Post(role) for role in SUPERVISION)
 RECALCULATORS: Posts = frozenset((Post.ELECTRONIC_GAMING_SUPERVISOR, Post.CASINO_SUPERVISOR))
 MANAGERS: Posts = frozenset((Post.GAMING_MANAGER, Post.ASSISTANT_GAMING_MANAGER, Post.CASINO_OPERATOR))
-CAGE: Posts = frozenset((Post.CASHIER,))
-INSPECTOR: Posts = frozenset((Post.INSPECTOR,))
-ADMINISTRATOR: Posts = frozenset((Post.ADMINISTRATOR,))
 
 DEALER_TERMINAL = "dt/"
 """How the place of somebody begins who signed in at a dealer terminal."""
@@ -88,14 +82,12 @@ def _anywhere(_: DeviceActor, __: Any) -> bool:
 
 
 class Row(NamedTuple):
-    """Who may ask for a command."""
+    """Who may ask for a command. Who signs beside them is a row of the floor's own table."""
 
     posts: Posts = NOBODY
     devices: tuple[DeviceKind, ...] = ()
     own: Own = _anywhere
     """Whether a device asks for what it is there for."""
-    signed: Mapping[str, Posts] = {}
-    """Fields that name the second person, and who that may be."""
 
 
 OUTSIDE_NOBODY = Row()
@@ -106,12 +98,12 @@ INTO_SLOT = Row(devices=(DeviceKind.STACKER,), own=_its_terminal)
 INTO_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER), own=_its_terminal)
 FAIR_DEAL = Row(devices=(DeviceKind.SHOE, DeviceKind.WHEEL), own=_its_game)
 TERMINALS_NUMBER = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT), own=_its_number)
-APPROVED = Row(FLOOR, signed={"approved_by": SUPERVISORS})
-PAYMENT = Row(CAGE | SUPERVISORS, signed={"witness": FLOOR | CAGE, "approved_by": SUPERVISORS})
-REFUSED_PAYMENT = Row(SUPERVISORS, signed={"inspector": INSPECTOR})
-BY_TWO = Row(ADMINISTRATOR, signed={"signed_by": ADMINISTRATOR})
-"""What two administrators do: whether these two may is for the decision to say."""
-ACCOUNTS = Row(ADMINISTRATOR | INSPECTOR, signed={"signed_by": ADMINISTRATOR})
+ON_FLOOR = Row(FLOOR)
+IN_CHARGE = Row(SUPERVISORS)
+AT_CAGE = Row(CAGE)
+PAYMENT = Row(CAGE | SUPERVISORS)
+ADMINISTERED = Row(ADMINISTRATOR)
+ACCOUNTS = Row(ADMINISTRATOR | INSPECTOR)
 
 PERMITS: dict[type[Command], Row] = {
     chips.SetTerminal: Row(MANAGERS),
@@ -129,36 +121,36 @@ PERMITS: dict[type[Command], Row] = {
     playing.TakeOffChips: AT_TERMINAL,
     playing.ClearChips: AT_TERMINAL,
     following.FollowPlay: OUTSIDE_NOBODY,
-    following.VoidTerminalPlay: APPROVED,
-    following.ClearOwed: Row(CAGE | SUPERVISORS, signed={"approved_by": SUPERVISORS}),
+    following.VoidTerminalPlay: ON_FLOOR,
+    following.ClearOwed: PAYMENT,
     chips.CashOut: AT_TERMINAL,
     payouts.PayHand: PAYMENT,
-    payouts.WithholdHandPay: Row(CAGE | SUPERVISORS),
-    payouts.ReleaseHandPay: Row(SUPERVISORS),
-    payouts.RefuseHandPay: REFUSED_PAYMENT,
-    payouts.ReinstateHandPay: REFUSED_PAYMENT,
+    payouts.WithholdHandPay: PAYMENT,
+    payouts.ReleaseHandPay: IN_CHARGE,
+    payouts.RefuseHandPay: IN_CHARGE,
+    payouts.ReinstateHandPay: IN_CHARGE,
     chips.CancelCredit: PAYMENT,
-    chips.EmptyStacker: Row(CAGE),
-    chips.AdjustCredits: Row(RECALCULATORS, signed={"approved_by": SUPERVISORS}),
-    chips.UnlockAccount: APPROVED,
+    chips.EmptyStacker: AT_CAGE,
+    chips.AdjustCredits: Row(RECALCULATORS),
+    chips.UnlockAccount: ON_FLOOR,
     calls.CallService: AT_TERMINAL,
-    calls.AnswerCall: Row(FLOOR),
-    tickets.RedeemTicket: Row(CAGE, signed={"approved_by": SUPERVISORS}),
-    tickets.WithholdTicket: Row(CAGE | SUPERVISORS),
-    tickets.ReleaseTicket: Row(SUPERVISORS),
-    tickets.RefuseTicket: REFUSED_PAYMENT,
-    tickets.LapseTicket: Row(CAGE),
-    tickets.ClaimTicket: Row(CAGE, signed={"approved_by": SUPERVISORS}),
-    tickets.ReinstateTicket: REFUSED_PAYMENT,
-    till.MoveMoney: Row(CAGE, signed={"approved_by": CAGE | SUPERVISORS}),
-    till.ReverseMove: Row(CAGE, signed={"approved_by": SUPERVISORS}),
+    calls.AnswerCall: ON_FLOOR,
+    tickets.RedeemTicket: AT_CAGE,
+    tickets.WithholdTicket: PAYMENT,
+    tickets.ReleaseTicket: IN_CHARGE,
+    tickets.RefuseTicket: IN_CHARGE,
+    tickets.LapseTicket: AT_CAGE,
+    tickets.ClaimTicket: AT_CAGE,
+    tickets.ReinstateTicket: IN_CHARGE,
+    till.MoveMoney: AT_CAGE,
+    till.ReverseMove: AT_CAGE,
     # Which of them may do which act is a row of the table itself, and of its edition.
-    ActAtTable: Row(FLOOR | INSPECTOR, (DeviceKind.SEAT,), _its_guest, {"approved": FLOOR | INSPECTOR}),
-    ActAtWheel: Row(FLOOR | INSPECTOR, signed={"approved": FLOOR | INSPECTOR}),
+    ActAtTable: Row(FLOOR | INSPECTOR, (DeviceKind.SEAT,), _its_guest),
+    ActAtWheel: Row(FLOOR | INSPECTOR),
     recovery.RecordRestore: OUTSIDE_NOBODY,
     recovery.EndRestore: OUTSIDE_NOBODY,
-    lost_slips.PresentLostSlip: Row(CAGE | SUPERVISORS),
-    lost_slips.DecideLostSlip: Row(SUPERVISORS, signed={"approved_by": SUPERVISORS}),
+    lost_slips.PresentLostSlip: PAYMENT,
+    lost_slips.DecideLostSlip: IN_CHARGE,
     fairness.CommitDeal: FAIR_DEAL,
     fairness.RevealDeal: FAIR_DEAL,
     fairness.WithdrawDeal: FAIR_DEAL,
@@ -171,15 +163,15 @@ PERMITS: dict[type[Command], Row] = {
     devices.RefuseReading: OUTSIDE_NOBODY,
     # What is dead says nothing: whoever stands beside it does.
     devices.ReportFault: Row(FLOOR, tuple(DeviceKind), _itself),
-    devices.ClearFault: Row(FLOOR),
+    devices.ClearFault: ON_FLOOR,
     software.CheckSoftware: OUTSIDE_NOBODY,
-    software.AcceptSoftware: BY_TWO,
+    software.AcceptSoftware: ADMINISTERED,
     alarms.RaiseAlarm: OUTSIDE_NOBODY,
     # Who watches changes nothing: they see alarms, and others answer for them.
     alarms.AcknowledgeAlarm: Row(SUPERVISORS | ADMINISTRATOR),
     # Inspectors look after the accounts of Inspectors, and administrators after all others.
     staffing.AddStaff: ACCOUNTS,
-    staffing.ChangePosts: BY_TWO,
+    staffing.ChangePosts: ADMINISTERED,
     staffing.SuspendStaff: Row(ADMINISTRATOR | INSPECTOR),
     staffing.RestoreStaff: ACCOUNTS,
     staffing.NotePassword: ACCOUNTS,
@@ -187,7 +179,7 @@ PERMITS: dict[type[Command], Row] = {
     staffing.NoteSignInFailure: OUTSIDE_NOBODY,
     staffing.NoteSignOut: OUTSIDE_NOBODY,
     staffing.NoteRefusal: OUTSIDE_NOBODY,
-    keys.GrantKey: BY_TWO,
+    keys.GrantKey: ADMINISTERED,
     keys.WithdrawKey: OUTSIDE_NOBODY,
     register.BeginRegister: OUTSIDE_NOBODY,
 }
@@ -235,7 +227,7 @@ def check_permit(
         _check_own_name(actor, command)
         or _check_place(actor, command, partner)
         or _check_spoken(command)
-        or _check_second(row, command, second)
+        or _check_second(command, second)
     )
 
 
@@ -279,9 +271,9 @@ def _check_spoken(command: Command) -> Rejection | None:
     return Rejection("not-permitted", message)
 
 
-def _check_second(row: Row, command: Command, second: StaffActor | None) -> Rejection | None:
+def _check_second(command: Command, second: StaffActor | None) -> Rejection | None:
     """Whoever a command names beside the one who asks has signed for it."""
-    wanted = [(getattr(command, field), posts) for field, posts in row.signed.items()]
+    wanted = [(getattr(command, field), posts) for field, posts in SIGNS.get(type(command), {}).items()]
     unsigned = [
         f"{named.name}, {named.role.label}," if isinstance(named, Who) else f"The {_named(posts)}"
         for named, posts in wanted
@@ -314,7 +306,7 @@ def approved(command: Command, second: StaffActor | None) -> Command:
     """
     if second is None:
         return command
-    if "signed_by" in PERMITS.get(type(command), OUTSIDE_NOBODY).signed:
+    if "signed_by" in SIGNS.get(type(command), ()):
         return replace(command, signed_by=second.name)
     if isinstance(command, till.MoveMoney) and command.approved_by is None:
         return replace(command, approved_by=second.name)

@@ -9,6 +9,7 @@ import msgspec
 from argon2 import PasswordHasher
 
 from pitboss.floor.dual_control import INSPECTORS_APART
+from pitboss.floor.second_person import FLOOR
 from pitboss.floor.staff import How, Post, Staff
 from pitboss.floor.staff_commands import (
     MUST_CHANGE,
@@ -27,7 +28,7 @@ from pitboss.service.bodies import SessionLine, SignedIn
 from pitboss.service.floor import Floor
 from pitboss.service.keys import PREFIX, Keys, hashed
 from pitboss.service.passwords import BAD_PASSWORD, CONSOLE, SETUP, Passwords, note_down
-from pitboss.service.permits import DEALER_TERMINAL, FLOOR
+from pitboss.service.permits import DEALER_TERMINAL
 from pitboss.store.port import StoreError
 
 LONGEST = 12 * HOUR

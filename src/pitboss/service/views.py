@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from pitboss.floor.second_person import SUPERVISORS
 from pitboss.floor.staff import Post
 from pitboss.floor.tickets import Ticket
 from pitboss.kernel.money import Cents
@@ -14,7 +15,6 @@ from pitboss.service.duty import partner_of
 from pitboss.service.floor_views import CageView, FloorView, cage_view, floor_view
 from pitboss.service.game_view import Deadline, GameView, Settled, game_view
 from pitboss.service.history_view import HistoryView, history_view
-from pitboss.service.permits import SUPERVISORS
 from pitboss.service.terminal_view import TerminalView, terminal_view
 from pitboss.store.log import Kept
 from pitboss.table.acting import Who
@@ -190,7 +190,7 @@ def _seat(floor: "Floor", table: str, guest: str, deadline: Deadline) -> SeatVie
 TILL = frozenset(("moved.1", "reversed.1"))
 """Money that is moved by hand, at a table or elsewhere."""
 QUIET = frozenset(
-    "wager-placed.2 wager-withdrawn.1 chips-taken-off.1 chips-moved.1 wagers-returned.1 wagers-settled.1"
+    "wager-placed.2 wager-withdrawn.1 chips-taken-off.1 chips-moved.1 wagers-returned.2 wagers-settled.1"
     " note-inserted.1 ticket-taken.1 credit-transferred.1 number-committed.1 number-revealed.1".split()
 )
 """What happens at terminals all the time, and changes nothing that others look at."""

@@ -123,7 +123,8 @@ class PostgresStore(PostgresVault):
         self._pen, self._question = asyncio.Lock(), asyncio.Lock()
         self._writer: Connection | None = None
         self._reader: Connection | None = None
-        self._walkers: set[Connection] = set()
+        self._others: set[Connection] = set()
+        """Those that read at length, or are being made."""
         self._pulse = Pulse(lambda: connect(url), self._give_up)
         self._holder: asyncio.Task[Any] | None = None
         """Who has the pen."""
@@ -285,7 +286,7 @@ class PostgresStore(PostgresVault):
     async def close(self) -> None:
         """Closes all connections."""
         await self._pulse.stop()
-        for walker in self._walkers:
+        for walker in self._others:
             walker.terminate()
         for connection in (self._writer, self._reader):
             if connection is not None:
@@ -361,7 +362,7 @@ class PostgresStore(PostgresVault):
         self._check_pulse()
         with telling():
             walker = await connect(self._url)
-        self._walkers.add(walker)
+        self._others.add(walker)
         try:
             with telling(walker):
                 await walker.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
@@ -378,7 +379,7 @@ class PostgresStore(PostgresVault):
         finally:
             # Who stops half-way may have no time for a farewell.
             walker.terminate()
-            self._walkers.discard(walker)
+            self._others.discard(walker)
 
     async def _connected(self, connection: Connection | None) -> Connection:
         """A connection that is alive, to the database that this store was opened for."""
@@ -387,11 +388,14 @@ class PostgresStore(PostgresVault):
             return connection
         with telling():
             connection = await connect_to_write(self._url)
+            self._others.add(connection)
             try:
                 await self._recognise(connection)
             except BaseException:
                 connection.terminate()
                 raise
+            finally:
+                self._others.discard(connection)
         return connection
 
     def _check_pulse(self) -> None:
@@ -402,7 +406,7 @@ class PostgresStore(PostgresVault):
 
     def _give_up(self) -> None:
         """Whoever waits for an answer is told that none comes."""
-        for connection in (self._writer, self._reader, *self._walkers):
+        for connection in (self._writer, self._reader, *self._others):
             hang_up(connection)
 
     async def _recognise(self, connection: Connection) -> None:

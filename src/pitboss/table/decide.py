@@ -82,7 +82,7 @@ ACTS: dict[type[Act], Row] = {
     people.Join: Row(people.join, ANYBODY),
     people.BringChips: Row(people.bring_chips, ANYBODY),
     people.BuyChips: Row(people.buy_chips),
-    people.ExchangeVoucher: Row(people.exchange_voucher),
+    people.ExchangeVoucher: Row(people.exchange_voucher, signed=Signed.IN_CHARGE),
     people.TakeSeat: Row(people.take_seat, ANYBODY),
     people.Leave: Row(people.leave, ANYBODY),
     people.Vacate: Row(people.vacate, SUPERVISION),

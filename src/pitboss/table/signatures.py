@@ -1,4 +1,4 @@
-"""Who signs beside whoever acts: one person alone never changes what a known result pays."""
+"""Who signs beside whoever acts: one person alone never changes what a known result pays, or makes tokens."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -21,6 +21,8 @@ class Signed(StrEnum):
     """Two of the staff, one of whom the rules let do it. So stakes go back that a result would decide."""
     BOTH_NAMED = "both-named"
     """One whom the rules let do it, and a second of that rank or above. So a result becomes another one."""
+    IN_CHARGE = "in-charge"
+    """Somebody of the supervision signs beside whoever of the staff acts. So a voucher becomes tokens."""
     NOBODY = "nobody"
     """No second person: no person brings it about."""
 
@@ -29,6 +31,7 @@ ENTERS = "This changes what a known result pays: a supervisor whom the rules nam
 NEEDS = {
     Signed.ONE_NAMED: "A result may be known, and stakes would go back: a second person signs for it.",
     Signed.BOTH_NAMED: "This changes what a known result pays: a second person of that rank or above signs.",
+    Signed.IN_CHARGE: "Tokens for a voucher are given by two: a supervisor looks at the voucher and signs.",
 }
 
 
@@ -49,6 +52,8 @@ def check_signed(signed: Signed | None, doing: Doing, may: Callable[[Who], bool]
 
 def _signs(signed: Signed, by: Who, second: Who, may: Callable[[Who], bool]) -> bool:
     """Whether somebody may be the second person. The step itself asks for one whom the rules name."""
+    if signed is Signed.IN_CHARGE:
+        return second.role in SUPERVISION
     if signed is Signed.ONE_NAMED:
         return second.role in STAFF and not {by.role, second.role}.isdisjoint(SUPERVISION)
     above = RANKS.index(second.role) >= RANKS.index(by.role)

@@ -49,6 +49,8 @@ class ExchangeVoucher(Act, frozen=True):
     player: str
     promotion: str
     tokens: Cents
+    voucher: str = ""
+    """The number that is printed on it. Earlier releases did not ask for it."""
 
 
 class TakeSeat(Act, frozen=True):

@@ -1,0 +1,81 @@
+"""Guards before strangers, and before whoever opens the door to them."""
+
+from night.guard import Guard
+
+GUARDS = (
+    Guard(
+        "rebinding",
+        "a server answers to its own names only",
+        "service/guard.py",
+        "if not answers_to(scope, self.house.floor.config):",
+        "if False:",
+        (
+            "test_the_demonstration_tells_its_password_to_no_page_of_elsewhere",
+            "test_no_route_answers_under_a_name_that_is_not_the_servers",
+        ),
+        "== 421",
+    ),
+    Guard(
+        "forged_forwarding",
+        "only a proxy of the configuration says for whom it asks",
+        "service/addresses.py",
+        "if is_proxy(address, config):",
+        "if True:",
+        ("test_whoever_forges_an_address_is_slowed_down_as_the_one_they_are",),
+        "assert 429 in [",
+    ),
+    Guard(
+        "forged_forwarding",
+        "uvicorn believes nobody",
+        "service/server.py",
+        "proxy_headers=False",
+        "proxy_headers=True",
+        ("test_whoever_forges_an_address_is_slowed_down_as_the_one_they_are",),
+        "assert 429 in [",
+    ),
+    Guard(
+        "open_demo",
+        "the demonstration listens on its machine only",
+        "service/addresses.py",
+        "    if demo:",
+        "    if demo:\n        return None\n    if demo:",
+        ("test_the_demonstration_listens_on_its_machine_only[0.0.0.0:0]",),
+        "timed out",
+    ),
+    Guard(
+        "open_demo",
+        "a real floor speaks TLS beyond its machine",
+        "service/addresses.py",
+        "if config.tls_certificate is None and not config.tls_proxy:",
+        "if False:",
+        ("test_a_real_floor_is_not_opened_in_the_clear",),
+        "timed out",
+    ),
+    Guard(
+        "strange_paths",
+        "what is no path is refused before any route",
+        "service/guard.py",
+        "        return BAD_PATH",
+        "        return None",
+        ("test_no_path_breaks_a_route", "test_a_refusal_says_what_is_wrong_with_the_path"),
+        "",
+    ),
+    Guard(
+        "strange_paths",
+        "no path is longer than a file system takes",
+        "service/guard.py",
+        "        return LONG_PATH",
+        "        return None",
+        ("test_no_path_breaks_a_route", "test_no_method_breaks_a_path"),
+        "",
+    ),
+    Guard(
+        "strange_paths",
+        "a body that goes too deep is the caller's mistake",
+        "service/errors.py",
+        "case RecursionError():",
+        "case RecursionError() if False:",
+        ("test_no_body_breaks_a_route",),
+        "500",
+    ),
+)

@@ -1,0 +1,79 @@
+"""Takes each guard out of a copy of the product, and sees the attack get through. Run by hand:
+
+    python -m pytest -v tests/night/guards_taken_out.py -k argon2_flood
+
+Without -k that is every row of the table, which takes the better part of an hour; -n 2 halves it.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+import pytest
+from night.guard import PACKAGE, Guard
+from night.guards import GUARDS
+
+ROOT = Path(__file__).parents[2]
+COPIED = ("src", "tests", "docs", "pyproject.toml")
+LONGEST_S = 900
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of all that the attacks need."""
+    made = tmp_path_factory.mktemp("copy")
+    for each in COPIED:
+        copy = shutil.copytree if (ROOT / each).is_dir() else shutil.copy2
+        copy(ROOT / each, made / each)
+    return made
+
+
+@contextmanager
+def taken_out(guard: Guard, folder: Path) -> Iterator[None]:
+    """The copy without a guard, for a while."""
+    file = folder / PACKAGE / guard.file
+    source = file.read_text(encoding="utf-8")
+    file.write_text(guard.taken_out(source), encoding="utf-8")
+    try:
+        yield
+    finally:
+        file.write_text(source, encoding="utf-8")
+
+
+def attack(folder: Path, story: str, test: str) -> str:
+    """What pytest says of an attack on the copy."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-vv", "--tb=short", f"tests/attacks/test_{story}.py::{test}"],
+        cwd=folder,
+        # Before the installed package, for the test and for every server that it starts.
+        env=os.environ | {"PYTHONPATH": str(folder / "src")},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=LONGEST_S,
+        check=False,
+    )
+    return done.stdout
+
+
+@cache
+def with_all_guards(folder: Path, story: str, test: str) -> str:
+    return attack(folder, story, test)
+
+
+@pytest.mark.parametrize("guard, test", [(guard, test) for guard in GUARDS for test in guard.tests], ids=str)
+def test_the_attack_gets_through_without_its_guard(folder: Path, guard: Guard, test: str) -> None:
+    told = with_all_guards(folder, guard.story, test)
+    assert "= 1 passed in" in told, told
+    with taken_out(guard, folder):
+        told = attack(folder, guard.story, test)
+    # The test itself fails: no module is missing, and no server that it needs.
+    assert "= 1 failed in" in told, f"{guard.what}\n{told}"
+    failure = "\n".join(re.findall("^E .*", told, re.MULTILINE))
+    assert guard.shows in failure, f"{guard.what}\n{told}"
