@@ -28,6 +28,7 @@ from pitboss.table.acts.coup import (
     MeetCuttingCard,
     NameCard,
     Reopen,
+    RestartPeriod,
     SelectResult,
     Settle,
     SettleInitialDeal,
@@ -63,6 +64,21 @@ def down(edition: str, **changes: Any) -> Pit:
 
 
 # Before the first card.
+
+
+@clause(RAPID, "7.1", "7.2")
+def test_a_period_is_counted_from_when_wagers_were_opened_or_it_began_anew() -> None:
+    pit = seated(RAPID).do(StartRound("1-1"))
+    assert pit.refused(RestartPeriod())[0] == "wagers-not-open"
+    pit.do(Call(Announcement.PLACE_YOUR_BETS))
+    opened = pit.at
+    # To call again gives nobody more time.
+    pit.do(Call(Announcement.PLACE_YOUR_BETS))
+    assert pit.coup.began == opened
+    assert pit.do(RestartPeriod()).coup.began == pit.at > opened
+    anew = pit.at
+    assert pit.do(EndPeriod()).refused(RestartPeriod())[0] == "wagers-closed"
+    assert pit.coup.began == anew
 
 
 @clause(CANBERRA, "6.2")

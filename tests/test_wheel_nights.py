@@ -3,26 +3,29 @@
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 from books import VENUE, spin
-from honest import Floor, Told, audit_told
+from honest import Floor, Told, audit_told, tell_acts
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pit import DEE, SUE
+from pit import DEE, SUE, seated
 from rim import CONFIRMED, DEALER, EGG, PEOPLE, SENSOR, UNCONFIRMED, Rim, automated, live, report
+from support import RAPID
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.wager_commands import PlaceWagers, SettleWagers
 from pitboss.kernel.instant import MINUTE
+from pitboss.kernel.roles import Role
 from pitboss.rules.irregularity import Kind
 from pitboss.store.domain import FLOOR
 from pitboss.store.memory import MemoryStore
 from pitboss.table.acting import Who
-from pitboss.table.acts.coup import EndPeriod, Reopen
+from pitboss.table.acts.coup import EndPeriod, Reopen, RestartPeriod
 from pitboss.table.acts.limits import AlterLimits
 from pitboss.table.acts.opening import ShowClosing
 from pitboss.table.sign import Limits, TableLimits
@@ -134,6 +137,22 @@ def alone() -> Rim:
 @pytest.mark.parametrize("rim", [evening(), alone()], ids=["live", "automated"])
 def test_an_evening_is_sound(rim: Rim) -> None:
     assert isinstance(audit_told(told(rim.events)), Audit)
+
+
+def test_only_the_clock_begins_a_period_anew_and_none_that_is_over() -> None:
+    clock = Who("clockwork", Role.DEALER)
+    rim = live().do(NewGame("w-1")).do(RestartPeriod(), clock).do(EndPeriod())
+    pit = seated(RAPID).start().do(RestartPeriod(), clock).do(EndPeriod())
+    for log in (told(rim.events), tell_acts(pit.events)):
+        assert isinstance(audit_told(log), Audit)
+        anew = log[-2].copy(command="later")
+        late = audit_told([*log, replace(anew, at=log[-1].at, body={**anew.body, "at": log[-1].at})])
+        log[-2].by = "staff/dee"
+        by_hand = audit_told(log)
+        assert isinstance(late, Wrong)
+        assert "was over already" in late.why
+        assert isinstance(by_hand, Wrong)
+        assert (by_hand.seq, "Only the clock of a game" in by_hand.why) == (len(log) - 1, True)
 
 
 def at(tag: str, nth: int = 0) -> Callable[[list[Told]], int]:
