@@ -21,9 +21,13 @@ number = "50"
 """
 
 
+def fresh_database(kind: str, folder: Path) -> str:
+    """The address of a fresh database of a kind."""
+    return str(folder / "floor.sqlite") if kind == "sqlite" else postgres_running().create()
+
+
 @contextmanager
 def little_floor(kind: str, folder: Path) -> Iterator[Server]:
     """A server of the floor, on a fresh database of a kind."""
-    database = str(folder / "floor.sqlite") if kind == "sqlite" else postgres_running().create()
-    with running(CONFIG, database) as server:
+    with running(CONFIG, fresh_database(kind, folder)) as server:
         yield server

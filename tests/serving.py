@@ -9,7 +9,7 @@ import subprocess
 import sysconfig
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -59,8 +59,16 @@ SECOND = {"name": "bea", "password": PASSWORD}
 class Server:
     """A server in a process of its own. Whoever stops or kills it may start it again, at the same address."""
 
-    def __init__(self, config: str, database: str, keys: Mapping[str, str], folder: Path) -> None:
-        self.config, self.database, self.keys = config, database, keys
+    def __init__(
+        self,
+        config: str,
+        database: str,
+        keys: Mapping[str, str],
+        folder: Path,
+        program: Sequence[str] = (SCRIPT,),
+    ) -> None:
+        """`program` is started in place of `pitboss`."""
+        self.config, self.database, self.keys, self._program = config, database, keys, program
         self.address = f"127.0.0.1:{_free_port()}"
         self.url = f"http://{self.address}"
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
@@ -72,7 +80,7 @@ class Server:
         self._folder.mkdir(exist_ok=True)
         (self._folder / "floor.toml").write_text(self.config, encoding="utf-8")
         starts = self.log.count(LAST) + 1
-        words = [SCRIPT, "serve", "--address", self.address, "--database", self.database]
+        words = [*self._program, "serve", "--address", self.address, "--database", self.database]
         with (self._folder / "log").open("ab") as log:
             # What it prints goes to a file: a pipe that nobody reads would stop it some day.
             self._process = subprocess.Popen(words, cwd=self._folder, stdout=log, stderr=log)
@@ -120,9 +128,10 @@ class Server:
         return answer.json() if answer.content else None
 
     @contextmanager
-    def another(self) -> Iterator["Server"]:
+    def another(self, program: Sequence[str] = (SCRIPT,)) -> Iterator["Server"]:
         """Another server of the same floor."""
-        with started(Server(self.config, self.database, self.keys, self._folder.parent)) as server:
+        other = Server(self.config, self.database, self.keys, self._folder.parent, program)
+        with started(other) as server:
             yield server
 
     def _well(self) -> bool:
@@ -147,20 +156,22 @@ def running(
     stocked: bool = True,
     staff: Staff = STAFF,
     devices: Iterable[DeviceActor] = (),
+    program: Sequence[str] = (SCRIPT,),
 ) -> Iterator[Server]:
     """A server of a new floor, which is set up as a floor.toml says and kept in a fresh database.
 
     Unless it is not to be `stocked` there is cash in its cage, and there are chips in floats and pockets.
     All `staff` can sign in with PASSWORD. There is a key for every device that the floor may have, by its
     name: `terminal-1`, `stacker-1`, `printer-1`, `seat-star-1-ann`, `display-rapid-1`, `monitoring`, and for
-    each game `shoe-rapid-1` or `wheel-roulette-1`; or else for the `devices` that are named.
+    each game `shoe-rapid-1` or `wheel-roulette-1`; or else for the `devices` that are named. `program` is
+    started in place of `pitboss`.
     """
     with tempfile.TemporaryDirectory(prefix="floor") as name, ThreadPoolExecutor(1) as apart:
         # In a thread of its own, for the test may have a running loop.
         told = sure(read_config(config))
         made = _furnish(told, database, staff, tuple(devices) or tuple(_devices(told)), stocked=stocked)
         keys = apart.submit(asyncio.run, made).result()
-        with started(Server(config, database, keys, Path(name))) as server:
+        with started(Server(config, database, keys, Path(name), program)) as server:
             yield server
 
 

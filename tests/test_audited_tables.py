@@ -39,7 +39,7 @@ def found(pit: Pit) -> Audit | Wrong:
 def evening(edition: str = STAR) -> Pit:
     """Coups that are settled, void and taken up again, tokens, a wager taken off, a wrong payment."""
     pit = seated(edition)
-    pit.do(Join("dan", None, 20_000, 9_000)).do(BuyChips("dan", 10_000)).do(
+    pit.do(Join("dan", None, 20_000, 9_000)).do(BuyChips("dan", 10_000)).signed(
         ExchangeVoucher("dan", "moon", 700, "M-1")
     )
     pit.play("1-1", "9S KH 4D 7C 7H", ann=("banker", 10_000), bob=("player", 5_000), cem=("tie", 1_000))

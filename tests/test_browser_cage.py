@@ -89,7 +89,7 @@ def test_a_payment_by_hand_needs_its_form_and_a_witness(floor: Server, browser: 
         waiting.get_by_role("button", name="Pay", exact=True).click()
         pay = page.get_by_role("dialog", name="Pay $200.00")
         pay.get_by_label("Player, as signed on the form").fill("Ann Lee")
-        for witness, words in (("cas", "must sign for this"), ("dee", None)):
+        for witness, words in (("cas", "Nobody signs for themselves. The"), ("dee", None)):
             sign(pay, witness)
             pay.get_by_role("button", name="Pay $200.00").click()
             if words:

@@ -56,7 +56,7 @@ def test_a_spin_is_promised_before_bets_and_checked_by_the_page_after(
         dialog.get_by_role("button", name="Close").click()
         end_period(floor, WHEEL)
         expect(fair(page)).to_have_attribute("data-verdict", "checked")
-        expect(fair(page)).to_contain_text("✓ checked")
+        expect(fair(page)).to_contain_text("last deal ✓ checked")
         proof = floor.get(f"/api/deals/{WHEEL}/{deal['deal']}")
         assert {each["terminal"]: each["number"] for each in proof["numbers"]} == {"1": own}
 

@@ -1,5 +1,6 @@
 """The cage after a restore: a slip that the log lost is recognised, taken down, and paid by two in charge."""
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -8,6 +9,8 @@ from burglar import ask
 from playwright.sync_api import Browser, expect
 from serving import PASSWORD, SCRIPT, Server, running
 from steady import FLOOR
+
+MOMENT = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"
 
 
 def ticket(server: Server, name: str) -> str:
@@ -33,11 +36,19 @@ def test_a_slip_that_was_lost_is_paid_once_by_two_in_charge(tmp_path: Path, brow
                 page.goto(f"{server.url}/cage/")
                 sign_in(page, name)
             look_up(cashier, number)
-            expect(cashier.get_by_role("alert")).to_contain_text("lost in a restore")
+            alert = cashier.get_by_role("alert")
+            expect(alert).to_contain_text("lost in a restore")
+            # By the clocks of the house, as on the slip.
+            expect(alert).to_contain_text(re.compile(rf"between {MOMENT} and {MOMENT}\."))
             cashier.get_by_role("button", name="Take the slip down").click()
             dialog = cashier.get_by_role("dialog")
             dialog.get_by_label("Amount printed on the slip").fill("50")
             dialog.get_by_role("button", name="Take the slip down").click()
+            with window(browser) as desk:
+                desk.goto(f"{server.url}/supervisor/")
+                sign_in(desk, "sue")
+                needed = desk.get_by_role("complementary", name="Needs somebody now")
+                expect(needed).to_contain_text("1 slip waits")
             waiting = supervisor.get_by_test_id("lost-slip")
             expect(waiting).to_contain_text("Printed between")
             expect(cashier.get_by_test_id("lost-slip").get_by_role("button")).to_have_count(0)
@@ -54,5 +65,6 @@ def test_a_slip_that_was_lost_is_paid_once_by_two_in_charge(tmp_path: Path, brow
         with window(browser) as desk:
             desk.goto(f"{server.url}/supervisor/")
             sign_in(desk, "sue")
-            expect(desk.locator("body")).to_contain_text("The floor was restored from a backup")
+            expect(desk.locator("body")).to_contain_text("The floor was restored from a backup: up to event")
+            expect(desk.locator("body")).to_contain_text(re.compile(f"then is lost: {MOMENT} – {MOMENT}"))
             desk.screenshot(path=str(tmp_path / "desk.png"))

@@ -23,6 +23,7 @@ from pitboss.table.acting import Act, Doing, Who
 from pitboss.table.acts.conduct import TakeMeasure
 from pitboss.table.acts.irregular import ChooseOption, RuleOn, WagerAt
 from pitboss.table.acts.payment_errors import FindWrongPayment, RectifyPayment
+from pitboss.table.acts.people import ExchangeVoucher
 from pitboss.table.acts.restoring import EndByRestore
 from pitboss.table.offering import offers
 from pitboss.table.signatures import Signed
@@ -52,6 +53,7 @@ def tried_at(pit: Pit) -> Iterator[Act]:
     yield from (TakeMeasure(breach, measure, "ann") for breach in Breach for measure in Reserved)
     yield from (FindWrongPayment("1-1", paid, 5_000, who) for paid in (0, 90_000) for who in ("ann", None))
     yield RectifyPayment(1, 500)
+    yield ExchangeVoucher("ann", "moon", 500, "M-9")
     # Whatever else there is, as it can be without any field.
     for kind in tables.ACTS:
         try:
@@ -174,10 +176,10 @@ def test_no_single_person_changes_the_money_of_a_known_spin(make: Callable[[], R
 
 
 BY_TWO = {
-    "table": "rule-on choose-option take-measure find-wrong-payment rectify-payment",
+    "table": "rule-on choose-option take-measure find-wrong-payment rectify-payment exchange-voucher",
     "wheel": "correct-number void-spin",
 }
-"""What nobody does alone once a result is known, and two do: the same as in docs/table.md."""
+"""What nobody does alone, always or once a result is known, and two do: the same as in docs/table.md."""
 TWO = ((DEE, SUE), (SUE, GUS), (OPAL, GUS))
 """Pairs of those whom the editions name."""
 

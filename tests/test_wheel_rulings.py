@@ -218,6 +218,14 @@ def test_where_no_record_confirms_the_wagers_the_game_is_void(who: Who, kind: Ki
     assert rim.refused(again, who) == ("spin-void", "11.6")
 
 
+@clause(RAPID, "11.6")
+def test_a_supervisor_answers_for_a_void_game_and_no_dealer_whoever_entered_it() -> None:
+    act = VoidSpin(report(Kind.AUTOMATED_WHEEL_FAULTY, UNCONFIRMED), "No record of the wagers.", "w-1")
+    for by, signed in ((DEE, SUE), (SUE, DEE)):
+        rim = automated().play("w-1", 17).do(NewGame("w-2")).do(act, by, signed)
+        assert rim.last.corrected_by == "sue"
+
+
 def test_what_staff_must_state_is_asked_and_the_other_act_refused() -> None:
     rim = automated().play("w-1", 17)
     faulty = Kind.AUTOMATED_WHEEL_FAULTY

@@ -5,6 +5,7 @@ import { dollars } from "../lib/money.ts";
 import type { CageView, PayoutLine } from "../lib/types.ts";
 import { type Asking, clearOwed, decideSlip, type Due, payOut, refuse, reinstate, release, withhold } from "./acts.ts";
 import { lookup } from "../lib/words.ts";
+import { momentOf } from "../lib/zone.ts";
 import { STANDING, say } from "./words.ts";
 
 export interface Waiting {
@@ -87,7 +88,7 @@ export function LostSlips({ view, may, ask }: Waiting) {
         <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">…{line.ends} · {where(line.terminal)} · {say("sequence")} {String(line.sequence).padStart(6, "0")}</span></span>
         <span class="badge warn">{say("undecided")}</span>
       </div>
-      <p class="soft">{say("printedBetween", { after: dateOf(line.after), before: dateOf(line.before) })}</p>
+      <p class="soft">{say("printedBetween", { after: momentOf(line.after), before: momentOf(line.before) })}</p>
       {may.has("decide-lost-slip")
         ? (
           <div class="row">

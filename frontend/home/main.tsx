@@ -41,7 +41,7 @@ const say = speaker({
   supervisorWords: ["The whole floor, limits, irregularities.", "全场概览、限额、异常处理。"],
   cage: ["Cage", "账房"],
   cageWords: ["Tickets, hand-pays and money.", "彩票兑付、人工派彩与资金。"],
-  inspector: ["Surveillance and inspectors", "监控与督察"],
+  inspector: ["Surveillance and inspectors", "监控与监察员"],
   inspectorWords: ["See everything, change nothing.", "可查看一切，不可更改。"],
   admin: ["Administration", "管理"],
   adminWords: ["People, devices and keys.", "人员、设备与密钥。"],

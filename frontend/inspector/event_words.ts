@@ -59,7 +59,7 @@ export const EVENTS: Words = {
   "account-unlocked": ["Terminal unlocked: {note}", "终端已解锁：{note}"],
   "service-called": ["A player calls for service", "客人呼叫服务"],
   "call-answered": ["A call for service is answered", "已响应服务呼叫"],
-  moved: ["{move}, {cents}: {note}", "{move} {cents}：{note}"],
+  moved: ["Transaction: {move}, {cents}: {note}", "交易：{move} {cents}：{note}"],
   reversed: ["Taken back: {move}, {cents}: {reason}", "冲销：{move} {cents}：{reason}"],
   "card-read": ["The shoe read {card}", "牌靴读到 {card}"],
   "ball-read": ["The sensor read {pocket}", "传感器读到 {pocket}"],
@@ -267,7 +267,9 @@ const NAMES: Readonly<Record<string, (key: string, titles: Titles) => string>> =
 /** The type of an event without its version. */
 export const kindOf = (type: string): string => type.replace(/\.\d+$/, "");
 export const fieldWords = (field: string): string => lookup(FIELDS, field, plain(field));
-export const kindWords = (kind: string): string => capital(bare(lookup(EVENTS, kind, plain(kind))));
+/** An event by its kind alone: dots stand for what each one of them names. */
+export const kindWords = (kind: string): string =>
+  lookup(EVENTS, kind, plain(kind)).replaceAll(/…?\{\w+\}/g, "…").replace(/[:：]\s*…[…,:： ]*$/, "");
 
 /** "Table rapid-1". A ticket is not told by more than the start of its name. */
 export function streamWords(stream: string): string {
@@ -331,6 +333,7 @@ export const OTHERS: Words = {
   console: ["The console", "控制台"],
   setup: ["Set-up", "初始设置"],
   "virtual-dealer": ["Virtual dealer", "虚拟荷官"],
+  "virtual-manager": ["Virtual manager", "虚拟经理"],
   "virtual-supervisor": ["Virtual supervisor", "虚拟主管"],
 };
 

@@ -2,6 +2,7 @@
 import { timeOf } from "./clock.ts";
 import type { AlarmLine } from "./types.ts";
 import { lookup, speaker, type Words } from "./words.ts";
+import { byHouse } from "./zone.ts";
 
 /** A row for each kind of alarm. */
 export const ALARMS: Words = {
@@ -29,7 +30,7 @@ export const FACTS: Words = {
   lasted: ["for", "持续"],
   other_address: ["while it is at", "同时位于"],
   limit: ["limit", "上限"],
-  lost: ["lost", "丢失时段"],
+  lost: ["what happened then is lost:", "丢失时段"],
   returned: ["stakes given back", "退还本金"],
   step: ["by", "幅度"],
 };
@@ -40,15 +41,23 @@ const OTHERS = "others";
 const say = speaker({
   title: ["{kind}: {subject}", "{kind}：{subject}"],
   others: ["others", "其他"],
+  event: ["up to event {n}", "至第 {n} 号事件"],
   often: ["{n} times from {first} to {last}", "{first} 至 {last} 共 {n} 次"],
   once: ["at {last}", "{last}"],
 });
 
-/** What staff read: "Ticket numbers are guessed: pt/7". */
-export const alarmTitle = ({ kind, subject }: AlarmLine): string => say("title", { kind: lookup(ALARMS, kind), subject: subject === OTHERS ? say("others") : subject });
+/** Whom an alarm is about: `key/stacker-7/2` is the second key of a device, which people know by its name. */
+function subjectWords(subject: string): string {
+  const [, event] = /^event (\d+)$/.exec(subject) ?? [];
+  if (event) return say("event", { n: event });
+  return subject === OTHERS ? say("others") : subject.replace(/^key\/(.+)\/\d+$/, "$1");
+}
+
+/** What staff read: "Ticket numbers are guessed: stacker-7". */
+export const alarmTitle = ({ kind, subject }: AlarmLine): string => say("title", { kind: lookup(ALARMS, kind), subject: subjectWords(subject) });
 
 /** "12 times from 15:04 to 15:09 · from 10.0.0.9". */
 export function alarmFacts({ count, first, last, facts = {} }: AlarmLine): string {
   const when = say(count > 1 ? "often" : "once", { n: count, first: timeOf(first), last: timeOf(last) });
-  return [when, ...Object.entries(facts).map(([name, value]) => `${lookup(FACTS, name)} ${value}`)].join(" · ");
+  return [when, ...Object.entries(facts).map(([name, value]) => `${lookup(FACTS, name)} ${byHouse(value)}`)].join(" · ");
 }

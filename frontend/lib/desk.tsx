@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { tick, timeOf } from "./clock.ts";
 import { get, post } from "./http.ts";
-import { OwnPassword, ruleWords, SHORTEST } from "./own_password.tsx";
+import { NewPassword, OwnPassword, ruleWords, typedTwice } from "./own_password.tsx";
 import { connect, type Line } from "./live.ts";
 import { refusal } from "./refusals.ts";
 import type { Role, StaffActor } from "./types.ts";
@@ -126,7 +126,9 @@ function SignIn({ at, title }: { at: string | null; title: string }) {
 
 function ChooseOwn({ title }: { title: string }) {
   async function send(event: Event): Promise<void> {
-    const wanted = fields(event).password ?? "";
+    event.preventDefault();
+    const wanted = typedTwice(new FormData(event.currentTarget as HTMLFormElement), (words) => { trouble.value = words; });
+    if (wanted === null) return;
     if (fresh === null) return end();
     const got = await post("/api/password", { old: fresh.password, new: wanted }, fresh.token);
     if (!got.ok) trouble.value = refusal(got.error);
@@ -138,7 +140,7 @@ function ChooseOwn({ title }: { title: string }) {
   return (
     <Gate title={title}>
       <form class="stack" onSubmit={send}>
-        <label>{say("own")}<input name="password" type="password" autocomplete="new-password" minlength={SHORTEST} required autofocus /></label>
+        <NewPassword label={say("own")} autofocus />
         <p class="soft small">{ruleWords()}</p>
         <button class="primary">{say("keep")}</button>
       </form>

@@ -11,17 +11,20 @@ const say = speaker({
   title: ["Fair dealing", "公平发牌"],
   why: [
     "Before bets were taken the house fixed a secret seed and showed its commitment. Terminals that play add numbers that nobody knows until bets are closed. Seed and numbers decide, and this screen works it out again.",
-    "接受下注之前，庄方已定下秘密种子并公布其承诺值。参与的终端各加入一个停止下注前无人知晓的随机数。种子与随机数共同决定结果，本屏幕会重新计算核对。",
+    "接受下注之前，赌场已定下秘密种子并公布其承诺值。参与的终端各加入一个停止下注前无人知晓的随机数。种子与随机数共同决定结果，本屏幕会重新计算核对。",
   ],
   name: ["Deal", "局"],
-  commitment: ["Commitment of the house", "庄方承诺值"],
+  commitment: ["Commitment of the house", "赌场承诺值"],
   terminals: ["Terminals with a number in it", "加入随机数的终端"],
-  notYet: ["told when bets are closed", "停止下注后公布"],
+  notYet: ["told once they are put together", "汇总后公布"],
+  nobody: ["none", "无"],
   own: ["Your terminal's number", "本终端随机数"],
   ownIn: ["your number is in it", "含本终端随机数"],
   ownNot: ["none yet: it is added once you play", "尚无：参与后加入"],
+  ownLate: ["none: the numbers were closed before you played; yours goes into the next deal", "无：参与之前随机数已截止，下一局可加入"],
   unable: ["This page has no secure connection: it adds no number and can check nothing.", "本页面没有安全连接：不加入随机数，也无法核对。"],
   last: ["Last deal, {deal}", "上一局 {deal}"],
+  lastShort: ["last deal", "上一局"],
   checked: ["checked", "已核对"],
   checkedLong: ["Checked by this screen: seed, numbers and result fit what was shown before.", "本屏幕已核对：种子、随机数与结果均与事先公布的一致。"],
   withdrawn: ["not proven", "无法证明"],
@@ -54,12 +57,13 @@ export function FairLine({ fair, name }: { fair: FairPlay; name: string }) {
   const [open, setOpen] = useState(false);
   const [deal, number, last] = [fair.deal.value, fair.number.value, fair.last.value];
   if (deal === null) return null;
+  const settled = (deal.asks ?? "nothing") === "nothing";
   return (
     <>
       <button class="quiet fair" data-testid="fair" data-verdict={last?.verdict ?? ""} onClick={() => setOpen(true)}>
         <span>{say("deal", { short: short(deal.commitment) })}</span>
         {number ? <span>· {say("ownIn")}</span> : null}
-        {last ? <b class={tone(last.verdict)}>{MARK[SHORT[last.verdict]]} {say(SHORT[last.verdict])}</b> : null}
+        {last ? <span>· {say("lastShort")} <b class={tone(last.verdict)}>{MARK[SHORT[last.verdict]]} {say(SHORT[last.verdict])}</b></span> : null}
       </button>
       {open ? (
         <Dialog title={say("title")} onClose={() => setOpen(false)} wide>
@@ -67,8 +71,8 @@ export function FairLine({ fair, name }: { fair: FairPlay; name: string }) {
           <dl class="fair-details">
             <dt>{say("name")}</dt><dd>{deal.deal}</dd>
             <dt>{say("commitment")}</dt><dd class="digits">{deal.commitment}</dd>
-            <dt>{say("terminals")}</dt><dd>{deal.numbers ? deal.numbers : say("notYet")}</dd>
-            <dt>{say("own")}</dt><dd class={number ? "digits" : ""}>{number ?? say("ownNot")}</dd>
+            <dt>{say("terminals")}</dt><dd>{settled ? deal.numbers || say("nobody") : say("notYet")}</dd>
+            <dt>{say("own")}</dt><dd class={number ? "digits" : ""}>{number ?? say(deal.asks === "commit" ? "ownNot" : "ownLate")}</dd>
           </dl>
           {last ? (
             <div class="stack">

@@ -90,7 +90,7 @@ export function Form({ title, words, fields = [], signs, label, danger = false, 
             <label>{say("password")}<input name="second-password" type="password" autocomplete="off" required /></label>
           </fieldset>
         )}
-        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+        {trouble.value ? <p class="note bad" role="alert" ref={(told) => told?.scrollIntoView({ block: "nearest" })}>{trouble.value}</p> : null}
         <div class="row end">
           <button type="button" class="quiet" onClick={() => onClose(false)}>{say("cancel")}</button>
           <button class={danger ? "danger" : "primary"} disabled={busy.value}>{busy.value ? say("wait") : label}</button>
@@ -105,7 +105,7 @@ function Entry({ field }: { field: Field }) {
   if (kind === "check") return <label class="check"><input type="checkbox" name={name} value="yes" defaultChecked={value === "yes"} />{label}</label>;
   if (choices && several) {
     return (
-      <fieldset>
+      <fieldset class="choices">
         <legend>{label}</legend>
         {choices.map(([each, words]) => (
           <label class="check" key={each}><input type="checkbox" name={name} value={each} defaultChecked={(value ?? "").split(" ").includes(each)} />{words}</label>

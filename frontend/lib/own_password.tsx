@@ -19,8 +19,25 @@ const say = speaker({
 });
 
 /** Characters that a password has at least. */
-export const SHORTEST = 10;
+const SHORTEST = 10;
 export const ruleWords = (): string => say("rule");
+
+/** Asks for a new password twice, for nobody sees what is typed. Null where the two differ, and then `trouble` is told. */
+export function typedTwice(typed: FormData, trouble: (words: string) => void): string | null {
+  const [fresh, again] = ["new", "again"].map((name) => String(typed.get(name)));
+  if (fresh === again) return fresh ?? "";
+  trouble(say("differ"));
+  return null;
+}
+
+export function NewPassword({ label, autofocus = false }: { label: string; autofocus?: boolean }) {
+  return (
+    <>
+      <label>{label}<input name="new" type="password" autocomplete="new-password" minlength={SHORTEST} required autofocus={autofocus} /></label>
+      <label>{say("again")}<input name="again" type="password" autocomplete="new-password" minlength={SHORTEST} required /></label>
+    </>
+  );
+}
 
 export function OwnPassword({ token }: { token: string }) {
   const open = useSignal(false);
@@ -37,12 +54,9 @@ function Change({ token, onClose }: { token: string; onClose: () => void }) {
   async function send(event: Event): Promise<void> {
     event.preventDefault();
     const typed = new FormData(event.currentTarget as HTMLFormElement);
-    const [old, fresh, again] = ["old", "new", "again"].map((name) => String(typed.get(name)));
-    if (fresh !== again) {
-      trouble.value = say("differ");
-      return;
-    }
-    const got = await post("/api/password", { old, new: fresh }, token);
+    const fresh = typedTwice(typed, (words) => { trouble.value = words; });
+    if (fresh === null) return;
+    const got = await post("/api/password", { old: String(typed.get("old")), new: fresh }, token);
     if (!got.ok) trouble.value = refusal(got.error);
     else {
       tell(say("done"), "good");
@@ -54,8 +68,7 @@ function Change({ token, onClose }: { token: string; onClose: () => void }) {
       <form class="stack short-form" onSubmit={send}>
         <p class="soft">{say("rule")} {say("others")}</p>
         <label>{say("old")}<input name="old" type="password" autocomplete="current-password" required /></label>
-        <label>{say("fresh")}<input name="new" type="password" autocomplete="new-password" minlength={SHORTEST} required /></label>
-        <label>{say("again")}<input name="again" type="password" autocomplete="new-password" minlength={SHORTEST} required /></label>
+        <NewPassword label={say("fresh")} />
         {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
         <div class="row end">
           <button type="button" class="quiet" onClick={onClose}>{say("cancel")}</button>

@@ -3,10 +3,13 @@ import { CHINESE } from "./refusals_zh.ts";
 import { inChinese } from "./sentences_zh.ts";
 import type { Error as Told } from "./types.ts";
 import { language } from "./words.ts";
+import { byHouse } from "./zone.ts";
 
-/** A sentence of the server in the language that is chosen, as far as it is known. */
-export const sentence = (english: string, chinese: string = english): string =>
-  language.value === "zh" ? (inChinese(english) ?? chinese) : english;
+/** A sentence of the server in the language that is chosen, as far as it is known, with its moments by the clocks of the house. */
+export function sentence(told: string, chinese: string = told): string {
+  const english = byHouse(told);
+  return language.value === "zh" ? (inChinese(english) ?? byHouse(chinese)) : english;
+}
 
 /** What a person reads of a refusal, with its clause. */
 export function refusal(error: Told): string {

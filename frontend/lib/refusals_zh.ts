@@ -382,7 +382,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "sign-in-delayed": "密码错误次数过多：请稍候再试。",
   "sign-in-busy": "登录请求过多：请稍候再试。",
   "made-by-each-other": "其中一人在 24 小时内由另一人开户、任职或发放密码：请由其他系统管理员签署，或在服务器上重新发放密码。",
-  "inspectors-apart": "督察账户由督察或在服务器上管理，系统管理员不能更改。",
+  "inspectors-apart": "监察员账户由监察员或在服务器上管理，系统管理员不能更改。",
   "administrators-only": "此事须由系统管理员办理。",
   "reserved-name": "该名称代表系统或设备，不能用于人员：请另取名称。",
   "register-begun": "登记册已启用。",

@@ -20,8 +20,17 @@ const POSTS: readonly (readonly [RegExp, string])[] = [
 
 const posts = (named: string): string => POSTS.reduce((words, [english, chinese]) => words.replace(english, chinese), named);
 
+/** Where it is not known who must sign instead. */
+const ANOTHER = "须由另一名工作人员签字批准。";
+
 /** Sentences with amounts or names in them, and what is said instead. */
 const SENTENCES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  [/^Nobody signs for themselves\. (.+)$/, (rest) => `不得自行签字。${inChinese(rest) ?? ANOTHER}`],
+  [/^(\S+) cannot sign for this\. (.+)$/, (name, rest) => `${name} 无权为此签字。${inChinese(rest) ?? ANOTHER}`],
+  [/^(\S+) and (\S+) cannot sign together before (\S+ \S+): /, (one, other, until) => `${until} 之前 ${one} 与 ${other} 不得共同签署：其中一人在 24 小时内由另一人开户、任职或发放密码。请由其他系统管理员签署，或在服务器上以 pitboss staff reset 重新发放密码。`],
+  [/^Terminal (\S+) printed this as its slip (\d+) between (\S+ \S+) and (\S+ \S+)\. /, (terminal, slip, after, before) => `终端 ${terminal} 于 ${after} 至 ${before} 之间打印，为其第 ${slip} 张票券。该时段的记录在恢复时丢失：由主管裁定。`],
+  [/^Over (\$[\d.,]+) a second person signs\.$/, (over) => `超过 ${over} 须由第二人签字。`],
+  [/^(\S+) has paid (\$[\d.,]+) alone today, and (\$[\d.,]+) is the most/, (name, paid, most) => `${name} 今日已独自支付 ${paid}，上限为 ${most}：须由第二人签字。`],
   [/^The (.+) must sign for this/, (named) => `须由${posts(named)}以姓名和密码签字。`],
   [/^This changes what a known result pays: a second person/, () => "此举更改已知结果的赔付：须由同级或更高级别的第二人签字。"],
   [/^This changes what a known result pays: a supervisor/, () => "此举更改已知结果的赔付：须由规则指定的主管输入。"],

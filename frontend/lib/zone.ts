@@ -19,3 +19,11 @@ export const houseText = (at: number): string => new Date(at + zone.value * MINU
 
 /** The moment at which clocks of the house show `2026-03-01T15:04`; not a number where that is no time. */
 export const fromHouse = (text: string): number => Date.parse(`${text}Z`) - zone.value * MINUTE;
+
+/** "2026-03-01 15:04:05". */
+export const momentOf = (at: number): string => houseText(at).replace("T", " ");
+
+const STAMP = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+
+/** What the server wrote, with its moments by the clocks of the house. */
+export const byHouse = (words: string): string => words.replace(STAMP, (stamp) => momentOf(Date.parse(stamp)));

@@ -9,7 +9,7 @@ import { colourName, editionTitle, gameTitle, handName } from "../lib/game_words
 import type { Duty } from "../lib/desk.tsx";
 import type { Line } from "../lib/live.ts";
 import { dollars } from "../lib/money.ts";
-import type { FloorView, GameView, Hand, Mark } from "../lib/types.ts";
+import type { CageView, FloorView, GameView, Hand, Mark } from "../lib/types.ts";
 import { tellAnswer } from "../lib/ui.tsx";
 import { sentence } from "../lib/refusals.ts";
 import { recipientWords } from "../lib/irregular_words.ts";
@@ -140,6 +140,7 @@ function needs({ line, me }: Duty, floor: FloorView): Need[] {
     return view && forSupervisor(view);
   };
   const terminal = (number: string) => () => go({ tab: "terminals", game: null, terminal: number });
+  const slips = line.view<CageView>("cage").value?.lost_slips?.length ?? 0;
   const answer = (number: string) => () => void line.do({ type: "answer-call", terminal: number, by: me.name }).then(tellAnswer);
   return [
     ...(floor.games ?? []).filter((game) => game.ruling).map((game) => ({ key: `ruling ${game.name}`, words: say("rulingAt", { game: game.name }), urgent: true, act: () => go({ game: game.name }), label: say("open") })),
@@ -153,6 +154,7 @@ function needs({ line, me }: Duty, floor: FloorView): Need[] {
       ...(each.payouts ? [{ key: `pay ${each.terminal}`, words: say("payoutsAt", { terminal: each.terminal, n: each.payouts }), urgent: false, act: terminal(each.terminal), label: say("open") }] : []),
       ...(each.owed ? [{ key: `owed ${each.terminal}`, words: say("owedAt", { terminal: each.terminal }), urgent: false, act: terminal(each.terminal), label: say("open") }] : []),
     ]),
+    ...(slips ? [{ key: "slips", words: say("slipsAt", { n: slips }), urgent: false, act: () => window.open("/cage/"), label: say("open") }] : []),
     ...(floor.faults ?? []).map((each) => ({ key: `fault ${each.name}`, words: say("faultAt", { device: deviceName(each.name), fault: faultName(each.fault) }), urgent: true, act: () => go({ tab: "devices", game: null }), label: say("open") })),
     ...(floor.incidents ?? []).flatMap(({ game, incident }) =>
       (incident.duties ?? []).filter((each) => !each.told_at && each.by < line.now()).map((each) => ({

@@ -24,6 +24,7 @@ export const say = speaker({
   lockedAt: ["Terminal {terminal} is locked: {why}", "终端 {terminal} 已锁定：{why}"],
   lockedHere: ["Locked: {why}", "已锁定：{why}"],
   payoutsAt: ["Terminal {terminal}: {n} payout by hand waits", "终端 {terminal}：有 {n} 笔人工派彩待付"],
+  slipsAt: ["At the cage {n} slip waits that was lost in a restore: you decide there", "账房有 {n} 张恢复时丢失的票券待您裁定"],
   owedAt: ["Terminal {terminal}: a difference is owed", "终端 {terminal}：有差额待结"],
   faultAt: ["{device} {fault}", "{device}：{fault}"],
   alarm: ["{what} ({facts})", "{what}（{facts}）"],

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inChinese } from "../lib/sentences_zh.ts";
+import { byHouse, zone } from "../lib/zone.ts";
 
 test("amounts stay", () => {
   assert.equal(inChinese("$20 is left on the credit meter, $25 is needed."), "余额仅剩 $20，需要 $25。");
@@ -25,6 +26,22 @@ test("those who must sign are named, each by the whole of the name", () => {
     "须由电子博彩主管、博彩主管或监察员以姓名和密码签字。",
   );
   assert.equal(inChinese("This is for the Cashier to do."), "此操作由出纳进行。");
+});
+
+test("whoever signed and does not count is told apart from those who may", () => {
+  assert.equal(inChinese("cas cannot sign for this. The Inspector must sign for this, by name and password."), "cas 无权为此签字。须由监察员以姓名和密码签字。");
+  assert.equal(inChinese("Nobody signs for themselves. Another member of staff must approve it."), "不得自行签字。须由另一名工作人员签字批准。");
+  assert.equal(inChinese("cas has paid $45,100 alone today, and $50,000 is the most: a second person signs for this."), "cas 今日已独自支付 $45,100，上限为 $50,000：须由第二人签字。");
+  assert.equal(inChinese("Over $10,000 a second person signs."), "超过 $10,000 须由第二人签字。");
+});
+
+test("moments are those of the house, in either language", () => {
+  zone.value = 600;
+  const told = "Terminal 7 printed this as its slip 2 between 2026-11-17T14:05:15.819Z and 2026-11-17T14:05:46.832Z. The log of that time was lost in a restore: a supervisor decides.";
+  assert.match(byHouse(told), /between 2026-11-18 00:05:15 and 2026-11-18 00:05:46\./);
+  assert.equal(inChinese(byHouse(told)), "终端 7 于 2026-11-18 00:05:15 至 2026-11-18 00:05:46 之间打印，为其第 2 张票券。该时段的记录在恢复时丢失：由主管裁定。");
+  assert.match(inChinese(byHouse("ada and bea cannot sign together before 2026-11-18T13:54:20.289Z: one of them gave the other an account.")) ?? "", /^2026-11-18 23:54:20 之前 ada 与 bea 不得共同签署/);
+  zone.value = 0;
 });
 
 test("other sentences are left to their codes", () => {

@@ -4,12 +4,22 @@ For that they would need the numbers of all terminals before wagers are closed, 
 that they can still choose once those of the others are told. Neither is to be had.
 """
 
+import asyncio
+
 import pytest
+from burglar import url  # noqa: F401 (a fixture)
+from hall import Hall, Terminal, inside
 from mixed import WHEEL, Spins, check, drawn, on_wheel
 from pit import SUE
+from rigged import rigged
+from serving import PATIENCE, Server, running
+from steady import FLOOR
+from steady import WHEEL as ROULETTE
+from test_cli_apply import pitboss
 from test_shoes import Dealer, on_floor
 
 from pitboss.floor.numbers import CommitNumber, MixDeal, RevealNumber, in_public
+from pitboss.floor.playing import DragChips
 from pitboss.game.fair import DealKind, deal_key, mix, number_commitment, spin_number
 from pitboss.kernel.rejection import Rejection
 from pitboss.service import mixing, shoes
@@ -17,8 +27,65 @@ from pitboss.service.mixing import mix_deals
 from pitboss.service.views import channels_of, render
 from pitboss.store.log import Kept
 from pitboss.table.acts import cards
-from pitboss.table.acts.coup import Reopen
-from pitboss.table.wheel.deciding import ActAtWheel
+from pitboss.table.acts.coup import EndPeriod, Reopen
+
+
+def committed(terminal: str, spin: str, number: str) -> CommitNumber:
+    made = number_commitment(DealKind.SPIN, ROULETTE, spin, terminal, number)
+    return CommitNumber(terminal, ROULETTE, spin, made)
+
+
+async def screens(hall: Hall, terminal: Terminal, spin: str) -> str:
+    """All that the insiders see of the game and the spin, at their screens and in public."""
+    server = hall.server
+    seen = [await terminal.see(f"game/{ROULETTE}"), await hall.supervisor(ROULETTE).look()]
+    seen += [server.get(f"/api/games/{ROULETTE}", server.sign_in(name)) for name in ("ian", "vic")]
+    return f"{seen} {server.http.get(f'/api/deals/{ROULETTE}/{spin}').text}"
+
+
+async def attack(server: Server) -> tuple[str, dict[str, str]]:
+    """A spin at which insiders try everything, and the numbers that the terminals chose before."""
+    async with inside(server) as hall:
+        honest, insider, sue = await hall.terminal("1"), await hall.terminal("2"), hall.supervisor(ROULETTE)
+        await honest.fund(10_000)
+        await insider.fund(10_000)
+        spin = await honest.bet_next(ROULETTE, {"red": 500})
+        numbers = {each: drawn(each, spin) for each in ("1", "2")}
+        await honest.do(committed("1", spin, numbers["1"]))
+        await insider.do(committed("2", spin, drawn("2", "first")))
+        await insider.do(committed("2", spin, numbers["2"]))
+        tell, late = RevealNumber("1", ROULETTE, spin, numbers["1"]), drawn("2", "late")
+        # While bets are open no number is told: not by its own terminal, not by another, not by the house.
+        assert await honest.refused(tell) == "number-too-early"
+        assert await insider.refused(tell) == "not-permitted"
+        assert await insider.refused(MixDeal(ROULETTE, spin, "ab" * 32)) == "not-permitted"
+        assert await sue.refused(MixDeal(ROULETTE, spin, "ab" * 32)) == "not-permitted"
+        # As long as nobody knows anything, bets may open again; with the first number that is over.
+        await sue.act(EndPeriod(), Reopen(), EndPeriod())
+        await honest.do(tell)
+        assert await insider.refused(committed("2", spin, late)) == "number-too-late"
+        assert await insider.refused(RevealNumber("2", ROULETTE, spin, late)) == "number-differs"
+        first = RevealNumber("2", ROULETTE, spin, drawn("2", "first"))
+        assert await insider.refused(first) == "number-differs", "the one that was replaced"
+        assert await sue.fails(Reopen()) == "numbers-told"
+        assert await insider.refused(DragChips("2", ROULETTE, spin, {"black": 500})) == "wagers-closed"
+        assert numbers["1"] not in await screens(hall, insider, spin)
+        await insider.do(RevealNumber("2", ROULETTE, spin, numbers["2"]))
+        await honest.settled(spin)
+        await honest.see(f"game/{ROULETTE}", lambda now: any(each.get("told") for each in now["deals"]))
+        assert numbers["1"] in await screens(hall, insider, spin), "now it decides nothing any more"
+    return spin, numbers
+
+
+def test_insiders_at_two_terminals_and_a_desk_neither_learn_nor_choose_anything_in_time(
+    url: str,  # noqa: F811
+) -> None:
+    with running(FLOOR, url, program=rigged("telling", PATIENCE)) as server:
+        spin, numbers = asyncio.run(attack(server))
+        proof = server.http.get(f"/api/deals/{ROULETTE}/{spin}")
+    assert {each["terminal"]: each["number"] for each in proof.json()["numbers"]} == numbers
+    done = pitboss("verify-deal", "-", text=proof.content)
+    assert done.exit_code == 0, done.stdout
 
 
 def test_no_number_is_told_while_bets_are_open() -> None:
@@ -31,41 +98,6 @@ def test_no_number_is_told_while_bets_are_open() -> None:
             assert drawn("7", "w-1").encode() not in row.body
         await spins.close()
         assert await spins.tell("w-1", "7") is None
-
-    on_wheel(play)
-
-
-def test_nobody_chooses_a_number_once_another_is_known() -> None:
-    async def play(spins: Spins) -> None:
-        await spins.begin("w-1")
-        assert await spins.commit("w-1", "7") is None
-        assert await spins.commit("w-1", "8") is None
-        assert await spins.commit("w-1", "8", "11" * 32) is None, "while bets are open, nobody knows anything"
-        await spins.close()
-        assert await spins.commit("w-1", "9") == "number-too-late"
-        assert await spins.tell("w-1", "7") is None
-        assert await spins.commit("w-1", "8", "22" * 32) == "number-too-late"
-        assert await spins.tell("w-1", "8", "22" * 32) == "number-differs"
-        assert await spins.tell("w-1", "8") == "number-differs", "the one that was replaced"
-        assert await spins.tell("w-1", "8", "11" * 32) is None
-
-    on_wheel(play)
-
-
-def test_bets_do_not_open_again_once_a_number_is_told() -> None:
-    """A supervisor who knows the seed lets an accomplice bet when the numbers are there."""
-
-    async def play(spins: Spins) -> None:
-        reopen = ActAtWheel(WHEEL, Reopen(), SUE)
-        await spins.begin("w-1")
-        assert await spins.commit("w-1", "7") is None
-        await spins.close()
-        assert await spins.ask(reopen) is None, "nobody knows anything yet"
-        await spins.close()
-        assert await spins.tell("w-1", "7") is None
-        assert await spins.ask(reopen) == "numbers-told"
-        assert await mix_deals(spins.floor, WHEEL) is None
-        assert await spins.ask(reopen) == "numbers-told"
 
     on_wheel(play)
 

@@ -5,34 +5,31 @@ the one before it, no wagering period is cut short, and staff are alarmed.
 """
 
 import asyncio
+import json
 import math
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import msgspec
 import pytest
-from serving import PASSWORD
+from burglar import read, url  # noqa: F401 (a fixture)
+from rigged import rigged
+from serving import PASSWORD, running
 from support import RAPID
 
 from pitboss.floor.staff import Post
 from pitboss.floor.staff_commands import AddStaff
 from pitboss.kernel.instant import HOUR
 from pitboss.kernel.rejection import Rejection, sure
-from pitboss.service import alarms
 from pitboss.service.actors import StaffActor
-from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK
 from pitboss.service.floor import Floor
 from pitboss.service.passwords import SETUP
-from pitboss.service.running import opened
 from pitboss.service.sign_in import Gate
-from pitboss.store.clock import SteadyClock, now
-from pitboss.store.log import Kept
+from pitboss.store.clock import SteadyClock
 from pitboss.store.memory import MemoryStore
-from pitboss.store.opening import open_store
 
 PERIOD_S = 1
 CONFIG = f"""
@@ -50,162 +47,154 @@ limits = {{least = "5", most = "500"}}
 """
 FROZEN_S = 20.0
 """Seconds without a spin after which a game is frozen. The clock is set by more than this in every attack."""
-EARLY_S = 0.005
-"""By how much sooner a period may end: a clock that catches up runs a thousandth faster."""
-
-
-class Seen(NamedTuple):
-    """An event, and between which moments it was written, by a clock that nobody sets."""
-
-    kept: Kept
-    after: float
-    before: float
+EARLY_S = 0.1
+"""By how much sooner a period may end: clocks that catch up run a little faster."""
+HOUR_S = 3_600
+STEPS_S = (-45, 45, -HOUR_S, 0)
+"""By how much the clock is ahead of the right time, one after the other."""
 
 
 class Clock:
     """The clock of a machine, as somebody sets it."""
 
-    def __init__(self, ahead_ms: int = 0) -> None:
-        self.ahead_ms = ahead_ms
+    def __init__(self, file: Path, ahead_s: int = 0) -> None:
+        self._file, self.ahead_s = file, ahead_s
+        self.set(ahead_s)
 
-    def steady(self) -> SteadyClock:
-        """What a server of that machine makes of it."""
-        return SteadyClock(lambda: now() + self.ahead_ms)
+    @property
+    def program(self) -> tuple[str, ...]:
+        """`pitboss` on that machine."""
+        return rigged("clock", self._file)
+
+    def set(self, ahead_s: int) -> int:
+        """Sets it from one moment to the next, and says by how many seconds."""
+        fresh = self._file.with_suffix(".set")
+        fresh.write_text(str(ahead_s), encoding="ascii")
+        fresh.replace(self._file)
+        step_s, self.ahead_s = ahead_s - self.ahead_s, ahead_s
+        return step_s
+
+
+class Seen(NamedTuple):
+    """An event, and between which moments it was written, by a clock that nobody sets."""
+
+    seq: int
+    stream: str
+    at: int
+    body: dict[str, Any]
+    after: float
+    before: float
 
 
 class Watch:
-    """What comes into the log, and when."""
+    """What comes into the log of a server, and when."""
 
     def __init__(self, database: str) -> None:
-        self.database = database
+        self._database, self._looked = database, -math.inf
         self.seen: list[Seen] = []
 
     def acts(self, act: str) -> list[Seen]:
         """All of one kind that the wheel has seen."""
-        return [each for each in self.seen if b'"act":{"act":"%s"' % act.encode() in each.kept.body]
+        return [each for each in self.seen if each.body.get("act", {}).get("act") == act]
 
-    def alarms(self, kind: str) -> list[Kept]:
-        return [each.kept for each in self.seen if each.kept.stream == f"alarm/{kind}"]
+    def alarms(self, kind: str) -> list[dict[str, Any]]:
+        return [each.body for each in self.seen if each.stream == f"alarm/{kind}"]
 
-    async def spins(self, more: int) -> None:
-        """Waits for so many more results; fails if the game stands still."""
-        for wanted in range(len(self.acts("ball-at-rest")) + 1, len(self.acts("ball-at-rest")) + 1 + more):
-            async with asyncio.timeout(FROZEN_S):
-                while len(self.acts("ball-at-rest")) < wanted:
-                    await asyncio.sleep(0.05)
+    def opened(self) -> None:
+        """Waits for the next wagering period: the clock is set while it lasts."""
+        self._more("new-game")
 
-    async def alarmed(self, kind: str, times: int = 1) -> None:
-        """Waits until staff were alarmed so often."""
-        async with asyncio.timeout(FROZEN_S):
-            while len(self.alarms(kind)) < times:
-                await asyncio.sleep(0.05)
+    def spins(self, more: int) -> None:
+        """Waits for so many more results."""
+        for _ in range(more):
+            self._more("ball-at-rest")
+
+    def alarmed(self, kind: str) -> None:
+        """Waits until staff are alarmed."""
+        self._until(lambda: self.alarms(kind), f"There is no alarm {kind}.")
 
     def check(self) -> None:
         """No event is earlier than the one before, and every period lasted as long as it should."""
-        instants = [each.kept.at for each in self.seen]
-        assert instants == sorted(instants)
+        self._look()
+        instants = [each.at for each in self.seen]
+        assert instants == sorted(instants), "An event is earlier than the one before it."
         opened, ended = self.acts("new-game"), self.acts("end-period")
         assert ended
         for end in ended:
-            began = max(each.after for each in opened if each.kept.seq < end.kept.seq)
+            began = max(each.after for each in opened if each.seq < end.seq)
             # At most so long, however late this was looked at.
-            assert end.before - began > PERIOD_S - EARLY_S
+            assert end.before - began > PERIOD_S - EARLY_S, "A wagering period was cut short."
 
-    @asynccontextmanager
-    async def looking(self) -> AsyncIterator[None]:
-        store = sure(await open_store(self.database))
+    def _more(self, act: str) -> None:
+        """Waits until the wheel sees an act once more."""
+        self._look()
+        before = len(self.acts(act))
+        self._until(lambda: len(self.acts(act)) > before, "The game stands still.")
 
-        async def look() -> None:
-            last = -math.inf
-            while True:
-                began = time.monotonic()
-                fresh = await store.between(len(self.seen) + 1, 1_000)
-                self.seen += [Seen(kept, last, time.monotonic()) for kept in fresh]
-                last = began
-                await asyncio.sleep(0.02)
+    def _look(self) -> None:
+        began, last = time.monotonic(), self.seen[-1].seq if self.seen else 0
+        rows = read(
+            self._database, f"SELECT seq, stream, at, body FROM events WHERE seq > {last} ORDER BY seq"
+        )
+        now = time.monotonic()
+        for seq, stream, at, body in rows:
+            self.seen.append(Seen(seq, stream, at, json.loads(bytes(body)), self._looked, now))
+        self._looked = began
 
-        task = asyncio.create_task(look())
-        try:
-            yield
-        finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-            await store.close()
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "floor.sqlite")
-    url: str = request.getfixturevalue("database")
-    return url
+    def _until(self, so: Callable[[], object], otherwise: str) -> None:
+        ends = time.monotonic() + FROZEN_S
+        while not so():
+            assert time.monotonic() < ends, otherwise
+            time.sleep(0.02)
+            self._look()
 
 
-@pytest.fixture(autouse=True)
-def told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of several alarms of a minute none is kept back."""
-    monkeypatch.setattr(alarms, "BURST_S", 0.1)
+@pytest.fixture
+def clock(tmp_path: Path) -> Clock:
+    return Clock(tmp_path / "clock")
 
 
-def config_of(place: str) -> FloorConfig:
-    return msgspec.structs.replace(sure(read_config(CONFIG)), address="127.0.0.1:0", database=place)
-
-
-def attack(place: str, story: Callable[[Watch], Awaitable[None]]) -> None:
-    async def run() -> None:
-        # The first server makes the database that is looked at.
-        async with opened(config_of(place), clock=Clock().steady()):
-            pass
-        watch = Watch(place)
-        async with watch.looking():
-            await story(watch)
+def test_no_game_stands_still_while_a_clock_is_set(url: str, clock: Clock) -> None:  # noqa: F811
+    with running(CONFIG, url, program=clock.program) as server:
+        watch, steps_s = Watch(url), []
+        for ahead_s in STEPS_S:
+            watch.opened()
+            steps_s.append(clock.set(ahead_s))
+            watch.spins(2)
+            watch.alarmed("clock-step")
+        # Of several alarms of a minute all but the first are written together, at the latest at the end.
+        server.stop()
         watch.check()
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize("steps_ms", [(-45_000,), (45_000,), (-HOUR, HOUR)], ids=["back", "forward", "both"])
-def test_no_game_stands_still_while_a_clock_is_set(place: str, steps_ms: tuple[int, ...]) -> None:
-    async def story(watch: Watch) -> None:
-        clock = Clock()
-        async with opened(config_of(place), clock=clock.steady()):
-            await watch.spins(1)
-            for step_ms in steps_ms:
-                raised = len(watch.alarms("clock-step")) + 1
-                clock.ahead_ms += step_ms
-                await watch.spins(2)
-                await watch.alarmed("clock-step", raised)
-                told = msgspec.json.decode(watch.alarms("clock-step")[-1].body)
-                assert abs(float(told["facts"]["step"].split()[0]) - step_ms / 1_000) < 0.5
-
-    attack(place, story)
+        told = watch.alarms("clock-step")
+        assert abs(float(told[0]["facts"]["step"].split()[0]) - steps_s[0]) < 0.5
+        # A machine that stands still between two looks at its clocks counts one more.
+        assert sum(each.get("count", 1) for each in told) >= len(steps_s)
+        # While no server runs the clock is set to before the last event: one starts, and goes on from there.
+        clock.set(-HOUR_S)
+        server.start()
+        watch.spins(2)
+        watch.alarmed("clock-behind")
+        watch.check()
+    # Its time goes on, a little slower.
+    late = watch.acts("ball-at-rest")[-2:]
+    assert late[1].at - late[0].at > 500
 
 
-def test_a_server_whose_clock_is_behind_the_log_starts_and_goes_on_from_there(place: str) -> None:
-    async def story(watch: Watch) -> None:
-        async with opened(config_of(place), clock=Clock().steady()):
-            await watch.spins(1)
-        async with opened(config_of(place), clock=Clock(-HOUR).steady()):
-            await watch.spins(2)
-            await watch.alarmed("clock-behind")
-        # Its time goes on, a little slower.
-        late = watch.acts("ball-at-rest")[-2:]
-        assert late[1].kept.at - late[0].kept.at > 500
-
-    attack(place, story)
-
-
-def test_a_server_whose_clock_is_ahead_neither_stops_nor_shortens_the_games_of_another(place: str) -> None:
-    async def story(watch: Watch) -> None:
-        async with opened(config_of(place), clock=Clock().steady()):
-            await watch.spins(1)
-            async with opened(config_of(place), clock=Clock(HOUR).steady()):
-                # What it writes at its start is an hour ahead.
-                await watch.spins(2)
-                await watch.alarmed("clock-behind")
-            await watch.spins(2)
-
-    attack(place, story)
+def test_a_server_whose_clock_is_ahead_neither_stops_nor_shortens_the_games_of_another(
+    url: str,  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    ahead = Clock(tmp_path / "ahead", HOUR_S)
+    with running(CONFIG, url) as server:
+        watch = Watch(url)
+        watch.spins(1)
+        with server.another(ahead.program):
+            # What it writes at its start is an hour ahead.
+            watch.spins(2)
+            watch.check()
+            watch.alarmed("clock-behind")
+        watch.spins(2)
+        watch.check()
 
 
 class Hands:

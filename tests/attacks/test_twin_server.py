@@ -5,22 +5,26 @@ first goes on as if nothing had happened. A server that was killed and starts ag
 """
 
 import asyncio
+import subprocess
+import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import NoReturn
 
 import httpx
 import msgspec
 import pytest
-from serving import running
+from burglar import read, url  # noqa: F401 (a fixture)
+from little_floor import DATABASES, fresh_database
+from rigged import rigged
+from serving import LAST, PATIENCE, Server, running
 from support import RAPID
 
 from pitboss.kernel.rejection import sure
 from pitboss.service import presence
-from pitboss.service.config import FloorConfig, read_config
-from pitboss.service.running import free_port, opened
+from pitboss.service import running as product
+from pitboss.service.config import read_config
 from pitboss.service.software import this_server
 from pitboss.store.opening import open_store
-from pitboss.store.port import StoreError
 
 CONFIG = f"""
 venue = "V"
@@ -37,67 +41,78 @@ limits = {{least = "5", most = "500"}}
 """
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "floor.sqlite")
-    url: str = request.getfixturevalue("database")
-    return url
+@pytest.fixture(scope="module", params=DATABASES)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(CONFIG, fresh_database(request.param, tmp_path_factory.mktemp("floor"))) as server:
+        yield server
 
 
-def config_of(place: str) -> FloorConfig:
-    address = f"127.0.0.1:{free_port('127.0.0.1', 0)}"
-    return msgspec.structs.replace(sure(read_config(CONFIG)), address=address, database=place)
+def start_twin(server: Server, folder: Path) -> tuple[int, str]:
+    """Starts a server on a clone of the machine: how it ends, and what it says. It must not come to run."""
+    (folder / "floor.toml").write_text(CONFIG, encoding="utf-8")
+    (folder / "boot").write_text("a clone", encoding="ascii")
+    words = [*rigged("machine", folder / "boot"), "serve"]
+    words += ["--address", server.address, "--database", server.database]
+    with (
+        (folder / "said").open("w+", encoding="utf-8") as said,
+        subprocess.Popen(words, cwd=folder, stdout=said, stderr=said) as twin,
+    ):
+        try:
+            while twin.poll() is None:
+                assert LAST not in (folder / "said").read_text(encoding="utf-8"), "The twin runs."
+                time.sleep(0.1)
+        finally:
+            twin.kill()
+    return twin.returncode, (folder / "said").read_text(encoding="utf-8")
 
 
-async def games(config: FloorConfig) -> list[str]:
-    async with httpx.AsyncClient(base_url=config.url) as http:
-        found: list[str] = (await http.get("/health")).json()["games"]
-        return found
+def spins(database: str) -> int:
+    ((told,),) = read(database, "SELECT count(*) FROM events WHERE type LIKE 'deal-revealed.%'")
+    return int(told)
 
 
-def test_a_second_server_of_the_same_name_and_address_refuses_to_start(place: str) -> None:
-    config = config_of(place)
+def test_a_second_server_of_the_same_name_and_address_refuses_to_start(
+    server: Server, tmp_path: Path
+) -> None:
+    status, said = start_twin(server, tmp_path)
+    assert f"Another server named {this_server()} with the address {server.address} runs" in said
+    assert "another --address" in said
+    assert status == 2
+    # The first one goes on, and has its game.
+    before, deadline = spins(server.database), time.monotonic() + PATIENCE
+    while spins(server.database) < before + 2:
+        assert time.monotonic() < deadline, "The game of the first server stands still."
+        time.sleep(0.1)
+    assert server.get("/health")["games"] == ["roulette-1"]
+    assert "Another server" not in server.log
 
-    async def attack() -> None:
-        async with opened(config, machine="one"):
-            with pytest.raises(StoreError) as refused:
-                await start_twin(config)
-            assert refused.value.code == "server-twin"
-            assert "--address" in str(refused.value)
-            assert await games(config) == ["roulette-1"]
 
-    async def start_twin(config: FloorConfig) -> NoReturn:
-        async with opened(config, machine="two"):
-            raise AssertionError("it started")
-
-    asyncio.run(attack())
+def test_a_server_that_was_killed_goes_on_at_once_where_it_was(server: Server) -> None:
+    server.kill()
+    # It is ready once it has taken what it had: nobody waits for a lease to run out.
+    server.start()
+    assert server.get("/health")["games"] == ["roulette-1"]
+    assert "Another server" not in server.log
 
 
 def test_a_server_that_died_on_another_machine_is_no_twin(
-    place: str, monkeypatch: pytest.MonkeyPatch
+    url: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(presence, "LOOK", 0.1)
     monkeypatch.setattr(presence, "LASTS", 0.5)
-    config = config_of(place)
+    monkeypatch.setattr(product, "this_machine", lambda: "two")
+    address = f"127.0.0.1:{product.free_port('127.0.0.1', 0)}"
+    config = msgspec.structs.replace(sure(read_config(CONFIG)), address=address, database=url)
 
     async def start_anew() -> None:
-        store = sure(await open_store(place))
-        name = f"{this_server()}/{config.address}"
+        store = sure(await open_store(url))
+        name = f"{this_server()}/{address}"
         # It held its name and its game, and is never heard of again.
         for key in (f"server/{name}", "game/roulette-1"):
             await store.lease(key, f"{name}@one/0", config.url)
         await store.close()
-        async with opened(config, machine="two"):
-            assert await games(config) == ["roulette-1"]
+        async with product.opened(config), httpx.AsyncClient(base_url=config.url) as http:
+            assert (await http.get("/health")).json()["games"] == ["roulette-1"]
 
     asyncio.run(start_anew())
-
-
-def test_a_server_that_was_killed_goes_on_at_once_where_it_was(place: str) -> None:
-    with running(CONFIG, place) as server:
-        server.kill()
-        # It is ready once it has taken what it had: nobody waits for a lease to run out.
-        server.start()
-        assert server.get("/health")["games"] == ["roulette-1"]
-        assert "server-twin" not in server.log

@@ -105,7 +105,7 @@ def count(
         return Rejection("release-needed", message)
     alone = payer.alone if payer is not None and payer.day >= day else 0
     if alone + cents > ALONE_PER_DAY:
-        message = f"{price(alone)} of {price(ALONE_PER_DAY)} is what {person} has paid alone today"
+        message = f"{person} has paid {price(alone)} alone today, and {price(ALONE_PER_DAY)} is the most"
         return Rejection("release-needed", f"{message}: a second person signs for this.")
     return PaymentCounted(person, day, cents)
 

@@ -35,10 +35,11 @@ def dollars(cents: Cents) -> str:
 def price(cents: Cents) -> str:
     """An amount as briefly as people say it.
 
-    >>> price(50_000), price(250)
-    ('$500', '$2.50')
+    >>> price(50_000), price(250), price(123_456_700)
+    ('$500', '$2.50', '$1,234,567')
     """
-    return f"${dollars(cents).removesuffix('.00')}"
+    whole, small = divmod(cents, 100)
+    return f"${whole:,}.{small:02d}".removesuffix(".00")
 
 
 def odds_text(odds: Fraction | int) -> str:

@@ -25,7 +25,7 @@ from pitboss.service.messages import Lead, Second, written
 from pitboss.service.permits import check_permit
 from pitboss.service.replaying import Reels
 from pitboss.service.sign_in import SAME_PERSON, Gate
-from pitboss.service.signing import signed
+from pitboss.service.signing import signed, unsigned
 from pitboss.service.software import this_server
 from pitboss.service.strangers import Strangers
 from pitboss.service.sums import Sums
@@ -197,16 +197,18 @@ class House:
             beside = await self.gate.second_person(actor, second.name, second.password)
         if beside == SAME_PERSON:
             # Who may sign instead is told, where somebody must.
-            return check_permit(actor, command, None, self._partner, shown=shown) or SAME_PERSON
+            instead = check_permit(actor, command, None, self._partner, shown=shown) or SAME_PERSON
+            return unsigned(instead, "Nobody signs for themselves.")
         if isinstance(beside, Rejection):
             return beside
         command = signed(self.floor, command, beside)
         refused = check_permit(actor, command, beside, self._partner, shown=shown)
         if refused is None:
-            return await self._do(own_id(actor.asks_as, id), command, actor.by)
+            done = await self._do(own_id(actor.asks_as, id), command, actor.by)
+            return done if beside is None else unsigned(done, f"{beside.name} cannot sign for this.")
         if isinstance(actor, StaffActor):
             await self.gate.note_refusal(actor, command, refused)
-        return refused
+        return refused if beside is None else unsigned(refused, f"{beside.name} cannot sign for this.")
 
     def _alarm_of_key(self, device: DeviceActor, there: str, address: str) -> None:
         facts = {"address": address, "other_address": there}

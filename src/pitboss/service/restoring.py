@@ -9,7 +9,7 @@ from pitboss.floor.following import FollowPlay
 from pitboss.floor.recovery import STREAM, EndRestore, RecordRestore, Recovery
 from pitboss.kernel.decision import Command, Event
 from pitboss.kernel.instant import timestamp
-from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.money import Cents, price
 from pitboss.kernel.roles import Role
 from pitboss.service.duty import terminals_due
 from pitboss.service.floor import Floor
@@ -52,8 +52,8 @@ async def put_in_order(floor: Floor) -> Recovery | None:
     await _do(floor, ended)
     restored = recovery.restores[-1]
     facts = {
-        "lost": " – ".join(timestamp(at)[:16].replace("T", " ") for at in (restored.last, restored.at)),
-        "returned": dollars(sum(ended.returned.values())),
+        "lost": " – ".join(timestamp(at) for at in (restored.last, restored.at)),
+        "returned": price(sum(ended.returned.values())),
     }
     await _do(floor, RaiseAlarm(AlarmKind.FLOOR_RESTORED, f"event {restored.seq}", 1, facts))
     after = floor.state(STREAM)

@@ -48,13 +48,8 @@ class Opened(NamedTuple):
 
 
 @asynccontextmanager
-async def opened(
-    config: FloorConfig, *, demo: bool = False, clock: SteadyClock | None = None, machine: str | None = None
-) -> AsyncIterator[Opened]:
-    """Runs a server as long as it is needed. A port of 0 stands for any that is free.
-
-    `clock` and `machine` are those of this machine, unless somebody says otherwise.
-    """
+async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Opened]:
+    """Runs a server as long as it is needed. A port of 0 stands for any that is free."""
     exposed = check_bind(config, demo=demo)
     if exposed is not None:
         raise StoreError(exposed)
@@ -69,12 +64,12 @@ async def opened(
         if port == 0:
             port = free_port(host, 0)
             config = msgspec.structs.replace(config, address=f"{host}:{port}")
-        presence = Presence(store, this_server(), config.address, machine or this_machine())
+        presence = Presence(store, this_server(), config.address, this_machine())
         before = await presence.claim(lambda: listen(host, port).close())
         if isinstance(before, Rejection):
             raise StoreError(before)
         await stack.enter_async_context(presence)
-        clock = clock or SteadyClock()
+        clock = SteadyClock()
         for last in await store.between((await store.head()).seq, 1):
             clock.start_after(last.at)
         floor = await stack.enter_async_context(Floor(store, config, clock))

@@ -10,9 +10,11 @@ from pitboss.kernel.roles import Role
 from pitboss.service.actors import StaffActor
 from pitboss.service.floor import Floor
 from pitboss.service.permits import approved
+from pitboss.store.page import Done
 from pitboss.table.acting import Act, Doing, Who
 from pitboss.table.decide import ActAtTable
 from pitboss.table.decide import attempt as at_table
+from pitboss.table.signatures import UNSIGNED
 from pitboss.table.state import GamingTable
 from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.deciding import attempt as at_wheel
@@ -34,6 +36,13 @@ def signed(floor: Floor, command: Command, second: StaffActor | None) -> Command
     roles = sorted(second.roles, key=list(Role).index, reverse=True)
     tried = (replace(named, approved=Who(second.name, role)) for role in roles)
     return next((each for each in tried if _accepted(now, each, floor.clock())), named)
+
+
+def unsigned(answer: Done | Rejection, why: str) -> Done | Rejection:
+    """An answer; where it says that somebody else must sign, why whoever did does not count."""
+    if isinstance(answer, Rejection) and answer.code == UNSIGNED:
+        return Rejection(answer.code, f"{why} {answer.message}", answer.clause)
+    return answer
 
 
 def _accepted(now: AnyGame, command: ActAtTable | ActAtWheel, at: Instant) -> bool:

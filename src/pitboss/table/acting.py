@@ -16,6 +16,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry, Posting, net, reverse
 from pitboss.ledger.moves import move
+from pitboss.rules.conduct import SUPERVISION
 from pitboss.table.boxes import Spot
 
 if TYPE_CHECKING:
@@ -61,6 +62,14 @@ class Doing(NamedTuple):
     def names(self) -> tuple[str, ...]:
         """Whoever does it, and whoever approved it."""
         return (self.by.name,) if self.approved is None else (self.by.name, self.approved.name)
+
+    @property
+    def in_charge(self) -> str:
+        """Who answers for it: whoever approved it, unless only the one who does it supervises."""
+        second = self.approved
+        if second is not None and second.role not in SUPERVISION and self.by.role in SUPERVISION:
+            return self.by.name
+        return self.names[-1]
 
 
 class Money(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,10 +8,10 @@ from pitboss.kernel.roles import Role
 from pitboss.rules.conduct import STAFF, SUPERVISION
 from pitboss.table.acting import Doing, Who
 
-UNSIGNED = "second-person-needed"
-"""Why an act is refused for which somebody else must sign."""
 RANKS = tuple(Role)
 """From the lowest to the highest."""
+UNSIGNED = "second-person-needed"
+"""Why an act is refused for which somebody else must sign."""
 
 
 class Signed(StrEnum):

@@ -112,7 +112,7 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> Done | Rejection:
         wagers=kept,
         cards=tuple(Dealt(hand, card, up=True) for hand, card in zip(past.hands, cards, strict=True)),
         no_bet=past.no_bet,
-        ruled_by=case.doing.names[-1],
+        ruled_by=case.doing.in_charge,
         reason=case.report.kind.label,
     )
     paired = now.paired

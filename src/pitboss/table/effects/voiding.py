@@ -34,7 +34,7 @@ def void_past(case: Case, clause: Clause) -> Done | Rejection:
     if past.void is not None:
         return Rejection("coup-void", f"{past.key} is void already.", clause)
     back = take_back(case, past.key, past.lines)
-    ruled = {"ruled_by": case.doing.names[-1], "reason": case.report.kind.label, "forfeits": case.forfeit}
+    ruled = {"ruled_by": case.doing.in_charge, "reason": case.report.kind.label, "forfeits": case.forfeit}
     void = change(past, void=clause, lines=(), **ruled)
     table, before = with_past(back.table, void), case.now.before
     if before is not None and case.now.past[-1].key == past.key:
@@ -64,7 +64,7 @@ def void_live(case: Case, coup: LiveCoup, clause: Clause) -> Done:
     if coup.stray is not None:
         # It was a card of no hand: it goes to the discards by itself.
         table = burned(table, sure(read_card(coup.stray)))
-    ruled = change(coup, ruled_by=case.doing.names[-1], reason=case.report.kind.label)
+    ruled = change(coup, ruled_by=case.doing.in_charge, reason=case.report.kind.label)
     over = finish(table, ruled, tied=False, void=clause)
     return Done(with_past(over, change(over.past[-1], forfeits=case.forfeit)), back.money)
 

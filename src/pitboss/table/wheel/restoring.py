@@ -16,6 +16,6 @@ def end_by_restore(now: WheelTable, _: EndByRestore, doing: Doing) -> WheelTable
     if live is None:
         return Rejection("nothing-to-end", "No game was under way on this wheel.")
     clause = disruption_clause(now.edition)
-    void = change(PastSpin(live.key, None), void=clause, corrected_by=doing.names[-1], reason=REASON)
+    void = change(PastSpin(live.key, None), void=clause, corrected_by=doing.in_charge, reason=REASON)
     incident = note(doing, "void", Kind.DISRUPTION.value, REASON, clause, coup=live.key)
     return record(finish(now, live, void), incident)

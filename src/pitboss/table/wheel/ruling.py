@@ -264,7 +264,7 @@ def _game(now: WheelTable, key: str | None, order: Ordered) -> LiveSpin | PastSp
 
 def _signed(act: CorrectNumber | VoidSpin, doing: Doing) -> dict[str, str]:
     """Who stands behind a change of what a game came to, and why."""
-    return {"corrected_by": (doing.approved or doing.by).name, "reason": act.reason}
+    return {"corrected_by": doing.in_charge, "reason": act.reason}
 
 
 def _again(now: WheelTable, changed: PastSpin) -> WheelTable:
