@@ -57,6 +57,12 @@ from pitboss.table.wheel.state import Source
 
 BY_NAME = (*staff.RULES, staff.AddStaff, keys.GrantKey, software.AcceptSoftware)
 """Commands that say themselves who acts."""
+BY_THE_HOUSE = {
+    alarms.RaiseAlarm: "server/one",
+    software.CheckSoftware: "server/one",
+    register.BeginRegister: "setup",
+}
+"""What the house does by itself, and how the log names it then."""
 DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
@@ -72,13 +78,14 @@ class Floor:
     def __init__(self, store: Store, first: int = 0) -> None:
         self.at: Instant = NOW
         self.keeper = Keeper(store, lambda: self.at)
-        self._store, self._asked = store, first
+        self.store, self._asked = store, first
 
     async def try_(self, command: Command, by: str = "test") -> Any:
         """Whatever becomes of a command. Who acts on accounts and keys is named by it."""
         self._asked += 1
         named = getattr(command, "by", None) if type(command) in BY_NAME else None
         author = by if named is None else named if named in MACHINE else f"staff/{named}"
+        author = BY_THE_HOUSE.get(type(command), author)
         return await self.keeper.submit(f"c-{self._asked}", command, author)
 
     async def do(self, *commands: Command) -> None:
@@ -94,24 +101,24 @@ class Floor:
         self._asked += 1
         event = Moved(move, cents, names)
         entry = money.entry(event)
-        stream, head = stream_of(entry), (await self._store.take([])).head
-        tip = (await self._store.tips([stream])).get(stream) or Tip(stream, 0, 0)
+        stream, head = stream_of(entry), (await self.store.take([])).head
+        tip = (await self.store.tips([stream])).get(stream) or Tip(stream, 0, 0)
         row = (head.seq + 1, stream, tip.version + 1, tip.seq, "moved.1", self.at, "test", f"c-{self._asked}")
         body = msgspec.json.encode(event)
         kept = Kept(*row, body, chained(head.hash, canonical(*row, body)))
         lines = [(kept.seq, at, *line) for at, line in enumerate(entry)]
         answer = Answer(kept.command, bytes(32), kept.seq, 1, None)
-        await self._store.put(Batch([kept], lines, [answer], [], set()))
+        await self.store.put(Batch([kept], lines, [answer], [], set()))
 
     async def hash(self, stream: str) -> str:
         """That of the last event of a stream."""
-        tip = (await self._store.tips([stream]))[stream]
-        (last,) = await self._store.between(tip.seq, 1)
+        tip = (await self.store.tips([stream]))[stream]
+        (last,) = await self.store.between(tip.seq, 1)
         return chained(b"", canonical(*last[:-1])).hex()
 
     async def secret(self) -> bytes:
         """What ticket numbers are made with."""
-        return await self._store.secret()
+        return await self.store.secret()
 
     async def number(self, terminal: str, sequence: int) -> str:
         """The number of a terminal's ticket."""
@@ -324,7 +331,7 @@ async def _pay_tickets(floor: Floor) -> None:
     floor.at += 40 * DAY
     await floor.do(slips.RedeemTicket(third, "cage"))
     floor.at = EXPIRED
-    issued = [event async for piece in floor._store.events() for event in piece if "issued" in event.type]
+    issued = [event async for piece in floor.store.events() for event in piece if "issued" in event.type]
     await floor.do(slips.LapseTicket(issued[4].stream.removeprefix("ticket/")))
 
 
@@ -528,7 +535,7 @@ class Told:
     body: Any
     lines: list[tuple[str, int]]
     head: str | None = None
-    """The stream whose last hash it has in it: that is worked out anew, too."""
+    """The stream, or the floor, whose last hash it has in it: that is worked out anew, too."""
 
     def posts(self, **changes: int) -> None:
         """Changes the amounts of its postings, by the last part of their accounts."""
@@ -556,7 +563,7 @@ async def read_told(store: Store) -> list[Told]:
             row.command,
             json.loads(row.body),
             lines.get(row.seq, []),
-            "table/4" if row.type == "deal-mixed.1" else None,
+            {"deal-mixed.1": "table/4", "floor-restored.1": "floor"}.get(row.type),
         )
         async for piece in store.events()
         for row in piece
@@ -574,6 +581,8 @@ def chain(told: list[Told]) -> Batch:
         tips[each.stream] = version + 1, seq
         if each.type == "deal-mixed.1" and each.head is not None:
             each.body["head"] = ends.get(each.head, each.body["head"])
+        if each.type == "floor-restored.1" and each.head is not None:
+            each.body |= {"digest": before.hex(), "last": told[seq - 2].at}
         body = each.body if isinstance(each.body, bytes) else msgspec.json.encode(each.body)
         row = (seq, each.stream, version + 1, prior, each.type, each.at, each.by, each.command, body)
         before = chained(before, canonical(*row))

@@ -19,6 +19,9 @@ import pytest
 
 # One house key for all that tests open: a database that is no file has none beside it.
 os.environ.setdefault("PITBOSS_HOUSE_KEY", "5e" * 32)
+# What servers keep on their machine goes with the tests.
+os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="state")
+atexit.register(shutil.rmtree, os.environ["XDG_STATE_HOME"], ignore_errors=True)
 
 SUPERVISE = """
 "$@" &

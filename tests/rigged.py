@@ -1,7 +1,7 @@
 """`pitboss` on a machine that somebody rigged, for tests written as attacks.
 
-`python rigged.py HOW VALUE serve ...` is the real program, started after its clock, its machine or its chance
-was replaced. The product has no part in it.
+`python rigged.py HOW VALUE serve ...` is the real program, started after its clock, its machine, its limits
+or its chance was replaced. The product has no part in it.
 """
 
 import secrets
@@ -21,6 +21,7 @@ from pitboss.app import main
 from pitboss.game.fair import spin_number
 from pitboss.kernel.rejection import Rejection
 from pitboss.service import mixing, presence, shoes
+from pitboss.service.buckets import Bucket, Buckets
 from pitboss.service.floor import Floor
 
 rig = pytest.MonkeyPatch()
@@ -49,6 +50,12 @@ def clone_machine(file: str) -> None:
     rig.setattr(socket.socket, "bind", bind_apart)
 
 
+def hold_limits(file: str) -> None:
+    """For all that may be done so often in so much time, only as many seconds pass as a file says."""
+    for limit in (Bucket, Buckets):
+        rig.setattr(limit.__init__, "__defaults__", (lambda: float(Path(file).read_text("ascii")),))
+
+
 def grind_seeds(wanted: str) -> None:
     """Every seed of a spin is one that alone gives the wanted number."""
     prepare = shoes.prepare_spin
@@ -75,6 +82,7 @@ def await_numbers(seconds: str) -> None:
 WAYS: dict[str, Callable[[str], None]] = {
     "clock": set_clock,
     "machine": clone_machine,
+    "limits": hold_limits,
     "seeds": grind_seeds,
     "telling": await_numbers,
 }

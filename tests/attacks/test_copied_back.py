@@ -1,15 +1,19 @@
-"""An older copy of the database file is put in its place, so that numbers and cards come again."""
+"""An older copy of the database is put in its place, so that numbers and cards come again."""
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from burglar import ask
+from postgres import Server as Postgres
+from postgres import name_of
 from serving import Server, running
-from steady import FLOOR
 from test_cli_apply import pitboss
 
 from pitboss.store.house_key import VARIABLE
+
+FLOOR = 'venue = "V"\nterminals = [{number = "1"}]'
 
 
 def ticket(server: Server, name: str) -> str:
@@ -19,21 +23,41 @@ def ticket(server: Server, name: str) -> str:
     return number
 
 
-def test_no_server_starts_on_it_before_it_is_put_in_order(
+def test_no_server_starts_on_a_file_before_it_is_put_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv(VARIABLE)
     file, copy = tmp_path / "floor.sqlite", tmp_path / "copy.sqlite"
-    with running(FLOOR, str(file)) as server:
+    attack(str(file), lambda: shutil.copy(file, copy), lambda: shutil.copy(copy, file))
+
+
+def test_no_server_starts_on_a_postgresql_database_before_it_is_put_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgres: Postgres, database: str
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    name = name_of(database)
+
+    def take() -> None:
+        postgres.run("postgres", f"CREATE DATABASE {name}_copy TEMPLATE {name}")
+
+    def put_back() -> None:
+        postgres.run("postgres", f"DROP DATABASE {name}")
+        postgres.run("postgres", f"ALTER DATABASE {name}_copy RENAME TO {name}")
+
+    attack(database, take, put_back)
+
+
+def attack(database: str, take_copy: Callable[[], object], put_back: Callable[[], object]) -> None:
+    with running(FLOOR, database) as server:
         server.stop()
-        shutil.copy(file, copy)
+        take_copy()
         server.start()
         lost = ticket(server, "lost")
         server.stop()
-        shutil.copy(copy, file)
+        put_back()
         with pytest.raises(RuntimeError, match="older than the one that was in use here"):
             server.start()
-        done = pitboss("restore", "--in-place", "--database", str(file))
+        done = pitboss("restore", "--in-place", "--database", database)
         assert done.exit_code == 0, done.stderr
         server.start()
         assert ticket(server, "honest") != lost

@@ -2,32 +2,24 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from typing import Any
 
-import httpx
 import pytest
-from serving import Server, running
-from test_live import running as running_here
+from little_floor import DATABASES, little_floor
+from serving import Server, bearer
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pitboss.floor.staff import Post
-from pitboss.service import connections
 from pitboss.service.actors import DeviceActor, DeviceKind, StaffActor
 from pitboss.service.connections import PER_ADDRESS, PER_KEY, Connections
 
-FLOOR = """
-venue = "V"
-terminals = [{number = "1"}]
-[[games]]
-name = "rapid-1"
-edition = "star-rapid-etg-2016"
-game = "baccarat"
-limits = {least = "5", most = "500"}
-"""
 DISPLAY = DeviceActor("display-1", DeviceKind.DISPLAY, "rapid-1")
 TERMINAL = DeviceActor("terminal-1", DeviceKind.PLAYER_TERMINAL, "1")
+STRANGER = "127.0.0.66"
+"""Another address of this machine."""
 SUE = StaffActor("sue", frozenset({Post.CASINO_SUPERVISOR}), "0f")
 
 
@@ -46,20 +38,28 @@ async def said(wire: ClientConnection) -> str:
     return str(told["error"]["code"] if "error" in told else told["type"])
 
 
-def test_a_thousand_sockets_of_one_display_key_shut_nobody_out(database: str) -> None:
-    async def flood(server: Server) -> None:
+@pytest.fixture(scope="module", params=DATABASES)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with little_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
+        yield server
+
+
+def test_a_thousand_sockets_of_one_display_key_shut_nobody_out(server: Server) -> None:
+    key = server.keys["display-rapid-1"]
+
+    async def flood() -> None:
         async with AsyncExitStack() as stack:
-            flooding = [enter(stack, server.url, server.keys["display-rapid-1"]) for _ in range(60)]
-            answers = await asyncio.gather(*flooding)
+            answers = await asyncio.gather(*(enter(stack, server.url, key) for _ in range(60)))
             assert answers.count("welcome") == PER_KEY
             assert set(answers) == {"welcome", "too-many-connections"}
-            assert await enter(stack, server.url, server.keys["terminal-1"]) == "welcome"
+            refused = await asyncio.to_thread(server.http.get, "/api/me", headers=bearer(key))
+            assert (refused.status_code, refused.headers["retry-after"]) == (503, "5")
+            assert await enter(stack, server.url, server.keys["terminal-50"]) == "welcome"
             sue = await asyncio.to_thread(server.sign_in, "sue")
             assert await enter(stack, server.url, sue) == "welcome"
         await alarmed(server, sue)
 
-    with running(FLOOR, database) as server:
-        asyncio.run(flood(server))
+    asyncio.run(flood())
 
 
 async def alarmed(server: Server, sue: str) -> None:
@@ -75,49 +75,33 @@ async def alarmed(server: Server, sue: str) -> None:
     assert "display-rapid-1" in alarm["subject"]
 
 
-def test_lines_that_say_nothing_are_few_from_one_address_and_are_told_why(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(connections, "PER_ADDRESS", 20)
+def test_lines_that_say_nothing_are_few_from_one_address_and_are_told_why(server: Server) -> None:
+    host, port = server.address.split(":")
 
-    async def story() -> None:
-        async with running_here() as server:
-            token = await server.hire("sue", Post.CASINO_SUPERVISOR)
-            lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(20)]
-            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-            async with asyncio.timeout(60):
-                told = await reader.read()
-            writer.close()
-            assert told.startswith(b"HTTP/1.1 503 ")
-            assert b"\r\nretry-after: 5\r\n" in told
-            assert b'"too-many-connections"' in told
+    async def flood() -> bytes:
+        async with connect(f"ws://{server.address}/live", local_addr=(STRANGER, 0)) as wire:
+            await wire.send(json.dumps({"type": "hello", "token": server.keys["monitoring"]}))
+            assert await said(wire) == "welcome"
+            opening = [
+                asyncio.open_connection(host, port, local_addr=(STRANGER, 0)) for _ in range(PER_ADDRESS + 10)
+            ]
+            lines = await asyncio.gather(*opening)
+            reading = [asyncio.create_task(reader.read()) for reader, _ in lines]
+            # A line that was let in hears nothing as long as it says nothing itself.
+            ended, _ = await asyncio.wait(reading, return_when=asyncio.FIRST_COMPLETED)
+            # Elsewhere, and for whoever said before who they are, all goes on.
+            await asyncio.to_thread(server.sign_in, "sue")
+            await wire.send(json.dumps({"type": "watch", "channel": "terminal/none"}))
+            assert await said(wire) == "not-permitted"
             for _, line in lines:
-                line.close()
-            async with asyncio.timeout(60):
-                while len(server.house.connections):
-                    await asyncio.sleep(0.01)
-            assert (await server.get("/api/me", token)).status_code == 200
+                line.transport.abort()
+            await asyncio.gather(*reading, return_exceptions=True)
+            return ended.pop().result()
 
-    asyncio.run(story())
-
-
-def test_whoever_said_who_they_are_is_no_stranger_and_makes_room_for_nobody(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(connections, "PER_ADDRESS", 4)
-
-    async def story() -> None:
-        async with running_here() as server, AsyncExitStack() as stack:
-            key = await server.key("floor", DeviceKind.MONITORING)
-            for _ in range(20):
-                client = await stack.enter_async_context(server.socket(key))
-            for _ in range(3):
-                _, line = await asyncio.open_connection("127.0.0.1", server.port)
-                stack.callback(line.close)
-            await client.say("watch", channel="terminal/7")
-            assert (await client.hear())["type"] == "refused"
-
-    asyncio.run(story())
+    told = asyncio.run(flood())
+    assert told.startswith(b"HTTP/1.1 503 ")
+    assert b"\r\nretry-after: 5\r\n" in told
+    assert b'"too-many-connections"' in told
 
 
 class Line(asyncio.Transport):
@@ -190,17 +174,3 @@ def test_one_address_has_so_many_strangers_and_no_more() -> None:
     answers = [room.arrive(("", n), "10.0.0.1", Line()) for n in range(PER_ADDRESS + 1)]
     assert answers.count(None) == PER_ADDRESS
     assert room.arrive(("", 9_999), "10.0.0.2", Line()) is None
-
-
-def test_a_refusal_over_http_says_when_to_ask_again() -> None:
-    async def story() -> None:
-        async with running_here() as server:
-            key = await server.key("floor", DeviceKind.MONITORING)
-            async with AsyncExitStack() as stack:
-                for _ in range(PER_KEY):
-                    await stack.enter_async_context(server.socket(key))
-                answer = await server.get("/api/me", key)
-                assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
-                assert isinstance(answer, httpx.Response)
-
-    asyncio.run(story())

@@ -1,94 +1,116 @@
-"""Strangers ask for what is costly, again and again: they wait, and nobody at play does."""
+"""Strangers ask for what is costly, again and again: they wait, and nobody at play does.
+
+For the limits of the server that is attacked no time passes, so that a slow machine reaches them, too.
+Whoever asks from another address of this machine is somebody else.
+"""
 
 import asyncio
+import json
 import threading
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import apsw
+import httpx
+import psutil  # type: ignore[import-untyped]
 import pytest
+from little_floor import DATABASES, fresh_database
 from postgres import Server as Postgres
 from postgres import name_of
-from test_live import Server, bearer, note, running
+from rigged import rigged
+from serving import Server, bearer, running
+from test_live import running as running_here
+from websockets.sync.client import connect
 
 from pitboss.floor.fairness import CommitDeal, WithdrawDeal
 from pitboss.game.fair import DealKind, commitment
 from pitboss.kernel.rejection import sure
 from pitboss.reports.lessons import lesson
 from pitboss.service import guide_api, strangers
-from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.config import read_config
+from pitboss.service.floor import Floor
 from pitboss.service.installing import install
-from pitboss.store.memory import MemoryStore
+from pitboss.service.strangers import COSTLY, EACH, PAGES, TOGETHER, WRONG_TOKENS
 from pitboss.store.opening import open_store
-from pitboss.store.port import Store
 from pitboss.store.postgres import OF_DEAL as POSTGRES_OF_DEAL
 from pitboss.store.sqlite import OF_DEAL as SQLITE_OF_DEAL
 
-GAME = "roulette-1"
-WHEEL = f"""
-venue = "V"
+DEALS = {"roulette-1": 2_000, "roulette-2": 2}
+"""Promises of each wheel: the attack had 100,000, and what they cost is counted here."""
+FLOOR = 'venue = "V"\nterminals = [{number = "1"}]' + "".join(
+    f"""
 [[games]]
-name = "{GAME}"
+name = "{game}"
 edition = "star-rapid-etg-2016"
 game = "roulette"
 wheel = "automated"
 limits = {{least = "5", most = "500"}}
 """
-DEALS = 200
-"""Promises of the wheel: the attack had 100,000, and what it reads is counted here."""
+    for game in DEALS
+)
+LESSON = "/api/learn/star-baccarat-2024/baccarat?seed={}"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where a fresh database is."""
-    if request.param == "sqlite":
-        return str(tmp_path / "floor.sqlite")
-    found: str = request.getfixturevalue("database")
-    return found
-
-
-@asynccontextmanager
-async def promising(store: Store) -> AsyncIterator[Server]:
-    """A server of a floor whose wheel has promised many spins."""
-    config = sure(read_config(WHEEL))
-    assert isinstance(config, FloorConfig)
-    async with running(config, kept=store) as server:
-        floor = server.house.floor
-        assert await install(floor) is None
-        commands: list[Any] = []
-        for n in range(DEALS):
-            sealed = commitment(DealKind.SPIN, GAME, f"s-{n}", n.to_bytes(32))
-            commands += [
-                (f"c-{n}", CommitDeal(GAME, f"s-{n}", DealKind.SPIN, sealed), "test"),
-                (f"w-{n}", WithdrawDeal(GAME, f"s-{n}", "A test."), "test"),
-            ]
-        replies = await floor.do_all(commands)
-        assert not any(hasattr(reply, "code") for reply in replies), replies[0]
+@pytest.fixture(scope="module", params=DATABASES)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("floor")
+    database = fresh_database(request.param, folder)
+    asyncio.run(promise(database))
+    passed = folder / "passed"
+    passed.write_text("0")
+    with running(FLOOR, database, program=rigged("limits", passed)) as server:
         yield server
 
 
-def test_the_proof_of_a_deal_is_found_without_reading_the_others(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story() -> None:
-        store = sure(await open_store(address))
-        try:
-            async with promising(store) as server:
-                whole = [kept for kept in await store.stream(f"fair/{GAME}") if b'"s-77"' in kept.body]
-                assert await store.of_deal(f"fair/{GAME}", "s-77") == whole
-                assert len(whole) == 2
-                read: list[str] = []
-                monkeypatch.setattr(type(store), "stream", lambda _, name, after=0: read.append(name))
-                answers = await asyncio.gather(*(server.get(f"/api/deals/{GAME}/s-{n}") for n in range(10)))
-                assert [answer.json()["deal"] for answer in answers] == [f"s-{n}" for n in range(10)]
-                assert (await server.get(f"/api/deals/{GAME}/none")).status_code == 404
-                assert read == []
-        finally:
-            await store.close()
+async def promise(database: str) -> None:
+    """The wheels promise many spins, and withdraw them."""
+    store = sure(await open_store(database))
+    try:
+        async with Floor(store, sure(read_config(FLOOR))) as floor:
+            assert await install(floor) is None
+            commands: list[Any] = []
+            for game, deals in DEALS.items():
+                for n in range(deals):
+                    sealed = commitment(DealKind.SPIN, game, f"s-{n}", n.to_bytes(32))
+                    commands += [
+                        (f"{game}-c-{n}", CommitDeal(game, f"s-{n}", DealKind.SPIN, sealed), "test"),
+                        (f"{game}-w-{n}", WithdrawDeal(game, f"s-{n}", "A test."), "test"),
+                    ]
+            replies = await floor.do_all(commands)
+            assert not any(hasattr(reply, "code") for reply in replies), replies[0]
+    finally:
+        await store.close()
 
-    asyncio.run(story())
+
+def stranger(server: Server, host: int) -> httpx.Client:
+    """Somebody at an address of their own."""
+    way = httpx.HTTPTransport(local_address=f"127.0.1.{host}")
+    return httpx.Client(base_url=server.url, timeout=60, transport=way)
+
+
+def play(server: Server, name: str) -> None:
+    """A terminal is served as ever."""
+    note = {"type": "insert-note", "terminal": "1", "cents": 500}
+    with connect(f"{server.url.replace('http', 'ws')}/live") as line:
+        line.send(json.dumps({"type": "hello", "token": server.keys["stacker-1"]}))
+        assert json.loads(line.recv(60))["type"] == "welcome"
+        line.send(json.dumps({"type": "do", "id": name, "command": note}))
+        assert json.loads(line.recv(60))["type"] == "done"
+
+
+def test_a_proof_costs_no_more_where_many_were_promised(server: Server) -> None:
+    process, spent = psutil.Process(server.pid), dict.fromkeys(DEALS, 0.0)
+    with stranger(server, 1) as http:
+        for _ in range(2):
+            for game in DEALS:
+                before = sum(process.cpu_times()[:2])
+                for _ in range(EACH[1] // 4):
+                    assert http.get(f"/api/deals/{game}/s-1").json()["deal"] == "s-1"
+                spent[game] += sum(process.cpu_times()[:2]) - before
+    many, few = spent.values()
+    assert many < 3 * few
+    play(server, "after-proofs")
 
 
 def test_the_databases_find_it_by_an_index(tmp_path: Path, postgres: Postgres, database: str) -> None:
@@ -106,31 +128,20 @@ def test_the_databases_find_it_by_an_index(tmp_path: Path, postgres: Postgres, d
     assert "events_of_deals" in found
 
 
-def test_a_terminal_is_served_while_strangers_wait_for_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        async with promising(MemoryStore()) as server:
-            slow, store = asyncio.Event(), server.house.floor.store
-            of_deal = store.of_deal
+def test_costly_lessons_are_not_given_without_end(server: Server) -> None:
+    async def flood() -> list[httpx.Response]:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+            asking = [asyncio.create_task(http.get(LESSON.format(n))) for n in range(COSTLY[1] + 10)]
+            await asyncio.to_thread(play, server, "among-lessons")
+            return await asyncio.gather(*asking)
 
-            async def wait(stream: str, deal: str) -> Any:
-                await slow.wait()
-                return await of_deal(stream, deal)
-
-            monkeypatch.setattr(store, "of_deal", wait)
-            asking = [asyncio.create_task(server.get(f"/api/deals/{GAME}/s-{n}")) for n in range(30)]
-            async with server.socket(await server.key()) as client:
-                await client.say("do", id="n-1", command=note())
-                assert (await client.hear())["type"] == "done"
-            assert not any(task.done() for task in asking)
-            slow.set()
-            assert {answer.status_code for answer in await asyncio.gather(*asking)} == {200}
-
-    asyncio.run(story())
+    answers = asyncio.run(flood())
+    assert sorted(answer.status_code for answer in answers) == [200] * COSTLY[1] + [503] * 10
+    refused = next(answer for answer in answers if answer.status_code == 503)
+    assert (refused.json()["error"]["code"], refused.headers["retry-after"]) == ("server-busy", "5")
 
 
-def test_costly_lessons_are_worked_out_one_after_the_other_and_not_without_end(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_costly_lessons_are_worked_out_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go = [], threading.Event()
 
     def slow(*about: Any) -> Any:
@@ -142,66 +153,54 @@ def test_costly_lessons_are_worked_out_one_after_the_other_and_not_without_end(
     monkeypatch.setattr(strangers, "COSTLY", (0.001, 8))
 
     async def story() -> None:
-        async with running() as server:
-            path = "/api/learn/star-baccarat-2024/baccarat?seed={}"
-            asking = [asyncio.create_task(server.get(path.format(n))) for n in range(20)]
-            async with server.socket(await server.key()) as client:
-                await client.say("do", id="n-1", command=note())
-                assert (await client.hear())["type"] == "done"
+        async with running_here() as server:
+            asking = [asyncio.create_task(server.get(LESSON.format(n))) for n in range(9)]
+            # Whoever is refused is told so while the first lesson is still being worked out.
             ready, _ = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED, timeout=60)
             assert {task.result().status_code for task in ready} == {503}
             assert len(begun) == 1
             go.set()
-            answers = await asyncio.gather(*asking)
-            assert sorted(answer.status_code for answer in answers) == [200] * 8 + [503] * 12
-            refused = next(answer for answer in answers if answer.status_code == 503)
-            assert (refused.json()["error"]["code"], refused.headers["retry-after"]) == ("server-busy", "5")
+            await asyncio.gather(*asking)
 
     asyncio.run(story())
 
 
 @pytest.mark.parametrize(
-    "path, limit",
-    [("/api/venue", "EACH"), (f"/api/deals/{GAME}", "EACH"), ("/health", "PAGES"), ("/", "PAGES")],
+    "host, limit, paths",
+    [(2, EACH[1], ("/api/venue", "/api/deals/roulette-2")), (3, PAGES[1], ("/", "/health", "/schema"))],
 )
 def test_every_open_route_is_bounded_for_an_address(
-    path: str, limit: str, monkeypatch: pytest.MonkeyPatch
+    host: int, limit: int, paths: tuple[str, ...], server: Server
 ) -> None:
-    monkeypatch.setattr(strangers, limit, (0.001, 5))
-
-    async def story() -> None:
-        async with running() as server:
-            answers = await asyncio.gather(*(server.get(path) for _ in range(8)))
-            assert sorted(answer.status_code for answer in answers) == [200] * 5 + [429] * 3
-            me = await server.get("/api/me", await server.screen())
-            assert me.status_code == 200
-
-    asyncio.run(story())
+    with stranger(server, host) as http:
+        statuses = [http.get(paths[n % len(paths)]).status_code for n in range(limit)]
+        assert 429 not in statuses
+        assert {http.get(path).status_code for path in paths} == {429}
+    with stranger(server, host + 10) as http:
+        assert http.get(paths[0]).status_code == 200
+    play(server, f"beside-{host}")
 
 
-def test_wrong_tokens_cost_their_address_and_nobody_who_was_let_in_before(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(strangers, "WRONG_TOKENS", (0.001, 10))
+def test_wrong_tokens_cost_their_address_and_nobody_who_was_let_in_before(server: Server) -> None:
+    with stranger(server, 4) as http:
+        assert http.get("/api/me", headers=bearer(server.keys["terminal-1"])).status_code == 200
+        statuses = [
+            http.get("/api/me", headers=bearer(f"wrong-{n}")).status_code for n in range(WRONG_TOKENS[1] + 10)
+        ]
+        assert statuses == [401] * WRONG_TOKENS[1] + [429] * 10
+        assert http.get("/api/me", headers=bearer(server.keys["terminal-1"])).status_code == 200
+    with connect(f"{server.url.replace('http', 'ws')}/live", source_address=("127.0.1.4", 0)) as line:
+        line.send(json.dumps({"type": "hello", "token": "wrong"}))
+        assert json.loads(line.recv(60))["error"]["code"] == "too-many-requests"
 
-    async def story() -> None:
-        async with running() as server:
-            screen = await server.screen()
-            assert (await server.get("/api/me", screen)).status_code == 200
-            asked: list[str] = []
-            find = server.house.gate.find
 
-            async def count(token: str, **how: Any) -> Any:
-                asked.append(token)
-                return await find(token, **how)
-
-            monkeypatch.setattr(server.house.gate, "find", count)
-            statuses = [(await server.get("/api/me", f"wrong-{n}")).status_code for n in range(30)]
-            assert statuses == [401] * 10 + [429] * 20
-            assert len(asked) == 10
-            assert (await server.http.get("/api/me", headers=bearer(screen))).status_code == 200
-            async with server.socket() as client:
-                await client.say("hello", token="wrong")
-                assert await client.bye() == "too-many-requests"
-
-    asyncio.run(story())
+def test_all_strangers_together_are_bounded_and_nobody_else_is(server: Server) -> None:
+    """The last one: there is nothing left for strangers after it."""
+    statuses: list[int] = []
+    for host in range(20, 21 + TOGETHER[1] // EACH[1]):
+        with stranger(server, host) as http:
+            statuses += [http.get("/api/deals/roulette-2").status_code for _ in range(EACH[1])]
+    assert set(statuses) == {200, 503}
+    with stranger(server, 99) as http:
+        assert http.get("/api/venue").status_code == 503
+    play(server, "beside-them-all")

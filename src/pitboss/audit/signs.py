@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pitboss.audit.books import Books, wrong
+from pitboss.audit.accounts import wrong
+from pitboss.audit.books import Books
 from pitboss.kernel.money import Cents, dollars
 
 Sign = Mapping[str, Any]
@@ -22,11 +23,6 @@ def bounds(sign: Sign, wager: str) -> tuple[Cents, Cents]:
         return 0, 0
     area = (sign.get("areas") or {}).get(kind) or own
     return max(own["least"], area["least"]), own["most"]
-
-
-def most(signs: Iterable[Sign], wager: str) -> Cents:
-    """The most that any of several signs lets a wager be."""
-    return max((bounds(sign, wager)[1] for sign in signs), default=0)
 
 
 def check_placed(

@@ -120,11 +120,8 @@ def restore(
 
 def _restore_in_place(database: str, house_key: str) -> None:
     """Takes an older copy of a database, which was put in its place, for what it is."""
-    from pitboss.store.last_seen import LastSeen  # noqa: PLC0415
-
     with opened(database, key=house_key) as (store, runner):
         recovered = runner.run(_put_in_order(store, new_key=False))
-    LastSeen(KeySource(house_key, file_of(database))).forget()
     for line in _ended(recovered):
         typer.echo(line)
 

@@ -23,8 +23,11 @@ from pitboss.service.common_passwords import is_common
 from pitboss.service.floor import Floor
 from pitboss.service.hashing import BusyError, Turns
 
-__all__ = ["CONSOLE", "SETUP", "Passwords", "note_down"]
+__all__ = ["CONSOLE", "SETUP", "Passwords", "note_down", "one_time_password"]
 
+READABLE = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"
+"""What cannot be taken for each other on paper or by word of mouth."""
+ONE_TIME_LENGTH = 12
 LENGTHS = range(10, 129)
 """How many characters a password has."""
 SHORTEST_NAME = 3
@@ -48,6 +51,11 @@ class Source(NamedTuple):
     place: str
     known: bool
     """Whether its owner showed it there before."""
+
+
+def one_time_password() -> str:
+    """A password that somebody reads from a screen or a slip once."""
+    return "".join(secrets.choice(READABLE) for _ in range(ONE_TIME_LENGTH))
 
 
 class Passwords:
@@ -123,7 +131,7 @@ class Passwords:
 
     async def make(self, name: str) -> str:
         """A password that opens the way to one of their own, and nothing else; the log has it already."""
-        password = secrets.token_urlsafe(9)
+        password = one_time_password()
         await self.keep(name, password)
         return password
 

@@ -24,7 +24,7 @@ from pitboss.service.trouble import watch_clock, watch_store
 from pitboss.service.upgrading import upgrade
 from pitboss.store.clock import SteadyClock
 from pitboss.store.house_key import KeySource
-from pitboss.store.last_seen import LastSeen
+from pitboss.store.last_seen import LastSeen, find_last_seen
 from pitboss.store.opening import file_of, open_store
 from pitboss.store.port import Store, StoreError
 
@@ -56,10 +56,10 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
     async with AsyncExitStack() as stack:
         store = await _open(config)
         stack.push_async_callback(store.close)
-        seen = LastSeen(KeySource(config.house_key, file_of(config.database)))
-        older = await seen.check(store)
-        if older is not None:
-            raise StoreError(older)
+        source = KeySource(config.house_key, file_of(config.database))
+        seen = await find_last_seen(store, source, config.database)
+        if isinstance(seen, Rejection):
+            raise StoreError(seen)
         host, port = split_address(config.address)
         if port == 0:
             port = free_port(host, 0)
