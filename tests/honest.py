@@ -57,6 +57,12 @@ from pitboss.table.wheel.state import Source
 
 BY_NAME = (*staff.RULES, staff.AddStaff, keys.GrantKey, software.AcceptSoftware)
 """Commands that say themselves who acts."""
+BY_THE_HOUSE = {
+    alarms.RaiseAlarm: "server/one",
+    software.CheckSoftware: "server/one",
+    register.BeginRegister: "setup",
+}
+"""What the house does by itself, and how the log names it then."""
 DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
@@ -79,6 +85,7 @@ class Floor:
         self._asked += 1
         named = getattr(command, "by", None) if type(command) in BY_NAME else None
         author = by if named is None else named if named in MACHINE else f"staff/{named}"
+        author = BY_THE_HOUSE.get(type(command), author)
         return await self.keeper.submit(f"c-{self._asked}", command, author)
 
     async def do(self, *commands: Command) -> None:
@@ -528,7 +535,7 @@ class Told:
     body: Any
     lines: list[tuple[str, int]]
     head: str | None = None
-    """The stream whose last hash it has in it: that is worked out anew, too."""
+    """The stream, or the floor, whose last hash it has in it: that is worked out anew, too."""
 
     def posts(self, **changes: int) -> None:
         """Changes the amounts of its postings, by the last part of their accounts."""
@@ -556,7 +563,7 @@ async def read_told(store: Store) -> list[Told]:
             row.command,
             json.loads(row.body),
             lines.get(row.seq, []),
-            "table/4" if row.type == "deal-mixed.1" else None,
+            {"deal-mixed.1": "table/4", "floor-restored.1": "floor"}.get(row.type),
         )
         async for piece in store.events()
         for row in piece
@@ -574,6 +581,8 @@ def chain(told: list[Told]) -> Batch:
         tips[each.stream] = version + 1, seq
         if each.type == "deal-mixed.1" and each.head is not None:
             each.body["head"] = ends.get(each.head, each.body["head"])
+        if each.type == "floor-restored.1" and each.head is not None:
+            each.body |= {"digest": before.hex(), "last": told[seq - 2].at}
         body = each.body if isinstance(each.body, bytes) else msgspec.json.encode(each.body)
         row = (seq, each.stream, version + 1, prior, each.type, each.at, each.by, each.command, body)
         before = chained(before, canonical(*row))

@@ -12,26 +12,25 @@ from support import STAR
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.authority import WHO
-from pitboss.audit.events import KNOWN
-from pitboss.audit.staff import STAFF
+from pitboss.audit.ranks import AT_TABLES, AT_WHEELS, Doers
 from pitboss.floor import chip_commands as chips
 from pitboss.floor import keys, payers
 from pitboss.floor import staff_commands as staff
 from pitboss.floor import wager_commands as wagers
+from pitboss.floor.money import EVENTS, OLD
 from pitboss.floor.second_person import SIGNS
 from pitboss.floor.staff import Post
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY
 from pitboss.ledger.till import MoveMoney, ReverseMove
 from pitboss.store.memory import MemoryStore
+from pitboss.table.acting import Act
 from pitboss.table.acts.people import BuyChips, Join
+from pitboss.table.decide import ACTS as TABLE_ACTS
 from pitboss.table.decide import ActAtTable
 from pitboss.table.setup import equip, standard_setup
+from pitboss.table.wheel.deciding import ACTS as WHEEL_ACTS
 
-FOLLOWS = {"account-locked.1", "alarm-raised.1", "floor-restored.1", "restore-ended.1"}
-"""What follows from something else, whoever did that, or is done by the machine."""
-ELSEWHERE = {kind for kind, _, _ in STAFF} | FOLLOWS
-"""Accounts and keys are looked at where they are read."""
 HIRED = (
     ("sue", Post.CASINO_SUPERVISOR),
     ("sam", Post.CASINO_SUPERVISOR),
@@ -83,8 +82,13 @@ def written(*asked: Done) -> Audit | Wrong:
         return asyncio.run(run())
 
 
-def test_every_event_has_a_row() -> None:
-    assert WHO.keys() == KNOWN.keys() - ELSEWHERE
+def test_every_event_that_was_ever_written_has_a_row() -> None:
+    assert WHO.keys() == EVENTS.keys() | OLD.keys()
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(AT_TABLES, TABLE_ACTS), (AT_WHEELS, WHEEL_ACTS)])
+def test_every_act_has_a_row_that_names_who_may(mine: Doers, theirs: dict[type[Act], Any]) -> None:
+    assert mine == {str(act.__struct_config__.tag): set(row.by) for act, row in theirs.items()}
 
 
 def test_who_may_do_it_does_it() -> None:

@@ -27,7 +27,7 @@ from hypothesis import strategies as st
 from store_contract import Opener, each_store, opened
 
 import pitboss
-from pitboss.audit import books as audit_books
+from pitboss.audit import accounts as audit_accounts
 from pitboss.audit import events as audit_events
 from pitboss.audit import moves as audit_moves
 from pitboss.audit import rulings as audit_rulings
@@ -129,10 +129,10 @@ def test_the_auditor_moves_money_as_the_ledger_does(key: str) -> None:
 @pytest.mark.parametrize("kind", CHART, ids=lambda kind: kind.pattern)
 def test_the_auditor_watches_the_accounts_that_the_chart_guards(kind: Any) -> None:
     account = "/".join("x" if part[0] == "{" else part for part in kind.pattern.split("/"))
-    assert audit_books.side(account) == {Side.PATRON: 1, Side.COUNTED: -1}.get(kind.side, 0)
-    assert bool(audit_books.TOURNAMENT_CHIPS.fullmatch(account)) == (kind.unit != "cents")
-    with pytest.raises(audit_books.WrongError):
-        audit_books.side(f"{account}/more")
+    assert audit_accounts.side(account) == {Side.PATRON: 1, Side.COUNTED: -1}.get(kind.side, 0)
+    assert bool(audit_accounts.TOURNAMENT_CHIPS.fullmatch(account)) == (kind.unit != "cents")
+    with pytest.raises(audit_accounts.WrongError):
+        audit_accounts.side(f"{account}/more")
     assert isinstance(find_kind(f"{account}/more"), Rejection)
 
 
@@ -608,7 +608,7 @@ def _with_posts(told: list[Told], kind: str, *posts: str) -> int:
     return at + 1
 
 
-@found_by("dee was no administrator then")
+@found_by("'dee', who had no post for it then")
 def _posts_taken_by_oneself(told: list[Told]) -> int:
     at = place(told, "posts-changed")
     told[at].by = "staff/dee"
@@ -980,7 +980,9 @@ def test_wagers_that_are_placed_together_are_posted_one_by_one() -> None:
     told = day()
     at = place(told, "wager-placed", 4)
     second = told.pop(at + 1)
-    told[place(told, "floor-restored")].body["seq"] -= 1
+    restored = told[place(told, "floor-restored")].body
+    restored["seq"] -= 1
+    last(told, "alarm-raised.1").body["subject"] = f"event {restored['seq']}"
     told[at].body["stakes"] |= second.body["stakes"]
     one, other = told[at].lines, second.lines
     for lines, sound in (

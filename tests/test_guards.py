@@ -16,3 +16,8 @@ def test_a_guard_stands_where_the_table_says_and_its_attacks_are_there(guard: Gu
     story = (TESTS / "attacks" / f"test_{guard.story}.py").read_text(encoding="utf-8")
     for test in guard.tests:
         assert f"def {test.partition('[')[0]}(" in story, test
+
+
+def test_every_attack_has_a_guard() -> None:
+    stories = {file.stem.removeprefix("test_") for file in (TESTS / "attacks").glob("test_*.py")}
+    assert {guard.story for guard in GUARDS} == stories

@@ -312,7 +312,8 @@ def test_two_who_sign_in_at_one_terminal_at_once_do_not_both_stay() -> None:
 
 
 def test_an_ended_session_is_over_on_every_server_within_a_second() -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+        await entrance.hire(floor, gate, "ann", Post.ADMINISTRATOR)
         async with entrance.server() as (_, other):
             entered = await get_in(gate)
             token, actor = entered.token, entered.me

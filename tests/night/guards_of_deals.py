@@ -53,7 +53,7 @@ GUARDS = (
         "return second.role in SUPERVISION and (above or may(second))",
         "return True",
         (COUP,),
-        "== 'second-person-needed'",
+        "was not refused",
     ),
     Guard(
         "rewritten_coup",
@@ -75,10 +75,11 @@ GUARDS = (
     ),
     Guard(
         "seeds_in_clear",
-        "the key of ticket numbers is sealed",
+        "what is sealed is encrypted",
         "store/house_key.py",
-        "return SEALED + nonce + self._cipher.encrypt(nonce, secret, name.encode())",
-        "return SEALED + nonce + self._cipher.encrypt(nonce, secret, name.encode()) + secret",
+        'self._cipher = ChaCha20Poly1305(hmac.digest(key, b"pitboss seal 1", "sha256"))',
+        "same = lambda _, nonce, text, name: text\n"
+        '        self._cipher = type("Clear", (), {"encrypt": same, "decrypt": same})()',
         each_store(CLEAR),
         "not in",
     ),
@@ -89,7 +90,7 @@ GUARDS = (
         "return OTHER_KEY if key.unseal(SECRET_NAME, kept) is None else Prepared(kept, key)",
         "return Prepared(kept, key)",
         each_store(OTHER_KEY),
-        "(2, True)",
+        "(2, False) == (2, True)",
     ),
     Guard(
         "seeds_in_clear",

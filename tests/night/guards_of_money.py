@@ -107,7 +107,7 @@ GUARDS = (
         "if isinstance(before, transfers.Transfer):",
         "if False:",
         (ONCE,),
-        "'done' == 'transfer-repeated'",
+        "== 'transfer-repeated'",
     ),
     Guard(
         "paid_twice",
@@ -116,7 +116,7 @@ GUARDS = (
         '"refused": {key: cents for key, cents in account.refused.items() if key != event.sequence},',
         '"refused": account.refused,',
         (ONCE,),
-        "'done' == 'not-refused'",
+        "== 'not-refused'",
     ),
     Guard(
         "many_small_payments",

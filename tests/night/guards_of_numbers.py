@@ -2,6 +2,7 @@
 
 from night.guard import Guard
 
+INSIDERS = "test_insiders_at_two_terminals_and_a_desk_neither_learn_nor_choose_anything_in_time[sqlite]"
 WITHHELD = "test_a_spin_goes_on_whatever_terminals_do_with_their_numbers[sqlite]"
 LEFT_OUT = "test_who_withholds_too_often_is_reported_and_left_out_for_a_while"
 
@@ -23,6 +24,24 @@ GUARDS = (
         "if False:",
         ("test_the_numbers_of_a_shoe_are_told_after_the_cut",),
         "the cards are shuffled",
+    ),
+    Guard(
+        "early_number",
+        "nor once another is known",
+        "floor/numbers.py",
+        "if asked is not Asks.COMMIT or told_any(deal):",
+        "if False:",
+        (INSIDERS,),
+        "CommitNumber(",
+    ),
+    Guard(
+        "early_number",
+        "bets do not open again once a number is told",
+        "floor/device_commands.py",
+        "if isinstance(command.act, Reopen) and _told(states, command.wheel, wheel):",
+        "if False:",
+        (INSIDERS,),
+        "act=Reopen()",
     ),
     Guard(
         "early_number",
@@ -94,7 +113,7 @@ GUARDS = (
         "said = {terminal: each.counts for terminal, each in event.numbers.items()}",
         "said = {terminal: each.number for terminal, each in event.numbers.items() if each.number}",
         ("test_the_commitment_stands_for_a_number_that_is_withheld_and_nothing_else",),
-        "",
+        "The wheel read",
     ),
     Guard(
         "withheld_number",

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from pitboss.audit import rulings
-from pitboss.audit.books import Books, wrong
+from pitboss.audit.accounts import wrong
+from pitboss.audit.books import Books
 from pitboss.audit.coups import (
     BACK,
     LiveCoup,

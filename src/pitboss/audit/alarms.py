@@ -1,18 +1,39 @@
-"""Alarms in the log: whether each was open when somebody acknowledged it."""
+"""Alarms in the log: whether each had a cause, and was open when somebody acknowledged it."""
 
 import re
+from collections.abc import Callable, Collection
 from typing import Any
 
-from pitboss.audit.books import Books, Lines, Row, wrong
+from pitboss.audit.accounts import Lines, wrong
+from pitboss.audit.books import Books, Row
 from pitboss.store.log import Kept
 
 CODE = re.compile("[a-z]+(-[a-z]+)*")
+OTHERS = "others"
+"""The subject of alarms of a kind of which too many are open."""
+
+
+def _own_server(_: Books, row: Kept) -> Collection[str]:
+    return (row.by.partition("/")[2],)
+
+
+KNOWN_TO_THE_LOG: dict[str, Callable[[Books, Kept], Collection[str]]] = {
+    **dict.fromkeys(("clock-step", "clock-behind", "store-unsafe"), _own_server),
+    "key-in-two-places": lambda books, _: books.keys,
+    "numbers-withheld": lambda books, _: books.withheld,
+    "deal-disputed": lambda books, _: books.disputed,
+    "floor-restored": lambda books, _: [f"event {each.seq}" for each in books.restores if each.in_order],
+}
+"""Whom and what alarms can be about, where they follow from events; the others are about strangers."""
 
 
 def _raised(books: Books, row: Kept, body: Any) -> Lines:
     _belongs(row, body)
     if body.at != row.at:
         wrong("It names another time than that of the log.")
+    known = KNOWN_TO_THE_LOG.get(body.kind)
+    if known is not None and body.subject not in (OTHERS, *known(books, row)):
+        wrong(f"Nothing in the log could alarm anybody about {body.subject!r:.60}.")
     books.alarms.add((body.kind, body.subject))
     return ()
 

@@ -9,23 +9,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from pitboss.audit.accounts import NEVER_BELOW, TOURNAMENT_CHIPS, TRANSIT, Lines, WrongError, wrong
 from pitboss.audit.authority import check_authority
-from pitboss.audit.books import (
-    EARLIER,
-    NEVER_BELOW,
-    TOURNAMENT_CHIPS,
-    TRANSIT,
-    Books,
-    Lines,
-    Meters,
-    Restore,
-    WrongError,
-    wrong,
-)
+from pitboss.audit.books import COUNTED, EARLIER, TAKEN, Books, Meters, Restore
 from pitboss.audit.events import KNOWN
 from pitboss.audit.kept import Answers, Stands, check_snapshot, read_snapshots
 from pitboss.audit.payments import expect_count
 from pitboss.audit.reading import Postings, read_events
+from pitboss.audit.vouchers import EXCHANGED
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.words import count
@@ -38,6 +29,10 @@ QUOTES = 8
 """Before and after stream, type, author and command, as they stand in what is hashed."""
 ROUNDS = 5
 """How often the auditor goes after a log that is being written to, before it does without a quiet moment."""
+FOLLOWERS = frozenset(
+    (COUNTED, *EARLIER.values(), TAKEN, EXCHANGED, "administrator-registered.1", "place-registered.1")
+)
+"""What is only written with the event before it."""
 AT_ONCE = 1_000
 """Streams whose ends are asked for at a time."""
 
@@ -209,6 +204,7 @@ class _Walk:
         self.tips[stream] = version, seq
         if stream.startswith(("table/", "wheel/")):
             self._books.ends[stream] = sha256(text).hexdigest()
+        self._books.heads.append((seq, digest, at))
         self.seq, self.stream, self._hash, self._command, self._by = seq, "", digest, command, by
         self._first = self._first if seq > 1 else at
         self._backwards += at < self._at
@@ -240,6 +236,8 @@ class _Walk:
             wrong(_half_way(awaited))
         if books.followed is not None and not same:
             wrong("It belongs to another command than the event that it follows.")
+        if row.type in FOLLOWERS and not (follows and same):
+            wrong("Nothing was done with the same command that it could follow from.")
         check_authority(books, row, body)
         posted = known.happens(books, row, body)
         if awaited is not None and books.awaited is awaited:

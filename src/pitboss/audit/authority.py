@@ -2,7 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from pitboss.audit.books import Books, Person, wrong
+from pitboss.audit.accounts import wrong
+from pitboss.audit.books import Books, Key, Person
 from pitboss.kernel.instant import Instant
 from pitboss.store.log import Kept
 
@@ -17,9 +18,9 @@ POSTS = {
     "supervision": frozenset(SUPERVISION.split()),
     "managers": frozenset(("assistant-gaming-manager", "gaming-manager", "casino-operator")),
     "recalculators": frozenset(("electronic-gaming-supervisor", "casino-supervisor")),
-    **{post: frozenset((post,)) for post in ("cashier", "inspector", "administrator")},
+    **{post: frozenset((post,)) for post in ("cashier", "inspector", "administrator", "self", "anybody")},
 }
-"""The posts that a row names."""
+"""The posts that a row names; `self` is whoever an account belongs to, `anybody` has one."""
 
 ROWS = """
 terminal-set.1          managers             -
@@ -91,6 +92,30 @@ slip-presented.1        cashier,supervision  -
 slip-paid.1             supervision          -              approved_by=supervision
 slip-refused.1          supervision          -              approved_by=supervision
 transfer-taken.1        -                    monitoring
+account-locked.1        floor,cashier        player-terminal,clockwork
+alarm-raised.1          -                    server,console
+floor-restored.1        -                    console
+restore-ended.1         -                    console
+register-begun.1        -                    setup
+administrator-registered.1 administrator     -
+place-registered.1      administrator        -
+staff-added.1           administrator        -
+staff-added.2           administrator,inspector -
+posts-changed.1         administrator        -
+posts-changed.2         administrator        -
+staff-suspended.1       administrator,inspector -
+staff-restored.1        administrator        -
+staff-restored.2        administrator,inspector -
+staff-unlocked.1        administrator        -
+password-set.1          self,administrator   -
+password-set.2          self,administrator,inspector -
+signed-in.1             self                 -
+sign-in-failed.1        anybody              -
+signed-out.1            self,administrator   -
+act-refused.1           self                 -
+key-granted.1           administrator        -
+key-granted.2           administrator        -
+key-withdrawn.1         administrator        -
 """
 """The event; whose post lets them; which devices and servers; and who signs, by the field that names them."""
 
@@ -117,18 +142,21 @@ def _who(posts: str, others: str, *signed: str) -> Who:
 WHO = {kind: _who(*row) for kind, *row in (line.split() for line in ROWS.strip().splitlines())}
 MACHINES = ("clockwork", "fair", "server")
 """What servers do by themselves, by the first word of how the log names it."""
+HOUSE = frozenset(("server", "console", "setup"))
+ALONE = frozenset(kind for kind, who in WHO.items() if not who.posts and who.others <= HOUSE)
+"""What the house derives by itself: whoever else is named, did not do it."""
 
 
 def check_authority(books: Books, row: Kept, body: Any) -> None:
     """Whether whoever the log names may have caused an event, and whoever signed may have signed.
 
-    Whom it names by neither an account nor a key, such as `setup` or a file of commands, it cannot ask about;
-    nor anybody before the first account was made.
+    Whom it names by neither an account nor a key, such as `setup` or a file of commands, it cannot ask about,
+    but for what the house alone derives; nor anybody before the first account was made.
     """
-    who = WHO.get(row.type)
-    if who is None:
-        return
+    who = WHO[row.type]
     room, _, name = row.by.partition("/")
+    if row.type in ALONE and room not in who.others:
+        wrong(f"The house derives this by itself, and the log has it from {row.by:.60}.")
     if room == "staff" and books.staff:
         _check_person(books, row, who.posts, name)
         for field, posts in who.signed:
@@ -137,11 +165,15 @@ def check_authority(books: Books, row: Kept, body: Any) -> None:
             _check_actor(books, row, body, name)
     elif room == "key":
         _check_key(books, row, who, body, name.rpartition("/"))
+    elif room == "device" and name in books.keys:
+        _check_device(row, who, body, name, books.keys[name])
     elif room in MACHINES and room not in who.others:
         wrong(f"No server does this by itself, and the log has it from {row.by:.60}.")
 
 
 def _check_person(books: Books, row: Kept, posts: frozenset[str], name: str) -> None:
+    if name in books.staff and ("anybody" in posts or ("self" in posts and row.by == row.stream)):
+        return
     if posts.isdisjoint(_posts_of(books.staff.get(name), row.at)):
         wrong(f"It was done by {name!r:.60}, who had no post for it then, or was suspended.")
 
@@ -174,7 +206,7 @@ def _posts_of(person: Person | None, at: Instant) -> frozenset[str]:
 
 
 def _check_key(books: Books, row: Kept, who: Who, body: Any, named: tuple[str, str, str]) -> None:
-    """Whether a device had such a key, and is of a kind that does this."""
+    """Whether a device had such a key."""
     device, _, number = named
     key = books.keys.get(device)
     if key is None or not number.isdecimal() or int(number) > key.number:
@@ -182,6 +214,11 @@ def _check_key(books: Books, row: Kept, who: Who, body: Any, named: tuple[str, s
     ended = not key.live or int(number) not in (0, key.number)
     if ended and row.at - key.ended >= IN_FLIGHT_MS:
         wrong(f"The key {row.by:.60} had ended.")
+    _check_device(row, who, body, device, key)
+
+
+def _check_device(row: Kept, who: Who, body: Any, device: str, key: Key) -> None:
+    """Whether a device is of a kind that does this, and did it where it stands."""
     kind, _, serves = key.place.partition("/")
     if not who.others & {kind, "any"}:
         wrong(f"A {kind} does not do this.")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.audit.books import wrong
+from pitboss.audit.accounts import wrong
 from pitboss.audit.dues import Sums, pay
 from pitboss.audit.hands import Hands, deal
 from pitboss.audit.play import Due as ByTheRules

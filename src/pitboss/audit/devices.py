@@ -3,7 +3,8 @@
 import re
 from typing import Any
 
-from pitboss.audit.books import NAME, Books, Device, Lines, Row, wrong
+from pitboss.audit.accounts import NAME, Lines, wrong
+from pitboss.audit.books import Books, Device, Row
 from pitboss.store.log import Kept
 
 NAMED = re.compile(f"(shoe|wheel|stacker|printer)-{NAME.pattern}")

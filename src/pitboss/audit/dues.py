@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from pitboss.audit.books import Lines, wrong
+from pitboss.audit.accounts import Lines, wrong
 from pitboss.audit.moves import moved
 from pitboss.kernel.money import Cents, dollars
 

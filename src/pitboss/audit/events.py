@@ -5,8 +5,9 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from pitboss.audit.accounts import Lines, wrong
 from pitboss.audit.alarms import ALARMS
-from pitboss.audit.books import REVERSIBLE, Books, Happens, Lines, wrong
+from pitboss.audit.books import REVERSIBLE, Books, Happens
 from pitboss.audit.coups import Line
 from pitboss.audit.devices import DEVICES
 from pitboss.audit.dues import Money

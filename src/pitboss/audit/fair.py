@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from pitboss.audit.books import NAME, Books, Lines, Promise, Row, wrong
+from pitboss.audit.accounts import NAME, Lines, wrong
+from pitboss.audit.books import Books, Promise, Row
 from pitboss.audit.coups import Shoe, Table
 from pitboss.audit.mixing import drawn_cut, hashed, key_of, order, spun
 from pitboss.audit.promised import note_promised
@@ -91,6 +92,7 @@ def _mixed(books: Books, row: Kept, body: Any) -> Lines:
     told = {name: (each.commitment, each.number) for name, each in (body.numbers or {}).items()}
     if told != promise.numbers or list(told) != sorted(told):
         wrong(f"The numbers that were put together are not those that terminals gave for {body.deal}.")
+    books.withheld |= {name for name, (_, number) in told.items() if number is None}
     label = f"{promise.kind}/{body.game}/{body.deal}"
     lines = (f"{name} {number or commitment}" for name, (commitment, number) in told.items())
     promise.mix = hashed(label, body.head, *lines)
@@ -110,8 +112,9 @@ def _check_cut(table: Table, promise: Promise, label: str) -> None:
         wrong(f"A virtual dealer cut after {at} cards, and by the commitments it was to be {due}.")
 
 
-def _disputed(_: Books, row: Kept, body: Any) -> Lines:
+def _disputed(books: Books, row: Kept, body: Any) -> Lines:
     _belongs(row, body)
+    books.disputed.add(body.terminal)
     return ()
 
 
@@ -180,6 +183,8 @@ def _withdrawn(books: Books, row: Kept, body: Any) -> Lines:
     if books.deals.pop(name := _belongs(row, body), None) is None:
         wrong(f"{body.deal!r:.60} was not promised, or its seed was told already.")
     books.stale.discard(name)
+    if books.pending is not None:
+        books.pending.withdrawn.append("/".join(name))
     return ()
 
 

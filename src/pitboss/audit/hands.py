@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from pitboss.audit.books import wrong
+from pitboss.audit.accounts import wrong
 
 COUNTS = {**{str(n): n for n in range(2, 10)}, "A": 1, **dict.fromkeys("TJQK", 0)}
 """What a card counts, by its rank."""

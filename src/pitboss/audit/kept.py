@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from pitboss.audit.books import wrong
+from pitboss.audit.accounts import wrong
 from pitboss.kernel.money import Cents, dollars
 from pitboss.store.log import Answer, Kept, Snapshot
 from pitboss.store.port import Store

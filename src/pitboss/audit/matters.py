@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from pitboss.audit.accounts import wrong
 from pitboss.audit.acts import Scene, departs
-from pitboss.audit.books import wrong
 from pitboss.audit.coups import Stake, WrongPayment
 from pitboss.audit.dues import Due, pay
 from pitboss.kernel.money import Cents, dollars

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from pitboss.audit.books import NAME, Lines, shift, side, wrong
+from pitboss.audit.accounts import NAME, Lines, shift, side, wrong
 from pitboss.kernel.money import Cents
 
 CHIPS_OUT = "house/chips > table/{table}/float"

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from pitboss.audit.accounts import Lines, shift, wrong
 from pitboss.audit.books import (
     ALONE_PER_DAY,
     COUNTED,
@@ -10,11 +11,8 @@ from pitboss.audit.books import (
     TAKEN,
     Books,
     FollowUp,
-    Lines,
     Row,
     Waiting,
-    shift,
-    wrong,
 )
 from pitboss.audit.signatures import RANKS, check_release
 from pitboss.audit.terminals import installed

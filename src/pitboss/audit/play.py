@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from pitboss.audit.books import wrong
+from pitboss.audit.accounts import wrong
 from pitboss.audit.hands import EVENTS, Hands, deal
 from pitboss.audit.numbers import LAST
 from pitboss.audit.rulebook import SIGN, Game, Pays, find_game
@@ -58,7 +58,7 @@ def check_settlement(played: Played, stakes: Mapping[str, Cents], told: Mapping[
     >>> played = Played("star-rapid-etg-2016", "roulette", number=17)
     >>> check_settlement(played, {"straight:17": 500}, {"straight:17": Paid(500, 18_500, 0)})
     Traceback (most recent call last):
-    pitboss.audit.books.WrongError: straight:17 gave back 185.00, and by the rules 180.00.
+    pitboss.audit.accounts.WrongError: straight:17 gave back 185.00, and by the rules 180.00.
     """
     if told.keys() != stakes.keys():
         wrong("The wagers that were settled are not those that were placed.")

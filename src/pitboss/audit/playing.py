@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from pitboss.audit.books import Books, Lines, Row, shift, wrong
+from pitboss.audit.accounts import Lines, shift, wrong
+from pitboss.audit.books import Books, Row
 from pitboss.audit.signs import check_open, check_placed
 from pitboss.audit.terminals import (
     installed,
@@ -33,6 +34,8 @@ def _chips_taken_off(books: Books, row: Kept, body: Any) -> Lines:
         stakes[wager] = lay - cents
         lines += shift(f"{row.stream}/held", f"{row.stream}/chips", cents)
     _sweep(terminal.layouts, body.play)
+    if books.pending is not None:
+        books.pending.give(row.stream, sum(body.stakes.values()))
     return lines
 
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from pitboss.audit.books import Books, Promise, wrong
+from pitboss.audit.accounts import wrong
+from pitboss.audit.books import Books, Promise
 from pitboss.audit.coups import Table
 from pitboss.audit.mixing import key_of, spun
 from pitboss.audit.signatures import OLD

@@ -1,33 +1,63 @@
 """Whose role lets them do an act at a table or a wheel, as the auditor knows it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from pitboss.audit.accounts import wrong
 from pitboss.audit.authority import POSTS
-from pitboss.audit.books import wrong
 from pitboss.audit.rulebook import holders, named_for, reserved
 
 GUESTS = frozenset(("player", "patron"))
 STAFF, SUPERVISION = POSTS["floor"], POSTS["supervision"]
 WATCH = STAFF | {"inspector"}
-GUESTS_TOO = frozenset(
-    "join bring-chips take-seat leave decline-cut cut expose-card refuse-cards accept-role decline-role"
-    " pass-role place-wager take-off raise-dispute ask-review".split()
-)
-"""What a guest does at a table, for themselves."""
-IN_CHARGE = frozenset(
-    "set-table open-table pair-tables part-tables vacate let-players-cut find-wrong-payment enquire"
-    " try-to-rectify rectify-payment tell-regulator set-wheel open-wheel".split()
-)
-"""What no dealer does."""
-INSPECTOR_TOO = frozenset("check-cards review-dispute".split())
-"""What an Inspector does at a table."""
+Doers = Mapping[str, frozenset[str]]
 
 
-def check_role(edition: str, name: str, body: Any) -> None:
+def _doers(guests: str, charge: str, inspector: str, staff: str) -> Doers:
+    return {
+        **dict.fromkeys(guests.split(), GUESTS | STAFF),
+        **dict.fromkeys(charge.split(), SUPERVISION),
+        **dict.fromkeys(inspector.split(), WATCH),
+        **dict.fromkeys(staff.split(), STAFF),
+    }
+
+
+AT_TABLES = _doers(
+    guests="join bring-chips take-seat leave decline-cut cut expose-card refuse-cards accept-role"
+    " decline-role pass-role place-wager take-off raise-dispute ask-review",
+    charge="set-table open-table pair-tables part-tables vacate let-players-cut find-wrong-payment enquire"
+    " try-to-rectify rectify-payment tell-regulator end-by-restore",
+    inspector="check-cards review-dispute",
+    staff="choose-dealing limit-players restrict-optional show-game change-game show-closing close-table"
+    " draw-out-of-turn announce-limits alter-limits raise-at-once raise-kept allow-over-maximum buy-chips"
+    " exchange-voucher bring-cards drop-cards shuffle riffle insert-cutting-card load-device burn"
+    " take-out-cards start-round call call-last-coup end-period reopen draw-card meet-cutting-card name-card"
+    " select-result confirm-result settle-initial-deal settle pass-out collect turn announce-counts designate"
+    " report-holding excuse-holding forfeit-cards reduce-wagers refuse-wager find-misplaced order-no-bet"
+    " take-wagers rule-on choose-option resume-coup report-breach take-measure tell-about show-rules"
+    " decide-dispute advise-patron close-dispute",
+)
+"""Who does each act at a table: guests for themselves, those in charge, an Inspector, or any of the staff."""
+AT_WHEELS = _doers(
+    guests="",
+    charge="set-wheel open-wheel alter-limits end-by-restore",
+    inspector="",
+    staff="show-closing close-wheel new-game spin-ball end-period reopen ball-at-rest confirm-number no-spin"
+    " examine-ball correct-number void-spin rule-on tell-about",
+)
+"""The same at a wheel."""
+AS_PROVIDED = frozenset(
+    "order-no-bet take-out-cards riffle let-players-cut designate excuse-holding forfeit-cards".split()
+)
+"""What nobody does where the rules let nobody do it."""
+IN_PERSON = frozenset("decide-dispute review-dispute check-cards".split())
+"""What whoever the rules name does, and nobody else with their approval."""
+
+
+def check_role(doers: Doers, edition: str, name: str, body: Any) -> None:
     """Whether whoever did an act is of a role that does it, and whoever stands behind it of one that may."""
     by, approved = body.by, body.approved
-    if by.role not in _doers(name):
+    if by.role not in doers[name]:
         wrong(f"A {by.role:.40} may not do this.")
     if by.role in GUESTS and by.name != body.act.get("player", body.act.get("patron", by.name)):
         wrong(f"{by.name:.60} did it for somebody else.")
@@ -36,9 +66,18 @@ def check_role(edition: str, name: str, body: Any) -> None:
             wrong(f"{by.name:.60} approved what they did.")
         if approved.role not in WATCH:
             wrong(f"A {approved.role:.40} approved it.")
-    named = reserved(edition).get(name, ()) if edition else ()
-    if named and holders(edition, named).isdisjoint(_behind(body)):
-        wrong(f"A {by.role:.40} may not do this.")
+    if edition:
+        _check_reserved(edition, name, body)
+
+
+def _check_reserved(edition: str, name: str, body: Any) -> None:
+    """Whether one of those behind an act is named by the rules for it, if they name anybody."""
+    rows = [row for row in reserved(edition, name) if row.speaks_of(body.act)]
+    if not rows and name in AS_PROVIDED:
+        wrong("The rules let nobody do this.")
+    behind = {body.by.role} if name in IN_PERSON else _behind(body)
+    if rows and all(holders(edition, row.roles).isdisjoint(behind) for row in rows):
+        wrong(f"A {body.by.role:.40} may not do this.")
 
 
 def check_ordered(edition: str, kind: str, effects: Iterable[str], body: Any) -> None:
@@ -52,11 +91,3 @@ def check_ordered(edition: str, kind: str, effects: Iterable[str], body: Any) ->
 def _behind(body: Any) -> set[str]:
     """The roles of whoever did an act, and of whoever approved it."""
     return {each.role for each in (body.by, body.approved) if each is not None}
-
-
-def _doers(name: str) -> frozenset[str]:
-    if name in GUESTS_TOO:
-        return GUESTS | STAFF
-    if name in IN_CHARGE:
-        return SUPERVISION
-    return WATCH if name in INSPECTOR_TOO else STAFF

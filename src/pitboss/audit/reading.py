@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncGenerator
 
-from pitboss.audit.books import wrong
+from pitboss.audit.accounts import wrong
 from pitboss.store.log import Kept, Line
 from pitboss.store.port import Store
 

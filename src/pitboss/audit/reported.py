@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.audit.books import wrong
+from pitboss.audit.accounts import wrong
 from pitboss.audit.coups import Spot, Table
 from pitboss.audit.rulebook import Irregularity, irregularities
 

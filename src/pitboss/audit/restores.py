@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from pitboss.audit.books import Books, Lines, LostSlip, Restore, Row, check_release, shift, wrong
-from pitboss.kernel.money import dollars
+from pitboss.audit.accounts import Lines, shift, wrong
+from pitboss.audit.books import Books, LostSlip, Restore, Row, check_release
+from pitboss.kernel.money import Cents, dollars
 from pitboss.store.log import Kept
 
 STREAM = "recovery/floor"
@@ -11,7 +12,8 @@ STREAM = "recovery/floor"
 
 def _restored(books: Books, row: Kept, body: Any) -> Lines:
     known = {name: terminal.sequence for name, terminal in books.terminals.items()}
-    if row.stream != STREAM or body.at != row.at or body.seq >= row.seq:
+    ends = [(seq, digest.hex(), at) for seq, digest, at in books.heads]
+    if row.stream != STREAM or body.at != row.at or (body.seq, body.digest, body.last) not in ends:
         wrong("It tells of another moment, or of another end of the log than the one before it.")
     if body.sequences != known:
         wrong("The last slips of the terminals are not those that the log knows.")
@@ -22,6 +24,15 @@ def _restored(books: Books, row: Kept, body: Any) -> Lines:
     for table in books.tables.values():
         table.ended_shoe = table.shoes
     return ()
+
+
+def note_ended(books: Books, row: Kept, body: Any, cents: Cents = 0) -> None:
+    """Puts down which plays an act ended after a restore, and what went back with them."""
+    if books.pending is not None:
+        books.pending.voided += [
+            f"{row.stream.partition('/')[2]}/{each.coup}" for each in body.incidents or () if each.coup
+        ]
+        books.pending.give(row.stream, cents)
 
 
 def _ended(books: Books, row: Kept, body: Any) -> Lines:
@@ -35,6 +46,9 @@ def _ended(books: Books, row: Kept, body: Any) -> Lines:
     open_ += [name for name, wheel in books.wheels.items() if wheel.spin is not None]
     if open_:
         wrong(f"What was under way at {open_[0]:.60} before the restore was not ended.")
+    told = (list(body.withdrawn or ()), list(body.voided or ()), body.returned or {})
+    if told != (restore.withdrawn, restore.voided, restore.returned):
+        wrong("What it says was withdrawn, void or given back is not what the log tells since the restore.")
     restore.in_order = True
     return ()
 

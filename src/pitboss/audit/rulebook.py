@@ -1,13 +1,13 @@
 """The rows of the auditor's editions: what each game pays, and what is ruled when something goes wrong."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 from types import ModuleType
 from typing import NamedTuple
 
-from pitboss.audit.books import wrong
+from pitboss.audit.accounts import wrong
 from pitboss.audit.editions import canberra, guide, star_baccarat, star_premium, star_rapid
 from pitboss.audit.numbers import layout
 
@@ -110,11 +110,39 @@ def stand_in(edition: str) -> dict[str, frozenset[str]]:
     return {role: frozenset((role, *others.split()))}
 
 
+class Reserved(NamedTuple):
+    """That an edition gives an act to somebody: always, or where a field of it says something."""
+
+    act: str
+    field: str
+    says: str | None
+    """What the field must say: nothing, something in particular, or, where this is None, anything."""
+    clause: str
+    roles: tuple[str, ...]
+
+    def speaks_of(self, act: Mapping[str, object]) -> bool:
+        """Whether the row is about an act as the log has it.
+
+        >>> row = Reserved("take-out-cards", "why", "order-a-shuffle", "4.1.3", ("casino-supervisor",))
+        >>> row.speaks_of({"act": "take-out-cards", "why": "replace-the-cards"})
+        False
+        """
+        said = str(act.get(self.field) or "") if self.field else ""
+        return bool(said) if self.says is None else said == self.says
+
+
 @cache
-def reserved(edition: str) -> dict[str, tuple[str, ...]]:
-    """The acts that an edition gives to somebody, and to whom."""
+def reserved(edition: str, act: str) -> tuple[Reserved, ...]:
+    """The rows by which an edition gives an act to somebody."""
     lines = (line.split() for line in getattr(EDITIONS[edition], "RESERVED", "").strip().splitlines())
-    return {act: tuple(roles) for act, _, *roles in lines}
+    return tuple(row for row in (_reserved(*line) for line in lines) if row.act == act)
+
+
+def _reserved(named: str, clause: str, *roles: str) -> Reserved:
+    """A row of the form `ACT`, `ACT:FIELD` or `ACT:FIELD=VALUE`."""
+    act, _, condition = named.partition(":")
+    field, equals, value = condition.partition("=")
+    return Reserved(act, field, value if equals or not field else None, clause, roles)
 
 
 def holders(edition: str, named: Collection[str]) -> frozenset[str]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from pitboss.audit.books import wrong
+from pitboss.audit.accounts import wrong
 from pitboss.audit.coups import Line, LiveCoup, PastCoup, Settled, Table
 from pitboss.audit.dues import Due, Sums, Way, pay
 from pitboss.audit.reported import Report, RuleOn, Ruling, WagerAt

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.audit.books import wrong
+from pitboss.audit.accounts import wrong
 
 
 def act_shape(name: str, fields: str, kinds: Mapping[str, Any], defaults: Mapping[str, Any]) -> type[Any]:

@@ -3,7 +3,8 @@
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from pitboss.audit.books import Books, wrong
+from pitboss.audit.accounts import wrong
+from pitboss.audit.books import Books
 from pitboss.audit.coups import Table
 from pitboss.audit.spins import Wheel
 from pitboss.store.log import Kept

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pitboss.audit.books import Books, wrong
+from pitboss.audit.accounts import wrong
+from pitboss.audit.books import Books
 from pitboss.kernel.money import Cents, dollars
 
 Sign = Mapping[str, Any]

@@ -3,7 +3,8 @@
 import re
 from typing import Any
 
-from pitboss.audit.books import NAME, Books, Lines, Row, wrong
+from pitboss.audit.accounts import NAME, Lines, wrong
+from pitboss.audit.books import Books, Row
 from pitboss.audit.two import check_two
 from pitboss.store.log import Kept
 

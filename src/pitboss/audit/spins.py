@@ -4,8 +4,9 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from pitboss.audit.books import Books, wrong
-from pitboss.audit.rulebook import find_game, holders, reserved
+from pitboss.audit.accounts import wrong
+from pitboss.audit.books import Books
+from pitboss.audit.rulebook import find_game
 from pitboss.audit.signs import Sign
 
 RECALLED = 20
@@ -21,10 +22,6 @@ CORRECTIONS, ANNULMENTS = (
 )
 LATE = ("recalculate", "void-unconfirmed", "void-terminal-plays")
 """What may be done to a game after the next one has begun."""
-GUESTS = ("player", "patron", "inspector")
-"""Who does nothing at a wheel."""
-NO_DEALER = (*GUESTS, "dealer")
-"""Who does not set up and open a wheel, nor gives stakes back."""
 
 
 @dataclass(slots=True)
@@ -109,12 +106,6 @@ class Scene(NamedTuple):
     orders: tuple[Any, ...]
     """What was ordered, where it is a report."""
 
-    @property
-    def role(self) -> str:
-        """Whoever approved it stands behind it, or else whoever did it."""
-        who = self.body.approved or self.body.by
-        return str(who.role)
-
 
 def set_up(on: Scene, act: Any) -> bool:
     """One wheel for a game of Roulette."""
@@ -124,7 +115,6 @@ def set_up(on: Scene, act: Any) -> bool:
     if wheel.opened or not game.bets or len(kinds) != 1:
         wrong("The wheel was open, or it is set up without one wheel for a game of Roulette.")
     wheel.edition, wheel.game, wheel.live = setup["edition"], setup["game"], kinds == ["live-wheel"]
-    _no_dealer(on)
     return False
 
 
@@ -132,7 +122,6 @@ def open_wheel(on: Scene, act: Any) -> bool:
     """Its screens show limits, and games may begin."""
     if on.wheel.opened or not on.wheel.edition:
         wrong("The wheel was open already, or not set up.")
-    _no_dealer(on)
     on.wheel.opened, on.wheel.closing, on.wheel.sign = True, None, act.limits
     return False
 
@@ -140,14 +129,12 @@ def open_wheel(on: Scene, act: Any) -> bool:
 def alter_limits(on: Scene, act: Any) -> bool:
     """Other limits, between two games."""
     _between(on)
-    _no_dealer(on)
     on.wheel.sign = act.limits
     return False
 
 
 def show_closing(on: Scene, act: Any) -> bool:
     """A sign tells when it closes."""
-    _reserved(on, "show-closing")
     on.wheel.closing = on.body.at, act.close_at
     return True
 
@@ -155,7 +142,6 @@ def show_closing(on: Scene, act: Any) -> bool:
 def close_wheel(on: Scene, act: Any) -> bool:
     """Between two games, with notice unless nobody plays."""
     _between(on)
-    _reserved(on, "close-wheel")
     told, due = on.wheel.closing or (on.body.at, on.body.at)
     if not act.nobody_plays and (on.body.at < told + NOTICE or on.body.at < due):
         wrong("The wheel was closed without notice.")
@@ -194,7 +180,6 @@ def end_period(on: Scene, _: Any) -> bool:
 def reopen(on: Scene, _: Any) -> bool:
     """Bets may be changed again, by a supervisor, before the ball is at rest."""
     spin = on.wheel.under_way()
-    _reserved(on, "reopen")
     if spin.open or spin.rests:
         wrong("The wagering period was not over, or the ball at rest.")
     spin.open = True
@@ -268,7 +253,6 @@ def no_spin(on: Scene, _: Any) -> bool:
 def examine(on: Scene, _: Any) -> bool:
     """A ball that left the wheel may be spun again."""
     spin = on.wheel.under_way()
-    _reserved(on, "examine-ball")
     if not spin.out:
         wrong("The ball had not left the wheel.")
     spin.out = False
@@ -348,22 +332,6 @@ def _number(number: int) -> None:
 def _between(on: Scene) -> None:
     if not on.wheel.opened or on.wheel.spin is not None:
         wrong("The wheel was not open, or a game was under way.")
-
-
-def _no_dealer(on: Scene) -> None:
-    if on.body.by.role in NO_DEALER:
-        wrong(f"A {on.body.by.role:.40} may not do this.")
-
-
-def _reserved(on: Scene, act: str) -> None:
-    """Whether the edition lets this role do an act."""
-    check_role(on, reserved(on.wheel.edition).get(act, ()))
-
-
-def check_role(on: Scene, named: Collection[str]) -> None:
-    """Whether whoever stands behind an act is of a role that the rules name, or may stand in for one."""
-    if on.role not in holders(on.wheel.edition, named):
-        wrong(f"A {on.role:.40} may not do this.")
 
 
 def check_number(books: Books, game: str, play: str, number: int | None) -> None:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from pitboss.audit.books import NAME, Books, Key, Lines, Person, Register, Row, wrong
+from pitboss.audit.accounts import NAME, Lines, wrong
+from pitboss.audit.books import Books, Key, Person, Register, Row
 from pitboss.audit.two import MACHINE, check_author, check_one, check_post, check_two, make, works_as
 from pitboss.store.log import Kept
 

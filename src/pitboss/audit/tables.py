@@ -6,13 +6,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pitboss.audit import acts, matters
+from pitboss.audit.accounts import Lines, wrong
 from pitboss.audit.acts import Scene
-from pitboss.audit.books import Books, Lines, Row, wrong
+from pitboss.audit.books import Books, Row
 from pitboss.audit.coups import Table
 from pitboss.audit.dues import Due, lines_of, match, told
 from pitboss.audit.promised import cards_of, check_cards
-from pitboss.audit.ranks import check_role
+from pitboss.audit.ranks import AT_TABLES, check_role
 from pitboss.audit.reported import Report, WagerAt
+from pitboss.audit.restores import note_ended
 from pitboss.audit.rulings import Stacks
 from pitboss.audit.shapes import act_shape, read_act
 from pitboss.audit.signatures import SHOWN, SIGNED, changed, check_release, check_signed, seen
@@ -151,7 +153,7 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"There is a ruling on an act {name}, or there is none on a report.")
     check_release(books, row)
     table = books.tables.setdefault(body.table, Table())
-    check_role(table.edition, name, body)
+    check_role(AT_TABLES, table.edition, name, body)
     if (books.pending is not None) != (name == END):
         wrong("A play was ended without a restore, or something was done before all plays of before were.")
     if name in FROM_SHOE and table.shoes == table.ended_shoe:
@@ -161,6 +163,9 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
     before, cards = (seen(table), cards_of(table)) if name in SIGNED else (None, {})
     due = Due() if known is None else known.happens(scene, read_act(body.act, known.shape))
     match(scene.there, due)
+    if name == END:
+        back = sum(each.cents for each in money if each.move == "seat-wager-back")
+        note_ended(books, row, body, back)
     if before is not None:
         check_signed(books, row, body, changed(name, body.act, before, table))
         check_cards(books, row, body, cards, table)

@@ -3,14 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from pitboss.audit.accounts import NAME, TRANSIT, Lines, shift, wrong
 from pitboss.audit.books import (
-    NAME,
     RECALLED,
     TAKEN,
-    TRANSIT,
     Books,
     FollowUp,
-    Lines,
     Row,
     Settlement,
     Terminal,
@@ -18,9 +16,7 @@ from pitboss.audit.books import (
     arrive,
     check_inquiry,
     check_release,
-    shift,
     withhold,
-    wrong,
 )
 from pitboss.audit.devices import check_works
 from pitboss.audit.play import Paid, check_settlement
@@ -102,6 +98,8 @@ def _wager_withdrawn(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"{dollars(body.cents)} is not what lay on {body.wager}.")
     if not stakes:
         del terminal.layouts[body.play]
+    if books.pending is not None:
+        books.pending.give(row.stream, body.cents)
     return _pt(body, "held", "chips")
 
 
@@ -239,7 +237,10 @@ def _stacker_emptied(books: Books, row: Kept, body: Any) -> Lines:
 
 
 def _account_locked(books: Books, row: Kept, body: Any) -> Lines:
-    installed(books, row, body).locked = True
+    terminal = installed(books, row, body)
+    if terminal.locked:
+        wrong("The account was locked already.")
+    terminal.locked = True
     books.incidents += 1
     return ()
 

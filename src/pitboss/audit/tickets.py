@@ -4,20 +4,16 @@ from typing import Any
 
 import msgspec
 
+from pitboss.audit.accounts import NAME, TRANSIT, Lines, shift, wrong
 from pitboss.audit.books import (
-    NAME,
     RELEASE_OVER,
-    TRANSIT,
     Books,
-    Lines,
     Row,
     Waiting,
     arrive,
     check_inquiry,
     check_release,
-    shift,
     withhold,
-    wrong,
 )
 from pitboss.kernel.instant import Instant, months_later
 from pitboss.kernel.money import dollars

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from pitboss.audit.books import wrong
+from pitboss.audit.accounts import wrong
 from pitboss.kernel.instant import DAY
 
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from pitboss.audit.books import NAME, Books, FollowUp, Lines, Row, wrong
+from pitboss.audit.accounts import NAME, Lines, wrong
+from pitboss.audit.books import Books, FollowUp, Row
 from pitboss.audit.ranks import SUPERVISION
 from pitboss.kernel.money import dollars
 from pitboss.store.log import Kept

@@ -6,14 +6,17 @@ from typing import Any
 import msgspec
 
 from pitboss.audit import spins as acts
-from pitboss.audit.books import Books, Lines, Row, wrong
+from pitboss.audit.accounts import Lines, wrong
+from pitboss.audit.books import Books, Row
 from pitboss.audit.devices import check_works
 from pitboss.audit.promised import check_number
+from pitboss.audit.ranks import AT_WHEELS, check_role
 from pitboss.audit.reported import Report, Ruling
+from pitboss.audit.restores import note_ended
 from pitboss.audit.rulebook import Irregularity, holders, irregularities
 from pitboss.audit.shapes import act_shape, read_act
 from pitboss.audit.signatures import OLD, RANKS, check_release, check_signed, number_changed
-from pitboss.audit.spins import ANNULMENTS, CORRECTIONS, GUESTS, Scene, Wheel
+from pitboss.audit.spins import ANNULMENTS, CORRECTIONS, Scene, Wheel
 from pitboss.store.log import Kept
 
 WHEEL_FACTS = ("live-wheel", "automated-wheel")
@@ -71,12 +74,9 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"There is no act {name!r:.40}.")
     if (books.pending is not None) != (name == "end-by-restore"):
         wrong("A play was ended without a restore, or something was done before all plays of before were.")
-    if body.approved is not None and body.approved.name.strip().casefold() == body.by.name.strip().casefold():
-        wrong(f"{body.by.name:.60} approved what they did.")
-    if body.by.role in GUESTS:
-        wrong(f"A {body.by.role:.40} may not do this.")
     check_release(books, row)
     wheel = books.wheels.setdefault(body.wheel, Wheel())
+    check_role(AT_WHEELS, wheel.edition, name, body)
     if name != "set-wheel" and not wheel.edition:
         wrong("The wheel was not set up.")
     act = read_act(body.act, SHAPES[name])
@@ -90,6 +90,8 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
         _check_authority(on, name, entered=entered)
     check_signed(books, row, body, did)
     on_record = ACTS[name][1](on, act)
+    if name == "end-by-restore":
+        note_ended(books, row, body)
     if name == "correct-number":
         _note_entered(books, row, wheel, act)
     if on_record != bool(body.incidents):

@@ -92,8 +92,16 @@ reopen              15.6      casino-supervisor
 choose-dealing      2.2       casino-operator
 take-measure        17.2      casino-operator
 review-dispute      17.4      inspector
+decide-dispute      17.4      casino-operator
+riffle              5.2       casino-supervisor
+cut:player=         5.3       casino-supervisor
+check-cards:device= 2.5       dealer casino-supervisor
+order-no-bet:why=call-a-no-bet-coup-that-all-agree-to 4.8 casino-supervisor
+order-no-bet:why=call-a-no-bet-coup-without-players 4.9 casino-supervisor
+take-out-cards:why=replace-the-cards 2.3 casino-operator
+take-out-cards:why=order-a-shuffle 5.1 casino-supervisor
 """
-"""Acts that the rules give to somebody: the clause, and to whom."""
+"""Acts that the rules give to somebody, some only where a field says so: the clause, and to whom."""
 
 RULINGS = """
 stray-player-card | banker-draws | 15.1 | card-to-banker

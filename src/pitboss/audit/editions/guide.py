@@ -29,3 +29,13 @@ banker-pair   otherwise              lost    pairs
 """
 GAMES = {"commission": COMMISSION + PAIRS, "no-commission": NO_COMMISSION + PAIRS}
 """Of each game: the wager, when this row decides it, what it pays to one, and the clause."""
+
+RESERVED = """
+show-closing        ours      casino-supervisor
+close-table         ours      casino-supervisor
+cut:player=         ours      casino-supervisor
+check-cards:device= ours      dealer casino-supervisor
+take-out-cards:why=replace-the-cards ours casino-supervisor
+take-out-cards:why=order-a-shuffle ours casino-supervisor
+"""
+"""The guide names nobody. The house gives these acts to somebody, some only where a field says so."""

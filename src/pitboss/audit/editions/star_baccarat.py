@@ -69,8 +69,24 @@ forfeit-cards       8.3       casino-supervisor
 take-measure        14.3      casino-supervisor
 drop-cards          4.6.1     casino-supervisor
 review-dispute      14.13     casino-supervisor
+decide-dispute      14.13     gaming-supervisor
+excuse-holding      8.3       casino-supervisor
+pass-out:nominated_by 8.4 casino-supervisor
+riffle              4.2       casino-supervisor
+let-players-cut     4.3       casino-supervisor
+cut:player=         4.3       casino-supervisor
+check-cards:device= 3.4       dealer casino-supervisor
+burn:way=shown      4.7.2     casino-supervisor
+burn:way=by-value   4.7.3     casino-supervisor
+order-no-bet:why=call-a-no-bet-coup-without-players 7.4 casino-supervisor
+order-no-bet:why=call-a-no-bet-coup-that-all-agree-to 7.5 casino-supervisor
+take-out-cards:why=replace-the-cards 3.8 casino-supervisor
+take-out-cards:why=declare-the-cards-unfit 3.10 casino-supervisor
+take-out-cards:why=order-a-check-of-the-cards 3.11 casino-supervisor inspector
+take-out-cards:why=order-a-shuffle 4.1.3 casino-supervisor
+take-out-cards:why=declare-a-shoe-void 4.13 casino-supervisor
 """
-"""Acts that the rules give to somebody: the clause, and to whom."""
+"""Acts that the rules give to somebody, some only where a field says so: the clause, and to whom."""
 
 RULINGS = """
 order-revealed | | 4.13 | void-shoe by casino-supervisor

@@ -73,8 +73,26 @@ forfeit-cards       8.7       casino-supervisor
 take-measure        15.3      casino-supervisor
 drop-cards          4.6.1     casino-supervisor
 review-dispute      15.13     casino-supervisor
+decide-dispute      15.13     gaming-supervisor
+decide-dispute:absent 15.13 casino-supervisor
+excuse-holding      8.7       casino-supervisor
+designate           8.5       assistant-gaming-manager gaming-manager
+pass-out:nominated_by 8.4 casino-supervisor
+riffle              4.2       casino-supervisor
+let-players-cut     4.3       casino-supervisor
+cut:player=         4.3       casino-supervisor
+check-cards:device= 3.4       dealer casino-supervisor
+burn:way=shown      4.7.2     casino-supervisor
+burn:way=by-value   4.7.3     casino-supervisor
+order-no-bet:why=call-a-no-bet-coup-without-players 7.4 assistant-gaming-manager
+order-no-bet:why=call-a-no-bet-coup-that-all-agree-to 7.5 assistant-gaming-manager
+take-out-cards:why=replace-the-cards 3.8 casino-supervisor
+take-out-cards:why=declare-the-cards-unfit 3.10 casino-supervisor
+take-out-cards:why=order-a-check-of-the-cards 3.11 casino-supervisor inspector
+take-out-cards:why=order-a-shuffle 4.1.3 casino-supervisor
+take-out-cards:why=declare-a-shoe-void 4.12 gaming-manager
 """
-"""Acts that the rules give to somebody: the clause, and to whom."""
+"""Acts that the rules give to somebody, some only where a field says so: the clause, and to whom."""
 
 RULINGS = """
 order-revealed | | 4.12 | void-shoe by gaming-manager

@@ -85,8 +85,17 @@ reopen              4.2.8     casino-supervisor
 examine-ball        11.4.6    casino-supervisor
 take-measure        12.3      casino-supervisor
 review-dispute      12.11     casino-supervisor
+decide-dispute      12.11     gaming-supervisor
+decide-dispute:absent 12.11 casino-supervisor
+riffle              3.9       casino-supervisor
+cut:player=         3.10      dealer
+check-cards:device= 3.1       dealer casino-supervisor
+take-out-cards:why=replace-the-cards 3.5 casino-supervisor
+take-out-cards:why=declare-the-cards-unfit 3.6 casino-supervisor
+take-out-cards:why=order-a-check-of-the-cards 3.7 casino-supervisor inspector
+take-out-cards:why=order-a-shuffle 3.8.3 casino-supervisor
 """
-"""Acts that the rules give to somebody: the clause, and to whom."""
+"""Acts that the rules give to somebody, some only where a field says so: the clause, and to whom."""
 
 RULINGS = """
 wrong-direction | live-wheel | 11.4.1 | no-spin by dealer casino-supervisor; remove-ball; respin 11.4.9

@@ -1,0 +1,95 @@
+"""Guards before a database, a disk, a clock or a machine that is not what it was."""
+
+from night.guard import Guard, each_store
+
+CLOCK = "test_no_game_stands_still_while_a_clock_is_set"
+AHEAD = "test_a_server_whose_clock_is_ahead_neither_stops_nor_shortens_the_games_of_another"
+TWIN = "test_a_second_server_of_the_same_name_and_address_refuses_to_start"
+TOLD = "test_callers_are_told_soon_and_nothing_is_lost"
+
+GUARDS = (
+    Guard(
+        "stepped_clock",
+        "a server's clock goes by the time that passes",
+        "store/clock.py",
+        "return self._at // _MS",
+        "return wall",
+        (f"{CLOCK}[sqlite]",),
+        "The game stands still.",
+    ),
+    Guard(
+        "stepped_clock",
+        "staff are told that a clock was set",
+        "service/trouble.py",
+        "floor.alarms.raise_(AlarmKind.CLOCK_STEP, server, step=_seconds(step.ms))",
+        "pass",
+        (f"{CLOCK}[sqlite]",),
+        "There is no alarm clock-step.",
+    ),
+    Guard(
+        "stepped_clock",
+        "no event is earlier than the one before it",
+        "store/keeper.py",
+        "self._latest = max(self._latest, now, at + (now - found) * 9 // 10)",
+        "self._latest = now",
+        each_store(AHEAD),
+        "An event is earlier than the one before it.",
+    ),
+    Guard(
+        "twin_server",
+        "of one name and address there is one server",
+        "service/running.py",
+        "        if isinstance(before, Rejection):\n            raise StoreError(before)",
+        "        if isinstance(before, Rejection):\n            before = None",
+        each_store(TWIN, stores=("sqlite", "postgres")),
+        "The twin runs.",
+    ),
+    Guard(
+        "restored_shoe",
+        "a restore ends what was under way, and what was promised",
+        "service/restoring.py",
+        '            await _end_game(floor, stream.partition("/")[2])',
+        "            pass",
+        each_store("test_no_card_comes_twice_and_stakes_of_before_go_back"),
+        "The cards that were seen after the backup came once more.",
+    ),
+    Guard(
+        "copied_back",
+        "a database that is older than what was seen does not open",
+        "store/last_seen.py",
+        "            return OLDER",
+        "            pass",
+        (
+            "test_no_server_starts_on_a_file_before_it_is_put_in_order",
+            "test_no_server_starts_on_a_postgresql_database_before_it_is_put_in_order",
+        ),
+        "DID NOT RAISE",
+    ),
+    Guard(
+        "silent_partition",
+        "a database that says nothing is given up",
+        "store/postgres.py",
+        "        self._pulse.start()\n        if self",
+        "        if self",
+        (f"{TOLD}[cut]",),
+        "store-unavailable",
+    ),
+    Guard(
+        "full_disk_health",
+        "health is found out by writing",
+        "service/health.py",
+        'await self._store.hold("probe", self._name, value)',
+        'value = await self._store.held("probe", self._name)',
+        ("test_a_full_disk_is_no_health_on_sqlite", "test_a_full_disk_is_no_health_on_postgresql"),
+        "'well': True",
+    ),
+    Guard(
+        "settings_switched_off",
+        "health asks whether what is written is kept over a power cut",
+        "service/health.py",
+        "                await self._store.check_durable()\n",
+        "",
+        ("test_a_file_that_is_not_synced_is_no_health[synchronous=OFF]",),
+        "'reachable' == 'store-unsafe'",
+    ),
+)
