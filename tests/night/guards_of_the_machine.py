@@ -71,8 +71,8 @@ GUARDS = (
         "store/postgres.py",
         "        self._pulse.start()\n        if self",
         "        if self",
-        (f"{TOLD}[cut]",),
-        "store-unavailable",
+        (f"{TOLD}[cut]", f"{TOLD}[standing still]"),
+        " < 3.0",
     ),
     Guard(
         "full_disk_health",
@@ -80,8 +80,41 @@ GUARDS = (
         "service/health.py",
         'await self._store.hold("probe", self._name, value)',
         'value = await self._store.held("probe", self._name)',
-        ("test_a_full_disk_is_no_health_on_sqlite", "test_a_full_disk_is_no_health_on_postgresql"),
+        ("test_a_full_disk_is_no_health_on_postgresql",),
         "'well': True",
+    ),
+    Guard(
+        "full_disk_health",
+        "health asks the process that writes",
+        "service/health.py",
+        """                await self._store.check_durable()
+                value = secrets.token_bytes(PROBE_BYTES)
+                await self._store.hold("probe", self._name, value)
+                same = await self._store.held("probe", self._name) == value
+""",
+        "                same = bool(secrets.token_bytes(PROBE_BYTES))\n",
+        ("test_a_full_disk_is_no_health_on_sqlite",),
+        "'well': True",
+    ),
+    Guard(
+        "settings_switched_off",
+        "nothing is kept that a power cut could take back",
+        "store/postgres.py",
+        "        if not rows[0][2]:\n            raise StoreError(UNSAFE)\n",
+        "",
+        tuple(
+            f"test_nothing_is_taken_while_a_setting_is_off[{each}]" for each in ("fsync", "full_page_writes")
+        ),
+        "A note was taken that a power cut could take back.",
+    ),
+    Guard(
+        "settings_switched_off",
+        "staff are told",
+        "service/trouble.py",
+        "floor.alarms.raise_(AlarmKind.STORE_UNSAFE, server, lasted=lasted)",
+        "pass",
+        ("test_nothing_is_taken_while_a_setting_is_off[fsync]",),
+        "nobody was alarmed",
     ),
     Guard(
         "settings_switched_off",
