@@ -364,7 +364,7 @@ FAULTS: dict[str, Planted] = {
     "table: any rank voids a coup": Planted(_any_rank_rules, planted.rapid_table, "let somebody else"),
     "table: a void coup keeps the stakes": Planted(_void_keeps_stakes, planted.live_table, "seat-wager-back"),
     "table: lost stakes go back": Planted(_lost_stakes_go_back, planted.live_table, "By the act"),
-    "table: no maximum": Planted(_no_maximum, planted.live_table, "the maximum is lower"),
+    "table: no maximum": Planted(_no_maximum, planted.live_table, "by the limits 100.00 did"),
     "table: a guest leaves with less": Planted(_leaves_with_less, planted.live_table, "seat-left"),
     "table: one person corrects a number": Planted(_one_signature, planted.wheel, "sign"),
     "table: a wrong payment counts twice": Planted(_wrong_payment_twice, planted.live_table, "overpaid"),

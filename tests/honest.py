@@ -78,7 +78,7 @@ class Floor:
     def __init__(self, store: Store, first: int = 0) -> None:
         self.at: Instant = NOW
         self.keeper = Keeper(store, lambda: self.at)
-        self._store, self._asked = store, first
+        self.store, self._asked = store, first
 
     async def try_(self, command: Command, by: str = "test") -> Any:
         """Whatever becomes of a command. Who acts on accounts and keys is named by it."""
@@ -101,24 +101,24 @@ class Floor:
         self._asked += 1
         event = Moved(move, cents, names)
         entry = money.entry(event)
-        stream, head = stream_of(entry), (await self._store.take([])).head
-        tip = (await self._store.tips([stream])).get(stream) or Tip(stream, 0, 0)
+        stream, head = stream_of(entry), (await self.store.take([])).head
+        tip = (await self.store.tips([stream])).get(stream) or Tip(stream, 0, 0)
         row = (head.seq + 1, stream, tip.version + 1, tip.seq, "moved.1", self.at, "test", f"c-{self._asked}")
         body = msgspec.json.encode(event)
         kept = Kept(*row, body, chained(head.hash, canonical(*row, body)))
         lines = [(kept.seq, at, *line) for at, line in enumerate(entry)]
         answer = Answer(kept.command, bytes(32), kept.seq, 1, None)
-        await self._store.put(Batch([kept], lines, [answer], [], set()))
+        await self.store.put(Batch([kept], lines, [answer], [], set()))
 
     async def hash(self, stream: str) -> str:
         """That of the last event of a stream."""
-        tip = (await self._store.tips([stream]))[stream]
-        (last,) = await self._store.between(tip.seq, 1)
+        tip = (await self.store.tips([stream]))[stream]
+        (last,) = await self.store.between(tip.seq, 1)
         return chained(b"", canonical(*last[:-1])).hex()
 
     async def secret(self) -> bytes:
         """What ticket numbers are made with."""
-        return await self._store.secret()
+        return await self.store.secret()
 
     async def number(self, terminal: str, sequence: int) -> str:
         """The number of a terminal's ticket."""
@@ -331,7 +331,7 @@ async def _pay_tickets(floor: Floor) -> None:
     floor.at += 40 * DAY
     await floor.do(slips.RedeemTicket(third, "cage"))
     floor.at = EXPIRED
-    issued = [event async for piece in floor._store.events() for event in piece if "issued" in event.type]
+    issued = [event async for piece in floor.store.events() for event in piece if "issued" in event.type]
     await floor.do(slips.LapseTicket(issued[4].stream.removeprefix("ticket/")))
 
 

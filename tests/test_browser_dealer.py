@@ -178,11 +178,24 @@ def test_a_live_table_with_its_seats(floor: Server, browser: Browser) -> None:
         ann.get_by_role("button", name="Seat 1", exact=True).click()
         bring_chips(page, "ann", "1000")
         seat_somebody(page, "bob", "3", "500")
+        exchange_a_voucher(page, "ann")
         page.get_by_role("button", name="Dealing: B, face down").click()
         cards_that_a_guest_cuts(page, desk, ann)
         bet(page, ann, bob)
         deal_to(page, ann, bob)
+        with window(browser) as inspector:
+            face_down_in_the_log(inspector, floor)
+        turn_all(ann)
+        expect(bob.locator(".coup-board").get_by_role("img", name=re.compile(" of "))).to_have_count(2)
         settle(page, ann, bob)
+
+
+def face_down_in_the_log(page: Page, floor: Server) -> None:
+    """Inspectors read on meanwhile, and see which rows do not tell their cards yet."""
+    page.goto(f"{floor.url}/inspector/#show=log")
+    sign_in(page, "ian")
+    drawn = page.get_by_role("row").filter(has_text="Draw a card").filter(has_text="cards face down")
+    expect(drawn).to_have_count(4)
 
 
 def open_at_the_desk(desk: Page, floor: Server) -> None:
@@ -211,6 +224,26 @@ def seat_somebody(page: Page, name: str, seat: str, dollars: str) -> None:
     form.get_by_label("Chips").fill(dollars)
     form.get_by_role("button", name="Do it").click()
     expect(page.get_by_test_id(f"guest-{name}")).to_contain_text("$500.00")
+
+
+def exchange_a_voucher(page: Page, name: str) -> None:
+    """A supervisor comes and signs; the second time both are told that it was exchanged before."""
+    guest, words = page.get_by_test_id(f"guest-{name}"), f"Tokens for a voucher of {name}"
+    guest.locator("summary").click()
+    for again in (False, True):
+        guest.get_by_role("button", name=words).click()
+        form = page.get_by_role("dialog", name=words)
+        form.get_by_label("Promotion", exact=True).fill("moon")
+        form.get_by_label("Number of the voucher").fill("M-7")
+        form.get_by_label("In promotional tokens").fill("50")
+        form.get_by_role("button", name="Do it").click()
+        second = page.get_by_role("dialog", name="Somebody else must approve")
+        expect(second).to_contain_text("a supervisor looks at the voucher and signs")
+        approve(page, "sue")
+        if again:
+            expect(form.get_by_role("alert")).to_contain_text(f"exchanged before: $50 at table {LIVE_TABLE}")
+            form.get_by_role("button", name="Not now").click()
+        expect(guest).to_contain_text("$50.00")
 
 
 def cards_that_a_guest_cuts(page: Page, desk: Page, ann: Page) -> None:
@@ -266,8 +299,6 @@ def deal_to(page: Page, ann: Page, bob: Page) -> None:
     for elsewhere in (page, bob, ann):
         expect(elsewhere.locator(".coup-board").get_by_role("img", name="face down")).to_have_count(4)
         expect(elsewhere.locator(".coup-board").get_by_role("img", name=re.compile(" of "))).to_have_count(0)
-    turn_all(ann)
-    expect(bob.locator(".coup-board").get_by_role("img", name=re.compile(" of "))).to_have_count(2)
 
 
 def turn_all(seat: Page) -> None:

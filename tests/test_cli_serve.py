@@ -151,7 +151,10 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
     )
     # The password that was not shown then is shown at the first start that succeeds.
     with serving(tmp_path) as floor:
-        assert "signs in as admin, once, with" in "\n".join(floor.lines)
+        text = "\n".join(floor.lines)
+        # Nothing in it can be misread, and what comes next names the database.
+        assert re.search(r"signs in as admin, once, with\n  [2-9a-km-np-zA-HJ-NP-Z]{12}\n", text)
+        assert re.search(r"pitboss staff add NAME administrator --database \S+", text)
 
 
 def test_what_keeps_a_floor_from_opening_is_told_in_a_sentence(

@@ -8,6 +8,7 @@ import pytest
 import pitboss.table
 from pitboss.floor.alarms import AlarmKind
 from pitboss.floor.devices import Fault
+from pitboss.floor.money import KINDS
 from pitboss.kernel.decision import Decided, Given
 from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import MoveMoney, move_money, till_of
@@ -53,7 +54,7 @@ def test_what_an_event_says_of_itself_is_in_it() -> None:
 
 
 def test_every_room_of_the_log_has_a_name() -> None:
-    assert set(ROOMS) <= rows(EVENT_WORDS, "ROOMS").keys()
+    assert {*ROOMS, *KINDS} <= rows(EVENT_WORDS, "ROOMS").keys()
 
 
 @pytest.mark.parametrize("key", CAGE_MOVES)

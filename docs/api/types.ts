@@ -245,6 +245,7 @@ export type AlarmKind =
   | "key-in-two-places"
   | "numbers-withheld"
   | "passwords-guessed"
+  | "server-twin"
   | "snapshot-spoiled"
   | "store-unsafe"
   | "tickets-guessed";

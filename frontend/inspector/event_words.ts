@@ -117,6 +117,9 @@ export const ROOMS: Words = {
   house: ["House books", "赌场账目"],
   cage: ["Cage", "账房"],
   kiosk: ["Kiosk", "自助机"],
+  payer: ["Payments of", "付款"],
+  transfer: ["Transfer", "转入"],
+  voucher: ["Voucher", "优惠券"],
 };
 
 const FIELDS: Words = {

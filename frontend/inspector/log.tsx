@@ -9,13 +9,12 @@ import { refusal } from "../lib/refusals.ts";
 import type { FloorView, LogRow } from "../lib/types.ts";
 import { Dialog } from "../lib/ui.tsx";
 import { lookup } from "../lib/words.ts";
-import { fromHouse, houseText, zoneWords } from "../lib/zone.ts";
+import { fromHouse, momentOf, zoneWords } from "../lib/zone.ts";
 import { byWager, EVENTS, eventWords, fieldsOf, fieldWords, kindOf, kindWords, ROOMS, simple, streamWords, whoKey, whoWords } from "./event_words.ts";
 import { gameOf, playOf, textKey, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
 
 /** "2026-03-01 15:04:05". */
-const momentOf = (at: number): string => houseText(at).replace("T", " ");
 
 const PAGE = 60;
 /** A place behind every log. */
@@ -98,7 +97,7 @@ export function Log({ duty, games }: { duty: Duty; games: NonNullable<FloorView[
                 <td class="number soft">{row.seq}</td>
                 <td class="moment">{momentOf(row.at)}</td>
                 <td class="nowrap">{streamWords(row.stream)}</td>
-                <td>{eventWords(row)}</td>
+                <td>{eventWords(row)}{row.withheld ? <span class="badge">{say("faceDown")}</span> : null}</td>
                 <td class="soft nowrap">{whoWords(row)}</td>
                 <td><button class="quiet tight" aria-label={`${say("details")}: ${say("event", { n: row.seq })}`} onClick={() => { opened.value = row; }}>{say("details")}</button></td>
               </tr>

@@ -21,7 +21,7 @@ interface Tab {
 }
 
 const TABS: readonly Tab[] = [
-  { key: "floor", waits: (floor) => (floor.games ?? []).filter((game) => game.ruling).length, draw: (duty, floor) => <Floor duty={duty} floor={floor} /> },
+  { key: "floor", waits: (floor) => (floor.games ?? []).filter((game) => game.ruling).length + (floor.alarms?.length ?? 0), draw: (duty, floor) => <Floor duty={duty} floor={floor} /> },
   { key: "incidents", waits: (floor) => floor.incidents?.length ?? 0, draw: (duty, floor) => <AllIncidents duty={duty} floor={floor} /> },
   { key: "terminals", waits: (floor) => floor.terminals?.length ?? 0, draw: (duty, floor) => <Terminals duty={duty} floor={floor} /> },
   { key: "devices", waits: (floor) => floor.faults?.length ?? 0, draw: (duty, floor) => <Devices duty={duty} floor={floor} /> },

@@ -72,9 +72,17 @@ def test_a_full_disk_is_no_health_on_postgresql(postgres: Database, database: st
         assert told(server, lambda found: found["well"])["database"] == "reachable"
 
 
+class FullDisk(Disk):
+    """A disk of which everything can be read, and that takes nothing more once it is struck."""
+
+    def step(self, what: str) -> None:
+        if what == "write":
+            super().step(what)
+
+
 def test_a_disk_without_room_is_called_full(tmp_path: Path) -> None:
     async def look() -> None:
-        disk = Disk()
+        disk = FullDisk()
         try:
             store = sure(await open_sqlite(tmp_path / "floor.sqlite"))
             assert await Probe(store, "one").look() == Found("reachable", 0)

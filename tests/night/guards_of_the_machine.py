@@ -5,6 +5,7 @@ from night.guard import Guard, each_store
 CLOCK = "test_no_game_stands_still_while_a_clock_is_set"
 AHEAD = "test_a_server_whose_clock_is_ahead_neither_stops_nor_shortens_the_games_of_another"
 TWIN = "test_a_second_server_of_the_same_name_and_address_refuses_to_start"
+OFF = "test_nothing_is_taken_while_a_setting_is_off"
 TOLD = "test_callers_are_told_soon_and_nothing_is_lost"
 
 GUARDS = (
@@ -97,23 +98,39 @@ GUARDS = (
         "'well': True",
     ),
     Guard(
+        "full_disk_health",
+        "on SQLite, too, where a full disk can be read",
+        "service/health.py",
+        'await self._store.hold("probe", self._name, value)',
+        'value = await self._store.held("probe", self._name)',
+        ("test_a_disk_without_room_is_called_full",),
+        "'reachable' == 'store-full'",
+    ),
+    Guard(
+        "full_disk_health",
+        "whoever asks all the time makes nobody write",
+        "service/health.py",
+        " and loop.time() - self._tried >= FRESH_S",
+        "",
+        ("test_strangers_who_ask_all_the_time_make_nobody_write",),
+        "1001 == 1",
+    ),
+    Guard(
         "settings_switched_off",
-        "nothing is kept that a power cut could take back",
+        "nothing is taken while a setting is off",
         "store/postgres.py",
         "        if not rows[0][2]:\n            raise StoreError(UNSAFE)\n",
         "",
-        tuple(
-            f"test_nothing_is_taken_while_a_setting_is_off[{each}]" for each in ("fsync", "full_page_writes")
-        ),
+        (f"{OFF}[fsync]", f"{OFF}[full_page_writes]"),
         "A note was taken that a power cut could take back.",
     ),
     Guard(
         "settings_switched_off",
-        "staff are told",
+        "staff are told that one was",
         "service/trouble.py",
         "floor.alarms.raise_(AlarmKind.STORE_UNSAFE, server, lasted=lasted)",
         "pass",
-        ("test_nothing_is_taken_while_a_setting_is_off[fsync]",),
+        (f"{OFF}[fsync]",),
         "nobody was alarmed",
     ),
     Guard(

@@ -9,18 +9,16 @@ from pitboss.audit import rulings
 from pitboss.audit.accounts import wrong
 from pitboss.audit.books import Books
 from pitboss.audit.coups import (
-    BACK,
     LiveCoup,
     Settled,
     Shoe,
-    Spot,
     Stake,
     Table,
-    give_back,
     is_complete,
     settle,
 )
 from pitboss.audit.dues import Due, Sums, pay
+from pitboss.audit.limits import InForce, Spot, check_placed, reduced
 from pitboss.audit.ranks import check_ordered
 from pitboss.audit.reported import RuleOn, check_ruling
 from pitboss.audit.rulebook import find_game
@@ -80,19 +78,35 @@ def open_table(on: Scene, act: Any) -> Due:
     """Its sign shows limits, and play may begin."""
     if on.table.opened or not on.table.edition:
         wrong("The table was open already, or not set up.")
-    on.table.opened, on.table.limits = True, [act.limits]
+    on.table.opened, on.table.limits = True, InForce(act.limits)
     return Due()
 
 
-def limit(on: Scene, act: Any) -> Due:
-    """Other limits hold, for all or for those who come."""
-    on.table.limits.append(act.limits)
+def alter(on: Scene, act: Any) -> Due:
+    """Other limits hold for all, from the next coup on."""
+    _between(on.table)
+    on.table.limits.alter(act.limits)
+    return Due()
+
+
+def raise_at_once(on: Scene, act: Any) -> Due:
+    """A higher minimum holds for those who come."""
+    _between(on.table)
+    on.table.limits.raise_at_once(act.limits, sorted(on.table.guests))
+    return Due()
+
+
+def raise_kept(on: Scene, _: Any) -> Due:
+    """One minimum holds for all again."""
+    on.table.limits.kept = {}
     return Due()
 
 
 def limit_one(on: Scene, act: Any) -> Due:
     """Limits of one player's own."""
-    on.table.limits.append({"kinds": act.limits})
+    _guest(on, act.player)
+    own = on.table.limits.own
+    own[act.player] = {**own.get(act.player, {}), **act.limits}
     return Due()
 
 
@@ -125,6 +139,7 @@ def join(on: Scene, act: Any) -> Due:
     if act.player in on.table.guests:
         wrong(f"{act.player:.60} was at the table already.")
     on.table.guests.add(act.player)
+    on.table.limits.forget(act.player)
     return Due().add(pay("seat-joined", act.chips, act.player), pay("tokens-joined", act.tokens, act.player))
 
 
@@ -178,19 +193,19 @@ def place(on: Scene, act: Any) -> Due:
         wrong(f"{dollars(act.cents)} with {dollars(act.tokens)} in tokens is no stake.")
     spot, more = _spot(on, act), Stake(act.cents - act.tokens, act.tokens)
     coup.laid[spot] = coup.laid.get(spot, Stake()).plus(more)
-    if act.player in coup.pooled:
-        coup.pooled[act.player] = coup.pooled[act.player].plus(more)
+    if not act.found:
+        check_placed(on.table.limits, spot, coup.amounts)
     return Due().add(pay("seat-wager", more.chips, act.player), pay("token-wager", more.tokens, act.player))
 
 
 def take_off(on: Scene, act: Any) -> Due:
     """A wager comes off or gets smaller."""
-    return Due().add(on.table.live().take_off(_spot(on, act), on.there, act.leaves))
+    return Due().add(on.table.live().take_off(_spot(on, act), act.leaves))
 
 
 def refuse(on: Scene, act: Any) -> Due:
     """A wager goes back whole."""
-    return Due().add(on.table.live().take_off(_spot(on, act), on.there))
+    return Due().add(on.table.live().take_off(_spot(on, act)))
 
 
 def _spot(on: Scene, act: Any) -> Spot:
@@ -198,26 +213,14 @@ def _spot(on: Scene, act: Any) -> Spot:
 
 
 def reduce(on: Scene, _: Any) -> Due:
-    """Which wagers are over what counts together only the rules on limits know: nobody gets back too much."""
-    coup, due = on.table.live(), Due()
-    for player in coup.players:
-        chips, tokens = (on.there[move, player, "", False] for move in BACK)
-        before = coup.of(player)
-        after = before.plus(Stake(-chips, -tokens))
-        if not chips + tokens:
-            continue
-        if after.chips < 0 or after.tokens < 0 or (tokens and after.chips):
-            wrong(f"More of {player}'s wagers went back than lay there, or tokens before chips.")
-        spots = [spot for spot in coup.laid if spot[0] == player]
-        if len(spots) == 1:
-            coup.laid[spots[0]] = after
-        else:
-            coup.pooled[player] = after
-        due.add(give_back(player, Stake(chips, tokens)))
-    if not due.sums:
-        wrong("No wager was reduced.")
-    if not any(limits.get("differential") is not None or limits.get("areas") for limits in on.table.limits):
-        wrong("Wagers were reduced at a table without limits on what counts together.")
+    """The dealer takes off what is over a maximum of an area or the differential, in proportion."""
+    table, coup, due = on.table, on.table.live(), Due()
+    left = reduced(table.limits, coup.amounts, table.smallest_chip)
+    if not find_game(table.edition, coup.game).reduced or left == coup.amounts:
+        wrong("Wagers were reduced by rules that do not provide for it, or without being over a limit.")
+    for spot, cents in left.items():
+        if cents != coup.laid[spot].cents:
+            due.add(coup.take_off(spot, cents))
     return due
 
 
@@ -229,7 +232,7 @@ def start(on: Scene, act: Any) -> Due:
     _between(on.table)
     if any(past.key == act.key for past in on.table.past):
         wrong(f"There was a coup {act.key!r:.40} before.")
-    on.table.coup, on.table.options = LiveCoup(act.key, on.table.game, on.table.limits), set()
+    on.table.coup, on.table.options = LiveCoup(act.key, on.table.game, (on.table.limits.sign,)), set()
     return Due()
 
 
@@ -345,6 +348,7 @@ def settle_all(on: Scene, _: Any) -> Due:
     if coup.stray is not None:
         wrong(f"{coup.stray} had come when no card was due, and nobody had ruled on it.")
     done = settle(on.table, coup, lines, first=False)
+    on.table.advised |= coup.advised
     on.table.finish(done)
     on.books.settlements += 1
     return Due().add(*done.paid.values())

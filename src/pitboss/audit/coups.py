@@ -1,6 +1,5 @@
 """A gaming table as the auditor follows it: who is there, what lies on a coup, what it must come to."""
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,20 +9,15 @@ import msgspec
 from pitboss.audit.accounts import wrong
 from pitboss.audit.dues import Sums, pay
 from pitboss.audit.hands import Hands, deal
+from pitboss.audit.limits import InForce, Spot, counting, under_minimum
 from pitboss.audit.play import Due as ByTheRules
 from pitboss.audit.play import read_terms, settle_wager
 from pitboss.audit.rulebook import Game, find_game
-from pitboss.audit.signs import Sign, bounds, most
+from pitboss.audit.signs import Sign
 from pitboss.kernel.money import Cents, dollars
 
 RECALLED = 20
 """A table recalls so many coups, and one of them may be taken back."""
-
-BACK = ("seat-wager-back", "token-wager-back")
-"""The transactions by which stakes go back: chips, and tokens."""
-
-Spot = tuple[str, str, int | None]
-"""Player, wager and box."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -67,13 +61,17 @@ class Stake:
         """Two stakes together."""
         return Stake(self.chips + more.chips, self.tokens + more.tokens)
 
+    def part(self, cents: Cents) -> "Stake":
+        """So much of it: chips before tokens, for chips are money."""
+        chips = min(cents, self.chips)
+        return Stake(chips, cents - chips)
+
 
 @dataclass(slots=True)
 class Settled:
     """Wagers that were settled, and what came of them, so that it can be taken back."""
 
     laid: dict[Spot, Stake] = field(default_factory=dict)
-    pooled: dict[str, Stake] = field(default_factory=dict)
     lines: tuple[Line, ...] = ()
     paid: dict[str, Sums] = field(default_factory=dict)
     """What was moved for each player."""
@@ -81,17 +79,7 @@ class Settled:
     def plus(self, more: "Settled") -> "Settled":
         """Both together."""
         paid = {who: self.paid.get(who, Sums()) + more.paid.get(who, Sums()) for who in self.paid | more.paid}
-        pooled = self.pooled | more.pooled
-        for player in pooled:
-            pooled[player] = self.of(player).plus(more.of(player))
-        return Settled(self.laid | more.laid, pooled, self.lines + more.lines, paid)
-
-    def of(self, player: str) -> Stake:
-        """All that a player had there."""
-        if player in self.pooled:
-            return self.pooled[player]
-        mine = [stake for spot, stake in self.laid.items() if spot[0] == player]
-        return Stake(sum(stake.chips for stake in mine), sum(stake.tokens for stake in mine))
+        return Settled(self.laid | more.laid, self.lines + more.lines, paid)
 
     def drop(self, line: Line) -> None:
         """One of them counts for nothing."""
@@ -106,14 +94,11 @@ class LiveCoup:
 
     key: str
     game: str
-    signs: list[Sign]
-    """All limits that held for somebody since the table opened."""
+    signs: tuple[Sign, ...]
+    """The limits that the sign of the table shows for it."""
     open: bool = True
     """Whether its wagering period goes on."""
     laid: dict[Spot, Stake] = field(default_factory=dict)
-    pooled: dict[str, Stake] = field(default_factory=dict)
-    """Players several of whose wagers the dealer reduced: what they still have there altogether. How much
-    lies on each is known again when it is settled, and until then the layout says how much at most."""
     cards: list[str | None] = field(default_factory=list)
     stray: str | None = None
     """A card that came when none was due."""
@@ -121,11 +106,16 @@ class LiveCoup:
     """What was settled on the first four cards."""
     shown: bool = False
     """Whether everybody has seen cards of it, as far as the acts tell."""
+    advised: frozenset[str] = frozenset()
+    """Who was told with it that their next wager under the minimum goes back."""
+
+    @property
+    def amounts(self) -> dict[Spot, Cents]:
+        """What lies on each spot."""
+        return {spot: stake.cents for spot, stake in self.laid.items()}
 
     def of(self, player: str) -> Stake:
         """All that a player has on the coup."""
-        if player in self.pooled:
-            return self.pooled[player]
         mine = [stake for spot, stake in self.laid.items() if spot[0] == player]
         return Stake(sum(stake.chips for stake in mine), sum(stake.tokens for stake in mine))
 
@@ -142,22 +132,13 @@ class LiveCoup:
             self.remove(player)
         return back
 
-    def take_off(self, spot: Spot, there: Sums, leaves: Cents = 0) -> Sums:
-        """Takes a wager off, or makes it smaller: chips go back before tokens, for chips are money."""
+    def take_off(self, spot: Spot, leaves: Cents = 0) -> Sums:
+        """Takes a wager off, or makes it smaller."""
         player, wager, _ = spot
         laid = self.laid.get(spot)
         if laid is None or not 0 <= leaves < laid.cents:
             wrong(f"{player:.60} had no {wager:.40} there that could go back.")
-        pool = self.pooled.get(player)
-        if pool is None:
-            chips = min(laid.cents - leaves, laid.chips)
-            back = Stake(chips, laid.cents - leaves - chips)
-        else:
-            # What lies on each of the wagers that were reduced, only the act tells.
-            back = Stake(*(there[move, player, "", False] for move in BACK))
-            if back.chips > min(laid.chips, pool.chips) or back.tokens > min(laid.tokens, pool.tokens):
-                wrong(f"More of {player:.60}'s {wager:.40} went back than lay there.")
-            self.pooled[player] = Stake(pool.chips - back.chips, pool.tokens - back.tokens)
+        back = laid.part(laid.cents - leaves)
         self.laid[spot] = Stake(laid.chips - back.chips, laid.tokens - back.tokens)
         if not leaves:
             del self.laid[spot]
@@ -166,7 +147,6 @@ class LiveCoup:
     def remove(self, player: str) -> None:
         """Forgets what a player had there."""
         self.laid = {spot: stake for spot, stake in self.laid.items() if spot[0] != player}
-        self.pooled.pop(player, None)
 
 
 @dataclass(slots=True)
@@ -180,7 +160,7 @@ class PastCoup:
     void: bool = False
     forfeits: frozenset[str] = frozenset()
     """Whose stakes did not go back."""
-    signs: list[Sign] = field(default_factory=list)
+    signs: tuple[Sign, ...] = ()
     """The limits under which it was wagered on."""
 
 
@@ -216,8 +196,9 @@ class Table:
     """The wagers that lie in one box for all."""
     decks: int = 0
     opened: bool = False
-    limits: list[Sign] = field(default_factory=list)
-    """All limits that held for somebody since it opened."""
+    limits: InForce = field(default_factory=InForce)
+    advised: frozenset[str] = frozenset()
+    """Who was told that their next wager under the minimum goes back."""
     guests: set[str] = field(default_factory=set)
     coup: LiveCoup | None = None
     past: list[PastCoup] = field(default_factory=list)
@@ -290,30 +271,43 @@ def settle(table: Table, coup: LiveCoup, lines: tuple[Line, ...], *, first: bool
     if len({line.spot for line in lines}) != len(lines) or not {line.spot for line in lines} <= set(at_stake):
         wrong("The wagers that were settled are not those that were placed.")
     terms = read_terms(game, table.smallest_chip, table.tie_percent if game.by_the_sign else None)
+    counts = _count(table, coup, game)
     for line in lines:
-        _check_line(coup, line, settle_wager(game, dealt, line.wager, line.counts, terms))
-    _check_cuts(table, coup, lines, at_stake)
-    if game.to_the_maximum:
-        _check_maximum(table, lines)
-    done = Settled(lines=lines)
+        _check_line(coup, line, counts[line.spot], settle_wager(game, dealt, line.wager, line.counts, terms))
+    for player, wager, box in set(at_stake) - {line.spot for line in lines}:
+        if counts[player, wager, box]:
+            wrong(
+                f"{dollars(counts[player, wager, box])} counted on {player}'s {wager}, and was not settled."
+            )
+    done = Settled({spot: coup.laid.pop(spot) for spot in at_stake}, lines)
     for player in dict.fromkeys(player for player, _, _ in at_stake):
-        there = _collect(coup, player, at_stake, done)
-        mine = [line for line in lines if line.player == player]
-        done.paid[player] = _collected(player, there, mine)
+        mine = [stake for spot, stake in done.laid.items() if spot[0] == player]
+        there = Stake(sum(stake.chips for stake in mine), sum(stake.tokens for stake in mine))
+        done.paid[player] = _collected(player, there, [line for line in lines if line.player == player])
     return done
 
 
-def _check_line(coup: LiveCoup, line: Line, due: ByTheRules) -> None:
-    """Whether a line says what the rules say of a stake that counts so much."""
+def _count(table: Table, coup: LiveCoup, game: Game) -> dict[Spot, Cents]:
+    """What counts of every wager on a coup by the limits in force; who is told of a minimum, is noted."""
+    laid = coup.amounts
+    counts = counting(table.limits, game, laid, table.advised)
+    if game.returned_once_advised:
+        coup.advised |= {spot[0] for spot in under_minimum(table.limits, laid) if counts[spot]}
+    return counts
+
+
+def _check_line(coup: LiveCoup, line: Line, counts: Cents, due: ByTheRules) -> None:
+    """Whether a line says what limits and rules say of a stake."""
     on = f"{line.player}'s {line.wager}"
     stake = coup.laid[line.spot]
-    pool = coup.pooled.get(line.player)
-    if line.stake != stake.cents if pool is None else not 0 < line.stake <= min(stake.cents, pool.cents):
+    if line.stake != stake.cents:
         wrong(f"{dollars(stake.cents)} lay on {on}, and {dollars(line.stake)} was settled.")
-    if not 0 < line.counts <= line.stake:
-        wrong(f"{dollars(line.counts)} counted of {dollars(line.stake)} on {on}.")
-    tokens = line.tokens if pool is not None else min(stake.tokens, line.counts)
-    if line.tokens != tokens or not 0 <= tokens <= min(stake.tokens, line.counts):
+    if line.counts != counts or not counts:
+        wrong(
+            f"{dollars(line.counts)} counted of {dollars(line.stake)} on {on}, and by the limits "
+            f"{dollars(counts)} did."
+        )
+    if line.tokens != min(stake.tokens, counts):
         wrong(f"{dollars(line.tokens)} of what counted on {on} was put down to tokens.")
     if line.outcome != due.outcome:
         wrong(f"The log has {on} as {line.outcome}, and by the rules it is {due.outcome}.")
@@ -323,52 +317,6 @@ def _check_line(coup: LiveCoup, line: Line, due: ByTheRules) -> None:
         wrong(f"{dollars(line.rounding)} of what {on} won was put down to rounding.")
     if line.clause != due.clause:
         wrong(f"The log settles {on} by {line.clause:.20}, and the rules by {due.clause}.")
-
-
-def _check_cuts(table: Table, coup: LiveCoup, lines: tuple[Line, ...], at_stake: list[Spot]) -> None:
-    """Whether every wager counts in full that no limit of the table can have cut."""
-    counts = {line.spot: line.counts for line in lines}
-    for spot in at_stake:
-        stake = coup.laid[spot].cents
-        if spot[0] in coup.pooled or counts.get(spot, 0) == stake:
-            continue
-        player, wager, _ = spot
-        total = sum(each.cents for (who, on, _), each in coup.laid.items() if (who, on) == (player, wager))
-        if not any(_may_cut(limits, wager, stake, total) for limits in table.limits):
-            wrong(f"Of {dollars(stake)} on {player}'s {wager} {dollars(counts.get(spot, 0))} counted, and no "
-                  "limit of the table cuts it.")  # fmt: skip
-
-
-def _may_cut(sign: Sign, wager: str, stake: Cents, total: Cents) -> bool:
-    """Whether limits can be a reason why a wager does not count in full."""
-    if sign.get("differential") is not None or sign.get("areas"):
-        return True
-    least, at_most = bounds(sign, wager)
-    return at_most > 0 and (stake < least or total > at_most)
-
-
-def _check_maximum(table: Table, lines: tuple[Line, ...]) -> None:
-    """Whether no player's wager counts over the highest maximum that held for anybody."""
-    counts: Counter[tuple[str, str]] = Counter()
-    for line in lines:
-        counts[line.player, line.wager] += line.counts
-    for (player, wager), cents in counts.items():
-        if 0 < most(table.limits, wager) < cents:
-            wrong(f"{dollars(cents)} counted on {player}'s {wager}, and the maximum is lower.")
-
-
-def _collect(coup: LiveCoup, player: str, at_stake: list[Spot], done: Settled) -> Stake:
-    """Takes the stakes of a player that are settled off the layout."""
-    mine = {spot: coup.laid.pop(spot) for spot in list(coup.laid) if spot in at_stake and spot[0] == player}
-    done.laid |= mine
-    there = Stake(sum(stake.chips for stake in mine.values()), sum(stake.tokens for stake in mine.values()))
-    pool = coup.pooled.pop(player, None)
-    if pool is not None and player in coup.players:
-        # The dealer reduces wagers on the hands, and those on the first four cards are none of them.
-        coup.pooled[player] = pool.plus(Stake(-there.chips, -there.tokens))
-    elif pool is not None:
-        there = done.pooled[player] = pool
-    return there
 
 
 def _collected(player: str, there: Stake, lines: list[Line]) -> Sums:

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from pitboss.audit.accounts import wrong
-from pitboss.audit.coups import Spot, Table
+from pitboss.audit.coups import Table
+from pitboss.audit.limits import Spot
 from pitboss.audit.rulebook import Irregularity, irregularities
 
 

@@ -44,6 +44,12 @@ class Game:
     """The wagers that are settled when four cards lie there."""
     to_the_maximum: bool = False
     """Whether a wager over its maximum is paid and collected to the maximum."""
+    area_to_the_maximum: bool = False
+    """Whether wagers over the maximum of their area are, too, in proportion."""
+    returned_once_advised: bool = False
+    """Whether a wager under the minimum goes back to whoever was told so at one before."""
+    reduced: bool = False
+    """Whether the dealer may reduce what counts together before the first card."""
     bets: dict[str, Pieces] = field(default_factory=dict)
     """Of each bet its equal pieces."""
 
@@ -84,7 +90,14 @@ def find_game(edition: str, key: str) -> Game:
     if key not in module.GAMES:
         return Game({}, frozenset(), bets=_bets(module))
     early = frozenset(getattr(module, "FIRST_FOUR", "").split())
-    return Game(_wagers(module.GAMES[key]), early, hasattr(module, "TO_THE_MAXIMUM"))
+    return Game(
+        _wagers(module.GAMES[key]),
+        early,
+        to_the_maximum=hasattr(module, "TO_THE_MAXIMUM"),
+        area_to_the_maximum=hasattr(module, "AREA_TO_THE_MAXIMUM"),
+        returned_once_advised=hasattr(module, "RETURNED_ONCE_ADVISED"),
+        reduced=hasattr(module, "REDUCED"),
+    )
 
 
 @cache

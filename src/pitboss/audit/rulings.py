@@ -161,9 +161,9 @@ GAINED = ("seat-wager-back", "seat-win-paid", "seat-win-rounded")
 
 def _laying(coup: LiveCoup, player: str, settled: Settled) -> Callable[[], None]:
     def lay() -> None:
-        coup.laid |= {spot: stake for spot, stake in settled.laid.items() if spot[0] == player}
-        if player in settled.pooled:
-            coup.pooled[player] = settled.pooled[player]
+        there = coup.laid | {spot: stake for spot, stake in settled.laid.items() if spot[0] == player}
+        # As they were placed, whoever's they are: odd cents come off what was placed last.
+        coup.laid = {spot: there[spot] for spot in settled.laid if spot in there} | there
 
     return lay
 
@@ -288,7 +288,7 @@ def _return_wagers(case: Case) -> None:
     for at in case.wagers:
         line = next((line for line in settled.lines if line.spot == at.spot), None) if settled else None
         if coup is not None and at.spot in coup.laid:
-            case.due.add(coup.take_off(at.spot, case.there))
+            case.due.add(coup.take_off(at.spot))
         elif settled is not None and line is not None:
             _take_back(case, [line])
             settled.drop(line)

@@ -25,11 +25,6 @@ def bounds(sign: Sign, wager: str) -> tuple[Cents, Cents]:
     return max(own["least"], area["least"]), own["most"]
 
 
-def most(signs: Iterable[Sign], wager: str) -> Cents:
-    """The most that any of several signs lets a wager be."""
-    return max((bounds(sign, wager)[1] for sign in signs), default=0)
-
-
 def check_placed(
     books: Books, table: str, play: str, stakes: Mapping[str, Cents], changed: Iterable[str]
 ) -> None:

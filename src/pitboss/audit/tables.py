@@ -70,8 +70,9 @@ MOVING: dict[str, Known] = {
     for name, fields, happens in (
         ("set-table", "setup", acts.set_table),
         ("open-table", "limits", acts.open_table),
-        ("alter-limits", "limits", acts.limit),
-        ("raise-at-once", "limits", acts.limit),
+        ("alter-limits", "limits", acts.alter),
+        ("raise-at-once", "limits", acts.raise_at_once),
+        ("raise-kept", "", acts.raise_kept),
         ("allow-over-maximum", "player limits sign_shown?", acts.limit_one),
         ("change-game", "game agreed?", acts.change_game),
         ("close-table", "", acts.close),
@@ -113,7 +114,7 @@ MOVING: dict[str, Known] = {
 
 OTHERS = frozenset(
     "pair-tables part-tables"
-    " choose-dealing limit-players restrict-optional show-game show-closing announce-limits raise-kept"
+    " choose-dealing limit-players restrict-optional show-game show-closing announce-limits"
     " take-seat vacate check-cards drop-cards shuffle riffle let-players-cut decline-cut"
     " call call-last-coup meet-cutting-card"
     " select-result confirm-result pass-out expose-card collect turn announce-counts refuse-cards designate"

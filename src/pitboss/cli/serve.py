@@ -180,7 +180,7 @@ def _lines(floor: "Opened") -> list[str]:
             f"  {floor.administrator}",
             "and chooses another password then. This one is not shown again.",
             "Accounts and keys take two administrators: add the second with",
-            "  pitboss staff add NAME administrator",
+            f"  pitboss staff add NAME administrator --database {_shown(floor.config.database)}",
         ]
     if floor.upgraded:
         lines += [
@@ -189,3 +189,8 @@ def _lines(floor: "Opened") -> list[str]:
             *(f"  {each}" for each in floor.upgraded),
         ]
     return [*lines, "Ctrl-C ends it."]
+
+
+def _shown(database: str) -> str:
+    """Where a database is, as it may be printed: an address can have a password in it."""
+    return "URL" if "://" in database else database

@@ -1,6 +1,5 @@
 """The demonstration floor: its games, staff accounts and device keys, all clearly marked as such."""
 
-import secrets
 import time
 from importlib.resources import files
 
@@ -15,7 +14,7 @@ from pitboss.ledger.till import MoveMoney
 from pitboss.service.actors import DeviceActor, DeviceKind
 from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.floor import Floor
-from pitboss.service.passwords import SETUP, note_down
+from pitboss.service.passwords import SETUP, note_down, one_time_password
 from pitboss.service.sign_in import Gate
 
 STAFF: dict[str, tuple[Post, ...]] = {
@@ -104,7 +103,7 @@ async def furnish(floor: Floor, gate: Gate) -> tuple[str, dict[str, str]]:
     """The password of the demo's staff, and the keys of its devices by their names, made if need be."""
     password = await _kept(floor, "password")
     if password is None:
-        password = secrets.token_urlsafe(9)
+        password = one_time_password()
         await floor.secret_put(VAULT, "password", password.encode())
     for name, posts in STAFF.items():
         if not isinstance(floor.state(f"staff/{name}"), Staff):

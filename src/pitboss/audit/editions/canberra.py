@@ -76,6 +76,8 @@ FIRST_FOUR = "player-perfect-pair banker-perfect-pair player-pair banker-pair"
 
 TO_THE_MAXIMUM = "3.7"
 """The clause by which a wager over its maximum is paid or collected to the maximum."""
+RETURNED_ONCE_ADVISED = "3.6"
+"""The clause by which a wager under the minimum goes back to whoever was told so before."""
 
 STANDS_IN = "casino-operator: casino-supervisor"
 """The operator has no person at the table but the Casino Supervisor; the document names nobody else."""

@@ -47,6 +47,10 @@ GAMES = {"baccarat": MAIN + OPTIONAL, "even-money": EVEN_MONEY + OPTIONAL}
 
 TO_THE_MAXIMUM = "6.5"
 """The clause by which a wager over its maximum is paid or collected to the maximum."""
+AREA_TO_THE_MAXIMUM = "6.5"
+"""The same for wagers over the maximum of their area, in proportion."""
+REDUCED = "6.2"
+"""The clause by which the dealer reduces what counts together before the first card."""
 
 STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gaming-manager"
 """Who else is a Casino Supervisor by 1.1."""

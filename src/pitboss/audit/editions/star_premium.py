@@ -54,6 +54,9 @@ GAMES = {
 }
 """Of each game: the wager, when this row decides it, what it pays to one, and the clause."""
 
+REDUCED = "6.2"
+"""The clause by which the dealer reduces what counts together before the first card."""
+
 STANDS_IN = "casino-supervisor: gaming-supervisor assistant-gaming-manager gaming-manager"
 """Who else is a Casino Supervisor by 1.1."""
 
