@@ -13,9 +13,12 @@ FRONTEND := $(shell find frontend hatch_build.py -type f -not -path '*/node_modu
 run: $(VENV)/run.ready
 	@$(BIN)/pitboss serve --demo
 
+# The tests start hundreds of servers, each of which would compile the product anew where no bytecode is kept;
+# and most of them wait for one, so that there is work for one process more than there are cores.
+test: export PYTHONDONTWRITEBYTECODE =
 test: lint
 	$(BIN)/python docs/chromium.py
-	$(BIN)/python -m pytest -n auto --prove
+	$(BIN)/python -m pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) --prove
 
 lint: $(VENV)/test.ready
 	$(BIN)/ruff check .

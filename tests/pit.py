@@ -1,5 +1,6 @@
 """A live table in few words: acts done one after the other, each through the log's own shapes."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -51,17 +52,21 @@ AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
 GUS = Who("gus", Role.GAMING_MANAGER)
 OPAL = Who("opal", Role.CASINO_OPERATOR)
 INA = Who("ina", Role.INSPECTOR)
-SIGNERS = (GUS, AMY, SUE, OPAL)
+SIGNERS = (SUE, GUS, AMY, OPAL)
 """Who signs beside whoever acts."""
 
 
-def behind(by: Who, approved: Who | None) -> list[tuple[Who, Who | None]]:
-    """Who may act and sign, the first that will do: where two must stand behind an act, two do."""
-    if approved is not None:
-        return [(by, approved)]
+def pairs(by: Who) -> list[tuple[Who, Who]]:
+    """Two who may stand behind what nobody does alone: whoever acts, or a supervisor in a dealer's place."""
     entering = (by, SUE) if by is DEE else (by,)
-    signed = [(each, other) for each in entering for other in SIGNERS if other is not each]
-    return [(by, None), *signed]
+    return [(each, other) for each in entering for other in SIGNERS if other is not each]
+
+
+def check_alone(tried: Iterable[Rejection | None]) -> None:
+    """Everybody who tried it alone was refused, and whom the rules name for want of a signature."""
+    codes = {None if refused is None else refused.code for refused in tried}
+    assert codes <= {"second-person-needed", "not-authorised"}, f"one person did it: {codes}"
+    assert "second-person-needed" in codes, "the rules name nobody who could have done it"
 
 
 def player(name: str) -> Who:
@@ -111,18 +116,21 @@ class Pit:
     def do(self, act: Act, by: Who = DEE, approved: Who | None = None) -> "Pit":
         """Does an act that must succeed.
 
-        A coup that begins has a wager on it or an order to do without; a supervisor stands behind a ruling,
-        and a second person behind what changes a known result.
+        A coup that begins has a wager on it or an order to do without; a supervisor stands behind a ruling.
         """
         begins = isinstance(act, DrawCard) or act == Call(Announcement.NO_MORE_BETS)
         if begins and self.now.coup is not None:
             self.stake()
-        ruling = isinstance(act, RuleOn) and by is DEE and approved is None
-        refused = self.attempt(act, by, SUE if ruling else approved)
-        if refused is not None and (ruling or refused.code == "second-person-needed"):
-            others = (self.attempt(act, *two) for two in behind(by, approved)[1:])
-            refused = refused if all(others) else None
+        if isinstance(act, RuleOn) and by is DEE and approved is None:
+            approved = SUE
+        refused = self.attempt(act, by, approved)
         assert refused is None, f"{act}: {refused}"
+        return self
+
+    def signed(self, act: Act, by: Who = DEE) -> "Pit":
+        """Does what changes a known result: nobody can alone, and two can, the first who may."""
+        check_alone(self.attempt(act, each) for each in (by, *SIGNERS))
+        assert any(self.attempt(act, *two) is None for two in pairs(by)), f"{act} was refused to any two"
         return self
 
     def refused(self, act: Act, by: Who = DEE, approved: Who | None = None) -> tuple[str, str | None]:

@@ -23,6 +23,8 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service import mixing, presence, shoes
 from pitboss.service.buckets import Bucket, Buckets
 from pitboss.service.floor import Floor
+from pitboss.service.shared_counts import SharedCounts
+from pitboss.store.log import Count
 
 rig = pytest.MonkeyPatch()
 
@@ -52,8 +54,26 @@ def clone_machine(file: str) -> None:
 
 def hold_limits(file: str) -> None:
     """For all that may be done so often in so much time, only as many seconds pass as a file says."""
+
+    def passed() -> float:
+        return float(Path(file).read_text("ascii"))
+
     for limit in (Bucket, Buckets):
-        rig.setattr(limit.__init__, "__defaults__", (lambda: float(Path(file).read_text("ascii")),))
+        rig.setattr(limit.__init__, "__defaults__", (passed,))
+    look, put, changed = SharedCounts.look, SharedCounts.put, dict[int, float]()
+
+    async def look_by_file(self: SharedCounts, *keys: tuple[str, ...]) -> list[Count]:
+        counts = await look(self, *keys)
+        return [each._replace(age_s=passed() - changed.get(each.turn, 0.0)) for each in counts]
+
+    async def put_by_file(self: SharedCounts, seen: Count, level: float) -> Count | None:
+        count = await put(self, seen, level)
+        if count is not None:
+            changed[count.turn] = passed()
+        return count
+
+    rig.setattr(SharedCounts, "look", look_by_file)
+    rig.setattr(SharedCounts, "put", put_by_file)
 
 
 def grind_seeds(wanted: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from pit import DEE, GUS, SUE, behind
+from pit import DEE, GUS, SIGNERS, SUE, check_alone, pairs
 from support import RAPID
 
 from pitboss.floor import money
@@ -75,12 +75,15 @@ class Rim:
         return None
 
     def do(self, act: Act, by: Who = DEE, approved: Who | None = None) -> "Rim":
-        """Does an act that must succeed; a second person stands behind what changes a known number."""
+        """Does an act that must succeed."""
         refused = self.attempt(act, by, approved)
-        if refused is not None and refused.code == "second-person-needed":
-            others = (self.attempt(act, *two) for two in behind(by, approved)[1:])
-            refused = refused if all(others) else None
         assert refused is None, f"{act}: {refused}"
+        return self
+
+    def signed(self, act: Act, by: Who = DEE) -> "Rim":
+        """Does what changes a known number: nobody can alone, and two can, the first who may."""
+        check_alone(self.attempt(act, each) for each in (by, *SIGNERS))
+        assert any(self.attempt(act, *two) is None for two in pairs(by)), f"{act} was refused to any two"
         return self
 
     def refused(self, act: Act, by: Who = DEE, approved: Who | None = None) -> tuple[str, str | None]:

@@ -28,6 +28,7 @@ from pitboss.table.acts.coup import (
     MeetCuttingCard,
     NameCard,
     Reopen,
+    RestartPeriod,
     SelectResult,
     Settle,
     SettleInitialDeal,
@@ -63,6 +64,21 @@ def down(edition: str, **changes: Any) -> Pit:
 
 
 # Before the first card.
+
+
+@clause(RAPID, "7.1", "7.2")
+def test_a_period_is_counted_from_when_wagers_were_opened_or_it_began_anew() -> None:
+    pit = seated(RAPID).do(StartRound("1-1"))
+    assert pit.refused(RestartPeriod())[0] == "wagers-not-open"
+    pit.do(Call(Announcement.PLACE_YOUR_BETS))
+    opened = pit.at
+    # To call again gives nobody more time.
+    pit.do(Call(Announcement.PLACE_YOUR_BETS))
+    assert pit.coup.began == opened
+    assert pit.do(RestartPeriod()).coup.began == pit.at > opened
+    anew = pit.at
+    assert pit.do(EndPeriod()).refused(RestartPeriod())[0] == "wagers-closed"
+    assert pit.coup.began == anew
 
 
 @clause(CANBERRA, "6.2")
@@ -343,7 +359,7 @@ def test_a_void_coup_takes_back_what_its_first_four_cards_paid() -> None:
         .bet("bob", "banker-perfect-pair", 1_000)
     )
     pit.bet("bob", "player", 10_000).call(NO_MORE).deal("2S KH 2S 7C").do(SettleInitialDeal())
-    pit.do(RuleOn(Report(Kind.DISRUPTION)), OPAL).do(ChooseOption(Effect.VOID_COUP), OPAL)
+    pit.do(RuleOn(Report(Kind.DISRUPTION)), OPAL).signed(ChooseOption(Effect.VOID_COUP), OPAL)
     assert (pit.stack("ann"), pit.stack("bob"), pit.now.coup) == (500_000, 500_000, None)
     assert pit.now.past[-1].lines == ()
 
@@ -426,7 +442,7 @@ def test_a_no_bet_coup_is_dealt_by_method_a_and_takes_no_wagers(key: str, cited:
 def test_a_coup_stays_under_way_while_a_card_waits_for_a_ruling_or_players_for_their_choice() -> None:
     pit = seated(STAR).start().bet("ann", "player").deal("9S KH KD")
     said = {Given.RECONSTRUCTED: True}
-    pit.do(RuleOn(Report(Kind.MISDEAL, said, cards=("9S", "KH", "KD"))), SUE)
+    pit.signed(RuleOn(Report(Kind.MISDEAL, said, cards=("9S", "KH", "KD"))), SUE)
     for act in (DrawCard("7C"), Settle(), Turn(Hand.PLAYER), Call(NO_MORE)):
         assert pit.refused(act) == ("choice-open", "12.1.1")
     assert pit.refused(PlaceWager("bob", 3, "player", 10_000))[0] == "wagers-closed"

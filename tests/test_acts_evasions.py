@@ -89,18 +89,18 @@ def test_a_coup_of_another_game_is_void_or_stands_but_is_not_taken_up() -> None:
     pit.do(ChangeGame("even-money", agreed=("ann", "bob", "cem")), SUE)
     right = RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: True}, cards=("7S", "KH", "KD", "8C")))
     assert pit.refused(right, SUE)[0] == "coup-over"
-    pit.do(VOID, SUE)
+    pit.signed(VOID, SUE)
     assert pit.stack("ann") == 500_000
 
 
 @clause(STAR, "4.9", "4.10", "12.7")
 def test_what_ended_a_shoe_after_a_coup_holds_when_that_coup_is_taken_up() -> None:
     pit = seated(STAR).play("1-1", NATURAL, ann=("player", 10_000))
-    pit.do(StartRound("1-2")).do(MeetCuttingCard()).do(PUT_RIGHT).do(ResumeCoup()).reveal().settle()
+    pit.do(StartRound("1-2")).do(MeetCuttingCard()).signed(PUT_RIGHT).do(ResumeCoup()).reveal().settle()
     assert pit.now.shoe is not None
     assert pit.now.shoe.coups_left == 1
     pit = seated(STAR).play("1-1", NATURAL, ann=("player", 10_000)).do(RuleOn(Report(Kind.WRONG_CUT)))
-    pit.do(PUT_RIGHT).do(ResumeCoup()).reveal().settle()
+    pit.signed(PUT_RIGHT).do(ResumeCoup()).reveal().settle()
     assert pit.refused(StartRound("1-2"))[0] == "shoe-ended"
     stray = wagered(STAR, NATURAL).do(RuleOn(Report(Kind.STRAY_PLAYER_CARD, card="5S")))
     stray.reveal().settle().do(StartRound("1-2")).do(MeetCuttingCard())
@@ -111,7 +111,7 @@ def test_what_ended_a_shoe_after_a_coup_holds_when_that_coup_is_taken_up() -> No
 @clause(CANBERRA, "5.8")
 def test_a_tie_that_is_void_brings_no_further_round() -> None:
     pit = seated(CANBERRA).start().bet("ann", "player").call(Announcement.NO_MORE_BETS)
-    pit.do(MeetCuttingCard()).deal("9S 9H KD KC").reveal().settle().do(VOID, SUE)
+    pit.do(MeetCuttingCard()).deal("9S 9H KD KC").reveal().settle().signed(VOID, SUE)
     assert pit.refused(StartRound("1-2"))[0] == "shoe-ended"
 
 
@@ -120,7 +120,7 @@ def test_a_void_coup_costs_nobody_the_banker() -> None:
     pit = seated(STAR).do(ChooseDealing("C", "down"), SUE).do(AcceptRole("cem")).do(StartRound("1-1"))
     pit.bet("cem", "banker").deal(NATURAL).reveal().settle()
     assert pit.now.bank.holder is None
-    assert pit.do(VOID, SUE).now.bank.holder == "cem"
+    assert pit.signed(VOID, SUE).now.bank.holder == "cem"
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_who_is_out_of_line_stays_out_when_somebody_bets_more(act: RefuseCards |
 
 def test_chips_from_the_next_layout_serve_a_coup_that_is_taken_up() -> None:
     pit = seated(STAR).play("1-1", NATURAL, ann=("player", 50_000))
-    pit.start("1-2").bet("ann", "banker", 100_000).do(PUT_RIGHT)
+    pit.start("1-2").bet("ann", "banker", 100_000).signed(PUT_RIGHT)
     assert (pit.held("ann"), pit.now.errors) == (50_000, ())
 
 
@@ -179,5 +179,5 @@ def test_a_coup_has_its_name_for_the_whole_shoe_and_an_error_stands_once() -> No
         pit.play(f"1-{number}", f"9{suit} K{suit} Q{suit} 7{suit}", ann=("player", 500))
     assert pit.refused(StartRound("1-0"))[0] == "round-over"
     error = FindWrongPayment("1-20", 9_000, 1_000, "ann")
-    pit.do(error, GUS)
+    pit.signed(error, GUS)
     assert pit.refused(error, GUS)[0] == "already-found"

@@ -81,10 +81,10 @@ def test_a_supervisor_voids_the_wagers_of_who_broke_a_rule_or_has_them_leave_wit
     pit.call(Announcement.NO_MORE_BETS).do(DrawCard("9S"))
     void = TakeMeasure(breach, Reserved.VOID_WAGER, "ann")
     assert pit.refused(void, DEE) == ("not-authorised", cited)
-    pit.do(void, boss)
+    pit.signed(void, boss)
     assert (pit.stack("ann"), [laid.player for laid in pit.coup.wagers]) == (500_000, ["bob"])
     pit.do(Join("ben", 2, 700))
-    pit.do(TakeMeasure(breach, Reserved.EXCLUDE, "bob"), boss)
+    pit.signed(TakeMeasure(breach, Reserved.EXCLUDE, "bob"), boss)
     assert (pit.stack("bob"), pit.held("bob"), pit.coup.wagers) == (0, 0, ())
     assert "bob" not in pit.now.guests
     assert pit.books["house/pockets"] == -(500_000 * 2 + 700)
@@ -124,7 +124,7 @@ def test_who_is_excluded_while_holding_cards_gives_them_back_and_can_bet_no_more
     method = next(one for one in pit.now.play.procedure.methods if one.faces == ("down",))
     pit.do(ChooseDealing(method.key, "down"), SUE).start().bet("ann", "player").bet("bob", "banker")
     pit.call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").do(PassOut(Hand.PLAYER, "ann"))
-    pit.do(TakeMeasure(Breach.PREDICTING_DEVICE, Reserved.EXCLUDE, "ann"), SUE)
+    pit.signed(TakeMeasure(Breach.PREDICTING_DEVICE, Reserved.EXCLUDE, "ann"), SUE)
     assert not any(card.out for card in pit.coup.cards)
     assert "ann" not in pit.coup.lines.get(Hand.PLAYER, ())
     assert pit.refused(PlaceWager("ann", 1, "player", 500))[0] == "not-at-table"
@@ -140,16 +140,16 @@ def test_a_wrong_payment_is_found_enquired_into_and_put_right_part_by_part(key: 
     pit = seated(key)
     assert pit.refused(FindWrongPayment("1-1", 100, 200, "ann"), DEE)[0] == "not-authorised"
     assert pit.refused(FindWrongPayment("1-1", 200, 200, "ann"), SUE)[0] == "payment-right"
-    pit.do(FindWrongPayment("1-1", 190_000, 19_000, "ann"), SUE)
+    pit.signed(FindWrongPayment("1-1", 190_000, 19_000, "ann"), SUE)
     assert (pit.stack("ann"), pit.books["table/1/overpaid"]) == (671_000, -171_000)
     due = [(duty.who, duty.by) for incident in pit.now.book.waiting for duty in incident.duties]
     assert due == ([(Recipient.REGULATOR, end_of_month(pit.at, 0))] if key == STAR else [])
     pit.do(Enquire(1, False, "A dropped nought."), SUE)
     pit.do(TryToRectify(1, Step.ASK_BACK, "She was asked."), SUE)
     assert pit.refused(TryToRectify(1, Step.REIMBURSE, "No."), SUE)[0] == "wrong-attempt"
-    pit.do(RectifyPayment(1, 100_000), SUE)
+    pit.signed(RectifyPayment(1, 100_000), SUE)
     assert pit.refused(RectifyPayment(1, 100_000), SUE)[0] == "more-than-owed"
-    pit.do(Leave("ann")).do(RectifyPayment(1, 71_000), SUE)
+    pit.do(Leave("ann")).signed(RectifyPayment(1, 71_000), SUE)
     assert "table/1/overpaid" not in pit.books
     assert pit.books["house/pockets"] == -1_000_000
     assert pit.refused(RectifyPayment(9, 1), SUE)[0] == "no-such-error"
@@ -157,12 +157,12 @@ def test_a_wrong_payment_is_found_enquired_into_and_put_right_part_by_part(key: 
 
 
 def test_an_underpayment_is_made_good_to_a_patron_who_is_identified_later() -> None:
-    pit = seated(STAR).do(FindWrongPayment("1-1", 5_000, 9_500), SUE)
+    pit = seated(STAR).signed(FindWrongPayment("1-1", 5_000, 9_500), SUE)
     assert pit.books["table/1/underpaid"] == 4_500
     assert pit.refused(RectifyPayment(1, 4_500), SUE)[0] == "patron-unknown"
     pit.do(TryToRectify(1, Step.IDENTIFY, "The film shows Bob.", "bob"), SUE)
     assert pit.refused(TryToRectify(1, Step.CONTACT, " "), SUE)[0] == "reason-needed"
-    pit.do(RectifyPayment(1, 4_500), SUE)
+    pit.signed(RectifyPayment(1, 4_500), SUE)
     assert pit.stack("bob") == 504_500
     assert "table/1/underpaid" not in pit.books
     pit.do(TellRegulator(1), SUE)
@@ -226,7 +226,7 @@ def test_matters_go_on_when_the_table_is_closed_and_nobody_is_there(key: str) ->
     for name in ("ann", "bob", "cem"):
         pit.do(Leave(name))
     pit.do(CloseTable(), AMY if key == RAPID else SUE)
-    pit.do(FindWrongPayment("1-1", 5_000, 9_500, "ann"), SUE).do(RectifyPayment(1, 4_500), SUE)
+    pit.signed(FindWrongPayment("1-1", 5_000, 9_500, "ann"), SUE).signed(RectifyPayment(1, 4_500), SUE)
     pit.do(RaiseDispute("ann", "My tie was not paid."), DEE)
     pit.do(ShowRules("ann"))
     assert "table/1/underpaid" not in pit.books

@@ -18,9 +18,11 @@ import msgspec
 import pytest
 from postgres import Server
 from test_cli_apply import FLOOR, SCRIPT, apply, ask, codes, note, pitboss
+from test_cli_export import check_restored
 
 from pitboss.floor.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.chip_events import Settings
+from pitboss.kernel.instant import timestamp
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.store.backup import MARK, Contents, check_backup, restore_backup, write_backup
 from pitboss.store.house_key import KeySource
@@ -97,14 +99,21 @@ def test_everything_comes_back_from_any_store_to_any_other(
     assert (told.exit_code, told.stderr) == (0, "")
     restored = pitboss("restore", file, "--database", new)
     assert (restored.exit_code, restored.stderr) == (0, "")
-    assert restored.stdout.startswith(told.stdout.replace("Backed up", "Restored"))
+    came, lost = restored.stdout.splitlines()
+    assert came == told.stdout.strip().replace("Backed up", "Restored")
     secret, tables, head = contents(old)
     assert all(tables), "every table has rows"
     found, there, end = contents(new)
-    # All of it, and after it that it was restored: three events, each with its answer.
-    assert (found, end.seq) == (secret, head.seq + 3)
-    assert [len(now - before) for now, before in zip(there, tables, strict=True)] == [3, 0, 3, 0]
+    # All of it, and after it that it was restored, each event with its answer.
+    events = check_restored(old, new)
+    assert (found, end.seq) == (secret, head.seq + len(events))
     assert all(before <= now for now, before in zip(there, tables, strict=True))
+    more = [now - before for now, before in zip(there, tables, strict=True)]
+    assert {row[0] for row in more[0]} == {each["seq"] for each in events}
+    assert {row[0] for row in more[2]} == {each["command"] for each in events}
+    assert [len(rows) for rows in more] == [len(events), 0, len(events), 0]
+    stopped = timestamp(events[0]["body"]["last"])
+    assert lost.startswith(f"What happened after {stopped} is lost.")
     assert f"{len(tables[0])} events" in told.stdout
     assert head.hash.hex() in told.stdout
     # Retries still get their first answers, tickets are still good, and the floor goes on in the new place.

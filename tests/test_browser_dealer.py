@@ -178,6 +178,7 @@ def test_a_live_table_with_its_seats(floor: Server, browser: Browser) -> None:
         ann.get_by_role("button", name="Seat 1", exact=True).click()
         bring_chips(page, "ann", "1000")
         seat_somebody(page, "bob", "3", "500")
+        exchange_a_voucher(page, "ann")
         page.get_by_role("button", name="Dealing: B, face down").click()
         cards_that_a_guest_cuts(page, desk, ann)
         bet(page, ann, bob)
@@ -223,6 +224,26 @@ def seat_somebody(page: Page, name: str, seat: str, dollars: str) -> None:
     form.get_by_label("Chips").fill(dollars)
     form.get_by_role("button", name="Do it").click()
     expect(page.get_by_test_id(f"guest-{name}")).to_contain_text("$500.00")
+
+
+def exchange_a_voucher(page: Page, name: str) -> None:
+    """A supervisor comes and signs; the second time both are told that it was exchanged before."""
+    guest, words = page.get_by_test_id(f"guest-{name}"), f"Tokens for a voucher of {name}"
+    guest.locator("summary").click()
+    for again in (False, True):
+        guest.get_by_role("button", name=words).click()
+        form = page.get_by_role("dialog", name=words)
+        form.get_by_label("Promotion", exact=True).fill("moon")
+        form.get_by_label("Number of the voucher").fill("M-7")
+        form.get_by_label("In promotional tokens").fill("50")
+        form.get_by_role("button", name="Do it").click()
+        second = page.get_by_role("dialog", name="Somebody else must approve")
+        expect(second).to_contain_text("a supervisor looks at the voucher and signs")
+        approve(page, "sue")
+        if again:
+            expect(form.get_by_role("alert")).to_contain_text(f"exchanged before: $50 at table {LIVE_TABLE}")
+            form.get_by_role("button", name="Not now").click()
+        expect(guest).to_contain_text("$50.00")
 
 
 def cards_that_a_guest_cuts(page: Page, desk: Page, ann: Page) -> None:

@@ -1,6 +1,7 @@
 """The clockwork of games: countdowns, settlements at terminals, restarts, two owners, and who deals."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -22,11 +23,13 @@ from pitboss.floor.staff import Post
 from pitboss.floor.staff_commands import AddStaff, NoteSignIn, NoteSignOut
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Command
+from pitboss.kernel.instant import HOUR
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import BurnWay
 from pitboss.rules.result import Winner
+from pitboss.rules.roulette import WheelKind
 from pitboss.service import croupier
 from pitboss.service.clockwork import Clockwork
 from pitboss.service.config import FloorConfig, limits_of, read_config
@@ -52,6 +55,9 @@ from pitboss.table.acts.irregular import RuleOn
 from pitboss.table.acts.opening import CloseTable, OpenTable
 from pitboss.table.decide import ActAtTable
 from pitboss.table.state import GamingTable
+from pitboss.table.wheel.deciding import ActAtWheel
+from pitboss.table.wheel.opening import OpenWheel
+from pitboss.table.wheel.spinning import NewGame
 from pitboss.table.wheel.state import WheelTable
 
 DEE, GUS = Who("dee", Role.DEALER), Who("gus", Role.GAMING_MANAGER)
@@ -222,15 +228,13 @@ def test_after_a_restart_an_open_period_begins_anew_and_the_wagers_stand() -> No
             play = await now.bet("rapid-1", "banker")
             before = one.deadline("rapid-1")
         await asyncio.sleep(0.05)
-        async with house(config("rapid-1", period=60), store) as now:
-            told: list[str] = []
-            async with Clockwork(now.floor, "b", told.append) as two:
-                await now.until(lambda: told == ["rapid-1"])
-                after = two.deadline("rapid-1")
-                assert before is not None
-                assert after is not None
-                assert after >= before + 50
-                assert now.account().layouts[play].stakes == {"banker": 500}
+        async with house(config("rapid-1", period=60), store) as now, Clockwork(now.floor, "b") as two:
+            await now.until(lambda: now.acts()["restart-period"])
+            after = two.deadline("rapid-1")
+            assert before is not None
+            assert after is not None
+            assert after >= before + 50
+            assert now.account().layouts[play].stakes == {"banker": 500}
         async with house(config("rapid-1"), store) as now, Clockwork(now.floor, "c"):
             await now.until(lambda: play in now.account().recent)
         assert isinstance(await audit(store), Audit)
@@ -256,20 +260,62 @@ def test_a_server_that_does_not_run_a_game_shows_the_same_countdown() -> None:
     run(example)
 
 
-def test_an_end_that_has_passed_is_not_shown_by_a_server_that_does_not_run_the_game() -> None:
-    """Whoever runs it may have begun the period anew."""
+@pytest.mark.clause(RAPID, "7.2")
+@pytest.mark.parametrize("game", OPENS)
+def test_when_another_server_takes_a_game_over_all_show_the_new_end(game: str) -> None:
+    async def example() -> None:
+        store, setting = MemoryStore(), config(game, period=60)
+        async with (
+            house(setting, store) as now,
+            house(setting, store) as other,
+            house(setting, store) as away,
+        ):
+            async with Clockwork(now.floor, "a") as one:
+                await now.until(lambda: now.open(game) and one.deadline(game))
+                before = one.deadline(game)
+                # It watches, and never runs the game.
+                watching = Croupier(away.floor, setting.games[0])
+                watching.look()
+                await away.until(lambda: watching.deadline == before)
+            await asyncio.sleep(0.05)
+            async with Clockwork(other.floor, "b") as two:
+                await other.until(lambda: b'"act":"restart-period"' in other.heard[-1].body)
+                after = other.heard[-1].at + 60_000
+                await away.until(lambda: away.heard and away.heard[-1].seq == other.heard[-1].seq)
+                assert before is not None
+                assert after >= before + 50
+                assert (two.deadline(game), watching.deadline) == (after, after)
+                assert [kept.by for kept in away.heard if b"restart-period" in kept.body] == ["clockwork"]
+        assert isinstance(await audit(store), Audit)
+
+    run(example)
+
+
+@pytest.mark.clause(RAPID, "7.1", "7.2")
+@pytest.mark.parametrize("ahead_ms", [0, 300, 3_000, -300, HOUR, -HOUR])
+def test_no_clock_that_is_ahead_or_behind_shows_or_ends_a_period_too_soon(ahead_ms: int) -> None:
+    """A server whose clock is ahead seems to hear late: it shows the same end, unless its clock is wrong."""
 
     async def example() -> None:
-        store, late = MemoryStore(), 0
-        async with house(config("rapid-1", period=60), store) as now, Clockwork(now.floor, "a") as one:
-            await now.until(lambda: now.open("rapid-1") and one.deadline("rapid-1"))
-            async with (
-                Floor(store, now.floor.config, lambda: now.floor.clock() + late) as floor,
-                Clockwork(floor, "b") as two,
-            ):
-                assert two.deadline("rapid-1") is not None
-                late = 61_000
-                assert two.deadline("rapid-1") is None
+        setting = config("wheel-1", wheel=WheelKind.LIVE, dealing="staff", shoe="keyed")
+        store, game = MemoryStore(), setting.games[0]
+        async with house(setting, store) as now:
+            ahead = Floor(store, setting, lambda: now.floor.clock() + ahead_ms)
+            async with ahead, Clockwork(ahead, "a") as runs:
+                await now.done(ActAtWheel(game.name, OpenWheel(limits_of(game)), GUS), "setup")
+                began = time.monotonic()
+                await now.done(ActAtWheel(game.name, NewGame("spin-1"), DEE), "setup")
+                assert now.wheel.spin is not None
+                ends = now.wheel.spin.began + 1_000
+                await now.until(lambda: runs.deadline(game.name))
+                shown = runs.deadline(game.name)
+                if abs(ahead_ms) < HOUR:
+                    assert shown == ends
+                else:
+                    assert shown is not None
+                    assert 0 < shown - ahead.clock() <= 1_000
+                await now.until(lambda: now.acts(game.stream)["end-period"])
+                assert time.monotonic() - began >= 1
 
     run(example)
 

@@ -30,7 +30,6 @@ from pitboss.service.contributing import add_numbers
 from pitboss.service.messages import TicketTold
 from pitboss.service.simulated import Manner, choose_chance, run_wheel
 from pitboss.service.tricks import Trick
-from pitboss.store.clock import now
 from pitboss.store.opening import open_store
 from pitboss.table.acts.cards import BringCards
 from pitboss.table.acts.opening import OpenTable
@@ -145,9 +144,7 @@ async def number_shown(hall: Hall, game: str, spin: str) -> int:
     """The number of a spin on the display beside the wheel, which counts the next period down."""
     display = await hall.device(f"display-{game}")
     view = await display.see(f"game/{game}", lambda now: now["phase"] == "open")
-    # A server that heard late of it counts from there, so that no period is cut short, and from no later.
-    counted_from = view["ends_at"] - 1_000 * SHORT
-    assert view["wheel"]["spin"]["began"] <= counted_from <= now()
+    assert view["ends_at"] == view["wheel"]["spin"]["began"] + 1_000 * SHORT
     shown: dict[str, int] = {each["key"]: each["number"] for each in view["wheel"]["numbers"]}
     return shown[spin]
 

@@ -102,9 +102,9 @@ def test_the_numbers_of_a_wheel_are_counted(numbers: list[int]) -> None:
 def test_a_corrected_number_takes_the_place_of_the_wrong_one_and_a_void_game_has_none() -> None:
     rim = automated().play("w-1", 17).play("w-2", 4).play("w-3", 0)
     fault = Kind.WRONG_CREDITS
-    rim.do(CorrectNumber(report(fault, CONFIRMED), 5, "By the recording.", "w-2"), EGG)
+    rim.signed(CorrectNumber(report(fault, CONFIRMED), 5, "By the recording.", "w-2"), EGG)
     assert dict(rim.now.numbers) == {"w-1": 17, "w-2": 5, "w-3": 0}
-    rim.do(VoidSpin(report(fault, UNCONFIRMED), "No record of it.", "w-1"), EGG)
+    rim.signed(VoidSpin(report(fault, UNCONFIRMED), "No record of it.", "w-1"), EGG)
     assert dict(rim.now.numbers) == {"w-2": 5, "w-3": 0}
     told: HistoryView = shown(still({"wheel/2": rim.now}), "history/2")
     assert [(each.play, each.number, each.colour) for each in told.numbers] == [

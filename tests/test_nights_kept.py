@@ -40,7 +40,7 @@ def night(edition: str, seed: int) -> list[ActAtTable]:
     pit = set_up(equip(setup))
     for name, seat in (("ann", 1), ("bob", 2), ("cem", 3)):
         pit.do(people.Join(name, seat, 300_000))
-        pit.do(people.ExchangeVoucher(name, "moon", 20_000, f"M-{seat}"))
+        pit.signed(people.ExchangeVoucher(name, "moon", 20_000, f"M-{seat}"))
     load(pit)
     for number in range(1, 4):
         pit.start(f"1-{number}")

@@ -98,11 +98,14 @@ class Night:
         return started
 
     async def see(self) -> dict[str, Any]:
-        """How both games stand, and what lies on all layouts, but for what every restart changes."""
+        """How both games stand, and what lies on all layouts, but for the period that begins anew."""
         seen: dict[str, Any] = {}
         for game in (TABLE, WHEEL):
             view = await self.terminals[0].see(f"game/{game}")
             seen[game] = {key: value for key, value in view.items() if key != "ends_at"}
+            if seen[game]["phase"] == "open" and "wheel" in view:
+                spin = {**view["wheel"]["spin"], "began": None}
+                seen[game]["wheel"] = {**view["wheel"], "spin": spin}
         for each in self.terminals:
             account = await each.account()
             seen[each.number] = {key: account.get(key) for key in ("layouts", "held", "won", "recall")}
@@ -131,6 +134,8 @@ async def end_while_open(night: Night) -> None:
     one = night.terminals[0]
     for game in (TABLE, WHEEL):
         await one.see(f"game/{game}", lambda view: view.get("ends_at", 0) >= started + LONG * 1_000)
+    wheel = await one.see(f"game/{WHEEL}")
+    assert wheel["ends_at"] == wheel["wheel"]["spin"]["began"] + LONG * 1_000
     await one.bet(TABLE, night.coup, {"tie": 500})
 
 

@@ -22,7 +22,7 @@ from pitboss.service.bodies import SignedIn
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor import Floor
 from pitboss.service.keys import hashed
-from pitboss.service.passwords import SETUP, Passwords
+from pitboss.service.passwords import SETUP
 from pitboss.service.sign_in import Gate
 from pitboss.service.upgrading import upgrade
 from pitboss.store.memory import MemoryStore
@@ -39,15 +39,14 @@ class Entrance:
 
     def __init__(self, store: MemoryStore) -> None:
         self.store, self.at = store, NOON
+        store.clock = lambda: self.at / 1_000
         self.asked = 0
 
     @asynccontextmanager
     async def server(self) -> AsyncIterator[tuple[Floor, Gate]]:
         async with Floor(self.store, FloorConfig("Pitboss"), self.clock) as floor:
             await upgrade(floor)
-            gate = Gate(floor, QUICK)
-            gate.passwords = Passwords(floor, QUICK, lambda: self.at / 1_000)
-            yield floor, gate
+            yield floor, Gate(floor, QUICK)
 
     def clock(self) -> Instant:
         return self.at

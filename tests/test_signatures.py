@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
-from pit import AMY, DEE, GUS, SUE, Pit, seated
+from pit import AMY, DEE, GUS, OPAL, SUE, Pit, seated
 from rim import CONFIRMED, UNCONFIRMED, Rim, automated, live
 from support import CANBERRA, PREMIUM, RAPID, STAR
 
@@ -23,8 +23,10 @@ from pitboss.table.acting import Act, Doing, Who
 from pitboss.table.acts.conduct import TakeMeasure
 from pitboss.table.acts.irregular import ChooseOption, RuleOn, WagerAt
 from pitboss.table.acts.payment_errors import FindWrongPayment, RectifyPayment
+from pitboss.table.acts.people import ExchangeVoucher
 from pitboss.table.acts.restoring import EndByRestore
 from pitboss.table.offering import offers
+from pitboss.table.signatures import Signed
 from pitboss.table.state import GamingTable
 from pitboss.table.wheel import deciding as wheels
 from pitboss.table.wheel.offering import offers as wheel_offers
@@ -51,6 +53,7 @@ def tried_at(pit: Pit) -> Iterator[Act]:
     yield from (TakeMeasure(breach, measure, "ann") for breach in Breach for measure in Reserved)
     yield from (FindWrongPayment("1-1", paid, 5_000, who) for paid in (0, 90_000) for who in ("ann", None))
     yield RectifyPayment(1, 500)
+    yield ExchangeVoucher("ann", "moon", 500, "M-9")
     # Whatever else there is, as it can be without any field.
     for kind in tables.ACTS:
         try:
@@ -170,6 +173,65 @@ def test_no_single_person_changes_the_money_of_a_known_spin(make: Callable[[], R
             if not isinstance(done, Rejection) and not isinstance(act, EndByRestore):
                 assert known(done.wheel) == known(rim.now), (role, act)
     assert {"correct-number", "void-spin"} <= tried
+
+
+BY_TWO = {
+    "table": "rule-on choose-option take-measure find-wrong-payment rectify-payment exchange-voucher",
+    "wheel": "correct-number void-spin",
+}
+"""What nobody does alone, always or once a result is known, and two do: the same as in docs/table.md."""
+TWO = ((DEE, SUE), (SUE, GUS), (OPAL, GUS))
+"""Pairs of those whom the editions name."""
+
+
+@pytest.mark.parametrize("room", BY_TWO)
+def test_what_takes_a_signature_is_refused_without_it_and_done_with_it(room: str) -> None:
+    """Of every act of the registries that a person alone is refused for want of another one."""
+    tried, unsigned, signed = set[str](), set[str](), set[str]()
+    for at in known_tables() if room == "table" else known_wheels():
+        acts = tried_at(at) if isinstance(at, Pit) else tried_on(at)
+        for act in acts:
+            tag = str(act.__struct_config__.tag)
+            tried.add(tag)
+            alone = [_attempt(at, act, each) for pair in TWO for each in pair]
+            if tag in signed or "second-person-needed" not in alone:
+                continue
+            unsigned.add(tag)
+            assert None not in alone, act
+            if None in (_attempt(at, act, *two) for two in TWO):
+                signed.add(tag)
+    registry = tables.ACTS if room == "table" else wheels.ACTS
+    always = {
+        str(kind.__struct_config__.tag)
+        for kind, row in registry.items()
+        if row.signed not in (None, Signed.NOBODY)
+    }
+    assert unsigned == signed == set(BY_TWO[room].split())
+    assert always <= signed <= tried
+
+
+def known_tables() -> Iterator[Pit]:
+    """Tables at which somebody knows a result, in every stage that there is of one."""
+    for edition in CARDS_FACE_UP:
+        yield from (known_coup(edition, stage) for stage in ("dealt", "settled", "ruled"))
+    yield known_coup(STAR, "settled").signed(FindWrongPayment("1-1", 90_000, 5_000, "ann"), SUE)
+
+
+def known_wheels() -> Iterator[Rim]:
+    """The same of wheels."""
+    for make in (live, automated):
+        yield make().play("w-1", 16)
+        yield make().play("w-1", 16).game("w-2")
+
+
+def _attempt(at: Pit | Rim, act: Act, by: Who, second: Who | None = None) -> str | None:
+    """Why an act is refused, if it is; nothing changes."""
+    doing = Doing(by, at.at + 1_000, second)
+    if isinstance(at, Pit):
+        done: object = tables.attempt(at.now, act, doing)
+    else:
+        done = wheels.attempt(at.now, act, doing)
+    return done.code if isinstance(done, Rejection) else None
 
 
 @pytest.mark.parametrize("second", [None, DEE, Who("SUE ", Role.GAMING_MANAGER), Who("ina", Role.INSPECTOR)])

@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 from store_contract import STORES, Opener, all_events, each_store, opened, write
 
 from pitboss.kernel.rejection import Rejection
+from pitboss.store import memory, postgres_vault, sqlite_pen
 from pitboss.store.backup import Contents, restore_backup, write_backup
 from pitboss.store.house_key import vault_name
-from pitboss.store.log import EMPTY, Lease
+from pitboss.store.log import EMPTY, Count, Lease
+from pitboss.store.port import Store
 
 
 @each_store
@@ -156,5 +158,70 @@ def test_a_backup_carries_the_vault_but_nobody_who_is_signed_in(kind: str, tmp_p
             assert isinstance(refused, Rejection)
             assert refused.code == "floor-exists"
             assert await store.held_all("password") == {"sam": b"another floor"}
+
+    asyncio.run(check())
+
+
+@each_store
+def test_a_count_is_changed_by_whoever_saw_it_last(opener: Opener, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store, opened(opener, tmp_path) as other:
+            assert await store.counts(["dee"]) == {}
+            first = await store.put_count("dee", 1.0, over=0)
+            assert first is not None
+            # Who still takes it for none was too slow.
+            assert await other.put_count("dee", 1.0, over=0) is None
+            second = await other.put_count("dee", 2.5, over=first)
+            assert second is not None
+            assert second > first
+            assert await store.put_count("dee", 2.0, over=first) is None
+            (count,) = (await store.counts(["dee", "sue"])).values()
+            assert (count.name, count.level, count.turn) == ("dee", 2.5, second)
+            assert 0 <= count.age_s < 60
+
+    asyncio.run(check())
+
+
+@each_store
+def test_of_many_who_count_at_once_each_is_counted(opener: Opener, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store, opened(opener, tmp_path) as other:
+
+            async def add(at: Store) -> None:
+                counted = None
+                while counted is None:
+                    count = (await at.counts(["dee"])).get("dee", Count("dee", 0.0, 0, 0.0))
+                    counted = await at.put_count("dee", count.level + 1, count.turn)
+
+            await asyncio.gather(*(add((store, other)[number % 2]) for number in range(8)))
+            assert (await store.counts(["dee"]))["dee"].level == 8.0
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("kind", ["memory", "sqlite", "postgres"])
+def test_only_the_latest_counts_are_kept(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (memory, sqlite_pen, postgres_vault):
+        monkeypatch.setattr(module, "MOST_COUNTS", 3)
+
+    async def check() -> None:
+        async with opened(STORES[kind], tmp_path) as store:
+            turns = {name: await store.put_count(name, 1.0, 0) for name in "abc"}
+            await store.put_count("a", 2.0, turns["a"] or 0)
+            for name in "def":
+                await store.put_count(name, 1.0, 0)
+            # PostgreSQL may have one more.
+            assert set(await store.counts("abcdef")) - {"a"} == set("def")
+
+    asyncio.run(check())
+
+
+@each_store
+def test_leases_are_looked_at_without_being_taken(opener: Opener, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(opener, tmp_path) as store:
+            assert await store.leases(["key/seat/1", "key/seat/2"]) == {}
+            lease = await store.lease("key/seat/1", "a", "192.0.2.1")
+            assert await store.leases(["key/seat/1", "key/seat/2"]) == {"key/seat/1": lease}
 
     asyncio.run(check())

@@ -213,7 +213,7 @@ def test_a_hand_with_a_card_face_down_has_a_total_for_its_holder_alone() -> None
 
 def test_a_void_coup_has_totals_only_of_hands_that_were_shown() -> None:
     pit = face_down(STAR, "B").deal("2S 3H 5D 4C").do(PassOut(Hand.PLAYER, "ann"))
-    pit.do(ExposeCard("ann", 0), player("ann")).do(RuleOn(Report(Kind.FOREIGN_CARD)), SUE)
+    pit.do(ExposeCard("ann", 0), player("ann")).signed(RuleOn(Report(Kind.FOREIGN_CARD)), SUE)
     assert pit.now.past[-1].void is not None
     for audience in Audience:
         assert totals(pit, audience) == {}

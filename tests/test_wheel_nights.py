@@ -3,25 +3,29 @@
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 from books import VENUE, spin
-from honest import Floor, Told, audit_told
+from honest import Floor, Told, audit_told, tell_acts
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pit import DEE, SUE
+from pit import DEE, SUE, seated
 from rim import CONFIRMED, DEALER, EGG, PEOPLE, SENSOR, UNCONFIRMED, Rim, automated, live, report
+from support import RAPID
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.wager_commands import PlaceWagers, SettleWagers
 from pitboss.kernel.instant import MINUTE
+from pitboss.kernel.roles import Role
 from pitboss.rules.irregularity import Kind
 from pitboss.store.domain import FLOOR
 from pitboss.store.memory import MemoryStore
-from pitboss.table.acts.coup import EndPeriod, Reopen
+from pitboss.table.acting import Who
+from pitboss.table.acts.coup import EndPeriod, Reopen, RestartPeriod
 from pitboss.table.acts.limits import AlterLimits
 from pitboss.table.acts.opening import ShowClosing
 from pitboss.table.sign import Limits, TableLimits
@@ -86,12 +90,13 @@ def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
         kind = data.draw(st.sampled_from(list(dict.fromkeys(type(offer.act) for offer in usual))))
         offer = data.draw(st.sampled_from([offer for offer in usual if type(offer.act) is kind]))
         before = rim.now
-        rim.do(offer.act, who)
+        second = Who("another", data.draw(st.sampled_from(offer.signs))) if offer.signs else None
+        rim.do(offer.act, who, second)
         act = filled(data, offer.act)
         if act != offer.act:
             # The example was carried out; what is said instead must be, too.
             rim.now, _ = before, rim.events.pop()
-            rim.do(act, who)
+            rim.do(act, who, second)
         if rim.now.spin is None and before.spin is not None:
             counted[before.spin.key] = rim.last.number
             if rim.last.void is None and rim.last.corrected is None:
@@ -110,7 +115,7 @@ def evening() -> Rim:
     rim = live().play("w-1", 17)
     rim.game("w-2").do(CallNoSpin(Kind.BALL_LEFT_WHEEL)).do(BallAtRest(3, SENSOR, 9)).do(ExamineBall(), SUE)
     rim.do(SpinBall()).do(BallAtRest(None, SENSOR, 7)).do(BallAtRest(8, DEALER)).do(ConfirmNumber(9))
-    rim.do(CorrectNumber(report(Kind.WRONG_NUMBER), 8, "The dealer misread it."), SUE)
+    rim.signed(CorrectNumber(report(Kind.WRONG_NUMBER), 8, "The dealer misread it."), SUE)
     rim.do(NewGame("w-3")).do(EndPeriod()).do(Reopen(), DEE, SUE)
     rim.do(VoidSpin(report(Kind.DISRUPTION), "The alarm went off."), SUE)
     rim.do(RuleOn(report(Kind.DISPLAY_WRONG))).do(RuleOn(report(Kind.FRAUD)))
@@ -122,16 +127,32 @@ def evening() -> Rim:
 def alone() -> Rim:
     """Games on a wheel that spins by itself."""
     rim = automated().play("w-1", 17).do(NewGame("w-2")).do(SpinBall()).do(BallAtRest(4, SENSOR))
-    rim.do(CorrectNumber(report(Kind.EARLY_BALL, CONFIRMED), 4, "All wagers are on record."), EGG)
+    rim.signed(CorrectNumber(report(Kind.EARLY_BALL, CONFIRMED), 4, "All wagers are on record."), EGG)
     rim.do(NewGame("w-3"))
-    rim.do(VoidSpin(report(Kind.WRONG_CREDITS, UNCONFIRMED), "No record.", "w-1"), EGG)
-    rim.do(CorrectNumber(report(Kind.WRONG_CREDITS, CONFIRMED), 5, "By the recording.", "w-2"), EGG)
+    rim.signed(VoidSpin(report(Kind.WRONG_CREDITS, UNCONFIRMED), "No record.", "w-1"), EGG)
+    rim.signed(CorrectNumber(report(Kind.WRONG_CREDITS, CONFIRMED), 5, "By the recording.", "w-2"), EGG)
     return rim.do(VoidSpin(report(Kind.SYSTEM_MALFUNCTION), "The server restarted."), EGG)
 
 
 @pytest.mark.parametrize("rim", [evening(), alone()], ids=["live", "automated"])
 def test_an_evening_is_sound(rim: Rim) -> None:
     assert isinstance(audit_told(told(rim.events)), Audit)
+
+
+def test_only_the_clock_begins_a_period_anew_and_none_that_is_over() -> None:
+    clock = Who("clockwork", Role.DEALER)
+    rim = live().do(NewGame("w-1")).do(RestartPeriod(), clock).do(EndPeriod())
+    pit = seated(RAPID).start().do(RestartPeriod(), clock).do(EndPeriod())
+    for log in (told(rim.events), tell_acts(pit.events)):
+        assert isinstance(audit_told(log), Audit)
+        anew = log[-2].copy(command="later")
+        late = audit_told([*log, replace(anew, at=log[-1].at, body={**anew.body, "at": log[-1].at})])
+        log[-2].by = "staff/dee"
+        by_hand = audit_told(log)
+        assert isinstance(late, Wrong)
+        assert "was over already" in late.why
+        assert isinstance(by_hand, Wrong)
+        assert (by_hand.seq, "Only the clock of a game" in by_hand.why) == (len(log) - 1, True)
 
 
 def at(tag: str, nth: int = 0) -> Callable[[list[Told]], int]:

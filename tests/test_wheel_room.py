@@ -28,7 +28,7 @@ from pitboss.rules.equipment import ItemKind
 from pitboss.rules.irregularity import Kind
 from pitboss.table.acting import Act, Doing, Who
 from pitboss.table.acts.conduct import TellAbout
-from pitboss.table.acts.coup import EndPeriod, Reopen
+from pitboss.table.acts.coup import EndPeriod, Reopen, RestartPeriod
 from pitboss.table.acts.limits import AlterLimits
 from pitboss.table.acts.opening import SetTable, ShowClosing
 from pitboss.table.decide import ActAtTable
@@ -103,6 +103,17 @@ def test_a_supervisor_reopens_the_period_until_the_ball_is_at_rest_and_it_counts
     for pocket in (17, None):
         rested = live().game("w-1").do(BallAtRest(pocket, SENSOR, 9))
         assert rested.refused(Reopen(), SUE)[0] == "ball-at-rest"
+
+
+@clause(RAPID, "7.1", "7.2")
+def test_a_period_begins_anew_while_wagers_are_taken_and_only_then() -> None:
+    rim = live()
+    assert rim.refused(RestartPeriod())[0] == "no-spin-under-way"
+    rim.do(NewGame("w-1"))
+    assert rim.spin.began == rim.at
+    rim.wait(5_000).do(RestartPeriod())
+    assert (rim.spin.takes_wagers, rim.spin.began) == (True, rim.at)
+    assert rim.do(EndPeriod()).refused(RestartPeriod())[0] == "wagers-closed"
 
 
 def test_one_game_at_a_time_each_with_a_name_of_its_own() -> None:

@@ -58,8 +58,8 @@ def test_the_phase_and_what_it_waits_for_go_with_the_game() -> None:
 @clause(RAPID, "8.2")
 def test_everybody_sees_the_numbers_that_came_with_their_colours() -> None:
     rim = live().play("w-1", 0).play("w-2", 17).play("w-3", 18)
-    rim.do(VoidSpin(report(Kind.FRAUD), "A magnet."), SUE).play("w-4", 5)
-    rim.do(CorrectNumber(report(Kind.WRONG_NUMBER), 6, "It lay in 6."), SUE)
+    rim.signed(VoidSpin(report(Kind.FRAUD), "A magnet."), SUE).play("w-4", 5)
+    rim.signed(CorrectNumber(report(Kind.WRONG_NUMBER), 6, "It lay in 6."), SUE)
     numbers = seen(rim).numbers
     assert [(each.number, each.colour, each.void, each.corrected) for each in numbers] == [
         (0, "green", None, None),

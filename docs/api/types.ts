@@ -122,6 +122,7 @@ export interface ActAtTable {
     | Call
     | CallLastCoup
     | EndPeriod
+    | RestartPeriod
     | Reopen
     | DrawCard
     | MeetCuttingCard
@@ -186,6 +187,7 @@ export interface ActAtWheel {
     | NewGame
     | SpinBall
     | EndPeriod
+    | RestartPeriod
     | Reopen
     | BallAtRest
     | ConfirmNumber
@@ -245,6 +247,7 @@ export type AlarmKind =
   | "key-in-two-places"
   | "numbers-withheld"
   | "passwords-guessed"
+  | "server-twin"
   | "snapshot-spoiled"
   | "store-unsafe"
   | "tickets-guessed";
@@ -1223,7 +1226,7 @@ export interface GameView {
   phase: ServiceGameViewPhase;
   /** The coup or spin under way, or the last one. */
   play?: string | null;
-  /** When the wagering period ends, by the server's clock. */
+  /** When the wagering period ends, by the log: the same at every server. */
   ends_at?: number | null;
   wagers?: OnOffer[];
   /** The wagers that win by the last result, whoever bet on them, until the next play begins. */
@@ -1837,6 +1840,7 @@ export interface Offered {
     | Call
     | CallLastCoup
     | EndPeriod
+    | RestartPeriod
     | Reopen
     | DrawCard
     | MeetCuttingCard
@@ -1900,6 +1904,7 @@ export interface OfferedAct {
     | NewGame
     | SpinBall
     | EndPeriod
+    | RestartPeriod
     | Reopen
     | BallAtRest
     | ConfirmNumber
@@ -2491,6 +2496,11 @@ export interface ReportTable {
   rows: string[][];
   /** What disagrees, or is missing. */
   notes: string[];
+}
+
+/** The wagering period begins anew: while nobody ran the game, players may have been shut out. */
+export interface RestartPeriod {
+  act: "restart-period";
 }
 
 /** Somebody who was suspended is to be let in again. */

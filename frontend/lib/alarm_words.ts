@@ -14,6 +14,7 @@ export const ALARMS: Words = {
   "key-in-two-places": ["A key is used in two places", "密钥在两处使用"],
   "numbers-withheld": ["A terminal withholds its numbers", "终端多次未提交随机数"],
   "passwords-guessed": ["Passwords are guessed", "有人猜测密码"],
+  "server-twin": ["Another server took the name of one that runs", "另一台服务器占用了运行中服务器的名称"],
   "snapshot-spoiled": ["A snapshot differs from the log", "快照与记录不符"],
   "store-unsafe": ["The database was not safe: nothing was taken", "数据库曾不安全：期间未受理任何操作"],
   "tickets-guessed": ["Ticket numbers are guessed", "有人猜测票券号码"],

@@ -62,7 +62,8 @@ export function connect(token: string, address: string = liveAddress(location)):
   const channels = new Map<string, Watched>();
   const asked = new Map<string, { text: string; answer: (answer: Answer) => void }>();
   let socket: WebSocket | null = null;
-  let ahead = 0;
+  // By the time that passes, which nobody sets: the clock of this machine may be wrong, or be put right.
+  let ahead = performance.timeOrigin;
   let wait = SHORTEST;
   let over = false;
   /** What the server said as it turned this page away for now. */
@@ -123,7 +124,7 @@ export function connect(token: string, address: string = liveAddress(location)):
       case "welcome":
         wait = SHORTEST;
         why = null;
-        ahead = message.now - Date.now();
+        ahead = message.now - performance.now();
         zone.value = message.utc_offset ?? 0;
         me.value = message.me;
         state.value = { is: "open" };
@@ -150,7 +151,7 @@ export function connect(token: string, address: string = liveAddress(location)):
         answered(message);
         return;
       case "ping":
-        ahead = message.now - Date.now();
+        ahead = message.now - performance.now();
         send({ type: "pong" });
         return;
       case "bye":
@@ -207,7 +208,7 @@ export function connect(token: string, address: string = liveAddress(location)):
         if (state.value.is === "open") ask(text);
       });
     },
-    now: () => Date.now() + ahead,
+    now: () => performance.now() + ahead,
     close() {
       over = true;
       clearTimeout(silence);

@@ -35,6 +35,7 @@ const SENTENCES: readonly (readonly [RegExp, (...parts: string[]) => string])[] 
   [/^This changes what a known result pays: a second person/, () => "此举更改已知结果的赔付：须由同级或更高级别的第二人签字。"],
   [/^This changes what a known result pays: a supervisor/, () => "此举更改已知结果的赔付：须由规则指定的主管输入。"],
   [/^A result may be known, and stakes would go back/, () => "结果可能已知，赌注将退回：须由第二人签字。"],
+  [/^A second person signs for cash or chips that come into the books/, () => "现金或筹码入账须由第二人签字。"],
   [/^Tokens for a voucher are given by two/, () => "兑换代币须由两人办理：请主管查看兑换券并签字。"],
   [/^The voucher (\S+) of (\S+) was exchanged before: (\S+) at table (\S+)\.$/, (voucher, promotion, amount, table) => `${promotion} 的兑换券 ${voucher} 已在 ${table} 桌兑换过：${amount}。`],
   [/^This is for the (.+) to do\.$/, (named) => `此操作由${posts(named)}进行。`],

@@ -122,6 +122,11 @@ test("a silent line is given up, and the clock is the server's", () => {
   const line = connect("key", "ws://x/live");
   last().welcomes();
   assert.ok(Math.abs(line.now() - Date.now() - 5000) < 50);
+  // Whoever sets the clock of this machine changes no countdown.
+  const [right, before] = [Date.now, line.now()];
+  Date.now = () => right() + 3_600_000;
+  assert.ok(Math.abs(line.now() - before) < 50);
+  Date.now = right;
   mock.timers.tick(26_000);
   assert.equal(line.state.value.is, "lost");
   line.close();

@@ -35,6 +35,12 @@ test("whoever signed and does not count is told apart from those who may", () =>
   assert.equal(inChinese("Over $10,000 a second person signs."), "超过 $10,000 须由第二人签字。");
 });
 
+test("a voucher keeps its number, its promotion and its table", () => {
+  assert.equal(inChinese("The voucher M-7 of moon was exchanged before: $50 at table star-1."), "moon 的兑换券 M-7 已在 star-1 桌兑换过：$50。");
+  assert.equal(inChinese("Tokens for a voucher are given by two: a supervisor looks at the voucher and signs."), "兑换代币须由两人办理：请主管查看兑换券并签字。");
+  assert.equal(inChinese("A second person signs for cash or chips that come into the books."), "现金或筹码入账须由第二人签字。");
+});
+
 test("moments are those of the house, in either language", () => {
   zone.value = 600;
   const told = "Terminal 7 printed this as its slip 2 between 2026-11-17T14:05:15.819Z and 2026-11-17T14:05:46.832Z. The log of that time was lost in a restore: a supervisor decides.";

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-import httpx
 import pytest
-from little_floor import DATABASES, little_floor
-from serving import PASSWORD, Server
+from little_floor import DATABASES, come_in, little_floor
+from serving import Server
 
 DESK, NEW_DESK, STRANGER = "127.0.0.1", "127.0.0.9", "127.0.0.66"
 """Where they are: all of them are addresses of this machine."""
@@ -16,14 +15,6 @@ NAMES = ("ada", "bea", "sue", "ian")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with little_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
         yield server
-
-
-def come_in(server: Server, address: str, name: str, password: str = PASSWORD) -> httpx.Response:
-    """What is answered to somebody who signs in from an address."""
-    with httpx.Client(
-        base_url=server.url, timeout=60, transport=httpx.HTTPTransport(local_address=address)
-    ) as http:
-        return http.post("/api/sign-in", json={"name": name, "password": password})
 
 
 def test_a_stranger_is_slowed_down_and_keeps_nobody_out(server: Server) -> None:

@@ -72,7 +72,7 @@ def _claim_at_once(lapsed: str, *cashiers: Desk) -> None:
 
 def _transfer(servers: list[Server]) -> None:
     """The monitoring system sends one transfer to two terminals, and again."""
-    for terminal, expected in (("1", "done"), ("1", "transfer-repeated"), ("2", "transfer-repeated")):
+    for terminal, expected in (("1", "done"), ("2", "transfer-repeated"), ("1", "transfer-repeated")):
         sender = Desk(servers[-1 if terminal == "2" else 0], "monitoring")
         assert sender.code(TransferCredit(terminal, 600_000, "CMS-77")) == expected
 

@@ -1,47 +1,17 @@
 """Somebody copied the key of a terminal at which a guest plays, and comes with it from elsewhere."""
 
 import asyncio
-import json
 from collections.abc import Iterator
-from typing import Any
 
-import httpx
 import pytest
-from little_floor import DATABASES, little_floor
-from serving import Server, bearer
-from websockets.asyncio.client import ClientConnection, connect
-
-FLOOR, THIEF = "127.0.0.1", "127.0.0.66"
+from little_floor import DATABASES, FLOOR, THIEF, answer_pings, cash_out, hello, line, little_floor
+from serving import Server
 
 
 @pytest.fixture(scope="module", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with little_floor(request.param, tmp_path_factory.mktemp("floor")) as server:
         yield server
-
-
-def line(server: Server, address: str) -> Any:
-    return connect(f"ws://{server.address}/live", local_addr=(address, 0))
-
-
-async def hello(wire: ClientConnection, key: str) -> dict[str, Any]:
-    await wire.send(json.dumps({"type": "hello", "token": key}))
-    told: dict[str, Any] = json.loads(await wire.recv())
-    return told
-
-
-async def answer_pings(wire: ClientConnection) -> None:
-    """What a page does that is open."""
-    async for text in wire:
-        if json.loads(text)["type"] == "ping":
-            await wire.send(json.dumps({"type": "pong"}))
-
-
-def cash_out(server: Server, key: str, address: str) -> httpx.Response:
-    transport = httpx.HTTPTransport(local_address=address)
-    with httpx.Client(base_url=server.url, timeout=60, transport=transport) as http:
-        asked = {"id": f"out-{address}", "command": {"type": "cash-out", "terminal": "50"}}
-        return http.post("/api/commands", json=asked, headers=bearer(key))
 
 
 def test_the_terminal_that_is_there_stays_and_the_other_is_told_of(server: Server) -> None:

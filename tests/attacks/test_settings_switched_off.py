@@ -68,7 +68,8 @@ def test_nothing_is_taken_while_a_setting_is_off(postgres: Database, database: s
         with switched_off(postgres, setting):
             until_told(server, "store-unsafe")
             refused = note(server, "meanwhile")
-            assert (refused.status_code, refused.json()["error"]["code"]) == (503, "store-unsafe")
+            assert refused.status_code == 503, "A note was taken that a power cut could take back."
+            assert refused.json()["error"]["code"] == "store-unsafe"
             assert "store-unsafe" in server.log
         until_told(server, "reachable")
         assert note(server, "meanwhile").status_code == 200

@@ -116,3 +116,23 @@ def test_a_server_that_died_on_another_machine_is_no_twin(
             assert (await http.get("/health")).json()["games"] == ["roulette-1"]
 
     asyncio.run(start_anew())
+
+
+def test_a_server_that_lost_its_name_to_a_twin_alarms_staff(server: Server) -> None:
+    """It was cut off for so long that the twin took it for dead. It comes last, for it keeps the name."""
+    name = f"{this_server()}/{server.address}"
+    twin = f"{name}@a clone/0"
+
+    async def take_name() -> None:
+        store, over = sure(await open_store(server.database)), 0
+        while (lease := await store.lease(f"server/{name}", twin, server.address, over)).owner != twin:
+            over = lease.renewals
+        await store.close()
+
+    asyncio.run(take_name())
+    deadline = time.monotonic() + PATIENCE
+    while not (told := read(server.database, "SELECT body FROM events WHERE stream = 'alarm/server-twin'")):
+        assert time.monotonic() < deadline, "Nobody was told."
+        time.sleep(0.1)
+    raised = msgspec.json.decode(told[0][0])
+    assert (raised["subject"], raised["facts"]) == (this_server(), {"address": server.address})

@@ -107,7 +107,7 @@ GUARDS = (
         "if isinstance(before, transfers.Transfer):",
         "if False:",
         (ONCE,),
-        "== 'transfer-repeated'",
+        "'done' == 'transfer-repeated'",
     ),
     Guard(
         "paid_twice",

@@ -72,8 +72,8 @@ GUARDS = (
         "store/postgres.py",
         "        self._pulse.start()\n        if self",
         "        if self",
-        (f"{TOLD}[cut]",),
-        "store-unavailable",
+        (f"{TOLD}[cut]", f"{TOLD}[standing still]"),
+        " < 3.0",
     ),
     Guard(
         "full_disk_health",
@@ -82,6 +82,19 @@ GUARDS = (
         'await self._store.hold("probe", self._name, value)',
         'value = await self._store.held("probe", self._name)',
         ("test_a_full_disk_is_no_health_on_postgresql",),
+        "'well': True",
+    ),
+    Guard(
+        "full_disk_health",
+        "health asks the process that writes",
+        "service/health.py",
+        """                await self._store.check_durable()
+                value = secrets.token_bytes(PROBE_BYTES)
+                await self._store.hold("probe", self._name, value)
+                same = await self._store.held("probe", self._name) == value
+""",
+        "                same = bool(secrets.token_bytes(PROBE_BYTES))\n",
+        ("test_a_full_disk_is_no_health_on_sqlite",),
         "'well': True",
     ),
     Guard(
@@ -108,8 +121,8 @@ GUARDS = (
         "store/postgres.py",
         "        if not rows[0][2]:\n            raise StoreError(UNSAFE)\n",
         "",
-        (f"{OFF}[fsync]",),
-        "KeyError: 'error'",
+        (f"{OFF}[fsync]", f"{OFF}[full_page_writes]"),
+        "A note was taken that a power cut could take back.",
     ),
     Guard(
         "settings_switched_off",

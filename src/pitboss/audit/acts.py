@@ -242,6 +242,13 @@ def end_period(on: Scene, _: Any) -> Due:
     return Due()
 
 
+def restart_period(on: Scene, _: Any) -> Due:
+    """The time for bets begins again, while there still is some."""
+    if not on.table.live().open:
+        wrong("The wagering period was over already.")
+    return Due()
+
+
 def reopen(on: Scene, _: Any) -> Due:
     """Bets may be changed again."""
     on.table.live().open = True

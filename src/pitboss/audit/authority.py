@@ -140,7 +140,9 @@ def _who(posts: str, others: str, *signed: str) -> Who:
 
 
 WHO = {kind: _who(*row) for kind, *row in (line.split() for line in ROWS.strip().splitlines())}
-MACHINES = ("clockwork", "fair", "server")
+CLOCK, CLOCKS_ACTS = "clockwork", ("restart-period",)
+"""What only the clock of a game does there: it is more time to bet."""
+MACHINES = (CLOCK, "fair", "server")
 """What servers do by themselves, by the first word of how the log names it."""
 HOUSE = frozenset(("server", "console", "setup"))
 ALONE = frozenset(kind for kind, who in WHO.items() if not who.posts and who.others <= HOUSE)
@@ -153,7 +155,9 @@ def check_authority(books: Books, row: Kept, body: Any) -> None:
     Whom it names by neither an account nor a key, such as `setup` or a file of commands, it cannot ask about,
     but for what the house alone derives; nor anybody before the first account was made.
     """
-    who = WHO[row.type]
+    who, act = WHO[row.type], getattr(body, "act", None)
+    if isinstance(act, dict) and act.get("act") in CLOCKS_ACTS and row.by != CLOCK:
+        wrong(f"Only the clock of a game does this, and the log has it from {row.by:.60}.")
     room, _, name = row.by.partition("/")
     if row.type in ALONE and room not in who.others:
         wrong(f"The house derives this by itself, and the log has it from {row.by:.60}.")
@@ -161,7 +165,7 @@ def check_authority(books: Books, row: Kept, body: Any) -> None:
         _check_person(books, row, who.posts, name)
         for field, posts in who.signed:
             _check_second(books, row, name, getattr(body, field, None), posts)
-        if isinstance(getattr(body, "act", None), dict):
+        if isinstance(act, dict):
             _check_actor(books, row, body, name)
     elif room == "key":
         _check_key(books, row, who, body, name.rpartition("/"))

@@ -177,6 +177,13 @@ def end_period(on: Scene, _: Any) -> bool:
     return False
 
 
+def restart_period(on: Scene, _: Any) -> bool:
+    """The time for bets begins again, while there still is some."""
+    if not on.wheel.under_way().open:
+        wrong("The wagering period was over already.")
+    return False
+
+
 def reopen(on: Scene, _: Any) -> bool:
     """Bets may be changed again, by a supervisor, before the ball is at rest."""
     spin = on.wheel.under_way()

@@ -83,6 +83,7 @@ MOVING: dict[str, Known] = {
         ("leave", "player", acts.leave),
         ("start-round", "key", acts.start),
         ("end-period", "", acts.end_period),
+        ("restart-period", "", acts.restart_period),
         ("reopen", "", acts.reopen),
         ("place-wager", "player box wager cents tokens? found?", acts.place),
         ("take-off", "player box wager leaves?", acts.take_off),

@@ -30,6 +30,7 @@ ACTS: dict[str, tuple[str, Callable[[Scene, Any], bool]]] = {
     "new-game": ("key", acts.new_game),
     "spin-ball": ("wheel_turns? against_wheel?", acts.spin_ball),
     "end-period": ("", acts.end_period),
+    "restart-period": ("", acts.restart_period),
     "reopen": ("", acts.reopen),
     "ball-at-rest": ("pocket source revolutions?", acts.at_rest),
     "confirm-number": ("number", acts.confirm),

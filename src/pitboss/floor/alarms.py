@@ -40,6 +40,8 @@ class AlarmKind(StrEnum):
     """A terminal withheld its numbers of fair deals too often, and is left out for a while."""
     DEAL_DISPUTED = "deal-disputed"
     """A terminal worked a deal out for itself, and it does not fit what was promised."""
+    SERVER_TWIN = "server-twin"
+    """Another server on another machine took the name and the address of one that runs."""
     CONNECTIONS_REFUSED = "connections-refused"
     """One address or key wants more connections than it may have, or the server is full."""
 

@@ -66,7 +66,7 @@ async def find_actor(request: Request[Any, Any, Any], house: InHouse) -> Actor:
     if isinstance(found, Rejection):
         raise RefusedError(found)
     if isinstance(found, DeviceActor):
-        granted(house.key_lines.check(found, address(request, house)))
+        granted(await house.key_lines.check(found, address(request, house)))
     client = request.scope["client"]
     # A line of a proxy is everybody's.
     if client is not None and not is_proxy(client[0], house.floor.config):

@@ -1,15 +1,15 @@
 """Wrong passwords slow down whoever types them, and nobody else.
 
-They are counted for a name from one place, for a place, and for a name from everywhere; each count is
-forgotten after a while. Nothing is ever locked: a stranger who mistypes a name all day does not keep its
-owner out, who is known at an address after having signed in there once. Each server counts for itself.
+They are counted for a name from one place, for a place, and for a name from everywhere, over all servers of
+the floor; each count is forgotten after a while. Nothing is ever locked: a stranger who mistypes a name all
+day does not keep its owner out, who is known at an address after having signed in there once.
 """
 
-from collections.abc import Callable
-from time import monotonic
+from typing import NamedTuple
 
-FORGOTTEN_S = 15 * 60
-"""Seconds after the last wrong password after which it is as if there had been none."""
+from pitboss.service.shared_counts import SharedCounts, level_of
+from pitboss.store.log import Count
+
 LONGEST_S = 60
 """No wait is longer than this."""
 PAIR_FREE, PAIR_FIRST_S = 3, 5
@@ -18,74 +18,77 @@ PLACE_FREE, PLACE_FIRST_S = 10, 1
 """The same from one place for any names."""
 NAME_CALM = 10
 """Wrong passwords for a name from everywhere, after which a place that it is not known at has one try."""
-MOST = 10_000
-"""Counts that are kept of each kind; the oldest go first."""
 
 
-class _Counts:
-    """How often something went wrong of late, and when it last did."""
+class Attempt(NamedTuple):
+    """A try at a password for a name from a place."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._counts: dict[str, tuple[int, float]] = {}
-
-    def of(self, key: str) -> int:
-        count, at = self._counts.get(key, (0, 0.0))
-        return count if self._clock() - at < FORGOTTEN_S else 0
-
-    def add(self, key: str) -> int:
-        count = self.of(key) + 1
-        # Put at the end, so that the first is always the one that was quiet for longest.
-        self._counts.pop(key, None)
-        self._counts[key] = count, self._clock()
-        if len(self._counts) > MOST:
-            del self._counts[next(iter(self._counts))]
-        return count
-
-    def forget(self, key: str) -> None:
-        self._counts.pop(key, None)
-
-    def wait(self, key: str, free: int, first: float) -> float:
-        """Seconds until the next try."""
-        count = self.of(key)
-        if count < free:
-            return 0.0
-        # Doubling is pointless long before it would overflow.
-        wait = min(first * 2.0 ** min(count - free, 16), LONGEST_S)
-        return max(0.0, self._counts[key][1] + wait - self._clock())
+    name: str
+    place: str
+    pair: Count
+    """The count of that name there."""
+    wait_s: float
+    """Seconds until it may be made."""
 
 
 class Attempts:
-    """The wrong passwords that one server was told.
+    """The wrong passwords of a floor.
 
+    >>> import asyncio
+    >>> from pitboss.store.memory import MemoryStore
     >>> now = 0.0
-    >>> attempts = Attempts(lambda: now)
-    >>> for _ in range(3):
-    ...     _ = attempts.failed("dee", "192.0.2.1")
-    >>> attempts.wait("dee", "192.0.2.1", known=False), attempts.wait("dee", "192.0.2.2", known=False)
-    (5.0, 0.0)
+    >>> attempts = Attempts(SharedCounts(MemoryStore(clock=lambda: now)))
+    >>> async def fail(place):
+    ...     attempt = await attempts.look("dee", place, known=False)
+    ...     if attempt.wait_s == 0:
+    ...         await attempts.failed(await attempts.begin(attempt))
+    ...     return attempt.wait_s
+    >>> [asyncio.run(fail("192.0.2.1")) for _ in range(4)], asyncio.run(fail("192.0.2.2"))
+    ([0.0, 0.0, 0.0, 5.0], 0.0)
     >>> now = 5.0
-    >>> attempts.wait("dee", "192.0.2.1", known=False)
+    >>> asyncio.run(fail("192.0.2.1"))
     0.0
     """
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        """Nothing went wrong yet."""
-        self._pairs, self._places, self._names = _Counts(clock), _Counts(clock), _Counts(clock)
+    def __init__(self, counts: SharedCounts) -> None:
+        """As the floor counts them."""
+        self._counts = counts
 
-    def wait(self, name: str, place: str, *, known: bool) -> float:
-        """Seconds until a password may be tried; whoever is known there waits for nobody else's mistakes."""
-        free = PAIR_FREE if known or self._names.of(name) < NAME_CALM else 1
-        pair = self._pairs.wait(f"{name} {place}", free, PAIR_FIRST_S)
-        return pair if known else max(pair, self._places.wait(place, PLACE_FREE, PLACE_FIRST_S))
-
-    def failed(self, name: str, place: str) -> bool:
-        """Counts a wrong password; whether so many came that staff are to be told."""
-        counts = self._pairs.add(f"{name} {place}"), self._places.add(place), self._names.add(name)
-        return any(
-            count >= most for count, most in zip(counts, (PAIR_FREE, PLACE_FREE, NAME_CALM), strict=True)
+    async def look(self, name: str, place: str, *, known: bool) -> Attempt:
+        """A try that somebody wants to make; whoever is known there waits for nobody else's mistakes."""
+        pair, at_place, of_name = await self._counts.look(
+            ("password", name, place), ("password-place", place), ("password-name", name)
         )
+        free = PAIR_FREE if known or level_of(of_name) < NAME_CALM else 1
+        wait = _wait(pair, free, PAIR_FIRST_S)
+        if not known:
+            wait = max(wait, _wait(at_place, PLACE_FREE, PLACE_FIRST_S))
+        return Attempt(name, place, pair, wait)
 
-    def passed(self, name: str, place: str) -> None:
+    async def begin(self, attempt: Attempt) -> Attempt | None:
+        """Counts a try before the password is looked at; nothing if another server is at one like it.
+
+        So there is one at a time, and none that is not counted, however many servers are asked at once.
+        """
+        pair = await self._counts.put(attempt.pair, level_of(attempt.pair) + 1)
+        return None if pair is None else attempt._replace(pair=pair)
+
+    async def failed(self, attempt: Attempt) -> bool:
+        """A password was wrong; whether so many came that staff are to be told."""
+        at_place = await self._counts.add("password-place", attempt.place)
+        of_name = await self._counts.add("password-name", attempt.name)
+        return attempt.pair.level >= PAIR_FREE or at_place >= PLACE_FREE or of_name >= NAME_CALM
+
+    async def passed(self, attempt: Attempt) -> None:
         """A right password ends the count of that name there; that of others goes on."""
-        self._pairs.forget(f"{name} {place}")
+        await self._counts.put(attempt.pair, 0.0)
+
+
+def _wait(count: Count, free: int, first_s: float) -> float:
+    """Seconds until the next try."""
+    level = level_of(count)
+    if level < free:
+        return 0.0
+    # Doubling is pointless long before it would overflow.
+    wait_s: float = min(first_s * 2.0 ** min(level - free, 16), LONGEST_S)
+    return max(0.0, wait_s - count.age_s)

@@ -188,9 +188,9 @@ async def _look_up(
 ) -> tuple[Ticket, list[Kept]]:
     """The ticket of a number, for somebody who has not guessed too many."""
     place = address(request, house)
-    granted(house.guesses.check(actor.by, place))
+    granted(await house.guesses.check(actor.by, place))
     found = await _find(house, number)
-    house.guesses.tried(actor.by, place, found)
+    await house.guesses.tried(actor.by, place, found)
     return granted(found)
 
 

@@ -34,9 +34,8 @@ class Clockwork:
     ) -> None:
         """`owner` is the name of this process, which no other bears; `before` that of the one before it here.
 
-        `changed` hears when a game's countdown is another, and `moved` when another server runs it.
+        `changed` hears when all terminals followed a game, and `moved` when another server runs it.
         """
-        self._clock = floor.clock
         self._croupiers = {game.name: Croupier(floor, game, changed) for game in floor.config.games}
         works = {name: croupier.run for name, croupier in self._croupiers.items()}
         self._leases = Leases(floor.store, owner, floor.config.url, works, moved, before)
@@ -45,7 +44,7 @@ class Clockwork:
     async def __aenter__(self) -> Self:
         """Takes the games that no other server runs."""
         for croupier in self._croupiers.values():
-            await croupier.look()
+            croupier.look()
         await self._stack.enter_async_context(self._leases)
         return self
 
@@ -59,14 +58,9 @@ class Clockwork:
         return self._leases.owned
 
     def deadline(self, game: str) -> Instant | None:
-        """When wagers close at a game, if a clock closes them.
-
-        Of a game that another server runs it is known when the period began. If it began anew since, its end
-        is not known here, and a moment that has passed is not shown.
-        """
+        """When wagers close at a game, if a clock closes them, whichever server runs it."""
         croupier = self._croupiers.get(game)
-        ends = None if croupier is None else croupier.deadline
-        return ends if ends is None or self.leader(game) is None or ends > self._clock() else None
+        return None if croupier is None else croupier.deadline
 
     def leader(self, game: str) -> str | None:
         """The address of the other server that runs a game, if one does."""

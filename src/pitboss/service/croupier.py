@@ -23,8 +23,9 @@ from pitboss.service.answers import short_id
 from pitboss.service.config import GameConfig, limits_of, setup_of
 from pitboss.service.dealer import SUPERVISOR, Move, Plan
 from pitboss.service.devices import Readings, concerns
-from pitboss.service.duty import dealer_on_duty, draw_for, next_key, open_play, person_at, terminals_due
+from pitboss.service.duty import dealer_on_duty, draw_for, next_key, opened_at, person_at, terminals_due
 from pitboss.service.floor import Floor, in_trouble
+from pitboss.store.clock import STEP_MS
 from pitboss.store.domain import FLOOR
 from pitboss.store.log import Kept
 from pitboss.store.page import Done, Made
@@ -39,7 +40,7 @@ from pitboss.table.acts.cards import (
     LoadDevice,
     Shuffle,
 )
-from pitboss.table.acts.coup import EndPeriod, Settle, StartRound
+from pitboss.table.acts.coup import EndPeriod, RestartPeriod, Settle, StartRound
 from pitboss.table.acts.opening import OpenTable, SetTable
 from pitboss.table.acts.pairing import PairTables
 from pitboss.table.decide import ActAtTable
@@ -68,8 +69,8 @@ PAUSES: dict[type[Act], int] = dict.fromkeys(READY, 0) | {StartRound: 4, NewGame
 """How many pauses come before an act: a ball runs, on screens a little longer, and a result is looked at."""
 RULING = MINUTE
 """For how long the virtual dealer waits for somebody to rule on an irregularity."""
-TRUSTED = 250
-"""Milliseconds ago at which an event may have happened that is heard of now; else it happened now."""
+LATE_MS = 5_000
+"""How late an event may be heard of. One that seems later still was written by another clock than ours."""
 AGAIN = 1_000
 """Milliseconds until something that was refused is tried again."""
 
@@ -85,7 +86,7 @@ class Croupier:
     """
 
     def __init__(self, floor: Floor, game: GameConfig, changed: Changed = lambda _: None) -> None:
-        """`changed` hears when the countdown is another without an event of the game, or all followed it."""
+        """`changed` hears when all terminals followed the game."""
         self._floor, self._game, self._changed = floor, game, changed
         self._plan = Plan(game.name, sure(setup_of(floor.config, game)), limits_of(game))
         self._readings = Readings(floor, game.name)
@@ -96,31 +97,32 @@ class Croupier:
         self._again = 0
         """When the next act was refused last."""
         self._followed: object = None
-        self._open: str | None = None
+        self._opened: Instant | None = None
+        """When wagers were opened, if any are taken."""
+        self._shown: Instant | None = None
+        """The end of the period that everybody is shown."""
         self._ends: Instant | None = None
+        """When this server ends it, if it has run the game since the period began."""
         floor.listen(self._hear)
 
     @property
     def deadline(self) -> Instant | None:
-        """When wagers close, if a clock closes them."""
-        return self._ends if self._timed or self._virtual else None
+        """When wagers close, if a clock closes them: every server shows the same end.
 
-    async def look(self) -> None:
-        """Sees how the game stands before anything is heard of it. Its last event opened what is open."""
-        store = self._floor.store
-        for tip in (await store.tips([self._game.stream])).values():
-            (kept,) = await store.between(tip.seq, 1)
-            self._count_down(min(kept.at, self._floor.clock()))
+        It is so long after they were opened by the log. Whoever runs the game counts from when it heard of
+        that, so that no period is cut short: a moment longer the countdown stands at zero.
+        """
+        return self._shown if self._clocked else None
+
+    def look(self) -> None:
+        """Sees how the game stands before anything is heard of it."""
+        opened, now = opened_at(self._now), self._floor.clock()
+        self._count_down(now if opened is None else min(opened, now))
 
     async def run(self) -> None:
-        """Goes on until it is cancelled.
-
-        A period that was open begins anew: while the game had no owner, players may have been shut out.
-        """
-        await self.look()
-        self._followed, self._open, self._latest = None, None, self._floor.clock()
-        self._count_down(self._latest)
-        self._changed(self._game.name)
+        """Goes on until it is cancelled."""
+        self.look()
+        self._followed, self._ends, self._latest = None, None, self._floor.clock()
         while True:
             self._woken.clear()
             due = await self._step()
@@ -143,11 +145,14 @@ class Croupier:
         """Whether nobody is there to deal, and nobody is meant to be."""
         return self._game.dealing == "virtual" and person_at(self._floor, self._game.name) is None
 
+    @property
+    def _clocked(self) -> bool:
+        """Whether a clock closes the wagers."""
+        return self._timed or self._virtual
+
     def _hear(self, kept: Kept) -> None:
         if kept.stream == self._game.stream:
-            # The clock of the server that wrote it may be another than this one, by which we count.
-            now = self._floor.clock()
-            self._latest, self._again = kept.at if 0 <= now - kept.at <= TRUSTED else now, 0
+            self._latest, self._again = self._floor.clock(), 0
             self._count_down(self._latest)
             self._woken.set()
         elif kept.stream == f"table/{self._game.partner}" or kept.stream.startswith(("staff/", "device/")):
@@ -161,12 +166,16 @@ class Croupier:
             facts = {"game": disputed.game, "deal": disputed.deal, "finding": disputed.finding}
             self._floor.alarms.raise_(AlarmKind.DEAL_DISPUTED, disputed.terminal, **facts)
 
-    def _count_down(self, at: Instant) -> None:
-        """Starts the countdown when wagers open, and ends it when they close."""
-        opened = open_play(self._now)
-        if opened != self._open:
-            self._open = opened
-            self._ends = None if opened is None else at + self._game.period * 1_000
+    def _count_down(self, heard: Instant) -> None:
+        """Starts the countdown when wagers open or their period begins anew, and ends it when they close."""
+        opened, period_ms = opened_at(self._now), self._game.period * 1_000
+        if opened == self._opened:
+            return
+        self._opened, self._shown, self._ends = opened, None, None
+        if opened is not None:
+            # By a clock that is not right nobody can count: then it is from when we heard.
+            began = opened if -STEP_MS <= heard - opened <= LATE_MS else heard
+            self._shown, self._ends = began + period_ms, max(began, heard) + period_ms
 
     async def _sleep(self, due: Instant | None) -> None:
         seconds = None if due is None else max(0, due - self._floor.clock()) / 1_000
@@ -190,7 +199,10 @@ class Croupier:
             await self._readings.act(dealer_on_duty(self._floor, self._game.name))
         now, at = self._now, self._floor.clock()
         self._seen = self._floor.version(self._game.stream)
-        if self._open is not None and self._timed and self._ends is not None and at >= self._ends:
+        if self._opened is not None and self._ends is None and self._clocked:
+            # While nobody ran the game players may have been shut out.
+            return await self._act(Move(RestartPeriod(), CLOCKWORK))
+        if self._ends is not None and self._timed and at >= self._ends:
             return await self._act(Move(EndPeriod(), CLOCKWORK))
         if isinstance(now, GamingTable) and now.coup is not None and now.coup.confirmed:
             # Once the dealer has confirmed the result the system settles it (Rapid 8.1).
@@ -218,7 +230,7 @@ class Croupier:
             return True
         # A play is followed when it opens, closes, ends, or is ruled on: no other act matters.
         live = now.coup if isinstance(now, GamingTable) else now.spin
-        stage = (self._open, live and live.key, getattr(live, "no_bet", None), now.past)
+        stage = (self._opened, live and live.key, getattr(live, "no_bet", None), now.past)
         if stage == self._followed:
             return True
         while commands := [
@@ -275,7 +287,7 @@ class Croupier:
     async def _deal(self, now: AnyGame | None, at: Instant) -> Instant | None:
         """What the virtual dealer does, if there is one and it is not somebody else's turn."""
         if not self._virtual or concerns(self._floor, self._game.name):
-            return self.deadline
+            return self._ends if self._timed else None
         name = self._game.name
         key = shoes.waiting_spin(self._floor, name) or next_key(name, at)
         time_up = self._ends is None or at >= self._ends
@@ -288,7 +300,7 @@ class Croupier:
             move = dealer.next_act(self._plan, table, at, key=key, cut=cut, time_up=time_up)
         if move is not None:
             return await self._pace(move)
-        if self._open is not None or now is None:
+        if self._opened is not None or now is None:
             return None if time_up else self._ends
         if at < self._latest + RULING:
             return self._latest + RULING
@@ -299,9 +311,9 @@ class Croupier:
         """Does an act once its pause is over."""
         asked = isinstance(move.act, DeclineCut)
         wait = self._game.period if asked else self._game.pause * PAUSES.get(type(move.act), 1)
-        ready = self._latest + int(wait * 1_000)
-        if self._floor.clock() < ready:
-            return ready if self.deadline is None else min(ready, self.deadline)
+        ready, now = self._latest + int(wait * 1_000), self._floor.clock()
+        if now < ready:
+            return ready if self._ends is None or self._ends <= now else min(ready, self._ends)
         return await self._act(move)
 
     async def _act(self, move: Move) -> Instant | None:

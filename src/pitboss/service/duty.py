@@ -55,6 +55,12 @@ def open_play(now: AnyGame | None) -> str | None:
     return now.coup.key
 
 
+def opened_at(now: AnyGame | None) -> Instant | None:
+    """When the wagers of a game were opened, by the log, if it takes any now."""
+    live = now.spin if isinstance(now, WheelTable) else None if now is None else now.coup
+    return None if live is None or open_play(now) is None else live.began
+
+
 def next_key(game: str, at: Instant) -> str:
     """The name of a coup or spin that begins now, which no other on the floor ever bears.
 

@@ -155,5 +155,5 @@ def told(*statuses: int) -> dict[int, ResponseSpec]:
     """The errors of a route, for its description."""
     return {
         status: ResponseSpec(ErrorBody, description=HTTPStatus(status).phrase, generate_examples=False)
-        for status in sorted({400, 429, 500, 503, *statuses})
+        for status in sorted({400, 414, 429, 500, 503, *statuses})
     }

@@ -89,7 +89,7 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
     play: str | None = None
     """The coup or spin under way, or the last one."""
     ends_at: Instant | None = None
-    """When the wagering period ends, by the server's clock."""
+    """When the wagering period ends, by the log: the same at every server."""
     wagers: tuple[OnOffer, ...] = ()
     won: tuple[str, ...] = ()
     """The wagers that win by the last result, whoever bet on them, until the next play begins."""

@@ -24,6 +24,7 @@ from pitboss.service.key_lines import KeyLines
 from pitboss.service.messages import Lead, Second, written
 from pitboss.service.permits import check_permit
 from pitboss.service.replaying import Reels
+from pitboss.service.shared_counts import SharedCounts
 from pitboss.service.sign_in import SAME_PERSON, Gate
 from pitboss.service.signing import signed, unsigned
 from pitboss.service.software import this_server
@@ -86,9 +87,13 @@ class House:
         gate: Gate | None = None,
         clockwork: Clockwork | None = None,
         *,
+        owner: str = "",
         demo: bool = False,
     ) -> None:
-        """For a floor that is running, and the secret of its store."""
+        """For a floor that is running, and the secret of its store.
+
+        `owner` is this process among the servers of the floor.
+        """
         self._demo = demo
         self.floor, self.secret, self.gate = floor, secret, gate or Gate(floor)
         self.clockwork = clockwork or NoClockwork()
@@ -98,12 +103,12 @@ class House:
         self.metrics = Metrics()
         self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
         self.connections = Connections(allow_files(), self._refuse_connection)
-        self.strangers, self.guesses = Strangers(), Guesses(self._alarm_of_guesses)
+        self.strangers, self.guesses = Strangers(), Guesses(SharedCounts(floor.store), self._alarm_of_guesses)
         self.hub = Hub(self.render, views.face)
         self.sums = Sums(floor)
         self.reels = Reels(floor)
         self.guides = Guides()
-        self.key_lines = KeyLines(self._alarm_of_key)
+        self.key_lines = KeyLines(floor.store, owner or this_server(), self._alarm_of_key)
         self.doubts: dict[Stream, set[asyncio.Event]] = {}
         """Whoever is connected, by the stream that tells whether they still may be."""
         self._drawing = asyncio.Lock()
@@ -168,11 +173,11 @@ class House:
         """
         with self.metrics.timing() as seconds:
             try:
-                guessing = self.guesses.check(actor.by, address) if hasattr(command, "number") else None
+                guessing = await self.guesses.check(actor.by, address) if hasattr(command, "number") else None
                 reply = guessing or await self._carry_out(actor, id, command, second, shown=shown)
             except StoreError as problem:
                 reply = problem.trouble
-        self.guesses.tried(actor.by, address, reply)
+        await self.guesses.tried(actor.by, address, reply)
         kind, outcome = str(command.__struct_config__.tag), "done" if isinstance(reply, Done) else "refused"
         self.metrics.commands.labels(kind, outcome).inc()
         ms = round(seconds() * 1_000)

@@ -4,8 +4,6 @@ import asyncio
 import math
 import secrets
 import unicodedata
-from collections.abc import Callable
-from time import monotonic
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
@@ -22,6 +20,7 @@ from pitboss.service.attempts import Attempts
 from pitboss.service.common_passwords import is_common
 from pitboss.service.floor import Floor
 from pitboss.service.hashing import BusyError, Turns
+from pitboss.service.shared_counts import SharedCounts
 
 __all__ = ["CONSOLE", "SETUP", "Passwords", "note_down", "one_time_password"]
 
@@ -34,6 +33,8 @@ SHORTEST_NAME = 3
 """Of shorter names the letters stand in too many words."""
 KNOWN_AT = 16
 """Places that are remembered of everybody who signed in there rightly."""
+ELSEWHERE_S = 1.0
+"""Seconds to wait while another server is asked for the same name from the same place."""
 
 WRONG = Rejection("sign-in-refused", "The name or the password is wrong.")
 BUSY = Rejection("sign-in-busy", "Too many passwords are being looked at: try again in a moment.")
@@ -61,12 +62,12 @@ def one_time_password() -> str:
 class Passwords:
     """The passwords of one floor."""
 
-    def __init__(self, floor: Floor, hasher: PasswordHasher, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, floor: Floor, hasher: PasswordHasher) -> None:
         """For a floor that is running."""
         self._floor, self._hasher = floor, hasher
         self._nobody = hasher.hash(secrets.token_urlsafe())
         """Against which passwords of unknown names are held, so that they take as long."""
-        self._attempts, self._hashing = Attempts(clock), Turns()
+        self._attempts, self._hashing = Attempts(SharedCounts(floor.store)), Turns()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def prove(
@@ -82,25 +83,30 @@ class Passwords:
         """Holds a password against the one that is kept, and counts it if it is wrong.
 
         `by` is who had it typed, where that is known. There is one guess at a time for a name from one place,
-        so that none is made before the one before was counted.
+        so that none is made before the one before was counted, at whichever server.
         """
         async with self._turns.setdefault(f"{name} {place}", asyncio.Lock()):
             staff, source = self._floor.state(f"staff/{name}"), await self.source(name, place)
-            wait = self._attempts.wait(name, place, known=source.known)
-            if wait > 0:
-                return _delayed(wait)
+            attempt = await self._attempts.look(name, place, known=source.known)
+            if attempt.wait_s > 0:
+                return _delayed(attempt.wait_s)
             kept = await self._floor.secret_get("password", name) if isinstance(staff, Staff) else None
+            # Whoever is known at a place does not wait behind strangers who share it.
+            turn = f"{name} {place}" if source.known else place
             try:
-                right = await self._verify(
-                    self._nobody if kept is None else kept.decode(), password, name, source
-                )
+                async with self._hashing.of(turn, known=source.known):
+                    begun = await self._attempts.begin(attempt)
+                    if begun is None:
+                        return _delayed(ELSEWHERE_S)
+                    held = self._nobody if kept is None else kept.decode()
+                    right = await asyncio.to_thread(self._verify, held, password)
             except BusyError:
                 return BUSY
             if right and kept is not None and isinstance(staff, Staff):
-                self._attempts.passed(name, place)
+                await self._attempts.passed(begun)
                 await self._remember(name, source)
                 return SUSPENDED if staff.suspended else None
-            if self._attempts.failed(name, place):
+            if await self._attempts.failed(begun):
                 # Who types a password where the name belongs must not find it in the log.
                 subject = name if isinstance(staff, Staff) else place
                 self._floor.alarms.raise_(AlarmKind.PASSWORDS_GUESSED, subject or "?", address=place)
@@ -141,14 +147,11 @@ class Passwords:
             kept = await asyncio.to_thread(self._hasher.hash, _typed(password))
         await self._floor.secret_put("password", name, kept.encode())
 
-    async def _verify(self, kept: str, password: str, name: str, source: Source) -> bool:
-        # Whoever is known at a place does not wait behind strangers who share it.
-        turn = f"{name} {source.place}" if source.known else source.place
-        async with self._hashing.of(turn, known=source.known):
-            try:
-                return await asyncio.to_thread(self._hasher.verify, kept, _typed(password))
-            except (VerificationError, InvalidHashError):
-                return False
+    def _verify(self, kept: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(kept, _typed(password))
+        except (VerificationError, InvalidHashError):
+            return False
 
     async def _known_at(self, name: str) -> list[str]:
         kept = await self._floor.secret_get("known-at", name)

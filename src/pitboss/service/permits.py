@@ -33,6 +33,7 @@ from pitboss.ledger import till
 from pitboss.rules.conduct import GUESTS
 from pitboss.service.actors import Actor, DeviceActor, DeviceKind, Partner, StaffActor
 from pitboss.table.acting import Who
+from pitboss.table.acts.coup import RestartPeriod
 from pitboss.table.decide import ActAtTable
 from pitboss.table.wheel.deciding import ActAtWheel
 from pitboss.table.wheel.spinning import BallAtRest
@@ -259,11 +260,15 @@ def _check_place(actor: StaffActor, command: Command, partner: Partner) -> Rejec
 
 
 def _check_spoken(command: Command) -> Rejection | None:
-    """A sensor speaks for itself: on a wheel that runs by itself its word is the result."""
-    act = command.act if isinstance(command, ActAtWheel) else None
-    if not isinstance(act, BallAtRest) or act.source is not Source.SENSOR:
-        return None
-    return Rejection("not-permitted", "Only the sensor says what it read: enter the number as the dealer.")
+    """A sensor speaks for itself, and so does the clock: one word is the result, the other is more time."""
+    match command:
+        case ActAtWheel(act=BallAtRest(source=Source.SENSOR)):
+            message = "Only the sensor says what it read: enter the number as the dealer."
+        case ActAtTable(act=RestartPeriod()) | ActAtWheel(act=RestartPeriod()):
+            message = "Only the clock begins the wagering period anew: ask a supervisor to reopen the wagers."
+        case _:
+            return None
+    return Rejection("not-permitted", message)
 
 
 def _check_second(command: Command, second: StaffActor | None) -> Rejection | None:

@@ -28,6 +28,21 @@ def this_machine() -> str:
     return f"{uuid.getnode():x}"
 
 
+async def is_there(store: Store, owner: str) -> bool:
+    """Whether the process of a server goes on renewing its name: waits until it does, or for long enough."""
+    key = _key(owner)
+    seen = (await store.leases([key])).get(key)
+    for _ in range(int(LASTS / LOOK)):
+        if seen is None or seen.owner != owner:
+            return False
+        await asyncio.sleep(LOOK)
+        now = (await store.leases([key])).get(key)
+        if now is not None and now.owner == owner and now.renewals != seen.renewals:
+            return True
+        seen = now
+    return False
+
+
 class Presence:
     """Holds the name and the address of a server for one process.
 
@@ -40,6 +55,8 @@ class Presence:
         self._store, self._name, self._address, self._machine = store, name, address, machine
         self.owner = f"{name}/{address}@{machine}/{secrets.token_hex(8)}"
         """This process, and no other."""
+        self.alarm: Callable[[], None] = lambda: None
+        """Tells staff that another process has the name; once there is anybody to tell."""
         self._renewing: asyncio.Task[None] | None = None
 
     async def claim(self, try_port: Callable[[], None]) -> str | Rejection | None:
@@ -74,14 +91,10 @@ class Presence:
             self._renewing.cancel()
             await asyncio.gather(self._renewing, return_exceptions=True)
         with suppress(StoreError):
-            await self._store.release(self._key, self.owner)
-
-    @property
-    def _key(self) -> str:
-        return f"server/{self._name}/{self._address}"
+            await self._store.release(_key(self.owner), self.owner)
 
     async def _lease(self, over: int = 0) -> Lease:
-        return await self._store.lease(self._key, self.owner, self._address, over)
+        return await self._store.lease(_key(self.owner), self.owner, self._address, over)
 
     async def _renew(self) -> None:
         while True:
@@ -93,6 +106,7 @@ class Presence:
                 continue
             if lease.owner != self.owner:
                 log.error("%s", self._twin().message)
+                self.alarm()
 
     def _twin(self) -> Rejection:
         return Rejection(
@@ -100,3 +114,12 @@ class Presence:
             f"Another server named {self._name} with the address {self._address} runs on this floor, on "
             "another machine: give this machine a name of its own, or this server another --address.",
         )
+
+
+def _key(owner: str) -> str:
+    """The lease of a process's name and address.
+
+    >>> _key("hall-1/127.0.0.1:8000@4f3e/0a1b")
+    'server/hall-1/127.0.0.1:8000'
+    """
+    return f"server/{owner.rpartition('@')[0]}"

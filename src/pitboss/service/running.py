@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from pitboss.floor.alarms import AlarmKind
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.addresses import check_bind, split_address
 from pitboss.service.clockwork import Clockwork
@@ -73,6 +74,8 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
         for last in await store.between((await store.head()).seq, 1):
             clock.start_after(last.at)
         floor = await stack.enter_async_context(Floor(store, config, clock))
+        address = config.address
+        presence.alarm = lambda: floor.alarms.raise_(AlarmKind.SERVER_TWIN, this_server(), address=address)
         # A restore that was broken off is put in order before anything else happens.
         await put_in_order(floor)
         refused = await check_apart(floor, demo=demo) or await install(floor)
@@ -81,7 +84,7 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
         upgraded = await upgrade(floor)
         gate = Gate(floor, QUICK if demo else None)
         password, keys = await furnish(floor, gate) if demo else (None, {})
-        house = House(floor, await store.secret(), gate, demo=demo)
+        house = House(floor, await store.secret(), gate, owner=presence.owner, demo=demo)
         # After a crash the server of this name goes on with its games at once.
         house.clockwork = clockwork = Clockwork(floor, presence.owner, house.redraw, house.lead, before)
         # What runs here is on record before anybody is let in.
@@ -95,6 +98,7 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
             watch_store(floor, this_server()),
             _keep_seen(seen, store),
             gate.watch(),
+            house.key_lines.watch(),
             house.guides.warm(),
         ):
             stack.push_async_callback(_end, asyncio.create_task(watching))

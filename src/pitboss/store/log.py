@@ -102,6 +102,17 @@ class Lease(NamedTuple):
     """Counts on whenever it is taken, renewed or given back."""
 
 
+class Count(NamedTuple):
+    """How often something happened of late, for all servers of a floor. Nothing of it is kept for good."""
+
+    name: str
+    level: float
+    turn: int
+    """Which of all changes of counts was its last; 0 if there is none."""
+    age_s: float
+    """How long ago that was, by the time of the store alone; below 0 where that was set back meanwhile."""
+
+
 class Snapshot(NamedTuple):
     """What a stream stood at after one of its events. Only a cache: it can be dropped at any time."""
 

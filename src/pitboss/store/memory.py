@@ -2,14 +2,15 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator, Collection, Iterable
+from collections.abc import AsyncGenerator, Callable, Collection, Iterable
+from time import monotonic
 
 import msgspec
 
 from pitboss.store.check import ConflictError, check_batch
 from pitboss.store.house_key import HouseKey
-from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
-from pitboss.store.port import Batch, Turn, add_in_turn, open_secret
+from pitboss.store.log import EMPTY, Answer, Count, Head, Held, Kept, Lease, Line, Snapshot, Tip
+from pitboss.store.port import MOST_COUNTS, Batch, Turn, add_in_turn, open_secret
 
 PIECE = 4096
 """Rows handed out at a time."""
@@ -22,8 +23,9 @@ class MemoryStore:
     0
     """
 
-    def __init__(self, house_key: HouseKey | None = None) -> None:
+    def __init__(self, house_key: HouseKey | None = None, clock: Callable[[], float] = monotonic) -> None:
         """Starts empty, with a house key of its own where none is given."""
+        self.clock = clock
         self._pen = asyncio.Lock()
         self._events: list[Kept] = []
         self._lines: list[Line] = []
@@ -32,6 +34,9 @@ class MemoryStore:
         self._snapshots: dict[str, Snapshot] = {}
         self._vault: dict[tuple[str, str], bytes] = {}
         self._leases: dict[str, Lease] = {}
+        self._counts: dict[str, Count] = {}
+        """Those that changed least lately first, each with the moment where its age belongs."""
+        self._turn = 0
         self._secret = secrets.token_bytes(32)
         self.house_key: HouseKey | None = house_key or HouseKey(secrets.token_bytes(32))
 
@@ -141,6 +146,26 @@ class MemoryStore:
         lease = self._leases.get(name)
         if lease is not None and lease.owner == owner:
             self._leases[name] = lease._replace(owner="", renewals=lease.renewals + 1)
+
+    async def leases(self, names: Collection[str]) -> dict[str, Lease]:
+        """Who has what."""
+        return {name: self._leases[name] for name in names if name in self._leases}
+
+    async def counts(self, names: Collection[str]) -> dict[str, Count]:
+        """What was counted."""
+        found = (self._counts[name] for name in names if name in self._counts)
+        return {each.name: each._replace(age_s=self.clock() - each.age_s) for each in found}
+
+    async def put_count(self, name: str, level: float, over: int) -> int | None:
+        """Puts a count in place of one."""
+        if name in self._counts and self._counts[name].turn != over:
+            return None
+        self._counts.pop(name, None)
+        self._turn += 1
+        self._counts[name] = Count(name, level, self._turn, self.clock())
+        if len(self._counts) > MOST_COUNTS:
+            del self._counts[next(iter(self._counts))]
+        return self._turn
 
     async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""

@@ -27,7 +27,7 @@ def read_migrations(kind: str) -> tuple[Migration, ...]:
     """All steps of one kind of store, in order.
 
     >>> [step.name for step in read_migrations("sqlite")]
-    ['0001_log', '0002_snapshots', '0003_vault', '0004_leases', '0005_sealed', '0006_deals']
+    ['0001_log', '0002_snapshots', '0003_vault', '0004_leases', '0005_sealed', '0006_deals', '0007_counts']
     """
     found = (each for each in files("pitboss.store").joinpath("migrations", kind).iterdir())
     steps = sorted((each.name, each.read_text("utf-8")) for each in found if each.name.endswith(".sql"))
@@ -39,7 +39,7 @@ def due(steps: tuple[Migration, ...], taken: Mapping[int, str]) -> tuple[Migrati
 
     >>> steps = read_migrations("sqlite")
     >>> [step.number for step in due(steps, {1: steps[0].checksum})]
-    [2, 3, 4, 5, 6]
+    [2, 3, 4, 5, 6, 7]
     >>> due(steps, {1: steps[0].checksum, 99: "?"}).code
     'newer-database'
     """

@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.house_key import NO_KEY, SECRET_NAME, HouseKey, is_sealed
-from pitboss.store.log import Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
+from pitboss.store.log import Answer, Count, Head, Held, Kept, Lease, Line, Snapshot, Tip
 
 
 class Turn(NamedTuple):
@@ -54,6 +54,10 @@ LOST = Rejection("store-unavailable", "The database was lost in the middle of a 
 """What every store says in the same words."""
 BROKEN = Rejection("internal-error", "A mistake in Pitboss itself: the command was not carried out.")
 """What people are told of a command that broke an invariant."""
+
+
+MOST_COUNTS = 30_000
+"""Counts that a store keeps; those that changed least lately go first."""
 
 
 class Store(Protocol):
@@ -140,6 +144,18 @@ class Store(Protocol):
 
     async def release(self, name: str, owner: str) -> None:
         """Gives it back, if it is this owner's."""
+        ...
+
+    async def leases(self, names: Collection[str]) -> dict[str, Lease]:
+        """Who has what, as far as anybody ever had it."""
+        ...
+
+    async def counts(self, names: Collection[str]) -> dict[str, Count]:
+        """What was counted, as far as it is known still."""
+        ...
+
+    async def put_count(self, name: str, level: float, over: int) -> int | None:
+        """Puts a count in place of that of turn `over`, and gives its own turn; nothing if another did so."""
         ...
 
     def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:

@@ -1,9 +1,11 @@
-"""The vault of the PostgreSQL store, and the leases: all that changes beside the log."""
+"""The vault of the PostgreSQL store, the leases and the counts: all that changes beside the log."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from typing import Any
 
-from pitboss.store.log import Lease
+from pitboss.store.log import Count, Lease
+from pitboss.store.port import MOST_COUNTS
 
 HOLD = "INSERT INTO vault VALUES ($1, $2, $3) ON CONFLICT (kind, name) DO UPDATE SET value = excluded.value"
 TAKE_OUT = "DELETE FROM vault WHERE kind = $1 AND name = $2"
@@ -18,6 +20,18 @@ RETURNING *
 """
 HOLDER = "SELECT * FROM leases WHERE name = $1"
 RELEASE = "UPDATE leases SET owner = '', renewals = renewals + 1 WHERE name = $1 AND owner = $2"
+LEASES = "SELECT * FROM leases WHERE name = ANY($1::text[])"
+COUNTS = """
+SELECT name, level, turn, extract(epoch FROM clock_timestamp() - at)::float8 FROM counts
+WHERE name = ANY($1::text[])
+"""
+PUT_COUNT = """
+WITH oldest AS (DELETE FROM counts WHERE turn <= (SELECT max(turn) FROM counts) - $4::bigint AND name <> $1)
+INSERT INTO counts (name, level, at) VALUES ($1, $2, clock_timestamp())
+ON CONFLICT (name) DO UPDATE SET level = excluded.level, turn = excluded.turn, at = excluded.at
+WHERE counts.turn = $3
+RETURNING turn
+"""
 
 
 class PostgresVault(ABC):
@@ -51,3 +65,15 @@ class PostgresVault(ABC):
     async def release(self, name: str, owner: str) -> None:
         """Gives it back, if it is this owner's."""
         await self._ask(RELEASE, name, owner)
+
+    async def leases(self, names: Collection[str]) -> dict[str, Lease]:
+        """Who has what."""
+        return {row[0]: Lease(*row) for row in await self._ask(LEASES, list(names))}
+
+    async def counts(self, names: Collection[str]) -> dict[str, Count]:
+        """What was counted."""
+        return {row[0]: Count(*row) for row in await self._ask(COUNTS, list(names))}
+
+    async def put_count(self, name: str, level: float, over: int) -> int | None:
+        """Puts a count in place of one."""
+        return next((turn for (turn,) in await self._ask(PUT_COUNT, name, level, over, MOST_COUNTS)), None)

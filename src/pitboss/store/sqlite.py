@@ -13,7 +13,7 @@ import apsw
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.house_key import USUAL, HouseKey
-from pitboss.store.log import Answer, Head, Held, Kept, Lease, Line, Snapshot, Tip
+from pitboss.store.log import Answer, Count, Head, Held, Kept, Lease, Line, Snapshot, Tip
 from pitboss.store.port import REPLACED, Batch, StoreError, Turn, open_secret
 from pitboss.store.sqlite_file import connect, find_head, find_secret, prepare, telling
 from pitboss.store.sqlite_hand import Hand, ProcessHand, ThreadHand
@@ -166,6 +166,19 @@ class SqliteStore:
         """Gives it back, if it is this owner's."""
         async with self._pen:
             await self._hand.do(Pen.release, name, owner)
+
+    async def leases(self, names: Collection[str]) -> dict[str, Lease]:
+        """Who has what."""
+        return await self._hand.do(Pen.leases, names)
+
+    async def counts(self, names: Collection[str]) -> dict[str, Count]:
+        """What was counted."""
+        return await self._hand.do(Pen.counts, names)
+
+    async def put_count(self, name: str, level: float, over: int) -> int | None:
+        """Puts a count in place of one."""
+        async with self._pen:
+            return await self._hand.do(Pen.put_count, name, level, over)
 
     def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
         """All events after a place in the log."""

@@ -210,6 +210,7 @@ JOBS = {
     for job in (
         Pen.begin, Pen.tips, Pen.snapshots, Pen.sums, Pen.stream, Pen.between, Pen.write, Pen.add, Pen.forget,
         Pen.rollback, Pen.hold, Pen.held, Pen.held_all, Pen.check_durable, Pen.lease, Pen.release,
+        Pen.leases, Pen.counts, Pen.put_count,
     )
 }  # fmt: skip
 """What the process can be asked for."""

@@ -11,8 +11,8 @@ import msgspec
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError, check_batch, end_after
-from pitboss.store.log import EMPTY, Answer, Head, Kept, Lease, Line, Snapshot, Tip
-from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn
+from pitboss.store.log import EMPTY, Answer, Count, Head, Kept, Lease, Line, Snapshot, Tip
+from pitboss.store.port import LOST, MOST_COUNTS, REPLACED, Batch, StoreError, Turn
 from pitboss.store.sqlite_file import GONE, TROUBLES, connect_to_write, find_head, find_secret, told
 
 R = TypeVar("R")
@@ -82,6 +82,18 @@ WHERE owner IN ('', excluded.owner) OR renewals = ?4
 """
 HOLDER = "SELECT * FROM leases WHERE name = ?"
 RELEASE = "UPDATE leases SET owner = '', renewals = renewals + 1 WHERE name = ? AND owner = ?"
+LEASES = "SELECT * FROM leases WHERE name IN (SELECT value FROM json_each(?))"
+COUNTS = """
+SELECT name, level, turn, unixepoch('subsec') - at FROM counts
+WHERE name IN (SELECT value FROM json_each(?))
+"""
+PUT_COUNT = """
+INSERT INTO counts VALUES (?1, ?2, 1 + coalesce((SELECT max(turn) FROM counts), 0), unixepoch('subsec'))
+ON CONFLICT (name) DO UPDATE SET level = excluded.level, turn = excluded.turn, at = excluded.at
+WHERE turn = ?3
+RETURNING turn
+"""
+DROP_COUNTS = "DELETE FROM counts WHERE turn <= ?"
 
 
 class Pen:
@@ -168,6 +180,26 @@ class Pen:
     def release(self, name: str, owner: str) -> None:
         """Gives it back, if it is this owner's."""
         self._try(lambda connection: connection.execute(RELEASE, (name, owner)))
+
+    def leases(self, names: Collection[str]) -> dict[str, Lease]:
+        """Who has what."""
+        return self._try(
+            lambda connection: {
+                row[0]: Lease._make(row) for row in connection.execute(LEASES, (_json(names),))
+            }
+        )
+
+    def counts(self, names: Collection[str]) -> dict[str, Count]:
+        """What was counted."""
+        return self._try(
+            lambda connection: {
+                row[0]: Count._make(row) for row in connection.execute(COUNTS, (_json(names),))
+            }
+        )
+
+    def put_count(self, name: str, level: float, over: int) -> int | None:
+        """Puts a count in place of one, and drops those that changed least lately."""
+        return self._try(lambda connection: _put_count(connection, (name, level, over)))
 
     def fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
         """A whole turn: takes all rows in if there are none yet."""
@@ -317,6 +349,15 @@ def _lease(connection: apsw.Connection, row: tuple[str, str, str, int]) -> Lease
     (holder,) = connection.execute(HOLDER, row[:1])
     connection.execute("COMMIT")
     return Lease._make(holder)
+
+
+def _put_count(connection: apsw.Connection, row: tuple[str, float, int]) -> int | None:
+    connection.execute("BEGIN IMMEDIATE")
+    turn: int | None = connection.execute(PUT_COUNT, row).get
+    if turn is not None:
+        connection.execute(DROP_COUNTS, (turn - MOST_COUNTS,))
+    connection.execute("COMMIT")
+    return turn
 
 
 def _json(names: Collection[str]) -> str:

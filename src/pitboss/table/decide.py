@@ -102,6 +102,7 @@ ACTS: dict[type[Act], Row] = {
     coup.Call: Row(coup.call),
     coup.CallLastCoup: Row(coup.call_last_coup),
     coup.EndPeriod: Row(coup.end_wagering),
+    coup.RestartPeriod: Row(coup.restart_period),
     coup.Reopen: Row(coup.reopen_wagers),
     coup.DrawCard: Row(coup.draw_card),
     coup.MeetCuttingCard: Row(coup.meet),

@@ -137,6 +137,8 @@ class LiveCoup(Kept, frozen=True):
     key: str
     method: str
     face: str
+    began: Instant = 0
+    """When its wagers were opened, the last time, from which all screens count a period down."""
     called: frozenset[Announcement] = frozenset()
     moment: Moment = Moment.OPEN
     wagers: tuple[Laid, ...] = ()

@@ -35,6 +35,7 @@ from pitboss.table.recording import note, record
 from pitboss.table.rounds import (
     announce,
     check_calls,
+    check_wagers,
     confirm_result,
     end_period,
     finished_coup,
@@ -66,6 +67,10 @@ class CallLastCoup(Act, frozen=True):
 
 class EndPeriod(Act, frozen=True):
     """The set wagering period is over."""
+
+
+class RestartPeriod(Act, frozen=True):
+    """The wagering period begins anew: while nobody ran the game, players may have been shut out."""
 
 
 class Reopen(Act, frozen=True):
@@ -120,7 +125,7 @@ def free_coup(now: GamingTable) -> LiveCoup | Rejection:
     return coup
 
 
-def start(now: GamingTable, act: StartRound, _: Doing) -> GamingTable | Rejection:
+def start(now: GamingTable, act: StartRound, doing: Doing) -> GamingTable | Rejection:
     """Wagers may be placed, unless the coup takes none."""
     if now.coup is not None:
         return Rejection("coup-in-progress", "A coup is under way.")
@@ -140,7 +145,7 @@ def start(now: GamingTable, act: StartRound, _: Doing) -> GamingTable | Rejectio
     dealers = by_dealer(now.play)
     method = now.method if clause is None else dealers.key
     face = now.face if now.face in find_method(now.play, method).faces else dealers.faces[0]
-    return change(now, coup=LiveCoup(act.key, method, face, no_bet=clause), options=())
+    return change(now, coup=LiveCoup(act.key, method, face, doing.at, no_bet=clause), options=())
 
 
 def check_key(now: GamingTable, key: str) -> Rejection | None:
@@ -162,10 +167,14 @@ def lies_ready(now: GamingTable) -> bool:
 
 
 @needs(free_coup)
-def call(now: GamingTable, coup: LiveCoup, act: Call, _: Doing) -> GamingTable | Rejection:
-    """A call about the wagers of this coup."""
-    called = announce(round_of(now, coup), act.announcement)
-    return called if isinstance(called, Rejection) else _with(now, coup, called=called.called)
+def call(now: GamingTable, coup: LiveCoup, act: Call, doing: Doing) -> GamingTable | Rejection:
+    """A call about the wagers of this coup. The one that opens them begins the period."""
+    before = round_of(now, coup)
+    called = announce(before, act.announcement)
+    if isinstance(called, Rejection):
+        return called
+    opens = check_wagers(before) is not None and check_wagers(called) is None
+    return _with(now, coup, called=called.called, began=doing.at if opens else coup.began)
 
 
 def call_last_coup(now: GamingTable, _: CallLastCoup, __: Doing) -> GamingTable | Rejection:
@@ -183,6 +192,15 @@ def end_wagering(now: GamingTable, coup: LiveCoup, _: EndPeriod, __: Doing) -> G
     return ended if isinstance(ended, Rejection) else _with(now, coup, moment=ended.moment)
 
 
+@needs(coup_of)
+def restart_period(
+    now: GamingTable, coup: LiveCoup, _: RestartPeriod, doing: Doing
+) -> GamingTable | Rejection:
+    """The countdown begins again in full."""
+    closed = check_wagers(round_of(now, coup))
+    return closed or _with(now, coup, began=doing.at)
+
+
 @needs(free_coup)
 def reopen_wagers(now: GamingTable, coup: LiveCoup, _: Reopen, doing: Doing) -> GamingTable | Rejection:
     """Wagers may be changed until the next card is out or one is seen."""
@@ -191,7 +209,7 @@ def reopen_wagers(now: GamingTable, coup: LiveCoup, _: Reopen, doing: Doing) -> 
         return opened
     words = "Wagers could be changed after they had closed, as no card was seen."
     incident = note(doing, "override", "wagers-reopened", words, now.offer.closing.reopened, coup=coup.key)
-    return record(_with(now, coup, moment=opened.moment, called=opened.called), incident)
+    return record(_with(now, coup, moment=opened.moment, called=opened.called, began=doing.at), incident)
 
 
 def draw_card(now: GamingTable, act: DrawCard, _: Doing) -> GamingTable | Rejection:

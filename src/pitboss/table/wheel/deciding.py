@@ -15,7 +15,7 @@ from pitboss.ledger.entry import Entry
 from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
 from pitboss.table.acting import Act, Doing, Who
 from pitboss.table.acts.conduct import TellAbout
-from pitboss.table.acts.coup import EndPeriod, Reopen
+from pitboss.table.acts.coup import EndPeriod, Reopen, RestartPeriod
 from pitboss.table.acts.limits import AlterLimits
 from pitboss.table.acts.opening import ShowClosing
 from pitboss.table.acts.restoring import EndByRestore
@@ -49,6 +49,7 @@ ACTS: dict[type[Act], Row] = {
     spinning.NewGame: Row(spinning.new_game),
     spinning.SpinBall: Row(spinning.send_round),
     EndPeriod: Row(spinning.end_period),
+    RestartPeriod: Row(spinning.restart_period),
     Reopen: Row(spinning.reopen),
     spinning.BallAtRest: Row(spinning.rest),
     spinning.ConfirmNumber: Row(spinning.confirm_number),

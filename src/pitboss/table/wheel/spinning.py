@@ -7,7 +7,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import WheelKind
 from pitboss.table.acting import Act, Doing, needs
-from pitboss.table.acts.coup import EndPeriod, Reopen
+from pitboss.table.acts.coup import EndPeriod, Reopen, RestartPeriod
 from pitboss.table.state import change
 from pitboss.table.wheel.ruling import call_no_spin, doubt
 from pitboss.table.wheel.state import LiveSpin, PastSpin, Source, WheelTable, after, finish, machine
@@ -75,6 +75,14 @@ def end_period(now: WheelTable, live: LiveSpin, _: EndPeriod, __: Doing) -> Whee
     """No more bets."""
     spin = end_wagering(machine(now, live))
     return spin if isinstance(spin, Rejection) else change(now, spin=after(live, spin))
+
+
+@needs(game_of)
+def restart_period(now: WheelTable, live: LiveSpin, _: RestartPeriod, doing: Doing) -> WheelTable | Rejection:
+    """The countdown begins again in full."""
+    if not live.takes_wagers:
+        return Rejection("wagers-closed", "The time to bet on this game is over.", now.rule.closes)
+    return change(now, spin=change(live, began=doing.at))
 
 
 @needs(game_of)

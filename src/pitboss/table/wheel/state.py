@@ -33,7 +33,7 @@ class LiveSpin(Kept, frozen=True):
 
     key: str
     began: Instant
-    """When its wagering period began, from which terminals count down."""
+    """When its wagers were opened, the last time, from which all screens count the period down."""
     takes_wagers: bool = True
     rolling: bool = False
     no_spin: NoSpin | None = None
