@@ -98,8 +98,6 @@ def _wager_withdrawn(books: Books, row: Kept, body: Any) -> Lines:
         wrong(f"{dollars(body.cents)} is not what lay on {body.wager}.")
     if not stakes:
         del terminal.layouts[body.play]
-    if books.pending is not None:
-        books.pending.give(row.stream, body.cents)
     return _pt(body, "held", "chips")
 
 
@@ -111,6 +109,8 @@ def _wagers_returned(books: Books, row: Kept, body: Any) -> Lines:
     if body.cents != placed:
         wrong(f"{dollars(placed)} lay on {body.play}, and {dollars(body.cents)} went back.")
     del terminal.layouts[body.play]
+    if books.pending is not None:
+        books.pending.give(row.stream, body.cents)
     return _pt(body, "held", "chips")
 
 
