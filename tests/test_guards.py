@@ -13,6 +13,8 @@ TESTS = Path(__file__).parent
 def test_a_guard_stands_where_the_table_says_and_its_attacks_are_there(guard: Guard) -> None:
     source = (TESTS.parent / PACKAGE / guard.file).read_text(encoding="utf-8")
     assert guard.taken_out(source) != source
+    assert guard.tests
+    assert guard.shows
     story = (TESTS / "attacks" / f"test_{guard.story}.py").read_text(encoding="utf-8")
     for test in guard.tests:
         assert f"def {test.partition('[')[0]}(" in story, test

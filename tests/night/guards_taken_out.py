@@ -2,7 +2,7 @@
 
     python -m pytest -v tests/night/guards_taken_out.py -k rewritten
 
-Without -k that is every row of the table, which takes the better part of an hour; -n 2 halves it.
+Without -k that is every row of the table, for an hour or more; -n 2 is quicker.
 """
 
 import os
