@@ -231,6 +231,11 @@ CASES: list[tuple[str, int, Change, str]] = [
     ("shuffle", 0, lambda body: body.update(money=[row("seat-left", 5)]), "of ann is 0.00, and 0.05"),
     ("shuffle", 0, lambda body: body.update(table="2"), "It tells of table '2'"),
     ("shuffle", 0, lambda body: body.update(at=5), "or of another moment"),
+    ("burn", 0, act(way="shown"), "A dealer may not do this"),
+    ("cut", 0, lambda body: body.update(by={"name": "dee", "role": "dealer"}), "A dealer may not do this"),
+    ("check-cards", 0, lambda body: body["by"].update(role="inspector"), "A inspector may not do this"),
+    ("shuffle", 0, act(act="designate", player="ann", hand="player"), "The rules let nobody do this"),
+    ("shuffle", 0, act(act="riffle"), "A dealer may not do this"),
     ("set-table", 0, lambda body: body["act"]["setup"].update(edition="macau"), "of an edition 'macau'"),
 ]  # fmt: skip
 

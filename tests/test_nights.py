@@ -102,6 +102,11 @@ class Night(RuleBasedStateMachine):
     def offered(self, who: Who) -> list[Act]:
         return [o.act for o in offers(self.pit.now, "1", who, self.pit.at + 1_000, next_key=self.key())]
 
+    def signer(self, act: Act, who: Who) -> Who | None:
+        """Somebody who may sign for an offered act, where somebody must."""
+        found = offers(self.pit.now, "1", who, self.pit.at + 1_000, next_key=self.key())
+        return next((Who("zoe", each.signs[0]) for each in found if each.act == act and each.signs), None)
+
     def do(self, act: Act, who: Who, approved: Who | None = None) -> bool:
         """Does an act, with a card from the stack where it draws one."""
         refused = self.pit.attempt(act, who, approved)
@@ -143,7 +148,7 @@ class Night(RuleBasedStateMachine):
             if step is None:
                 self.unread()
                 return
-            assert self.do(self.filled(step[0]), step[1]), step
+            assert self.do(self.filled(step[0]), step[1], self.signer(*step)), step
 
     def next_step(self) -> tuple[Act, Who] | None:
         """What comes next in the regular course, by whoever of the staff may do it."""
@@ -192,7 +197,7 @@ class Night(RuleBasedStateMachine):
         found = self.offered(who)
         if found:
             act = found[which % len(found)]
-            assert self.do(self.filled(act), who), (act, who)
+            assert self.do(self.filled(act), who, self.signer(act, who)), (act, who)
 
     @rule(
         which=st.integers(0, 60),

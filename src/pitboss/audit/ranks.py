@@ -72,7 +72,11 @@ def check_role(doers: Doers, edition: str, name: str, body: Any) -> None:
 
 def _check_reserved(edition: str, name: str, body: Any) -> None:
     """Whether one of those behind an act is named by the rules for it, if they name anybody."""
-    rows = [row for row in reserved(edition, name) if row.speaks_of(body.act)]
+    provided = reserved(edition, name)
+    if not provided and name not in AS_PROVIDED:
+        # Most acts are anybody's of the staff.
+        return
+    rows = [row for row in provided if row.speaks_of(body.act)]
     if not rows and name in AS_PROVIDED:
         wrong("The rules let nobody do this.")
     behind = {body.by.role} if name in IN_PERSON else _behind(body)
