@@ -64,3 +64,11 @@ def loaded(script: Path) -> set[Path]:
             text = each.read_text(encoding="utf-8")
             left += [each.parent / name for name in re.findall(r'(?:from|import)\s*"\./([^"]+)"', text)]
     return found
+
+
+def test_no_length_bears_the_name_of_a_colour() -> None:
+    styles = [each.read_text(encoding="utf-8") for each in sorted(FRONTEND.glob("[!n]*/*.css"))]
+    colours = {name for text in styles for name in re.findall(r"(--[\w-]+):\s*#", text)}
+    lengths = {name for text in styles for name in re.findall(r"var\((--[\w-]+), [\d.]+r?em\)", text)}
+    assert lengths
+    assert colours & lengths == set()

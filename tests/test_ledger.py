@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from support import refused
 
 from pitboss.kernel.money import LARGEST_STAKE, dollars
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import Rejection, sure
 from pitboss.ledger.chart import CHART, Kind, Side, Unit, find_kind, guard, owner
 from pitboss.ledger.entry import Entry, Posting, check_ceiling, check_entry, check_funds, net, post, reverse
 from pitboss.ledger.meters import Meters, expected_balance, self_check
-from pitboss.ledger.moves import MOVES, Move, move, names_of, read_amount, read_move
+from pitboss.ledger.moves import BY_HAND, MOVES, Move, move, names_of, read_amount, read_move
 
 PAGE = (Path(__file__).parent.parent / "docs" / "money.md").read_text(encoding="utf-8")
 
@@ -325,3 +325,9 @@ def test_the_books_of_the_tests_notice_what_does_not_add_up() -> None:
 
 def test_dollars_are_written_to_the_cent() -> None:
     assert [dollars(cents) for cents in (0, 5, 100, 123_456)] == ["0.00", "0.05", "1.00", "1234.56"]
+
+
+def test_whoever_names_no_transaction_is_told_those_that_are_made_by_hand() -> None:
+    refused = read_move("gift", 500, {})
+    assert isinstance(refused, Rejection)
+    assert refused.message.partition("By hand there are: ")[2] == f"{', '.join(BY_HAND)}."

@@ -52,8 +52,8 @@ def attack(folder: Path, story: str, tests: Iterable[str]) -> str:
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-vv", "--tb=short", *(f"{file}::{test}" for test in tests)],
         cwd=folder,
-        # Before the installed package, for the test and for every server that it starts.
-        env=os.environ | {"PYTHONPATH": str(folder / "src")},
+        # Before the installed package, for the test and for every server that it starts; and compiled once.
+        env=os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": ""},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -246,9 +246,8 @@ def read_move(key: str, cents: object, names: Mapping[str, str]) -> Entry | Reje
     """
     known = MOVES.get(key)
     if known is None:
-        return Rejection(
-            "unknown-move", f"There is no transaction {key!r:.40}. There are: {', '.join(MOVES)}."
-        )
+        message = f"There is no transaction {key!r:.40}. By hand there are: {', '.join(BY_HAND)}."
+        return Rejection("unknown-move", message)
     amount = read_amount(cents)
     if isinstance(amount, Rejection):
         return amount
