@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import groupby
 from typing import Any
 
@@ -624,6 +625,21 @@ def tell_acts(events: Iterable[Acted]) -> list[Told]:
             body = json.loads(msgspec.json.encode(each))
             told.append(Told(stream, kind, event.at, event.by.name, f"act-{at}", body, lines))
     return told
+
+
+def day() -> list[Told]:
+    """The events of the day, to be rewritten."""
+    return [told.copy() for told in _day()]
+
+
+@cache
+def _day() -> list[Told]:
+    async def write() -> list[Told]:
+        store = MemoryStore()
+        await write_day(store)
+        return await read_told(store)
+
+    return asyncio.run(write())
 
 
 def audit_told(told: list[Told], signed: Head | None = None) -> Audit | Wrong:

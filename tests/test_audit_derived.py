@@ -1,30 +1,14 @@
 """What the house derives is written by the house, and follows from something that is in the log."""
 
-import asyncio
 from collections.abc import Callable
 
 import pytest
-from honest import Told, audit_told, read_told, write_day
+from honest import Told, audit_told, day
 
 from pitboss.audit.auditor import Audit, Wrong
 from pitboss.audit.authority import ALONE
-from pitboss.store.memory import MemoryStore
 
-_DAY: list[Told] = []
 Tamper = Callable[[list[Told], int], None]
-
-
-def day() -> list[Told]:
-    """The events of the day, to be rewritten."""
-
-    async def write() -> list[Told]:
-        store = MemoryStore()
-        await write_day(store)
-        return await read_told(store)
-
-    if not _DAY:
-        _DAY.extend(asyncio.run(write()))
-    return [told.copy() for told in _DAY]
 
 
 def by(author: str) -> Tamper:

@@ -16,6 +16,7 @@ from honest import (
     Told,
     ask,
     audit_told,
+    day,
     read_told,
     rewritten,
     write_day,
@@ -190,22 +191,6 @@ def test_a_clock_that_was_set_back_is_counted_and_no_fault() -> None:
 
 # A log rewritten by somebody who knows how: every hash, number and version is right, so that only what the
 # events say can give it away. Each rewrites the day, and says where that must be found.
-
-_DAY: list[Told] = []
-
-
-def day() -> list[Told]:
-    """The events of the day, to be rewritten."""
-
-    async def write() -> list[Told]:
-        store = MemoryStore()
-        await write_day(store)
-        return await read_told(store)
-
-    if not _DAY:
-        _DAY.extend(asyncio.run(write()))
-    return [told.copy() for told in _DAY]
-
 
 look = audit_told
 """What the auditor says of rewritten events."""
@@ -1137,8 +1122,10 @@ def test_a_log_may_go_on_after_the_head_that_was_signed() -> None:
 
 @pytest.mark.parametrize("change", [{"version": 7}, {"version": 1}, {"prior": 3}, {"prior": 0}])
 def test_an_event_that_is_not_the_next_of_its_stream_is_found(change: dict[str, Any]) -> None:
+    told = day()
+
     async def check() -> Audit | Wrong:
-        store = await rewritten(day())
+        store = await rewritten(told)
         before = EMPTY.hash
         for at, row in enumerate(store._events):
             changed = row._replace(**change) if row.seq == 12 else row
@@ -1162,8 +1149,10 @@ def test_an_event_that_is_not_the_next_of_its_stream_is_found(change: dict[str, 
     ],
 )
 def test_a_posting_that_could_not_be_is_found(change: dict[str, Any], seq: int, words: str) -> None:
+    told = day()
+
     async def check() -> Audit | Wrong:
-        store = await rewritten(day())
+        store = await rewritten(told)
         first = Line(*store._lines[0])
         assert first.seq == 5
         store._lines[0] = first._replace(**change)

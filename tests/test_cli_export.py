@@ -69,12 +69,12 @@ def check_restored(old: str | Path, new: str | Path) -> list[Any]:
         "sequences": printed,
     }
     assert ended == {"epoch": begun["epoch"]}
-    lost = " – ".join(each["time"][:16].replace("T", " ") for each in (last, restored[0]))
+    lost = f"{last['time']} – {restored[0]['time']}"
     assert alarm == {
         "kind": "floor-restored",
         "subject": f"event {last['seq']}",
         "at": times[3],
-        "facts": {"lost": lost, "returned": "0.00"},
+        "facts": {"lost": lost, "returned": "$0"},
     }
     return restored
 
