@@ -18,6 +18,7 @@ from pitboss.service.passwords import SETUP
 from pitboss.service.sign_in import Gate
 from pitboss.store.opening import open_store
 
+STRANGER = "192.0.2.9"
 Result = TypeVar("Result")
 
 
@@ -37,14 +38,14 @@ def at_floor(database: Path, work: Callable[[Floor, Gate], Awaitable[Result]]) -
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """A floor with its first administrator, who has forgotten the password."""
+    """A floor with its first administrator, who has forgotten the password, and a stranger who guesses it."""
 
     async def forget(floor: Floor, gate: Gate) -> None:
         assert await gate.first_start() is not None
         assert await gate.set_password("admin", "long forgotten", by=SETUP) is None
         assert isinstance(await gate.sign_in("admin", "long forgotten"), SignedIn)
         for _ in range(3):
-            assert isinstance(await gate.sign_in("admin", "a wrong guess"), Rejection)
+            assert isinstance(await gate.sign_in("admin", "a wrong guess", place=STRANGER), Rejection)
 
     at_floor(tmp_path / "db", forget)
     return tmp_path / "db"
@@ -59,6 +60,7 @@ def test_the_only_administrator_comes_back_in_with_a_one_time_password(database:
         assert await gate.sessions() == [], "whoever was in is out"
         old = await gate.sign_in("admin", "long forgotten")
         assert isinstance(old, Rejection)
+        assert old.code == "sign-in-refused"
         signed = await gate.sign_in("admin", password)
         assert isinstance(signed, SignedIn)
         assert signed.must_change
