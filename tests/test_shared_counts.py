@@ -23,17 +23,21 @@ class Clock:
         return self.now
 
 
-def test_of_two_servers_that_are_asked_at_once_one_looks_at_the_password() -> None:
+def test_two_servers_that_are_asked_at_once_count_both_tries() -> None:
     async def check() -> None:
         store = MemoryStore()
         one, two = Attempts(SharedCounts(store)), Attempts(SharedCounts(store))
-        here, there = [await each.look("dee", STRANGER, known=False) for each in (one, two)]
-        assert await one.begin(here) is not None
-        assert await two.begin(there) is None
-        # Each that begins is counted, whatever becomes of it.
-        for _ in range(2):
-            assert await two.begin(await two.look("dee", STRANGER, known=False)) is not None
-        assert (await one.look("dee", STRANGER, known=False)).wait_s > 0
+        here, there, late = [await each.look("dee", STRANGER, known=False) for each in (one, two, one)]
+        begun = await one.begin(here)
+        assert begun is not None
+        assert await two.begin(there) is not None
+        assert await two.begin(await two.look("dee", STRANGER, known=False)) is not None
+        # Whoever looked before those three has none left, and must wait as everybody must.
+        assert await one.begin(late) is None
+        assert (await two.look("dee", STRANGER, known=False)).wait_s > 0
+        # A right password ends the count, whatever was asked elsewhere meanwhile.
+        await one.passed(begun)
+        assert (await two.look("dee", STRANGER, known=False)).pair.level == 0
 
     asyncio.run(check())
 

@@ -7,7 +7,7 @@ day does not keep its owner out, who is known at an address after having signed 
 
 from typing import NamedTuple
 
-from pitboss.service.shared_counts import SharedCounts, level_of
+from pitboss.service.shared_counts import TRIES, SharedCounts, level_of
 from pitboss.store.log import Count
 
 LONGEST_S = 60
@@ -25,6 +25,8 @@ class Attempt(NamedTuple):
 
     name: str
     place: str
+    known: bool
+    """Whether its owner showed the password there before."""
     pair: Count
     """The count of that name there."""
     wait_s: float
@@ -63,15 +65,21 @@ class Attempts:
         wait = _wait(pair, free, PAIR_FIRST_S)
         if not known:
             wait = max(wait, _wait(at_place, PLACE_FREE, PLACE_FIRST_S))
-        return Attempt(name, place, pair, wait)
+        return Attempt(name, place, known, pair, wait)
 
     async def begin(self, attempt: Attempt) -> Attempt | None:
-        """Counts a try before the password is looked at; nothing if another server is at one like it.
+        """Counts a try before the password is looked at; nothing if others meanwhile had the last one.
 
-        So there is one at a time, and none that is not counted, however many servers are asked at once.
+        So none is made that is not counted, however many servers are asked at once.
         """
-        pair = await self._counts.put(attempt.pair, level_of(attempt.pair) + 1)
-        return None if pair is None else attempt._replace(pair=pair)
+        for _ in range(TRIES):
+            if attempt.wait_s > 0:
+                break
+            pair = await self._counts.put(attempt.pair, level_of(attempt.pair) + 1)
+            if pair is not None:
+                return attempt._replace(pair=pair)
+            attempt = await self.look(attempt.name, attempt.place, known=attempt.known)
+        return None
 
     async def failed(self, attempt: Attempt) -> bool:
         """A password was wrong; whether so many came that staff are to be told."""
@@ -81,7 +89,7 @@ class Attempts:
 
     async def passed(self, attempt: Attempt) -> None:
         """A right password ends the count of that name there; that of others goes on."""
-        await self._counts.put(attempt.pair, 0.0)
+        await self._counts.forget("password", attempt.name, attempt.place)
 
 
 def _wait(count: Count, free: int, first_s: float) -> float:

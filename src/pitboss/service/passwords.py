@@ -34,7 +34,7 @@ SHORTEST_NAME = 3
 KNOWN_AT = 16
 """Places that are remembered of everybody who signed in there rightly."""
 ELSEWHERE_S = 1.0
-"""Seconds to wait while another server is asked for the same name from the same place."""
+"""Seconds to wait if other servers were asked so often for the same name from the same place."""
 
 WRONG = Rejection("sign-in-refused", "The name or the password is wrong.")
 BUSY = Rejection("sign-in-busy", "Too many passwords are being looked at: try again in a moment.")
@@ -83,7 +83,7 @@ class Passwords:
         """Holds a password against the one that is kept, and counts it if it is wrong.
 
         `by` is who had it typed, where that is known. There is one guess at a time for a name from one place,
-        so that none is made before the one before was counted, at whichever server.
+        so that none is made before the one before was counted; and none at another server that is not.
         """
         async with self._turns.setdefault(f"{name} {place}", asyncio.Lock()):
             staff, source = self._floor.state(f"staff/{name}"), await self.source(name, place)

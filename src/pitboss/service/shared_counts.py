@@ -45,6 +45,13 @@ class SharedCounts:
                     break
         return level
 
+    async def forget(self, *key: str) -> None:
+        """Has it be as if nothing had been counted."""
+        for _ in range(TRIES):
+            (count,) = await self.look(key)
+            if not count.level or await self.put(count, 0.0) is not None:
+                return
+
     async def put(self, seen: Count, level: float) -> Count | None:
         """Has another level count from now on; nothing if the count is not as it was seen any more."""
         turn = await self._store.put_count(seen.name, level, seen.turn)
