@@ -7,11 +7,12 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 from books import NOW, SECRET, VENUE, Books, coup, number_of, spin
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from support import RAPID, STAR, clause, roulette
 
 from pitboss.floor import money
+from pitboss.floor.alarms import AlarmKind, RaiseAlarm
 from pitboss.floor.calls import AnswerCall, CallService
 from pitboss.floor.chip_account import CHANGES, RECALL
 from pitboss.floor.chip_commands import (
@@ -1098,6 +1099,7 @@ STRANGE = st.one_of(
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(STRANGE, min_size=1, max_size=6))
+@example([RaiseAlarm(AlarmKind.CLOCK_STEP, "one", count=10**30)])
 def test_no_command_however_strange_breaks_anything(commands: list[Command]) -> None:
     """It is refused with a sentence, or carried out and kept in a way that can be read again."""
     books = Books("7", "8")

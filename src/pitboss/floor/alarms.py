@@ -14,6 +14,8 @@ MOST_SUBJECTS = 50
 """Open alarms of one kind that are listed one by one."""
 OTHERS = "others"
 """The subject of all further ones: strangers have as many names and addresses as they like."""
+MOST_COUNTED = 10**9
+"""Times that one alarm may tell of."""
 MOST_FACTS = 8
 
 
@@ -107,7 +109,7 @@ def raise_alarm(states: States, command: RaiseAlarm, given: Given) -> Decision:
     """Records an alarm. Once too many are open, a new subject counts among the others."""
     known = _known(states, command)
     lines = (command.subject, *command.facts, *command.facts.values())
-    if command.count < 1 or len(command.facts) > MOST_FACTS or not written(*lines):
+    if not 1 <= command.count <= MOST_COUNTED or len(command.facts) > MOST_FACTS or not written(*lines):
         return Rejection("bad-alarm", "An alarm names its subject, how often it happened, and a few facts.")
     listed = command.subject in known.by_subject or len(known.by_subject) < MOST_SUBJECTS
     subject = command.subject if listed else OTHERS
