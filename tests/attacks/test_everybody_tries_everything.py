@@ -253,7 +253,9 @@ def patient(server: Server, name: str) -> str:
 async def not_refused(server: Server, asked: list[tuple[str, dict[str, Any]]]) -> list[tuple[Any, str]]:
     """What of many requests the server did, or broke on, and what it said."""
     turns = asyncio.Semaphore(AT_ONCE)
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    # A line that has been idle for long the server may close while it is asked.
+    limits = httpx.Limits(keepalive_expiry=1)
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits) as http:
 
         async def ask(at: int, token: str, command: dict[str, Any]) -> httpx.Response:
             async with turns:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import PATIENCE, SCRIPT
-from strangers import UPGRADE, asking, filled, routes, status
+from little_floor import DATABASES, little_floor
+from serving import PATIENCE, SCRIPT, bearer
+from strangers import UPGRADE, asking, documented, filled, routes, status
 from test_live import running
 
 from pitboss.service.config import FloorConfig
@@ -35,6 +36,16 @@ def test_the_demonstration_tells_its_password_to_no_page_of_elsewhere(tmp_path: 
             assert "pk_" in httpx.get(f"{url}/api/venue", timeout=PATIENCE).text
         finally:
             demo.terminate()
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_a_real_floor_answers_no_page_of_elsewhere(kind: str, tmp_path: Path) -> None:
+    with little_floor(kind, tmp_path) as server:
+        key = server.keys["terminal-50"]
+        for path in (*documented(server), "/", "/health", "/live", "/nothing"):
+            stolen = httpx.get(server.url + path, headers={"Host": EVIL, **bearer(key)}, timeout=PATIENCE)
+            assert stolen.status_code == 421, path
+        assert server.get("/api/me", key)
 
 
 def test_no_route_answers_under_a_name_that_is_not_the_servers() -> None:

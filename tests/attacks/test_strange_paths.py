@@ -1,10 +1,14 @@
 """A stranger asks for what no page ever asked for: no path, header or body is answered with a 500."""
 
 import asyncio
-from itertools import product
+from itertools import cycle, product
+from pathlib import Path
 from typing import Any
 
 import pytest
+import serving
+from little_floor import DATABASES, fresh_database
+from rigged import rigged
 from strangers import asking, filled, routes, status
 from test_live import Server, running
 
@@ -180,6 +184,48 @@ def test_no_header_breaks_a_route() -> None:
         assert await broken(server, requests) == []
 
     tell(story)
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_nothing_breaks_a_real_server(kind: str, tmp_path: Path) -> None:
+    floor = 'venue = "V"\n[[terminals]]\nnumber = "1"\n'
+    with serving.running(floor, fresh_database(kind, tmp_path), program=rigged("unlimited", "")) as server:
+        port, paths = int(server.address.rpartition(":")[2]), server.get("/schema/openapi.json")["paths"]
+        people = cycle(["", server.sign_in("ada"), server.sign_in("ian"), server.keys["terminal-1"]])
+        named = [
+            (method.upper(), path)
+            for path, methods in paths.items()
+            for method in methods
+            if method in ("get", "post", "put", "delete")
+        ]
+        requests = [
+            asking(method, filled(path, value), token=next(people))
+            for (method, path), value in product([row for row in named if "{" in row[1]], NASTY)
+        ]
+        requests += [asking("GET", f"/{value}") for value in NASTY]
+        requests += [asking("GET", "/api/log?" + query, token=next(people)) for query in QUERIES * 4]
+        requests += [
+            asking(
+                method, filled(path, "1"), f"content-type: {media}".encode(), token=next(people), body=body
+            )
+            for (method, path), (body, media) in product(named, BODIES)
+            if method != "GET"
+        ]
+        requests += [asking("GET", "/api/venue", head) for head in HEADS]
+        assert len(requests) > 500
+
+        async def ask() -> list[int]:
+            turn = asyncio.Semaphore(TOGETHER)
+
+            async def one(request: bytes) -> int:
+                async with turn:
+                    return await status(port, request)
+
+            return await asyncio.gather(*map(one, requests))
+
+        statuses = asyncio.run(ask())
+        assert [request[:300] for request, code in zip(requests, statuses, strict=True) if code >= 500] == []
+        assert server.get("/health")
 
 
 def test_a_refusal_says_what_is_wrong_with_the_path() -> None:
