@@ -60,6 +60,14 @@ class Promises:
         []
         >>> [type(each).__name__ for each in promises.due({}, "3")]
         ['CommitDeal']
+
+        A promise that was made a moment ago is not lost, though a view comes that does not show it yet.
+
+        >>> anew = Promises("rapid-1", DealKind.SHOE, bytes(32))
+        >>> [type(each).__name__ for each in anew.due({"1": "coming"}, "1")]
+        ['WithdrawDeal', 'CommitDeal']
+        >>> list(anew.due({}, "1")), list(anew.due({"1": "coming"}, "1"))
+        ([], [])
         """
         for deal in self._shown - seen.keys():
             self.seeds.pop(deal, None)
@@ -79,6 +87,7 @@ class Promises:
         name = coming or f"{self._game[:LONGEST]}-{self._draw('name').hex()[:12]}"
         seed = self.seeds[name] = self._draw("seed")
         self._said.discard(name)
+        self._shown.discard(name)
         yield CommitDeal(self._game, name, self._kind, commitment(self._kind, self._game, name, seed))
 
     def _draw(self, what: str) -> bytes:
