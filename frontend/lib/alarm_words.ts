@@ -47,11 +47,11 @@ const say = speaker({
   once: ["at {last}", "{last}"],
 });
 
-/** Whom an alarm is about: `key/stacker-7/2` is the second key of a device, which people know by its name. */
+/** Whom an alarm is about: `key/stacker-7/2` is the second key of a device, and `staff/cas` an account; people know them by name. */
 function subjectWords(subject: string): string {
   const [, event] = /^event (\d+)$/.exec(subject) ?? [];
   if (event) return say("event", { n: event });
-  return subject === OTHERS ? say("others") : subject.replace(/^key\/(.+)\/\d+$/, "$1");
+  return subject === OTHERS ? say("others") : subject.replace(/^key\/(.+)\/\d+$/, "$1").replace(/^staff\//, "");
 }
 
 /** What staff read: "Ticket numbers are guessed: stacker-7". */
