@@ -18,36 +18,44 @@ from urllib.parse import urlsplit
 import msgspec
 from terminals import FIRST, LAST, STAKES, Job, Tally
 
-from pitboss.floor.chip_commands import TransferCredit
-from pitboss.floor.following import FollowPlay
-from pitboss.floor.playing import DragChips
-from pitboss.floor.staff import Post
-from pitboss.floor.staff_commands import AddStaff
+from pitboss.acting.act import Act, Who
+from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
+from pitboss.baccarat.acts.coup import (
+    Call,
+    ConfirmResult,
+    DrawCard,
+    EndPeriod,
+    SelectResult,
+    Settle,
+    StartRound,
+)
+from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.engine.clock import now
+from pitboss.engine.command_writer import Keeper
+from pitboss.engine.transaction import Done
+from pitboss.floor.people.staff import Post
+from pitboss.floor.people.staff_commands import AddStaff
+from pitboss.floor.terminals.chip_commands import TransferCredit
+from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.floor.terminals.settling import FollowPlay
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.rules.result import Winner
-from pitboss.service.actors import DeviceActor, DeviceKind
-from pitboss.service.client import Connection, connect
+from pitboss.service.auth.actors import DeviceActor, DeviceKind
+from pitboss.service.auth.sign_in import Gate
 from pitboss.service.config import limits_of, load_config
 from pitboss.service.demo import QUICK
-from pitboss.service.floor import Floor
+from pitboss.service.floor_engine import Floor
 from pitboss.service.installing import install
-from pitboss.service.messages import Done as Told
-from pitboss.service.sign_in import Gate
-from pitboss.store.clock import now
-from pitboss.store.keeper import Keeper
+from pitboss.service.realtime.client import Connection, connect
+from pitboss.service.realtime.messages import Done as Told
 from pitboss.store.opening import open_store
-from pitboss.store.page import Done
-from pitboss.table.acting import Act, Who
-from pitboss.table.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
-from pitboss.table.acts.coup import Call, ConfirmResult, DrawCard, EndPeriod, SelectResult, Settle, StartRound
-from pitboss.table.acts.opening import OpenTable
-from pitboss.table.decide import ActAtTable
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
-from postgres import running
+from kit.postgres import running
 
 TERMINALS = 1_000
 PROCESSES = 2

@@ -12,22 +12,22 @@ from pathlib import Path
 import apsw
 import asyncpg  # type: ignore[import-untyped]
 
-from pitboss.floor.chip_commands import SetTerminal, TransferCredit
-from pitboss.floor.chip_events import Settings
-from pitboss.floor.wager_commands import PlaceWagers
+from pitboss.engine.clock import now
+from pitboss.engine.command_writer import Keeper, ease_collector
+from pitboss.engine.domain import FLOOR
+from pitboss.engine.transaction import Done
+from pitboss.floor.terminals.chip_commands import SetTerminal, TransferCredit
+from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import sure
 from pitboss.store import postgres, sqlite_file
-from pitboss.store.clock import now
-from pitboss.store.domain import FLOOR
-from pitboss.store.keeper import Keeper, ease_collector
 from pitboss.store.log import Answer, Head, Kept
 from pitboss.store.opening import open_store
-from pitboss.store.page import Done
 from pitboss.store.port import Batch, Store, Turn
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
-from postgres import running
+from kit.postgres import running
 
 TERMINALS = 512
 """Each has one command in flight: it sends the next when the last is durable."""

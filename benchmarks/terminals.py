@@ -11,8 +11,8 @@ from typing import Any, cast
 import msgspec
 from uvicorn.loops.auto import auto_loop_factory
 
-from pitboss.floor.playing import DragChips
-from pitboss.service.messages import Do, Hello, Pong, Said, Watch
+from pitboss.floor.terminals.chip_moves import DragChips
+from pitboss.service.realtime.messages import Do, Hello, Pong, Said, Watch
 
 STAKES = {"player": 1_000, "banker": 500, "tie": 500, "player-pair": 500, "banker-pair": 500}
 """The five wagers that each places, one by one."""

@@ -7,16 +7,16 @@ import time
 from pathlib import Path
 from statistics import median
 
-from pitboss.floor.chip_commands import CashOut, InsertNote, SetTerminal
-from pitboss.floor.chip_events import Settings
-from pitboss.floor.staff import Post
+from pitboss.engine.command_writer import ease_collector
+from pitboss.floor.people.staff import Post
+from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
+from pitboss.floor.terminals.chip_events import Settings
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import sure
-from pitboss.service.actors import StaffActor
+from pitboss.service.auth.actors import StaffActor
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor import Floor
-from pitboss.service.views import channels_of, render
-from pitboss.store.keeper import ease_collector
+from pitboss.service.floor_engine import Floor
+from pitboss.service.views.channels import channels_of, render
 from pitboss.store.opening import open_store
 
 TERMINALS = 100

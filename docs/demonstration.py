@@ -12,15 +12,15 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from pitboss.floor.games import AnyGame
+from pitboss.baccarat.state import GamingTable
+from pitboss.floor.terminals.games import AnyGame
 from pitboss.kernel.rejection import sure
-from pitboss.service.clockwork import Clockwork
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import demo_config
-from pitboss.service.floor import Floor
+from pitboss.service.floor_engine import Floor
 from pitboss.service.installing import install
+from pitboss.service.runner.runners import Clockwork
 from pitboss.store.opening import open_store
-from pitboss.table.state import GamingTable
 
 SCRIPT = str(Path(sysconfig.get_path("scripts")) / "pitboss")
 

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from pitboss.service.description import openapi_page, socket_page, types_page
+from pitboss.service.api.description import openapi_page, socket_page, types_page
 
 PAGES = Path(__file__).parent / "api"
 

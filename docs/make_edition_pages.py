@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pitboss.kernel.money import odds_text
 from pitboss.kernel.roles import Role
-from pitboss.reports.conformance import clause_index
+from pitboss.lab.conformance import clause_index
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame, Edition, Game, RouletteGame
 from pitboss.rules.procedure import Procedure

@@ -1,24 +1,24 @@
 """A short evening at a table of Premium Baccarat, with a misdeal: every act with what it leads to."""
 
+from pitboss.acting.act import Act, Doing, Who, money_entry
+from pitboss.acting.setup import standard_setup
+from pitboss.acting.sign import Limits, TableLimits
+from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
+from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
+from pitboss.baccarat.acts.coup import DrawCard, Settle, StartRound
+from pitboss.baccarat.acts.holding import AnnounceCounts
+from pitboss.baccarat.acts.irregular import ResumeCoup, RuleOn
+from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.acts.people import Join
+from pitboss.baccarat.decide import Acted, attempt, evolve
+from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views import Audience, view
 from pitboss.game.irregularities import Report
 from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import BurnWay
-from pitboss.table.acting import Act, Doing, Who, money_entry
-from pitboss.table.acts.betting import PlaceWager, TakeOff
-from pitboss.table.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
-from pitboss.table.acts.coup import DrawCard, Settle, StartRound
-from pitboss.table.acts.holding import AnnounceCounts
-from pitboss.table.acts.irregular import ResumeCoup, RuleOn
-from pitboss.table.acts.opening import OpenTable, SetTable
-from pitboss.table.acts.people import Join
-from pitboss.table.decide import Acted, attempt, evolve
-from pitboss.table.setup import standard_setup
-from pitboss.table.sign import Limits, TableLimits
-from pitboss.table.state import GamingTable
-from pitboss.table.views import Audience, view
 
 DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
 GUS = Who("gus", Role.GAMING_MANAGER)  # signs beside Sue where cards that everybody saw are laid otherwise

@@ -6,18 +6,18 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from browsing import browser  # noqa: F401 (a fixture)
 from hypothesis import settings
-from postgres import database, postgres  # noqa: F401 (fixtures)
-from steady import floor  # noqa: F401 (a fixture)
+from kit.browsing import browser  # noqa: F401 (a fixture)
+from kit.postgres import database, postgres  # noqa: F401 (fixtures)
+from kit.steady import floor  # noqa: F401 (a fixture)
 
-from pitboss.reports.conformance import clause_index
+from pitboss.lab.conformance import clause_index
 
 # How long an example takes says more of the machine than of the code.
 settings.register_profile("suite", deadline=None)
 settings.load_profile("suite")
 
-PROVEN = Path(__file__).parent.parent / "src" / "pitboss" / "reports" / "proven.json"
+PROVEN = Path(__file__).parent.parent / "src" / "pitboss" / "lab" / "proven.json"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

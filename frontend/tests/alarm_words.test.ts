@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 // Which language a page speaks is asked of the browser as soon as its words are loaded.
-Object.assign(globalThis, { location: { hash: "#lang=en" }, document: { documentElement: {} } });
+// And a clock that ticks would keep this process from ending.
+Object.assign(globalThis, { location: { hash: "#lang=en" }, document: { documentElement: {} }, setInterval: () => 0 });
 const { alarmTitle } = await import("../lib/alarm_words.ts");
 
 const title = (subject: string): string => alarmTitle({ kind: "tickets-guessed", subject, first: 0, last: 0, count: 1, facts: {} });

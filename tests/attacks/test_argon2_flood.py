@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from little_floor import DATABASES, little_floor
-from serving import PASSWORD, Server, bearer
+from kit.little_floor import DATABASES, little_floor
+from kit.serving import PASSWORD, Server, bearer
 
 FLOOD = 90
 LOOKED_AT = 20

@@ -8,29 +8,29 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from burglar import url
-from hall import Dealer, Hall, inside
-from pit import DEE, player
-from serving import Server, running
-from steady import LIVE_TABLE, staffed
-from test_live import running as running_inside
-from test_service_views import face_down
+from kit.burglar import url
+from kit.hall import Dealer, Hall, inside
+from kit.pit import DEE, player
+from kit.serving import Server, running
+from kit.steady import LIVE_TABLE, staffed
+from service.test_live import running as running_inside
+from service.test_service_views import face_down
 
-from pitboss.floor.chip_commands import InsertNote
-from pitboss.floor.device_commands import ReadCard
-from pitboss.floor.staff import Post
+from pitboss.baccarat.acts.betting import PlaceWager
+from pitboss.baccarat.acts.coup import DrawCard, StartRound
+from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable
+from pitboss.baccarat.acts.people import BuyChips, Join
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.devices.device_commands import ReadCard
+from pitboss.floor.people.staff import Post
+from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.game.cards import CARDS
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import sure
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Announcement
-from pitboss.service.client import View
-from pitboss.table.acts.betting import PlaceWager
-from pitboss.table.acts.coup import DrawCard, StartRound
-from pitboss.table.acts.irregular import RuleOn
-from pitboss.table.acts.opening import ChooseDealing, OpenTable
-from pitboss.table.acts.people import BuyChips, Join
-from pitboss.table.decide import ActAtTable
+from pitboss.service.realtime.client import View
 
 __all__ = ["url"]
 

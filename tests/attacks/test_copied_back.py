@@ -5,11 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from burglar import ask
-from postgres import Server as Postgres
-from postgres import name_of
-from serving import Server, running
-from test_cli_apply import pitboss
+from cli.test_cli_apply import pitboss
+from kit.burglar import ask
+from kit.postgres import Server as Postgres
+from kit.postgres import name_of
+from kit.serving import Server, running
 
 from pitboss.store.house_key import VARIABLE
 

@@ -7,27 +7,27 @@ that they can still choose once those of the others are told. Neither is to be h
 import asyncio
 
 import pytest
-from burglar import url  # noqa: F401 (a fixture)
-from hall import Hall, Terminal, inside
-from mixed import WHEEL, Spins, check, drawn, on_wheel
-from pit import SUE
-from rigged import rigged
-from serving import PATIENCE, Server, running
-from steady import FLOOR
-from steady import WHEEL as ROULETTE
-from test_cli_apply import pitboss
-from test_shoes import Dealer, on_floor
+from cli.test_cli_apply import pitboss
+from kit.burglar import url  # noqa: F401 (a fixture)
+from kit.hall import Hall, Terminal, inside
+from kit.mixed import WHEEL, Spins, check, drawn, on_wheel
+from kit.pit import SUE
+from kit.rigged import rigged
+from kit.serving import PATIENCE, Server, running
+from kit.steady import FLOOR
+from kit.steady import WHEEL as ROULETTE
+from service.test_shoes import Dealer, on_floor
 
-from pitboss.floor.numbers import CommitNumber, MixDeal, RevealNumber, in_public
-from pitboss.floor.playing import DragChips
+from pitboss.baccarat.acts import cards
+from pitboss.baccarat.acts.coup import EndPeriod, Reopen
+from pitboss.floor.fair.numbers import CommitNumber, MixDeal, RevealNumber, in_public
+from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.game.fair import DealKind, deal_key, mix, number_commitment, spin_number
 from pitboss.kernel.rejection import Rejection
-from pitboss.service import mixing, shoes
-from pitboss.service.mixing import mix_deals
-from pitboss.service.views import channels_of, render
+from pitboss.service.runner import mixing, shoes
+from pitboss.service.runner.mixing import mix_deals
+from pitboss.service.views.channels import channels_of, render
 from pitboss.store.log import Kept
-from pitboss.table.acts import cards
-from pitboss.table.acts.coup import EndPeriod, Reopen
 
 
 def committed(terminal: str, spin: str, number: str) -> CommitNumber:

@@ -2,11 +2,11 @@
 
 import msgspec
 import pytest
-from burglar import read, url, write  # noqa: F401 (a fixture)
-from serving import Server, running
-from steady import FLOOR
+from kit.burglar import read, url, write  # noqa: F401 (a fixture)
+from kit.serving import Server, running
+from kit.steady import FLOOR
 
-from pitboss.floor.chip_account import ChipAccount
+from pitboss.floor.terminals.chip_account import ChipAccount
 
 STREAM, BOUNTY = "pt/1", 400_000
 VOUCHED = "vouched-1/"

@@ -18,31 +18,31 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 import pytest
+from kit.pit import seated
+from kit.postgres import running as postgres_running
+from kit.rim import automated, live
+from kit.samples import sample
+from kit.serving import PASSWORD, Server, bearer, running
+from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
-from pit import seated
-from postgres import running as postgres_running
-from rim import automated, live
-from samples import sample
-from serving import PASSWORD, Server, bearer, running
-from support import CANBERRA, PREMIUM, RAPID, STAR
 
-from pitboss.floor import money
-from pitboss.floor.money import DECIDES
-from pitboss.floor.register import REGISTER, Register
-from pitboss.floor.software import Software
-from pitboss.floor.staff import Post, Staff
+from pitboss.acting.act import Act
+from pitboss.baccarat import decide as tables
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor import registry
+from pitboss.floor.devices.software import Software
+from pitboss.floor.people.register import REGISTER, Register
+from pitboss.floor.people.staff import Post, Staff
+from pitboss.floor.registry import DECIDES
 from pitboss.kernel.decision import Command, Given, Need
 from pitboss.kernel.rejection import Rejection, sure
+from pitboss.roulette import decide as wheels
+from pitboss.roulette.acts.spinning import BallAtRest
+from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules import conduct as rules
-from pitboss.service.actors import Actor, DeviceActor, DeviceKind, StaffActor
-from pitboss.service.permits import check_permit
+from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
+from pitboss.service.auth.permits import check_permit
 from pitboss.store.opening import open_store
-from pitboss.table import decide as tables
-from pitboss.table.acting import Act
-from pitboss.table.decide import ActAtTable
-from pitboss.table.wheel import deciding as wheels
-from pitboss.table.wheel.deciding import ActAtWheel
-from pitboss.table.wheel.spinning import BallAtRest
 
 AUTHORITY = Path(__file__).parent.parent / "data" / "authority.tsv"
 ME = "me"
@@ -123,9 +123,9 @@ def tried(name: str, actor: Actor) -> set[str | None]:
 
 def answer(states: dict[str, object], command: Command) -> str | None:
     """The code with which a game as it stands refuses a command."""
-    wanted = [*money.streams(command, GIVEN)]
+    wanted = [*registry.streams(command, GIVEN)]
     while isinstance(
-        decision := money.decide({each: states.get(each) for each in wanted}, command, GIVEN), Need
+        decision := registry.decide({each: states.get(each) for each in wanted}, command, GIVEN), Need
     ):
         wanted.append(decision.stream)
     return decision.code if isinstance(decision, Rejection) else None

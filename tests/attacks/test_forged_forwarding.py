@@ -5,13 +5,13 @@ from pathlib import Path
 
 import httpx
 import pytest
-from little_floor import DATABASES, fresh_database
-from rigged import rigged
-from serving import PASSWORD, PATIENCE, running
+from kit.little_floor import DATABASES, fresh_database
+from kit.rigged import rigged
+from kit.serving import PASSWORD, PATIENCE, running
 
-from pitboss.service.addresses import client_address
 from pitboss.service.config import FloorConfig, read_config
-from pitboss.service.house import SIGN_INS
+from pitboss.service.network.addresses import client_address
+from pitboss.service.server_context import SIGN_INS
 
 FORGED = "X-Forwarded-For"
 

@@ -11,20 +11,24 @@ from functools import partial
 from itertools import count
 
 import msgspec
-from burglar import url  # noqa: F401 (a fixture)
-from hall import inside
-from mixed import WHEEL, Spins, drawn, on_wheel
-from rigged import rigged
-from serving import Server, running
-from steady import FLOOR as FLOOR_CONFIG
-from steady import WHEEL as ROULETTE
-from support import RAPID
-from test_cli_apply import pitboss
-from test_croupier import config, house
+from cli.test_cli_apply import pitboss
+from kit.burglar import url  # noqa: F401 (a fixture)
+from kit.hall import inside
+from kit.mixed import WHEEL, Spins, drawn, on_wheel
+from kit.rigged import rigged
+from kit.serving import Server, running
+from kit.steady import FLOOR as FLOOR_CONFIG
+from kit.steady import WHEEL as ROULETTE
+from kit.support import RAPID
+from service.test_croupier import config, house
 
-from pitboss.floor.fairness import DealCommitted, DealRevealed, FairDeals
-from pitboss.floor.numbers import CommitNumber, RevealNumber
-from pitboss.floor.proofs import Proof, Verdict, check_proof, deal_proof
+from pitboss.baccarat.acts.cards import Cut
+from pitboss.baccarat.acts.coup import EndPeriod
+from pitboss.baccarat.decide import Acted
+from pitboss.engine.domain import FLOOR
+from pitboss.floor.fair.fairness import DealCommitted, DealRevealed, FairDeals
+from pitboss.floor.fair.numbers import CommitNumber, RevealNumber
+from pitboss.floor.fair.proofs import Proof, Verdict, check_proof, deal_proof
 from pitboss.game.fair import (
     SEED_BYTES,
     DealKind,
@@ -37,13 +41,9 @@ from pitboss.game.fair import (
     shoe_order,
     spin_number,
 )
-from pitboss.service import shoes
-from pitboss.service.client import View
-from pitboss.service.clockwork import Clockwork
-from pitboss.store.domain import FLOOR
-from pitboss.table.acts.cards import Cut
-from pitboss.table.acts.coup import EndPeriod
-from pitboss.table.decide import Acted
+from pitboss.service.realtime.client import View
+from pitboss.service.runner import shoes
+from pitboss.service.runner.runners import Clockwork
 
 WANTED = 0
 SPINS = 5

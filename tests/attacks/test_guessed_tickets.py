@@ -12,13 +12,13 @@ from typing import Any
 
 import httpx
 import pytest
-from burglar import read
-from little_floor import DATABASES, fresh_database
-from rigged import rigged
-from serving import PATIENCE, Server, bearer, running
+from kit.burglar import read
+from kit.little_floor import DATABASES, fresh_database
+from kit.rigged import rigged
+from kit.serving import PATIENCE, Server, bearer, running
 
-from pitboss.floor.validation import make_number
-from pitboss.service.guesses import BY_ACTOR, BY_ADDRESS
+from pitboss.floor.tickets.validation import make_number
+from pitboss.service.auth.guesses import BY_ACTOR, BY_ADDRESS
 
 FREE = BY_ACTOR[1]
 LATER_S = 1_000

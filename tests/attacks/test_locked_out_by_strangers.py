@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from little_floor import DATABASES, come_in, little_floor
-from serving import Server
+from kit.little_floor import DATABASES, come_in, little_floor
+from kit.serving import Server
 
 DESK, NEW_DESK, STRANGER = "127.0.0.1", "127.0.0.9", "127.0.0.66"
 """Where they are: all of them are addresses of this machine."""

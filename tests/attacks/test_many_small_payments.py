@@ -3,20 +3,20 @@
 from contextlib import ExitStack
 from pathlib import Path
 
-from desks import Desk, balances, each_database, fresh
-from pit import DEE, SUE
-from serving import running
-from support import STAR
+from kit.desks import Desk, balances, each_database, fresh
+from kit.pit import DEE, SUE
+from kit.serving import running
+from kit.support import STAR
 
+from pitboss.acting.act import Act, Who
+from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.acts.people import BuyChips, Join
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.engine.clock import now
 from pitboss.kernel.instant import DAY, MINUTE
 from pitboss.kernel.rejection import sure
 from pitboss.ledger.till import MoveMoney
 from pitboss.service.config import limits_of, read_config
-from pitboss.store.clock import now
-from pitboss.table.acting import Act, Who
-from pitboss.table.acts.opening import OpenTable
-from pitboss.table.acts.people import BuyChips, Join
-from pitboss.table.decide import ActAtTable
 
 CONFIG = f"""
 venue = "V"

@@ -17,15 +17,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from earlier import earlier
-from postgres import running as postgres_running
-from serving import SCRIPT, Server, started
+from kit.earlier import earlier
+from kit.postgres import running as postgres_running
+from kit.serving import SCRIPT, Server, started
 
-from pitboss.floor.ticket_commands import RedeemTicket
+from pitboss.engine.transaction import Done
+from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.kernel.rejection import Rejection, sure
-from pitboss.service.floor import Floor
+from pitboss.service.floor_engine import Floor
 from pitboss.store.opening import open_store
-from pitboss.store.page import Done
 
 OLD = Path(__file__).parent.parent / "data" / "floor-0.1"
 KNOWN: dict[str, Any] = json.loads((OLD / "known.json").read_text(encoding="utf-8"))

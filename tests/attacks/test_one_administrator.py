@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from itertools import count
 
 import pytest
-from little_floor import DATABASES, little_floor
-from serving import PASSWORD, SECOND, Server, bearer
+from kit.little_floor import DATABASES, little_floor
+from kit.serving import PASSWORD, SECOND, Server, bearer
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.kernel.rejection import sure

@@ -4,10 +4,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from serving import SCRIPT
+from kit.serving import SCRIPT
 
-from pitboss.service.addresses import check_bind
 from pitboss.service.config import FloorConfig
+from pitboss.service.network.addresses import check_bind
 
 FLOOR = 'venue = "V"\n'
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
-from little_floor import FLOOR, THIEF, answer_pings, cash_out, come_in, hello, line, little_floor
-from serving import Server, bearer
+from kit.little_floor import FLOOR, THIEF, answer_pings, cash_out, come_in, hello, line, little_floor
+from kit.serving import Server, bearer
 
-from pitboss.floor.validation import make_number
-from pitboss.service.attempts import PAIR_FREE
-from pitboss.service.guesses import BY_ACTOR
+from pitboss.floor.tickets.validation import make_number
+from pitboss.service.auth.attempts import PAIR_FREE
+from pitboss.service.auth.guesses import BY_ACTOR
 
 DESK, STRANGER, OTHER_STRANGER = "127.0.0.1", "127.0.0.67", "127.0.0.68"
 GUESS = "a wrong guess"

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from desks import Desk, balances, below_zero, each_database, fresh
-from serving import running
+from kit.desks import Desk, balances, below_zero, each_database, fresh
+from kit.serving import running
 
-from pitboss.floor.chip_commands import CashOut, InsertNote
-from pitboss.floor.ticket_commands import RedeemTicket
+from pitboss.floor.terminals.chip_commands import CashOut, InsertNote
+from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.ledger.till import MoveMoney
 
 CONFIG = """

@@ -5,16 +5,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
-from desks import Desk, balances, below_zero, each_database, earlier, fresh, issue
-from serving import Server, running
+from kit.desks import Desk, balances, below_zero, each_database, earlier, fresh, issue
+from kit.serving import Server, running
 
 from pitboss.audit.auditor import Audit, audit
-from pitboss.floor import payout_commands as payouts
-from pitboss.floor import ticket_commands as tickets
-from pitboss.floor.chip_commands import CashOut, TransferCredit
-from pitboss.floor.validation import ticket_key
+from pitboss.engine.command_writer import Keeper
+from pitboss.floor.terminals import payout_commands as payouts
+from pitboss.floor.terminals.chip_commands import CashOut, TransferCredit
+from pitboss.floor.tickets import ticket_commands as tickets
+from pitboss.floor.tickets.validation import ticket_key
 from pitboss.kernel.rejection import sure
-from pitboss.store.keeper import Keeper
 from pitboss.store.opening import open_store
 
 CONFIG = """

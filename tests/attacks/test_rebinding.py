@@ -7,10 +7,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from little_floor import DATABASES, little_floor
-from serving import PATIENCE, SCRIPT, bearer
-from strangers import UPGRADE, asking, documented, filled, routes, status
-from test_live import running
+from kit.little_floor import DATABASES, little_floor
+from kit.serving import PATIENCE, SCRIPT, bearer
+from kit.strangers import UPGRADE, asking, documented, filled, routes, status
+from service.test_live import running
 
 from pitboss.service.config import FloorConfig
 

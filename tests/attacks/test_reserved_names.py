@@ -6,16 +6,16 @@ Under such a name the log would tell of a person what it tells of the machine, a
 from collections.abc import Iterator
 
 import pytest
-from little_floor import DATABASES, little_floor
-from serving import SECOND, Server, bearer
+from kit.little_floor import DATABASES, little_floor
+from kit.serving import SECOND, Server, bearer
 
+from pitboss.acting.act import Who
+from pitboss.baccarat.acts.people import Join
+from pitboss.baccarat.decide import ActAtTable, act_at_table
 from pitboss.kernel.decision import Given
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.service.config import read_config
-from pitboss.table.acting import Who
-from pitboss.table.acts.people import Join
-from pitboss.table.decide import ActAtTable, act_at_table
 
 NAMES = "setup system console server pt pt-7 terminal-7 stacker-1 shoe-rapid-1 virtual-dealer key".split()
 

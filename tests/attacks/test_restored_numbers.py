@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from burglar import another, ask, read, url  # noqa: F401 (a fixture)
-from serving import PASSWORD, Server, running
-from steady import FLOOR
-from test_cli_apply import pitboss
+from cli.test_cli_apply import pitboss
+from kit.burglar import another, ask, read, url  # noqa: F401 (a fixture)
+from kit.serving import PASSWORD, Server, running
+from kit.steady import FLOOR
 
 
 def ticket(server: Server, name: str, dollars: int) -> str:

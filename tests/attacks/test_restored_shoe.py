@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from burglar import another, ask, read, url  # noqa: F401 (a fixture)
-from serving import Server, running
-from steady import FLOOR, TABLE, WHEEL, end_period
-from test_cli_apply import pitboss
+from cli.test_cli_apply import pitboss
+from kit.burglar import another, ask, read, url  # noqa: F401 (a fixture)
+from kit.serving import Server, running
+from kit.steady import FLOOR, TABLE, WHEEL, end_period
 
 COUPS = 2
 """Coups that are seen after the backup: eight cards at the least."""

@@ -8,21 +8,21 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from burglar import url
-from hall import Actor, Dealer, Hall, Terminal, audited, inside, plays
-from pit import AMY, DEE, SUE
-from rapid_day import DAN
-from serving import Server, running
-from support import RAPID
+from kit.burglar import url
+from kit.hall import Actor, Dealer, Hall, Terminal, audited, inside, plays
+from kit.pit import AMY, DEE, SUE
+from kit.rapid_day import DAN
+from kit.serving import Server, running
+from kit.support import RAPID
 
+from pitboss.acting.act import Who
 from pitboss.audit.auditor import Audit
+from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, EndPeriod, SelectResult
+from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.game.irregularities import Report
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.result import Winner
-from pitboss.table.acting import Who
-from pitboss.table.acts.coup import ConfirmResult, DrawCard, EndPeriod, SelectResult
-from pitboss.table.acts.irregular import RuleOn
-from pitboss.table.acts.opening import OpenTable
 
 __all__ = ["url"]
 

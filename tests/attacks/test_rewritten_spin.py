@@ -8,16 +8,16 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from burglar import url
-from hall import Terminal, audited, inside, plays
-from pit import AMY, DEE, SUE
-from serving import Server, running
-from support import RAPID
+from kit.burglar import url
+from kit.hall import Terminal, audited, inside, plays
+from kit.pit import AMY, DEE, SUE
+from kit.serving import Server, running
+from kit.support import RAPID
 
 from pitboss.audit.auditor import Audit
 from pitboss.game.irregularities import Report
+from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.rules.irregularity import Given, Kind
-from pitboss.table.wheel.ruling import CorrectNumber, VoidSpin
 
 __all__ = ["url"]
 

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from little_floor import DATABASES, FLOOR, THIEF, answer_pings, cash_out, hello, line, little_floor
-from serving import Server
+from kit.little_floor import DATABASES, FLOOR, THIEF, answer_pings, cash_out, hello, line, little_floor
+from kit.serving import Server
 
 
 @pytest.fixture(scope="module", params=DATABASES)

@@ -3,15 +3,15 @@
 import asyncio
 from pathlib import Path
 
-from desks import below_zero, each_database, fresh
-from hall import inside
-from pit import SUE, player
-from serving import running
-from support import STAR
+from kit.desks import below_zero, each_database, fresh
+from kit.hall import inside
+from kit.pit import SUE, player
+from kit.serving import running
+from kit.support import STAR
 
+from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.acts.people import BringChips, BuyChips, ExchangeVoucher, Join, Leave
 from pitboss.ledger.till import MoveMoney
-from pitboss.table.acts.opening import OpenTable
-from pitboss.table.acts.people import BringChips, BuyChips, ExchangeVoucher, Join, Leave
 
 TABLE = "star-1"
 CONFIG = f"""

@@ -5,16 +5,16 @@ import gzip
 from pathlib import Path
 
 import pytest
-from burglar import bytes_of, read, url  # noqa: F401 (a fixture)
-from serving import Server, running
-from steady import FLOOR
-from test_cli_apply import pitboss
+from cli.test_cli_apply import pitboss
+from kit.burglar import bytes_of, read, url  # noqa: F401 (a fixture)
+from kit.serving import Server, running
+from kit.steady import FLOOR
 
-from pitboss.floor.validation import make_number, ticket_key
+from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.kernel.rejection import sure
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor import Floor
-from pitboss.service.shoes import VAULT
+from pitboss.service.floor_engine import Floor
+from pitboss.service.runner.shoes import VAULT
 from pitboss.store.backup import MARK
 from pitboss.store.house_key import VARIABLE
 from pitboss.store.opening import open_store

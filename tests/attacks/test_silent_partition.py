@@ -21,11 +21,11 @@ from urllib.parse import quote
 import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
-from hall import SOON
-from postgres import Server as Database
-from postgres import name_of
-from serving import PASSWORD, PATIENCE, Server, bearer, running
-from support import RAPID
+from kit.hall import SOON
+from kit.postgres import Server as Database
+from kit.postgres import name_of
+from kit.serving import PASSWORD, PATIENCE, Server, bearer, running
+from kit.support import RAPID
 from websockets.sync.client import ClientConnection, connect
 
 from pitboss.audit.auditor import Audit, audit

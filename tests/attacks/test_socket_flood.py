@@ -7,14 +7,14 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from little_floor import DATABASES, little_floor
-from serving import Server, bearer
+from kit.little_floor import DATABASES, little_floor
+from kit.serving import Server, bearer
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from pitboss.floor.staff import Post
-from pitboss.service.actors import DeviceActor, DeviceKind, StaffActor
-from pitboss.service.connections import PER_ADDRESS, PER_KEY, Connections
+from pitboss.floor.people.staff import Post
+from pitboss.service.auth.actors import DeviceActor, DeviceKind, StaffActor
+from pitboss.service.network.connections import PER_ADDRESS, PER_KEY, Connections
 
 DISPLAY = DeviceActor("display-1", DeviceKind.DISPLAY, "rapid-1")
 TERMINAL = DeviceActor("terminal-1", DeviceKind.PLAYER_TERMINAL, "1")

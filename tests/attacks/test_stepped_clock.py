@@ -13,22 +13,22 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from burglar import read, url  # noqa: F401 (a fixture)
-from rigged import rigged
-from serving import PASSWORD, running
-from support import RAPID
+from kit.burglar import read, url  # noqa: F401 (a fixture)
+from kit.rigged import rigged
+from kit.serving import PASSWORD, running
+from kit.support import RAPID
 
-from pitboss.floor.staff import Post
-from pitboss.floor.staff_commands import AddStaff
+from pitboss.engine.clock import SteadyClock
+from pitboss.floor.people.staff import Post
+from pitboss.floor.people.staff_commands import AddStaff
 from pitboss.kernel.instant import HOUR
 from pitboss.kernel.rejection import Rejection, sure
-from pitboss.service.actors import StaffActor
+from pitboss.service.auth.actors import StaffActor
+from pitboss.service.auth.passwords import SETUP
+from pitboss.service.auth.sign_in import Gate
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK
-from pitboss.service.floor import Floor
-from pitboss.service.passwords import SETUP
-from pitboss.service.sign_in import Gate
-from pitboss.store.clock import SteadyClock
+from pitboss.service.floor_engine import Floor
 from pitboss.store.memory import MemoryStore
 
 PERIOD_S = 1

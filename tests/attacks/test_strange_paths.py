@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import serving
-from little_floor import DATABASES, fresh_database
-from rigged import rigged
-from strangers import asking, filled, routes, status
-from test_live import Server, running
+from kit import serving
+from kit.little_floor import DATABASES, fresh_database
+from kit.rigged import rigged
+from kit.strangers import asking, filled, routes, status
+from service.test_live import Server, running
 
-from pitboss.floor.staff import Post
-from pitboss.service.actors import DeviceKind
+from pitboss.floor.people.staff import Post
+from pitboss.service.auth.actors import DeviceKind
 
 TOGETHER = 8
 """Requests that are under way at once."""
@@ -119,7 +119,7 @@ async def broken(server: Server, requests: list[bytes]) -> list[tuple[int, bytes
 @pytest.fixture(autouse=True)
 def unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever tries so many things at once would be told to slow down."""
-    monkeypatch.setattr("pitboss.service.buckets.Bucket.take", lambda _: True)
+    monkeypatch.setattr("pitboss.service.network.buckets.Bucket.take", lambda _: True)
 
 
 def tell(story: Any) -> None:

@@ -15,23 +15,24 @@ import apsw
 import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
-from little_floor import DATABASES, fresh_database
-from postgres import Server as Postgres
-from postgres import name_of
-from rigged import rigged
-from serving import Server, bearer, running
-from test_live import running as running_here
+from kit.little_floor import DATABASES, fresh_database
+from kit.postgres import Server as Postgres
+from kit.postgres import name_of
+from kit.rigged import rigged
+from kit.serving import Server, bearer, running
+from service.test_live import running as running_here
 from websockets.sync.client import connect
 
-from pitboss.floor.fairness import CommitDeal, WithdrawDeal
+from pitboss.floor.fair.fairness import CommitDeal, WithdrawDeal
 from pitboss.game.fair import DealKind, commitment
+from pitboss.guide.lessons import lesson
 from pitboss.kernel.rejection import sure
-from pitboss.reports.lessons import lesson
-from pitboss.service import guide_api, strangers
+from pitboss.service.api import guide_api
 from pitboss.service.config import read_config
-from pitboss.service.floor import Floor
+from pitboss.service.floor_engine import Floor
 from pitboss.service.installing import install
-from pitboss.service.strangers import COSTLY, EACH, PAGES, TOGETHER, WRONG_TOKENS
+from pitboss.service.network import strangers
+from pitboss.service.network.strangers import COSTLY, EACH, PAGES, TOGETHER, WRONG_TOKENS
 from pitboss.store.opening import open_store
 from pitboss.store.postgres import OF_DEAL as POSTGRES_OF_DEAL
 from pitboss.store.sqlite import OF_DEAL as SQLITE_OF_DEAL

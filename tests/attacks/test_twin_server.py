@@ -13,16 +13,16 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from burglar import read, url  # noqa: F401 (a fixture)
-from little_floor import DATABASES, fresh_database
-from rigged import rigged
-from serving import LAST, PATIENCE, Server, running
-from support import RAPID
+from kit.burglar import read, url  # noqa: F401 (a fixture)
+from kit.little_floor import DATABASES, fresh_database
+from kit.rigged import rigged
+from kit.serving import LAST, PATIENCE, Server, running
+from kit.support import RAPID
 
 from pitboss.kernel.rejection import sure
-from pitboss.service import presence
 from pitboss.service import running as product
 from pitboss.service.config import read_config
+from pitboss.service.runner import presence
 from pitboss.service.software import this_server
 from pitboss.store.opening import open_store
 

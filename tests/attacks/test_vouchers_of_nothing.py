@@ -5,19 +5,19 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
-from desks import Desk, balances, each_database, fresh
-from hall import audited
-from pit import AMY, DEE, SUE
-from serving import running
-from support import STAR
+from kit.desks import Desk, balances, each_database, fresh
+from kit.hall import audited
+from kit.pit import AMY, DEE, SUE
+from kit.serving import running
+from kit.support import STAR
 
+from pitboss.acting.act import Act, Who
 from pitboss.audit.auditor import Audit
+from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.acts.people import ExchangeVoucher, Join
+from pitboss.baccarat.decide import ActAtTable
 from pitboss.kernel.rejection import sure
 from pitboss.service.config import limits_of, read_config
-from pitboss.table.acting import Act, Who
-from pitboss.table.acts.opening import OpenTable
-from pitboss.table.acts.people import ExchangeVoucher, Join
-from pitboss.table.decide import ActAtTable
 
 TABLES = ("star-1", "star-2")
 CONFIG = """

@@ -11,22 +11,22 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hall import Hall, Person, inside
-from mixed import WHEEL, Spins, check, drawn, on_wheel
-from serving import Server, running
-from support import RAPID
+from kit.hall import Hall, Person, inside
+from kit.mixed import WHEEL, Spins, check, drawn, on_wheel
+from kit.serving import Server, running
+from kit.support import RAPID
 
 from pitboss.audit.auditor import Audit, audit
-from pitboss.floor.alarms import Alarms
-from pitboss.floor.fairness import LEFT_OUT_DEALS
-from pitboss.floor.numbers import CommitNumber, RevealNumber
-from pitboss.floor.proofs import Proof, Verdict, check_proof
+from pitboss.floor.devices.alarms import Alarms
+from pitboss.floor.fair.fairness import LEFT_OUT_DEALS
+from pitboss.floor.fair.numbers import CommitNumber, RevealNumber
+from pitboss.floor.fair.proofs import Proof, Verdict, check_proof
 from pitboss.game.fair import DealKind, number_commitment
 from pitboss.kernel.rejection import Rejection, sure
-from pitboss.service import mixing
-from pitboss.service.client import View, connect
-from pitboss.service.contributing import add_numbers
-from pitboss.service.messages import Done
+from pitboss.service.realtime.client import View, connect
+from pitboss.service.realtime.client_numbers import add_numbers
+from pitboss.service.realtime.messages import Done
+from pitboss.service.runner import mixing
 from pitboss.store.opening import open_store
 
 GAME = "roulette-1"

@@ -13,7 +13,7 @@ GUARDS = (
     Guard(
         "rewritten_spin",
         "nobody alone changes what a known result pays",
-        "table/signatures.py",
+        "acting/signatures.py",
         "return Rejection(UNSIGNED, NEEDS[signed])",
         "return None",
         (SPIN,),
@@ -22,7 +22,7 @@ GUARDS = (
     Guard(
         "rewritten_spin",
         "what was promised is not corrected, not even by two",
-        "floor/promised.py",
+        "floor/fair/promised.py",
         "return check_number(now, fair, command.wheel, command.act) or decision",
         "return decision",
         (SPIN,),
@@ -31,7 +31,7 @@ GUARDS = (
     Guard(
         "rewritten_coup",
         "nobody alone changes what a known result pays",
-        "table/signatures.py",
+        "acting/signatures.py",
         "return Rejection(UNSIGNED, NEEDS[signed])",
         "return None",
         (COUP,),
@@ -40,7 +40,7 @@ GUARDS = (
     Guard(
         "rewritten_coup",
         "a supervisor enters it",
-        "table/signatures.py",
+        "acting/signatures.py",
         "if signed is Signed.BOTH_NAMED and not (by.role in SUPERVISION and may(by)):",
         "if False:",
         (COUP,),
@@ -49,7 +49,7 @@ GUARDS = (
     Guard(
         "rewritten_coup",
         "the second is of that rank or above, and another person",
-        "table/signatures.py",
+        "acting/signatures.py",
         "return second.role in SUPERVISION and (above or may(second))",
         "return True",
         (COUP,),
@@ -58,7 +58,7 @@ GUARDS = (
     Guard(
         "rewritten_coup",
         "cards of a promised shoe count as they left it",
-        "floor/promised.py",
+        "floor/fair/promised.py",
         "return check_cards(now, tables.evolve(now, event, tables.entry(event))) or decision",
         "return decision",
         (COUP,),
@@ -104,7 +104,7 @@ GUARDS = (
     Guard(
         "restored_numbers",
         "numbers after a restore are of another epoch",
-        "floor/validation.py",
+        "floor/tickets/validation.py",
         '(f"/{epoch}" if epoch else "")',
         '""',
         each_store(OLD_SLIP),
@@ -113,7 +113,7 @@ GUARDS = (
     Guard(
         "restored_numbers",
         "a slip of the lost stretch is known as one",
-        "floor/ticket_commands.py",
+        "floor/tickets/ticket_commands.py",
         "return (stream, ticket) if lost is None else lost_in_restore(lost)",
         "return stream, ticket",
         (f"{OLD_SLIP}[sqlite]",),
@@ -122,7 +122,7 @@ GUARDS = (
     Guard(
         "restored_numbers",
         "a slip is not paid for more than its terminal prints",
-        "floor/lost_slips.py",
+        "floor/tickets/lost_slips.py",
         "if cents > most:",
         "if False:",
         (f"{OLD_SLIP}[sqlite]",),
@@ -131,7 +131,7 @@ GUARDS = (
     Guard(
         "restored_numbers",
         "a slip is decided once",
-        "floor/lost_slips.py",
+        "floor/tickets/lost_slips.py",
         "if known.ended is not None:",
         "if False:",
         (f"{OLD_SLIP}[sqlite]",),
@@ -140,7 +140,7 @@ GUARDS = (
     Guard(
         "restored_numbers",
         "two supervisors decide on a slip",
-        "floor/second_person.py",
+        "floor/people/second_person.py",
         "lost_slips.DecideLostSlip: APPROVED,",
         "",
         (f"{OLD_SLIP}[sqlite]",),
@@ -149,7 +149,7 @@ GUARDS = (
     Guard(
         "edited_snapshot",
         "a snapshot bears the code of this house",
-        "store/vouching.py",
+        "engine/snapshot_codes.py",
         "hmac.compare_digest(code, _code(key, plain, event))",
         "code",
         each_store(SNAPSHOT, "the code left as it was"),
@@ -158,7 +158,7 @@ GUARDS = (
     Guard(
         "edited_snapshot",
         "one without a code is not believed",
-        "store/vouching.py",
+        "engine/snapshot_codes.py",
         "    code, body = kept.body[:CODE_BYTES], kept.body[CODE_BYTES:]",
         "    if not is_vouched(kept):\n        return kept\n"
         "    code, body = kept.body[:CODE_BYTES], kept.body[CODE_BYTES:]",

@@ -31,7 +31,7 @@ GUARDS = (
     Guard(
         "paid_out_of_nothing",
         "two people book what comes from outside",
-        "floor/payers.py",
+        "floor/people/payers.py",
         "if outside:",
         "if False:",
         (NOTHING,),
@@ -40,7 +40,7 @@ GUARDS = (
     Guard(
         "vouchers_of_nothing",
         "a supervisor signs for a voucher",
-        "table/decide.py",
+        "baccarat/decide.py",
         "people.ExchangeVoucher: Row(people.exchange_voucher, signed=Signed.IN_CHARGE),",
         "people.ExchangeVoucher: Row(people.exchange_voucher),",
         (VOUCHER,),
@@ -49,7 +49,7 @@ GUARDS = (
     Guard(
         "vouchers_of_nothing",
         "whoever signs for a voucher is in charge",
-        "table/signatures.py",
+        "acting/signatures.py",
         "if signed is Signed.IN_CHARGE:\n        return second.role in SUPERVISION",
         "if signed is Signed.IN_CHARGE:\n        return second.role in STAFF",
         (VOUCHER,),
@@ -58,7 +58,7 @@ GUARDS = (
     Guard(
         "vouchers_of_nothing",
         "a voucher is exchanged once",
-        "floor/vouchers.py",
+        "floor/tickets/vouchers.py",
         "if isinstance(before, Voucher):",
         "if False:",
         (VOUCHER,),
@@ -67,7 +67,7 @@ GUARDS = (
     Guard(
         "vouchers_of_nothing",
         "capital letters make no other voucher",
-        "floor/vouchers.py",
+        "floor/tickets/vouchers.py",
         'return f"voucher/{promotion}/{voucher}".lower()',
         'return f"voucher/{promotion}/{voucher}"',
         (VOUCHER,),
@@ -76,7 +76,7 @@ GUARDS = (
     Guard(
         "vouchers_of_nothing",
         "a voucher has a number",
-        "floor/vouchers.py",
+        "floor/tickets/vouchers.py",
         "if re.fullmatch(NAME, act.voucher) is None:",
         "if False:",
         (VOUCHER,),
@@ -85,7 +85,7 @@ GUARDS = (
     Guard(
         "paid_twice",
         "a lapsed ticket is claimed once",
-        "floor/ticket_commands.py",
+        "floor/tickets/ticket_commands.py",
         'if ticket is None or ticket.ended != "lapsed":',
         "if ticket is None:",
         (ONCE,),
@@ -94,7 +94,7 @@ GUARDS = (
     Guard(
         "paid_twice",
         "a supervisor signs for a late claim",
-        "floor/second_person.py",
+        "floor/people/second_person.py",
         "tickets.ClaimTicket: APPROVED,",
         "",
         (ONCE,),
@@ -103,7 +103,7 @@ GUARDS = (
     Guard(
         "paid_twice",
         "a transfer's reference is taken once",
-        "floor/chip_commands.py",
+        "floor/terminals/chip_commands.py",
         "if isinstance(before, transfers.Transfer):",
         "if False:",
         (ONCE,),
@@ -112,7 +112,7 @@ GUARDS = (
     Guard(
         "paid_twice",
         "a refusal is reversed once",
-        "floor/chip_account.py",
+        "floor/terminals/chip_account.py",
         '"refused": {key: cents for key, cents in account.refused.items() if key != event.sequence},',
         '"refused": account.refused,',
         (ONCE,),
@@ -121,7 +121,7 @@ GUARDS = (
     Guard(
         "many_small_payments",
         "over so much in a day a second person signs",
-        "floor/payers.py",
+        "floor/people/payers.py",
         "if alone + cents > ALONE_PER_DAY:",
         "if False:",
         (MANY,),
@@ -130,7 +130,7 @@ GUARDS = (
     Guard(
         "many_small_payments",
         "chips that are sold at a table count",
-        "floor/payers.py",
+        "floor/people/payers.py",
         'return sum(each.cents for each in event.money if each.move == "chips-passed")',
         "return 0",
         (SOLD,),
@@ -139,7 +139,7 @@ GUARDS = (
     Guard(
         "seat_mints_chips",
         "chips of a guest are seen by staff",
-        "service/duty.py",
+        "service/runner/preflight.py",
         "return None if seen else UNSEEN",
         "return None",
         (SEAT,),

@@ -10,7 +10,7 @@ GUARDS = (
     Guard(
         "early_number",
         "no number is told while bets are open",
-        "floor/numbers.py",
+        "floor/fair/numbers.py",
         '    if asked is not Asks.TELL:\n        return Rejection("number-too-early", "Numbers are told',
         '    if False:\n        return Rejection("number-too-early", "Numbers are told',
         ("test_no_number_is_told_while_bets_are_open",),
@@ -19,7 +19,7 @@ GUARDS = (
     Guard(
         "early_number",
         "nobody chooses a number once the cards are shuffled",
-        "floor/numbers.py",
+        "floor/fair/numbers.py",
         "if asked is not Asks.COMMIT or told_any(deal):",
         "if False:",
         ("test_the_numbers_of_a_shoe_are_told_after_the_cut",),
@@ -28,7 +28,7 @@ GUARDS = (
     Guard(
         "early_number",
         "nor once another is known",
-        "floor/numbers.py",
+        "floor/fair/numbers.py",
         "if asked is not Asks.COMMIT or told_any(deal):",
         "if False:",
         (INSIDERS,),
@@ -37,7 +37,7 @@ GUARDS = (
     Guard(
         "early_number",
         "bets do not open again once a number is told",
-        "floor/device_commands.py",
+        "floor/devices/device_commands.py",
         "if isinstance(command.act, Reopen) and _told(states, command.wheel, wheel):",
         "if False:",
         (INSIDERS,),
@@ -46,7 +46,7 @@ GUARDS = (
     Guard(
         "early_number",
         "no screen shows a number before all are put together",
-        "floor/numbers.py",
+        "floor/fair/numbers.py",
         "secret = {terminal: Number(each.commitment) for terminal, each in deal.numbers.items()}",
         "secret = deal.numbers",
         ("test_no_screen_shows_a_number_before_all_are_put_together",),
@@ -64,7 +64,7 @@ GUARDS = (
     Guard(
         "ground_seed",
         "the cut of a virtual dealer is drawn",
-        "service/mixing.py",
+        "service/runner/mixing.py",
         "return drawn_cut(game, name, deal.commitment, said, depths)",
         "return depths[len(depths) // 2]",
         ("test_a_virtual_dealer_cuts_where_the_commitments_say_and_not_in_the_middle",),
@@ -73,7 +73,7 @@ GUARDS = (
     Guard(
         "ground_seed",
         "a spin is promised before its game begins",
-        "floor/fairness.py",
+        "floor/fair/fairness.py",
         "if stage_of(wheel, deal) is Stage.COMING:",
         "if True:",
         ("test_the_house_cannot_promise_twice_to_choose_between_two_seeds",),
@@ -82,7 +82,7 @@ GUARDS = (
     Guard(
         "withheld_number",
         "a number is the one that was committed to",
-        "floor/numbers.py",
+        "floor/fair/numbers.py",
         " or fits != known.commitment",
         "",
         (WITHHELD,),
@@ -91,7 +91,7 @@ GUARDS = (
     Guard(
         "withheld_number",
         "a number that comes too late is none",
-        "floor/numbers.py",
+        "floor/fair/numbers.py",
         "known = deal.numbers.get(command.terminal)",
         "known, asked = deal.numbers.get(command.terminal), Asks.TELL",
         (WITHHELD,),
@@ -100,7 +100,7 @@ GUARDS = (
     Guard(
         "withheld_number",
         "a spin waits for a number only so long",
-        "service/mixing.py",
+        "service/runner/mixing.py",
         "and _waits(deal) and monotonic() < ends:",
         "and _waits(deal):",
         (WITHHELD,),
@@ -109,7 +109,7 @@ GUARDS = (
     Guard(
         "withheld_number",
         "the commitment stands for what is withheld",
-        "floor/fairness.py",
+        "floor/fair/fairness.py",
         "said = {terminal: each.counts for terminal, each in event.numbers.items()}",
         "said = {terminal: each.number for terminal, each in event.numbers.items() if each.number}",
         ("test_the_commitment_stands_for_a_number_that_is_withheld_and_nothing_else",),
@@ -118,7 +118,7 @@ GUARDS = (
     Guard(
         "withheld_number",
         "who withholds too often is left out",
-        "floor/numbers.py",
+        "floor/fair/numbers.py",
         "if command.terminal in fair.left_out:",
         "if False:",
         (LEFT_OUT,),
@@ -127,7 +127,7 @@ GUARDS = (
     Guard(
         "withheld_number",
         "and staff are told",
-        "service/mixing.py",
+        "service/runner/mixing.py",
         "floor.alarms.raise_(AlarmKind.NUMBERS_WITHHELD, terminal, game=game)",
         "pass",
         (LEFT_OUT,),

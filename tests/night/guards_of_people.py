@@ -12,7 +12,7 @@ GUARDS = (
     Guard(
         "one_administrator",
         "a second administrator signs for keys, accounts and passwords",
-        "floor/dual_control.py",
+        "floor/people/dual_control.py",
         "if second is None or second == first:\n        return SECOND_NEEDED",
         "if second is None or second == first:\n        return None",
         (KEY, "test_nobody_is_made_by_one[sqlite-['cashier']]", "test_no_password_is_given_by_one[sqlite]"),
@@ -21,7 +21,7 @@ GUARDS = (
     Guard(
         "one_administrator",
         "nobody acts under another's name",
-        "service/permits.py",
+        "service/auth/permits.py",
         "_check_own_name(actor, command)\n        or ",
         "",
         ("test_nobody_is_made_by_one[sqlite-['cashier']]",),
@@ -30,7 +30,7 @@ GUARDS = (
     Guard(
         "one_administrator",
         "two who made each other that day are not two",
-        "floor/dual_control.py",
+        "floor/people/dual_control.py",
         "if at - made < MADE_MS:",
         "if False:",
         ("test_two_who_were_made_by_each_other_that_day_do_not_count_as_two[sqlite]",),
@@ -39,7 +39,7 @@ GUARDS = (
     Guard(
         "one_administrator",
         "accounts of Inspectors are outside administrators' reach",
-        "floor/dual_control.py",
+        "floor/people/dual_control.py",
         "    return INSPECTORS_APART",
         "    return None",
         (APART.format("one"), APART.format("two")),
@@ -48,7 +48,7 @@ GUARDS = (
     Guard(
         "one_administrator",
         "administrators make nobody an Inspector, and no Inspector anything else",
-        "floor/staff_commands.py",
+        "floor/people/staff_commands.py",
         "refused = INSPECTORS_APART",
         "refused = None",
         (APART.format("two"),),
@@ -57,7 +57,7 @@ GUARDS = (
     Guard(
         "one_administrator",
         "administrators do not end the sessions of Inspectors",
-        "service/sign_in.py",
+        "service/auth/sign_in.py",
         "            return INSPECTORS_APART",
         "            pass",
         (APART.format("one"),),
@@ -66,7 +66,7 @@ GUARDS = (
     Guard(
         "one_administrator",
         "a new key ends the old one",
-        "floor/keys.py",
+        "floor/people/keys.py",
         'events.append((f"key/{device}", KeyWithdrawn(device)))',
         "pass",
         (TWO,),
@@ -75,7 +75,7 @@ GUARDS = (
     Guard(
         "one_administrator",
         "the log names the key that acted",
-        "service/actors.py",
+        "service/auth/actors.py",
         'return f"key/{self.name}/{self.number}"',
         "return self.asks_as",
         (TWO,),
@@ -84,7 +84,7 @@ GUARDS = (
     Guard(
         "one_administrator",
         "one alone lets nobody in again",
-        "floor/staff_commands.py",
+        "floor/people/staff_commands.py",
         "_check_giving(states, staff, command, at)\n    return refused or StaffRestored",
         "check_administrator(states, command)\n    return refused or StaffRestored",
         ("test_one_protects_the_floor_and_is_not_alone_by_that[sqlite]",),
@@ -111,7 +111,7 @@ GUARDS = (
     Guard(
         "reserved_names",
         "no person has the name of a device that is there",
-        "floor/staff_commands.py",
+        "floor/people/staff_commands.py",
         ' or isinstance(states[f"key/{command.name}"], Key)',
         "",
         ("test_no_person_and_device_share_a_name[sqlite]",),
@@ -120,7 +120,7 @@ GUARDS = (
     Guard(
         "reserved_names",
         "no device has the name of a person or the machine",
-        "floor/keys.py",
+        "floor/people/keys.py",
         'command.device in MACHINE or states[f"staff/{command.device}"] is not None',
         "False",
         ("test_no_person_and_device_share_a_name[sqlite]",),
@@ -129,7 +129,7 @@ GUARDS = (
     Guard(
         "everybody_tries_everything",
         "a command is for the posts of its row",
-        "service/permits.py",
+        "service/auth/permits.py",
         "if not row.posts & actor.posts:",
         "if False:",
         ("test_only_those_of_the_table_may[cash-out]",),
@@ -138,7 +138,7 @@ GUARDS = (
     Guard(
         "everybody_tries_everything",
         "a device asks for what its kind may",
-        "service/permits.py",
+        "service/auth/permits.py",
         "if device.kind not in row.devices:",
         "if False:",
         ("test_only_those_of_the_table_may[cash-out]",),
@@ -147,7 +147,7 @@ GUARDS = (
     Guard(
         "everybody_tries_everything",
         "whoever is named beside somebody has signed",
-        "service/permits.py",
+        "service/auth/permits.py",
         "\n        or _check_second(command, second)",
         "",
         ("test_only_those_of_the_table_may[claim-ticket]",),
@@ -156,7 +156,7 @@ GUARDS = (
     Guard(
         "everybody_tries_everything",
         "a real server asks the same table",
-        "service/permits.py",
+        "service/auth/permits.py",
         "if not row.posts & actor.posts:",
         "if False:",
         ("test_over_the_wire_too_and_nothing_comes_of_it[sqlite]",),
@@ -165,7 +165,7 @@ GUARDS = (
     Guard(
         "blinded_inspector",
         "the log goes on while cards lie face down",
-        "service/log_view.py",
+        "service/inspection/log_view.py",
         "min(end, end if before is None else before)",
         "min(end, *withheld.since.values(), end if before is None else before)",
         (LOG_GOES_ON,),
@@ -174,7 +174,7 @@ GUARDS = (
     Guard(
         "blinded_inspector",
         "cards that lie face down are left out",
-        "service/withholding.py",
+        "service/views/withholding.py",
         "return redact(kept) if self.hides(kept) else kept",
         "return kept",
         (NO_BYTE,),
@@ -183,7 +183,7 @@ GUARDS = (
     Guard(
         "blinded_inspector",
         "no hash is told from which a hidden card could be guessed",
-        "service/withholding.py",
+        "service/views/withholding.py",
         "return kept.seq <= min(self.since.values(), default=kept.seq)",
         "return True",
         (LOG_GOES_ON,),
@@ -192,7 +192,7 @@ GUARDS = (
     Guard(
         "blinded_inspector",
         "the id of a command does not tell the card",
-        "service/withholding.py",
+        "service/views/withholding.py",
         ', command="")',
         ")",
         (NO_BYTE,),
@@ -201,7 +201,7 @@ GUARDS = (
     Guard(
         "locked_out_by_strangers",
         "whoever is known at a desk waits for nobody else's mistakes",
-        "service/attempts.py",
+        "service/auth/attempts.py",
         "        if not known:\n            wait = max(wait, _wait(at_place, PLACE_FREE, PLACE_FIRST_S))",
         "        wait = max(wait, _wait(of_name, PAIR_FREE, PAIR_FIRST_S))",
         ("test_a_stranger_is_slowed_down_and_keeps_nobody_out[sqlite]",),
@@ -210,7 +210,7 @@ GUARDS = (
     Guard(
         "locked_out_by_strangers",
         "wrong passwords slow down whoever types them",
-        "service/passwords.py",
+        "service/auth/passwords.py",
         "if attempt.wait_s > 0:",
         "if False:",
         ("test_the_right_password_does_not_help_where_it_is_guessed[sqlite]",),
@@ -219,7 +219,7 @@ GUARDS = (
     Guard(
         "locked_out_by_strangers",
         "staff are told who guesses",
-        "service/passwords.py",
+        "service/auth/passwords.py",
         "if await self._attempts.failed(begun):",
         "if await self._attempts.failed(begun) and False:",
         ("test_staff_are_alarmed_and_the_log_knows_where_it_came_from[sqlite]",),
@@ -228,7 +228,7 @@ GUARDS = (
     Guard(
         "argon2_flood",
         "of one source only so many passwords wait to be hashed",
-        "service/hashing.py",
+        "service/auth/hashing.py",
         "len(line) >= MOST_OF_ONE",
         "False",
         ("test_unknown_names_beside_somebody_cost_next_to_nothing[sqlite]",),
@@ -237,7 +237,7 @@ GUARDS = (
     Guard(
         "old_floors",
         "who was locked out by a stranger gets in",
-        "service/passwords.py",
+        "service/auth/passwords.py",
         "return SUSPENDED if staff.suspended else None",
         "return SUSPENDED if staff.suspended or staff.failures >= 3 else None",
         ("test_everybody_of_before_gets_in[sqlite-dan]",),
@@ -246,7 +246,7 @@ GUARDS = (
     Guard(
         "old_floors",
         "the only administrator of a floor adds the second one",
-        "floor/register.py",
+        "floor/people/register.py",
         "len(self.administrators) > 1",
         "True",
         ("test_the_only_administrator_of_before_can_add_the_second[sqlite]",),
@@ -255,7 +255,7 @@ GUARDS = (
     Guard(
         "old_floors",
         "events of before are read as they were meant",
-        "floor/keys.py",
+        "floor/people/keys.py",
         '"key-granted.1": lambda event: ("key-granted.2", {**event, "by": ""})',
         "",
         ("test_the_ticket_of_before_is_paid_once",),

@@ -8,7 +8,7 @@ GUARDS = (
     Guard(
         "same_key_twice",
         "staff are told",
-        "service/key_lines.py",
+        "service/auth/key_lines.py",
         "        self._alarm(device, there, address)\n",
         "",
         ("test_the_terminal_that_is_there_stays_and_the_other_is_told_of[sqlite]",),
@@ -17,7 +17,7 @@ GUARDS = (
     Guard(
         "same_key_twice",
         "a line that answers no more gives way",
-        "service/key_lines.py",
+        "service/auth/key_lines.py",
         "if await before.line.answers():",
         "if True:",
         ("test_a_line_that_answers_no_more_gives_way[sqlite]",),
@@ -26,7 +26,7 @@ GUARDS = (
     Guard(
         "other_server",
         "a device that another server has elsewhere is refused",
-        "service/key_lines.py",
+        "service/auth/key_lines.py",
         "if lease.address != address and await is_there(self._store, lease.owner):",
         "if False:",
         (STOLEN,),
@@ -35,7 +35,7 @@ GUARDS = (
     Guard(
         "other_server",
         "staff are told of a key at two servers",
-        "service/key_lines.py",
+        "service/auth/key_lines.py",
         "        self._alarm(device, there, address)\n",
         "",
         (STOLEN,),
@@ -44,7 +44,7 @@ GUARDS = (
     Guard(
         "other_server",
         "a server that is gone has no devices",
-        "service/key_lines.py",
+        "service/auth/key_lines.py",
         "if lease.address != address and await is_there(self._store, lease.owner):",
         "if lease.address != address:",
         ("test_a_device_whose_server_died_is_let_in_at_the_other_without_an_alarm",),
@@ -53,7 +53,7 @@ GUARDS = (
     Guard(
         "other_server",
         "a device that left is free",
-        "service/key_lines.py",
+        "service/auth/key_lines.py",
         "            await self._store.release(_key(place), self._owner)\n",
         "",
         ("test_a_terminal_that_left_comes_to_the_other_server_from_another_address",),
@@ -62,7 +62,7 @@ GUARDS = (
     Guard(
         "other_server",
         "wrong passwords are counted for all servers",
-        "service/shared_counts.py",
+        "service/auth/shared_counts.py",
         "vouch(msgspec.json.encode(key))",
         'vouch(msgspec.json.encode((*key, __import__("os").getpid())))',
         (
@@ -74,7 +74,7 @@ GUARDS = (
     Guard(
         "other_server",
         "numbers of tickets are counted for all servers",
-        "service/shared_counts.py",
+        "service/auth/shared_counts.py",
         "vouch(msgspec.json.encode(key))",
         'vouch(msgspec.json.encode((*key, __import__("os").getpid())))',
         ("test_numbers_of_tickets_count_at_every_server",),
@@ -83,7 +83,7 @@ GUARDS = (
     Guard(
         "twin_server",
         "a server that lost its name tells staff",
-        "service/presence.py",
+        "service/runner/presence.py",
         "                self.alarm()\n",
         "",
         ("test_a_server_that_lost_its_name_to_a_twin_alarms_staff[sqlite]",),

@@ -12,7 +12,7 @@ GUARDS = (
     Guard(
         "stepped_clock",
         "a server's clock goes by the time that passes",
-        "store/clock.py",
+        "engine/clock.py",
         "return self._at // _MS",
         "return wall",
         (f"{CLOCK}[sqlite]",),
@@ -21,7 +21,7 @@ GUARDS = (
     Guard(
         "stepped_clock",
         "staff are told that a clock was set",
-        "service/trouble.py",
+        "service/server_alarms.py",
         "floor.alarms.raise_(AlarmKind.CLOCK_STEP, server, step=_seconds(step.ms))",
         "pass",
         (f"{CLOCK}[sqlite]",),
@@ -30,7 +30,7 @@ GUARDS = (
     Guard(
         "stepped_clock",
         "no event is earlier than the one before it",
-        "store/keeper.py",
+        "engine/command_writer.py",
         "self._latest = max(self._latest, now, at + (now - found) * 9 // 10)",
         "self._latest = now",
         each_store(AHEAD),
@@ -57,7 +57,7 @@ GUARDS = (
     Guard(
         "copied_back",
         "a database that is older than what was seen does not open",
-        "store/last_seen.py",
+        "engine/last_seen.py",
         "            return OLDER",
         "            pass",
         (
@@ -127,7 +127,7 @@ GUARDS = (
     Guard(
         "settings_switched_off",
         "staff are told that one was",
-        "service/trouble.py",
+        "service/server_alarms.py",
         "floor.alarms.raise_(AlarmKind.STORE_UNSAFE, server, lasted=lasted)",
         "pass",
         (f"{OFF}[fsync]",),

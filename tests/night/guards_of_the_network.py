@@ -15,7 +15,7 @@ GUARDS = (
     Guard(
         "rebinding",
         "a server answers to its own names only",
-        "service/guard.py",
+        "service/network/guard.py",
         "if not answers_to(scope, self.house.floor.config):",
         "if False:",
         (
@@ -29,7 +29,7 @@ GUARDS = (
     Guard(
         "forged_forwarding",
         "only a proxy of the configuration says for whom it asks",
-        "service/addresses.py",
+        "service/network/addresses.py",
         "if is_proxy(address, config):",
         "if True:",
         FORGED,
@@ -38,7 +38,7 @@ GUARDS = (
     Guard(
         "forged_forwarding",
         "uvicorn believes nobody",
-        "service/server.py",
+        "service/api/server.py",
         "proxy_headers=False",
         "proxy_headers=True",
         FORGED,
@@ -47,7 +47,7 @@ GUARDS = (
     Guard(
         "open_demo",
         "the demonstration listens on its machine only",
-        "service/addresses.py",
+        "service/network/addresses.py",
         "    if demo:",
         "    if demo:\n        return None\n    if demo:",
         ("test_the_demonstration_listens_on_its_machine_only[0.0.0.0:0]",),
@@ -56,7 +56,7 @@ GUARDS = (
     Guard(
         "open_demo",
         "a real floor speaks TLS beyond its machine",
-        "service/addresses.py",
+        "service/network/addresses.py",
         "if config.tls_certificate is None and not config.tls_proxy:",
         "if False:",
         ("test_a_real_floor_is_not_opened_in_the_clear",),
@@ -65,7 +65,7 @@ GUARDS = (
     Guard(
         "strange_paths",
         "what is no path is refused before any route",
-        "service/guard.py",
+        "service/network/guard.py",
         "        return BAD_PATH",
         "        return None",
         ("test_no_path_breaks_a_route", "test_nothing_breaks_a_real_server[sqlite]"),
@@ -74,7 +74,7 @@ GUARDS = (
     Guard(
         "strange_paths",
         "no path is longer than a file system takes",
-        "service/guard.py",
+        "service/network/guard.py",
         "        return LONG_PATH",
         "        return None",
         ("test_no_path_breaks_a_route", "test_no_method_breaks_a_path"),
@@ -83,7 +83,7 @@ GUARDS = (
     Guard(
         "strange_paths",
         "a body that goes too deep is the caller's mistake",
-        "service/errors.py",
+        "service/api/errors.py",
         "case RecursionError():",
         "case RecursionError() if False:",
         ("test_no_body_breaks_a_route", "test_nothing_breaks_a_real_server[postgres]"),
@@ -92,7 +92,7 @@ GUARDS = (
     Guard(
         "same_key_twice",
         "what a key asks for comes from where its device is",
-        "service/key_lines.py",
+        "service/auth/key_lines.py",
         "            return self._refuse(device, there, address)\n        self._seen[place]",
         "            pass\n        self._seen[place]",
         (f"{ONE_KEY}[sqlite]",),
@@ -101,7 +101,7 @@ GUARDS = (
     Guard(
         "same_key_twice",
         "a line that is alive stays",
-        "service/key_lines.py",
+        "service/auth/key_lines.py",
         ".answers():",
         ".answers() and False:",
         (f"{ONE_KEY}[sqlite]",),
@@ -110,7 +110,7 @@ GUARDS = (
     Guard(
         "guessed_tickets",
         "whoever guesses is slowed down",
-        "service/guesses.py",
+        "service/auth/guesses.py",
         "return TOO_MANY_GUESSES",
         "return None",
         (f"{GUESSING}[sqlite]",),
@@ -119,7 +119,7 @@ GUARDS = (
     Guard(
         "guessed_tickets",
         "looking up is guessing, too",
-        "service/guesses.py",
+        "service/auth/guesses.py",
         "return TOO_MANY_GUESSES",
         "return None",
         ("test_looking_tickets_up_is_guessing_too[sqlite]",),
@@ -128,7 +128,7 @@ GUARDS = (
     Guard(
         "guessed_tickets",
         "staff are told",
-        "service/guesses.py",
+        "service/auth/guesses.py",
         "        self._alarm(actor, address)\n",
         "",
         (f"{GUESSING}[sqlite]",),
@@ -137,7 +137,7 @@ GUARDS = (
     Guard(
         "guessed_tickets",
         "guesses are not kept",
-        "store/domain.py",
+        "engine/domain.py",
         "unkept=UNFOUND",
         "unkept=frozenset()",
         each_store(GUESSING, stores=("sqlite", "postgres")),
@@ -146,7 +146,7 @@ GUARDS = (
     Guard(
         "strangers_wait_alone",
         "a proof is found without reading the others",
-        "service/api.py",
+        "service/api/routes.py",
         'store.of_deal(f"fair/{game}", deal)',
         'store.stream(f"fair/{game}")',
         ("test_a_proof_costs_no_more_where_many_were_promised[sqlite]",),
@@ -155,7 +155,7 @@ GUARDS = (
     Guard(
         "strangers_wait_alone",
         "an address without a token may ask so often",
-        "service/strangers.py",
+        "service/network/strangers.py",
         "if not self._each.take(address):",
         "if False:",
         (f"{BOUNDED}[sqlite-2-100-paths0]",),
@@ -164,7 +164,7 @@ GUARDS = (
     Guard(
         "strangers_wait_alone",
         "so many files of pages go to one address",
-        "service/strangers.py",
+        "service/network/strangers.py",
         "return self._pages.take(address)",
         "return True",
         (f"{BOUNDED}[sqlite-3-500-paths1]",),
@@ -173,7 +173,7 @@ GUARDS = (
     Guard(
         "strangers_wait_alone",
         "all strangers together are bounded",
-        "service/strangers.py",
+        "service/network/strangers.py",
         "if not self._together.take():",
         "if False:",
         ("test_all_strangers_together_are_bounded_and_nobody_else_is[sqlite]",),
@@ -182,7 +182,7 @@ GUARDS = (
     Guard(
         "strangers_wait_alone",
         "what is costly is bounded",
-        "service/strangers.py",
+        "service/network/strangers.py",
         "return self._costly.take()",
         "return True",
         ("test_costly_lessons_are_not_given_without_end[sqlite]",),
@@ -191,7 +191,7 @@ GUARDS = (
     Guard(
         "strangers_wait_alone",
         "what is costly is worked out one after the other",
-        "service/strangers.py",
+        "service/network/strangers.py",
         "        async with self._turn:\n            return await",
         "        if True:\n            return await",
         ("test_costly_lessons_are_worked_out_one_after_the_other",),
@@ -200,7 +200,7 @@ GUARDS = (
     Guard(
         "strangers_wait_alone",
         "wrong tokens cost their address",
-        "service/strangers.py",
+        "service/network/strangers.py",
         "self._wrong.take(address)",
         "pass",
         ("test_wrong_tokens_cost_their_address_and_nobody_who_was_let_in_before[sqlite]",),
@@ -209,7 +209,7 @@ GUARDS = (
     Guard(
         "socket_flood",
         "one key has so many connections",
-        "service/connections.py",
+        "service/network/connections.py",
         "if self._by_key[actor.by] >= PER_KEY:",
         "if False:",
         ("test_a_thousand_sockets_of_one_display_key_shut_nobody_out[sqlite]",),
@@ -218,7 +218,7 @@ GUARDS = (
     Guard(
         "socket_flood",
         "one address has so many strangers",
-        "service/connections.py",
+        "service/network/connections.py",
         "if address and self._by_address[address] >= PER_ADDRESS:",
         "if False:",
         ("test_one_address_has_so_many_strangers_and_no_more",),
@@ -227,7 +227,7 @@ GUARDS = (
     Guard(
         "socket_flood",
         "when there are too many strangers the oldest makes room",
-        "service/connections.py",
+        "service/network/connections.py",
         "if len(self._strangers) >= self.strangers or len(self._lines) >= self.most:",
         "if False:",
         ("test_however_many_strangers_there_are_staff_and_terminals_get_in",),
@@ -236,7 +236,7 @@ GUARDS = (
     Guard(
         "socket_flood",
         "displays leave room for play and staff",
-        "service/connections.py",
+        "service/network/connections.py",
         "if spared and self._spared >= self.most - self.strangers - self.reserve:",
         "if False:",
         ("test_however_many_strangers_there_are_staff_and_terminals_get_in",),

@@ -20,8 +20,8 @@ from pitboss.store.port import BROKEN
 if TYPE_CHECKING:
     from asyncio import Runner
 
-    from pitboss.store.keeper import Keeper
-    from pitboss.store.page import Done
+    from pitboss.engine.command_writer import Keeper
+    from pitboss.engine.transaction import Done
     from pitboss.store.port import Store
 
 
@@ -80,8 +80,8 @@ def apply(database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL)
 @contextmanager
 def keeping(store: "Store", runner: "Runner") -> Iterator["Keeper"]:
     """The keeper of a store, as long as it is needed."""
-    from pitboss.store.clock import now  # noqa: PLC0415
-    from pitboss.store.keeper import Keeper, ease_collector  # noqa: PLC0415
+    from pitboss.engine.clock import now  # noqa: PLC0415
+    from pitboss.engine.command_writer import Keeper, ease_collector  # noqa: PLC0415
 
     ease_collector()
     keeper = Keeper(store, now)
@@ -128,14 +128,14 @@ def read_line(number: int, line: bytes) -> Asked:
 
 
 def _read_command(text: msgspec.Raw) -> Command | Rejection:
-    from pitboss.service.answers import read_command  # noqa: PLC0415
+    from pitboss.service.api.answers import read_command  # noqa: PLC0415
 
     return read_command(text)
 
 
 def _done(done: "Done", secret: bytes) -> Json:
     """What happened, and what stands on the ticket that is now to be printed, if there is one."""
-    from pitboss.service.answers import ticket_of  # noqa: PLC0415
+    from pitboss.service.api.answers import ticket_of  # noqa: PLC0415
 
     told: Json = {
         "events": [

@@ -19,7 +19,7 @@ from pitboss.store.house_key import OTHER_KEY, SECRET_NAME, USUAL, KeySource, is
 from pitboss.store.opening import DEFAULT, file_of
 
 if TYPE_CHECKING:
-    from pitboss.floor.recovery import Restored
+    from pitboss.floor.restores.recovery import Restored
     from pitboss.store.backup import Contents
     from pitboss.store.port import Store
 
@@ -129,7 +129,7 @@ def _restore_in_place(database: str, house_key: str) -> None:
 async def _put_in_order(store: "Store", *, new_key: bool) -> "Restored | None":
     """Puts the restore on record, and ends what was under way at the backup."""
     from pitboss.service.config import FloorConfig  # noqa: PLC0415
-    from pitboss.service.floor import Floor  # noqa: PLC0415
+    from pitboss.service.floor_engine import Floor  # noqa: PLC0415
     from pitboss.service.restoring import begin_restore, put_in_order  # noqa: PLC0415
 
     async with Floor(store, FloorConfig(venue="")) as floor:

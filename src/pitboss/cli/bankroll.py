@@ -132,7 +132,7 @@ def bankroll(  # noqa: PLR0913 (every figure of a study is an option)
     played = sim.play_all(plan, player, outcomes)
 
     def picture(sessions: "Sessions", kind: str) -> bytes:
-        from pitboss.reports.bankroll import picture  # noqa: PLC0415
+        from pitboss.lab.bankroll import picture  # noqa: PLC0415
 
         title, subtitle = _titles(study, sessions.left.size)
         return picture(title, subtitle, f"{study.rounds}s", plan, sessions, kind)

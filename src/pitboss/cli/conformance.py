@@ -10,8 +10,8 @@ from rich.table import Table
 from pitboss.cli.common import Format, stop
 from pitboss.cli.options import FormatOption
 from pitboss.kernel.rejection import Rejection
-from pitboss.reports.conformance import Conformance
-from pitboss.reports.conformance import conformance as all_reports
+from pitboss.lab.conformance import Conformance
+from pitboss.lab.conformance import conformance as all_reports
 from pitboss.rules.catalogue import find_edition
 
 

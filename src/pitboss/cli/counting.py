@@ -114,7 +114,7 @@ def counting(
     study = Study(header, choose_seed(seed, ports), asked, hands, table)
 
     def picture(sums: "Sums", kind: str) -> bytes:
-        from pitboss.reports.counting import picture  # noqa: PLC0415
+        from pitboss.lab.counting import picture  # noqa: PLC0415
 
         return picture(*_titles(study, sums), table, sums, kind)
 

@@ -13,11 +13,11 @@ import typer
 from pitboss.cli.common import choose_number, reading, stop
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.tricks import Breakdown, Trick
+from pitboss.service.devices.device_faults import Breakdown, Trick
 
 if TYPE_CHECKING:
-    from pitboss.service.client import Connection
-    from pitboss.service.simulated import Manner
+    from pitboss.service.devices.simulated import Manner
+    from pitboss.service.realtime.client import Connection
 
 MOST_EVERY = 1_000_000
 MOST_SEED = 2**64 - 1
@@ -72,7 +72,7 @@ def shoe(
     Example:
       pitboss device shoe --url ws://127.0.0.1:8000 --key-file device.key --fault misread --every 20
     """
-    from pitboss.service.simulated import run_shoe  # noqa: PLC0415
+    from pitboss.service.devices.simulated import run_shoe  # noqa: PLC0415
 
     manner = _manner(pace, fault, every, seed)
     _serve(url, _read_key(key, key_file), "shoe", lambda floor: run_shoe(floor, manner, _tell))
@@ -95,7 +95,7 @@ def wheel(
     Example:
       pitboss device wheel --url ws://127.0.0.1:8000 --key-file device.key --pace 5
     """
-    from pitboss.service.simulated import run_wheel  # noqa: PLC0415
+    from pitboss.service.devices.simulated import run_wheel  # noqa: PLC0415
 
     manner = _manner(pace, fault, every, seed)
     _serve(url, _read_key(key, key_file), "wheel", lambda floor: run_wheel(floor, manner, _tell))
@@ -120,7 +120,7 @@ def stacker(
     Example:
       pitboss device stacker --url ws://127.0.0.1:8000 --key-file device.key --notes 50,20
     """
-    from pitboss.service.simulated import run_stacker  # noqa: PLC0415
+    from pitboss.service.devices.simulated import run_stacker  # noqa: PLC0415
 
     manner = _manner(pace, fault, every, None)
     given = None if notes is None else [_note(text) for text in notes.split(",")]
@@ -150,7 +150,7 @@ def printer(
     Example:
       pitboss device printer --url ws://127.0.0.1:8000 --key-file device.key --folder slips
     """
-    from pitboss.service.simulated import run_printer  # noqa: PLC0415
+    from pitboss.service.devices.simulated import run_printer  # noqa: PLC0415
 
     manner = _manner(pace, fault, every, None)
     _serve(
@@ -170,7 +170,7 @@ def _read_key(key: str | None, file: str | None) -> str:
 
 
 def _manner(pace: float, fault: Trick | Breakdown | None, every: str, seed: str | None) -> "Manner":
-    from pitboss.service.simulated import Manner, choose_chance  # noqa: PLC0415
+    from pitboss.service.devices.simulated import Manner, choose_chance  # noqa: PLC0415
 
     number = None if seed is None else choose_number("seed", seed, 0, MOST_SEED)
     return Manner(choose_chance(number), pace, fault, choose_number("every", every, 1, MOST_EVERY))
@@ -178,7 +178,7 @@ def _manner(pace: float, fault: Trick | Breakdown | None, every: str, seed: str 
 
 def _serve(url: list[str], key: str, kind: str, work: Callable[["Connection"], Awaitable[None]]) -> None:
     """Works until there is nothing more to do; or ends in a sentence."""
-    from pitboss.service.client import NoFloorError, connect  # noqa: PLC0415
+    from pitboss.service.realtime.client import NoFloorError, connect  # noqa: PLC0415
 
     async def serve() -> None:
         async with connect(url, key) as floor:

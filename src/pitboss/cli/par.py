@@ -32,7 +32,7 @@ def par(
     """
     header = choose_header(edition, game, decks, tie_percent)
     # Typesetting and plots are imported where they are used, so that other commands start without them.
-    from pitboss.reports.par import par_sheet  # noqa: PLC0415
+    from pitboss.lab.par import par_sheet  # noqa: PLC0415
 
     if output == "-":
         typer.echo(par_sheet(header), nl=False)

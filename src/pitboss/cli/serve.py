@@ -113,8 +113,8 @@ def _run(config: "FloorConfig", *, demo: bool) -> None:
 
     from uvicorn.loops.auto import auto_loop_factory  # noqa: PLC0415
 
-    from pitboss.service.watching import start_log  # noqa: PLC0415
-    from pitboss.store.keeper import ease_collector  # noqa: PLC0415
+    from pitboss.engine.command_writer import ease_collector  # noqa: PLC0415
+    from pitboss.service.telemetry import start_log  # noqa: PLC0415
     from pitboss.store.port import StoreError  # noqa: PLC0415
 
     logging.getLogger().handlers.clear()
@@ -138,7 +138,7 @@ async def _serve(config: "FloorConfig", *, demo: bool) -> int:
     """Serves until a signal comes, and gives its number."""
     import asyncio  # noqa: PLC0415
 
-    from pitboss.service.addresses import split_address  # noqa: PLC0415
+    from pitboss.service.network.addresses import split_address  # noqa: PLC0415
     from pitboss.service.running import free_port, opened  # noqa: PLC0415
 
     loop = asyncio.get_running_loop()
@@ -162,7 +162,7 @@ async def _serve(config: "FloorConfig", *, demo: bool) -> int:
 def _lines(floor: "Opened") -> list[str]:
     """Where to open each terminal, and who can get in."""
     from pitboss.service.demo import STAFF  # noqa: PLC0415
-    from pitboss.service.doors import doors_of  # noqa: PLC0415
+    from pitboss.service.demo_links import doors_of  # noqa: PLC0415
 
     url, doors = floor.config.url, list(doors_of(floor.config, floor.keys))
     width = max(len(door.title) for door in doors)

@@ -13,7 +13,7 @@ from pitboss.store.opening import DEFAULT
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from pitboss.service.sign_in import Gate
+    from pitboss.service.auth.sign_in import Gate
     from pitboss.store.port import Store
 
 T = TypeVar("T")
@@ -44,7 +44,7 @@ def add(
     Example:
       pitboss staff add ines inspector --database pitboss.sqlite
     """
-    from pitboss.floor.staff import Post  # noqa: PLC0415
+    from pitboss.floor.people.staff import Post  # noqa: PLC0415
 
     unknown = next((post for post in posts if post not in set(Post)), None)
     if unknown is not None:
@@ -103,9 +103,9 @@ def _at_gate(where: Where, act: "Callable[[Gate], Awaitable[T]]") -> T:
 
 
 async def _act(store: "Store", act: "Callable[[Gate], Awaitable[T]]") -> tuple[list[str], T]:
+    from pitboss.service.auth.sign_in import Gate  # noqa: PLC0415
     from pitboss.service.config import FloorConfig  # noqa: PLC0415
-    from pitboss.service.floor import Floor  # noqa: PLC0415
-    from pitboss.service.sign_in import Gate  # noqa: PLC0415
+    from pitboss.service.floor_engine import Floor  # noqa: PLC0415
     from pitboss.service.upgrading import upgrade  # noqa: PLC0415
 
     async with Floor(store, FloorConfig(venue="")) as floor:

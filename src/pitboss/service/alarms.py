@@ -4,8 +4,8 @@ Every `Floor` has one: `floor.alarms.raise_(AlarmKind.CLOCK_STEP, server, second
 of a burst is recorded at once; what follows within `BURST_S` is counted, and recorded together at its end.
 Memory and log are bounded, whoever makes the alarms.
 
-To add a kind: one member of `AlarmKind` in `floor/alarms.py`, and one row of words for it (and for each new
-fact) in `frontend/lib/alarm_words.ts`; then `python docs/make_api_pages.py`.
+To add a kind: one member of `AlarmKind` in `floor/devices/alarms.py`, and one row of words for it, and for
+each new fact, in `frontend/lib/alarm_words.ts`; then `python docs/make_api_pages.py`.
 """
 
 import asyncio
@@ -13,10 +13,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from uuid import uuid4
 
-from pitboss.floor.alarms import MOST_FACTS, MOST_SUBJECTS, OTHERS, AlarmKind, RaiseAlarm
+from pitboss.floor.devices.alarms import MOST_FACTS, MOST_SUBJECTS, OTHERS, AlarmKind, RaiseAlarm
 from pitboss.kernel.decision import LINE
 from pitboss.service.software import this_server
-from pitboss.service.watching import tell
+from pitboss.service.telemetry import tell
 
 BURST_S = 60.0
 """Seconds for which the same alarm is only counted."""

@@ -9,7 +9,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from pitboss.floor.chip_events import Settings
+from pitboss.acting.setup import WHEELS, Setup, check_setup, equip, offer_of, standard_setup
+from pitboss.acting.sign import Limits, TableLimits, check_stated, limit_row
+from pitboss.floor.terminals.chip_events import Settings
 from pitboss.game.offer import Offer
 from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
@@ -20,11 +22,9 @@ from pitboss.rules.edition import Game, RouletteGame
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.limits import Closes, LimitCase
 from pitboss.rules.roulette import WheelKind
-from pitboss.service.addresses import is_network
+from pitboss.service.network.addresses import is_network
 from pitboss.store.house_key import USUAL
 from pitboss.store.opening import DEFAULT
-from pitboss.table.setup import WHEELS, Setup, check_setup, equip, offer_of, standard_setup
-from pitboss.table.sign import Limits, TableLimits, check_stated, limit_row
 
 DOLLARS = r"[0-9]{1,10}(\.[0-9]{2})?"
 """An amount as people write it."""

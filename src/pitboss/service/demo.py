@@ -6,16 +6,16 @@ from importlib.resources import files
 from argon2 import PasswordHasher
 from msgspec.structs import replace
 
-from pitboss.floor.staff import Post, Staff
-from pitboss.floor.staff_commands import AddStaff
+from pitboss.floor.people.staff import Post, Staff
+from pitboss.floor.people.staff_commands import AddStaff
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.ledger.till import MoveMoney
-from pitboss.service.actors import DeviceActor, DeviceKind
+from pitboss.service.auth.actors import DeviceActor, DeviceKind
+from pitboss.service.auth.passwords import SETUP, note_down, one_time_password
+from pitboss.service.auth.sign_in import Gate
 from pitboss.service.config import FloorConfig, read_config
-from pitboss.service.floor import Floor
-from pitboss.service.passwords import SETUP, note_down, one_time_password
-from pitboss.service.sign_in import Gate
+from pitboss.service.floor_engine import Floor
 
 STAFF: dict[str, tuple[Post, ...]] = {
     "demo-dealer": (Post.DEALER,),

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from pitboss.floor.devices import Device
-from pitboss.floor.software import Software
+from pitboss.floor.devices.devices import Device
+from pitboss.floor.devices.software import Software
 from pitboss.store.port import DAMAGED, Store, StoreError
 
 if TYPE_CHECKING:
-    from pitboss.service.floor import Floor
+    from pitboss.service.floor_engine import Floor
 
 FRESH_S = 1.0
 """Seconds for which what was found is told again: strangers who ask often make nobody write often."""

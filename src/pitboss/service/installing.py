@@ -2,19 +2,19 @@
 
 import secrets
 
-from pitboss.floor.chip_account import ChipAccount
-from pitboss.floor.chip_commands import SetTerminal
+from pitboss.acting.act import Who
+from pitboss.baccarat.acts.opening import SetTable
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chip_commands import SetTerminal
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
+from pitboss.roulette.acts.opening import SetWheel
+from pitboss.roulette.decide import ActAtWheel
+from pitboss.service.auth.passwords import SETUP
 from pitboss.service.config import FloorConfig, GameConfig, settings_of, setup_of
-from pitboss.service.floor import Floor
-from pitboss.service.passwords import SETUP
-from pitboss.table.acting import Who
-from pitboss.table.acts.opening import SetTable
-from pitboss.table.decide import ActAtTable
-from pitboss.table.wheel.deciding import ActAtWheel
-from pitboss.table.wheel.opening import SetWheel
+from pitboss.service.floor_engine import Floor
 
 OPERATOR = Who(SETUP, Role.CASINO_OPERATOR)
 

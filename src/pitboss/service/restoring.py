@@ -2,25 +2,25 @@
 
 import secrets
 
-from pitboss.floor.alarms import AlarmKind, RaiseAlarm
-from pitboss.floor.chip_events import ChipsTakenOff, WagersReturned
-from pitboss.floor.fairness import DealWithdrawn, FairDeals, WithdrawDeal
-from pitboss.floor.following import FollowPlay
-from pitboss.floor.recovery import STREAM, EndRestore, RecordRestore, Recovery
+from pitboss.acting.act import Who
+from pitboss.baccarat.acts.restoring import REASON, EndByRestore
+from pitboss.baccarat.decide import ActAtTable, Acted
+from pitboss.baccarat.state import GamingTable
+from pitboss.engine.domain import FLOOR
+from pitboss.engine.transaction import Done
+from pitboss.floor.devices.alarms import AlarmKind, RaiseAlarm
+from pitboss.floor.fair.fairness import DealWithdrawn, FairDeals, WithdrawDeal
+from pitboss.floor.restores.recovery import STREAM, EndRestore, RecordRestore, Recovery
+from pitboss.floor.terminals.chip_events import ChipsTakenOff, WagersReturned
+from pitboss.floor.terminals.settling import FollowPlay
 from pitboss.kernel.decision import Command, Event
 from pitboss.kernel.instant import timestamp
 from pitboss.kernel.money import Cents, price
 from pitboss.kernel.roles import Role
-from pitboss.service.duty import terminals_due
-from pitboss.service.floor import Floor
-from pitboss.store.domain import FLOOR
-from pitboss.store.page import Done
+from pitboss.roulette.decide import ActAtWheel, WheelActed
+from pitboss.service.floor_engine import Floor
+from pitboss.service.runner.preflight import terminals_due
 from pitboss.store.port import StoreError
-from pitboss.table.acting import Who
-from pitboss.table.acts.restoring import REASON, EndByRestore
-from pitboss.table.decide import ActAtTable, Acted
-from pitboss.table.state import GamingTable
-from pitboss.table.wheel.deciding import ActAtWheel, WheelActed
 
 BY = "console"
 WHO, BESIDE = Who(BY, Role.CASINO_SUPERVISOR), Who("system", Role.CASINO_SUPERVISOR)

@@ -7,25 +7,25 @@ from typing import NamedTuple
 
 import msgspec
 
-from pitboss.floor.alarms import AlarmKind
+from pitboss.engine.clock import SteadyClock
+from pitboss.engine.last_seen import LastSeen, find_last_seen
+from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.addresses import check_bind, split_address
-from pitboss.service.clockwork import Clockwork
+from pitboss.service.api.server import listen, serving
+from pitboss.service.auth.sign_in import Gate
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK, check_apart, furnish
-from pitboss.service.floor import Floor
-from pitboss.service.house import House
+from pitboss.service.floor_engine import Floor
 from pitboss.service.installing import install
-from pitboss.service.presence import Presence, this_machine
+from pitboss.service.network.addresses import check_bind, split_address
 from pitboss.service.restoring import put_in_order
-from pitboss.service.server import listen, serving
-from pitboss.service.sign_in import Gate
+from pitboss.service.runner.presence import Presence, this_machine
+from pitboss.service.runner.runners import Clockwork
+from pitboss.service.server_alarms import watch_clock, watch_store
+from pitboss.service.server_context import House
 from pitboss.service.software import check_software, this_server, watch_software
-from pitboss.service.trouble import watch_clock, watch_store
 from pitboss.service.upgrading import upgrade
-from pitboss.store.clock import SteadyClock
 from pitboss.store.house_key import KeySource
-from pitboss.store.last_seen import LastSeen, find_last_seen
 from pitboss.store.opening import file_of, open_store
 from pitboss.store.port import Store, StoreError
 

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from uuid import uuid4
 
-from pitboss.floor.software import CheckSoftware, Software
+from pitboss.floor.devices.software import CheckSoftware, Software
 from pitboss.kernel.instant import DAY
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.watching import tell
+from pitboss.service.telemetry import tell
 
 if TYPE_CHECKING:
-    from pitboss.service.floor import Floor
-    from pitboss.store.page import Done
+    from pitboss.engine.transaction import Done
+    from pitboss.service.floor_engine import Floor
 
 PACKAGE = Path(__file__).parent.parent
 """Where all of Pitboss lies."""

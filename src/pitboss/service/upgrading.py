@@ -2,12 +2,12 @@
 
 from secrets import token_hex
 
-from pitboss.floor.keys import ALONE, Key
-from pitboss.floor.register import REGISTER, BeginRegister
-from pitboss.floor.staff import Post, Staff
-from pitboss.service.floor import Floor
-from pitboss.service.passwords import SETUP
-from pitboss.store.page import Done
+from pitboss.engine.transaction import Done
+from pitboss.floor.people.keys import ALONE, Key
+from pitboss.floor.people.register import REGISTER, BeginRegister
+from pitboss.floor.people.staff import Post, Staff
+from pitboss.service.auth.passwords import SETUP
+from pitboss.service.floor_engine import Floor
 
 LOCKED_AFTER = 3
 """Wrong passwords that locked a name in earlier releases."""

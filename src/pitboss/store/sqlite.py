@@ -15,9 +15,9 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.store.house_key import USUAL, HouseKey
 from pitboss.store.log import Answer, Count, Head, Held, Kept, Lease, Line, Snapshot, Tip
 from pitboss.store.port import REPLACED, Batch, StoreError, Turn, open_secret
+from pitboss.store.sqlite_executor import Hand, ProcessHand, ThreadHand
 from pitboss.store.sqlite_file import connect, find_head, find_secret, prepare, telling
-from pitboss.store.sqlite_hand import Hand, ProcessHand, ThreadHand
-from pitboss.store.sqlite_pen import Pen
+from pitboss.store.sqlite_writer import Pen
 
 R = TypeVar("R")
 

@@ -1,0 +1,49 @@
+"""Putting on record what happened at a table, and who has to be told of it."""
+
+from collections.abc import Iterable
+
+from pitboss.acting.act import Doing
+from pitboss.acting.incidents import Incident, open_incident
+from pitboss.baccarat.state import GamingTable, change
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.money import Cents
+from pitboss.rules.duties import Tell
+
+
+def note(
+    doing: Doing,
+    kind: str,
+    about: str,
+    words: str,
+    clause: Clause | None,
+    *,
+    people: Iterable[str] = (),
+    cards: tuple[str, ...] = (),
+    cents: Cents = 0,
+    coup: str | None = None,
+) -> Incident:
+    """An incident of an act: its people are whoever did and approved it, then whom it concerns.
+
+    >>> from pitboss.kernel.roles import Role
+    >>> from pitboss.acting.act import Who
+    >>> doing = Doing(Who("dee", Role.DEALER), 0, Who("sue", Role.CASINO_SUPERVISOR))
+    >>> note(doing, "refused-wager", "tie", "A wager was refused.", None, people=["ann"]).people
+    ('dee', 'sue', 'ann')
+    """
+    return Incident(
+        at=doing.at,
+        kind=kind,
+        about=about,
+        words=words,
+        clause=clause,
+        people=tuple(dict.fromkeys((*doing.names, *people))),
+        cards=cards,
+        cents=cents,
+        coup=coup,
+    )
+
+
+def record(now: GamingTable, incident: Incident, tells: tuple[Tell, ...] = ()) -> GamingTable:
+    """The table with one more incident; it stays open as long as somebody has to be told."""
+    book, opened = open_incident(now.book, incident, tells, now.record.utc_offset)
+    return change(now, book=book, recorded=(*now.recorded, opened))

@@ -1,0 +1,37 @@
+"""Whether what comes from outside can be kept: texts that can be printed, numbers that mean something."""
+
+import msgspec
+
+from pitboss.acting.act import Act
+from pitboss.kernel.decision import LINE
+from pitboss.kernel.rejection import Rejection
+
+LARGEST = 2**53
+"""Beyond it some programs do not read whole numbers exactly."""
+MOST = 5_000
+"""The most values in one act; a wheel with its pockets has under a hundred."""
+
+
+def check_sound(act: Act) -> Rejection | None:
+    """Whether every text of an act is one line of printable characters, and every number in bounds.
+
+    >>> from pitboss.baccarat.acts.people import Leave
+    >>> check_sound(Leave("ann")), check_sound(Leave("two\\nlines")).code
+    (None, 'bad-text')
+    """
+    waiting, seen = [msgspec.to_builtins(act)], 0
+    while waiting:
+        value, seen = waiting.pop(), seen + 1
+        if seen > MOST:
+            return Rejection("out-of-range", f"An act has no more than {MOST} values.")
+        match value:
+            case dict():
+                waiting += [*value, *value.values()]
+            case list() | tuple():
+                waiting += value
+            case str() if len(value) > LINE or not value.isprintable():
+                message = f"Every text is one line of at most {LINE} printable characters."
+                return Rejection("bad-text", message)
+            case int() if abs(value) > LARGEST:
+                return Rejection("out-of-range", f"A number is too large: {LARGEST} is the most.")
+    return None

@@ -1,0 +1,75 @@
+"""Coups without wagers, as somebody orders them."""
+
+from dataclasses import replace
+from typing import Literal, TypeAlias
+
+from pitboss.acting.act import Act, Doing
+from pitboss.acting.recording import note, record
+from pitboss.baccarat.acts.coup import check_key
+from pitboss.baccarat.acts.settling import without_wagers
+from pitboss.baccarat.play.no_bet import Situation, call_no_bet
+from pitboss.baccarat.state import GamingTable, change
+from pitboss.game.wagers import Moment
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.procedure import Device
+
+Why: TypeAlias = Literal["call-a-no-bet-coup-without-players", "call-a-no-bet-coup-that-all-agree-to"]
+"""The occasions for a coup without wagers that staff may order."""
+
+
+class OrderNoBet(Act, frozen=True):
+    """A coup, or more, is to be dealt without wagers."""
+
+    why: Why
+    key: str
+    """The coup that it is for, where the rules speak of one."""
+    asked: tuple[str, ...] = ()
+    agreed: tuple[str, ...] = ()
+    marker: bool = False
+    surveillance_told: bool = False
+
+
+class TakeWagers(Act, frozen=True):
+    """Wagers are taken again."""
+
+
+def order(now: GamingTable, act: OrderNoBet, doing: Doing) -> GamingTable | Rejection:
+    """The coup to come, or the one that waits without a wager, takes none."""
+    coup = now.coup
+    if coup is not None and coup.no_bet is not None:
+        return Rejection("no-bet-coup", "This coup is dealt without wagers already.", coup.no_bet)
+    if coup is not None and coup.cards and coup.wagers:
+        return Rejection("coup-in-progress", "The coup has begun.")
+    situation = Situation(
+        device=now.shoe.device if now.shoe is not None else now.record.device or Device.SHOE,
+        players=frozenset(now.guests),
+        agreed=frozenset(act.agreed),
+        asked=frozenset(act.asked),
+        wagers=0 if coup is None else len(coup.wagers),
+        period_ended=coup is not None and coup.moment >= Moment.PERIOD_ENDED,
+        marker=act.marker,
+        surveillance_told=act.surveillance_told,
+    )
+    key = act.key if coup is None else coup.key
+    ordered = call_no_bet(now.offer, Reserved(act.why), situation, doing.authority, key)
+    if isinstance(ordered, Rejection):
+        return ordered
+    unnamed = check_key(now, key) if coup is None and ordered.round is not None else None
+    if unnamed is not None:
+        return unnamed
+    if coup is not None:
+        cards = tuple(replace(card, out=False) for card in coup.cards)
+        coup = change(without_wagers(now, coup, ordered.clause), cards=cards)
+    words = "A coup without wagers was ordered."
+    incident = note(doing, "override", "no-bet-coup", words, ordered.clause, coup=key)
+    return record(change(now, no_bet=ordered, coup=coup), incident)
+
+
+def take_wagers(now: GamingTable, _: TakeWagers, __: Doing) -> GamingTable | Rejection:
+    """The order to deal without wagers is lifted, between two coups."""
+    if now.coup is not None:
+        return Rejection("coup-in-progress", "Wagers are taken again from the next coup on.")
+    if now.no_bet is None:
+        return Rejection("wagers-open", "Wagers are taken already.")
+    return change(now, no_bet=None)

@@ -1,0 +1,138 @@
+"""Two games of Baccarat under one dealer: joining their tables, whose turn it is, and the wrong shoe."""
+
+import msgspec
+
+from pitboss.acting.act import Act, Doing, needs
+from pitboss.baccarat.acts.coup import DrawCard, free_coup
+from pitboss.baccarat.machines import round_of, shoe_of, with_shoe
+from pitboss.baccarat.play.rounds import Round
+from pitboss.baccarat.play.two_games import TwoGames, check_turn, pair_games
+from pitboss.baccarat.state import GamingTable, LiveCoup, Paired, change
+from pitboss.game.cards import read_card
+from pitboss.game.coup import Coup
+from pitboss.game.shoe import take
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.edition import BaccaratGame
+
+
+class PairTables(Act, frozen=True):
+    """One dealer deals this table and another in turn. The other must be joined with this one, too."""
+
+    with_: str = msgspec.field(name="with")
+    layout: str
+    """The dealer's layout that both are dealt on."""
+
+
+class PartTables(Act, frozen=True):
+    """Each of the two tables is dealt by itself again."""
+
+
+class DrawOutOfTurn(Act, frozen=True):
+    """A card has left this shoe although it was the other table's turn."""
+
+    card: str
+
+
+def pair(now: GamingTable, act: PairTables, _: Doing) -> GamingTable | Rejection:
+    """The table waits for its turn from now on."""
+    if now.paired is not None:
+        message = f"This table is joined with {now.paired.with_}: part them first."
+        return Rejection("tables-paired", message, _clause(now))
+    return _check_between(now) or change(now, paired=Paired(act.with_))
+
+
+def part(now: GamingTable, _: PartTables, __: Doing) -> GamingTable | Rejection:
+    """The table waits for no other."""
+    if now.paired is None:
+        return Rejection("tables-not-paired", "This table is joined with no other.", _clause(now))
+    return _check_between(now) or change(now, paired=None)
+
+
+@needs(free_coup)
+def draw_out_of_turn(
+    now: GamingTable, coup: LiveCoup, act: DrawOutOfTurn, _: Doing
+) -> GamingTable | Rejection:
+    """The card belongs to no hand: it waits for the ruling on a wrong shoe."""
+    card, shoe = read_card(act.card), shoe_of(now)
+    if isinstance(card, Rejection):
+        return card
+    if isinstance(shoe, Rejection):
+        return shoe
+    if now.paired is None or coup.cards:
+        return Rejection("card-in-turn", "This table is dealt now: draw the card.", _clause(now))
+    taken = take(shoe, card)
+    if isinstance(taken, Rejection):
+        return taken
+    return with_shoe(change(now, coup=change(coup, stray=act.card)), taken)
+
+
+def other_table(now: GamingTable, act: Act) -> str | None:
+    """The table that an act depends on, too, if it depends on one."""
+    if isinstance(act, PairTables):
+        return act.with_
+    if now.paired is None or not isinstance(act, DrawCard | DrawOutOfTurn):
+        return None
+    return now.paired.with_
+
+
+def check_beside(now: GamingTable, table: str, other: GamingTable, act: Act) -> Rejection | None:
+    """Whether an act may be done as the other table stands."""
+    if isinstance(act, PairTables):
+        return _check_pair(now, table, other, act)
+    if now.paired is None:
+        raise AssertionError("a table that is joined with none waits for none")
+    if other.paired is None or other.paired.with_ != table:
+        message = f"Table {now.paired.with_} is not joined with this one: join it, or part the tables."
+        return Rejection("pair-not-complete", message, _clause(now))
+    refused = _check_turn(now, table, other, now.paired, other.paired)
+    if not isinstance(act, DrawOutOfTurn):
+        return refused
+    in_turn = Rejection("card-in-turn", "It is this table's turn: draw the card.", _clause(now))
+    return in_turn if refused is None else None
+
+
+def _check_pair(now: GamingTable, table: str, other: GamingTable, act: PairTables) -> Rejection | None:
+    if table == act.with_ or other.setup is None or not _plays(other) or not _plays(now):
+        return Rejection(
+            "games-not-paired", "Two games of Baccarat are dealt by one dealer, each at its table."
+        )
+    joined = pair_games((_round(now), _round(other)), act.layout)
+    if isinstance(joined, Rejection):
+        return joined
+    if other.paired is None or (other.paired.with_ == table and not other.paired.coups):
+        return None
+    message = f"Table {act.with_} is joined with {other.paired.with_} already: part them first."
+    return Rejection("tables-paired", message, joined.rule.clause)
+
+
+def _check_turn(
+    now: GamingTable, table: str, other: GamingTable, mine: Paired, its: Paired
+) -> Rejection | None:
+    """Of two tables the one with the lesser name is dealt first, and then they alternate."""
+    rule = now.play.procedure.turn_about
+    if rule is None:
+        raise AssertionError("these games are not dealt by one dealer")
+    leads = table < mine.with_
+    rounds = (_round(now), _round(other)) if leads else (_round(other), _round(now))
+    first, second = (mine.coups, its.coups) if leads else (its.coups, mine.coups)
+    return check_turn(TwoGames(rule, rounds, last=0 if first > second else 1), 0 if leads else 1)
+
+
+def _round(now: GamingTable) -> Round:
+    """The round that a table is at; between two, one that has not begun."""
+    return round_of(now, now.coup) if now.coup else Round(now.offer, "", Coup(now.play.procedure.tableau))
+
+
+def _plays(now: GamingTable) -> bool:
+    return isinstance(now.edition.game(now.game), BaccaratGame)
+
+
+def _check_between(now: GamingTable) -> Rejection | None:
+    if not now.begun:
+        return None
+    return Rejection("coup-in-progress", "Finish the coup first.", _clause(now))
+
+
+def _clause(now: GamingTable) -> str | None:
+    rule = now.play.procedure.turn_about if _plays(now) else None
+    return None if rule is None else rule.clause

@@ -1,0 +1,287 @@
+"""People at the table: who comes, sits, brings chips and tokens, leaves, or has to."""
+
+import re
+
+from pitboss.acting.act import Act, Doing, Done, Money, money_entry, pay
+from pitboss.acting.setup import check_place, open_boxes
+from pitboss.baccarat.conduct import check_excluded, check_vacate
+from pitboss.baccarat.play.limit_changes import leave as leave_limits
+from pitboss.baccarat.play.limit_changes import move_markers
+from pitboss.baccarat.state import GamingTable, Guest, LiveCoup, change
+from pitboss.game.offer import check_player
+from pitboss.game.wagers import Moment
+from pitboss.kernel.money import Cents
+from pitboss.kernel.names import NAME
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.moves import read_amount
+from pitboss.rules.equipment import Wanted
+
+MOST_GUESTS = 60
+"""Nobody could see the layout over more shoulders."""
+
+
+class Join(Act, frozen=True):
+    """Somebody comes to the table, to a seat or standing, with chips and tokens."""
+
+    player: str
+    seat: int | None = None
+    chips: Cents = 0
+    tokens: Cents = 0
+
+
+class BringChips(Act, frozen=True):
+    """A player takes more chips out of the pocket."""
+
+    player: str
+    chips: Cents
+
+
+class BuyChips(Act, frozen=True):
+    """A player buys chips for cash, which goes into the drop box."""
+
+    player: str
+    cents: Cents
+
+
+class ExchangeVoucher(Act, frozen=True):
+    """The dealer gives promotional tokens for a voucher of a promotion."""
+
+    player: str
+    promotion: str
+    tokens: Cents
+    voucher: str = ""
+    """The number that is printed on it. Earlier releases did not ask for it."""
+
+
+class TakeSeat(Act, frozen=True):
+    """Somebody at the table sits down at another place, or gets up."""
+
+    player: str
+    seat: int | None = None
+
+
+class Leave(Act, frozen=True):
+    """Somebody leaves with all chips and tokens."""
+
+    player: str
+
+
+class Vacate(Act, frozen=True):
+    """Somebody who let three coups pass at a full table has to give the seat up."""
+
+    player: str
+    passed: int = 0
+    """How many coups in a row they let pass, where only the player terminals know it."""
+
+
+def join(now: GamingTable, act: Join, _: Doing) -> Done | Rejection:
+    """A new guest, if there is room and nobody has shut them out."""
+    if re.fullmatch(NAME, act.player) is None:
+        message = f"{act.player!r:.60} is no name: write up to 48 letters and digits, joined by . _ or -."
+        return Rejection("bad-name", message)
+    if act.player in now.guests:
+        return Rejection("already-there", f"{act.player} is at this table already.")
+    refused = (
+        check_excluded(now.edition, now.excluded, act.player)
+        or _check_seat(now, act.seat)
+        or _check_room(now)
+        or check_player(now.offer, [(name, None) for name in now.guests], 0)
+        or _check_amounts(act.chips, act.tokens)
+    )
+    if refused is not None:
+        return refused
+    guests = {**now.guests, act.player: Guest(act.seat)}
+    money = (*pay("seat-joined", act.chips, act.player), *pay("tokens-joined", act.tokens, act.player))
+    return Done(change(_lift(now), guests=guests), money)
+
+
+def bring_chips(now: GamingTable, act: BringChips, _: Doing) -> Done | Rejection:
+    """More chips before a player."""
+    refused = check_guest(now, act.player) or _check_amount(act.chips)
+    return refused or Done(now, pay("seat-joined", act.chips, act.player))
+
+
+def buy_chips(now: GamingTable, act: BuyChips, _: Doing) -> Done | Rejection:
+    """Cash goes into the drop box, and chips come out of the float."""
+    refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.cents)
+    if refused is not None:
+        return refused
+    if now.record.cashless:
+        drop_box = (row.clause for row in now.edition.equipment if row.wanted is Wanted.ONE_FOR_CASH)
+        return Rejection("cashless-table", "This table takes no cash.", next(drop_box, None))
+    steps = ("buy-in", "chips-passed")
+    money = tuple(line for key in steps for line in pay(key, act.cents, act.player))
+    return Done(now, (*money, *pay("cash-dropped", act.cents)))
+
+
+def exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: Doing) -> Done | Rejection:
+    """Tokens for a voucher, at its full value."""
+    refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.tokens)
+    if refused is None and re.fullmatch(NAME, act.promotion) is None:
+        refused = Rejection("bad-name", f"{act.promotion!r:.60} cannot be the name of a promotion.")
+    return refused or Done(now, pay("tokens-exchanged", act.tokens, act.player, promotion=act.promotion))
+
+
+def take_seat(now: GamingTable, act: TakeSeat, _: Doing) -> GamingTable | Rejection:
+    """Another place for a guest, whose markers come along; a seat is given up by standing."""
+    refused = check_guest(now, act.player) or _check_cards(now, act.player) or _check_seat(now, act.seat)
+    if refused is not None:
+        return refused
+    if act.seat is None:
+        return _check_seated(now, act.player) or _get_up(now, act.player)
+    guest = now.guests[act.player]
+    # Who changes places has not come anew: the coups that they let pass still count.
+    idle = 0 if guest.seat is None else guest.idle
+    bank = change(now.bank, seat=act.seat) if now.bank.holder == act.player else now.bank
+    in_force = None if now.in_force is None else move_markers(now.in_force, act.player, act.seat)
+    guests = {**now.guests, act.player: Guest(act.seat, idle)}
+    return change(now, guests=guests, in_force=in_force, bank=bank)
+
+
+def leave(now: GamingTable, act: Leave, _: Doing) -> Done | Rejection:
+    """A guest goes, once the chips on the layout are settled."""
+    refused = check_guest(now, act.player) or _check_free(now, act.player)
+    return refused or depart(now, act.player)
+
+
+def vacate(now: GamingTable, act: Vacate, _: Doing) -> GamingTable | Rejection:
+    """The seat goes to another; who had it may stay and stand."""
+    refused = check_guest(now, act.player) or _check_seated(now, act.player) or _check_cards(now, act.player)
+    if refused is not None:
+        return refused
+    idle = now.guests[act.player].idle
+    if now.play.cash_out is not None:
+        idle = act.passed
+    elif now.coup is not None and act.player in now.coup.staked:
+        idle = 0
+    clause = check_vacate(now.edition, len(open_boxes(now.record)), len(now.seats_taken), idle)
+    if isinstance(clause, Rejection):
+        return clause
+    return _get_up(now, act.player)
+
+
+def depart(now: GamingTable, player: str) -> Done:
+    """Somebody is gone, with all that was before them, and with their markers."""
+    chips, tokens = holdings(now, player)
+    guests = {name: guest for name, guest in now.guests.items() if name != player}
+    in_force = None if now.in_force is None else leave_limits(now.in_force, player)
+    bank = change(now.bank, holder=None) if now.bank.holder == player else now.bank
+    coup = None if now.coup is None else _without(now.coup, player)
+    table = change(now, guests=guests, in_force=in_force, bank=bank, coup=coup)
+    return Done(table, (*pay("seat-left", chips, player), *pay("tokens-left", tokens, player)))
+
+
+def depart_all(now: GamingTable) -> Done:
+    """Everybody is gone."""
+    money: tuple[Money, ...] = ()
+    for player in now.guests:
+        gone = depart(now, player)
+        now, money = gone.table, (*money, *gone.money)
+    return Done(now, money)
+
+
+def holdings(now: GamingTable, player: str, money: tuple[Money, ...] = ()) -> tuple[Cents, Cents]:
+    """The chips and the tokens before a player, once these transactions of the same act are posted."""
+    ends = (f"/seat/{player}/stack", f"/seat/{player}/tokens")
+    lines = (*now.balances.items(), *money_entry("", money))
+    chips, tokens = (sum(cents for account, cents in lines if account.endswith(end)) for end in ends)
+    return chips, tokens
+
+
+def check_guest(now: GamingTable, player: str) -> Rejection | None:
+    """Whether somebody is at the table."""
+    if player in now.guests:
+        return None
+    return Rejection("not-at-table", f"{player:.60} is not at this table.")
+
+
+def _check_free(now: GamingTable, player: str) -> Rejection | None:
+    """Whether somebody can go: no wagers on the layout, no cards in hand."""
+    coup = now.coup
+    if coup is None:
+        return None
+    if any(laid.player == player for laid in coup.wagers):
+        return Rejection("wagers-placed", f"{player} has chips on the layout.")
+    return _check_cards(now, player)
+
+
+def box_of(now: GamingTable, player: str) -> int | None:
+    """Where a player is located: the seat or, for who is standing, the box that they last bet from."""
+    seat = now.guests[player].seat
+    if seat is not None:
+        return seat
+    wagers = [laid for past in now.past for laid in past.wagers]
+    wagers += now.coup.wagers if now.coup is not None else ()
+    return next((laid.box for laid in wagers[::-1] if laid.player == player and laid.box is not None), None)
+
+
+def _lift(now: GamingTable) -> GamingTable:
+    """The table as it takes wagers again: who has just come agreed to nothing, and the table is not empty.
+
+    A coup that waits for its first card takes them, too, unless its wagering period is over.
+    """
+    order, coup = now.no_bet, now.coup
+    if order is None:
+        return now
+    waits = coup is not None and not coup.cards and coup.moment is Moment.OPEN
+    if coup is not None and waits and coup.no_bet == order.clause:
+        coup = change(coup, no_bet=None, method=now.method, face=now.face)
+    return change(now, no_bet=None, coup=coup)
+
+
+def _get_up(now: GamingTable, player: str) -> GamingTable:
+    """The seat is free; its player may stay and stand, but holds no role that wants a seat."""
+    bank = change(now.bank, holder=None) if now.bank.holder == player else now.bank
+    return change(now, guests={**now.guests, player: Guest()}, bank=bank)
+
+
+def _without(coup: LiveCoup, player: str) -> LiveCoup:
+    """A coup whose cards go to somebody else than a player."""
+    lines = {hand: tuple(name for name in line if name != player) for hand, line in coup.lines.items()}
+    return change(coup, lines=lines)
+
+
+def _check_cards(now: GamingTable, player: str) -> Rejection | None:
+    if now.coup is not None and any(card.out and card.to == player for card in now.coup.cards):
+        return Rejection("cards-held", f"{player} holds cards: take them back first.")
+    return None
+
+
+def _check_seated(now: GamingTable, player: str) -> Rejection | None:
+    if now.guests[player].seat is not None:
+        return None
+    return Rejection("not-seated", f"{player} has no seat to give up.")
+
+
+def _check_counter(now: GamingTable) -> Rejection | None:
+    """Whether the dealer sells chips here: where wagers are placed at terminals, these take the money."""
+    if now.play.cash_out is None:
+        return None
+    message = "Money goes into the player terminals here."
+    return Rejection("terminals-only", message, now.play.tenders.clause)
+
+
+def _check_room(now: GamingTable) -> Rejection | None:
+    """Whether there is room round the table, seats or not."""
+    if len(now.guests) < MOST_GUESTS:
+        return None
+    return Rejection("table-full", f"{MOST_GUESTS} people are at this table: there is no room for more.")
+
+
+def _check_seat(now: GamingTable, seat: int | None) -> Rejection | None:
+    if seat is None:
+        return None
+    taken = now.seats_taken.get(seat)
+    if taken is not None:
+        return Rejection("seat-taken", f"Seat {seat} is {taken}'s.")
+    return check_place(now.record, seat)
+
+
+def _check_amounts(*amounts: Cents) -> Rejection | None:
+    """Whether amounts are good, of which some may be nothing."""
+    return next(filter(None, (_check_amount(amount) for amount in amounts if amount != 0)), None)
+
+
+def _check_amount(cents: Cents) -> Rejection | None:
+    read = read_amount(cents)
+    return read if isinstance(read, Rejection) else None

@@ -1,0 +1,56 @@
+"""After a restore: what was under way at the backup ends, for nobody knows what was dealt after it."""
+
+from dataclasses import replace
+
+from pitboss.acting.act import Act, Doing, Done
+from pitboss.acting.recording import note, record
+from pitboss.baccarat.effects.cards import burned
+from pitboss.baccarat.effects.case import Case
+from pitboss.baccarat.effects.voiding import empty_layout, void_live, with_past
+from pitboss.baccarat.machines import shoe_of, with_shoe
+from pitboss.baccarat.state import GamingTable, change
+from pitboss.game.cards import read_drawn
+from pitboss.game.irregularities import Report, rows
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.edition import Edition
+from pitboss.rules.irregularity import Kind
+
+REASON = "The floor was restored from a backup."
+NO_CLAUSE: Clause = "restore"
+"""Of an edition that says nothing of a game that is disrupted."""
+
+
+class EndByRestore(Act, frozen=True):
+    """The play of before a restore ends: stakes go back, and no more cards come from its shoe."""
+
+
+def end_by_restore(now: GamingTable, _: EndByRestore, doing: Doing) -> Done | Rejection:
+    """Voids the coup under way and takes the cards out, in the shoe or on their way to it."""
+    coup, clause = now.coup, disruption_clause(now.edition)
+    over = Done(now)
+    if coup is not None and (coup.cards or coup.stray is not None):
+        over = void_live(Case(now, doing, Report(Kind.DISRUPTION), None), coup, clause)
+        last = change(over.table.past[-1], reason=REASON)
+        over = over._replace(table=with_past(over.table, last))
+    elif coup is not None:
+        over = empty_layout(now)
+    table, shoe = over.table, shoe_of(over.table)
+    if not isinstance(shoe, Rejection) and shoe.taken_out is None:
+        if table.carried is not None:
+            table = change(burned(table, sure(read_drawn(table.carried.card))), carried=None)
+        out = replace(sure(shoe_of(table)), taken_out=Reserved.VOID_SHOE, ends_by=clause)
+        table = with_shoe(table, out)
+    elif coup is None and table.cards_in is None:
+        return Rejection("nothing-to-end", "Nothing was under way at this table.")
+    table = change(table, cards_in=None, carried=None, options=(), ruled_report=None, ruled_coup=None)
+    key = None if coup is None else coup.key
+    incident = note(doing, "void", Kind.DISRUPTION.value, REASON, clause, coup=key)
+    return over._replace(table=record(table, incident))
+
+
+def disruption_clause(edition: Edition) -> Clause:
+    """The clause by which a game that cannot go on is void."""
+    found = rows(edition, Kind.DISRUPTION)
+    return found[0].clause if found else NO_CLAUSE

@@ -1,0 +1,61 @@
+"""What an act does to results that somebody may know: it becomes another one, or its stakes go back."""
+
+from pitboss.acting.act import Act
+from pitboss.acting.signatures import Signed
+from pitboss.baccarat.acts.betting import TakeOff
+from pitboss.baccarat.acts.irregular import ChooseOption, ResumeCoup
+from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
+from pitboss.rules.irregularity import Effect
+
+PAYING = ("void", "no_bet", "lines", "wagers", "forfeits")
+"""What of a coup that is over its stakes depend on, beside the cards."""
+
+
+def alters(now: GamingTable, act: Act, after: GamingTable) -> Signed | None:
+    """Who has to sign for an act by what it leaves of the coups that were seen; none if all stand."""
+    coup = now.coup
+    if coup is not None and coup.option is not None and isinstance(act, TakeOff | ResumeCoup):
+        # Two people signed for the ruling that lets players choose.
+        return None
+    seen = coup is not None and (coup.seen or coup.stray is not None)
+    found = {_past(past, after) for past in now.past}
+    found |= {_live(now, coup, after)} if coup is not None and seen else set()
+    if Signed.BOTH_NAMED not in found:
+        return Signed.ONE_NAMED if Signed.ONE_NAMED in found else None
+    # Rapid 11.8.12 has the dealer enter cards with a supervisor's approval.
+    keyed = isinstance(act, ChooseOption) and act.effect is Effect.KEY_CARDS
+    return Signed.ONE_NAMED if keyed else Signed.BOTH_NAMED
+
+
+def _past(past: PastCoup, after: GamingTable) -> Signed | None:
+    """What becomes of a coup that is over."""
+    again = after.recall(past.key)
+    if again is None:
+        taken_up = after.coup is not None and after.coup.key == past.key
+        return Signed.BOTH_NAMED if taken_up else None
+    if again.cards != past.cards or again.hands != past.hands:
+        return Signed.BOTH_NAMED
+    stands = all(getattr(again, name) == getattr(past, name) for name in PAYING)
+    return None if stands else Signed.ONE_NAMED
+
+
+def _live(now: GamingTable, coup: LiveCoup, after: GamingTable) -> Signed | None:
+    """What becomes of the coup under way, of which somebody may have seen a card."""
+    again = after.coup
+    if again is None or again.key != coup.key:
+        over = after.recall(coup.key)
+        return None if over is not None and over.void is None else Signed.ONE_NAMED
+    if len(again.cards) < len(coup.cards) or any(
+        dealt.card is not None and (dealt.hand, dealt.card) != (other.hand, other.card)
+        for dealt, other in zip(coup.cards, again.cards, strict=False)
+    ):
+        return Signed.BOTH_NAMED
+    # The stakes of a game on terminals do not lie here.
+    staked = bool(coup.staked) or now.play.cash_out is not None
+    stands = (
+        again.settled[: len(coup.settled)] == coup.settled
+        and {*again.early, *again.wagers} == {*coup.early, *coup.wagers}
+        and (again.option is None or coup.option is not None)
+        and (again.no_bet == coup.no_bet or not staked)
+    )
+    return None if stands else Signed.ONE_NAMED

@@ -1,0 +1,42 @@
+"""What an effect is about: the table, the report, and the coup in which it happened."""
+
+from typing import NamedTuple
+
+from pitboss.acting.act import Doing
+from pitboss.baccarat.play.boxes import Spot
+from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
+from pitboss.game.cards import Card, read_drawn
+from pitboss.game.irregularities import Report
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.rejection import Rejection, sure
+
+
+class Case(NamedTuple):
+    """What an effect is about."""
+
+    now: GamingTable
+    doing: Doing
+    report: Report
+    past: PastCoup | None
+    """The coup that is over in which it happened; none if it is the one under way."""
+    actual: tuple[str, ...] = ()
+    """The cards that really lie there, where the shoe read others."""
+    wagers: tuple[Spot, ...] = ()
+    """The wagers that are invalid."""
+    forfeit: tuple[str, ...] = ()
+    """Those whose stakes are forfeited."""
+
+    @property
+    def card(self) -> Card | None:
+        """The card that was reported; the ruling has read it."""
+        return sure(read_drawn(self.report.card))
+
+    def begun(self, clause: Clause) -> LiveCoup | Rejection:
+        """The coup under way, if that is what the case is about and a card of it is out."""
+        coup = self.now.coup
+        return coup if self.past is None and coup is not None and coup.cards else no_coup(clause)
+
+
+def no_coup(clause: Clause) -> Rejection:
+    """The refusal where an effect needs a coup and there is none."""
+    return Rejection("no-round", "No coup is under way that this could be about.", clause)

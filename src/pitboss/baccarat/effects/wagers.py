@@ -1,0 +1,100 @@
+"""What effects do with wagers: players may take them off, they go back, or the coup goes on as they lie."""
+
+from dataclasses import replace
+
+from pitboss.acting.act import Done
+from pitboss.baccarat.acts.betting import give_back
+from pitboss.baccarat.acts.settling import without_wagers
+from pitboss.baccarat.effects.case import Case
+from pitboss.baccarat.effects.money import take_back
+from pitboss.baccarat.effects.voiding import with_past
+from pitboss.baccarat.state import GamingTable, Laid, LiveCoup, change
+from pitboss.game.wagers import Moment
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.rejection import Rejection
+
+
+def offer_withdrawal(case: Case, clause: Clause) -> Done | Rejection:
+    """Each player may take the wager off; where no wager lies, the coup goes on without."""
+    coup = case.begun(clause)
+    if isinstance(coup, Rejection):
+        return coup
+    if not coup.wagers:
+        return Done(change(case.now, coup=without_wagers(case.now, coup, coup.no_bet or clause)))
+    # From here on wagers only come off: nothing opens them again.
+    return Done(change(case.now, coup=change(coup, option=clause, moment=Moment.FIRST_CARD_EXPOSED)))
+
+
+def offer_reduction(case: Case, clause: Clause) -> Done | Rejection:
+    """Each player may take the wager off or make it smaller, and the dealer turns the cards."""
+    offered = offer_withdrawal(case, clause)
+    if isinstance(offered, Rejection) or offered.table.coup is None:
+        return offered
+    coup = offered.table.coup
+    freed = change(coup, reducing=coup.option is not None)
+    return Done(change(case.now, coup=_to_dealer(freed)))
+
+
+def as_no_bet(case: Case, clause: Clause) -> Done | Rejection:
+    """The coup goes on without wagers."""
+    coup = case.begun(clause)
+    if isinstance(coup, Rejection):
+        return coup
+    back = take_back(case, coup.key, coup.settled, give_back(coup.wagers))
+    bare = change(without_wagers(case.now, coup, clause), early=(), settled=())
+    return Done(change(back.table, coup=_to_dealer(bare)), back.money)
+
+
+def complete(case: Case, _: Clause) -> Done | Rejection:
+    """The coup goes on with all wagers as they lie."""
+    coup = case.now.coup
+    return Done(case.now if coup is None else change(case.now, coup=_to_dealer(coup)))
+
+
+def clear(case: Case, _: Clause) -> Done | Rejection:
+    """Wagers that lie there for a coup that has not begun go back."""
+    coup = case.now.coup
+    if coup is None or coup.cards:
+        return Done(case.now)
+    return Done(change(case.now, coup=change(coup, wagers=())), give_back(coup.wagers))
+
+
+def return_wager(case: Case, clause: Clause) -> Done | Rejection:
+    """Invalid wagers go back to their players, and what came of them is taken back."""
+    if not case.wagers:
+        return Rejection("wager-not-placed", "Say which wager on the coup is invalid.", clause)
+    past, coup = case.past, case.now.coup
+    lying = () if past is not None or coup is None else coup.wagers
+    lines = past.lines if past is not None else () if coup is None else coup.settled
+    there = [*(laid.spot for laid in lying), *(line.spot for line in lines)]
+    for spot in case.wagers:
+        if spot not in there:
+            message = f"{spot.player:.60} has no {spot.key:.40} there."
+            return Rejection("wager-not-placed", message, clause)
+        there.remove(spot)
+    key = past.key if past is not None else "" if coup is None else coup.key
+    wrong = tuple(line for line in lines if line.spot in case.wagers)
+    money = give_back(tuple(laid for laid in lying if laid.spot in case.wagers))
+    back = take_back(case, key, wrong, money)
+    return Done(_without_invalid(case, back.table), back.money)
+
+
+def _without_invalid(case: Case, now: GamingTable) -> GamingTable:
+    """The table without the invalid wagers on the coup that the case is about."""
+
+    def good(wagers: tuple[Laid, ...]) -> tuple[Laid, ...]:
+        return tuple(laid for laid in wagers if laid.spot not in case.wagers)
+
+    past, coup = case.past, now.coup
+    if past is not None:
+        lines = tuple(line for line in past.lines if line.spot not in case.wagers)
+        return with_past(now, change(past, wagers=good(past.wagers), lines=lines))
+    if coup is None:
+        return now
+    settled = tuple(line for line in coup.settled if line.spot not in case.wagers)
+    return change(now, coup=change(coup, wagers=good(coup.wagers), early=good(coup.early), settled=settled))
+
+
+def _to_dealer(coup: LiveCoup) -> LiveCoup:
+    """After cards went astray between people, the dealer takes them all and turns them."""
+    return change(coup, lines={}, cards=tuple(replace(card, out=False) for card in coup.cards))

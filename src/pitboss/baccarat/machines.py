@@ -1,0 +1,141 @@
+"""The machines of a table, built from its plain data, and the table after one of them has moved."""
+
+from dataclasses import replace
+
+import msgspec
+
+from pitboss.baccarat.play.boxes import Spot
+from pitboss.baccarat.play.exposing import Exposure
+from pitboss.baccarat.play.loading import note_out
+from pitboss.baccarat.play.receiving import Bank, Person, Receivers
+from pitboss.baccarat.play.rounds import Round
+from pitboss.baccarat.state import Banking, CardsIn, GamingTable, LiveCoup, ShoeIn, change
+from pitboss.game.cards import full_decks
+from pitboss.game.coup import Coup, Hand
+from pitboss.game.offer import NoBet
+from pitboss.game.shoe import Shoe
+from pitboss.game.stack import Stack
+from pitboss.game.wagers import Moment
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.procedure import DealingMethod
+
+
+def coup_of(now: GamingTable) -> LiveCoup | Rejection:
+    """The coup under way."""
+    return now.coup or Rejection("no-round", "No coup is under way: start the next one.")
+
+
+def stack_of(cards: CardsIn) -> Stack:
+    """The stack on the table. Which card lies where nobody knows, so the decks stand there in order."""
+    return Stack(
+        full_decks(cards.decks),
+        cards.decks,
+        cards.back,
+        cards.source,
+        cards.device,
+        cards.step,
+        cards.pre_shuffled,
+        cards.replacement,
+        cards.checked_by,
+        cards.behind,
+    )
+
+
+def shoe_of(now: GamingTable) -> Shoe | Rejection:
+    """The shoe in play."""
+    if now.shoe is None:
+        return Rejection("no-cards", "There are no cards in the shoe: bring cards in first.")
+    return Shoe(now.play, **msgspec.structs.asdict(now.shoe))
+
+
+def with_shoe(now: GamingTable, shoe: Shoe) -> GamingTable:
+    """The table with the shoe in another state, and what left it by that."""
+    kept = {name: getattr(shoe, name) for name in ShoeIn.__struct_fields__}
+    before = (0, 0) if now.shoe is None else (len(now.shoe.burned), len(now.shoe.dealt))
+    loaded = note_out(now.loaded, before, shoe, None if now.coup is None else now.coup.key)
+    return change(now, shoe=ShoeIn(**kept), loaded=loaded)
+
+
+def bank_of(now: GamingTable) -> Bank:
+    """The banker's role in the method of the table."""
+    return Bank(method_of(now), **msgspec.structs.asdict(now.bank))
+
+
+def with_bank(now: GamingTable, bank: Bank) -> GamingTable:
+    """The table with the banker's role elsewhere."""
+    return change(now, bank=Banking(bank.holder, bank.seat, bank.declined))
+
+
+def method_of(now: GamingTable) -> DealingMethod:
+    """How the coups of the table are dealt."""
+    return find_method(now.play, now.method)
+
+
+def find_method(game: BaccaratGame, key: str) -> DealingMethod:
+    """A dealing method of a game by its key."""
+    return next(method for method in game.procedure.methods if method.key == key)
+
+
+def people_of(now: GamingTable) -> tuple[Person, ...]:
+    """Everybody at the table with their wagers on the coup."""
+    placed: dict[str, dict[str, Cents]] = {name: {} for name in now.guests}
+    for laid in () if now.coup is None else now.coup.wagers:
+        mine = placed.setdefault(laid.player, {})
+        mine[laid.wager] = mine.get(laid.wager, 0) + laid.cents
+    seats = {name: guest.seat for name, guest in now.guests.items()}
+    return tuple(Person(name, seats.get(name), keys) for name, keys in placed.items())
+
+
+def boxes_of(coup: LiveCoup) -> dict[Spot, Cents]:
+    """What lies on the layout."""
+    return {laid.spot: laid.cents for laid in coup.wagers}
+
+
+def exposure_of(now: GamingTable, coup: LiveCoup) -> Exposure:
+    """The cards of a coup as they lie on the table."""
+    people = {person.name: person for person in people_of(now)}
+    lines = {
+        hand: tuple(people.get(name) or Person(name, None, {}) for name in coup.lines.get(hand, ()))
+        for hand in Hand
+    }
+    receivers = Receivers(now.edition, now.play, find_method(now.play, coup.method), lines)
+    return Exposure(receivers, coup.face, coup.cards, coup.announced, coup.breaches)
+
+
+def hands_of(now: GamingTable, coup: LiveCoup) -> Coup:
+    """The hands that all can see."""
+    return exposure_of(now, coup).coup
+
+
+def with_exposure(coup: LiveCoup, exposure: Exposure) -> LiveCoup:
+    """A coup with its cards lying otherwise; one more card closes the wagers that wait for that."""
+    more = len(exposure.cards) > len(coup.cards)
+    moment = max(coup.moment, Moment.FIRST_CARD_REMOVED) if more else coup.moment
+    lines = exposure.receivers.lines
+    return change(
+        coup,
+        cards=exposure.cards,
+        announced=exposure.announced,
+        breaches=exposure.breaches,
+        lines={hand: tuple(person.name for person in lines[hand]) for hand in Hand},
+        moment=moment,
+    )
+
+
+def round_of(now: GamingTable, coup: LiveCoup) -> Round:
+    """The coup as the calls, the wagers and the confirmation see it."""
+    shown, offer = hands_of(now, coup), now.offer
+    if coup.no_bet is not None:
+        offer = replace(offer, no_bet=NoBet(coup.no_bet, coup.key))
+    return Round(
+        offer,
+        coup.key,
+        shown,
+        len(coup.cards) - shown.dealt,
+        coup.called,
+        Moment.FIRST_CARD_EXPOSED if coup.seen else coup.moment,
+        coup.selected,
+        coup.confirmed,
+    )

@@ -1,0 +1,291 @@
+"""What somebody may do at a table now: every act that is offered would be carried out as it stands."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+import msgspec
+
+from pitboss.acting.act import Act, Doing, Who, money_entry
+from pitboss.acting.notice import AHEAD
+from pitboss.acting.setup import open_boxes
+from pitboss.acting.signatures import UNSIGNED
+from pitboss.baccarat.acts import (
+    betting,
+    cards,
+    conduct,
+    coup,
+    disputes,
+    holding,
+    irregular,
+    no_bet,
+    opening,
+    people,
+)
+from pitboss.baccarat.acts.irregular import described
+from pitboss.baccarat.decide import AnyAct, attempt
+from pitboss.baccarat.machines import exposure_of, shoe_of
+from pitboss.baccarat.state import GamingTable
+from pitboss.game.cards import CARDS
+from pitboss.game.coup import Hand
+from pitboss.game.irregularities import Report, asks, propose
+from pitboss.game.shoe import identify
+from pitboss.game.stack import Source
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.roles import Role
+from pitboss.ledger.entry import check_funds
+from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.irregularity import STATED
+from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.rules.result import Winner
+
+ANOTHER = "another"
+"""Whoever might approve something."""
+
+
+class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An act that would be carried out now. What `free` names is an example, to be filled in."""
+
+    act: AnyAct
+    free: tuple[str, ...] = ()
+    signs: tuple[Role, ...] = ()
+    """Who may sign for it beside whoever acts, where somebody must."""
+
+
+def offers(
+    now: GamingTable, table: str, who: Who, at: Instant, *, next_key: str = "next"
+) -> tuple[Offered, ...]:
+    """Everything on the regular course that somebody may do now.
+
+    Each is tried on the table as it stands, so that none is refused unless something happens before it.
+    `next_key` is the name that the next coup would have.
+    """
+    found = _of_guest(now, who) if who.role in GUESTS else _of_staff(now, at, next_key)
+    tried = (_tried(now, table, offer, who, at) for offer in found)
+    offered = [offer for offer in tried if offer is not None]
+    # Who may not replace the cards of the last shoe uses them again.
+    again = [offer for offer in offered if isinstance(offer.act, cards.BringCards)][1:]
+    return tuple(offer for offer in offered if offer not in again)
+
+
+def askable(now: GamingTable, table: str, who: Who, at: Instant) -> tuple[Offered, ...]:
+    """What somebody may ask for now, and somebody else of the staff has to approve."""
+    return tuple(
+        offer
+        for offer in _of_approval(now)
+        if not possible(now, table, offer.act, who, at)
+        and any(possible(now, table, offer.act, who, at, Who(ANOTHER, role)) for role in SUPERVISION)
+    )
+
+
+def possible(
+    now: GamingTable, table: str, act: Act, who: Who, at: Instant, approved: Who | None = None
+) -> bool:
+    """Whether an act would be carried out, and its accounts could bear it."""
+    done = attempt(now, act, Doing(who, at, approved))
+    if isinstance(done, Rejection):
+        return False
+    return check_funds(now.balances, money_entry(table, done.money)) is None
+
+
+def _tried(now: GamingTable, table: str, offer: Offered, who: Who, at: Instant) -> Offered | None:
+    """An act that would be carried out, with those who may sign for it where somebody must; none if not."""
+    if possible(now, table, offer.act, who, at):
+        return offer
+    done = attempt(now, offer.act, Doing(who, at))
+    if not isinstance(done, Rejection) or done.code != UNSIGNED:
+        return None
+    signs = tuple(role for role in STAFF if possible(now, table, offer.act, who, at, Who(ANOTHER, role)))
+    return Offered(offer.act, offer.free, signs) if signs else None
+
+
+def _of_guest(now: GamingTable, who: Who) -> Iterator[Offered]:
+    """What somebody at the table, or on the way to it, may do in person."""
+    name, guest = who.name, now.guests.get(who.name)
+    if guest is None:
+        if now.setup is not None:
+            for seat in (*open_boxes(now.record), None):
+                yield Offered(people.Join(name, seat), ("chips",))
+        return
+    yield Offered(people.BringChips(name, 100), ("chips",))
+    yield Offered(people.Leave(name))
+    for seat in (*open_boxes(now.record), None):
+        if seat != guest.seat:
+            yield Offered(people.TakeSeat(name, seat))
+    yield Offered(disputes.RaiseDispute(name, "What I dispute"), ("about", "coup"))
+    for dispute in now.disputes:
+        if dispute.patron == name:
+            yield Offered(disputes.AskReview(dispute.number))
+    yield Offered(cards.DeclineCut(name))
+    yield Offered(cards.Cut(_middle(now), name), ("at",))
+    yield from (Offered(act(name)) for act in (holding.AcceptRole, holding.DeclineRole, holding.PassRole))
+    yield from _wagers(now, name, guest.seat or next(iter(open_boxes(now.record)), 1))
+    live = now.coup
+    if live is not None:
+        for place in range(len(live.cards)):
+            yield Offered(holding.ExposeCard(name, place))
+        for hand in Hand:
+            yield Offered(holding.RefuseCards(name, hand))
+
+
+def _wagers(now: GamingTable, name: str, box: int) -> Iterator[Offered]:
+    """The wagers that a player may place, at the least that the sign takes, and take off again."""
+    live = now.coup
+    if live is None or now.in_force is None or not isinstance(now.edition.game(now.game), BaccaratGame):
+        return
+    for wager in now.offer.wagers:
+        least = now.in_force.of(name, wager.key).least
+        yield Offered(betting.PlaceWager(name, box, wager.key, least), ("box", "cents", "tokens"))
+    for laid in live.wagers:
+        if laid.player == name:
+            yield Offered(betting.TakeOff(name, laid.box, laid.wager))
+
+
+def _of_staff(now: GamingTable, at: Instant, next_key: str) -> Iterator[Offered]:
+    """What dealers and supervisors may do; who of them may do which is found out by trying."""
+    if now.setup is None or not isinstance(now.edition.game(now.game), BaccaratGame):
+        return
+    yield from _of_cards(now)
+    yield from _of_coup(now, next_key)
+    yield from _of_holding(now)
+    yield from _of_supervision(now, at, next_key)
+    for name in now.guests:
+        yield Offered(people.Vacate(name))
+        yield Offered(people.Leave(name))
+        yield from _wagers(now, name, now.guests[name].seat or next(iter(open_boxes(now.record)), 1))
+
+
+def _of_cards(now: GamingTable) -> Iterator[Offered]:
+    back = "blue" if now.back == "red" else "red"
+    behind = now.play.procedure.cut.least_from_back
+    yield Offered(cards.BringCards(back), ("back", "source"))
+    if now.back is not None:
+        yield Offered(cards.BringCards(now.back, Source.USED), ("back", "source"))
+    yield Offered(cards.CheckCards(), ("missing", "surplus"))
+    yield Offered(cards.Shuffle())
+    yield Offered(cards.Riffle(asked=True))
+    yield Offered(cards.LetPlayersCut(players=False))
+    yield Offered(cards.LetPlayersCut(players=True))
+    for name in (*now.guests, None):
+        yield Offered(cards.Cut(_middle(now), name), ("at",))
+        if name is not None:
+            yield Offered(cards.DeclineCut(name))
+    yield Offered(cards.InsertCuttingCard(behind), ("behind",))
+    yield Offered(cards.LoadDevice())
+    yield Offered(cards.Burn(BurnWay.FACE_DOWN, (None,)), ("way", "cards"))
+    for why in get_args(cards.TakingOut):
+        yield Offered(cards.TakeOutCards(why))
+
+
+def _of_coup(now: GamingTable, next_key: str) -> Iterator[Offered]:
+    yield Offered(coup.StartRound(next_key), ("key",))
+    for announcement in Announcement:
+        yield Offered(coup.Call(announcement))
+    yield Offered(coup.CallLastCoup())
+    yield Offered(coup.EndPeriod())
+    yield Offered(coup.Reopen())
+    # A card that waits to be the first comes by itself; any other is for the shoe or the dealer to name.
+    known = now.carried is not None and now.carried.card is not None and not now.begun
+    yield Offered(coup.DrawCard(), () if known else ("card",))
+    yield Offered(coup.MeetCuttingCard())
+    for winner in Winner:
+        yield Offered(coup.SelectResult(winner))
+    yield Offered(coup.ConfirmResult())
+    yield Offered(coup.SettleInitialDeal())
+    yield Offered(coup.Settle())
+    yield Offered(betting.ReduceWagers())
+    live = now.coup
+    for place, dealt in enumerate(() if live is None else live.cards):
+        if dealt.up and dealt.card is None:
+            yield Offered(coup.NameCard(place, _unseen(now)), ("card",))
+    for laid in () if live is None else live.wagers:
+        act = betting.RefuseWager(laid.player, laid.box, laid.wager, "Grounds")
+        yield Offered(act, ("grounds",))
+
+
+def _of_holding(now: GamingTable) -> Iterator[Offered]:
+    yield Offered(holding.AnnounceCounts())
+    for hand in Hand:
+        yield Offered(holding.Turn(hand))
+        yield Offered(holding.Collect(hand))
+        for name in now.guests:
+            yield Offered(holding.PassOut(hand, name), ("only",))
+            yield Offered(holding.RefuseCards(name, hand))
+            yield Offered(holding.Designate(name, hand))
+    for name in now.guests:
+        for act in (
+            holding.ExcuseHolding,
+            holding.ForfeitCards,
+            holding.AcceptRole,
+            holding.DeclineRole,
+            holding.PassRole,
+        ):
+            yield Offered(act(name))
+
+
+def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Offered]:
+    yield Offered(opening.ShowClosing(at + AHEAD), ("close_at",))
+    yield Offered(opening.CloseTable())
+    for game in now.edition.games:
+        yield Offered(opening.ShowGame(game.key, at + AHEAD), ("change_at",))
+        yield Offered(opening.ChangeGame(game.key), ("agreed",))
+    for method in now.play.procedure.methods:
+        for face in method.faces:
+            yield Offered(opening.ChooseDealing(method.key, face))
+    yield from _without_wagers(now, next_key)
+    yield Offered(no_bet.TakeWagers())
+    yield Offered(irregular.ResumeCoup())
+    for option in now.options:
+        facts = tuple(fact for fact in option.needs if fact in STATED)
+        yield Offered(irregular.ChooseOption(option.effect, facts), ("said",))
+    live = now.coup
+    if live is not None and live.stray is not None:
+        for report in propose(now.edition, described(now, None), live.stray):
+            facts = asks(now.edition, report.kind)
+            for answer in (True, False) if facts else (True,):
+                told = Report(report.kind, dict.fromkeys(facts, answer))
+                yield Offered(irregular.RuleOn(told), ("report",))
+    for incident in now.book.waiting:
+        for duty in incident.duties:
+            if duty.told_at is None:
+                yield Offered(conduct.TellAbout(incident.number, duty.who))
+
+
+def _without_wagers(now: GamingTable, key: str) -> Iterator[Offered]:
+    everybody = tuple(now.guests)
+    for why in get_args(no_bet.Why):
+        act = no_bet.OrderNoBet(
+            why, key, asked=everybody, agreed=everybody, marker=True, surveillance_told=True
+        )
+        yield Offered(act, ("key", "asked", "agreed", "marker", "surveillance_told"))
+
+
+def _of_approval(now: GamingTable) -> Iterator[Offered]:
+    """What the rules leave to staff above the dealer, and a dealer asks them for in the midst of a coup."""
+    live = now.coup
+    if live is None:
+        return
+    yield Offered(coup.Reopen())
+    yield from _without_wagers(now, live.key)
+    for hand in Hand:
+        receiver = next(iter(live.lines.get(hand, ())), None)
+        waiting = exposure_of(now, live).waiting(hand)
+        for name in now.guests:
+            if receiver not in (None, name):
+                # Each card may go to another one.
+                for only in (None, *waiting) if len(waiting) > 1 else (None,):
+                    yield Offered(holding.PassOut(hand, name, only, nominated_by=receiver))
+            if receiver != name:
+                yield Offered(holding.Designate(name, hand))
+
+
+def _unseen(now: GamingTable) -> str:
+    """A card that may have come out of the shoe unread."""
+    shoe = sure(shoe_of(now))
+    return next(code for code, card in CARDS.items() if not isinstance(identify(shoe, card), Rejection))
+
+
+def _middle(now: GamingTable) -> int:
+    """Where a cut may fall."""
+    return now.record.decks * 26

@@ -1,0 +1,73 @@
+"""Who cuts the cards of a table: in which line the cut is offered, and whose turn it is."""
+
+import re
+
+from pitboss.acting.act import Doing
+from pitboss.baccarat.conduct import check_excluded
+from pitboss.baccarat.state import CardsIn, GamingTable
+from pitboss.game.cutting import CutOffer, check_nominee, cut_offers
+from pitboss.game.permission import permit
+from pitboss.kernel.names import NAME
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.conduct import GUESTS
+from pitboss.rules.procedure import CutterKind
+
+
+def cut_line(now: GamingTable, cards: CardsIn) -> tuple[str | None, ...]:
+    """Who is offered the cut, in turn, without those who declined; none stands for staff."""
+    return tuple(name for name, _ in _offers(now, cards))
+
+
+def check_turn(now: GamingTable, cards: CardsIn, player: str | None) -> Rejection | None:
+    """Whether the cut is offered to a player now, or to staff if none is named."""
+    asked, offer = next(iter(_offers(now, cards)), (None, None))
+    if player == asked:
+        return None
+    turns = now.play.procedure.cut.offered_to
+    by_dealer = CutterKind.DEALER in [turn.kind for turn in turns]
+    who = asked or ("the dealer" if by_dealer else "the supervisor")
+    clause = turns[-1].clause if offer is None else offer.clause
+    return Rejection("not-asked", f"The cut is offered to {who}.", clause)
+
+
+def check_cutter(
+    now: GamingTable, cards: CardsIn, doing: Doing, player: str | None, nominated_by: str | None
+) -> Rejection | None:
+    """Whether whoever cuts was asked: a player in turn, whom that one names, or staff when it is theirs."""
+    refused = check_turn(now, cards, nominated_by or player)
+    if refused is not None:
+        return refused
+    offer = next((offer for _, offer in _offers(now, cards)), None)
+    if nominated_by is not None and offer is not None:
+        role = Role.PLAYER if player in now.guests else Role.PATRON
+        return _check_named(now, doing, player) or check_nominee(now.edition, offer, role)
+    if player is not None:
+        return None
+    permitted = permit(now.edition, Act.CUT, doing.authority)
+    return permitted if isinstance(permitted, Rejection) else None
+
+
+def _offers(now: GamingTable, cards: CardsIn) -> list[tuple[str | None, CutOffer]]:
+    """The offers of the cut that are still to be made, each with the player who sits there."""
+    seats = now.seats_taken
+    commencing = now.shoe is None or now.closed_since
+    came_first = next((seat for guest in now.guests.values() if (seat := guest.seat) is not None), None)
+    offers = cut_offers(
+        now.play,
+        sorted(seats),
+        first_at_table=came_first if commencing else None,
+        players_cut=cards.players_cut,
+    )
+    named = [(None if offer.seat is None else seats[offer.seat], offer) for offer in offers]
+    return [(name, offer) for name, offer in named if name is None or name not in cards.declined]
+
+
+def _check_named(now: GamingTable, doing: Doing, player: str | None) -> Rejection | None:
+    """Whether somebody in particular was named, to the dealer's ears, who is not shut out of the game."""
+    if doing.by.role in GUESTS:
+        return Rejection("not-authorised", "The dealer takes the word of whoever names another to cut.")
+    if player is None or re.fullmatch(NAME, player) is None:
+        return Rejection("bad-name", "Say who cuts in the place of the player.")
+    return check_excluded(now.edition, now.excluded, player)

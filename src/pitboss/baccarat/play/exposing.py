@@ -1,0 +1,358 @@
+"""The cards of a coup on the table: face down or up, passed out, exposed, taken back, turned, announced."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import NamedTuple
+
+from pitboss.baccarat.play.receiving import Person, Receivers, check_holder, refuse
+from pitboss.game.cards import Card, point_count
+from pitboss.game.coup import Coup, Hand
+from pitboss.game.dealing import check_face
+from pitboss.game.permission import permit
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.procedure import CardRule, Handling
+
+
+class Step(StrEnum):
+    """What a coup may wait for."""
+
+    RULING = "a supervisor's word on the breach"
+    EXPOSE = "the holder to expose the cards or give them back"
+    COLLECT = "the dealer to take the cards back"
+    NAME = "the dealer to name a card that no shoe has read"
+    PASS_OUT = "the dealer to pass the cards out"
+    TURN = "the dealer to turn the cards"
+    ANNOUNCE = "the counts to be announced"
+    DEAL = "a card from the shoe"
+
+
+ORDERED_BY = {
+    Step.EXPOSE: CardRule.EXPOSED,
+    Step.COLLECT: CardRule.COLLECTED,
+    Step.PASS_OUT: CardRule.PASSED_OUT,
+    Step.TURN: CardRule.TURNED,
+    Step.ANNOUNCE: CardRule.ANNOUNCED,
+}
+
+
+class Due(NamedTuple):
+    """A step in the regular course, for which hand and by whom or to whom."""
+
+    step: Step
+    hand: Hand | None = None
+    who: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A card on the table."""
+
+    hand: Hand
+    card: Card | None
+    """None as long as nobody knows it: a shoe that does not read cards deals it face down."""
+    up: bool
+    to: str | None = None
+    """To whom it was passed out."""
+    on_behalf_of: str | None = None
+    """Who was designated to receive it then."""
+    out: bool = False
+    """Whether it is still there."""
+
+
+class Count(NamedTuple):
+    """A point count as announced."""
+
+    hand: Hand
+    points: int
+
+
+class Breach(NamedTuple):
+    """Cards held as they should not be, reported by staff."""
+
+    who: str
+    rule: CardRule
+    clause: Clause
+    ruled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Exposure:
+    """A coup as it lies on the table. A card is named by its place in the order dealt, the first being 0."""
+
+    receivers: Receivers
+    face: str
+    cards: tuple[Dealt, ...] = ()
+    announced: tuple[Count, ...] = ()
+    breaches: tuple[Breach, ...] = ()
+
+    @property
+    def expects(self) -> Due | None:
+        """What comes next in the regular course; none when it is over. It betrays no hidden card."""
+        breach = next((breach for breach in self.breaches if not breach.ruled), None)
+        if breach is not None:
+            return Due(Step.RULING, who=breach.who)
+        out = sorted((card for card in self.cards if card.out), key=lambda card: card.up)
+        if out:
+            return Due(Step.COLLECT if out[0].up else Step.EXPOSE, out[0].hand, out[0].to)
+        if len(self.cards) >= 4:
+            for hand in Hand:
+                designated = self.receivers.designated(hand)
+                if designated is not None and self.must_pass_out(hand):
+                    return Due(Step.PASS_OUT, hand, designated.name)
+                if any(card.hand is hand and not card.up for card in self.cards):
+                    return Due(Step.TURN, hand)
+        unnamed = next((card for card in self.cards if card.up and card.card is None), None)
+        if unnamed is not None:
+            return Due(Step.NAME, unnamed.hand)
+        if len(self.cards) < 4:
+            return Due(Step.DEAL, Hand.BANKER if len(self.cards) % 2 else Hand.PLAYER)
+        drawn = self.coup.expects
+        wanted = 4 if len(self.cards) > 4 and drawn is None else 2
+        if self.receivers.method.orders(CardRule.ANNOUNCED) and len(self.announced) < wanted:
+            return Due(Step.ANNOUNCE)
+        return Due(Step.DEAL, drawn) if drawn else None
+
+    @property
+    def coup(self) -> Coup:
+        """The cards that all can see, for the table of play and the settlement."""
+        shown = {hand: [c.card for c in self.cards if c.hand is hand and c.up and c.card] for hand in Hand}
+        tableau = self.receivers.game.procedure.tableau
+        return Coup(tableau, tuple(shown[Hand.PLAYER]), tuple(shown[Hand.BANKER]))
+
+    def waiting(self, hand: Hand) -> tuple[int, ...]:
+        """The cards of a hand that lie face down and were not passed out yet."""
+        places = enumerate(self.cards)
+        return tuple(n for n, c in places if c.hand is hand and not c.up and c.to is None)
+
+    def must_pass_out(self, hand: Hand) -> bool:
+        """Whether cards of a hand have to go to somebody who receives them."""
+        ordered = self.receivers.method.orders(CardRule.PASSED_OUT) is not None
+        return bool(ordered and self.receivers.lines[hand] and self.waiting(hand))
+
+
+def start_coup(receivers: Receivers, face: str) -> Exposure | Rejection:
+    """An empty layout, the cards to be dealt face "up" or "down", third cards like the others.
+
+    >>> from pitboss.game.cards import CARDS
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> from pitboss.baccarat.play.receiving import receivers
+    >>> game, ann = EDITION.game("baccarat"), Person("Ann", 2, {"banker": 5000})
+    >>> state = start_coup(receivers(EDITION, game, game.procedure.methods[1], [ann]), "down")
+    >>> for code in "9S 4H KD 2C".split():
+    ...     state = deal(state, CARDS[code])
+    >>> state = pass_out(turn(state, Hand.PLAYER), Hand.BANKER, ann)
+    >>> [str(card) for card in visible(state, "Ann")], [str(card) for card in visible(state)]
+    (['9S', '4H', 'KD', '2C'], ['9S', 'None', 'KD', 'None'])
+    >>> state = collect(expose(state, "Ann", 3), Hand.BANKER)
+    >>> state.expects.step.value, state.expects.hand.value
+    ('the dealer to turn the cards', 'banker')
+    """
+    return check_face(receivers.method, face) or Exposure(receivers, face)
+
+
+def visible(state: Exposure, viewer: str | None = None) -> tuple[Card | None, ...]:
+    """The cards as somebody may see them, in the order dealt; None is a card's back.
+
+    A card face down is seen by the one who holds it and by nobody else, neither dealer nor display.
+    """
+    return tuple(c.card if c.up or (c.out and c.to == viewer) else None for c in state.cards)
+
+
+def deal(state: Exposure, card: Card | None) -> Exposure | Rejection:
+    """The next card of the shoe goes to its hand; none is given if nobody can know it yet."""
+    due = state.expects
+    if due is None:
+        message = f"The coup was complete after {len(state.cards)} cards."
+        return Rejection("too-many-cards", message, state.coup.turn[1])
+    if due.step is not Step.DEAL or due.hand is None:
+        return _not_due(state, due)
+    return replace(state, cards=(*state.cards, Dealt(due.hand, card, up=state.face == "up")))
+
+
+def name_card(state: Exposure, place: int, card: Card) -> Exposure | Rejection:
+    """The dealer keys in a card that lies face up and that no shoe has read."""
+    if not any(n == place and c.up and c.card is None for n, c in enumerate(state.cards)):
+        return _no_cards("No unknown card lies face up there.", None)
+    return _change(state, {place}, lambda dealt: replace(dealt, card=card))
+
+
+def refuse_cards(state: Exposure, hand: Hand, name: str) -> Exposure | Rejection:
+    """The designated player will not have the cards of a hand, or its third card."""
+    changed = refuse(state.receivers, hand, name)
+    return changed if isinstance(changed, Rejection) else replace(state, receivers=changed)
+
+
+def pass_out(
+    state: Exposure,
+    hand: Hand,
+    to: Person,
+    *,
+    only: int | None = None,
+    nominated_by: str | None = None,
+    approved_by: Role | None = None,
+) -> Exposure | Rejection:
+    """Cards go face down to the designated player or, if staff approve, to whom that player nominates."""
+    method, waiting = state.receivers.method, state.waiting(hand)
+    if not state.receivers.lines[hand]:
+        kept = method.orders(CardRule.KEPT) or method.clause
+        return Rejection("dealer-keeps-cards", f"The dealer keeps the {hand.title()}'s cards.", kept)
+    if len(state.cards) < 4 or not waiting or only not in (None, *waiting):
+        return _no_cards("No such card waits to be passed out.", method.orders(CardRule.PASSED_OUT))
+    places = set(waiting) if only is None else {only}
+    refused = (
+        _check_receiver(state, hand, to, nominated_by, approved_by)
+        or check_holder(state.receivers, to)
+        or _check_others(state, hand, to, places)
+    )
+    behalf = state.receivers.lines[hand][0].name
+    return refused or _change(
+        state, places, lambda dealt: replace(dealt, to=to.name, on_behalf_of=behalf, out=True)
+    )
+
+
+def expose(state: Exposure, by: str, place: int) -> Exposure | Rejection:
+    """The one who holds a card turns it for all to see."""
+    if not any(n == place and c.out and c.to == by and not c.up for n, c in enumerate(state.cards)):
+        exposed = state.receivers.method.orders(CardRule.EXPOSED)
+        return _no_cards(f"{by} holds no such card face down.", exposed)
+    return _change(state, {place}, lambda dealt: replace(dealt, up=True))
+
+
+def collect(state: Exposure, hand: Hand) -> Exposure | Rejection:
+    """The dealer takes the cards of a hand back to its area, exposed or not."""
+    method = state.receivers.method
+    places = {n for n, card in enumerate(state.cards) if card.out and card.hand is hand}
+    if not places:
+        return _no_cards(f"No card of the {hand.title()}'s is out.", method.orders(CardRule.COLLECTED))
+    laid_up = method.orders(CardRule.LAID_FACE_UP) is not None
+    return _change(state, places, lambda dealt: replace(dealt, out=False, up=dealt.up or laid_up))
+
+
+def turn(state: Exposure, hand: Hand) -> Exposure | Rejection:
+    """The dealer turns over what nobody has exposed of a hand."""
+    cards = [(n, card) for n, card in enumerate(state.cards) if card.hand is hand]
+    if len(state.cards) < 4:
+        return _not_due(state, Due(Step.DEAL))
+    if any(card.out for _, card in cards):
+        return _not_due(state, Due(Step.COLLECT, hand))
+    if state.must_pass_out(hand):
+        return _not_due(state, Due(Step.PASS_OUT, hand))
+    places = {n for n, card in cards if not card.up}
+    if not places:
+        turned = state.receivers.method.orders(CardRule.TURNED)
+        return _no_cards(f"The {hand.title()}'s cards are all face up.", turned)
+    return _change(state, places, lambda dealt: replace(dealt, up=True))
+
+
+def announce_counts(state: Exposure) -> Exposure | Rejection:
+    """The dealer announces the count of the Player's Hand and then of the Banker's."""
+    due = state.expects
+    if due is None or due.step is not Step.ANNOUNCE:
+        return _not_due(state, due)
+    coup = state.coup
+    counts = Count(Hand.PLAYER, point_count(coup.player)), Count(Hand.BANKER, point_count(coup.banker))
+    return replace(state, announced=(*state.announced, *counts))
+
+
+def report_breach(state: Exposure, who: str, rule: CardRule) -> Exposure | Rejection:
+    """Staff report that somebody does not hold the cards as the rules want.
+
+    A supervisor is asked, also if it is found when the cards are back already.
+    """
+    clause = state.receivers.method.orders(rule)
+    if clause is None or rule not in (CardRule.IN_FULL_VIEW, CardRule.OVER_THE_LAYOUT):
+        return Rejection("no-such-duty", f"Nobody who holds cards here must see to it that {rule}.")
+    if not any(card.to == who for card in state.cards):
+        return _no_cards(f"{who} has held no cards in this coup.", clause)
+    return replace(state, breaches=(*state.breaches, Breach(who, rule, clause)))
+
+
+def excuse(state: Exposure, who: str, by: Role) -> Exposure | Rejection:
+    """A supervisor lets somebody go on in spite of a breach."""
+    permitted = permit(state.receivers.edition, Act.FORFEIT_CARDS, by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    if not any(breach.who == who and not breach.ruled for breach in state.breaches):
+        return Rejection("nothing-to-excuse", f"Nothing was reported of {who:.60}.", permitted.clause)
+    return _rule(state, who)
+
+
+def forfeit(state: Exposure, who: str, by: Role) -> Exposure | Rejection:
+    """A supervisor takes the cards away; what they were passed for goes to the next in line from then on."""
+    receivers = state.receivers
+    permitted = permit(receivers.edition, Act.FORFEIT_CARDS, by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    hands = {hand for hand in Hand for line in [receivers.lines[hand]] if line and line[0].name == who}
+    places = {n for n, card in enumerate(state.cards) if card.out and (card.to == who or card.hand in hands)}
+    if not hands and not places:
+        return _no_cards(f"{who} controls no cards.", permitted.clause)
+    lines = {hand: line[1:] if hand in hands else line for hand, line in receivers.lines.items()}
+    state = _change(state, places, lambda dealt: replace(dealt, out=False))
+    return _rule(replace(state, receivers=replace(receivers, lines=lines)), who)
+
+
+def _check_receiver(
+    state: Exposure, hand: Hand, to: Person, nominated_by: str | None, approved_by: Role | None
+) -> Rejection | None:
+    """Whether somebody is the one to receive a hand, or was nominated by that one with approval."""
+    receivers, line = state.receivers, state.receivers.lines[hand]
+    method = receivers.method
+    if method.handling is Handling.ANY_BACKER:
+        if to.name in [person.name for person in line]:
+            return None
+        return Rejection("not-a-backer", f"The {hand.title()}'s Hand goes to who bet on it.", method.clause)
+    if to.name == line[0].name:
+        return None
+    if nominated_by != line[0].name:
+        return Rejection("not-designated", f"The cards go to {line[0].name}, not {to.name}.", method.clause)
+    permitted = permit(receivers.edition, Act.NOMINATE, approved_by)
+    return permitted if isinstance(permitted, Rejection) else None
+
+
+def _check_others(state: Exposure, hand: Hand, to: Person, places: set[int]) -> Rejection | None:
+    """Whether cards may go out beside those that are out or were out already."""
+    method = state.receivers.method
+    one_hand, one_card = method.orders(CardRule.ONE_HAND), method.orders(CardRule.ONE_CARD)
+    if one_hand is not None and any(card.out and card.hand is not hand for card in state.cards):
+        return Rejection("one-hand-at-a-time", "Take the other hand back first.", one_hand)
+    if one_card is not None and any(card.out and card.to != to.name for card in state.cards):
+        return Rejection("one-card-at-a-time", "Take the other card back first.", one_card)
+    both = method.orders(CardRule.BOTH_TO_NOMINEES)
+    designated = state.receivers.lines[hand][0].name
+    passed = [c for c in state.cards[:4] if c.hand is hand and c.on_behalf_of == designated]
+    if (
+        both is not None
+        and places & {0, 1, 2, 3}
+        and any((card.to == designated) != (to.name == designated) for card in passed)
+    ):
+        return Rejection("nominees-take-both", "Others expose both of the first two cards, or none.", both)
+    return None
+
+
+def _rule(state: Exposure, who: str) -> Exposure:
+    ruled = tuple(b._replace(ruled=True) if b.who == who else b for b in state.breaches)
+    return replace(state, breaches=ruled)
+
+
+def _change(state: Exposure, places: set[int], change: Callable[[Dealt], Dealt]) -> Exposure:
+    cards = tuple(change(card) if n in places else card for n, card in enumerate(state.cards))
+    return replace(state, cards=cards)
+
+
+def _not_due(state: Exposure, due: Due | None) -> Rejection:
+    """The refusal of a step that another must come before."""
+    if due is None:
+        return Rejection("step-not-due", "The coup is complete.")
+    rule = ORDERED_BY.get(due.step)
+    clause = state.receivers.method.orders(rule) if rule else None
+    breached = next((breach.clause for breach in state.breaches if not breach.ruled), None)
+    return Rejection("step-not-due", f"The coup waits for {due.step}.", clause or breached)
+
+
+def _no_cards(message: str, clause: Clause | None) -> Rejection:
+    return Rejection("no-such-cards", message, clause)

@@ -1,0 +1,93 @@
+"""Changing the game that a table plays: who may, and after what notice or by whose consent."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from pitboss.acting.notice import check_notice, find_notice
+from pitboss.baccarat.play.rounds import Round
+from pitboss.game.offer import Offer, offer
+from pitboss.game.permission import permit
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.edition import BaccaratGame
+
+
+class GameNotice(NamedTuple):
+    """A sign, or the dealer's word, that tells of another game and of the time from which it is played."""
+
+    game: str
+    change_at: Instant
+    told_at: Instant
+
+
+def change_game(
+    table: Offer,
+    key: str,
+    by: Role,
+    at: Instant,
+    *,
+    last: Round | None,
+    told: GameNotice | None = None,
+    players: frozenset[str] = frozenset(),
+    agreed: frozenset[str] = frozenset(),
+) -> Offer | Rejection:
+    """The table with another game of its edition, once the last round is over.
+
+    The side wagers that both games have stay, with their restrictions.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> table, ann = offer(EDITION, EDITION.game("baccarat"), 8, layout="A"), frozenset({"Ann"})
+    >>> supervisor = Role.CASINO_SUPERVISOR
+    >>> change_game(table, "even-money", supervisor, 0, last=None, players=ann, agreed=ann).game.title
+    'Even Money Baccarat'
+    """
+    permitted = permit(table.edition, Act.CHANGE_GAME, by)
+    if isinstance(permitted, Rejection):
+        return permitted
+    game = table.edition.game(key)
+    if not isinstance(game, BaccaratGame) or game is table.game:
+        others = [other.key for other in table.edition.games if isinstance(other, BaccaratGame)]
+        keys = ", ".join(other for other in others if other != table.game.key)
+        return Rejection("unknown-game", f"This table can change to: {keys}.", permitted.clause)
+    if last is not None and last.expects is not None:
+        return Rejection("coup-in-progress", "Change the game after the coup.", permitted.clause)
+    if told is not None and table.game_since is not None and told.told_at < table.game_since:
+        # It told of a change that has been made since.
+        told = None
+    untold = _check_told(table, key, at, told, consent=bool(players) and players <= agreed)
+    if untold is not None:
+        return untold
+    known = {wager.key for wager in game.wagers}
+    changed = offer(
+        table.edition,
+        game,
+        table.decks,
+        layout=table.layout,
+        optional=[wager.key for wager in table.wagers if wager.optional and wager.key in known],
+        approved=table.approved,
+        common=table.common & known,
+        closes=table.closing.at,
+    )
+    if isinstance(changed, Rejection):
+        return changed
+    return replace(
+        changed,
+        main_wager_only=table.main_wager_only & known,
+        players=table.players,
+        no_bet=table.no_bet,
+        game_since=at,
+    )
+
+
+def _check_told(
+    table: Offer, key: str, at: Instant, told: GameNotice | None, *, consent: bool
+) -> Rejection | None:
+    """Whether the notice is of this game, was given in time, and names a time that has come; or all agree."""
+    row = find_notice(table.edition, Act.CHANGE_GAME)
+    if row is None or (consent and row.or_consent):
+        return None
+    if told is None or told.game != key:
+        return check_notice(table.edition, Act.CHANGE_GAME, None, at)
+    return check_notice(table.edition, Act.CHANGE_GAME, told.told_at, at, due=told.change_at)

@@ -1,0 +1,321 @@
+"""Wagers and the limits on the sign: which keep to them, and what becomes of those that do not."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from pitboss.acting.sign import limit_clause, limit_row
+from pitboss.baccarat.play.boxes import Boxes, Spot
+from pitboss.baccarat.play.limit_changes import InForce
+from pitboss.game.coup import Hand
+from pitboss.game.offer import Offer
+from pitboss.game.permission import acts_as
+from pitboss.game.wagers import Moment, check_open
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.rules.edition import Game
+from pitboss.rules.limits import Limit, LimitCase, LimitRuling
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """What becomes of one stake, and the rows of the edition that say so; none if it keeps to its limits.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> row = limit_row(EDITION.game("baccarat"), LimitCase.OVER_MAXIMUM)
+    >>> Ruled(5000, 4000, (row,)).words
+    'Over maximum: 40.00 counts, 10.00 goes back.'
+    """
+
+    stake: Cents
+    counts: Cents
+    rows: tuple[Limit, ...] = ()
+
+    @property
+    def back(self) -> Cents:
+        """What the player gets back, or never parts with."""
+        return self.stake - self.counts
+
+    @property
+    def clause(self) -> Clause | None:
+        """The clause of the last row that ruled on it."""
+        return self.rows[-1].clause if self.rows else None
+
+    @property
+    def advise(self) -> bool:
+        """Whether the player must be told that the next such wager goes back."""
+        return any(row.ruling is LimitRuling.STANDS_WITH_ADVICE for row in self.rows) and self.counts > 0
+
+    @property
+    def words(self) -> str:
+        """The ruling as the dealer says it."""
+        cases = ", ".join(row.case.words for row in self.rows) or "within the limits"
+        advice = " Advise the player: the next one goes back." if self.advise else ""
+        amounts = f"{dollars(self.counts)} counts, {dollars(self.back)} goes back."
+        return f"{cases.capitalize()}: {amounts}{advice}"
+
+
+class Miss(NamedTuple):
+    """Wagers that miss a limit together, by how much they are over, and the words for it."""
+
+    spots: tuple[Spot, ...]
+    over: Cents
+    words: str
+
+
+def check_limits(
+    table: Offer, in_force: InForce, boxes: Boxes, *, reduced: Collection[Spot] = ()
+) -> Rejection | None:
+    """Whether the wagers on a layout keep to the sign, which is asked while they can still be changed.
+
+    `reduced` are the wagers that the dealer has reduced and that nobody has changed since: they may stand
+    under the minimum and out of step.
+
+    >>> from pitboss.game.offer import offer
+    >>> from pitboss.acting.sign import Limits, TableLimits
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> table = offer(EDITION, EDITION.game("baccarat"), 8, layout="A", optional=[])
+    >>> in_force = InForce(TableLimits(each=Limits(500, 10000)))
+    >>> check_limits(table, in_force, {Spot(1, "Ann", "tie"): 400}).message
+    "Ann's tie of 4.00 is under the minimum of 5.00."
+    """
+    own = check_own_limits(table, in_force, boxes, reduced=reduced)
+    return own or _check(table, in_force, boxes, TOGETHER)
+
+
+def check_own_limits(
+    table: Offer, in_force: InForce, boxes: Boxes, *, reduced: Collection[Spot] = ()
+) -> Rejection | None:
+    """Whether each wager keeps to the limits of its own owner, whatever all of them come to together."""
+    chosen = {spot: cents for spot, cents in boxes.items() if spot not in reduced}
+    return _check(table, in_force, chosen, AMOUNT) or _check(table, in_force, boxes, MAXIMUM)
+
+
+def reduce_wagers(
+    table: Offer,
+    in_force: InForce,
+    boxes: Boxes,
+    *,
+    by: Role,
+    moment: Moment,
+    chip: Cents = 1,
+    reduced: Collection[Spot] = (),
+) -> dict[Spot, Ruled] | Rejection:
+    """What counts of wagers over an area's maximum or the differential, if the dealer reduces them in time.
+
+    Whatever misses its own limits is put right first: nobody's chips go back for another's excess. `reduced`
+    are the wagers that the dealer has reduced already, as in `check_limits`.
+    """
+    rows = [limit_row(table.game, case) for case in BEFORE]
+    row = next((row for row in rows if row is not None), None)
+    if row is None:
+        return Rejection(
+            "reduction-not-allowed", "Nobody reduces wagers here: ask the players to change them."
+        )
+    if row.by is not None and not acts_as(table.edition, by, row.by):
+        return Rejection("not-authorised", f"Only the {row.by.label} may reduce wagers.", row.clause)
+    refused = check_open(table, moment) or check_own_limits(table, in_force, boxes, reduced=reduced)
+    return refused or _rule(table, in_force, boxes, BEFORE, chip)
+
+
+def rule_on_wagers(
+    table: Offer,
+    in_force: InForce,
+    boxes: Boxes,
+    *,
+    moment: Moment,
+    advised: Collection[str] = (),
+) -> dict[Spot, Ruled] | Rejection:
+    """What counts of every wager, once they are closed. What no row speaks of, stands.
+
+    `advised` are the players who were told that their next wager under the minimum goes back.
+    """
+    if check_open(table, moment) is None:
+        return Rejection("wagers-open", "Wagers can still be changed: have them put right.")
+    # Nobody moves chips any more: amounts count to the cent.
+    return _rule(table, in_force, boxes, AFTER, 1, advised)
+
+
+def rule_on_past_coup(table: Offer, in_force: InForce, boxes: Boxes) -> dict[Spot, Ruled]:
+    """What counts of the wagers of a coup that is over: all, whatever is found now."""
+    row = limit_row(table.game, LimitCase.OVER_LIMIT_ON_PAST_COUP)
+    found = {spot for case in OVER for miss in FIND[case](in_force, boxes) for spot in miss.spots}
+    return {
+        spot: Ruled(cents, cents, (row,) if row is not None and spot in found else ())
+        for spot, cents in boxes.items()
+    }
+
+
+def standing(ruled: Mapping[Spot, Ruled]) -> dict[Spot, Cents]:
+    """The wagers that a coup settles after a ruling: what counts of each, and none that goes back whole.
+
+    >>> standing({Spot(1, "Ann", "tie"): Ruled(500, 0), Spot(2, "Bo", "tie"): Ruled(900, 800)})
+    {Spot(box=2, player='Bo', key='tie'): 800}
+    """
+    return {spot: done.counts for spot, done in ruled.items() if done.counts}
+
+
+def share_out(over: Cents, stakes: Sequence[Cents], chip: Cents = 1) -> list[Cents]:
+    """By how much each stake is cut so that together they lose what is over, each in proportion.
+
+    Whole chips come off if the stakes are made of them. Odd chips come off where the largest fraction was
+    rounded away and, among equals, from the stake that was placed last.
+
+    >>> share_out(1000, [3000, 3000, 3000], chip=500)
+    [0, 500, 500]
+    >>> share_out(100, [1000, 2000, 3000])
+    [17, 33, 50]
+    """
+    unit = 1 if any(stake % chip for stake in stakes) else chip
+    chips, total = -(-over // unit), sum(stakes)
+    shares = [divmod(chips * stake, total) for stake in stakes]
+    odd = chips - sum(whole for whole, _ in shares)
+    first = sorted(range(len(stakes)), key=lambda i: (shares[i][1], i), reverse=True)[:odd]
+    return [(whole + (i in first)) * unit for i, (whole, _) in enumerate(shares)]
+
+
+def check_tournament(game: Game, *, low_limit: bool) -> Rejection | None:
+    """Whether tournaments may be offered.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> check_tournament(EDITION.game("baccarat"), low_limit=True).clause
+    '6.9.1'
+    """
+    clause = limit_clause(game, LimitCase.LOW_LIMIT_TOURNAMENT)
+    if clause is None or not low_limit:
+        return None
+    return Rejection("tournament-not-offered", "Low limit gaming offers no tournaments.", clause)
+
+
+# Which wagers miss a limit.
+
+
+def _under_minimum(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
+    for spot, cents in boxes.items():
+        least = in_force.of(spot.player, spot.key).least
+        if cents < least:
+            yield Miss((spot,), 0, f"{_named(spot, cents)} is under the minimum of {dollars(least)}.")
+
+
+def _wrong_unit(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
+    for spot, cents in boxes.items():
+        least = in_force.of(spot.player, spot.key).least
+        step = in_force.limits.step(least)
+        if cents > least and (cents - least) % step:
+            yield Miss((spot,), 0, f"{_named(spot, cents)} is not in steps of {dollars(step)}.")
+
+
+def _over_maximum(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
+    """What a player has on one wager counts together, in however many boxes."""
+    for player, key in dict.fromkeys((spot.player, spot.key) for spot in boxes):
+        most = in_force.of(player, key).most
+        spots = tuple(spot for spot in boxes if (spot.player, spot.key) == (player, key))
+        total = sum(boxes[spot] for spot in spots)
+        if total > most:
+            words = f"{_named(spots[0], total)} is over the maximum of {dollars(most)}."
+            yield Miss(spots, total - most, words)
+
+
+def _over_area(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
+    """Wagers of players with limits of their own do not count towards an area's maximum."""
+    bound = [spot for spot in boxes if spot.key not in in_force.own(spot.player)]
+    for key, area in in_force.limits.areas.items():
+        for box in dict.fromkeys(spot.box for spot in bound if spot.key == key):
+            spots = tuple(spot for spot in bound if (spot.box, spot.key) == (box, key))
+            over = sum(boxes[spot] for spot in spots) - area.most
+            if over > 0:
+                yield Miss(spots, over, f"The wagers on {key} in one box are {dollars(over)} too much.")
+
+
+def _over_hand_area(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
+    return _over_area(in_force, {spot: cents for spot, cents in boxes.items() if spot.key in HANDS})
+
+
+def _over_differential(in_force: InForce, boxes: Boxes) -> Iterator[Miss]:
+    if in_force.limits.differential is None:
+        return
+    totals = {hand: sum(cents for spot, cents in boxes.items() if spot.key == hand) for hand in HANDS}
+    less, more = sorted(HANDS, key=totals.__getitem__)
+    over = totals[more] - totals[less] - in_force.limits.differential
+    if over > 0:
+        spots = tuple(spot for spot in boxes if spot.key == more)
+        yield Miss(spots, over, f"The wagers on {more} are {dollars(over)} over the differential.")
+
+
+def _named(spot: Spot, cents: Cents) -> str:
+    return f"{spot.player}'s {spot.key} of {dollars(cents)}"
+
+
+HANDS = tuple(Hand)
+Find = Callable[[InForce, Boxes], Iterator[Miss]]
+FIND: dict[LimitCase, Find] = {
+    LimitCase.UNDER_MINIMUM: _under_minimum,
+    LimitCase.OVER_MAXIMUM: _over_maximum,
+    LimitCase.OVER_AREA_MAXIMUM_BEFORE: _over_hand_area,
+    LimitCase.OVER_AREA_MAXIMUM_AFTER: _over_area,
+    LimitCase.OVER_DIFFERENTIAL_BEFORE: _over_differential,
+    LimitCase.OVER_DIFFERENTIAL_AFTER: _over_differential,
+}
+BEFORE = (LimitCase.OVER_AREA_MAXIMUM_BEFORE, LimitCase.OVER_DIFFERENTIAL_BEFORE)
+OVER = (LimitCase.OVER_MAXIMUM, LimitCase.OVER_AREA_MAXIMUM_AFTER, LimitCase.OVER_DIFFERENTIAL_AFTER)
+AFTER = (LimitCase.UNDER_MINIMUM, *OVER)
+"""In the order in which they are ruled on: first a player's own wagers, then those that count together."""
+AMOUNT: tuple[tuple[Find, LimitCase], ...] = (
+    (_under_minimum, LimitCase.LIMITS_PER_PLAYER),
+    (_wrong_unit, LimitCase.UNIT),
+)
+MAXIMUM: tuple[tuple[Find, LimitCase], ...] = ((_over_maximum, LimitCase.LIMITS_PER_PLAYER),)
+TOGETHER: tuple[tuple[Find, LimitCase], ...] = (
+    (_over_area, LimitCase.LIMITS_PER_AREA),
+    (_over_differential, LimitCase.DIFFERENTIAL),
+)
+"""The misses that a sign forbids, each with the limit that it states."""
+
+
+def _check(
+    table: Offer, in_force: InForce, boxes: Boxes, finds: Sequence[tuple[Find, LimitCase]]
+) -> Rejection | None:
+    for find, case in finds:
+        for miss in find(in_force, boxes):
+            return Rejection("outside-limits", miss.words, limit_clause(table.game, case))
+    return None
+
+
+def _rule(
+    table: Offer,
+    in_force: InForce,
+    boxes: Boxes,
+    cases: Sequence[LimitCase],
+    chip: Cents,
+    advised: Collection[str] = (),
+) -> dict[Spot, Ruled]:
+    """Rules on the wagers case by case, each on what the one before it has left."""
+    ruled = {spot: Ruled(cents, cents) for spot, cents in boxes.items()}
+    for case in cases:
+        row = limit_row(table.game, case)
+        if row is None:
+            continue
+        counting = {spot: done.counts for spot, done in ruled.items()}
+        for miss in FIND[case](in_force, counting):
+            cuts = _cuts(row.ruling, miss, counting, chip, advised)
+            for spot, cut in zip(miss.spots, cuts, strict=True):
+                done = ruled[spot]
+                ruled[spot] = replace(done, counts=done.counts - cut, rows=(*done.rows, row))
+    return ruled
+
+
+def _cuts(
+    ruling: LimitRuling, miss: Miss, counting: Boxes, chip: Cents, advised: Collection[str]
+) -> list[Cents]:
+    """By how much a ruling cuts the wagers that miss a limit."""
+    stakes = [counting[spot] for spot in miss.spots]
+    match ruling:
+        case LimitRuling.TO_THE_MAXIMUM | LimitRuling.PRO_RATA:
+            return share_out(miss.over, stakes, chip)
+        case LimitRuling.STANDS_WITH_ADVICE:
+            pairs = zip(miss.spots, stakes, strict=True)
+            return [stake if spot.player in advised else 0 for spot, stake in pairs]
+        case _:
+            return [0] * len(stakes)

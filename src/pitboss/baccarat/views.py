@@ -1,0 +1,419 @@
+"""The table as each audience may see it: what is shown, what is only for staff, and what may be done."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+import msgspec
+
+from pitboss.acting.act import Who
+from pitboss.acting.incidents import Incident
+from pitboss.acting.sign import SignLine
+from pitboss.baccarat.acts.betting import find_receivers
+from pitboss.baccarat.acts.coup import last_coup_due
+from pitboss.baccarat.acts.holding import role_asked
+from pitboss.baccarat.acts.irregular import described, hides_stray
+from pitboss.baccarat.acts.people import holdings
+from pitboss.baccarat.machines import boxes_of, exposure_of, round_of
+from pitboss.baccarat.matters import Matters, matters
+from pitboss.baccarat.offering import Offered, askable, offers
+from pitboss.baccarat.play.cutting import cut_line
+from pitboss.baccarat.play.exposing import Count, Step, visible
+from pitboss.baccarat.play.limit_changes import Marker, limit_markers, table_sign
+from pitboss.baccarat.play.limits import check_limits
+from pitboss.baccarat.play.rounds import check_calls, wagering_over
+from pitboss.baccarat.results import result_of
+from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
+from pitboss.game.cards import point_count, read_cards
+from pitboss.game.coup import Hand
+from pitboss.game.irregularities import Ordered, Report, propose
+from pitboss.game.notation import UNSEEN
+from pitboss.game.roads import Mark
+from pitboss.game.stack import Step as Ready
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.roles import Role
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.procedure import Announcement
+from pitboss.rules.result import Winner
+
+
+class Audience(StrEnum):
+    """Who looks at a table."""
+
+    PLAYER = "player"
+    DISPLAY = "display"
+    DEALER = "dealer"
+    SUPERVISOR = "supervisor"
+    SURVEILLANCE = "surveillance"
+    INSPECTOR = "inspector"
+
+
+IN_PUBLIC = (Audience.PLAYER, Audience.DISPLAY)
+IN_CHARGE = (Audience.SUPERVISOR, Audience.SURVEILLANCE, Audience.INSPECTOR)
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Part of what somebody sees."""
+
+
+class SeenGuest(View, frozen=True):
+    """Somebody at the table."""
+
+    name: str
+    seat: int | None
+    chips: Cents | None = None
+    """For staff, and for the player in question."""
+    tokens: Cents | None = None
+
+
+class SeenWager(View, frozen=True):
+    """A wager on the layout, where everybody sees it."""
+
+    player: str
+    wager: str
+    box: int | None
+    cents: Cents
+
+
+class SeenCard(View, frozen=True):
+    """A card on the table; without a code it is a back."""
+
+    hand: Hand
+    card: str | None = None
+    with_: str | None = msgspec.field(default=None, name="with")
+    """Who holds it."""
+
+
+class SeenCoup(View, frozen=True):
+    """The coup under way."""
+
+    key: str
+    wagers: tuple[SeenWager, ...] = ()
+    cards: tuple[SeenCard, ...] = ()
+    counts: tuple[Count, ...] = ()
+    no_bet: Clause | None = None
+    choosing: Clause | None = None
+    """The clause by which players may take their wagers off now."""
+    stray: str | None = None
+    """A card that came when none was due; one that lies face down is only a back."""
+
+
+class SeenDue(View, frozen=True):
+    """The next card of the coup, or what is to be done with the cards of a hand."""
+
+    hand: Hand | None = None
+    nth: int | None = None
+    """Which card of the hand comes next, the first being 1; none where no card is to be drawn."""
+    who: str | None = None
+    """Who holds the cards, is to receive them, or is asked to cut or to take the banker's role."""
+    clause: Clause | None = None
+    """By which a third card is drawn."""
+
+
+class SeenShoe(View, frozen=True):
+    """The shoe, for staff: the public is not told how much is left of it."""
+
+    coups: int
+    remaining: int
+    coups_left: int | None = None
+    to_cut: int | None = None
+    """How many cards come before the cutting card, as long as that has not come."""
+    cards: int = 0
+    """How many it held."""
+
+
+class SeenResult(View, frozen=True):
+    """How a coup that is over came out: its points, and the hand that won."""
+
+    key: str
+    player: int
+    banker: int
+    winner: Winner
+
+
+class TableView(View, frozen=True):
+    """One table as one audience sees it."""
+
+    table: str
+    edition: str
+    game: str
+    opened: bool
+    announcement: str | None = None
+    """What the dealer called last, as a display shows it."""
+    waits_for: str | None = None
+    """What comes next, in words that betray no card."""
+    due: SeenDue | None = None
+    """The same for the cards of the coup, for staff: whose is the next."""
+    sign: tuple[SignLine, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    guests: tuple[SeenGuest, ...] = ()
+    banker: str | None = None
+    """Who holds the banker's role, where the cards are dealt by a method that has one."""
+    coup: SeenCoup | None = None
+    totals: tuple[Count, ...] = ()
+    """The points of each hand that lies face up, of the coup under way or else of the last one."""
+    past: tuple[PastCoup, ...] = ()
+    results: tuple[SeenResult, ...] = ()
+    """What the cards of those say, for those in charge; nothing where they do not make a whole coup."""
+    road: tuple[Mark, ...] = ()
+    """The results of this shoe, from which displays draw the roads."""
+    shoe: SeenShoe | None = None
+    limits_missed: Rejection | None = None
+    """Which wagers have to be put right before they close, for staff."""
+    proposed: tuple[Report, ...] = ()
+    """What a stray card may be reported as."""
+    options: tuple[Ordered, ...] = ()
+    incidents: tuple[Incident, ...] = ()
+    """Of which somebody must still be told."""
+    matters: Matters | None = None
+    """For those in charge."""
+    offers: tuple[Offered, ...] = ()
+    askable: tuple[Offered, ...] = ()
+    """What a dealer may ask for, and somebody else has to approve."""
+
+
+def view(
+    now: GamingTable,
+    table: str,
+    audience: Audience,
+    who: Who | None = None,
+    *,
+    at: Instant = 0,
+    next_key: str = "next",
+) -> TableView:
+    """What an audience may see of a table and, where it is a person who may act, may do.
+
+    >>> from pitboss.acting.act import Who
+    >>> view(GamingTable(), "1", Audience.DISPLAY).opened
+    False
+    """
+    if now.setup is None or not isinstance(now.edition.game(now.game), BaccaratGame):
+        edition = "" if now.setup is None else now.record.edition
+        return TableView(table, edition, now.game, now.opened)
+    acting = who is not None and audience in (Audience.PLAYER, Audience.DEALER, Audience.SUPERVISOR)
+    staff = audience not in IN_PUBLIC
+    coup = None if now.coup is None else _coup(now, now.coup, audience, who)
+    return TableView(
+        table,
+        now.record.edition,
+        now.game,
+        now.opened,
+        announcement=_announced(now),
+        waits_for=_waits_for(now),
+        due=_due(now) if staff else None,
+        sign=_sign(now),
+        markers=() if now.in_force is None else limit_markers(now.offer, now.in_force),
+        guests=_guests(now, audience, who),
+        banker=now.bank.holder,
+        coup=coup,
+        totals=_totals(now) if coup is None else _points((card.hand, card.card) for card in coup.cards),
+        past=tuple(_public(past) for past in now.past) if not staff else now.past,
+        results=_results(now) if audience in IN_CHARGE else (),
+        road=tuple(now.marks.values()),
+        shoe=_shoe(now) if staff else None,
+        limits_missed=_missed(now) if staff else None,
+        proposed=_proposed(now) if staff else (),
+        options=now.options if staff else (),
+        incidents=now.book.waiting if audience in IN_CHARGE else (),
+        matters=matters(now) if audience in IN_CHARGE else None,
+        offers=offers(now, table, who, at, next_key=next_key) if acting and who is not None else (),
+        askable=askable(now, table, who, at) if audience is Audience.DEALER and who is not None else (),
+    )
+
+
+def audience_of(role: Role) -> Audience:
+    """How somebody of a role looks at a table.
+
+    >>> audience_of(Role.GAMING_MANAGER).value, audience_of(Role.PATRON).value
+    ('supervisor', 'player')
+    """
+    known = {
+        Role.PLAYER: Audience.PLAYER,
+        Role.PATRON: Audience.PLAYER,
+        Role.DEALER: Audience.DEALER,
+        Role.INSPECTOR: Audience.INSPECTOR,
+    }
+    return known.get(role, Audience.SUPERVISOR)
+
+
+def _announced(now: GamingTable) -> str | None:
+    """The last call that still means something."""
+    coup = now.coup
+    if coup is not None and coup.no_bet is not None:
+        return "no-bet coup"
+    if coup is not None and (coup.cards or Announcement.NO_MORE_BETS in coup.called):
+        return Announcement.NO_MORE_BETS
+    if now.last_called:
+        return "last coup"
+    if (
+        coup is not None
+        and Announcement.PLACE_YOUR_BETS in coup.called
+        and not wagering_over(round_of(now, coup))
+    ):
+        return Announcement.PLACE_YOUR_BETS
+    return None
+
+
+def _waits_for(now: GamingTable) -> str | None:
+    coup = now.coup
+    if not now.opened:
+        return "the table to open"
+    if coup is None:
+        return "the last coup to be announced" if last_coup_due(now) else _between(now)
+    if coup.stray is not None:
+        return "a ruling on a card that was not due"
+    if coup.option is not None:
+        return "the players to keep their wagers or take them off"
+    if role_asked(now) is not None:
+        return "the banker's role to be taken or declined"
+    if check_calls(round_of(now, coup)) is None and _role_missed(now, coup) is not None:
+        return "the wager of whoever holds the banker's role"
+    if check_calls(round_of(now, coup)) is not None or not coup.cards:
+        return str(round_of(now, coup).expects or "the first card")
+    due = exposure_of(now, coup).expects
+    if due is not None:
+        return str(due.step)
+    return str(round_of(now, coup).expects or "the settlement")
+
+
+def _due(now: GamingTable) -> SeenDue | None:
+    """The next step with the cards of a coup, while nobody has to rule or choose first; or who is asked."""
+    coup, cards = now.coup, now.cards_in
+    if coup is None and cards is not None:
+        asked = cut_line(now, cards)[:1] if cards.step is Ready.SHUFFLED else ()
+        return SeenDue(who=asked[0]) if any(asked) else None
+    role = role_asked(now)
+    if role is not None:
+        return SeenDue(who=role)
+    if coup is None:
+        return None
+    exposure = exposure_of(now, coup)
+    due = exposure.expects
+    if due is None or coup.stray is not None or coup.option is not None:
+        return None
+    if due.step is not Step.DEAL:
+        return SeenDue(due.hand, who=due.who)
+    nth = sum(card.hand is due.hand for card in exposure.cards) + 1
+    return SeenDue(due.hand, nth, clause=exposure.coup.turn[1] if nth == 3 else None)
+
+
+def _between(now: GamingTable) -> str:
+    shoe = now.shoe
+    match now.cards_in and now.cards_in.step:
+        case Ready.BROUGHT_IN:
+            return "the shuffle"
+        case Ready.SHUFFLED:
+            return "the cut"
+        case Ready.CUT:
+            return "the cutting card"
+    if shoe is None or shoe.taken_out is not None or shoe.coups_left == 0:
+        return "cards to be brought in"
+    if not shoe.burned:
+        return "the burn"
+    return "the next coup" if role_asked(now) is None else "the banker's role to be taken or declined"
+
+
+def _sign(now: GamingTable) -> tuple[SignLine, ...]:
+    """What the sign says; it comes down when the table closes."""
+    if now.in_force is None or not now.opened:
+        return ()
+    lines = table_sign(now.offer, now.in_force, now.terms)
+    return () if isinstance(lines, Rejection) else lines
+
+
+def _guests(now: GamingTable, audience: Audience, who: Who | None) -> tuple[SeenGuest, ...]:
+    seen = []
+    for name, guest in now.guests.items():
+        own = who is not None and who.name == name
+        amounts = holdings(now, name) if own or audience not in IN_PUBLIC else (None, None)
+        seen.append(SeenGuest(name, guest.seat, *amounts))
+    return tuple(seen)
+
+
+def _coup(now: GamingTable, coup: LiveCoup, audience: Audience, who: Who | None) -> SeenCoup:
+    """The coup with the cards that lie face up and, for a player who holds some, those in hand."""
+    viewer = who.name if who is not None and audience is Audience.PLAYER else None
+    exposure = exposure_of(now, coup)
+    cards = zip(coup.cards, visible(exposure, viewer), strict=True)
+    return SeenCoup(
+        coup.key,
+        tuple(SeenWager(laid.player, laid.wager, laid.box, laid.cents) for laid in coup.wagers),
+        tuple(
+            SeenCard(card.hand, None if seen is None else str(seen), card.to if card.out else None)
+            for card, seen in cards
+        ),
+        coup.announced,
+        coup.no_bet,
+        coup.option,
+        UNSEEN if hides_stray(now) else coup.stray,
+    )
+
+
+def _totals(now: GamingTable) -> tuple[Count, ...]:
+    """The points of the last coup, as far as its cards were shown before it was over."""
+    last = now.past[-1] if now.past else None
+    if last is None:
+        return ()
+    return _points(
+        (hand, None if card == UNSEEN else card) for hand, card in zip(last.hands, last.cards, strict=True)
+    )
+
+
+def _results(now: GamingTable) -> tuple[SeenResult, ...]:
+    found = ((past.key, result_of(now, past)) for past in now.past)
+    return tuple(
+        SeenResult(key, result.player, result.banker, result.winner) for key, result in found if result
+    )
+
+
+def _points(cards: Iterable[tuple[Hand, str | None]]) -> tuple[Count, ...]:
+    """The points of every hand of which each card is known."""
+    hands: dict[Hand, list[str | None]] = {}
+    for hand, card in cards:
+        hands.setdefault(hand, []).append(card)
+    known = {hand: [card for card in dealt if card is not None] for hand, dealt in hands.items()}
+    return tuple(
+        Count(hand, point_count(sure(read_cards(known[hand]))))
+        for hand, dealt in hands.items()
+        if len(known[hand]) == len(dealt)
+    )
+
+
+def _public(past: PastCoup) -> PastCoup:
+    """A coup that is over, without whose wagers came to what and who ruled on it."""
+    return msgspec.structs.replace(past, wagers=(), lines=(), limits=None, ruled_by=None, forfeits=())
+
+
+def _shoe(now: GamingTable) -> SeenShoe | None:
+    shoe = now.shoe
+    if shoe is None:
+        return None
+    left = shoe.decks * 52 - len(shoe.burned) - len(shoe.dealt)
+    behind = now.loaded.behind if shoe.coups_left is None else None
+    ahead = None if behind is None else max(0, left - behind)
+    return SeenShoe(shoe.coups, left, shoe.coups_left, ahead, shoe.decks * 52)
+
+
+def _missed(now: GamingTable) -> Rejection | None:
+    """The wagers that do not keep to the sign, while that can still be changed."""
+    coup = now.coup
+    if coup is None or now.in_force is None or coup.cards:
+        return None
+    missed = check_limits(now.offer, now.in_force, boxes_of(coup), reduced=coup.reduced)
+    return missed or _role_missed(now, coup)
+
+
+def _role_missed(now: GamingTable, coup: LiveCoup) -> Rejection | None:
+    """What whoever holds the banker's role still has to do before the first card."""
+    found = None if coup.cards or role_asked(now) else find_receivers(now, coup)
+    return found if isinstance(found, Rejection) else None
+
+
+def _proposed(now: GamingTable) -> tuple[Report, ...]:
+    if now.coup is None or now.coup.stray is None:
+        return ()
+    # The ruling knows which card it was.
+    found = propose(now.edition, described(now, None), now.coup.stray)
+    return tuple(msgspec.structs.replace(report, card=None) for report in found)

@@ -1,0 +1,1 @@
+"""Commands in, events out: the command writer, transactions, stream states and snapshots."""

@@ -1,0 +1,235 @@
+"""A page: the commands of one turn decided one after the other, each on what those before it left."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import TypeAlias
+
+import msgspec
+
+from pitboss.engine.domain import Domain
+from pitboss.engine.snapshot_codes import vouch_for
+from pitboss.kernel.decision import Command, Event, Given, Need, Stream
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.chart import shared_guard
+from pitboss.ledger.entry import Entry, Posted, check_shared
+from pitboss.store.house_key import HouseKey
+from pitboss.store.log import Answer, Head, Kept, canonical, chained
+from pitboss.store.port import Batch
+
+SNAPSHOT_EVERY = 100
+"""Events of a stream from one snapshot to the next."""
+
+BALANCE = "balance:"
+"""Before the name of a shared account: its balance is looked at and kept like the state of a stream."""
+
+MOVED_ON = Rejection("moved-on", "Something else happened there meanwhile: look, and ask again.")
+
+_encode = msgspec.json.encode
+
+
+class Made(msgspec.Struct, frozen=True, gc=False):
+    """What a command becomes on a stream as it stands, and only so: a card is next in a shoe but once."""
+
+    command: Command
+    stream: Stream
+    version: int
+
+
+Becomes: TypeAlias = Command | Made | Rejection
+"""What is carried out; or why not, where that was found before."""
+
+
+class Asked(msgspec.Struct, frozen=True, gc=False):
+    """A command, and who asks for it."""
+
+    id: str
+    command: Becomes
+    by: str
+    input: bytes
+    """The hash of who asks for what."""
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """What a stream stands at."""
+
+    version: int
+    seq: int
+    """The place in the log of its last event."""
+    state: object
+
+
+NOT_BEGUN = Standing(0, 0, None)
+
+
+class Done(msgspec.Struct, frozen=True, gc=False):
+    """A command was carried out, and these events tell how."""
+
+    events: tuple[Kept, ...]
+
+
+def ask(id: str, command: Command, by: str, becomes: Becomes | None = None) -> Asked:  # noqa: A002
+    """A command with the hash by which a retry is told from another command under the same id.
+
+    What it `becomes` on its way, such as a card that is only known now, has no part in the hash: asked again
+    it may become something else, and is the same command.
+    """
+    return Asked(id, command if becomes is None else becomes, by, sha256(_encode((by, command))).digest())
+
+
+class Page:
+    """What one turn writes."""
+
+    def __init__(
+        self,
+        domain: Domain,
+        head: Head,
+        given: Given,
+        standing: Mapping[Stream, Standing],
+        before: Mapping[Stream, Standing],
+        key: HouseKey,
+    ) -> None:
+        """Begins after a head of the log, with streams as they stand, and as the page before leaves them."""
+        self._key = key
+        self._domain, self._given, self._standing, self._before = domain, given, standing, before
+        self.start = head
+        self._seq, self._hash = head
+        self.moved: dict[Stream, Standing] = {}
+        """The streams that this page adds to, as they stand after it."""
+        self.batch = Batch([], [], [], [], set())
+        # What runs for every wager finds these at hand.
+        self._quick, self._names, self._at = domain.quick, domain.names, given.at
+        self._events, self._lines, self._answers, *_ = self.batch
+
+    @property
+    def end(self) -> Head:
+        """The head of the log once this page is written."""
+        return Head(self._seq, self._hash)
+
+    def answer(self, asked: Asked) -> Done | Rejection | Need:
+        """Decides a command, and writes down what becomes of it; or says what it must look at first.
+
+        If an invariant breaks, the page is spoiled: begin another without this command.
+        """
+        domain, command = self._domain, asked.command
+        if not isinstance(command, Command):
+            made = self._made(command)
+            if isinstance(made, Need):
+                return made
+            if made is MOVED_ON:
+                # Nothing is decided: under the same id it may be made ready anew.
+                return MOVED_ON
+            if isinstance(made, Rejection):
+                return self._write(asked, made)
+            command = made
+        streams, quick = domain.streams(command, self._given), self._quick.get(type(command))
+        if quick is not None:
+            (stream,) = streams
+            stands = self.moved.get(stream) or self._before.get(stream) or self._standing.get(stream)
+            if stands is None:
+                return Need(stream)
+            found = quick(stands.state, command)
+            if found is not None:
+                kept = self._keep(asked, stream, stands, *found)
+                # What the class itself would do, without the way through it: this runs for every wager.
+                self._answers.append(tuple.__new__(Answer, (asked.id, asked.input, self._seq, 1, None)))
+                return Done((kept,))
+        states: dict[Stream, object] = {}
+        while True:
+            for stream in streams:
+                stands = self._find(stream)
+                if stands is None:
+                    return Need(stream)
+                states[stream] = stands.state
+            decision = domain.decide(states, command, self._given._replace(by=asked.by))
+            if not isinstance(decision, Need):
+                break
+            streams = (decision.stream,)
+        short = self._check_shared(decision) if isinstance(decision, Posted) else None
+        return short if isinstance(short, Need) else self._write(asked, short or decision)
+
+    def _check_shared(self, posted: Posted) -> Rejection | Need | None:
+        """Whether the accounts that many streams take from bear what a command posts on them."""
+        lines = tuple(line for _, _, entry in posted.events for line in entry if shared_guard(line[0]))
+        balances: dict[str, Cents] = {}
+        for account, _ in lines:
+            stands = self._find(f"{BALANCE}{account}")
+            if stands is None:
+                return Need(f"{BALANCE}{account}")
+            balances[account] = int(stands.state)  # type: ignore[call-overload]
+        return check_shared(balances, lines)
+
+    def _made(self, made: Made | Rejection) -> Command | Rejection | Need:
+        """What a command was made into, if the stream still stands as it did."""
+        if isinstance(made, Rejection):
+            return made
+        stands = self._find(made.stream)
+        if stands is None:
+            return Need(made.stream)
+        return made.command if stands.version == made.version else MOVED_ON
+
+    def _find(self, stream: Stream) -> Standing | None:
+        return self.moved.get(stream) or self._before.get(stream) or self._standing.get(stream)
+
+    def _write(self, asked: Asked, decision: Posted | Rejection) -> Done | Rejection:
+        if isinstance(decision, Rejection):
+            if decision.code in self._domain.unkept:
+                # Asked again it is decided anew: strangers cannot fill the store with such answers.
+                return decision
+            self._answers.append(Answer(asked.id, asked.input, 0, 0, _encode(decision)))
+            return decision
+        events, refused = decision
+        written = []
+        for stream, event, entry in events:
+            stands = self._find(stream) or NOT_BEGUN
+            after = self._domain.evolve(stands.state, event, entry)
+            written.append(self._keep(asked, stream, stands, event, entry, after))
+            self._add_up(entry)
+        told = None if refused is None else _encode(refused)
+        self._answers.append(Answer(asked.id, asked.input, written[0].seq, len(written), told))
+        if refused is not None:
+            forget, snapshots = self.batch.forget, self.batch.snapshots
+            forget.update(kept.stream for kept in written)
+            snapshots[:] = [each for each in snapshots if each.stream not in forget]
+            return refused
+        return Done(tuple(written))
+
+    def _add_up(self, entry: Entry) -> None:
+        """Moves the balances of the accounts that many streams take from."""
+        for account, cents in entry:
+            if shared_guard(account):
+                name = f"{BALANCE}{account}"
+                before = self._find(name)
+                if before is None:
+                    raise AssertionError(f"{account} was posted on unseen")
+                after = int(before.state) + cents  # type: ignore[call-overload]
+                self.moved[name] = Standing(0, self._seq, after)
+
+    def _keep(
+        self, asked: Asked, stream: Stream, stands: Standing, event: Event, entry: Entry, after: object
+    ) -> Kept:
+        """Writes down an event, its postings, and what its stream stands at after it."""
+        id, by, version, prior = asked.id, asked.by, stands.version + 1, stands.seq  # noqa: A001
+        self._seq = seq = self._seq + 1
+        name, at, body, lines = self._names[type(event)], self._at, _encode(event), self._lines
+        text = canonical(seq, stream, version, prior, name, at, by, id, body)
+        self._hash = digest = chained(self._hash, text)
+        number = left = 0
+        for account, cents in entry:
+            lines.append((seq, number, account, cents))
+            number += 1  # noqa: SIM113 (quicker so)
+            left += cents
+        if left:
+            raise AssertionError(f"the postings of {name} leave {left}")
+        self.moved[stream] = Standing(version, seq, after)
+        if not version % SNAPSHOT_EVERY and stream not in self.batch.forget:
+            plain = self._domain.snapshot(stream, version, after)
+            self.batch.snapshots.append(vouch_for(self._key, plain, digest))
+        kept = tuple.__new__(Kept, (seq, stream, version, prior, name, at, by, id, body, digest))
+        self._events.append(kept)
+        return kept
+
+
+def reread(answer: Answer) -> Rejection | None:
+    """Why a command was refused when it was first asked for."""
+    return None if answer.refused is None else msgspec.json.decode(answer.refused, type=Rejection)

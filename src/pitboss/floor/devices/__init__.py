@@ -1,0 +1,1 @@
+"""Devices, their faults, the software of a server, and alarms."""

@@ -1,0 +1,225 @@
+"""What devices and those who look after them ask for, and what becomes of it."""
+
+import re
+
+import msgspec
+
+from pitboss.baccarat.acts.coup import Reopen
+from pitboss.floor.devices.devices import (
+    BallRead,
+    BallReading,
+    CardRead,
+    CardReading,
+    Device,
+    DeviceFailed,
+    DeviceRestored,
+    Fault,
+    Reading,
+    ReadingRefused,
+    find_failure,
+)
+from pitboss.floor.fair.fairness import FairDeals
+from pitboss.floor.fair.numbers import told_any
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream, written
+from pitboss.kernel.names import NAME
+from pitboss.kernel.rejection import Rejection
+from pitboss.roulette import decide
+from pitboss.roulette.acts.spinning import NewGame
+from pitboss.roulette.decide import ActAtWheel
+from pitboss.roulette.state import WheelTable
+from pitboss.rules.roulette import WheelKind
+
+MOST_READINGS = 1_000_000_000
+"""More than any device gives in its life."""
+REPORTED = (Fault.DEAD, Fault.MISREADS, Fault.JAMMED, Fault.FULL, Fault.NO_PAPER)
+"""What devices and people say; the rest shows in the readings."""
+_NAMED = re.compile(f"(shoe|wheel|stacker|printer)-{NAME}")
+
+
+class ReadCard(Command, frozen=True, tag="read-card"):
+    """A shoe read a card that left it, the cutting card, or nothing."""
+
+    device: str
+    game: str
+    n: int
+    """The shoe's own running number."""
+    card: str | None = None
+    play: str | None = None
+    """The coup that the card was wanted for, where the shoe knows."""
+
+
+class ReadBall(Command, frozen=True, tag="read-ball"):
+    """The sensor of a wheel read where the ball came to rest, or nothing."""
+
+    device: str
+    game: str
+    n: int
+    turns: int
+    pocket: int | None = None
+    play: str | None = None
+
+
+class RefuseReading(Command, frozen=True, tag="refuse-reading"):
+    """A game could not take what a device read."""
+
+    device: str
+    n: int
+    code: str
+    message: str
+    clause: Clause | None = None
+
+
+class ReportFault(Command, frozen=True, tag="report-fault"):
+    """A device, or somebody beside it, says that it fails."""
+
+    device: str
+    fault: Fault
+    detail: str
+
+
+class ClearFault(Command, frozen=True, tag="clear-fault"):
+    """Staff have looked at a device and say what they did."""
+
+    device: str
+    by: str
+    note: str
+
+
+def stream_of(command: ReadCard | ReadBall | RefuseReading | ReportFault | ClearFault) -> Stream:
+    """Where the events of a device are kept."""
+    return f"device/{command.device}"
+
+
+def read_card(states: States, command: ReadCard, _: Given) -> Decision:
+    """Keeps what a shoe said, whatever it is, once."""
+    if command.card is not None and not written(command.card):
+        return _bad("What a shoe reads is a short text.")
+    reading = CardReading(command.game, command.card, command.play)
+    event = CardRead(command.device, command.game, command.n, command.card, command.play)
+    return _read(states, command, "shoe", reading, event)
+
+
+def read_ball(states: States, command: ReadBall, _: Given) -> Decision:
+    """Keeps what a sensor said, whatever it is, once."""
+    if any(number not in range(MOST_READINGS) for number in (command.turns, command.pocket or 0)):
+        return _bad("Pockets and turns are whole numbers.")
+    reading = BallReading(command.game, command.pocket, command.turns, command.play)
+    event = BallRead(command.device, command.game, command.n, command.turns, command.pocket, command.play)
+    return _read(states, command, "wheel", reading, event)
+
+
+def _read(
+    states: States,
+    command: ReadCard | ReadBall,
+    kind: str,
+    reading: Reading,
+    event: CardRead | BallRead,
+) -> Decision:
+    device = _find(states, command)
+    if isinstance(device, Rejection):
+        return device
+    if (device.kind, device.serves) != (kind, command.game):
+        return Rejection("wrong-device", f"{device.name} reads nothing for {command.game!r:.60}.")
+    if command.n not in range(1, MOST_READINGS) or (command.play is not None and not written(command.play)):
+        return _bad("A reading has a number from 1 on.")
+    before = device.readings.get(command.n)
+    if before is not None and before != reading:
+        detail = f"Reading {command.n} was {_said(before)}, and came again as {_said(reading)}."
+        happened = DeviceFailed(device.name, Fault.CONTRADICTS, detail)
+        refused = Rejection("reading-differs", f"{detail} Look at {device.name}.")
+        return Decided(((stream_of(command), happened),), refused)
+    if command.n <= device.last and command.n not in device.missing:
+        return Rejection(
+            "already-read", f"Reading {command.n} of {device.name} came before: nothing changes."
+        )
+    missed = max(0, command.n - device.last - 1)
+    return Decided(((stream_of(command), msgspec.structs.replace(event, missed=missed)),))
+
+
+def refuse_reading(states: States, command: RefuseReading, _: Given) -> Decision:
+    """Keeps why a reading is no part of the game."""
+    device = _find(states, command)
+    if isinstance(device, Rejection):
+        return device
+    if command.n not in device.readings or command.n in device.refused:
+        return _bad(f"Reading {command.n} is none that waits for its game.")
+    if not written(command.code) or not command.message.strip():
+        return _bad("A refusal has a code and a sentence.")
+    event = ReadingRefused(device.name, command.n, command.code, command.message, command.clause)
+    return Decided(((stream_of(command), event),))
+
+
+def report_fault(states: States, command: ReportFault, _: Given) -> Decision:
+    """Takes a device out of use, until staff have looked at it."""
+    device = _find(states, command)
+    if isinstance(device, Rejection):
+        return device
+    if command.fault not in REPORTED:
+        return Rejection("unknown-fault", f"A device fails in one of these ways: {', '.join(REPORTED)}.")
+    if not written(command.detail):
+        return Rejection("reason-needed", "Say in a line what is the matter with the device.")
+    if device.failed is not None and device.failed.fault is command.fault:
+        return Rejection("already-failed", f"{device.name} is known to fail: staff have to look at it.")
+    event = DeviceFailed(device.name, command.fault, command.detail)
+    return Decided(((stream_of(command), event),))
+
+
+def clear_fault(states: States, command: ClearFault, _: Given) -> Decision:
+    """Puts a device into use again."""
+    device = _find(states, command)
+    if isinstance(device, Rejection):
+        return device
+    if device.failed is None:
+        return Rejection("no-fault", f"Nothing is known to be the matter with {device.name}.")
+    if not written(command.by, command.note):
+        return Rejection("reason-needed", "Say in a line who looked at the device and what was done.")
+    return Decided(((stream_of(command), DeviceRestored(device.name, command.by, command.note)),))
+
+
+def wheel_streams(command: ActAtWheel) -> tuple[Stream, ...]:
+    """The wheel, the device that reads it, and what is promised of its spins."""
+    name = command.wheel
+    return (*decide.streams_of(command), f"device/wheel-{name}", f"fair/{name}")
+
+
+def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
+    """An act at a wheel. No game begins on one that spins by itself and cannot be read."""
+    wheel, failure = states[decide.stream_of(command)], find_failure(states, f"wheel-{command.wheel}")
+    by_itself = isinstance(wheel, WheelTable) and wheel.setup and wheel.kind is WheelKind.AUTOMATED
+    if failure is not None and by_itself and isinstance(command.act, NewGame):
+        message = f"The wheel does not work: {failure.detail} Staff look at it before the next game."
+        return Rejection("wheel-failed", message, "11.5.1.4")
+    if isinstance(command.act, Reopen) and _told(states, command.wheel, wheel):
+        message = "Terminals have told their numbers for this spin: no bet may follow. Void the game instead."
+        return Rejection("numbers-told", message)
+    return decide.act_at_wheel(states, command, given)
+
+
+def _told(states: States, name: str, wheel: object) -> bool:
+    """Whether somebody may know what the spin under way comes to."""
+    fair, spin = states[f"fair/{name}"], wheel.spin if isinstance(wheel, WheelTable) else None
+    deal = fair.deals.get(spin.key) if isinstance(fair, FairDeals) and spin is not None else None
+    return deal is not None and told_any(deal)
+
+
+def _find(
+    states: States, command: ReadCard | ReadBall | RefuseReading | ReportFault | ClearFault
+) -> Device | Rejection:
+    if not _NAMED.fullmatch(command.device):
+        message = f"{command.device!r:.60} is no device: shoe-GAME, wheel-GAME, stacker-PT or printer-PT."
+        return Rejection("unknown-device", message)
+    device = states[stream_of(command)]
+    if not isinstance(device, Device | None):
+        raise AssertionError(f"{stream_of(command)} holds no device")
+    return device or Device(command.device)
+
+
+def _said(reading: Reading) -> str:
+    """A reading in a word."""
+    found = reading.card if isinstance(reading, CardReading) else reading.pocket
+    return "nothing" if found is None else str(found)
+
+
+def _bad(message: str) -> Rejection:
+    return Rejection("bad-reading", message)

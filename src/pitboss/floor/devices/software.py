@@ -1,0 +1,137 @@
+"""The software of a server: what its files hashed to at each check, and which hash people stand by."""
+
+import re
+
+import msgspec
+
+from pitboss.floor.people.dual_control import check_two
+from pitboss.floor.people.staff import Upcast
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.names import NAME
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Entry
+
+_SHA256 = re.compile("[0-9a-f]{64}")
+
+
+class CheckSoftware(Command, frozen=True, tag="check-software"):
+    """A server has hashed its own files."""
+
+    server: str
+    version: str
+    sha256: str
+    files: int
+
+
+class AcceptSoftware(Command, frozen=True, tag="accept-software"):
+    """Two administrators stand by the software that a server was found with."""
+
+    server: str
+    sha256: str
+    note: str
+    by: str
+    signed_by: str | None = None
+
+
+class SoftwareChecked(Event, frozen=True):
+    """The files of a server were hashed."""
+
+    server: str
+    version: str
+    sha256: str
+    files: int
+    agrees: bool
+    """Whether it is the accepted hash; the first ever found is."""
+
+
+class SoftwareAccepted(Event, frozen=True):
+    """From now on this hash is the right one."""
+
+    server: str
+    sha256: str
+    note: str
+    by: str
+    signed_by: str | None = None
+
+
+class Software(msgspec.Struct, frozen=True):
+    """What a server runs, and what it should run."""
+
+    server: str
+    version: str
+    sha256: str
+    accepted: str
+
+    @property
+    def agrees(self) -> bool:
+        """Whether it runs what was accepted."""
+        return self.sha256 == self.accepted
+
+
+def stream_of(command: CheckSoftware | AcceptSoftware) -> Stream:
+    """Where the checks of a server are kept."""
+    return f"software/{command.server}"
+
+
+def check_software(states: States, command: CheckSoftware, _: Given) -> Decision:
+    """Keeps what was found. A hash that nobody accepted is no refusal: it goes on record."""
+    if not re.fullmatch(NAME, command.server) or not written(command.version) or command.files < 1:
+        return Rejection("bad-software", "A check names the server, its version and how many files it has.")
+    if not _SHA256.fullmatch(command.sha256):
+        return Rejection("bad-software", "A hash is 64 digits of 0 to 9 and a to f.")
+    known = _known(states, command)
+    event = SoftwareChecked(
+        command.server,
+        command.version,
+        command.sha256,
+        command.files,
+        known is None or known.accepted == command.sha256,
+    )
+    return Decided(((stream_of(command), event),))
+
+
+def accept_software(states: States, command: AcceptSoftware, given: Given) -> Decision:
+    """Takes the hash that was found last for the right one."""
+    known = _known(states, command)
+    if known is None or known.sha256 != command.sha256:
+        message = f"Server {command.server!r:.60} was not found with this software when it was last checked."
+        return Rejection("software-not-found", message)
+    if known.agrees:
+        return Rejection("software-accepted", "This software is accepted already.")
+    if not written(command.note):
+        return Rejection("reason-needed", "Say in a line why the software changed.")
+    refused = check_two(states, command, given.at)
+    accepted = SoftwareAccepted(command.server, command.sha256, command.note, command.by, command.signed_by)
+    return refused or Decided(((stream_of(command), accepted),))
+
+
+def evolve(software: Software | None, event: Event, _: Entry) -> Software:
+    """The software after an event.
+
+    >>> found = evolve(None, SoftwareChecked("one", "0.1.0", "a" * 64, 9, True), ())
+    >>> evolve(found, SoftwareChecked("one", "0.1.0", "b" * 64, 9, False), ()).agrees
+    False
+    """
+    match event:
+        case SoftwareChecked():
+            accepted = event.sha256 if software is None else software.accepted
+            return Software(event.server, event.version, event.sha256, accepted)
+        case SoftwareAccepted() if software is not None:
+            return msgspec.structs.replace(software, accepted=event.sha256)
+    raise AssertionError(f"{type(event).__name__} before any check")
+
+
+def entry(_: Event) -> Entry:
+    """No money moves."""
+    return ()
+
+
+def _known(states: States, command: CheckSoftware | AcceptSoftware) -> Software | None:
+    known = states[stream_of(command)]
+    if not isinstance(known, Software | None):
+        raise AssertionError(f"{stream_of(command)} holds no software")
+    return known
+
+
+OLD: dict[str, Upcast] = {"software-accepted.1": lambda event: ("software-accepted.2", {**event, "by": ""})}
+"""Who accepted it was told beside the event once, and nobody signed."""

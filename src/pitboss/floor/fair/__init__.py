@@ -1,0 +1,1 @@
+"""Fair dealing: promises, the numbers that terminals add, and proofs."""

@@ -1,0 +1,336 @@
+"""Promises of fair dealing: a commitment before the first wager, and the seed once all of it is dealt."""
+
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+
+import msgspec
+
+from pitboss.baccarat.play.loading import Loaded, Out
+from pitboss.baccarat.state import GamingTable, change
+from pitboss.floor.fair.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
+from pitboss.game.fair import SCHEME, DealKind, commitment, mix, read_seed
+from pitboss.game.stack import Step
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.names import NAME
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Entry
+from pitboss.roulette.state import WheelTable
+from pitboss.rules.procedure import Device
+from pitboss.rules.roulette import WheelKind
+
+RECALLED = 20
+"""How many deals that are told stay at hand; the log keeps them all."""
+SHA256 = re.compile("[0-9a-f]{64}")
+WITHHELD, MOST_WITHHELD, LEFT_OUT_DEALS = 10, 30, 100
+"""A terminal has so many marks for a number that it withheld, and one less for each that it told. With the
+most it is left out of so many deals of the game."""
+
+
+class CommitDeal(Command, frozen=True, tag="commit-deal"):
+    """A game promises what it will deal: the next shoe, by its number, or a spin, by its key."""
+
+    game: str
+    deal: str
+    kind: DealKind
+    commitment: str
+
+
+class RevealDeal(Command, frozen=True, tag="reveal-deal"):
+    """The seed of a deal that is over is told to everybody."""
+
+    game: str
+    deal: str
+    seed: str
+
+
+class WithdrawDeal(Command, frozen=True, tag="withdraw-deal"):
+    """A promise can no longer be kept, as its seed is lost, and everybody is to know."""
+
+    game: str
+    deal: str
+    reason: str
+
+
+Promising = CommitDeal | RevealDeal | WithdrawDeal
+
+
+class DealCommitted(Event, frozen=True):
+    """A deal was promised, under the rules that the game had then."""
+
+    game: str
+    deal: str
+    kind: DealKind
+    commitment: str
+    edition: str
+    scheme: int = 1
+    """How the deal comes about; see `game.fair.SCHEME`."""
+
+
+class DealRevealed(Event, frozen=True):
+    """The seed of a deal was told, with what became of it on the table or on the wheel."""
+
+    game: str
+    deal: str
+    seed: str
+    decks: int = 0
+    cut: int = 0
+    out: tuple[Out, ...] = ()
+    """The cards that left the shoe, in order."""
+    number: int | None = None
+    """The number that the wheel read; none for a shoe, and for a spin that was void before."""
+
+
+class DealWithdrawn(Event, frozen=True):
+    """A promise is worth nothing any more: its seed is never told."""
+
+    game: str
+    deal: str
+    reason: str
+
+
+class Stage(StrEnum):
+    """How far a promised deal is."""
+
+    COMING = "coming"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A promise, and its seed once it is told."""
+
+    kind: DealKind
+    commitment: str
+    edition: str
+    seed: str | None = None
+    withdrawn: str | None = None
+    """Why it is worth nothing any more, if it is not."""
+    scheme: int = 1
+    numbers: Mapping[str, Number] = {}
+    """Those of the terminals, until the deal is over."""
+    mix: str | None = None
+    """What they come to, once they are put together."""
+    disputes: Mapping[str, str] = {}
+    """By terminal what it found wrong."""
+
+    @property
+    def open(self) -> bool:
+        """Whether it is still to be kept."""
+        return self.seed is None and self.withdrawn is None
+
+
+class FairDeals(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The promises of one game."""
+
+    deals: Mapping[str, Deal] = {}
+    """In the order in which they were made: all that are open, and the latest of the others."""
+    marks: Mapping[str, int] = {}
+    """Of terminals that withheld their numbers."""
+    left_out: Mapping[str, int] = {}
+    """Terminals that withheld too often, with the deals for which their numbers are not taken."""
+
+    @property
+    def open(self) -> tuple[str, ...]:
+        """Those whose seeds are still secret."""
+        return tuple(name for name, deal in self.deals.items() if deal.open)
+
+
+def streams_of(command: Promising) -> tuple[Stream, ...]:
+    """The promises of a game, and the game itself, which is a table or a wheel."""
+    return f"fair/{command.game}", f"table/{command.game}", f"wheel/{command.game}"
+
+
+def commit_deal(states: States, command: CommitDeal, _: Given) -> Decision:
+    """Takes a promise, as long as nobody can know or change anything of what is promised."""
+    fair, table, wheel = _known(states, command)
+    if re.fullmatch(NAME, command.deal) is None or SHA256.fullmatch(command.commitment) is None:
+        return Rejection("bad-deal", "A deal has a name and a commitment, 64 digits of 0 to 9 and a to f.")
+    before = fair.deals.get(command.deal)
+    if before is not None and before.withdrawn is None:
+        return Rejection("deal-committed", f"{command.deal} was promised already.")
+    game = table if command.kind is DealKind.SHOE else wheel
+    if game is None or game.setup is None:
+        return Rejection("unknown-game", f"There is no game {command.game!r:.60} with a {command.kind}.")
+    refused = check_promising(game) or (
+        _check_shoe(game, command) if isinstance(game, GamingTable) else _check_spin(game, command)
+    )
+    if refused is not None:
+        return refused
+    event = DealCommitted(
+        command.game, command.deal, command.kind, command.commitment, game.setup.edition, SCHEME
+    )
+    return Decided(((f"fair/{command.game}", event),))
+
+
+def reveal_deal(states: States, command: RevealDeal, _: Given) -> Decision:
+    """Tells a seed once it tells nobody anything about what is still to come."""
+    fair, table, wheel = _known(states, command)
+    deal, seed = find_promise(fair, command.deal), read_seed(command.seed)
+    if isinstance(deal, Rejection):
+        return deal
+    if seed is None or (
+        commitment(deal.kind, command.game, command.deal, seed, deal.scheme) != deal.commitment
+    ):
+        return Rejection("seed-differs", f"This is not the seed that {command.deal} was promised with.")
+    told = DealRevealed(command.game, command.deal, command.seed)
+    shoe = emptied_shoe(table, command.deal) if deal.kind is DealKind.SHOE else None
+    spin = wheel.recall(command.deal) if deal.kind is DealKind.SPIN and wheel is not None else None
+    if shoe is not None:
+        told = change(told, decks=shoe.decks, cut=shoe.cut, out=shoe.out)
+    elif spin is not None:
+        told = change(told, number=spin.sensor)
+    else:
+        return Rejection("deal-in-play", f"{command.deal} is not over: its seed stays secret until it is.")
+    return Decided(((f"fair/{command.game}", told),))
+
+
+def withdraw_deal(states: States, command: WithdrawDeal, _: Given) -> Decision:
+    """Puts down that a promise will not be kept, whether its deal has begun or not."""
+    fair, _table, _wheel = _known(states, command)
+    deal = find_promise(fair, command.deal)
+    if isinstance(deal, Rejection):
+        return deal
+    if not written(command.reason):
+        return Rejection("reason-needed", "Say in a line why the promise cannot be kept.")
+    return Decided(((f"fair/{command.game}", DealWithdrawn(command.game, command.deal, command.reason)),))
+
+
+def evolve(fair: FairDeals | None, event: Event, _: Entry) -> FairDeals:
+    """The promises of a game after an event."""
+    fair = fair or FairDeals()
+    if isinstance(event, DealMixed):
+        fair = _marked(fair, event.numbers)
+    deals = dict(fair.deals)
+    match event:
+        case DealCommitted():
+            # One that was withdrawn is promised anew, after all others.
+            deals.pop(event.deal, None)
+            deals[event.deal] = Deal(event.kind, event.commitment, event.edition, scheme=event.scheme)
+        case NumberCommitted():
+            deals[event.deal] = _with_number(deals[event.deal], event.terminal, Number(event.commitment))
+        case NumberRevealed():
+            told = change(deals[event.deal].numbers[event.terminal], number=event.value)
+            deals[event.deal] = _with_number(deals[event.deal], event.terminal, told)
+        case DealMixed():
+            said = {terminal: each.counts for terminal, each in event.numbers.items()}
+            deal = deals[event.deal]
+            mixture = mix(deal.kind, event.game, event.deal, event.head, said)
+            deals[event.deal] = change(deal, numbers=event.numbers, mix=mixture)
+        case DealRevealed():
+            deals[event.deal] = change(deals[event.deal], seed=event.seed, numbers={})
+        case DealWithdrawn():
+            deals[event.deal] = change(deals[event.deal], withdrawn=event.reason, numbers={})
+        case DealDisputed() if event.deal in deals:
+            disputes = {**deals[event.deal].disputes, event.terminal: event.finding}
+            deals[event.deal] = change(deals[event.deal], disputes=disputes)
+    ended = [name for name, deal in deals.items() if not deal.open]
+    for name in ended[:-RECALLED]:
+        del deals[name]
+    return change(fair, deals=deals)
+
+
+def _with_number(deal: Deal, terminal: str, number: Number) -> Deal:
+    return change(deal, numbers={**deal.numbers, terminal: number})
+
+
+def _marked(fair: FairDeals, numbers: Mapping[str, Number]) -> FairDeals:
+    """The marks of terminals after a deal, and those that are left out of the next ones."""
+    marks = dict(fair.marks)
+    for terminal, each in numbers.items():
+        withheld = each.number is None
+        if withheld or terminal in marks:
+            marks[terminal] = marks.get(terminal, 0) + (WITHHELD if withheld else -1)
+    out = {terminal: left - 1 for terminal, left in fair.left_out.items() if left > 1}
+    out |= {terminal: LEFT_OUT_DEALS for terminal, many in marks.items() if many >= MOST_WITHHELD}
+    left = {terminal: many for terminal, many in marks.items() if 0 < many < MOST_WITHHELD}
+    return change(fair, marks=left, left_out=out)
+
+
+def entry(_: Event) -> Entry:
+    """No money moves."""
+    return ()
+
+
+def next_shoe(table: GamingTable) -> str:
+    """The name of the deal that the next shoe of a table will be."""
+    return str(table.loaded.number + 1)
+
+
+def stage_of(game: GamingTable | WheelTable, deal: str) -> Stage:
+    """How far the shoe or spin of a promise is.
+
+    >>> stage_of(GamingTable(), "1"), stage_of(GamingTable(loaded=Loaded(2)), "1")
+    (<Stage.COMING: 'coming'>, <Stage.OVER: 'over'>)
+    """
+    if isinstance(game, WheelTable):
+        if game.recall(deal) is not None:
+            return Stage.OVER
+        return Stage.PLAYING if game.spin is not None and game.spin.key == deal else Stage.COMING
+    if emptied_shoe(game, deal) is not None:
+        return Stage.OVER
+    return Stage.COMING if deal == next_shoe(game) else Stage.PLAYING
+
+
+def check_promising(game: GamingTable | WheelTable) -> Rejection | None:
+    """Whether what a game deals can be promised at all."""
+    if isinstance(game, WheelTable):
+        if game.kind is WheelKind.AUTOMATED:
+            return None
+        return Rejection("nothing-to-promise", "Nobody can promise where the ball of a live wheel will lie.")
+    if game.record.device is not Device.SHUFFLING_DEVICE:
+        return None
+    return Rejection("nothing-to-promise", "A shuffling device has no order that could be promised.")
+
+
+def emptied_shoe(table: GamingTable | None, deal: str) -> Loaded | None:
+    """The shoe of a deal, once no card can come from it any more."""
+    if table is None:
+        return None
+    if deal == str(table.loaded.number):
+        out = table.shoe is None or table.shoe.taken_out is not None
+        return table.loaded if table.coup is None and (out or table.cards_in is not None) else None
+    if deal == str(table.emptied.number):
+        return table.emptied
+    # What left an older shoe is not at hand any more, and its seed can be told all the same.
+    return Loaded() if deal.isdecimal() and int(deal) < table.loaded.number else None
+
+
+def _check_shoe(table: GamingTable, command: CommitDeal) -> Rejection | None:
+    """Whether a deal is the next shoe, and nobody has cut its cards yet."""
+    cards = table.cards_in
+    if command.deal == next_shoe(table) and (cards is None or cards.step not in (Step.CUT, Step.READY)):
+        return None
+    message = f"A shoe is promised before its cards are cut, and the next one is {next_shoe(table)}."
+    return Rejection("deal-too-late", message)
+
+
+def _check_spin(wheel: WheelTable, command: CommitDeal) -> Rejection | None:
+    """Whether a spin is still to come."""
+    deal = command.deal
+    if stage_of(wheel, deal) is Stage.COMING:
+        return None
+    return Rejection("deal-too-late", f"A spin is promised before its game begins, and {deal} has begun.")
+
+
+def find_promise(fair: FairDeals, name: str) -> Deal | Rejection:
+    """A promise that is still to be kept."""
+    deal = fair.deals.get(name)
+    if deal is None:
+        return Rejection("deal-not-committed", f"Nobody promised a deal {name!r:.60} of this game.")
+    if deal.withdrawn is not None:
+        return Rejection("deal-withdrawn", f"The promise of {name} was withdrawn: {deal.withdrawn}")
+    if deal.seed is not None:
+        return Rejection("deal-revealed", f"The seed of {name} is told already.")
+    return deal
+
+
+def _known(states: States, command: Promising) -> tuple[FairDeals, GamingTable | None, WheelTable | None]:
+    fair, table, wheel = (states[stream] for stream in streams_of(command))
+    if not isinstance(fair, FairDeals | None):
+        raise AssertionError(f"fair/{command.game} holds no promises")
+    return (
+        fair or FairDeals(),
+        table if isinstance(table, GamingTable) else None,
+        wheel if isinstance(wheel, WheelTable) else None,
+    )

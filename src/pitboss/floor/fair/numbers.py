@@ -1,0 +1,193 @@
+"""The numbers of terminals: committed while wagers are open, told once they are closed, then put together.
+
+So nobody decides a deal alone: the house fixed its seed before, and a terminal its number, and neither knew
+the other. A number that does not come is replaced, and nothing waits for it, nor is anything drawn again.
+"""
+
+from enum import StrEnum
+
+from pitboss.baccarat.state import GamingTable, change
+from pitboss.floor.fair.fairness import SHA256, Deal, FairDeals, Stage, find_promise, stage_of
+from pitboss.floor.fair.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
+from pitboss.game.fair import number_commitment
+from pitboss.game.stack import Step
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.rejection import Rejection
+from pitboss.roulette.state import WheelTable
+
+
+class CommitNumber(Command, frozen=True, tag="commit-number"):
+    """A terminal commits to its number in a deal; until wagers close it may choose another."""
+
+    terminal: str
+    """Whose number it is: a player terminal, or a seat by its table and guest."""
+    game: str
+    deal: str
+    commitment: str
+
+
+class RevealNumber(Command, frozen=True, tag="reveal-number"):
+    """Wagers are closed, and a terminal tells its number."""
+
+    terminal: str
+    game: str
+    deal: str
+    value: str
+
+
+class MixDeal(Command, frozen=True, tag="mix-deal"):
+    """The numbers are in, or their time is over: put them together."""
+
+    game: str
+    deal: str
+    head: str
+
+
+class DisputeDeal(Command, frozen=True, tag="dispute-deal"):
+    """A terminal worked a deal out for itself and says what does not fit."""
+
+    terminal: str
+    game: str
+    deal: str
+    finding: str
+
+
+Numbering = CommitNumber | RevealNumber | MixDeal | DisputeDeal
+NUMBERING: tuple[type[Command], ...] = (CommitNumber, RevealNumber, MixDeal, DisputeDeal)
+
+
+class Asks(StrEnum):
+    """What is asked of terminals for a deal."""
+
+    COMMIT = "commit"
+    """Wagers are open, or the cards are not shuffled: numbers can be committed."""
+    WAIT = "wait"
+    """The cards are shuffled and not cut: whoever cuts them knows no number yet."""
+    TELL = "tell"
+    """Numbers are told now."""
+    NOTHING = "nothing"
+
+
+def streams_of(command: Numbering) -> tuple[Stream, ...]:
+    """The promises of a game, and the game itself, which is a table or a wheel."""
+    return f"fair/{command.game}", f"table/{command.game}", f"wheel/{command.game}"
+
+
+def asks(game: GamingTable | WheelTable, name: str, deal: Deal) -> Asks:
+    """What is asked of terminals for a promised deal, as its game stands."""
+    if not deal.open or deal.scheme == 1 or deal.mix is not None:
+        return Asks.NOTHING
+    stage = stage_of(game, name)
+    if stage is Stage.OVER:
+        return Asks.NOTHING
+    if isinstance(game, WheelTable):
+        spin = game.spin if stage is Stage.PLAYING else None
+        if spin is None or spin.takes_wagers:
+            return Asks.COMMIT
+        return Asks.NOTHING if spin.at_rest else Asks.TELL
+    cards = game.cards_in
+    if stage is Stage.PLAYING:
+        return Asks.NOTHING if game.loaded.out else Asks.TELL
+    if cards is not None and cards.step in (Step.CUT, Step.READY):
+        return Asks.TELL
+    return Asks.COMMIT if cards is None or cards.step is Step.BROUGHT_IN else Asks.WAIT
+
+
+def told_any(deal: Deal) -> bool:
+    """Whether somebody's number in a deal is known: from then on nobody may choose, or bet, any more."""
+    return deal.mix is not None or any(each.number is not None for each in deal.numbers.values())
+
+
+def in_public(deal: Deal) -> Deal:
+    """A deal as anybody may see it: no number that is told before all of them are put together."""
+    if deal.mix is not None:
+        return deal
+    secret = {terminal: Number(each.commitment) for terminal, each in deal.numbers.items()}
+    return change(deal, numbers=secret)
+
+
+def commit_number(states: States, command: CommitNumber, _: Given) -> Decision:
+    """Takes a commitment as long as nobody can know anything of the deal."""
+    found = _find(states, command)
+    if isinstance(found, Rejection):
+        return found
+    fair, deal, asked = found
+    if SHA256.fullmatch(command.commitment) is None or not written(command.terminal):
+        return Rejection("bad-number", "A commitment to a number has 64 digits of 0 to 9 and a to f.")
+    if command.terminal in fair.left_out:
+        left = fair.left_out[command.terminal]
+        message = f"This terminal withheld its numbers too often: they count again after {left} more deals."
+        return Rejection("number-left-out", message)
+    if asked is not Asks.COMMIT or told_any(deal):
+        return Rejection("number-too-late", f"Numbers for {command.deal} are not taken any more.")
+    return _one(command, NumberCommitted(command.game, command.deal, command.terminal, command.commitment))
+
+
+def reveal_number(states: States, command: RevealNumber, _: Given) -> Decision:
+    """Takes a number once no wager can follow it; another than the one committed to is none."""
+    found = _find(states, command)
+    if isinstance(found, Rejection):
+        return found
+    _fair, deal, asked = found
+    known = deal.numbers.get(command.terminal)
+    if known is None:
+        return Rejection("number-not-committed", f"This terminal has no number in {command.deal}.")
+    if asked is Asks.NOTHING:
+        message = f"The numbers of {command.deal} are put together: what came too late was replaced."
+        return Rejection("number-too-late", message)
+    if asked is not Asks.TELL:
+        return Rejection("number-too-early", "Numbers are told once no more bets are taken: keep it secret.")
+    if known.number is not None:
+        return Rejection("number-told", f"The number for {command.deal} is told already.")
+    fits = number_commitment(deal.kind, command.game, command.deal, command.terminal, command.value)
+    if SHA256.fullmatch(command.value) is None or fits != known.commitment:
+        return Rejection("number-differs", "This is not the number that the terminal committed to.")
+    return _one(command, NumberRevealed(command.game, command.deal, command.terminal, command.value))
+
+
+def mix_deal(states: States, command: MixDeal, _: Given) -> Decision:
+    """Puts the numbers together, once; a number that did not come is replaced by its commitment."""
+    found = _find(states, command)
+    if isinstance(found, Rejection):
+        return found
+    _fair, deal, asked = found
+    if deal.mix is not None or deal.scheme == 1:
+        return Rejection("deal-mixed", f"What {command.deal} comes to is decided already.")
+    if asked is not Asks.TELL:
+        return Rejection("number-too-early", f"Wagers on {command.deal} can still follow its numbers.")
+    if SHA256.fullmatch(command.head) is None:
+        return Rejection("bad-number", "The hash of an event has 64 digits of 0 to 9 and a to f.")
+    numbers = {terminal: deal.numbers[terminal] for terminal in sorted(deal.numbers)}
+    return _one(command, DealMixed(command.game, command.deal, command.head, numbers))
+
+
+def dispute_deal(states: States, command: DisputeDeal, _: Given) -> Decision:
+    """Keeps what a terminal found, once a deal and terminal, for staff to look into."""
+    fair = states[f"fair/{command.game}"]
+    deal = fair.deals.get(command.deal) if isinstance(fair, FairDeals) else None
+    if deal is None:
+        return Rejection("deal-not-committed", f"Nobody promised a deal {command.deal!r:.60} of this game.")
+    if not written(command.finding, command.terminal):
+        return Rejection("reason-needed", "Say in a line what does not fit.")
+    if command.terminal in deal.disputes:
+        return Rejection("deal-disputed", f"Staff know what this terminal found in {command.deal}.")
+    return _one(command, DealDisputed(command.game, command.deal, command.terminal, command.finding))
+
+
+def _find(
+    states: States, command: CommitNumber | RevealNumber | MixDeal
+) -> tuple[FairDeals, Deal, Asks] | Rejection:
+    """The promise that a command is about, and what is asked of terminals for it."""
+    fair, table, wheel = (states[stream] for stream in streams_of(command))
+    known = fair if isinstance(fair, FairDeals) else FairDeals()
+    deal = find_promise(known, command.deal)
+    if isinstance(deal, Rejection):
+        return deal
+    game = table if isinstance(table, GamingTable) else wheel
+    if not isinstance(game, GamingTable | WheelTable):
+        return Rejection("unknown-game", f"There is no game {command.game!r:.60} on this floor.")
+    return known, deal, asks(game, command.deal, deal)
+
+
+def _one(command: Numbering, event: Event) -> Decided:
+    return Decided(((f"fair/{command.game}", event),))

@@ -1,0 +1,1 @@
+"""Staff, device keys, second persons, dual control and the register of administrators."""

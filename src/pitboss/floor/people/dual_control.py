@@ -1,0 +1,71 @@
+"""Dual control: what takes two administrators, and which two may do it together."""
+
+from typing import Any
+
+from pitboss.floor.people.register import REGISTER, find_staff
+from pitboss.floor.people.staff import MACHINE, MADE_MS, Post, Staff
+from pitboss.kernel.decision import States, Stream
+from pitboss.kernel.instant import Instant, timestamp
+from pitboss.kernel.rejection import Rejection
+
+SECOND_NEEDED = Rejection(
+    "second-person-needed", "A second Administrator must sign for this, by name and password."
+)
+INSPECTORS_APART = Rejection(
+    "inspectors-apart",
+    "Accounts of Inspectors are outside the reach of administrators: an Inspector makes and changes them, "
+    "or whoever runs the machine, with `pitboss staff`.",
+)
+
+
+def people_of(command: Any) -> tuple[Stream, ...]:
+    """The register, and the accounts of whoever does something and signs for it."""
+    named = (command.by, getattr(command, "signed_by", None))
+    return REGISTER, *(f"staff/{name}" for name in named if name is not None)
+
+
+def check_two(states: States, command: Any, at: Instant) -> Rejection | None:
+    """Why those who ask and sign for a command are not two administrators who may, together."""
+    first, second = command.by, command.signed_by
+    if first in MACHINE:
+        return None
+    refused = check_administrator(states, command)
+    if refused is not None:
+        return refused
+    if second is None or second == first:
+        return SECOND_NEEDED
+    one, two = find_staff(states, first), find_staff(states, second)
+    if two is None or not two.works_as(Post.ADMINISTRATOR):
+        return Rejection("second-person-needed", f"{second:.60} is no Administrator, or is suspended.")
+    if second == getattr(command, "name", None):
+        return Rejection("second-person-needed", "Nobody signs for themselves: ask another Administrator.")
+    made = max(_made(one, second), _made(two, first))
+    if at - made < MADE_MS:
+        message = (
+            f"{first} and {second} cannot sign together before {timestamp(made + MADE_MS)}: one of them gave "
+            "the other an account, posts or a password less than 24 hours ago. Have another Administrator "
+            "sign, or give that password anew at the machine, with `pitboss staff reset`."
+        )
+        return Rejection("made-by-each-other", message)
+    return None
+
+
+def check_administrator(states: States, command: Any) -> Rejection | None:
+    """Why somebody may not protect the floor by themselves, as any one administrator may."""
+    staff = None if command.by in MACHINE else find_staff(states, command.by)
+    if command.by in MACHINE or (staff is not None and staff.works_as(Post.ADMINISTRATOR)):
+        return None
+    return Rejection("administrators-only", "This is for the Administrator to do.")
+
+
+def check_inspectors(states: States, command: Any) -> Rejection | None:
+    """Why somebody may not touch the account of an Inspector."""
+    staff = None if command.by in MACHINE else find_staff(states, command.by)
+    if command.by in MACHINE or (staff is not None and staff.works_as(Post.INSPECTOR)):
+        return None
+    return INSPECTORS_APART
+
+
+def _made(staff: Staff | None, by: str) -> Instant:
+    """When somebody was last made what they are by another; long ago if never."""
+    return -MADE_MS if staff is None else staff.made_by.get(by, -MADE_MS)

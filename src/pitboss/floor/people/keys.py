@@ -1,0 +1,164 @@
+"""The keys of devices: which device may speak as what. The keys themselves are never in the log."""
+
+import re
+from enum import StrEnum
+
+import msgspec
+
+from pitboss.floor.people.dual_control import check_two, people_of
+from pitboss.floor.people.register import REGISTER, PlaceRegistered, registered
+from pitboss.floor.people.staff import MACHINE, Upcast
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, written
+from pitboss.kernel.names import NAME
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Entry
+
+
+class DeviceKind(StrEnum):
+    """What a device is, and so what it may ask for."""
+
+    PLAYER_TERMINAL = "player-terminal"
+    SEAT = "seat"
+    SHOE = "shoe"
+    WHEEL = "wheel"
+    STACKER = "stacker"
+    PRINTER = "printer"
+    DISPLAY = "display"
+    MONITORING = "monitoring"
+    METRICS = "metrics"
+
+
+ALONE = frozenset(DeviceKind) - {DeviceKind.DISPLAY, DeviceKind.METRICS}
+"""Of these one serves a place, with one key: a second terminal 7 would be somebody else's."""
+NAMED = (DeviceKind.SHOE, DeviceKind.WHEEL, DeviceKind.STACKER, DeviceKind.PRINTER)
+"""What decisions about a game or a terminal find by its name, `KIND-SERVES`."""
+
+
+class GrantKey(Command, frozen=True, tag="grant-key"):
+    """A device is to get a key."""
+
+    device: str
+    kind: DeviceKind
+    serves: str
+    """A terminal's number, the name of a game, or for a seat `TABLE/GUEST`."""
+    by: str
+    signed_by: str | None = None
+
+
+class WithdrawKey(Command, frozen=True, tag="withdraw-key"):
+    """The key of a device is to open nothing any more."""
+
+    device: str
+
+
+class KeyGranted(Event, frozen=True):
+    """A device got a key."""
+
+    device: str
+    kind: DeviceKind
+    serves: str
+    by: str
+    signed_by: str | None = None
+
+
+class KeyWithdrawn(Event, frozen=True):
+    """The key of a device opens nothing any more."""
+
+    device: str
+
+
+class Key(msgspec.Struct, frozen=True):
+    """What the key of a device is good for."""
+
+    kind: DeviceKind
+    serves: str
+    number: int
+    """How many keys the device has had: no other one is like this."""
+    withdrawn: bool = False
+
+    @property
+    def place(self) -> str:
+        """What it is the one device for."""
+        return place_of(self.kind, self.serves)
+
+
+def stream_of(command: GrantKey | WithdrawKey) -> Stream:
+    """Where the keys of a device are kept."""
+    return f"key/{command.device}"
+
+
+def streams_of(command: GrantKey) -> tuple[Stream, ...]:
+    """What a decision looks at: the key, who asks and signs, and whether a person has the name."""
+    return stream_of(command), f"staff/{command.device}", *people_of(command)
+
+
+def place_of(kind: DeviceKind, serves: str) -> str:
+    """What a device is the only one for, such as `player-terminal/7`."""
+    return f"{kind}/{serves}"
+
+
+def grant_key(states: States, command: GrantKey, given: Given) -> Decision:
+    """Gives a device a key. Where one device serves a place, any key of that place from before ends."""
+    if re.fullmatch(NAME, command.device) is None or not written(command.serves):
+        return Rejection("bad-name", f"{command.device!r:.60} is no name of a device, or it serves nothing.")
+    if command.kind in NAMED and command.device != f"{command.kind}-{command.serves}":
+        message = f"The {command.kind} of {command.serves} is called {command.kind}-{command.serves}."
+        return Rejection("bad-name", message)
+    if command.device in MACHINE or states[f"staff/{command.device}"] is not None:
+        message = f"{command.device} is the name of a person or of the machine: take another."
+        return Rejection("reserved-name", message)
+    refused = check_two(states, command, given.at)
+    if refused is not None:
+        return refused
+    place, events = place_of(command.kind, command.serves), list[tuple[Stream, Event]]()
+    before = registered(states).places.get(place, ()) if command.kind in ALONE else ()
+    for device in dict.fromkeys((*before, command.device)):
+        if f"key/{device}" not in states:
+            return Need(f"key/{device}")
+        key = _live(states, device)
+        if key is not None and (device == command.device or key.place == place):
+            events.append((f"key/{device}", KeyWithdrawn(device)))
+    granted = KeyGranted(command.device, command.kind, command.serves, command.by, command.signed_by)
+    events.append((stream_of(command), granted))
+    if command.kind in ALONE and before != (command.device,):
+        events.append((REGISTER, PlaceRegistered(place, command.device)))
+    return Decided(tuple(events))
+
+
+def withdraw_key(states: States, command: WithdrawKey, _: Given) -> Decision:
+    """Takes a key back."""
+    if _live(states, command.device) is None:
+        return Rejection("unknown-device", f"No device {command.device!r:.60} has a key.")
+    return Decided(((stream_of(command), KeyWithdrawn(command.device)),))
+
+
+def evolve(key: Key | None, event: Event, _: Entry) -> Key:
+    """The key of a device after an event.
+
+    >>> key = evolve(None, KeyGranted("shoe-rapid-1", DeviceKind.SHOE, "rapid-1", "setup"), ())
+    >>> evolve(key, KeyWithdrawn("shoe-rapid-1"), ()).withdrawn
+    True
+    """
+    match event:
+        case KeyGranted():
+            return Key(event.kind, event.serves, 1 if key is None else key.number + 1)
+        case KeyWithdrawn() if key is not None:
+            return msgspec.structs.replace(key, withdrawn=True)
+    raise AssertionError(f"{type(event).__name__} before there was a key")
+
+
+def entry(_: Event) -> Entry:
+    """No money moves."""
+    return ()
+
+
+def _live(states: States, device: str) -> Key | None:
+    """The key that a device has now."""
+    key = states[f"key/{device}"]
+    if not isinstance(key, Key | None):
+        raise AssertionError(f"key/{device} holds no key")
+    return None if key is None or key.withdrawn else key
+
+
+OLD: dict[str, Upcast] = {"key-granted.1": lambda event: ("key-granted.2", {**event, "by": ""})}
+"""Who granted a key was told beside the event once, and nobody signed."""

@@ -1,0 +1,122 @@
+"""What each member of staff pays out in a day of the house, and from when on a second person signs."""
+
+from typing import Any
+
+import msgspec
+
+from pitboss.baccarat.decide import Acted
+from pitboss.floor.tickets.holds import RELEASE_OVER
+from pitboss.kernel.decision import Event, Given, States, Stream, written
+from pitboss.kernel.instant import DAY, MINUTE
+from pitboss.kernel.money import Cents, price
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Entry
+from pitboss.ledger.till import Moved
+from pitboss.rules.conduct import SUPERVISION
+
+ALONE_PER_DAY: Cents = 5_000_000
+"""What somebody may pay out and move by hand in a day of the house with nobody beside them."""
+FROM_OUTSIDE = ("capital", "chips-made", "chips-outstanding")
+"""What comes into the books on nothing but the word of whoever asks: a second person signs always."""
+STAFF = "staff/"
+"""How the log names whoever signed in."""
+
+
+class PaymentCounted(Event, frozen=True):
+    """A member of staff paid something out, or moved money by hand."""
+
+    person: str
+    day: int
+    """By the clocks of the house, in days since the start of 1970."""
+    cents: Cents
+    approved_by: str | None = None
+    """Who signed beside them."""
+
+
+class Payer(msgspec.Struct, frozen=True):
+    """How much somebody has paid out alone."""
+
+    day: int
+    alone: Cents
+
+
+def payer_of(by: str) -> Stream | None:
+    """Where the payments of whoever asks are counted; nowhere unless they signed in.
+
+    >>> payer_of("staff/cal"), payer_of("pt/7")
+    ('payer/cal', None)
+    """
+    return f"payer/{by.removeprefix(STAFF)}" if by.startswith(STAFF) else None
+
+
+def paid_out(event: Event, entry: Entry) -> Cents:
+    """How much of an event counts: cash that leaves cage or kiosk, chips sold at a table, moves by hand.
+
+    >>> from pitboss.floor.tickets.tickets import TicketRedeemed
+    >>> from pitboss.floor.tickets.tickets import entry as entry_of
+    >>> paid = TicketRedeemed("a1", 500, "kiosk/2")
+    >>> paid_out(paid, entry_of(paid))
+    500
+    """
+    if isinstance(event, Moved):
+        return event.cents
+    if isinstance(event, Acted):
+        return sum(each.cents for each in event.money if each.move == "chips-passed")
+    cash = (cents for account, cents in entry if account.startswith(("cage/", "kiosk/")))
+    return sum(cents for cents in cash if cents > 0)
+
+
+def from_outside(event: Event) -> bool:
+    """Whether an event books what was not in the books.
+
+    >>> from_outside(Moved("chips-made", 500, {})), from_outside(Moved("chips-sold", 500, {}))
+    (True, False)
+    """
+    return isinstance(event, Moved) and event.move in FROM_OUTSIDE
+
+
+def signer_of(command: Any) -> str | None:
+    """Who signs for a payment beside whoever asks. At a table that is somebody in charge."""
+    approved = getattr(command, "approved", None)
+    if approved is not None:
+        return str(approved.name) if approved.role in SUPERVISION else None
+    approved_by: str | None = getattr(command, "approved_by", None)
+    return approved_by
+
+
+def count(
+    states: States, given: Given, cents: Cents, approved_by: str | None, *, outside: bool = False
+) -> PaymentCounted | Rejection:
+    """Counts a payment of whoever asks, if they may make it alone or somebody signed beside them.
+
+    For what comes from `outside` the books somebody always does.
+    """
+    person, day = given.by.removeprefix(STAFF), (given.at + given.utc_offset * MINUTE) // DAY
+    payer = states[f"payer/{person}"]
+    if not isinstance(payer, Payer | None):
+        raise AssertionError(f"payer/{person} counts no payments")
+    if approved_by is not None and written(approved_by):
+        return PaymentCounted(person, day, cents, approved_by)
+    if outside:
+        message = "A second person signs for cash or chips that come into the books."
+        return Rejection("release-needed", message)
+    if cents > RELEASE_OVER:
+        message = f"Over {price(RELEASE_OVER)} a second person signs."
+        return Rejection("release-needed", message)
+    alone = payer.alone if payer is not None and payer.day >= day else 0
+    if alone + cents > ALONE_PER_DAY:
+        message = f"{person} has paid {price(alone)} alone today, and {price(ALONE_PER_DAY)} is the most"
+        return Rejection("release-needed", f"{message}: a second person signs for this.")
+    return PaymentCounted(person, day, cents)
+
+
+def evolve(payer: Payer | None, event: PaymentCounted, _: Entry) -> Payer:
+    """What somebody has paid alone on the latest day. A clock that is set back begins no day again."""
+    before = payer or Payer(event.day, 0)
+    cents = 0 if event.approved_by else event.cents
+    return Payer(max(before.day, event.day), cents + (0 if event.day > before.day else before.alone))
+
+
+def entry(_: Event) -> Entry:
+    """To count moves no money."""
+    return ()

@@ -1,0 +1,114 @@
+"""The register of a floor: who was ever an administrator there, and which devices serve which place.
+
+It answers what no single account or key can: whether there are two administrators, and whose key ends when
+a place gets a new one.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from pitboss.floor.people.staff import Post, Staff
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Entry
+
+REGISTER: Stream = "register/floor"
+
+
+class BeginRegister(Command, frozen=True, tag="begin-register"):
+    """A server finds a floor without a register, and tells who and what is there."""
+
+    administrators: tuple[str, ...] = ()
+    places: Mapping[str, tuple[str, ...]] = {}
+    unlocked: tuple[str, ...] = ()
+
+
+class RegisterBegun(Event, frozen=True):
+    """From here on the register is kept, and what takes two people is done by two."""
+
+    administrators: tuple[str, ...] = ()
+    """Who has that post, and is let in."""
+    places: Mapping[str, tuple[str, ...]] = {}
+    """The devices with a key, by the place that they serve."""
+    unlocked: tuple[str, ...] = ()
+    """Whom wrong passwords had locked out until then."""
+
+
+class AdministratorRegistered(Event, frozen=True):
+    """Somebody became an administrator for the first time."""
+
+    name: str
+
+
+class PlaceRegistered(Event, frozen=True):
+    """A place is served by one device from here on."""
+
+    place: str
+    device: str
+
+
+class Register(msgspec.Struct, frozen=True):
+    """The register."""
+
+    administrators: tuple[str, ...] = ()
+    """All who ever had that post since it was begun: who suspends the other is not alone by that."""
+    places: Mapping[str, tuple[str, ...]] = {}
+
+    @property
+    def by_two(self) -> bool:
+        """Whether there is a second administrator, and nobody adds one alone any more."""
+        return len(self.administrators) > 1
+
+
+def begin_register(states: States, command: BeginRegister, _: Given) -> Decision:
+    """Begins the register, once."""
+    if states[REGISTER] is not None:
+        return Rejection("register-begun", "The register of this floor was begun already.")
+    event = RegisterBegun(command.administrators, command.places, command.unlocked)
+    return Decided(((REGISTER, event),))
+
+
+def registered(states: States) -> Register:
+    """The register as it stands."""
+    found = states[REGISTER]
+    if not isinstance(found, Register | None):
+        raise AssertionError(f"{REGISTER} holds no register")
+    return found or Register()
+
+
+def register_post(states: States, name: str, posts: tuple[Post, ...]) -> tuple[tuple[Stream, Event], ...]:
+    """What the register is told when somebody gets posts."""
+    if Post.ADMINISTRATOR not in posts or name in registered(states).administrators:
+        return ()
+    return ((REGISTER, AdministratorRegistered(name)),)
+
+
+def find_staff(states: States, name: str) -> Staff | None:
+    """Somebody who works here, if anybody has the name."""
+    staff = states[f"staff/{name}"]
+    if not isinstance(staff, Staff | None):
+        raise AssertionError(f"staff/{name} holds nobody")
+    return staff
+
+
+def evolve(register: Register | None, event: Event, _: Entry) -> Register:
+    """The register after an event.
+
+    >>> evolve(evolve(None, RegisterBegun(("ada",)), ()), AdministratorRegistered("bea"), ()).by_two
+    True
+    """
+    now = register or Register()
+    match event:
+        case RegisterBegun():
+            return Register(event.administrators, event.places)
+        case AdministratorRegistered():
+            return Register((*now.administrators, event.name), now.places)
+        case PlaceRegistered():
+            return Register(now.administrators, {**now.places, event.place: (event.device,)})
+    raise AssertionError(f"{type(event).__name__} is not of the register")
+
+
+def entry(_: Event) -> Entry:
+    """No money moves."""
+    return ()

@@ -1,0 +1,107 @@
+"""Who signs beside whoever asks: a row for each command that names a second person."""
+
+from collections.abc import Mapping
+
+from pitboss.acting.act import Who
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.devices import software
+from pitboss.floor.people import keys
+from pitboss.floor.people import staff_commands as staffing
+from pitboss.floor.people.payers import STAFF as SIGNED_IN
+from pitboss.floor.people.staff import Post, Staff
+from pitboss.floor.terminals import chip_commands as chips
+from pitboss.floor.terminals import payout_commands as payouts
+from pitboss.floor.terminals import settling
+from pitboss.floor.terminals import wager_commands as wagers
+from pitboss.floor.tickets import lost_slips
+from pitboss.floor.tickets import ticket_commands as tickets
+from pitboss.kernel.decision import Command, Given, Need, States, written
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import either
+from pitboss.ledger import till
+from pitboss.roulette.decide import ActAtWheel
+from pitboss.rules.conduct import STAFF, SUPERVISION
+
+Posts = frozenset[Post]
+Signs = Mapping[str, Posts]
+"""Fields that name the second person, and who that may be."""
+
+FLOOR: Posts = frozenset(Post(role) for role in STAFF)
+SUPERVISORS: Posts = frozenset(Post(role) for role in SUPERVISION)
+CAGE: Posts = frozenset((Post.CASHIER,))
+INSPECTOR: Posts = frozenset((Post.INSPECTOR,))
+ADMINISTRATOR: Posts = frozenset((Post.ADMINISTRATOR,))
+
+APPROVED: Signs = {"approved_by": SUPERVISORS}
+PAYMENT: Signs = {"witness": FLOOR | CAGE, **APPROVED}
+REVIEWED: Signs = {"inspector": INSPECTOR}
+AT_GAME: Signs = {"approved": FLOOR | INSPECTOR}
+"""Which of them may approve which act is a row of the table itself, and of its edition."""
+BY_TWO: Signs = {"signed_by": ADMINISTRATOR}
+"""What two administrators do: whether these two may is for the decision to say."""
+
+SIGNS: dict[type[Command], Signs] = {
+    wagers.CorrectSettlement: APPROVED,
+    settling.VoidTerminalPlay: APPROVED,
+    settling.ClearOwed: APPROVED,
+    payouts.PayHand: PAYMENT,
+    payouts.RefuseHandPay: REVIEWED,
+    payouts.ReinstateHandPay: REVIEWED,
+    chips.CancelCredit: PAYMENT,
+    chips.AdjustCredits: APPROVED,
+    chips.UnlockAccount: APPROVED,
+    tickets.RedeemTicket: APPROVED,
+    tickets.RefuseTicket: REVIEWED,
+    tickets.ClaimTicket: APPROVED,
+    tickets.ReinstateTicket: REVIEWED,
+    till.MoveMoney: {"approved_by": CAGE | SUPERVISORS},
+    till.ReverseMove: APPROVED,
+    ActAtTable: AT_GAME,
+    ActAtWheel: AT_GAME,
+    lost_slips.DecideLostSlip: APPROVED,
+    software.AcceptSoftware: BY_TWO,
+    staffing.AddStaff: BY_TWO,
+    staffing.ChangePosts: BY_TWO,
+    staffing.RestoreStaff: BY_TWO,
+    staffing.NotePassword: BY_TWO,
+    keys.GrantKey: BY_TWO,
+}
+"""Every command that a second person signs, always or where it is much."""
+
+
+def check_second(states: States, command: Command, given: Given) -> Rejection | Need | None:
+    """Whether whoever a command names beside the one who asks works here, may sign, and is somebody else.
+
+    This is asked of people with an account. Whoever has the machine needs nobody.
+    """
+    signs = SIGNS.get(type(command))
+    if signs is None or not given.by.startswith(SIGNED_IN):
+        return None
+    for field, posts in signs.items():
+        named = getattr(command, field)
+        if named is None:
+            continue
+        refused = _check_one(states, named, posts, given.by)
+        if refused is not None:
+            return refused
+    return None
+
+
+def _check_one(states: States, named: str | Who, posts: Posts, by: str) -> Rejection | Need | None:
+    name = named.name if isinstance(named, Who) else named
+    wanted = [post for post in posts if not isinstance(named, Who) or post.role is named.role]
+    if not written(name) or f"{SIGNED_IN}{name}" == by:
+        return _refused(posts)
+    for stream in (by, f"{SIGNED_IN}{name}"):
+        if stream not in states:
+            return Need(stream)
+    second = states[f"{SIGNED_IN}{name}"]
+    if states[by] is None or (isinstance(second, Staff) and any(map(second.works_as, wanted))):
+        return None
+    return _refused(posts)
+
+
+def _refused(posts: Posts) -> Rejection:
+    who = either(post.label for post in Post if post in posts)
+    message = f"The {who} must sign for this, and be somebody else than who asks."
+    return Rejection("second-person-needed", message)

@@ -1,0 +1,289 @@
+"""What is asked for about the people who work on the floor, and how it is decided."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from pitboss.floor.people.dual_control import (
+    INSPECTORS_APART,
+    check_administrator,
+    check_inspectors,
+    check_two,
+    people_of,
+)
+from pitboss.floor.people.keys import Key
+from pitboss.floor.people.register import find_staff, register_post, registered
+from pitboss.floor.people.staff import (
+    APART,
+    MACHINE,
+    ActRefused,
+    How,
+    PasswordSet,
+    Post,
+    PostsChanged,
+    SignedIn,
+    SignedOut,
+    SignInFailed,
+    Staff,
+    StaffAdded,
+    StaffRestored,
+    StaffSuspended,
+)
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.names import NAME, is_reserved
+from pitboss.kernel.rejection import Rejection
+
+SUSPENDED = Rejection("staff-suspended", "You are suspended: ask an administrator.")
+MUST_CHANGE = Rejection("password-change-needed", "Sign in and choose a password of your own first.")
+
+
+class AddStaff(Command, frozen=True, tag="add-staff"):
+    """Somebody begins to work here."""
+
+    name: str
+    posts: tuple[Post, ...]
+    by: str
+    signed_by: str | None = None
+
+
+class ChangePosts(Command, frozen=True, tag="change-posts"):
+    """Somebody gets other work."""
+
+    name: str
+    posts: tuple[Post, ...]
+    by: str
+    signed_by: str | None = None
+
+
+class SuspendStaff(Command, frozen=True, tag="suspend-staff"):
+    """Somebody is to be let in no more."""
+
+    name: str
+    by: str
+    reason: str
+
+
+class RestoreStaff(Command, frozen=True, tag="restore-staff"):
+    """Somebody who was suspended is to be let in again."""
+
+    name: str
+    by: str
+    signed_by: str | None = None
+
+
+class NotePassword(Command, frozen=True, tag="note-password"):
+    """A password was set. The log never holds it, nor its hash."""
+
+    name: str
+    by: str
+    once: bool
+    """Whether it is good for one sign-in, at which it must be changed."""
+    signed_by: str | None = None
+
+
+class NoteSignIn(Command, frozen=True, tag="note-sign-in"):
+    """The password was right."""
+
+    name: str
+    place: str | None = None
+    how: How = How.SIGN_IN
+
+
+class NoteSignInFailure(Command, frozen=True, tag="note-sign-in-failure"):
+    """The password was wrong."""
+
+    name: str
+    place: str | None = None
+    address: str | None = None
+
+
+class NoteSignOut(Command, frozen=True, tag="note-sign-out"):
+    """A session ended."""
+
+    name: str
+    why: str
+    place: str | None = None
+
+
+class NoteRefusal(Command, frozen=True, tag="note-refusal"):
+    """Somebody who is signed in asked for what is not theirs to do."""
+
+    name: str
+    command: str
+    code: str
+
+
+def stream_of(command: Any) -> Stream:
+    """Where the events of a member of staff are kept."""
+    return f"staff/{command.name}"
+
+
+def streams_of(command: Any) -> tuple[Stream, ...]:
+    """What a decision looks at: the account, and where another acts on it, who that is and who signs."""
+    if not hasattr(command, "by"):
+        return (stream_of(command),)
+    # A person is not called as a device is.
+    return stream_of(command), f"key/{command.name}", *people_of(command)
+
+
+def decide(states: States, command: Any, given: Given) -> Decision:
+    """Decides whatever is asked for about somebody."""
+    stream, staff = stream_of(command), find_staff(states, command.name)
+    happened: Event | Rejection
+    if isinstance(command, AddStaff):
+        happened = _add(states, staff, command, given.at)
+    elif staff is None:
+        return Rejection("unknown-staff", f"Nobody here is called {command.name!r:.60}.")
+    else:
+        rule = RULES[type(command)]
+        happened = rule(states, staff, command, given.at)
+    if isinstance(happened, Rejection):
+        return happened
+    posts = happened.posts if isinstance(happened, StaffAdded | PostsChanged) else ()
+    return Decided(((stream, happened), *register_post(states, command.name, posts)))
+
+
+def _add(states: States, staff: Staff | None, command: AddStaff, at: Instant) -> StaffAdded | Rejection:
+    if re.fullmatch(NAME, command.name) is None or command.name != command.name.lower():
+        message = f"{command.name!r:.60} cannot be a name: use small letters, digits and any of . _ -"
+        return Rejection("bad-name", message)
+    if is_reserved(command.name) or isinstance(states[f"key/{command.name}"], Key):
+        message = f"{command.name} stands for the machine or a device, and for no person: take another name."
+        return Rejection("reserved-name", message)
+    if staff is not None:
+        return Rejection("staff-exists", f"There is somebody called {command.name} already.")
+    refused = _check_posts(command.posts) or _check_by(command) or _check_adding(states, command, at)
+    return refused or StaffAdded(command.name, command.posts, command.by, at, command.signed_by)
+
+
+def _check_adding(states: States, command: AddStaff, at: Instant) -> Rejection | None:
+    """An Inspector adds Inspectors, two administrators anybody else; and the first the second, alone."""
+    if Post.INSPECTOR in command.posts:
+        return check_inspectors(states, command)
+    alone = command.signed_by is None and command.posts == (Post.ADMINISTRATOR,)
+    if alone and not registered(states).by_two:
+        return check_administrator(states, command)
+    return check_two(states, command, at)
+
+
+def _change_posts(
+    states: States, staff: Staff, command: ChangePosts, at: Instant
+) -> PostsChanged | Rejection:
+    refused = _check_posts(command.posts) or _check_by(command)
+    if refused is None and set(command.posts) == set(staff.posts):
+        refused = Rejection("posts-unchanged", f"These are the posts of {command.name} already.")
+    if refused is None and Post.INSPECTOR in (*command.posts, *staff.posts) and command.by not in MACHINE:
+        refused = INSPECTORS_APART
+    if refused is None:
+        refused = check_two(states, command, at)
+    return refused or PostsChanged(
+        command.name, command.posts, staff.posts, command.by, at, command.signed_by
+    )
+
+
+def _suspend(states: States, staff: Staff, command: SuspendStaff, _: Instant) -> StaffSuspended | Rejection:
+    """It protects the floor and gives nobody anything: one administrator is enough."""
+    if staff.suspended:
+        return Rejection("staff-suspended", f"{command.name} is suspended already.")
+    if not written(command.reason):
+        return Rejection("reason-needed", "Say in a line why.")
+    check = check_inspectors if Post.INSPECTOR in staff.posts else check_administrator
+    return _check_by(command) or check(states, command) or StaffSuspended(command.name, command.reason)
+
+
+def _restore(states: States, staff: Staff, command: RestoreStaff, at: Instant) -> StaffRestored | Rejection:
+    if not staff.suspended:
+        return Rejection("not-suspended", f"{command.name} is not suspended.")
+    refused = _check_by(command) or _check_giving(states, staff, command, at)
+    return refused or StaffRestored(command.name, command.by, command.signed_by)
+
+
+def _note_password(
+    states: States, staff: Staff, command: NotePassword, at: Instant
+) -> PasswordSet | Rejection:
+    """Everybody chooses a password of their own; one for one time is given by others."""
+    refused = None
+    if command.once or command.by != command.name:
+        refused = _check_by(command) or _check_giving(states, staff, command, at)
+    return refused or PasswordSet(command.name, command.once, command.by, at, command.signed_by)
+
+
+def _check_giving(
+    states: States, staff: Staff, command: RestoreStaff | NotePassword, at: Instant
+) -> Rejection | None:
+    """Why somebody cannot be given what lets them in."""
+    if Post.INSPECTOR in staff.posts:
+        return check_inspectors(states, command)
+    return check_two(states, command, at)
+
+
+def _note_sign_in(_: States, staff: Staff, command: NoteSignIn, __: Instant) -> SignedIn | Rejection:
+    """Whoever is barred stays out, even with the right password: here all servers agree on that."""
+    if staff.suspended:
+        return SUSPENDED
+    if staff.must_change and command.how is not How.SIGN_IN:
+        return MUST_CHANGE
+    return _check_place(command) or SignedIn(command.name, command.place, command.how)
+
+
+def _note_failure(
+    _: States, staff: Staff, command: NoteSignInFailure, __: Instant
+) -> SignInFailed | Rejection:
+    """How often a name is tried is for the gate to bound: a lock would let any stranger keep others out."""
+    return _check_place(command) or SignInFailed(
+        command.name, staff.failures + 1, command.place, command.address
+    )
+
+
+def _note_sign_out(_: States, __: Staff, command: NoteSignOut, ___: Instant) -> SignedOut | Rejection:
+    if not written(command.why):
+        return Rejection("reason-needed", "Say in a line why.")
+    return _check_place(command) or SignedOut(command.name, command.why, command.place)
+
+
+def _note_refusal(_: States, __: Staff, command: NoteRefusal, ___: Instant) -> ActRefused | Rejection:
+    if not written(command.command, command.code):
+        return Rejection("reason-needed", "Say what was refused, and by which code.")
+    return ActRefused(command.name, command.command, command.code)
+
+
+RULES: dict[type[Command], Callable[[States, Staff, Any, Instant], Event | Rejection]] = {
+    ChangePosts: _change_posts,
+    SuspendStaff: _suspend,
+    RestoreStaff: _restore,
+    NotePassword: _note_password,
+    NoteSignIn: _note_sign_in,
+    NoteSignInFailure: _note_failure,
+    NoteSignOut: _note_sign_out,
+    NoteRefusal: _note_refusal,
+}
+"""What each command leads to for somebody who works here."""
+COMMANDS: tuple[type[Command], ...] = (AddStaff, *RULES)
+
+
+def _check_posts(posts: tuple[Post, ...]) -> Rejection | None:
+    """Whether one person may have all these posts."""
+    if not posts or len(set(posts)) < len(posts):
+        return Rejection("bad-posts", "Name at least one post, and each once.")
+    alone = next((post for post in posts if post in APART), None)
+    if alone is not None and len(posts) > 1:
+        return Rejection("posts-apart", f"Who is {alone} has no other post.")
+    return None
+
+
+def _check_by(command: Any) -> Rejection | None:
+    """Nobody does this for themselves."""
+    if not written(command.by):
+        return Rejection("bad-name", "Whoever does this has a name.")
+    if command.by == command.name:
+        return Rejection(
+            "second-person-needed", "Nobody does this for themselves: ask another administrator."
+        )
+    return None
+
+
+def _check_place(command: Any) -> Rejection | None:
+    if command.place is None or written(command.place):
+        return None
+    return Rejection("bad-name", "A terminal has a name.")

@@ -1,0 +1,1 @@
+"""Restores from a backup, and what they end at games."""

@@ -1,0 +1,210 @@
+"""Restores: that the log was brought back from a backup, and what follows for tickets and plays of before."""
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from pitboss.floor.tickets.validation import make_number
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States
+from pitboss.kernel.instant import Instant, timestamp
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Entry
+
+STREAM = "recovery/floor"
+LOOK_AHEAD = 500
+"""Slips of each terminal that are recognised after the last one that the log knows."""
+_EPOCH = re.compile("[0-9a-f]{16}")
+
+
+class RecordRestore(Command, frozen=True, tag="record-restore"):
+    """The log was brought back: ticket numbers are made otherwise from here on."""
+
+    epoch: str
+    """Sixteen random digits, which no other restore has."""
+    seq: int
+    """The last event that came back."""
+    digest: str
+    """The hash of it."""
+    last: Instant
+    """When that was."""
+    sequences: Mapping[str, int]
+    """By terminal, the number of the last ticket, payout or voucher that the log knows."""
+    new_key: bool = False
+    """Whether the house key was lost: then no older ticket can be recognised."""
+
+
+class EndRestore(Command, frozen=True, tag="end-restore"):
+    """All plays of before are ended, and their promises withdrawn."""
+
+    epoch: str
+    withdrawn: tuple[str, ...]
+    """Promises, as GAME/DEAL."""
+    voided: tuple[str, ...]
+    """Coups and spins that were under way, as GAME/PLAY."""
+    returned: Mapping[str, Cents]
+    """What went back to each terminal and each table's guests."""
+
+
+class FloorRestored(Event, frozen=True):
+    """The log was brought back from a backup, or an older copy of the database was put in its place."""
+
+    epoch: str
+    seq: int
+    digest: str
+    last: Instant
+    at: Instant
+    sequences: Mapping[str, int]
+    new_key: bool = False
+
+
+class RestoreEnded(Event, frozen=True):
+    """What was under way at the backup is ended."""
+
+    epoch: str
+    withdrawn: tuple[str, ...] = ()
+    voided: tuple[str, ...] = ()
+    returned: Mapping[str, Cents] = {}
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """One restore."""
+
+    epoch: str
+    before: str
+    """The epoch of the tickets before it."""
+    seq: int
+    last: Instant
+    at: Instant
+    sequences: Mapping[str, int]
+    new_key: bool = False
+    ended: RestoreEnded | None = None
+
+
+class Recovery(msgspec.Struct, frozen=True):
+    """All restores of this log, the latest last."""
+
+    restores: tuple[Restored, ...] = ()
+
+    @property
+    def epoch(self) -> str:
+        """What ticket numbers are made with beside the secret; nothing in a log that was never restored."""
+        return self.restores[-1].epoch if self.restores else ""
+
+    @property
+    def pending(self) -> str | None:
+        """The restore after which plays of before are yet to be ended."""
+        return self.epoch if self.restores and self.restores[-1].ended is None else None
+
+
+class LostSlip(NamedTuple):
+    """A slip of which the log knows nothing, as it was printed after the backup."""
+
+    terminal: str
+    sequence: int
+    after: Instant
+    before: Instant
+
+
+def record_restore(states: States, command: RecordRestore, given: Given) -> Decision:
+    """Begins a new epoch, at the end of what came back."""
+    if _EPOCH.fullmatch(command.epoch) is None or command.epoch in _epochs(recovery_of(states)):
+        return Rejection("bad-epoch", "An epoch is 16 hexadecimal digits that no restore has had.")
+    event = FloorRestored(
+        command.epoch,
+        command.seq,
+        command.digest,
+        command.last,
+        given.at,
+        command.sequences,
+        command.new_key,
+    )
+    return Decided(((STREAM, event),))
+
+
+def end_restore(states: States, command: EndRestore, _: Given) -> Decision:
+    """Puts down that everything of before is ended, once."""
+    if recovery_of(states).pending != command.epoch:
+        return NOT_PENDING
+    event = RestoreEnded(command.epoch, command.withdrawn, command.voided, command.returned)
+    return Decided(((STREAM, event),))
+
+
+NOT_PENDING = Rejection("restore-not-pending", "The floor was not restored, or is in order again already.")
+
+
+def evolve(recovery: Recovery | None, event: Event, _: Entry) -> Recovery:
+    """The restores after an event."""
+    before = recovery or Recovery()
+    match event:
+        case FloorRestored():
+            added = Restored(
+                event.epoch,
+                before.epoch,
+                event.seq,
+                event.last,
+                event.at,
+                event.sequences,
+                event.new_key,
+            )
+            return Recovery((*before.restores, added))
+        case RestoreEnded():
+            *earlier, last = before.restores
+            return Recovery((*earlier, msgspec.structs.replace(last, ended=event)))
+    raise AssertionError(f"{type(event).__name__} is no part of a restore")
+
+
+def entry(_: Event) -> Entry:
+    """No money moves."""
+    return ()
+
+
+def recovery_of(states: States) -> Recovery:
+    """The restores, as the streams of a command have them."""
+    recovery = states[STREAM]
+    if not isinstance(recovery, Recovery | None):
+        raise AssertionError(f"{STREAM} holds no restores")
+    return recovery or Recovery()
+
+
+def find_lost(recovery: Recovery, secret: bytes, number: str) -> LostSlip | None:
+    """The slip of a number that the log does not know, if it was printed after a backup that came back."""
+    for each in recovery.restores:
+        # With another secret no number of before can be worked out.
+        found = None if each.new_key else _lost_numbers(secret, each.before, _frozen(each)).get(number)
+        if found is not None:
+            return LostSlip(*found, each.last, each.at)
+    return None
+
+
+def lost_in_restore(slip: LostSlip) -> Rejection:
+    """What is said wherever such a slip is presented."""
+    message = (
+        f"Terminal {slip.terminal} printed this as its slip {slip.sequence} between "
+        f"{timestamp(slip.after)} and {timestamp(slip.before)}. The log of that time was lost in a restore: "
+        "a supervisor decides."
+    )
+    return Rejection("ticket-lost-in-restore", message)
+
+
+@lru_cache(8)
+def _lost_numbers(
+    secret: bytes, epoch: str, sequences: tuple[tuple[str, int], ...]
+) -> dict[str, tuple[str, int]]:
+    """The numbers that terminals may have printed after a backup; worked out once."""
+    return {
+        make_number(secret, terminal, sequence, epoch=epoch): (terminal, sequence)
+        for terminal, last in sequences
+        for sequence in range(last + 1, last + 1 + LOOK_AHEAD)
+    }
+
+
+def _frozen(restored: Restored) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted(restored.sequences.items()))
+
+
+def _epochs(recovery: Recovery) -> list[str]:
+    return [each.epoch for each in recovery.restores]

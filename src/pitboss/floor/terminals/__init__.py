@@ -1,0 +1,1 @@
+"""Player terminals: chip accounts, chips on the layout, settlement, payouts."""

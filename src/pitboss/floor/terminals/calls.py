@@ -1,0 +1,42 @@
+"""The service call: a player asks for somebody to come to the terminal, and somebody comes."""
+
+from pitboss.floor.terminals import chip_events as happened
+from pitboss.floor.terminals.chip_checks import bad_name, installed, one_event
+from pitboss.kernel.decision import Command, Decision, Given, States, written
+from pitboss.kernel.rejection import Rejection
+
+
+class CallService(Command, frozen=True, tag="call-service"):
+    """The player wants somebody to come."""
+
+    terminal: str
+
+
+class AnswerCall(Command, frozen=True, tag="answer-call"):
+    """Somebody is at the terminal."""
+
+    terminal: str
+    by: str
+
+
+def call_service(states: States, command: CallService, given: Given) -> Decision:
+    """Has somebody called, whatever else is wrong with the terminal."""
+    account = installed(states, command.terminal)
+    if isinstance(account, Rejection):
+        return account
+    if account.called is not None:
+        return Rejection("service-called", "The staff have been called: somebody is on the way.")
+    return one_event(account, happened.ServiceCalled(command.terminal, given.at))
+
+
+def answer_call(states: States, command: AnswerCall, _: Given) -> Decision:
+    """Ends the waiting."""
+    account = installed(states, command.terminal)
+    if isinstance(account, Rejection):
+        return account
+    if not written(command.by):
+        return bad_name(command.by)
+    if account.called is None:
+        message = f"Nobody waits at terminal {account.terminal}, or somebody else was there first."
+        return Rejection("no-service-call", message)
+    return one_event(account, happened.CallAnswered(command.terminal, command.by))

@@ -1,0 +1,299 @@
+"""What is asked of the chip account of a player terminal, apart from wagers, and what becomes of it."""
+
+from pitboss.floor.devices.devices import find_failure
+from pitboss.floor.restores.recovery import recovery_of
+from pitboss.floor.terminals import chip_events as happened
+from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chip_checks import (
+    add,
+    bad_name,
+    check_account,
+    installed,
+    leaving,
+    locked,
+    one_event,
+    player_left,
+    ready,
+    take,
+    unlocked,
+)
+from pitboss.floor.terminals.chip_events import Settings
+from pitboss.floor.tickets import transfers
+from pitboss.floor.tickets.holds import check_release
+from pitboss.floor.tickets.ticket_commands import find_ticket
+from pitboss.floor.tickets.tickets import TicketIssued, TicketRedeemed, check_payable
+from pitboss.floor.tickets.validation import make_number, ticket_key
+from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, written
+from pitboss.kernel.instant import months_later
+from pitboss.kernel.money import Cents, dollars, price
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.chart import find_kind
+from pitboss.ledger.moves import read_amount
+
+MOST_MONTHS = 120
+"""The longest that a ticket may be good for."""
+
+
+class SetTerminal(Command, frozen=True, tag="set-terminal"):
+    """A terminal is to be installed, or set up anew."""
+
+    terminal: str
+    settings: Settings
+
+
+class InsertNote(Command, frozen=True, tag="insert-note"):
+    """A note is in the slot."""
+
+    terminal: str
+    cents: Cents
+
+
+class InsertTicket(Command, frozen=True, tag="insert-ticket"):
+    """A redeemable ticket is in the slot."""
+
+    terminal: str
+    number: str
+
+
+class TransferCredit(Command, frozen=True, tag="transfer-credit"):
+    """The central monitoring system wants to add credits."""
+
+    terminal: str
+    cents: Cents
+    reference: str
+
+
+class CashOut(Command, frozen=True, tag="cash-out"):
+    """The player leaves with all credits."""
+
+    terminal: str
+
+
+class CancelCredit(Command, frozen=True, tag="cancel-credit"):
+    """Staff are to pay all credits by voucher, for instance because the printer is out of paper."""
+
+    terminal: str
+    patron: str
+    witness: str
+    approved_by: str | None = None
+    """Who released a large payment."""
+
+
+class EmptyStacker(Command, frozen=True, tag="empty-stacker"):
+    """The notes are to go to the cage."""
+
+    terminal: str
+    cents: Cents
+    """As counted."""
+
+
+class AdjustCredits(Command, frozen=True, tag="adjust-credits"):
+    """After a malfunction a supervisor puts credits right that no new settlement can."""
+
+    terminal: str
+    play: str
+    """The one that it is about, on the layout or recalled."""
+    change: int
+    """What is to be added; less than zero if credits are to be taken off."""
+    reason: str
+    approved_by: str
+
+
+class UnlockAccount(Command, frozen=True, tag="unlock-account"):
+    """A supervisor has looked into the incident."""
+
+    terminal: str
+    note: str
+    approved_by: str
+
+
+def set_terminal(_: States, command: SetTerminal, __: Given) -> Decision:
+    """Installs a terminal, or sets it up anew."""
+    refused = _check_settings(command.settings)
+    if refused is not None:
+        return refused
+    stream = f"pt/{command.terminal}"
+    if isinstance(find_kind(f"{stream}/chips"), Rejection):
+        return bad_name(command.terminal)
+    return Decided(((stream, happened.TerminalSet(command.terminal, command.settings)),))
+
+
+def _check_settings(settings: Settings) -> Rejection | None:
+    for amount in (*settings.notes, settings.credit_limit, settings.hand_pay_over):
+        cents = read_amount(amount)
+        if isinstance(cents, Rejection):
+            return cents
+    if not settings.notes:
+        return Rejection(
+            "bad-settings", "A terminal accepts notes of one denomination at the least.", "4.3.1"
+        )
+    if settings.ticket_months not in range(1, MOST_MONTHS + 1):
+        return Rejection("bad-settings", f"Tickets are good for 1 to {MOST_MONTHS} months.")
+    if not written(settings.venue) or (settings.message and not written(settings.message)):
+        return Rejection("bad-settings", "The venue has a name, and what tickets say is one line of text.")
+    return None
+
+
+def insert_note(states: States, command: InsertNote, _: Given) -> Decision:
+    """Takes a note of an accepted denomination, as long as the credit limit lets it."""
+    account = _slotted(states, command.terminal)
+    if isinstance(account, Rejection):
+        return account
+    cents = read_amount(command.cents)
+    if isinstance(cents, Rejection):
+        return cents
+    if cents not in account.settings.notes:
+        accepted = ", ".join(dollars(note) for note in account.settings.notes)
+        message = f"This terminal accepts notes of {accepted}; {dollars(cents)} goes back."
+        return Rejection("note-not-accepted", message, "4.3.1")
+    return add(account, happened.NoteInserted(command.terminal, cents))
+
+
+def insert_ticket(states: States, command: InsertTicket, given: Given) -> Decision:
+    """Takes a ticket as credits."""
+    account = _slotted(states, command.terminal)
+    if isinstance(account, Rejection):
+        return account
+    found = find_ticket(states, command.number, given)
+    if isinstance(found, Rejection):
+        return found
+    ticket = check_payable(found[1], given.at, claimed=None)
+    if isinstance(ticket, Rejection):
+        return ticket
+    key, cents = ticket.issued.ticket, ticket.outstanding
+    taken = add(account, happened.TicketTaken(command.terminal, key, cents))
+    if not isinstance(taken, Decided):
+        return taken
+    redeemed = TicketRedeemed(key, cents, f"pt/{command.terminal}")
+    return Decided(((found[0], redeemed), *taken.events))
+
+
+def _slotted(states: States, terminal: str) -> ChipAccount | Rejection:
+    """An account that money may come onto, with a stacker that can take it."""
+    failure = find_failure(states, f"stacker-{terminal}")
+    if failure is None:
+        return ready(states, terminal)
+    message = f"It goes back, as the stacker does not work: {failure.detail} Call the staff."
+    return Rejection("stacker-failed", message, "4.3.1")
+
+
+def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decision:
+    """Takes credits that the central monitoring system transfers, once for each of its references."""
+    account = ready(states, command.terminal)
+    if isinstance(account, Rejection):
+        return account
+    cents = read_amount(command.cents)
+    if isinstance(cents, Rejection):
+        return cents
+    if not written(command.reference):
+        return Rejection("reference-needed", "A transfer has the monitoring system's reference.", "4.3.4")
+    stream = transfers.stream_of(command.reference)
+    before = states[stream]
+    if isinstance(before, transfers.Transfer):
+        told = f"{price(before.taken.cents)} at terminal {before.taken.terminal}"
+        message = f"The transfer {command.reference:.60} was taken before: {told}."
+        return Rejection("transfer-repeated", message, "4.3.4")
+    added = add(account, happened.CreditTransferred(command.terminal, cents, command.reference))
+    if not isinstance(added, Decided):
+        return added
+    taken = transfers.TransferTaken(command.reference, command.terminal, cents)
+    return Decided((*added.events, (stream, taken)))
+
+
+def cash_out(states: States, command: CashOut, given: Given) -> Decision:
+    """Pays all credits by ticket, or calls for a manual payout where they are too many for one."""
+    account = leaving(states, command.terminal)
+    if not isinstance(account, ChipAccount):
+        return account
+    sequence, cents, settings = account.sequence + 1, account.chips, account.settings
+    if cents > settings.hand_pay_over:
+        return take(account, happened.HandPayCalled(command.terminal, sequence, cents))
+    failure = find_failure(states, f"printer-{command.terminal}")
+    if failure is not None:
+        message = f"The printer does not work: {failure.detail} Staff pay the credits by voucher."
+        return Rejection("printer-failed", message, "8.4")
+    attempt, epoch = 0, recovery_of(states).epoch
+    while True:
+        number = make_number(given.secret, command.terminal, sequence, attempt, epoch)
+        key = ticket_key(given.secret, number)
+        stream = f"ticket/{key}"
+        if stream not in states:
+            return Need(stream)
+        if states[stream] is None:
+            break
+        attempt += 1
+    taken = take(account, happened.TicketPrinted(command.terminal, key, sequence, cents))
+    if not isinstance(taken, Decided) or taken.refused is not None:
+        return taken
+    expires = months_later(given.at, settings.ticket_months)
+    venue, ends = settings.venue, number[-4:]
+    issued = TicketIssued(
+        key, venue, command.terminal, sequence, cents, given.at, expires, ends, attempt, epoch
+    )
+    return Decided((*taken.events, (stream, issued)))
+
+
+def cancel_credit(states: States, command: CancelCredit, _: Given) -> Decision:
+    """Pays all credits by voucher at the terminal."""
+    account = leaving(states, command.terminal)
+    if not isinstance(account, ChipAccount):
+        return account
+    if not written(command.patron, command.witness):
+        return Rejection("form-not-signed", "The player signs the voucher, and a witness with them.", "9.1")
+    event = happened.CreditCancelled(
+        command.terminal,
+        account.sequence + 1,
+        account.chips,
+        command.patron,
+        command.witness,
+        command.approved_by,
+    )
+    return check_release(account.chips, command.approved_by) or take(account, event)
+
+
+def empty_stacker(states: States, command: EmptyStacker, _: Given) -> Decision:
+    """Moves counted notes from the stacker to the cage."""
+    account = installed(states, command.terminal)
+    cents = read_amount(command.cents)
+    if isinstance(account, Rejection):
+        return account
+    if isinstance(cents, Rejection):
+        return cents
+    return one_event(account, happened.StackerEmptied(command.terminal, cents))
+
+
+def adjust_credits(states: States, command: AdjustCredits, _: Given) -> Decision:
+    """Adds credits or takes them off, as long as the player whose play it was is there."""
+    account = unlocked(states, command.terminal)
+    if isinstance(account, Rejection):
+        return account
+    cents = read_amount(abs(command.change))
+    if isinstance(cents, Rejection):
+        return cents
+    if not written(command.reason, command.approved_by):
+        return Rejection("not-authorised", "A supervisor approves an adjustment, and says why.", "11.5")
+    recalled = account.recent.get(command.play)
+    if recalled is None and command.play not in account.layouts:
+        message = f"Terminal {account.terminal} has no wager on {command.play:.40} that is recalled."
+        return Rejection("wager-not-placed", message, "11.5")
+    if recalled is not None and recalled.version < account.left:
+        return player_left()
+    event = happened.CreditsAdjusted(
+        command.terminal, command.play, command.change, command.reason, command.approved_by
+    )
+    return take(account, event)
+
+
+def unlock_account(states: States, command: UnlockAccount, _: Given) -> Decision:
+    """Opens a locked account again, once its meters agree."""
+    account = installed(states, command.terminal)
+    if isinstance(account, Rejection):
+        return account
+    if account.locked is None:
+        return Rejection("account-not-locked", f"Terminal {account.terminal} is not locked.")
+    if not written(command.note, command.approved_by):
+        return Rejection("not-authorised", "A supervisor looks into the incident, and says what it was.")
+    problem = check_account(account)
+    if problem is not None:
+        return locked(problem)
+    return one_event(account, happened.AccountUnlocked(command.terminal, command.note, command.approved_by))

@@ -1,0 +1,207 @@
+"""Chips on the layout of a player terminal: dragged on, moved and taken off while the game takes wagers."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from pitboss.acting.sign import TableLimits
+from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chip_checks import installed, one_event, ready, take
+from pitboss.floor.terminals.chip_events import ChipsMoved, ChipsTakenOff, WagersPlaced
+from pitboss.floor.terminals.games import PlayNow, Stage, find_game, find_play
+from pitboss.floor.terminals.terminal import Play, Terminal, check_open, drag, take_back
+from pitboss.game.settlement import read_stake
+from pitboss.kernel.decision import Command, Decision, Given, Need, States
+from pitboss.kernel.money import Cents, price
+from pitboss.kernel.rejection import Rejection
+
+OUTSIDE = "outside-limits"
+
+
+class DragChips(Command, frozen=True, tag="drag-chips"):
+    """Chips are dragged onto the layout of a game, or a whole layout is placed again."""
+
+    terminal: str
+    game: str
+    play: str
+    """The coup or spin that the player sees."""
+    stakes: Mapping[str, Cents]
+    """What is to be added to each wager."""
+
+
+class MoveChips(Command, frozen=True, tag="move-chips"):
+    """Chips are dragged from one wager to another: both, or nothing."""
+
+    terminal: str
+    game: str
+    play: str
+    wager: str
+    to: str
+    cents: Cents
+
+
+class TakeOffChips(Command, frozen=True, tag="take-off-chips"):
+    """Chips of a wager are dragged off again: so many, or all of them."""
+
+    terminal: str
+    game: str
+    play: str
+    wager: str
+    cents: Cents | None = None
+
+
+class ClearChips(Command, frozen=True, tag="clear-chips"):
+    """All chips on a play are taken off."""
+
+    terminal: str
+    game: str
+    play: str
+
+
+Wagering = DragChips | MoveChips | TakeOffChips | ClearChips
+
+
+class Seen(NamedTuple):
+    """An account, and the open play that its player bets on."""
+
+    account: ChipAccount
+    play: Play
+    limits: TableLimits
+    terminal: Terminal
+    """The account in play: its credits, and its chips on this play."""
+
+
+def drag_chips(states: States, command: DragChips, _: Given) -> Decision:
+    """Places as much of each wager as the limits permit; the rest never leaves the credit meter."""
+    seen = _see(states, command, ready(states, command.terminal))
+    if not isinstance(seen, Seen):
+        return seen
+    terminal, refused = seen.terminal, Rejection("bad-stake", "Say which wagers to place.")
+    for wager, cents in command.stakes.items():
+        placed = drag(terminal, seen.play, seen.limits, wager, cents)
+        if not isinstance(placed, Rejection):
+            terminal = placed
+        elif placed.code == OUTSIDE:
+            refused = placed
+        else:
+            return placed
+    before = seen.terminal.layout
+    counts = {
+        wager: cents - before.get(wager, 0)
+        for wager, cents in terminal.layout.items()
+        if cents > before.get(wager, 0)
+    }
+    if not counts:
+        return refused
+    return take(seen.account, WagersPlaced(command.terminal, command.game, command.play, counts))
+
+
+def move_chips(states: States, command: MoveChips, _: Given) -> Decision:
+    """Takes chips off one wager and places on the other what its limits permit; the rest goes back."""
+    seen = _see(states, command, ready(states, command.terminal))
+    if not isinstance(seen, Seen):
+        return seen
+    if command.to == command.wager:
+        return Rejection("bad-stake", "The chips lie there already.")
+    cents = read_stake(command.wager, command.cents)
+    if isinstance(cents, Rejection):
+        return cents
+    reduced = _reduce(seen, command.wager, cents)
+    if isinstance(reduced, Rejection):
+        return reduced
+    left = reduced.layout.get(command.wager, 0)
+    lay = seen.terminal.layout[command.wager]
+    if lay - left != cents:
+        message = f"Only {price(lay - left)} can come off, or all of it."
+        return Rejection("part-not-permitted", message, "6.3.1")
+    moved = drag(reduced, seen.play, seen.limits, command.to, cents)
+    if isinstance(moved, Rejection):
+        return moved
+    counts = moved.layout[command.to] - reduced.layout.get(command.to, 0)
+    event = ChipsMoved(command.terminal, command.play, command.wager, command.to, cents, counts)
+    return take(seen.account, event)
+
+
+def take_off_chips(states: States, command: TakeOffChips, _: Given) -> Decision:
+    """Gives chips of a wager back; what is left there must be an amount that could be placed."""
+    seen = _see(states, command, installed(states, command.terminal))
+    if not isinstance(seen, Seen):
+        return seen
+    lay = seen.terminal.layout.get(command.wager, 0)
+    cents = lay if command.cents is None else read_stake(command.wager, command.cents)
+    if isinstance(cents, Rejection):
+        return cents
+    reduced = _reduce(seen, command.wager, cents)
+    if isinstance(reduced, Rejection):
+        return reduced
+    off = lay - reduced.layout.get(command.wager, 0)
+    return one_event(seen.account, ChipsTakenOff(command.terminal, command.play, {command.wager: off}))
+
+
+def clear_chips(states: States, command: ClearChips, _: Given) -> Decision:
+    """Gives all chips on a play back."""
+    seen = _see(states, command, installed(states, command.terminal))
+    if not isinstance(seen, Seen):
+        return seen
+    lie = seen.terminal.layout
+    if not lie:
+        return Rejection("wager-not-placed", "There are no chips to take off.")
+    return one_event(seen.account, ChipsTakenOff(command.terminal, command.play, dict(lie)))
+
+
+def notices(command: DragChips, placed: WagersPlaced) -> tuple[str, ...]:
+    """What the screen says of wagers that were cut down to their limits.
+
+    >>> asked = DragChips("7", "1", "1-204", {"banker": 1_200, "tie": 500})
+    >>> notices(asked, WagersPlaced("7", "1", "1-204", {"banker": 1_000, "tie": 500}))
+    ('banker: $10 fits the limits, $2 comes back.',)
+    """
+    cut = {wager: cents - placed.stakes.get(wager, 0) for wager, cents in command.stakes.items()}
+    return tuple(
+        f"{wager}: {price(placed.stakes.get(wager, 0))} fits the limits, {price(over)} comes back."
+        for wager, over in cut.items()
+        if over
+    )
+
+
+def _see(states: States, command: Wagering, account: ChipAccount | Rejection) -> Seen | Rejection | Need:
+    """The account and the play, if that is the one which takes wagers now."""
+    if isinstance(account, Rejection):
+        return account
+    game = find_game(states, command.game)
+    if isinstance(game, Rejection | Need):
+        return game
+    now = find_play(game, command.play)
+    refused = check_takes(now)
+    if refused is not None:
+        return refused
+    layout = account.layouts.get(command.play)
+    if layout is not None and layout.table != command.game:
+        return Rejection("other-table", "These chips lie on another game.")
+    if now is None or now.play is None or now.limits is None:
+        raise AssertionError("an open play has its machine and its limits")
+    lie = {} if layout is None else layout.stakes
+    return Seen(account, now.play, now.limits, Terminal(account.chips, lie, now.play.key))
+
+
+def check_takes(now: PlayNow | None) -> Rejection | None:
+    """Whether a play takes wagers: what greys the layout out, too."""
+    if now is not None and now.stage is Stage.OPEN:
+        return None
+    if now is not None and now.play is not None:
+        refused = check_open(now.play)
+        if refused is not None:
+            return replace(refused, clause=refused.clause or "4.2.6")
+    return Rejection("wagers-closed", "This game takes no wagers now: wait for the next.", "4.2.6")
+
+
+def _reduce(seen: Seen, wager: str, cents: Cents) -> Terminal | Rejection:
+    """The terminal with so many chips off a wager, or more where no smaller amount could stand there."""
+    lay = seen.terminal.layout.get(wager, 0)
+    if cents > lay or not lay:
+        return Rejection("wager-not-placed", f"{price(lay)} lies there.")
+    bare = take_back(seen.terminal, seen.play, wager)
+    if isinstance(bare, Rejection) or cents == lay:
+        return bare
+    left = drag(bare, seen.play, seen.limits, wager, lay - cents)
+    return bare if isinstance(left, Rejection) and left.code == OUTSIDE else left

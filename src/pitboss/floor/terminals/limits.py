@@ -1,0 +1,111 @@
+"""The limits on a terminal's sign: what it shows of a wager, and what it gives back when the period ends."""
+
+from collections.abc import Collection, Mapping
+
+from pitboss.acting.sign import TableLimits, limit_row
+from pitboss.baccarat.play.limits import Ruled
+from pitboss.game.bets import spin_bets
+from pitboss.kernel.money import Cents, price
+from pitboss.rules.edition import Game, RouletteGame
+from pitboss.rules.limits import LimitCase, LimitRuling
+
+WORDS = {
+    LimitCase.OVER_MAXIMUM: "Over the maximum of {limit}",
+    LimitCase.OVER_AGGREGATE: "Over the maximum of {limit} for all bets together",
+    LimitCase.WRONG_UNIT: "Bets here go in steps of {limit}",
+    LimitCase.UNDER_MINIMUM: "Under the minimum of {limit}",
+    LimitCase.UNDER_MINIMUM_TOTAL: "Under the minimum of {limit} for all bets together",
+}
+"""Why chips come back, as the screen says it."""
+
+
+def trim_attempt(
+    game: Game, limits: TableLimits, placed: Mapping[str, Cents], key: str, stake: Cents
+) -> Ruled:
+    """How much of one attempted wager a terminal shows and debits, beside what stands on its layout.
+
+    What is still under its minimum is shown, for it may yet grow; `close_period` returns it.
+
+    >>> from pitboss.acting.sign import Limits
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> limits = TableLimits(each=Limits(500, 10000), unit=500)
+    >>> trimmed = trim_attempt(EDITION.game("roulette"), limits, {"red": 1000}, "red", 800)
+    >>> trimmed.counts, trimmed.back, trimmed.clause
+    (500, 300, '6.3.1')
+    """
+    stands, bounds = placed.get(key, 0), limits.of(key)
+    wanted = stands + stake
+    caps = {LimitCase.OVER_MAXIMUM: bounds.most}
+    if limits.most_total is not None:
+        caps[LimitCase.OVER_AGGREGATE] = limits.most_total - sum(placed.values()) + stands
+    case, cap = min(caps.items(), key=lambda item: item[1])
+    if cap >= wanted:
+        if wanted < bounds.least:
+            return Ruled(stake, stake)
+        case, cap = LimitCase.WRONG_UNIT, wanted
+    row = limit_row(game, case)
+    shown = max(stands, _next_lowest(game, key, cap, bounds.least, limits.step(bounds.least)))
+    if shown == wanted or row is None or row.ruling is not LimitRuling.NEXT_LOWEST:
+        return Ruled(stake, stake)
+    return Ruled(stake, shown - stands, (row,))
+
+
+def close_period(game: Game, limits: TableLimits, placed: Mapping[str, Cents]) -> dict[str, Ruled]:
+    """Which wagers of a terminal are kept when the period ends, and which go back to the player's account.
+
+    One under its own minimum goes back and was never placed: it does not help to reach the least total.
+
+    >>> from pitboss.acting.sign import Limits
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> limits = TableLimits(each=Limits(500, 10000), least_total=1000)
+    >>> closed = close_period(EDITION.game("roulette"), limits, {"red": 900, "odd": 400})
+    >>> [(ruled.back, ruled.clause) for ruled in closed.values()]
+    [(900, '6.3.4'), (400, '6.2')]
+    """
+    closed = {key: Ruled(stake, stake) for key, stake in placed.items()}
+    under = [key for key, stake in placed.items() if stake < limits.of(key).least]
+    closed |= _returned(game, LimitCase.UNDER_MINIMUM, placed, under)
+    kept = [key for key, ruled in closed.items() if ruled.counts]
+    if sum(placed[key] for key in kept) < (limits.least_total or 0):
+        closed |= _returned(game, LimitCase.UNDER_MINIMUM_TOTAL, placed, kept)
+    return closed
+
+
+def back_words(limits: TableLimits, key: str, ruled: Ruled) -> str:
+    """What the screen says of chips that the limits give back.
+
+    >>> from pitboss.acting.sign import Limits
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> limits = TableLimits(each=Limits(500, 10000))
+    >>> trimmed = trim_attempt(EDITION.game("roulette"), limits, {"red": 10000}, "red", 500)
+    >>> back_words(limits, "red", trimmed)
+    'Over the maximum of $100: $5 comes back.'
+    """
+    bounds, case = limits.of(key), ruled.rows[-1].case
+    limit = {
+        LimitCase.OVER_MAXIMUM: bounds.most,
+        LimitCase.OVER_AGGREGATE: limits.most_total,
+        LimitCase.WRONG_UNIT: limits.step(bounds.least),
+        LimitCase.UNDER_MINIMUM: bounds.least,
+        LimitCase.UNDER_MINIMUM_TOTAL: limits.least_total,
+    }[case]
+    return f"{WORDS[case].format(limit=price(limit or 0))}: {price(ruled.back)} comes back."
+
+
+def _returned(
+    game: Game, case: LimitCase, placed: Mapping[str, Cents], keys: Collection[str]
+) -> dict[str, Ruled]:
+    """The wagers that go back whole, if the game returns them in this case."""
+    row = limit_row(game, case)
+    if row is None or row.ruling is not LimitRuling.RETURNED:
+        return {}
+    return {key: Ruled(placed[key], 0, (row,)) for key in keys}
+
+
+def _next_lowest(game: Game, key: str, top: Cents, least: Cents, step: Cents) -> Cents:
+    """The highest permitted amount up to a top; a call bet's must split evenly over its pieces."""
+    pieces = len(spin_bets(game)[key].pieces) if isinstance(game, RouletteGame) else 1
+    highest = top - (top - least) % step
+    # What remains after division by the pieces repeats after as many steps: to look further down is idle.
+    amounts = range(highest, max(least, highest - step * pieces) - 1, -step)
+    return next((amount for amount in amounts if amount % pieces == 0), 0)

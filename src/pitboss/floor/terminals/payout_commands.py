@@ -1,0 +1,160 @@
+"""What staff do about manual payouts: pay them, let them wait, and end the waiting."""
+
+from pitboss.floor.terminals import chip_events as happened
+from pitboss.floor.terminals.chip_account import ChipAccount, Payout
+from pitboss.floor.terminals.chip_checks import installed, locked, one_event, take
+from pitboss.floor.tickets.holds import (
+    NOT_REFUSED,
+    Hold,
+    check_ending,
+    check_hold,
+    check_refusal,
+    check_release,
+    check_reversal,
+    waits,
+)
+from pitboss.kernel.decision import Command, Decision, Given, States, written
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.rejection import Rejection
+
+
+class PayHand(Command, frozen=True, tag="pay-hand"):
+    """A manual payout is to be paid: the player has verified the amount and signed the form."""
+
+    terminal: str
+    sequence: int
+    """The number of its form."""
+    cents: Cents
+    """As written on the form."""
+    patron: str
+    """Who signed for it."""
+    witness: str
+    approved_by: str | None = None
+    """Who released a large payment."""
+
+
+class WithholdHandPay(Command, frozen=True, tag="withhold-hand-pay"):
+    """Payment is to wait for an inquiry (9.2), an agreed time (9.3.1) or identification (9.3.3)."""
+
+    terminal: str
+    sequence: int
+    reason: str
+    inspector: str | None = None
+    until: Instant | None = None
+    identify: bool = False
+
+
+class ReleaseHandPay(Command, frozen=True, tag="release-hand-pay"):
+    """The inquiry ended well, or the player has shown who they are."""
+
+    terminal: str
+    sequence: int
+    determination: str
+
+
+class RefuseHandPay(Command, frozen=True, tag="refuse-hand-pay"):
+    """The inquiry ended badly, and the Inspector has reviewed it."""
+
+    terminal: str
+    sequence: int
+    determination: str
+    inspector: str
+
+
+class ReinstateHandPay(Command, frozen=True, tag="reinstate-hand-pay"):
+    """The refusal of a manual payout was wrong, and the Inspector has reviewed that."""
+
+    terminal: str
+    sequence: int
+    determination: str
+    inspector: str
+
+
+def pay_hand(states: States, command: PayHand, given: Given) -> Decision:
+    """Pays a manual payout against the form that the player has verified and signed."""
+    found = _payout(states, command.terminal, command.sequence)
+    if isinstance(found, Rejection):
+        return found
+    account, payout = found
+    if account.locked is not None:
+        return locked(account.locked)
+    if payout.hold is not None and waits(payout.hold, given.at):
+        return Rejection("payout-on-hold", f"The payout waits: {payout.hold.reason}", payout.hold.clause)
+    if not written(command.patron, command.witness):
+        return Rejection("form-not-signed", "The player signs the form, and a witness with them.", "9.1")
+    if command.cents != payout.cents:
+        message = f"The form says {dollars(command.cents)}, and {dollars(payout.cents)} is payable."
+        return Rejection("amount-differs", message, "9.1")
+    event = happened.HandPaid(
+        command.terminal,
+        command.sequence,
+        payout.cents,
+        command.patron,
+        command.witness,
+        command.approved_by,
+    )
+    return check_release(payout.cents, command.approved_by) or take(account, event)
+
+
+def withhold_hand_pay(states: States, command: WithholdHandPay, given: Given) -> Decision:
+    """Puts a manual payout aside for the time being. The terminal is free for others."""
+    found = _payout(states, command.terminal, command.sequence)
+    if isinstance(found, Rejection):
+        return found
+    account, payout = found
+    reason, inspector, until, identify = command.reason, command.inspector, command.until, command.identify
+    event = happened.HandPayWithheld(command.terminal, command.sequence, reason, inspector, until, identify)
+    hold = Hold(reason, inspector, until, identify)
+    return check_hold(hold, payout.hold, given.at) or one_event(account, event)
+
+
+def release_hand_pay(states: States, command: ReleaseHandPay, _: Given) -> Decision:
+    """Lets a withheld payout be paid."""
+    found = _payout(states, command.terminal, command.sequence)
+    if isinstance(found, Rejection):
+        return found
+    account, payout = found
+    event = happened.HandPayReleased(command.terminal, command.sequence, command.determination)
+    return check_ending(payout.hold, command.determination) or one_event(account, event)
+
+
+def refuse_hand_pay(states: States, command: RefuseHandPay, _: Given) -> Decision:
+    """Ends a withheld payout without payment."""
+    found = _payout(states, command.terminal, command.sequence)
+    if isinstance(found, Rejection):
+        return found
+    account, payout = found
+    if account.locked is not None:
+        return locked(account.locked)
+    event = happened.HandPayRefused(
+        command.terminal, command.sequence, payout.cents, command.determination, command.inspector
+    )
+    refused = check_refusal(payout.hold, command.determination, command.inspector)
+    return refused or one_event(account, event)
+
+
+def reinstate_hand_pay(states: States, command: ReinstateHandPay, _: Given) -> Decision:
+    """Has a refused payout wait for its payment again."""
+    account = installed(states, command.terminal)
+    if isinstance(account, Rejection):
+        return account
+    if account.locked is not None:
+        return locked(account.locked)
+    cents = account.refused.get(command.sequence)
+    if cents is None:
+        return NOT_REFUSED
+    event = happened.HandPayReinstated(
+        command.terminal, command.sequence, cents, command.determination, command.inspector
+    )
+    return check_reversal(command.determination, command.inspector) or one_event(account, event)
+
+
+def _payout(states: States, terminal: str, sequence: int) -> tuple[ChipAccount, Payout] | Rejection:
+    account = installed(states, terminal)
+    if isinstance(account, Rejection):
+        return account
+    payout = account.payouts.get(sequence)
+    if payout is None:
+        return Rejection("no-payout", f"No manual payout {sequence} waits at terminal {terminal}.", "9.1")
+    return account, payout

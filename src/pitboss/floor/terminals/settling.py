@@ -1,0 +1,285 @@
+"""What a game makes due at a player terminal: wagers given back or settled, and settlements put right."""
+
+from enum import StrEnum
+
+import msgspec
+
+from pitboss.floor.terminals.chip_account import ChipAccount, Layout, Recalled
+from pitboss.floor.terminals.chip_checks import installed, locked, one_event, take
+from pitboss.floor.terminals.chip_events import (
+    ChipsTakenOff,
+    CorrectionOwed,
+    OwedCleared,
+    OwedPaid,
+    Settled,
+    SettlementCorrected,
+    SettlementVoided,
+    WagersForfeited,
+    WagersReturned,
+    WagersSettled,
+)
+from pitboss.floor.terminals.games import AnyGame, PlayNow, Stage, find_game, find_play
+from pitboss.floor.terminals.limits import close_period
+from pitboss.floor.terminals.wager_commands import corrected, settle_anew, settle_stakes
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.decision import Command, Decision, Given, Need, States, written
+from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.rejection import Rejection
+
+NOTHING_DUE = Rejection("nothing-due", "Nothing is due at this terminal for that play.")
+SYSTEM = "game system"
+"""Who stands behind what the rules order by themselves."""
+
+Due = (
+    ChipsTakenOff
+    | WagersReturned
+    | WagersForfeited
+    | WagersSettled
+    | SettlementCorrected
+    | SettlementVoided
+    | CorrectionOwed
+)
+
+
+class FollowPlay(Command, frozen=True, tag="follow-play"):
+    """A terminal is to do what its game has come to."""
+
+    terminal: str
+    game: str
+    play: str
+
+
+class Ground(StrEnum):
+    """Why a play counts for nothing at one terminal."""
+
+    MALFUNCTION = "malfunction"
+    UNCONFIRMED = "wagers-unconfirmed"
+
+    @property
+    def clause(self) -> Clause:
+        """The clause that makes it void."""
+        return "11.1" if self is Ground.MALFUNCTION else "11.6"
+
+
+class VoidTerminalPlay(Command, frozen=True, tag="void-terminal-play"):
+    """A supervisor declares a play void at one terminal: it malfunctioned, or its wagers are not certain."""
+
+    terminal: str
+    game: str
+    play: str
+    kind: Ground
+    reason: str
+    approved_by: str
+
+
+class ClearOwed(Command, frozen=True, tag="clear-owed"):
+    """The cage is to pay or to collect what a correction left owed."""
+
+    terminal: str
+    play: str
+    owed: int
+    """What is paid to the player; less than zero if the player pays."""
+    note: str
+    approved_by: str
+    given_up: bool = False
+    """Whether the house gives up what the player owes: then no cash changes hands."""
+
+
+def follow_play(states: States, command: FollowPlay, given: Given) -> Decision:
+    """Does the next thing that is due; a second time there is nothing left, and it says so."""
+    account = installed(states, command.terminal)
+    if isinstance(account, Rejection):
+        return account
+    game = find_game(states, command.game)
+    if isinstance(game, Rejection | Need):
+        return game
+    event = what_is_due(account, command.game, game, command.play)
+    if isinstance(event, Rejection):
+        return event
+    if isinstance(event, WagersSettled):
+        return one_event(account, msgspec.structs.replace(event, at=given.at))
+    rights = SettlementCorrected | SettlementVoided
+    return take(account, event) if isinstance(event, rights) else one_event(account, event)
+
+
+def plays_due(account: ChipAccount, name: str, game: AnyGame) -> tuple[str, ...]:
+    """The plays of a game that an account has to follow."""
+    over = [
+        play
+        for play, layout in account.layouts.items()
+        if layout.table == name and _is_over(account, layout, play, find_play(game, play))
+    ]
+    wrong = [
+        play
+        for play, settled in account.recent.items()
+        if settled.table == name and _is_wrong(account, settled, play, find_play(game, play))
+    ]
+    return (*wrong, *over)
+
+
+def _is_over(account: ChipAccount, layout: Layout, play: str, now: PlayNow | None) -> bool:
+    """Whether chips that lie on a play go somewhere. What they come to is worked out when they do."""
+    if now is None or now.stage is Stage.OPEN:
+        return False
+    return now.stage is not Stage.CLOSED or _refused(account, layout, play, now) is not None
+
+
+def _is_wrong(account: ChipAccount, settled: Recalled, play: str, now: PlayNow | None) -> bool:
+    """Whether a settlement has to be put right. Hardly any has, and that is soon seen."""
+    if now is None or _agrees(account, settled, play, now):
+        return False
+    return not isinstance(_put_right(account, settled, play, now), Rejection)
+
+
+def _agrees(account: ChipAccount, settled: Recalled, play: str, now: PlayNow) -> bool:
+    """Whether a play came to what it was settled on, and nothing is owed since it once seemed otherwise."""
+    owed = account.owed.get(play)
+    return now.played == settled.played and (owed is None or owed.cents == 0)
+
+
+def what_is_due(account: ChipAccount, name: str, game: AnyGame, play: str) -> Due | Rejection:
+    """The next thing that a play makes due at an account."""
+    layout, recalled = account.layouts.get(play), account.recent.get(play)
+    now = find_play(game, play)
+    if layout is not None and layout.table == name:
+        return _end(account, layout, play, now)
+    if recalled is not None and recalled.table == name and now is not None:
+        return _put_right(account, recalled, play, now)
+    return NOTHING_DUE
+
+
+def _end(account: ChipAccount, layout: Layout, play: str, now: PlayNow | None) -> Due | Rejection:
+    """What becomes of chips that lie on a play."""
+    if now is None:
+        message = f"The game no longer knows {play:.40}: a supervisor has to look into the wagers on it."
+        return Rejection("play-unknown", message, "11.6")
+    if now.stage is Stage.OPEN:
+        return NOTHING_DUE
+    if now.stage is Stage.VOID:
+        total = sum(layout.stakes.values())
+        if account.terminal in now.forfeits:
+            by = now.ruled_by or SYSTEM
+            return WagersForfeited(account.terminal, layout.table, play, total, _why(now), by)
+        return WagersReturned(account.terminal, play, total, _why(now))
+    refused = _refused(account, layout, play, now)
+    if refused is not None:
+        return refused
+    if now.played is None:
+        return NOTHING_DUE
+    wagers = settle_stakes(now.played, layout.stakes)
+    if isinstance(wagers, Rejection):
+        return wagers
+    return WagersSettled(account.terminal, layout.table, play, now.played, wagers)
+
+
+def _refused(account: ChipAccount, layout: Layout, play: str, now: PlayNow) -> ChipsTakenOff | None:
+    """The wagers that the terminal does not accept, now that the period is over."""
+    if now.limits is None:
+        raise AssertionError("a play that takes wagers has limits")
+    closed = close_period(now.game, now.limits, layout.stakes)
+    back = {wager: ruled for wager, ruled in closed.items() if ruled.back}
+    if not back:
+        return None
+    stakes = {wager: ruled.back for wager, ruled in back.items()}
+    clauses = {wager: ruled.clause for wager, ruled in back.items() if ruled.clause is not None}
+    return ChipsTakenOff(account.terminal, play, stakes, clauses)
+
+
+def _put_right(account: ChipAccount, wrong: Recalled, play: str, now: PlayNow) -> Due | Rejection:
+    """What becomes of a settlement if its play has come to something else since."""
+    if wrong.void is not None or account.locked is not None:
+        return NOTHING_DUE
+    if now.stage is Stage.VOID:
+        forfeited = account.terminal in now.forfeits
+        return _void(account, play, _why(now), now.ruled_by or SYSTEM, forfeited=forfeited)
+    if now.played is None or _agrees(account, wrong, play, now):
+        return NOTHING_DUE
+    right = settle_anew(wrong, now.played)
+    if isinstance(right, Rejection):
+        return right
+    reason, by = _why(now), now.ruled_by or SYSTEM
+    change = _returned(right) - _returned(wrong.wagers)
+    owed = _owed(account, play, change, reason, by)
+    return owed or corrected(account, play, now.played, right, reason, by)
+
+
+def _void(
+    account: ChipAccount, play: str, reason: str, by: str, *, forfeited: bool = False
+) -> Due | Rejection:
+    """A settled play counts for nothing: the stakes go back, or to the house, and the wins with them."""
+    wrong = account.recent[play]
+    stakes = 0 if forfeited else sum(wager.stake for wager in wrong.wagers.values())
+    change = stakes - _returned(wrong.wagers)
+    return _owed(account, play, change, reason, by) or SettlementVoided(
+        account.terminal, wrong.table, play, wrong.version, wrong.wagers, reason, by, forfeited
+    )
+
+
+def _owed(
+    account: ChipAccount, play: str, change: Cents, reason: str, by: str
+) -> CorrectionOwed | Rejection | None:
+    """What the cage has to pay or to claim, if the account is the next player's or cannot bear the change."""
+    wrong, owed = account.recent[play], account.owed.get(play)
+    if wrong.version > account.left and account.chips + change >= 0 and owed is None:
+        return None
+    if change == (0 if owed is None else owed.cents):
+        return NOTHING_DUE
+    return CorrectionOwed(account.terminal, wrong.table, play, change, reason, by)
+
+
+def void_terminal_play(states: States, command: VoidTerminalPlay, _: Given) -> Decision:
+    """Gives the stakes of a play back at one terminal, settled or not."""
+    account = installed(states, command.terminal)
+    if isinstance(account, Rejection):
+        return account
+    clause = command.kind.clause
+    if not written(command.reason, command.approved_by):
+        return Rejection("not-authorised", "A supervisor declares a play void, and says why.", clause)
+    layout, recalled = account.layouts.get(command.play), account.recent.get(command.play)
+    reason = f"{command.reason} ({clause})"
+    if layout is not None and layout.table == command.game:
+        total = sum(layout.stakes.values())
+        told = (command.terminal, command.play, total, reason, command.approved_by)
+        return one_event(account, WagersReturned(*told))
+    if recalled is None or recalled.table != command.game:
+        message = f"Terminal {account.terminal} has no wager on {command.play:.40} that is recalled."
+        return Rejection("wager-not-placed", message, clause)
+    if account.locked is not None:
+        return locked(account.locked)
+    if recalled.void is not None:
+        return Rejection("play-void", f"{command.play:.40} counts for nothing already.", clause)
+    event = _void(account, command.play, reason, command.approved_by)
+    if isinstance(event, Rejection):
+        return event
+    return take(account, event) if isinstance(event, SettlementVoided) else one_event(account, event)
+
+
+def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
+    """Pays or collects what was owed, once; or gives up what a player owed."""
+    account = installed(states, command.terminal)
+    if isinstance(account, Rejection):
+        return account
+    owed = account.owed.get(command.play)
+    if owed is None or not owed.left:
+        return Rejection("nothing-owed", f"Nothing is owed for {command.play:.40} at this terminal.")
+    if command.owed != owed.left:
+        message = f"{dollars(owed.left)} is owed for {command.play:.40}, not {dollars(command.owed)}."
+        return Rejection("amount-differs", message)
+    if not written(command.note, command.approved_by):
+        return Rejection("not-authorised", "Say how it was dealt with, and who approved it.", "11.5")
+    told = (command.owed, command.note, command.approved_by)
+    if not command.given_up:
+        return one_event(account, OwedPaid(command.terminal, owed.table, command.play, *told))
+    if command.owed > 0:
+        return Rejection("owed-to-player", "The house gives up only what a player owes it.", "11.5")
+    return one_event(account, OwedCleared(command.terminal, command.play, *told))
+
+
+def _why(now: PlayNow) -> str:
+    """The reason in a line, with the clause where one orders it."""
+    reason = now.reason or "The result was corrected."
+    return reason if now.clause is None else f"{reason} ({now.clause})"
+
+
+def _returned(wagers: Settled) -> Cents:
+    return sum(wager.returned for wager in wagers.values())

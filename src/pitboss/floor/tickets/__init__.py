@@ -1,0 +1,1 @@
+"""Redeemable tickets, slips, transfers and vouchers."""

@@ -1,0 +1,166 @@
+"""Slips whose tickets were lost in a restore: presented once, and paid or refused by two people in charge."""
+
+import msgspec
+
+from pitboss.floor.restores.recovery import STREAM as RECOVERY
+from pitboss.floor.restores.recovery import find_lost, recovery_of
+from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.tickets.tickets import NO_TICKET
+from pitboss.floor.tickets.validation import read_number, ticket_key
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, written
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Balances, Entry, post_own
+from pitboss.ledger.moves import move, read_amount
+
+
+class PresentLostSlip(Command, frozen=True, tag="present-lost-slip"):
+    """Somebody brings a slip whose ticket was lost in a restore."""
+
+    number: str
+    cents: Cents
+    """The amount that is printed on it."""
+
+
+class DecideLostSlip(Command, frozen=True, tag="decide-lost-slip"):
+    """Two people in charge have looked at the slip and at what else is known."""
+
+    slip: str
+    """What the log calls it."""
+    pay: bool
+    reason: str
+    approved_by: str
+
+
+class SlipPresented(Event, frozen=True):
+    """A slip of a stretch that the log lost."""
+
+    slip: str
+    terminal: str
+    sequence: int
+    cents: Cents
+    ends: str
+    printed_after: Instant
+    printed_before: Instant
+
+
+class SlipPaid(Event, frozen=True):
+    """The cage paid what is printed on it."""
+
+    slip: str
+    cents: Cents
+    reason: str
+    approved_by: str
+
+
+class SlipRefused(Event, frozen=True):
+    """It is not paid."""
+
+    slip: str
+    reason: str
+    approved_by: str
+
+
+class PresentedSlip(msgspec.Struct, frozen=True):
+    """A slip as it stands."""
+
+    presented: SlipPresented
+    ended: str | None = None
+    """How it ended, if it did: `paid` or `refused`."""
+    reason: str = ""
+    balances: Balances = {}
+
+
+def streams_of(command: PresentLostSlip | DecideLostSlip, given: Given) -> tuple[Stream, ...]:
+    """The restores, and the slip."""
+    if isinstance(command, DecideLostSlip):
+        return (f"lost-slip/{command.slip}",)
+    digits = read_number(command.number)
+    if isinstance(digits, Rejection):
+        return ()
+    key = ticket_key(given.secret, digits)
+    return RECOVERY, f"ticket/{key}", f"lost-slip/{key}"
+
+
+def present(states: States, command: PresentLostSlip, given: Given) -> Decision:
+    """Takes down what is known of a slip, once."""
+    digits, cents = read_number(command.number), read_amount(command.cents)
+    if isinstance(digits, Rejection):
+        return digits
+    if isinstance(cents, Rejection):
+        return cents
+    key = ticket_key(given.secret, digits)
+    lost = find_lost(recovery_of(states), given.secret, digits)
+    if lost is None or states[f"ticket/{key}"] is not None:
+        return NO_TICKET if states[f"ticket/{key}"] is None else NOT_LOST
+    known = _slip(states, key)
+    if known is not None:
+        return _known(known)
+    terminal = f"pt/{lost.terminal}"
+    if terminal not in states:
+        return Need(terminal)
+    account = states[terminal]
+    most = account.settings.hand_pay_over if isinstance(account, ChipAccount) else 0
+    if cents > most:
+        message = f"Terminal {lost.terminal} prints no ticket over {dollars(most)}: read the slip again."
+        return Rejection("slip-too-much", message)
+    event = SlipPresented(key, *lost[:2], cents, digits[-4:], *lost[2:])
+    return Decided(((f"lost-slip/{key}", event),))
+
+
+def decide_slip(states: States, command: DecideLostSlip, _: Given) -> Decision:
+    """Pays the slip or refuses it, once."""
+    known = _slip(states, command.slip)
+    if known is None:
+        return Rejection("slip-not-presented", "No such slip was presented: the cage takes it down first.")
+    if known.ended is not None:
+        return _known(known)
+    if not written(command.reason, command.approved_by):
+        return Rejection("not-authorised", "Two people in charge decide, and say in a line why.")
+    slip, cents = command.slip, known.presented.cents
+    event: Event = SlipRefused(slip, command.reason, command.approved_by)
+    if command.pay:
+        event = SlipPaid(slip, cents, command.reason, command.approved_by)
+    return Decided(((f"lost-slip/{slip}", event),))
+
+
+NOT_LOST = Rejection("slip-not-lost", "The log knows this ticket: redeem it as any other.")
+
+
+def evolve(slip: PresentedSlip | None, event: Event, entry: Entry) -> PresentedSlip:
+    """The slip after an event and its postings."""
+    if isinstance(event, SlipPresented):
+        return PresentedSlip(event)
+    if slip is None:
+        raise AssertionError(f"{type(event).__name__} before the slip was presented")
+    match event:
+        case SlipPaid(reason=reason):
+            balances = post_own(slip.balances, entry)
+            return PresentedSlip(slip.presented, "paid", reason, balances)
+        case SlipRefused(reason=reason):
+            return PresentedSlip(slip.presented, "refused", reason, slip.balances)
+    raise AssertionError(f"{type(event).__name__} does not happen to a slip")
+
+
+def entry(event: Event) -> Entry:
+    """The postings of an event; none where no money moves."""
+    return move("lost-slip", event.cents, slip=event.slip) if isinstance(event, SlipPaid) else ()
+
+
+def _known(slip: PresentedSlip) -> Rejection:
+    """What became of a slip that was presented before."""
+    ends = slip.presented.ends
+    match slip.ended:
+        case "paid":
+            return Rejection("slip-paid", f"The slip …{ends} was paid already: {slip.reason}")
+        case "refused":
+            return Rejection("slip-refused", f"The slip …{ends} is not paid: {slip.reason}")
+    return Rejection("slip-presented", f"The slip …{ends} waits for a supervisor already.")
+
+
+def _slip(states: States, key: str) -> PresentedSlip | None:
+    slip = states[f"lost-slip/{key}"]
+    if not isinstance(slip, PresentedSlip | None):
+        raise AssertionError(f"lost-slip/{key} holds no slip")
+    return slip

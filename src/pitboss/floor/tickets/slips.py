@@ -1,0 +1,212 @@
+"""Paper: what stands on redeemable tickets, manual payment forms and payout vouchers, and their text."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+from unicodedata import east_asian_width
+
+from pitboss.floor.terminals.chip_events import CreditCancelled, HandPaid, HandPayCalled
+from pitboss.floor.tickets.tickets import TicketIssued
+from pitboss.floor.tickets.validation import make_number, spaced, ticket_key
+from pitboss.kernel.instant import Instant, house_time
+from pitboss.kernel.money import Cents
+from pitboss.kernel.words import Language, amount_words
+
+COLUMNS = 64
+"""The width of a slip as text."""
+
+WORDS = {
+    Language.ENGLISH: {
+        "ticket": "REDEEMABLE TICKET",
+        "form": "MANUAL PAYMENT FORM",
+        "voucher": "PAYOUT VOUCHER",
+        "terminal": "Terminal",
+        "sequence": "Sequence",
+        "time": "Date and time",
+        "expires": "Good until",
+        "released": "Released by",
+        "checked": "I have checked the amount of this payment.",
+        "received": "I have received it in full.",
+        "patron": "Player",
+        "witness": "Witness",
+    },
+    Language.CHINESE: {
+        "ticket": "可兑换票券",
+        "form": "人工支付单",
+        "voucher": "支付凭单",
+        "terminal": "终端",
+        "sequence": "序号",
+        "time": "日期时间",
+        "expires": "有效期至",
+        "released": "批准人",
+        "checked": "本人已核对此笔付款的金额。",
+        "received": "本人已如数收到。",
+        "patron": "顾客",
+        "witness": "见证人",
+    },
+}
+
+
+class Slip(NamedTuple):
+    """What stands on a piece of paper, whatever it is drawn with."""
+
+    title: str
+    venue: str
+    cents: Cents
+    words: str
+    """The amount in words."""
+    rows: tuple[tuple[str, str], ...]
+    number: str | None = None
+    """The validation number of a ticket."""
+    message: str = ""
+    ticks: tuple[str, ...] = ()
+    """What the player confirms with a tick."""
+    signatures: tuple[tuple[str, str], ...] = ()
+    """Who signs, and what they are called, as far as that is known."""
+
+    @property
+    def figures(self) -> str:
+        """The amount in figures.
+
+        >>> Slip("", "", 120_005, "", ()).figures
+        '$1,200.05'
+        """
+        return f"${self.cents // 100:,}.{self.cents % 100:02d}"
+
+
+def in_utc(instant: Instant) -> str:
+    """A moment on paper, where the venue says no other way.
+
+    >>> in_utc(1_709_208_000_123)
+    '2024-02-29 12:00:00 UTC'
+    """
+    return house_time(instant, 0)
+
+
+class Paper(NamedTuple):
+    """How a venue prints."""
+
+    language: Language = Language.ENGLISH
+    message: str = ""
+    """About gambling with care, and where there is help: what the settings of the terminal say."""
+    clock: Callable[[Instant], str] = in_utc
+    """Writes a moment in the venue's own time."""
+
+
+PLAIN = Paper()
+
+
+def ticket_slip(issued: TicketIssued, secret: bytes, paper: Paper = PLAIN) -> Slip:
+    """A redeemable ticket. Its number is worked out anew, for the log does not know it.
+
+    >>> number = make_number(b"secret", "7", 1)
+    >>> issued = TicketIssued(ticket_key(b"secret", number), "Pitboss", "7", 1, 500, 0, 1, number[-4:])
+    >>> ticket_slip(issued, b"secret").number == number
+    True
+    """
+    number = make_number(secret, issued.terminal, issued.sequence, issued.attempt, issued.epoch)
+    if ticket_key(secret, number) != issued.ticket:
+        raise ValueError("The ticket was not issued with this secret.")
+    words = WORDS[paper.language]
+    return Slip(
+        words["ticket"],
+        issued.venue,
+        issued.cents,
+        amount_words(issued.cents, paper.language),
+        (
+            (words["terminal"], issued.terminal),
+            (words["sequence"], f"{issued.sequence:06d}"),
+            (words["time"], paper.clock(issued.issued)),
+            (words["expires"], paper.clock(issued.expires)),
+        ),
+        number,
+        paper.message,
+    )
+
+
+def payment_form(
+    event: HandPayCalled | HandPaid | CreditCancelled, venue: str, at: Instant, paper: Paper = PLAIN
+) -> Slip:
+    """What the player signs for a manual payout, or for credits that staff pay by voucher.
+
+    While the payout waits its lines are blank; afterwards they bear the names of those who signed.
+
+    >>> payment_form(HandPayCalled("7", 1, 600_000), "Pitboss", at=0).signatures
+    (('Player', ''), ('Witness', ''))
+    """
+    words = WORDS[paper.language]
+    patron, witness, released = "", "", None
+    if not isinstance(event, HandPayCalled):
+        patron, witness, released = event.patron, event.witness, event.approved_by
+    return Slip(
+        words["voucher" if isinstance(event, CreditCancelled) else "form"],
+        venue,
+        event.cents,
+        amount_words(event.cents, paper.language),
+        (
+            (words["terminal"], event.terminal),
+            (words["sequence"], f"{event.sequence:06d}"),
+            (words["time"], paper.clock(at)),
+            *([(words["released"], released)] if released else []),
+        ),
+        message=paper.message,
+        ticks=(words["checked"], words["received"]),
+        signatures=((words["patron"], patron), (words["witness"], witness)),
+    )
+
+
+def as_text(slip: Slip) -> str:
+    """A slip for a printer that knows letters only."""
+    edge, rule = "=" * COLUMNS, "-" * COLUMNS
+    number = [centred(spaced(slip.number))] if slip.number else []
+    signed = [("", "", rule, *wrap(f"{label}: {name}", COLUMNS)) for label, name in slip.signatures]
+    lines = [
+        edge,
+        *map(centred, (*wrap(slip.venue, COLUMNS), slip.title)),
+        *number,
+        rule,
+        *(line for label, value in slip.rows for line in wrap(f"{pad(label, 16)}{value}", COLUMNS)),
+        rule,
+        *map(centred, (slip.figures, *wrap(slip.words, COLUMNS))),
+        rule,
+        *number,
+        *(f"[ ] {tick}" for tick in slip.ticks),
+        *(line for lines in signed for line in lines),
+        *map(centred, wrap(slip.message, COLUMNS)),
+        edge,
+    ]
+    return "".join(f"{line.rstrip()}\n" for line in lines)
+
+
+def width(text: str) -> int:
+    """How many columns a text takes: a Chinese character takes two.
+
+    >>> width("Terminal"), width("终端")
+    (8, 4)
+    """
+    return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
+
+
+def pad(text: str, columns: int) -> str:
+    """A text with blanks after it, up to so many columns."""
+    return text + " " * (columns - width(text))
+
+
+def centred(text: str) -> str:
+    """A text in the middle of a slip."""
+    return " " * ((COLUMNS - width(text)) // 2) + text
+
+
+def wrap(text: str, columns: int) -> list[str]:
+    """A text in lines that are not too wide, broken at blanks, and else wherever it must be.
+
+    >>> wrap("one thousand two hundred dollars only", 20), wrap("壹仟贰佰元整", 8), wrap("", 8)
+    (['one thousand two', 'hundred dollars only'], ['壹仟贰佰', '元整'], [])
+    """
+    lines, text = [], text.strip()
+    while width(text) > columns:
+        end = next(end for end in range(len(text), 0, -1) if width(text[:end]) <= columns)
+        blank = text.rfind(" ", 1, end + 1)
+        end = blank if blank > 0 else end
+        lines.append(text[:end].rstrip())
+        text = text[end:].lstrip()
+    return [*lines, text] if text else lines

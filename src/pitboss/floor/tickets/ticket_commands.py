@@ -1,0 +1,240 @@
+"""What people ask for with a ticket in hand, and what becomes of it."""
+
+from pitboss.floor.restores.recovery import STREAM as RECOVERY
+from pitboss.floor.restores.recovery import find_lost, lost_in_restore, recovery_of
+from pitboss.floor.tickets.holds import (
+    NOT_REFUSED,
+    Hold,
+    check_ending,
+    check_hold,
+    check_refusal,
+    check_release,
+    check_reversal,
+    waits,
+)
+from pitboss.floor.tickets.tickets import (
+    Ticket,
+    TicketClaimed,
+    TicketLapsed,
+    TicketRedeemed,
+    TicketRefused,
+    TicketReinstated,
+    TicketReleased,
+    TicketWithheld,
+    check_amount,
+    check_outstanding,
+    check_payable,
+    expired,
+    good_until,
+)
+from pitboss.floor.tickets.validation import read_number, ticket_key
+from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream, written
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.chart import find_kind
+
+
+class RedeemTicket(Command, frozen=True, tag="redeem-ticket"):
+    """The cage or a kiosk is to pay a ticket."""
+
+    number: str
+    place: str
+    """`cage` or `kiosk/NAME`."""
+    cents: Cents | None = None
+    """The amount printed on it, where somebody reads it."""
+    approved_by: str | None = None
+    """Who released a large payment."""
+
+
+class WithholdTicket(Command, frozen=True, tag="withhold-ticket"):
+    """Payment is to wait for an inquiry (9.2), an agreed time (9.3.1) or identification (9.3.3)."""
+
+    number: str
+    reason: str
+    inspector: str | None = None
+    """The Inspector who was told; an inquiry needs one."""
+    until: Instant | None = None
+    identify: bool = False
+
+
+class ReleaseTicket(Command, frozen=True, tag="release-ticket"):
+    """The inquiry ended well, or the player has shown who they are."""
+
+    number: str
+    determination: str
+
+
+class RefuseTicket(Command, frozen=True, tag="refuse-ticket"):
+    """The inquiry ended badly, and the Inspector has reviewed it."""
+
+    number: str
+    determination: str
+    inspector: str
+
+
+class ClaimTicket(Command, frozen=True, tag="claim-ticket"):
+    """Somebody comes with a ticket that was booked as unclaimed: the cage is to pay it after all."""
+
+    number: str
+    reason: str
+    approved_by: str
+    cents: Cents | None = None
+    """The amount printed on it, where somebody reads it."""
+
+
+class ReinstateTicket(Command, frozen=True, tag="reinstate-ticket"):
+    """The refusal of a ticket was wrong, and the Inspector has reviewed that."""
+
+    number: str
+    determination: str
+    inspector: str
+
+
+class LapseTicket(Command, frozen=True, tag="lapse-ticket"):
+    """The ticket is past its date, and its value goes to what was never claimed."""
+
+    ticket: str
+    """What the log calls it."""
+
+
+def find_ticket(states: States, number: str, given: Given) -> tuple[Stream, Ticket | None] | Rejection:
+    """The ticket that a number names, as far as it exists."""
+    digits = read_number(number)
+    if isinstance(digits, Rejection):
+        return digits
+    stream = f"ticket/{ticket_key(given.secret, digits)}"
+    ticket = _ticket(states, stream)
+    lost = None if ticket is not None else find_lost(recovery_of(states), given.secret, digits)
+    return (stream, ticket) if lost is None else lost_in_restore(lost)
+
+
+def streams_of(number: str, given: Given) -> tuple[Stream, ...]:
+    """The stream of a number, if it can be one, and the restores that may have lost it."""
+    digits = read_number(number)
+    return () if isinstance(digits, Rejection) else (f"ticket/{ticket_key(given.secret, digits)}", RECOVERY)
+
+
+def redeem(states: States, command: RedeemTicket, given: Given) -> Decision:
+    """Pays a ticket, once."""
+    place = command.place
+    if place != "cage" and not (place.startswith("kiosk/") and _known(f"{place}/cash")):
+        return Rejection("unknown-place", f"Tickets are paid at cage or kiosk/NAME, not at {place!r:.40}.")
+    found = find_ticket(states, command.number, given)
+    if isinstance(found, Rejection):
+        return found
+    ticket = check_payable(found[1], given.at, command.cents)
+    if isinstance(ticket, Rejection):
+        return ticket
+    # At a kiosk there is nobody who could release a large payment.
+    refused = check_release(ticket.outstanding, command.approved_by if place == "cage" else None)
+    if refused is not None:
+        return refused
+    event = TicketRedeemed(ticket.issued.ticket, ticket.outstanding, place, command.approved_by)
+    return Decided(((found[0], event),))
+
+
+def withhold(states: States, command: WithholdTicket, given: Given) -> Decision:
+    """Stops the payment of a ticket for the time being."""
+    found = _outstanding(states, command.number, given)
+    if isinstance(found, Rejection):
+        return found
+    stream, ticket = found
+    if given.at >= ticket.expires and not waits(ticket.hold, given.at):
+        return expired()
+    reason, inspector, until, identify = command.reason, command.inspector, command.until, command.identify
+    refused = check_hold(Hold(reason, inspector, until, identify), ticket.hold, given.at)
+    event = TicketWithheld(ticket.issued.ticket, reason, inspector, until, identify)
+    return refused or Decided(((stream, event),))
+
+
+def release(states: States, command: ReleaseTicket, given: Given) -> Decision:
+    """Lets a withheld ticket be paid."""
+    found = _outstanding(states, command.number, given)
+    if isinstance(found, Rejection):
+        return found
+    stream, ticket = found
+    refused = check_ending(ticket.hold, command.determination)
+    event = TicketReleased(ticket.issued.ticket, command.determination, good_until(ticket, given.at))
+    return refused or Decided(((stream, event),))
+
+
+def refuse(states: States, command: RefuseTicket, given: Given) -> Decision:
+    """Ends a withheld ticket without payment."""
+    found = _outstanding(states, command.number, given)
+    if isinstance(found, Rejection):
+        return found
+    stream, ticket = found
+    refused = check_refusal(ticket.hold, command.determination, command.inspector)
+    key, cents = ticket.issued.ticket, ticket.outstanding
+    event = TicketRefused(key, cents, command.determination, command.inspector)
+    return refused or Decided(((stream, event),))
+
+
+def lapse(states: States, command: LapseTicket, given: Given) -> Decision:
+    """Moves the value of a ticket that is past its date to what was never claimed."""
+    stream = f"ticket/{command.ticket}"
+    ticket = check_outstanding(_ticket(states, stream))
+    if isinstance(ticket, Rejection):
+        return ticket
+    if ticket.hold is not None and waits(ticket.hold, given.at):
+        return Rejection("ticket-on-hold", "A ticket that must wait does not lapse.", ticket.hold.clause)
+    if given.at < ticket.expires:
+        return Rejection("ticket-not-expired", "The ticket is still good.")
+    return Decided(((stream, TicketLapsed(command.ticket, ticket.outstanding)),))
+
+
+def claim(states: States, command: ClaimTicket, given: Given) -> Decision:
+    """Pays a lapsed ticket out of what was never claimed, once."""
+    found = find_ticket(states, command.number, given)
+    if isinstance(found, Rejection):
+        return found
+    stream, ticket = found
+    if ticket is None or ticket.ended != "lapsed":
+        refused = check_outstanding(ticket)
+        if isinstance(refused, Rejection):
+            return refused
+        return Rejection("ticket-not-lapsed", "The ticket was not booked as unclaimed.")
+    differs = check_amount(ticket, command.cents)
+    if differs is not None:
+        return differs
+    if not written(command.reason, command.approved_by):
+        return Rejection("not-authorised", "A supervisor approves a late claim, and says why.")
+    cents = ticket.issued.cents
+    event = TicketClaimed(ticket.issued.ticket, cents, command.reason, command.approved_by)
+    return Decided(((stream, event),))
+
+
+def reinstate(states: States, command: ReinstateTicket, given: Given) -> Decision:
+    """Makes a refused ticket good again."""
+    found = find_ticket(states, command.number, given)
+    if isinstance(found, Rejection):
+        return found
+    stream, ticket = found
+    if ticket is None or ticket.ended != "refused":
+        refused = check_outstanding(ticket)
+        return refused if isinstance(refused, Rejection) else NOT_REFUSED
+    wrong = check_reversal(command.determination, command.inspector)
+    expires, issued = good_until(ticket, given.at), ticket.issued
+    cents, found_so, inspector = issued.cents, command.determination, command.inspector
+    event = TicketReinstated(issued.ticket, cents, found_so, inspector, expires, issued)
+    return wrong or Decided(((stream, event),))
+
+
+def _outstanding(states: States, number: str, given: Given) -> tuple[Stream, Ticket] | Rejection:
+    found = find_ticket(states, number, given)
+    if isinstance(found, Rejection):
+        return found
+    ticket = check_outstanding(found[1])
+    return ticket if isinstance(ticket, Rejection) else (found[0], ticket)
+
+
+def _ticket(states: States, stream: Stream) -> Ticket | None:
+    ticket = states[stream]
+    if not isinstance(ticket, Ticket | None):
+        raise AssertionError(f"{stream} holds no ticket")
+    return ticket
+
+
+def _known(account: str) -> bool:
+    return not isinstance(find_kind(account), Rejection)

@@ -1,0 +1,225 @@
+"""A redeemable ticket: issued once, paid once, and what may happen between."""
+
+from typing import Any
+
+import msgspec
+
+from pitboss.floor.tickets.holds import Hold, waits
+from pitboss.kernel.decision import Event
+from pitboss.kernel.instant import Instant, months_later
+from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.entry import Balances, Entry, post_own
+from pitboss.ledger.moves import move
+
+GRACE_MONTHS = 1
+"""How long a ticket that had to wait is good for at the least, from the day on which it may be paid."""
+NO_TICKET = Rejection("ticket-not-found", "No ticket was issued with this number.", "1.1")
+UNFOUND = frozenset({NO_TICKET.code, "bad-validation-number"})
+"""Refusals of numbers that no ticket has. No answer of that kind is kept: there is no end of such numbers."""
+
+
+class TicketIssued(Event, frozen=True):
+    """A terminal cashed out, and a ticket stands for its credits."""
+
+    ticket: str
+    venue: str
+    terminal: str
+    sequence: int
+    cents: Cents
+    issued: Instant
+    expires: Instant
+    ends: str
+    """The last four digits of its number, by which people tell tickets apart."""
+    attempt: int = 0
+    """How many numbers were taken already when this one was made."""
+    epoch: str = ""
+    """That of the last restore before it, which its number is made with."""
+
+
+class TicketRedeemed(Event, frozen=True):
+    """The ticket was paid, at a terminal, the cage or a kiosk."""
+
+    ticket: str
+    cents: Cents
+    place: str
+    """`pt/7`, `cage` or `kiosk/2`."""
+    approved_by: str | None = None
+
+
+class TicketWithheld(Event, frozen=True):
+    """The ticket waits: for an inquiry of which the Inspector was told, a time, or identification."""
+
+    ticket: str
+    reason: str
+    inspector: str | None = None
+    until: Instant | None = None
+    identify: bool = False
+
+
+class TicketReleased(Event, frozen=True):
+    """The waiting ended: the ticket may be paid."""
+
+    ticket: str
+    determination: str
+    expires: Instant
+    """Until when it is good now: the time that it had to wait is not the player's loss."""
+
+
+class TicketRefused(Event, frozen=True):
+    """The inquiry ended, and the Inspector reviewed it: the ticket is not paid."""
+
+    ticket: str
+    cents: Cents
+    determination: str
+    inspector: str
+
+
+class TicketLapsed(Event, frozen=True):
+    """Nobody claimed the ticket in time."""
+
+    ticket: str
+    cents: Cents
+
+
+class TicketClaimed(Event, frozen=True):
+    """Somebody came with a lapsed ticket after all, and the cage paid it."""
+
+    ticket: str
+    cents: Cents
+    reason: str
+    approved_by: str
+
+
+class TicketReinstated(Event, frozen=True):
+    """A refusal was reversed, and the Inspector reviewed that: the ticket may be paid."""
+
+    ticket: str
+    cents: Cents
+    determination: str
+    inspector: str
+    expires: Instant
+    original: TicketIssued
+    """So that the event tells by itself what is good again."""
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """A ticket as it stands."""
+
+    issued: TicketIssued
+    balances: Balances
+    expires: Instant
+    """From when on it is no longer good."""
+    ended: str | None = None
+    """How it ended, if it did: the place that paid it, `lapsed` or `refused`."""
+    hold: Hold | None = None
+    """Why it is not paid yet."""
+
+    @property
+    def outstanding(self) -> Cents:
+        """What stands on it: all, or nothing once it is paid, lapsed or refused."""
+        return self.balances[f"ticket/{self.issued.ticket}/value"]
+
+
+def evolve(ticket: Ticket | None, event: Event, entry: Entry) -> Ticket:
+    """The ticket after an event and its postings."""
+    if isinstance(event, TicketIssued):
+        if ticket is not None:
+            raise AssertionError("a ticket is issued once")
+        return Ticket(event, post_own({}, entry), event.expires)
+    if isinstance(event, TicketReinstated):
+        return Ticket(event.original, post_own({}, entry), event.expires)
+    if ticket is None:
+        raise AssertionError(f"{type(event).__name__} before the ticket was issued")
+    changes: dict[str, Any]
+    match event:
+        case TicketRedeemed(place=place):
+            changes = {"ended": place}
+        case TicketLapsed():
+            changes = {"ended": "lapsed"}
+        case TicketClaimed():
+            changes = {"ended": "cage"}
+        case TicketRefused():
+            changes = {"ended": "refused"}
+        case TicketWithheld():
+            changes = {"hold": Hold(event.reason, event.inspector, event.until, event.identify)}
+            if event.until is not None:
+                changes["expires"] = good_until(ticket, event.until)
+        case TicketReleased(expires=expires):
+            changes = {"hold": None, "expires": expires}
+        case _:
+            raise AssertionError(f"{type(event).__name__} does not happen to a ticket")
+    return msgspec.structs.replace(ticket, balances=post_own(ticket.balances, entry), **changes)
+
+
+def entry(event: Event) -> Entry:
+    """The postings of an event; none where no money moves.
+
+    >>> entry(TicketRedeemed("a1", 500, "cage"))[1]
+    Posting(account='cage/cash', cents=500)
+    """
+    match event:
+        case TicketIssued(ticket=ticket, cents=cents):
+            return move("ticket-issued", cents, ticket=ticket)
+        case TicketRedeemed(ticket=ticket, cents=cents, place="cage"):
+            return move("ticket-to-cage", cents, ticket=ticket)
+        case TicketRedeemed(ticket=ticket, cents=cents, place=place):
+            kind, name = place.split("/")
+            if kind == "kiosk":
+                return move("ticket-to-kiosk", cents, ticket=ticket, kiosk=name)
+            return move("ticket-to-terminal", cents, ticket=ticket)
+        case TicketLapsed(ticket=ticket, cents=cents):
+            return move("ticket-lapsed", cents, ticket=ticket)
+        case TicketRefused(ticket=ticket, cents=cents):
+            return move("ticket-refused", cents, ticket=ticket)
+        case TicketClaimed(cents=cents):
+            return move("late-claim", cents)
+        case TicketReinstated(ticket=ticket, cents=cents):
+            return move("ticket-reinstated", cents, ticket=ticket)
+    return ()
+
+
+def good_until(ticket: Ticket, payable: Instant) -> Instant:
+    """Until when a ticket is good that cannot be paid before a moment."""
+    return max(ticket.expires, months_later(payable, GRACE_MONTHS))
+
+
+def check_payable(ticket: Ticket | None, at: Instant, claimed: Cents | None) -> Ticket | Rejection:
+    """The ticket if it may be paid now. Each reason why not is an answer of its own."""
+    found = check_outstanding(ticket)
+    if isinstance(found, Rejection):
+        return found
+    differs = check_amount(found, claimed)
+    if differs is not None:
+        return differs
+    if found.hold is not None and waits(found.hold, at):
+        return Rejection("ticket-on-hold", f"The ticket waits: {found.hold.reason}", found.hold.clause)
+    return found if at < found.expires else expired()
+
+
+def check_amount(ticket: Ticket, claimed: Cents | None) -> Rejection | None:
+    """Whether a ticket was issued for the amount that somebody reads on it."""
+    if claimed is None or claimed == ticket.issued.cents:
+        return None
+    message = f"The ticket was issued for another amount than {dollars(claimed)}: call a supervisor."
+    return Rejection("ticket-amount-differs", message, "1.1")
+
+
+def check_outstanding(ticket: Ticket | None) -> Ticket | Rejection:
+    """The ticket if something still stands on it."""
+    if ticket is None:
+        return NO_TICKET
+    match ticket.ended:
+        case None:
+            return ticket
+        case "lapsed":
+            return expired()
+        case "refused":
+            return Rejection("ticket-refused", "After an inquiry this ticket is not paid.", "9.2")
+        case place:
+            return Rejection("ticket-redeemed", f"The ticket was redeemed already, at {place}.", "1.1")
+
+
+def expired() -> Rejection:
+    """Says that the ticket came too late."""
+    return Rejection("ticket-expired", "The ticket was good until its date, which has passed: call the cage.")

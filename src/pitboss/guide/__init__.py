@@ -1,0 +1,1 @@
+"""Rules, lessons and explanations for players and trainees."""

@@ -1,0 +1,116 @@
+"""The guide to a game: its rules in short, what every wager pays and costs, and worked examples."""
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from pitboss.acting.setup import standard_setup, terms_of
+from pitboss.game.record import CardHeader, Header, WheelHeader
+from pitboss.game.settlement import Terms
+from pitboss.game.wheel import colour
+from pitboss.guide.examples import Example, coup_examples, spin_examples
+from pitboss.guide.rules import RuleLine, card_rules, wheel_rules
+from pitboss.guide.wagers import WagerGuide, bet_guides, wager_guides
+from pitboss.guide.words import say
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.rejection import sure
+from pitboss.kernel.words import Language
+from pitboss.rules.edition import Edition, Game, RouletteGame
+from pitboss.rules.procedure import Device, Tableau
+
+ABOUT_ERRORS = (
+    "A malfunction, or a mistake in a result that staff put right, may void a game or change what it paid:"
+    " the rules of the game say when. Ask the staff if you think that something is wrong."
+)
+
+
+class TableOfPlay(msgspec.Struct, frozen=True):
+    """Who draws a third card, in letters: D draws, S stands, N is a natural, which ends the coup."""
+
+    player: str
+    """A letter for each count of Player from 0 to 9."""
+    banker: tuple[str, ...]
+    """For each count of Banker: a letter if Player stood, then one for each third card from 0 to 9."""
+    natural: Clause
+    player_clause: Clause
+    banker_clause: Clause
+    banker_alone_clause: Clause
+
+
+class Guide(msgspec.Struct, frozen=True, kw_only=True):
+    """One game of one edition, for whoever wants to know it before playing."""
+
+    edition: str
+    game: str
+    title: str
+    edition_title: str
+    kind: Literal["baccarat", "roulette"]
+    rules: tuple[RuleLine, ...]
+    wagers: tuple[WagerGuide, ...]
+    tableau: TableOfPlay | None = None
+    wheel: tuple[tuple[int, str], ...] | None = None
+    """The pockets clockwise from zero, each with its colour."""
+    examples: tuple[Example, ...]
+    about_errors: str
+
+
+def usual_header(edition: Edition, game: Game) -> Header:
+    """A game as a usual table has it, with its decks and with what its sign must show."""
+    if isinstance(game, RouletteGame):
+        return WheelHeader(edition, game, Terms())
+    setup = standard_setup(edition.key, game.key)
+    return CardHeader(
+        edition, game, sure(terms_of(setup, game.key)), setup.decks, setup.device or Device.SHOE
+    )
+
+
+@cache
+def guide(edition: Edition, game: Game, language: Language = Language.ENGLISH) -> Guide:
+    """The guide to a game. It is made once, for its odds take a moment.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> banker = guide(EDITION, EDITION.game("baccarat")).wagers[1]
+    >>> banker.title, banker.pays[0].odds, banker.edge
+    ('Banker', '19 to 20', '1.06 %')
+    """
+    header, names = usual_header(edition, game), (say(game.title, language), say(edition.title, language))
+    if isinstance(header, CardHeader):
+        return Guide(
+            edition=edition.key,
+            game=game.key,
+            title=names[0],
+            edition_title=names[1],
+            kind="baccarat",
+            rules=card_rules(header, language),
+            wagers=tuple(wager_guides(header, language)),
+            tableau=table_of_play(header.game.procedure.tableau),
+            examples=tuple(coup_examples(header, language)),
+            about_errors=say(ABOUT_ERRORS, language),
+        )
+    wheel = header.game.wheel
+    return Guide(
+        edition=edition.key,
+        game=game.key,
+        title=names[0],
+        edition_title=names[1],
+        kind="roulette",
+        rules=wheel_rules(header.game, language),
+        wagers=tuple(bet_guides(header.game, language)),
+        wheel=tuple((number, colour(wheel, number)) for number in wheel.order),
+        examples=tuple(spin_examples(header.game, language)),
+        about_errors=say(ABOUT_ERRORS, language),
+    )
+
+
+def table_of_play(tableau: Tableau) -> TableOfPlay:
+    """Who draws by a table of play, as pictures of it show."""
+    draws = tableau.player_draws
+    return TableOfPlay(
+        "".join("N" if points >= 8 else "D" if points in draws else "S" for points in range(10)),
+        tuple("N" * len(row) if points >= 8 else row for points, row in enumerate(tableau.banker_draws)),
+        tableau.natural,
+        tableau.player,
+        tableau.banker,
+        tableau.banker_alone,
+    )

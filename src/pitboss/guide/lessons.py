@@ -1,0 +1,278 @@
+"""Lessons: exercises on third cards, winners and payouts, made from a seed and marked by the rules."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from fractions import Fraction
+from itertools import islice
+from typing import Literal, TypeVar
+
+import msgspec
+
+from pitboss.game.bets import settle_spin, spin_bets
+from pitboss.game.cards import DECK, point_count
+from pitboss.game.coup import Coup, Hand, feed
+from pitboss.game.record import CardHeader
+from pitboss.game.settlement import Outcome, Terms, odds_at, settle_coup
+from pitboss.guide.examples import DealtCard, dealt_cards
+from pitboss.guide.explaining import WINNERS, banker_step, money, player_step, result_words, settled_words
+from pitboss.guide.game_guide import usual_header
+from pitboss.guide.wagers import bet_title
+from pitboss.guide.words import listed, say
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.entropy import Entropy, SeededEntropy
+from pitboss.kernel.money import Cents, payment
+from pitboss.kernel.rejection import sure
+from pitboss.kernel.words import Language
+from pitboss.rules.edition import Edition, Game, RouletteGame
+
+EXERCISES = 20
+CHOICES = 4
+STAKES: tuple[Cents, ...] = (500, 1_000, 2_000, 2_500, 5_000, 10_000)
+USUAL_ODDS = (Fraction(1), Fraction(19, 20), Fraction(1, 2), Fraction(8), Fraction(11))
+"""What wagers of Baccarat often pay, and a learner may mistake for the right odds."""
+MOST_SEED = (1 << 52) - 1
+
+Kind = Literal["player-draws", "banker-draws", "who-wins", "covers", "pays"]
+T = TypeVar("T")
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One answer to choose from."""
+
+    key: str
+    words: str
+
+
+class Exercise(msgspec.Struct, frozen=True, kw_only=True):
+    """A question with its answers, of which one is right."""
+
+    kind: Kind
+    cards: tuple[DealtCard, ...] = ()
+    """The cards on the table, in the order dealt."""
+    wager: str | None = None
+    stake: Cents | None = None
+    number: int | None = None
+    """The number that came, at Roulette."""
+    question: str
+    choices: tuple[Choice, ...]
+    right: str
+    """The key of the right one."""
+    because: str
+    clause: Clause | None
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """Some exercises on one game. The same seed makes the same lesson."""
+
+    edition: str
+    game: str
+    title: str
+    seed: int
+    exercises: tuple[Exercise, ...]
+
+
+def lesson(edition: Edition, game: Game, seed: int, language: Language = Language.ENGLISH) -> Lesson:
+    """The lesson of a seed.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> first = lesson(EDITION, EDITION.game("baccarat"), seed=1).exercises[0]
+    >>> first.question, first.right in {choice.key for choice in first.choices}
+    ('Does Player draw a third card?', True)
+    """
+    header, entropy = usual_header(edition, game), SeededEntropy(seed)
+    made = (
+        _card_exercises(header, entropy, language)
+        if isinstance(header, CardHeader)
+        else _wheel_exercises(header.game, entropy, language)
+    )
+    return Lesson(
+        edition=edition.key,
+        game=game.key,
+        title=say(game.title, language),
+        seed=seed,
+        exercises=tuple(islice(made, EXERCISES)),
+    )
+
+
+def _card_exercises(header: CardHeader, entropy: Entropy, language: Language) -> Iterator[Exercise]:
+    while True:
+        yield _player_draws(header, entropy, language)
+        yield _banker_draws(header, entropy, language)
+        yield _who_wins(header, entropy, language)
+        yield _coup_pays(header, entropy, language)
+
+
+def _wheel_exercises(game: RouletteGame, entropy: Entropy, language: Language) -> Iterator[Exercise]:
+    while True:
+        yield _covers(game, entropy, language)
+        yield _spin_pays(game, entropy, language)
+
+
+def _player_draws(header: CardHeader, entropy: Entropy, language: Language) -> Exercise:
+    coup = next(_steps(header, entropy, lambda coup: coup.initial_deal_done))
+    step = player_step(coup, language)
+    return Exercise(
+        kind="player-draws",
+        cards=dealt_cards(coup),
+        question=say("Does Player draw a third card?", language),
+        choices=_draw_or_stand(language),
+        right="draw" if coup.expects is Hand.PLAYER else "stand",
+        because=step.words,
+        clause=step.clause,
+    )
+
+
+def _banker_draws(header: CardHeader, entropy: Entropy, language: Language) -> Exercise:
+    """Whether Banker draws; its counts are those that need some thought."""
+    players_turn_over = (
+        coup
+        for coup in _steps(
+            header, entropy, lambda coup: coup.initial_deal_done and coup.expects is not Hand.PLAYER
+        )
+        if not coup.natural and 2 <= point_count(coup.banker[:2]) <= 7
+    )
+    coup = next(players_turn_over)
+    step = banker_step(coup, language)
+    return Exercise(
+        kind="banker-draws",
+        cards=dealt_cards(coup),
+        question=say("Does Banker draw a third card?", language),
+        choices=_draw_or_stand(language),
+        right="draw" if coup.expects is Hand.BANKER else "stand",
+        because=step.words,
+        clause=step.clause,
+    )
+
+
+def _who_wins(header: CardHeader, entropy: Entropy, language: Language) -> Exercise:
+    coup = next(_steps(header, entropy, lambda coup: coup.complete))
+    return Exercise(
+        kind="who-wins",
+        cards=dealt_cards(coup),
+        question=say("Who wins?", language),
+        choices=tuple(Choice(winner.value, say(words, language)) for winner, words in WINNERS.items()),
+        right=coup.result.winner.value,
+        because=say(
+            "Player has {player}, Banker has {banker}.",
+            language,
+            player=coup.result.player,
+            banker=coup.result.banker,
+        ),
+        clause=header.game.clause,
+    )
+
+
+def _coup_pays(header: CardHeader, entropy: Entropy, language: Language) -> Exercise:
+    """What a wager comes to; two times of three it does not lose."""
+    game, terms = header.game, header.terms
+    wager, stake = _pick(entropy, game.wagers), _pick(entropy, STAKES)
+    may_lose = entropy.below(3) == 0
+    for coup in _steps(header, entropy, lambda coup: coup.complete):
+        settled = sure(settle_coup(game, coup, {wager.key: stake}, terms))[wager.key]
+        if may_lose or settled.outcome is not Outcome.LOSE:
+            break
+    odds = [*(odds_at(pay.pays, terms) for pay in wager.pays), *USUAL_ODDS]
+    others = [0, stake, *(stake + payment(each, stake, terms.smallest_chip) for each in odds)]
+    question = say(
+        "{result}. {stake} lies on {wager}. How much comes back?",
+        language,
+        result=result_words(coup.result, language),
+        stake=money(stake),
+        wager=say(wager.title, language),
+    )
+    choices = _amounts(settled.returned, others, entropy, language)
+    return Exercise(
+        kind="pays",
+        cards=dealt_cards(coup),
+        wager=wager.key,
+        stake=stake,
+        question=question,
+        choices=choices,
+        right=str(settled.returned),
+        because=settled_words(settled, language),
+        clause=settled.clause,
+    )
+
+
+def _covers(game: RouletteGame, entropy: Entropy, language: Language) -> Exercise:
+    """Which of some bets wins on a number."""
+    number, bets = entropy.below(len(game.wheel.order)), spin_bets(game)
+    covered = {key: sorted({n for piece, _ in bet.pieces for n in piece}) for key, bet in bets.items()}
+    right = _pick(entropy, [key for key in bets if number in covered[key]])
+    wrong = _some(entropy, [key for key in bets if number not in covered[key]], CHOICES - 1)
+    title = bet_title(game, right, language)
+    return Exercise(
+        kind="covers",
+        number=number,
+        question=say("{number} comes. Which of these bets wins?", language, number=number),
+        choices=tuple(
+            Choice(key, bet_title(game, key, language)) for key in bets if key == right or key in wrong
+        ),
+        right=right,
+        because=say(
+            "{title} covers {numbers}.", language, title=title, numbers=listed(covered[right], language)
+        ),
+        clause=bets[right].loses,
+    )
+
+
+def _spin_pays(game: RouletteGame, entropy: Entropy, language: Language) -> Exercise:
+    """What a bet comes to; three times of four its number comes."""
+    key = _pick(entropy, list(spin_bets(game)))
+    pieces = spin_bets(game)[key].pieces
+    numbers = [n for piece, _ in pieces for n in sorted(piece)]
+    number = _pick(entropy, numbers if entropy.below(4) else sorted(game.wheel.order))
+    stake = _pick(entropy, STAKES) * len(pieces)
+    settled = sure(settle_spin(game, number, {key: stake}, Terms()))[key]
+    others = [0, stake, *(stake + stake * bet.pays for bet in game.bets)]
+    question = say(
+        "{number} comes. {stake} lies on {wager}. How much comes back?",
+        language,
+        number=number,
+        stake=money(stake),
+        wager=bet_title(game, key, language),
+    )
+    return Exercise(
+        kind="pays",
+        number=number,
+        wager=key,
+        stake=stake,
+        question=question,
+        choices=_amounts(settled.returned, others, entropy, language),
+        right=str(settled.returned),
+        because=settled_words(settled, language),
+        clause=settled.clause,
+    )
+
+
+def _steps(header: CardHeader, entropy: Entropy, ready: Callable[[Coup], bool]) -> Iterator[Coup]:
+    """Coup after coup, each dealt as far as it is needed."""
+    while True:
+        coup = Coup(header.game.procedure.tableau)
+        while not ready(coup):
+            coup = sure(feed(coup, _pick(entropy, DECK)))
+        yield coup
+
+
+def _draw_or_stand(language: Language) -> tuple[Choice, ...]:
+    return Choice("draw", say("It draws", language)), Choice("stand", say("It stands", language))
+
+
+def _amounts(
+    right: Cents, others: Iterable[Cents], entropy: Entropy, language: Language
+) -> tuple[Choice, ...]:
+    """The right amount among others, from the least up."""
+    wrong = _some(entropy, sorted({*others} - {right}), CHOICES - 1)
+    return tuple(
+        Choice(str(cents), money(cents) if cents else say("Nothing", language))
+        for cents in sorted((right, *wrong))
+    )
+
+
+def _pick(entropy: Entropy, things: Sequence[T]) -> T:
+    return things[entropy.below(len(things))]
+
+
+def _some(entropy: Entropy, things: Sequence[T], number: int) -> list[T]:
+    """So many different things of some, or all of them if they are not as many."""
+    left = list(things)
+    return [left.pop(entropy.below(len(left))) for _ in range(min(number, len(left)))]

@@ -1,0 +1,1 @@
+"""PAR sheets, studies and conformance: what mathematicians and test laboratories ask for."""

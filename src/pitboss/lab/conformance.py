@@ -1,0 +1,96 @@
+"""Conformance: every clause, what the system makes of it, and which test proves it."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from importlib.resources import files
+
+from pitboss.kernel.clause import Clause
+from pitboss.rules import clauses
+from pitboss.rules.catalogue import catalogue
+
+PROVEN = files("pitboss.lab") / "proven.json"
+"""Written by the test run: by edition and clause, the tests that passed for it."""
+
+
+class Disposition(StrEnum):
+    """What the system makes of a clause."""
+
+    COMPUTED = "computed"
+    ENFORCED = "enforced"
+    GUIDED = "guided"
+    DISPLAYED = "displayed"
+    PHYSICAL = "physical"
+    INFORMATIVE = "informative"
+
+
+@dataclass(frozen=True, slots=True)
+class IndexedClause:
+    """A clause in the index."""
+
+    number: Clause
+    disposition: Disposition
+    title: str
+
+    @property
+    def needs_proof(self) -> bool:
+        """Whether a test must show it; only a clause that orders nothing needs none."""
+        return self.disposition is not Disposition.INFORMATIVE
+
+
+@dataclass(frozen=True, slots=True)
+class Conformance:
+    """How far one edition is implemented and proven."""
+
+    edition: str
+    clauses: tuple[IndexedClause, ...]
+    proofs: Mapping[Clause, tuple[str, ...]]
+
+    @property
+    def need_proof(self) -> tuple[Clause, ...]:
+        """The clauses that a test must show."""
+        return tuple(clause.number for clause in self.clauses if clause.needs_proof)
+
+    @property
+    def proven(self) -> tuple[Clause, ...]:
+        """Those of them that a passing test shows."""
+        return tuple(number for number in self.need_proof if number in self.proofs)
+
+    @property
+    def unproven(self) -> tuple[Clause, ...]:
+        """Those of them that none shows yet."""
+        return tuple(number for number in self.need_proof if number not in self.proofs)
+
+
+def clause_index(edition: str) -> tuple[IndexedClause, ...]:
+    """All clauses of an edition in the order of the document.
+
+    >>> clause_index("star-baccarat-2024")[11].number
+    '3.1'
+    """
+    table = files(clauses) / f"{edition}.tsv"
+    if not table.is_file():
+        return ()
+    rows = table.read_text(encoding="utf-8").splitlines()[1:]
+    return tuple(
+        IndexedClause(number, Disposition(disposition), title)
+        for number, disposition, title in (row.split("\t") for row in rows)
+    )
+
+
+def conformance() -> dict[str, Conformance]:
+    """Every edition of the catalogue with its clauses and proofs.
+
+    >>> [len(report.clauses) for report in conformance().values()]
+    [140, 11, 441, 322, 310]
+    """
+    proven = json.loads(PROVEN.read_text(encoding="utf-8")) if PROVEN.is_file() else {}
+    return {
+        key: Conformance(
+            key,
+            clause_index(key),
+            {number: tuple(tests) for number, tests in proven.get(key, {}).items()},
+        )
+        for key in catalogue()
+    }

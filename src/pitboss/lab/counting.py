@@ -1,0 +1,117 @@
+"""The picture of a counting study: effects of removal, where in the shoe wagers turn, and what that gains."""
+
+from collections.abc import Sequence
+from io import BytesIO
+
+import numpy as np
+from matplotlib import rc_context
+from matplotlib.axes import Axes
+from matplotlib.colors import LogNorm, Normalize
+from matplotlib.figure import Figure
+from matplotlib.layout_engine import ConstrainedLayoutEngine
+from matplotlib.ticker import Formatter, FuncFormatter, PercentFormatter
+from numpy.typing import NDArray
+
+from pitboss.game.cards import RANKS
+from pitboss.lab.bankroll import GREY, STYLE, UNDATED
+from pitboss.sim.counting import Figures, Sums, by_depth, by_quarters, depths_of
+from pitboss.sim.watch import Watch
+
+COLUMNS = 10
+"""Tens and pictures share one: they count alike and pair alike."""
+SHADES = "viridis_r"
+"""Darker for more, and told apart by every eye."""
+PALE = "#F2F2F2"
+LEAST_SHARE = 0.01
+"""The least share of coups that the scale goes up to."""
+LEAST_GAIN = 1e-4
+"""The least gain that is told apart, in units a shoe or in a hundred coups."""
+
+Quarters = Sequence[Sequence[Figures]]
+"""By wager and quarter of a deck."""
+
+_PLAIN = FuncFormatter(lambda figure, _: f"{figure:g}")
+
+
+def picture(title: str, subtitle: str, table: Watch, sums: Sums, kind: str) -> bytes:
+    """A page with four panels as a PNG, SVG or PDF file."""
+    titles = [removal.odds.title for removal in table.removals]
+    quarters = [by_quarters(table, sums, wager) for wager in range(len(titles))]
+    with rc_context(STYLE):
+        margins = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.12, hspace=0.04, wspace=0.03)
+        figure = Figure(figsize=(11.69, 8.27), layout=margins)
+        figure.suptitle(f"{title}\n", fontsize=14, fontweight="bold")
+        figure.text(0.5, 0.945, subtitle, ha="center", va="top", fontsize=9.5, color=GREY)
+        # Wagers are rows in all of them, named at the left.
+        (effects, shares), (depths, gains) = figure.subplots(2, 2, sharey=True)
+        _draw_effects(effects, table)
+        _draw_shares(shares, table, quarters)
+        _draw_depths(depths, table, sums)
+        _draw_gains(gains, table, quarters)
+        for axes in (effects, shares, depths, gains):
+            axes.grid(visible=False)
+            axes.tick_params(length=0)
+            axes.set_facecolor(PALE)
+        effects.set_yticks(range(len(titles)), titles)
+        file = BytesIO()
+        figure.savefig(file, format=kind, dpi=150, metadata=UNDATED[kind])
+    return file.getvalue()
+
+
+def _draw_effects(axes: Axes, table: Watch) -> None:
+    effects = 1e5 * np.array([removal.effects[:COLUMNS] for removal in table.removals], np.float64)
+    most = np.abs(effects).max(axis=1, keepdims=True)
+    shades = np.divide(effects, most, out=np.zeros_like(effects), where=most > 0)
+    axes.imshow(shades, cmap="PuOr", vmin=-1, vmax=1, aspect="auto")
+    for (wager, rank), effect in np.ndenumerate(effects):
+        label = f"{effect:.0f}" if abs(effect) >= 99.5 or not effect else f"{effect:.1f}"
+        _write(axes, rank, wager, label, dark=abs(shades[wager, rank]) > 0.7)
+    axes.set_xticks(range(COLUMNS), [*RANKS[: COLUMNS - 1], "T–K"])
+    axes.set(title="Effect of removal, in 0.00001 units", xlabel="rank of the card that is gone")
+
+
+def _draw_shares(axes: Axes, table: Watch, quarters: Quarters) -> None:
+    shares = np.array([[each.positive for each in row] for row in quarters])
+    norm = Normalize(0, max(LEAST_SHARE, shares.max()))
+    _draw_map(axes, table, shares, norm, PercentFormatter(1, decimals=0, symbol=" %"))
+    axes.set(title="How often positive: share of coups")
+
+
+def _draw_gains(axes: Axes, table: Watch, quarters: Quarters) -> None:
+    gains = np.array([[100 * each.gain / (each.coups or 1) for each in row] for row in quarters])
+    _draw_map(axes, table, gains, LogNorm(LEAST_GAIN, max(1, gains.max())), _PLAIN)
+    axes.set(title="By how much: units gained in 100 coups")
+
+
+def _draw_map(
+    axes: Axes, table: Watch, figures: NDArray[np.float64], norm: Normalize, labels: Formatter
+) -> None:
+    """Figures by wager and cards dealt, in shades; nothing where there is nothing to gain."""
+    drawn = axes.imshow(
+        np.where(figures > 0, figures, np.nan),
+        cmap=SHADES,
+        norm=norm,
+        aspect="auto",
+        extent=(0, table.removals[0].decks, len(figures) - 0.5, -0.5),
+    )
+    axes.figure.colorbar(drawn, ax=axes, format=labels, pad=0.02)
+    axes.set(xlabel="decks dealt")
+
+
+def _draw_depths(axes: Axes, table: Watch, sums: Sums) -> None:
+    depths = depths_of(table)
+    rows = [by_depth(table, sums, wager) for wager in range(len(table.removals))]
+    gains = np.array([[each.gain for each in row] for row in rows])
+    norm = LogNorm(LEAST_GAIN, max(1, gains.max()))
+    axes.imshow(np.where(gains > 0, gains, np.nan), cmap=SHADES, norm=norm, aspect="auto")
+    for (wager, depth), gain in np.ndenumerate(gains):
+        label = f"{gain:.2f}" if gain >= 0.0995 else f"{gain:.4f}"
+        if gain > 0:
+            shown = label if gain >= LEAST_GAIN else f"<{LEAST_GAIN:.4f}"
+            _write(axes, depth, wager, shown, dark=norm(gain) > 0.5)
+    axes.set_xticks(range(len(depths)), map(str, depths))
+    axes.set(title="What it gains: units a shoe", xlabel="cards behind the cutting card")
+
+
+def _write(axes: Axes, x: int, y: int, label: str, *, dark: bool) -> None:
+    axes.text(x, y, label, ha="center", va="center", fontsize=7.5, color="white" if dark else "black")

@@ -1,0 +1,147 @@
+"""The plots of a PAR sheet, as SVG that is the same for the same odds."""
+
+from collections.abc import Sequence
+from io import StringIO
+from math import ceil
+from typing import Any
+
+import numpy as np
+from matplotlib import rc_context
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
+
+from pitboss.game.settlement import Outcome
+from pitboss.lab.bands import ROUNDS, Z, band, volatility_index
+from pitboss.odds.wagers import WagerOdds
+
+Wagers = Sequence[WagerOdds]
+
+INK, TINT, PALE = "#1f3a5f", "#7f9cbf", "#d5dfeb"
+WIDE = 6.9
+"""Inches, as wide as the text."""
+STYLE: dict[Any, Any] = {
+    "font.family": "STIXGeneral",
+    "mathtext.fontset": "stix",
+    "font.size": 9,
+    "axes.linewidth": 0.6,
+    "axes.edgecolor": "#444444",
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+    "axes.grid": True,
+    "grid.color": "#e4e4e4",
+    "grid.linewidth": 0.5,
+    "xtick.major.width": 0.6,
+    "ytick.major.width": 0.6,
+    "xtick.minor.width": 0.4,
+    "xtick.labelsize": 8,
+    "ytick.labelsize": 8.5,
+    "legend.frameon": False,
+    "legend.borderaxespad": 0,
+    "legend.fontsize": 8,
+    "legend.handlelength": 1,
+    "legend.columnspacing": 1,
+    # The same odds make the same file, on machines with other fonts, too.
+    "svg.hashsalt": "par",
+    "svg.fonttype": "path",
+}
+SHARES = {Outcome.WIN: ("Wins", INK), Outcome.STANDOFF: ("Stands off", TINT), Outcome.LOSE: ("Loses", PALE)}
+THICK = 0.7
+"""Of a bar, as a share of its line."""
+ACROSS = 4
+"""Panels beside each other."""
+
+
+def draw_all(wagers: Wagers, rounds: str) -> dict[str, str]:
+    """Every plot by its name; wagers are counted in rounds, which are coups or spins."""
+    with rc_context(STYLE):
+        return {"overview": _svg(draw_overview(wagers)), "bands": _svg(_draw_bands(wagers, rounds))}
+
+
+def draw_overview(wagers: Wagers) -> Figure:
+    """For each wager its house edge, how often it wins, stands off and loses, and its volatility index."""
+    figure = Figure((WIDE, 0.9 + 0.185 * len(wagers)), layout="constrained")
+    edge, shares, volatility = figure.subplots(1, 3, sharey=True, gridspec_kw={"wspace": 0.06})
+    _bars(edge, [100 * float(odds.edge) for odds in wagers])
+    _bars(volatility, [volatility_index(odds) for odds in wagers])
+    start = np.zeros(len(wagers))
+    for outcome, (label, colour) in SHARES.items():
+        size = np.array([100 * _share(odds, outcome) for odds in wagers])
+        if size.any():
+            shares.barh(range(len(wagers)), size, left=start, height=THICK, color=colour, label=label)
+        start += size
+    shares.set_xlim(0, 100)
+    shares.legend(loc="lower center", bbox_to_anchor=(0.5, 1), ncols=3)
+    edge.set_xlabel("House edge, % of the stake")
+    shares.set_xlabel("Share of outcomes, %")
+    volatility.set_xlabel("Volatility index")
+    edge.set_yticks(range(len(wagers)), [odds.title for odds in wagers])
+    edge.set_ylim(len(wagers) - 0.4, -0.6)
+    for axes in (edge, shares, volatility):
+        axes.grid(visible=False, axis="y")
+        axes.tick_params(axis="y", length=0)
+    return figure
+
+
+def _draw_bands(wagers: Wagers, rounds: str) -> Figure:
+    """A funnel for each wager: the bands of its RTP by the number of rounds."""
+    down = ceil(len(wagers) / ACROSS)
+    tall = 1.0 + 1.3 * down
+    figure = Figure((WIDE, tall))
+    room = {
+        "left": 0.08,
+        "right": 0.98,
+        "bottom": 0.55 / tall,
+        "top": 1 - 0.5 / tall,
+        "hspace": 0.42,
+        "wspace": 0.12,
+    }
+    panels = figure.subplots(
+        down, ACROSS, sharex=True, sharey=True, squeeze=False, gridspec_kw=room
+    ).flatten()
+    numbers = np.geomspace(ROUNDS[0], ROUNDS[-1], 51)
+    for axes, odds in zip(panels, wagers, strict=False):
+        for level, colour in reversed([*zip(Z, (TINT, PALE), strict=True)]):
+            low, high = np.transpose([band(odds, level, number) for number in numbers]) * 100
+            axes.fill_between(numbers, low, high, color=colour, linewidth=0, label=f"{level} %")
+        axes.axhline(100 * float(odds.rtp), color=INK, linewidth=0.9, label="RTP")
+        axes.set_title(odds.title, fontsize=9)
+    first = panels[0]
+    first.set_xscale("log")
+    first.set_xlim(ROUNDS[0], ROUNDS[-1])
+    first.set_xticks(ROUNDS[::2], [f"{number:,}".replace(",", " ") for number in ROUNDS[::2]])
+    first.set_xticks(ROUNDS, minor=True, labels=[])
+    for axes in panels[len(wagers) :]:
+        axes.set_axis_off()
+    for axes in panels[max(0, len(wagers) - ACROSS) : len(wagers)]:
+        # The lowest of its column, which need not stand in the last row.
+        axes.tick_params(labelbottom=True)
+    figure.supxlabel(f"Number of {rounds}", fontsize=9, y=0.08 / tall)
+    figure.supylabel("RTP, %", fontsize=9, x=0.005)
+    figure.legend(
+        *first.get_legend_handles_labels(), loc="upper right", bbox_to_anchor=(0.98, 1), ncols=3, reverse=True
+    )
+    return figure
+
+
+def _bars(axes: Axes, sizes: Sequence[float]) -> None:
+    """A bar for each size with its figure at its end."""
+    bars = axes.barh(range(len(sizes)), sizes, height=THICK, color=INK)
+    axes.bar_label(bars, fmt="%.2f", padding=2, fontsize=7.5)
+    axes.margins(x=0.25)
+    axes.xaxis.set_major_locator(MaxNLocator(4, integer=True))
+
+
+def _share(odds: WagerOdds, outcome: Outcome) -> float:
+    return sum(
+        float(chance)
+        for prize, chance in zip(odds.prizes, odds.probabilities, strict=True)
+        if prize.outcome is outcome
+    )
+
+
+def _svg(figure: Figure) -> str:
+    text = StringIO()
+    figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
+    return text.getvalue()

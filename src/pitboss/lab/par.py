@@ -1,0 +1,247 @@
+"""PAR sheets: the odds of one game, its rules in short and how far its returns may stray, as a document."""
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from importlib import metadata
+from importlib.resources import files
+
+import typst
+
+from pitboss.game.record import CardHeader, Header
+from pitboss.game.settlement import Outcome, sign_percentage
+from pitboss.kernel.money import odds_text, percent_text
+from pitboss.kernel.words import either
+from pitboss.lab.bands import ROUNDS, Z, band, deviation, volatility_index
+from pitboss.lab.figures import draw_all
+from pitboss.lab.short_rules import short_rules, table_of_play, wheel_order
+from pitboss.odds.baccarat import game_odds
+from pitboss.odds.composition import fresh
+from pitboss.odds.roulette import roulette_odds
+from pitboss.odds.wagers import Prize, WagerOdds
+from pitboss.rules.edition import BaccaratGame, Game, RouletteGame
+from pitboss.rules.wager import SignPercentage, Stage, Wager
+
+TEMPLATE = files("pitboss.lab") / "par.typ"
+DASH = "–"
+
+Ratio = tuple[str, str]
+"""A fraction to be set: what stands above its line, and below."""
+Content = dict[str, object]
+
+
+def par_sheet(header: Header) -> bytes:
+    """The PAR sheet of a game as a PDF; the same game gives the same bytes."""
+    # Fonts of the machine would make it look otherwise elsewhere: those that typst brings along will do.
+    return typst.compile(TEMPLATE.read_bytes(), sys_inputs=sheet_inputs(header), ignore_system_fonts=True)
+
+
+def sheet_inputs(header: Header) -> dict[str, str]:
+    """What the template is given: every word and figure that it sets, and the plots."""
+    wagers = sheet_odds(header)
+    content = sheet_content(header, wagers)
+    return {"sheet": json.dumps(content), **draw_all(wagers, str(content["rounds"]))}
+
+
+def sheet_odds(header: Header) -> list[WagerOdds]:
+    """The odds of every wager that such a table may offer."""
+    if not isinstance(header, CardHeader):
+        return list(roulette_odds(header.game).values())
+    found = game_odds(header.game, fresh(header.decks), header.terms)
+    return [found[wager.key] for wager in header.game.wagers if _may_offer(wager, header.decks)]
+
+
+def sheet_content(header: Header, wagers: Sequence[WagerOdds]) -> Content:
+    """Every word and figure of the sheet."""
+    game = header.game
+    return {
+        "edition": header.edition.title,
+        "game": game.title,
+        "program": f"Pitboss {metadata.version('pitboss')}",
+        "rounds": "spins" if isinstance(game, RouletteGame) else "coups",
+        "ways": grouped(wagers[0].total),
+        "facts": _facts(header),
+        "rules": short_rules(header),
+        "wheel": wheel_order(game) if isinstance(game, RouletteGame) else None,
+        "table": None if isinstance(game, RouletteGame) else table_of_play(game.procedure.tableau),
+        "wagers": [wager_content(game, odds) for odds in wagers],
+        "comparisons": [*_by_decks(header), *_by_sign(header)] if isinstance(header, CardHeader) else [],
+        "z": {str(confidence): f"{z:.3f}" for confidence, z in Z.items()},
+    }
+
+
+def wager_content(game: Game, odds: WagerOdds) -> Content:
+    """All that the sheet says of one wager."""
+    edge, rtp, hit, variance = odds.edge, odds.rtp, odds.hit_rate, odds.variance
+    return {
+        "title": odds.title,
+        "about": _about(game, odds.key),
+        "summary": (
+            percent(edge),
+            percent(rtp),
+            percent(hit),
+            f"{deviation(odds):.4f}",
+            f"{volatility_index(odds):.4f}",
+        ),
+        "prizes": [
+            _prize(*row)
+            for row in zip(_events(game, odds), odds.prizes, odds.ways, odds.probabilities, strict=True)
+        ],
+        "whole": (grouped(odds.total), decimal(rtp, 8)),
+        "measures": [
+            ("House edge", ratio(edge), percent(edge, 6)),
+            ("RTP", ratio(rtp), percent(rtp, 6)),
+            ("Hit rate", ratio(hit), percent(hit, 6)),
+            ("Variance", ratio(variance), decimal(variance, 8)),
+            ("Standard deviation", None, f"{deviation(odds):.8f}"),
+            ("Volatility index", None, f"{volatility_index(odds):.8f}"),
+        ],
+        "bands": [
+            (grouped(rounds), *(f"{100 * end:.2f}" for level in Z for end in band(odds, level, rounds)))
+            for rounds in ROUNDS
+        ],
+    }
+
+
+def decimal(figure: Fraction, places: int) -> str:
+    """A figure with so many decimals, correctly rounded.
+
+    >>> decimal(Fraction(1, 37), 6), decimal(Fraction(-1, 8), 2)
+    ('0.027027', '-0.12')
+    """
+    scaled = round(figure * 10**places)
+    whole, rest = divmod(abs(scaled), 10**places)
+    return f"{'-' if scaled < 0 else ''}{whole}.{rest:0{places}d}"
+
+
+def percent(figure: Fraction, places: int = 4) -> str:
+    """A figure in percent.
+
+    >>> percent(Fraction(1, 37)).split()
+    ['2.7027', '%']
+    """
+    return f"{decimal(figure * 100, places)}\N{NO-BREAK SPACE}%"
+
+
+def grouped(number: int) -> str:
+    """A whole number with its digits in threes, held together.
+
+    >>> grouped(4998398275503360).split("\\u202f")
+    ['4', '998', '398', '275', '503', '360']
+    """
+    return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+
+
+def ratio(figure: Fraction) -> Ratio:
+    """A figure as a fraction in lowest terms.
+
+    >>> ratio(Fraction(62, 830))
+    ('31', '415')
+    """
+    return grouped(figure.numerator), grouped(figure.denominator)
+
+
+def _facts(header: Header) -> list[tuple[str, str]]:
+    edition, game = header.edition, header.game
+    facts = [
+        ("Edition", f"{edition.title} ({edition.key})"),
+        ("Approved by", f"{edition.approved_by}, {edition.approved_on}"),
+        ("Game", f"{game.title} ({game.key}), rule {game.clause}"),
+    ]
+    if isinstance(header, CardHeader):
+        facts.append(("Decks", f"{header.decks}, a fresh shoe of {52 * header.decks} cards"))
+    else:
+        facts.append(("Wheel", f"{len(header.game.wheel.order)} pockets"))
+    if header.terms.tie_percent is not None:
+        facts.append(("On the sign", f"a tie pays {percent_text(header.terms.tie_percent)} % of the stake"))
+    return facts
+
+
+def _about(game: Game, key: str) -> str:
+    """Where a wager stands in the rules, and what it needs."""
+    if isinstance(game, RouletteGame):
+        bets = {str(bet.kind): bet.defined for bet in game.bets}
+        calls = {call.key: call.clause for call in game.calls}
+        return f"{key}, rule {(bets | calls)[key]}"
+    wager = _find(game, key)
+    parts = [
+        f"{key}, rule {wager.defined}",
+        "optional" if wager.optional else "",
+        f"with {either(wager.decks)} decks" if wager.decks else "",
+        f"layouts {' '.join(wager.layouts)}" if wager.layouts else "",
+        "settled after the initial deal" if wager.settles is Stage.INITIAL_DEAL else "",
+    ]
+    return " · ".join(filter(None, parts))
+
+
+def _events(game: Game, odds: WagerOdds) -> list[str]:
+    """What happens for each prize: the event of its row where it has one, or what it is called."""
+    names = [prize.name for prize in odds.prizes]
+    if not isinstance(game, RouletteGame):
+        wager = _find(game, odds.key)
+        names[:-1] = [*(pay.name for pay in wager.pays), *(row.name for row in wager.standoffs)]
+    return [re.sub(r"(?<=\d)-", ", ", name).replace("-", " ").capitalize() for name in names]
+
+
+def _find(game: BaccaratGame, key: str) -> Wager:
+    return next(wager for wager in game.wagers if wager.key == key)
+
+
+def _prize(event: str, prize: Prize, ways: int, chance: Fraction) -> tuple[str | Ratio, ...]:
+    pays = {Outcome.WIN: odds_text(prize.pays), Outcome.STANDOFF: "standoff", Outcome.LOSE: DASH}
+    return (
+        event,
+        pays[prize.outcome],
+        grouped(ways),
+        ratio(chance),
+        decimal(chance, 10),
+        decimal(chance * prize.returns, 8),
+        prize.clause,
+    )
+
+
+def _by_decks(header: CardHeader) -> list[Content]:
+    """The house edges beside those with other decks, where the game allows more numbers than one."""
+    game, allowed = header.game, header.game.procedure.decks.allowed
+    if len(allowed) == 1:
+        return []
+    found = {decks: game_odds(game, fresh(decks), header.terms) for decks in allowed}
+
+    def edge(wager: Wager, decks: int) -> str:
+        return percent(found[decks][wager.key].edge, 6) if _may_offer(wager, decks) else DASH
+
+    return [
+        {
+            "title": "House edge by number of decks",
+            "head": ("Wager", *(f"{decks} decks" for decks in allowed)),
+            "rows": [(wager.title, *(edge(wager, decks) for decks in allowed)) for wager in game.wagers],
+        }
+    ]
+
+
+def _by_sign(header: CardHeader) -> list[Content]:
+    """The house edges beside those with other percentages on the sign, where it fixes one."""
+    game, sign = header.game, sign_percentage(header.game)
+    if sign is None:
+        return []
+    paid = [wager for wager in game.wagers if any(isinstance(pay.pays, SignPercentage) for pay in wager.pays)]
+    found = {
+        tie: game_odds(game, fresh(header.decks), replace(header.terms, tie_percent=Fraction(tie)))
+        for tie in range(sign.least, sign.most + 1)
+    }
+    return [
+        {
+            "title": "House edge by the percentage on the sign",
+            "head": ("A tie pays", *(wager.title for wager in paid)),
+            "rows": [
+                (f"{tie} %", *(percent(odds[wager.key].edge, 6) for wager in paid))
+                for tie, odds in found.items()
+            ],
+        }
+    ]
+
+
+def _may_offer(wager: Wager, decks: int) -> bool:
+    return wager.decks is None or decks in wager.decks

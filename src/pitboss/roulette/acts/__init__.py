@@ -1,0 +1,1 @@
+"""The acts at a wheel, one file for each idea: what is asked, and what it does."""

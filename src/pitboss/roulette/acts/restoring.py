@@ -1,0 +1,21 @@
+"""After a restore: the spin that was under way at the backup ends, for nobody knows its number."""
+
+from pitboss.acting.act import Doing
+from pitboss.acting.recording import note
+from pitboss.baccarat.acts.restoring import REASON, EndByRestore, disruption_clause
+from pitboss.baccarat.state import change
+from pitboss.kernel.rejection import Rejection
+from pitboss.roulette.acts.irregular import record
+from pitboss.roulette.state import PastSpin, WheelTable, finish
+from pitboss.rules.irregularity import Kind
+
+
+def end_by_restore(now: WheelTable, _: EndByRestore, doing: Doing) -> WheelTable | Rejection:
+    """Voids the game under way, so that the terminals give every stake back."""
+    live = now.spin
+    if live is None:
+        return Rejection("nothing-to-end", "No game was under way on this wheel.")
+    clause = disruption_clause(now.edition)
+    void = change(PastSpin(live.key, None), void=clause, corrected_by=doing.in_charge, reason=REASON)
+    incident = note(doing, "void", Kind.DISRUPTION.value, REASON, clause, coup=live.key)
+    return record(finish(now, live, void), incident)

@@ -1,0 +1,33 @@
+"""What an act does to numbers that somebody may know: another one counts, or the stakes on it go back."""
+
+from pitboss.acting.signatures import Signed
+from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable
+
+
+def alters(now: WheelTable, after: WheelTable) -> Signed | None:
+    """Who has to sign for an act by what it leaves of the games whose ball lay still; none if all stand."""
+    found = {_past(past, after) for past in now.past} | {_live(now.spin, after)}
+    return next((signed for signed in (Signed.BOTH_NAMED, Signed.ONE_NAMED) if signed in found), None)
+
+
+def _past(past: PastSpin, after: WheelTable) -> Signed | None:
+    """What becomes of a game that is over."""
+    again = after.recall(past.key)
+    if again is None or (again.number, again.void, again.forfeits) == (past.number, past.void, past.forfeits):
+        return None
+    return Signed.BOTH_NAMED if again.number != past.number else Signed.ONE_NAMED
+
+
+def _live(live: LiveSpin | None, after: WheelTable) -> Signed | None:
+    """What becomes of the game under way, once its ball lies in a pocket."""
+    if live is None or not live.at_rest:
+        return None
+    over, again = after.recall(live.key), after.spin
+    if over is None:
+        # Where no sensor could read the ball, the dealer may find it in no pocket (Rapid 11.4.5).
+        unread = live.registered is None
+        stands = again is not None and (unread or again.registered == live.registered)
+        return None if stands else Signed.ONE_NAMED
+    if over.void is not None:
+        return Signed.ONE_NAMED
+    return None if over.number == live.registered else Signed.BOTH_NAMED

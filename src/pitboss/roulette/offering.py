@@ -1,0 +1,125 @@
+"""What somebody may do at a wheel now: every act that is offered would be carried out as it stands."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from pitboss.acting.act import Doing, Who
+from pitboss.acting.notice import AHEAD
+from pitboss.acting.signatures import UNSIGNED
+from pitboss.baccarat.acts.conduct import TellAbout
+from pitboss.baccarat.acts.coup import EndPeriod, Reopen
+from pitboss.baccarat.acts.opening import ShowClosing
+from pitboss.baccarat.offering import ANOTHER
+from pitboss.game.irregularities import Report, asks, kinds
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.roulette.acts.irregular import FAULTS, CallNoSpin, CorrectNumber, ExamineBall, RuleOn, VoidSpin
+from pitboss.roulette.acts.opening import CloseWheel, OpenWheel
+from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.decide import AnyWheelAct, attempt
+from pitboss.roulette.state import Source, WheelTable
+from pitboss.rules.conduct import STAFF, SUPERVISION
+from pitboss.rules.irregularity import KINDS, Play
+
+
+class OfferedAct(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An act that would be carried out now. What `free` names is an example, to be filled in."""
+
+    act: AnyWheelAct
+    free: tuple[str, ...] = ()
+    signs: tuple[Role, ...] = ()
+    """Who may sign for it beside whoever acts, where somebody must."""
+
+
+def offers(now: WheelTable, who: Who, at: Instant, *, next_key: str = "next") -> tuple[OfferedAct, ...]:
+    """Everything that somebody may do now, each tried on the wheel as it stands.
+
+    `next_key` is the name that the next game would have.
+    """
+    if now.setup is None:
+        return ()
+    found = (*_of_game(now, next_key), *_of_wheel(now, at), *_of_trouble(now))
+    tried = (_tried(now, offer, who, at) for offer in found)
+    return tuple(offer for offer in tried if offer is not None)
+
+
+def askable(now: WheelTable, who: Who, at: Instant) -> tuple[OfferedAct, ...]:
+    """What somebody may ask for now, and somebody else of the staff has to approve."""
+    if now.setup is None:
+        return ()
+
+    def refused(act: AnyWheelAct, *approved: Who) -> bool:
+        return isinstance(attempt(now, act, Doing(who, at, *approved)), Rejection)
+
+    return tuple(
+        OfferedAct(act)
+        for act in (ExamineBall(), Reopen())
+        if refused(act) and not all(refused(act, Who(ANOTHER, role)) for role in SUPERVISION)
+    )
+
+
+def _tried(now: WheelTable, offer: OfferedAct, who: Who, at: Instant) -> OfferedAct | None:
+    """An act that would be carried out, with those who may sign for it where somebody must; none if not."""
+
+    def answer(second: Who | None = None) -> object:
+        return attempt(now, offer.act, Doing(who, at, second))
+
+    alone = answer()
+    if not isinstance(alone, Rejection):
+        return offer
+    if alone.code != UNSIGNED:
+        return None
+    signs = tuple(role for role in STAFF if not isinstance(answer(Who(ANOTHER, role)), Rejection))
+    return OfferedAct(offer.act, offer.free, signs) if signs else None
+
+
+def _of_game(now: WheelTable, next_key: str) -> Iterator[OfferedAct]:
+    live = now.spin
+    yield OfferedAct(NewGame(next_key), ("key",))
+    yield OfferedAct(SpinBall(), ("wheel_turns", "against_wheel"))
+    yield OfferedAct(EndPeriod())
+    yield OfferedAct(Reopen())
+    # A sensor speaks for itself: nobody is asked what it reads.
+    yield OfferedAct(BallAtRest(_example(now), Source.DEALER), ("pocket", "revolutions"))
+    if live is not None and live.registered is not None:
+        yield OfferedAct(ConfirmNumber(live.registered), ("number",))
+
+
+def _of_wheel(now: WheelTable, at: Instant) -> Iterator[OfferedAct]:
+    if now.shown is not None:
+        yield OfferedAct(OpenWheel(now.shown), ("limits",))
+    yield OfferedAct(ShowClosing(at + AHEAD), ("close_at",))
+    yield OfferedAct(CloseWheel(), ("nobody_plays",))
+    yield OfferedAct(CloseWheel(nobody_plays=True))
+    for incident in now.book.waiting:
+        for duty in incident.duties:
+            if duty.told_at is None:
+                yield OfferedAct(TellAbout(incident.number, duty.who))
+
+
+def _of_trouble(now: WheelTable) -> Iterator[OfferedAct]:
+    """What may be reported, with the facts of each report stated either way."""
+    yield OfferedAct(ExamineBall())
+    for kind in FAULTS:
+        yield OfferedAct(CallNoSpin(kind))
+    for kind in kinds(now.edition):
+        if KINDS[kind].play is Play.CARDS:
+            continue
+        facts = asks(now.edition, kind)
+        for answer in (True, False) if facts else (True,):
+            report = Report(kind, dict.fromkeys(facts, answer))
+            yield OfferedAct(
+                CorrectNumber(report, _example(now), "Reason"), ("report", "number", "reason", "spin")
+            )
+            yield OfferedAct(VoidSpin(report, "Reason"), ("report", "reason", "spin"))
+            yield OfferedAct(RuleOn(report), ("report",))
+
+
+def _example(now: WheelTable) -> int:
+    """A number that is none of those which stand there already."""
+    live, last = now.spin, now.last
+    if live is not None:
+        return live.registered or 0
+    return 0 if last is None or last.number != 0 else 1

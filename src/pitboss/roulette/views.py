@@ -1,0 +1,192 @@
+"""The wheel as each audience may see it: what is shown, what is only for staff, and what may be done."""
+
+from enum import StrEnum
+
+from pitboss.acting.act import Who
+from pitboss.acting.incidents import Incident
+from pitboss.acting.sign import SignLine, limit_lines
+from pitboss.baccarat.matters import Matters
+from pitboss.baccarat.state import Closing, change
+from pitboss.baccarat.views import IN_CHARGE, IN_PUBLIC, Audience, View
+from pitboss.game.spin import Step
+from pitboss.game.wheel import colour
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.roulette.offering import OfferedAct, askable, offers
+from pitboss.roulette.state import LiveSpin, WheelTable, machine
+from pitboss.rules.irregularity import Kind
+from pitboss.rules.roulette import WheelKind
+
+
+class Phase(StrEnum):
+    """How far the game on a wheel is."""
+
+    CLOSED = "closed"
+    BETWEEN = "between-games"
+    BETTING = "place-your-bets"
+    NO_MORE_BETS = "no-more-bets"
+    AT_REST = "at-rest"
+    IN_DOUBT = "in-doubt"
+
+
+class SeenNumber(View, frozen=True):
+    """A game that is over, as the winning number display shows it."""
+
+    key: str
+    number: int | None
+    colour: str | None = None
+    void: Clause | None = None
+    corrected: Clause | None = None
+    corrected_by: str | None = None
+    """For staff."""
+    reason: str | None = None
+    """For staff."""
+
+
+class SeenSpin(View, frozen=True):
+    """The game under way."""
+
+    key: str
+    began: Instant
+    takes_wagers: bool
+    rolling: bool
+    no_spin: str | None = None
+    """Why the last ball does not count."""
+    registered: int | None = None
+    """For staff, until it counts: a number that may yet be wrong is shown to no player."""
+    sensor: int | None = None
+    dealer: int | None = None
+    doubt: Kind | None = None
+    ball_out: bool = False
+
+
+class WheelView(View, frozen=True):
+    """One wheel as one audience sees it."""
+
+    wheel: str
+    edition: str
+    game: str
+    opened: bool
+    phase: Phase = Phase.CLOSED
+    kind: WheelKind | None = None
+    waits_for: str | None = None
+    sign: tuple[SignLine, ...] = ()
+    closing: Closing | None = None
+    spin: SeenSpin | None = None
+    numbers: tuple[SeenNumber, ...] = ()
+    """The last games, the latest last."""
+    incidents: tuple[Incident, ...] = ()
+    """Of which somebody must still be told."""
+    matters: Matters | None = None
+    """For those in charge."""
+    offers: tuple[OfferedAct, ...] = ()
+    askable: tuple[OfferedAct, ...] = ()
+    """What a dealer may ask for, and somebody else has to approve."""
+
+
+def view(
+    now: WheelTable,
+    wheel: str,
+    audience: Audience,
+    who: Who | None = None,
+    *,
+    at: Instant = 0,
+    next_key: str = "next",
+) -> WheelView:
+    """What an audience may see of a wheel and, where it is a person who may act, may do.
+
+    >>> view(WheelTable(), "w1", Audience.DISPLAY).phase.value
+    'closed'
+    """
+    if now.setup is None:
+        return WheelView(wheel, "", "", opened=False)
+    staff = audience not in IN_PUBLIC
+    acting = who is not None and audience in (Audience.DEALER, Audience.SUPERVISOR)
+    limits = now.shown if now.opened else None
+    return WheelView(
+        wheel,
+        now.record.edition,
+        now.record.game,
+        now.opened,
+        phase_of(now),
+        now.kind,
+        _waits_for(now),
+        _sign(now),
+        now.closing,
+        None if now.spin is None else _spin(now.spin, staff=staff),
+        _numbers(now, staff=staff),
+        now.book.waiting if audience in IN_CHARGE else (),
+        Matters(limits, notices=now.edition.notices) if audience in IN_CHARGE else None,
+        offers(now, who, at, next_key=next_key) if acting and who is not None else (),
+        askable(now, who, at) if audience is Audience.DEALER and who is not None else (),
+    )
+
+
+def phase_of(now: WheelTable) -> Phase:
+    """How far the game on a wheel is.
+
+    >>> phase_of(WheelTable()).value
+    'closed'
+    """
+    live = now.spin
+    if not now.opened:
+        return Phase.CLOSED
+    if live is None:
+        return Phase.BETWEEN
+    if live.doubt is not None:
+        return Phase.IN_DOUBT
+    if live.at_rest:
+        return Phase.AT_REST
+    return Phase.BETTING if live.takes_wagers else Phase.NO_MORE_BETS
+
+
+def _waits_for(now: WheelTable) -> str:
+    live = now.spin
+    if not now.opened:
+        return "the wheel to open"
+    if live is None:
+        return "the next game"
+    if live.doubt is not None:
+        return "a supervisor to enter the number"
+    if live.ball_out:
+        return "the ball to be examined"
+    if live.unread:
+        return "the dealer to enter the number"
+    return str(machine(now, live).expects or Step.CONFIRMATION)
+
+
+def _sign(now: WheelTable) -> tuple[SignLine, ...]:
+    lines = () if now.shown is None or not now.opened else limit_lines(now.game, now.shown)
+    return () if isinstance(lines, Rejection) else lines
+
+
+def _spin(live: LiveSpin, *, staff: bool) -> SeenSpin:
+    fault = None if live.no_spin is None else str(live.no_spin.fault)
+    seen = SeenSpin(live.key, live.began, live.takes_wagers, live.rolling, fault)
+    if not staff:
+        return seen
+    return change(
+        seen,
+        registered=live.registered,
+        sensor=live.sensor,
+        dealer=live.dealer,
+        doubt=live.doubt,
+        ball_out=live.ball_out,
+    )
+
+
+def _numbers(now: WheelTable, *, staff: bool) -> tuple[SeenNumber, ...]:
+    wheel = now.game.wheel
+    return tuple(
+        SeenNumber(
+            past.key,
+            past.number if past.void is None or staff else None,
+            None if past.number is None or past.void is not None else colour(wheel, past.number),
+            past.void,
+            past.corrected,
+            past.corrected_by if staff else None,
+            past.reason if staff else None,
+        )
+        for past in now.past
+    )

@@ -1,0 +1,253 @@
+"""The routes of the cage: what became of a ticket, tickets and forms as paper, and money that moved."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, get
+from litestar.params import FromPath, FromQuery
+from msgspec.structs import replace
+
+from pitboss.engine.domain import FLOOR
+from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chip_events import CreditCancelled, HandPaid, HandPayCalled
+from pitboss.floor.tickets.holds import waits
+from pitboss.floor.tickets.slip_drawings import as_svg
+from pitboss.floor.tickets.slips import Paper, Slip, as_text, payment_form, ticket_slip
+from pitboss.floor.tickets.ticket_commands import find_ticket as look_up
+from pitboss.floor.tickets.ticket_commands import streams_of
+from pitboss.floor.tickets.tickets import NO_TICKET, Ticket, TicketClaimed, TicketRedeemed, TicketRefused
+from pitboss.floor.tickets.validation import read_number
+from pitboss.kernel.decision import Given
+from pitboss.kernel.instant import Instant, house_time
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import Language, amount_words
+from pitboss.ledger.till import Till
+from pitboss.service.api.errors import RefusedError, granted, told
+from pitboss.service.api.request_checks import InHouse, Known, address, refuse
+from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
+from pitboss.service.inspection.log_view import look_back
+from pitboss.service.server_context import House
+from pitboss.store.log import Kept
+
+Standing = Literal["open", "withheld", "redeemed", "refused", "lapsed", "expired"]
+FORMS = ("hand-pay-called.1", "hand-paid.1", "credit-cancelled.1")
+"""The events that stand on a payment form, by their names in the log."""
+MOVES_SHOWN = 12
+"""Transactions that somebody sees of their own."""
+
+Form = HandPayCalled | HandPaid | CreditCancelled
+
+
+class TicketFound(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A ticket as it stands, for whoever has its number before them."""
+
+    ticket: str
+    """What the log calls it, and whoever books it as unclaimed: nobody can redeem it by that."""
+    terminal: str
+    sequence: int
+    ends: str
+    """The last four digits of its number."""
+    cents: Cents
+    words: str
+    """The amount in words."""
+    issued: Instant
+    expires: Instant
+    standing: Standing
+    reason: str | None = None
+    """Why it waits, or was refused."""
+    until: Instant | None = None
+    """When it may be paid, where that was agreed."""
+    paid_at: Instant | None = None
+    paid_by: str | None = None
+
+
+class DrawnSlip(msgspec.Struct, frozen=True):
+    """A piece of paper, to be shown or printed."""
+
+    svg: str
+    text: str
+
+
+class MoveLine(msgspec.Struct, frozen=True):
+    """A transaction that can still be taken back."""
+
+    stream: str
+    version: int
+    move: str
+    cents: Cents
+    names: Mapping[str, str]
+    note: str
+    at: Instant
+
+
+@get("/api/tickets/{number:str}", responses=told(401, 403, 404, 409))
+async def find_ticket(
+    number: FromPath[str],
+    request: Request[Any, Any, Any],
+    house: InHouse,
+    actor: Known,
+    lang: FromQuery[Language] = Language.ENGLISH,
+) -> TicketFound:
+    """What became of a ticket, by the number that is printed on it: by nothing else is a ticket found."""
+    granted(house.may_watch(actor, "cage"))
+    return _found(*await _look_up(house, actor, request, number), house.floor.clock(), lang)
+
+
+@get("/api/slips/ticket/{number:str}", responses=told(401, 403, 404, 409))
+async def draw_ticket(
+    number: FromPath[str],
+    request: Request[Any, Any, Any],
+    house: InHouse,
+    actor: Known,
+    lang: FromQuery[Language] = Language.ENGLISH,
+) -> DrawnSlip:
+    """A ticket as it is printed, for the terminal that issued it and for the cage."""
+    own = isinstance(actor, DeviceActor) and actor.kind is DeviceKind.PLAYER_TERMINAL
+    if not own:
+        granted(house.may_watch(actor, "cage"))
+    ticket, _ = await _look_up(house, actor, request, number)
+    if own and actor.serves != ticket.issued.terminal:
+        refuse(actor)
+    paper = _paper(house, ticket.issued.terminal, lang)
+    return _drawn(ticket_slip(ticket.issued, house.secret, paper))
+
+
+@get("/api/slips/payout/{terminal:str}/{sequence:int}", responses=told(401, 403, 404))
+async def draw_form(
+    terminal: FromPath[str],
+    sequence: FromPath[int],
+    house: InHouse,
+    actor: Known,
+    lang: FromQuery[Language] = Language.ENGLISH,
+) -> DrawnSlip:
+    """The form that is signed for a manual payout or a voucher, with the names once it is paid."""
+    granted(house.may_watch(actor, "cage"))
+    return await _draw_form(house, terminal, sequence, lang)
+
+
+@get("/api/slips/payout/{terminal:str}", responses=told(401, 403, 404))
+async def draw_latest_form(
+    terminal: FromPath[str], house: InHouse, actor: Known, lang: FromQuery[Language] = Language.ENGLISH
+) -> DrawnSlip:
+    """The latest form of a terminal: whoever has just paid by voucher does not know its number yet."""
+    granted(house.may_watch(actor, "cage"))
+    return await _draw_form(house, terminal, None, lang)
+
+
+@get("/api/moves", responses=told(401, 403))
+async def list_moves(house: InHouse, actor: Known) -> list[MoveLine]:
+    """The latest transactions that whoever asks has made and can still take back, the newest first."""
+    granted(house.may_watch(actor, "cage"))
+    found: list[MoveLine] = []
+    for stream, till in _tills(house):
+        for kept in await house.floor.store.stream(stream, min(till.latest) - 1):
+            moved = till.latest.get(kept.version) if kept.by == actor.by else None
+            if moved is not None:
+                names = dict(moved.names)
+                line = MoveLine(stream, kept.version, moved.move, moved.cents, names, moved.note, kept.at)
+                found.append(line)
+    return sorted(found, key=lambda line: line.at, reverse=True)[:MOVES_SHOWN]
+
+
+CAGE_ROUTES = [find_ticket, draw_ticket, draw_form, draw_latest_form, list_moves]
+
+
+async def _draw_form(house: House, terminal: str, sequence: int | None, language: Language) -> DrawnSlip:
+    """A payment form of a terminal, the latest one where no sequence is named."""
+
+    def read(kept: Kept) -> tuple[Form, Instant] | None:
+        event = FLOOR.read(kept) if kept.type in FORMS else None
+        return (event, kept.at) if isinstance(event, Form) and sequence in (None, event.sequence) else None
+
+    account = house.floor.state(f"pt/{terminal}")
+    found = await look_back(house.floor, f"pt/{terminal}", read)
+    if found is None or not isinstance(account, ChipAccount):
+        which = "" if sequence is None else f" {sequence}"
+        raise RefusedError(
+            Rejection("no-payout", f"Terminal {terminal:.40} has made no manual payout{which}.", "9.1")
+        )
+    event, at = found
+    return _drawn(payment_form(event, account.settings.venue, at, _paper(house, terminal, language)))
+
+
+def _tills(house: House) -> Iterator[tuple[str, Till]]:
+    """Where money moved that can still be moved back."""
+    for room in ("house", "cage", "kiosk", "table"):
+        for stream in house.floor.streams(room):
+            # A gaming table keeps its till inside.
+            state = house.floor.state(stream)
+            till = getattr(state, "till", state)
+            if isinstance(till, Till) and till.latest:
+                yield stream, till
+
+
+async def _look_up(
+    house: House, actor: Actor, request: Request[Any, Any, Any], number: str
+) -> tuple[Ticket, list[Kept]]:
+    """The ticket of a number, for somebody who has not guessed too many."""
+    place = address(request, house)
+    granted(await house.guesses.check(actor.by, place))
+    found = await _find(house, number)
+    await house.guesses.tried(actor.by, place, found)
+    return granted(found)
+
+
+async def _find(house: House, number: str) -> tuple[Ticket, list[Kept]] | Rejection:
+    """A ticket, and all that happened to it. One that was paid long ago only the log knows."""
+    digits = read_number(number)
+    if isinstance(digits, Rejection):
+        return digits
+    given = Given(house.floor.clock(), house.secret)
+    stream, recovery = streams_of(number, given)
+    rows = await house.floor.store.stream(stream)
+    ticket = FLOOR.follow(None, rows)
+    if isinstance(ticket, Ticket):
+        return ticket, rows
+    found = look_up({stream: None, recovery: house.floor.state(recovery)}, number, given)
+    return found if isinstance(found, Rejection) else NO_TICKET
+
+
+def _found(ticket: Ticket, rows: list[Kept], now: Instant, language: Language) -> TicketFound:
+    issued, last, standing = ticket.issued, FLOOR.read(rows[-1]), _standing(ticket, now)
+    found = TicketFound(
+        issued.ticket,
+        issued.terminal,
+        issued.sequence,
+        issued.ends,
+        issued.cents,
+        amount_words(issued.cents, language),
+        issued.issued,
+        ticket.expires,
+        standing,
+    )
+    match last:
+        case TicketRedeemed() | TicketClaimed():
+            return replace(found, paid_at=rows[-1].at, paid_by=rows[-1].by)
+        case TicketRefused(determination=reason):
+            return replace(found, reason=reason)
+    if standing != "withheld" or ticket.hold is None:
+        return found
+    return replace(found, reason=ticket.hold.reason, until=ticket.hold.until)
+
+
+def _standing(ticket: Ticket, now: Instant) -> Standing:
+    match ticket.ended:
+        case "lapsed" | "refused" as ended:
+            return ended
+        case str():
+            return "redeemed"
+    if ticket.hold is not None and waits(ticket.hold, now):
+        return "withheld"
+    return "open" if now < ticket.expires else "expired"
+
+
+def _paper(house: House, terminal: str, language: Language) -> Paper:
+    account, offset = house.floor.state(f"pt/{terminal}"), house.floor.config.utc_offset
+    message = account.settings.message if isinstance(account, ChipAccount) else ""
+    return Paper(language, message, lambda instant: house_time(instant, offset))
+
+
+def _drawn(slip: Slip) -> DrawnSlip:
+    return DrawnSlip(as_svg(slip), as_text(slip))

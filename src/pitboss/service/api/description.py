@@ -1,0 +1,242 @@
+"""The socket and its types described: pages that are written from the structs themselves, and cannot err."""
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, Union
+
+import msgspec
+
+from pitboss.acting.act import Who
+from pitboss.baccarat.acts.coup import ConfirmResult
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.engine.domain import FLOOR
+from pitboss.floor.fair.proofs import Proof
+from pitboss.floor.people.staff import Post
+from pitboss.guide.game_guide import Guide
+from pitboss.guide.lessons import Lesson
+from pitboss.kernel.instant import DAY, timestamp
+from pitboss.kernel.roles import Role
+from pitboss.kernel.words import Language, amount_words
+from pitboss.service.api.bodies import LogRow
+from pitboss.service.api.cage_api import DrawnSlip, MoveLine, TicketFound
+from pitboss.service.api.server import make_app
+from pitboss.service.api.typescript import field_notes, first_words, type_text, typescript
+from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
+from pitboss.service.config import FloorConfig
+from pitboss.service.floor_engine import Floor
+from pitboss.service.inspection.replay_steps import Replayed
+from pitboss.service.inspection.replays import PlayLine
+from pitboss.service.inspection.report_tables import ReportLine, ReportTable
+from pitboss.service.realtime.messages import (
+    Bye,
+    Change,
+    ClientMessage,
+    Do,
+    Done,
+    Error,
+    Happened,
+    Hello,
+    Lead,
+    Ping,
+    Pong,
+    Refused,
+    Resync,
+    Said,
+    Second,
+    ServerMessage,
+    Snapshot,
+    TicketTold,
+    Told,
+    Unwatch,
+    Watch,
+    Welcome,
+    written,
+)
+from pitboss.service.server_context import House
+from pitboss.service.views.channels import DEVICES, STAFF, AnyView
+from pitboss.service.views.explained import CoupExplained
+from pitboss.service.views.floor_views import TerminalAccount
+from pitboss.service.views.layouts import Layout
+from pitboss.service.views.ruling_preview import Expected, Supposed, Trouble
+from pitboss.service.views.venue import Venue
+from pitboss.store.memory import MemoryStore
+
+OPEN_FIELDS = {
+    "Do.command": "Command",
+    "Welcome.me": "Actor",
+    "Snapshot.view": "AnyView",
+    "Change.patch": "Record<string, unknown>",
+}
+"""What stands in the fields that the socket passes on as they are."""
+
+_AT = 1_772_323_200_000
+_CONFIRM = ActAtTable("rapid-1", ConfirmResult(), Who("dee", Role.DEALER))
+
+ASKS: tuple[Said, ...] = (
+    Hello("pk_4vX0"),
+    Watch("game/rapid-1"),
+    Unwatch("game/rapid-1"),
+    Resync("game/rapid-1"),
+    Do("c-17", msgspec.Raw(msgspec.json.encode(_CONFIRM)), Second("sue", "her own password")),
+    Pong(),
+)
+"""A message of each kind that a client sends."""
+TELLS: tuple[Told, ...] = (
+    Welcome(
+        msgspec.to_builtins(DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")),
+        now=_AT,
+        heartbeat=10,
+        utc_offset=600,
+    ),
+    Snapshot(
+        "game/rapid-1", 41, {"view": "game", "name": "rapid-1", "phase": "open", "ends_at": _AT + 20_000}
+    ),
+    Change("game/rapid-1", 42, {"phase": "closed", "ends_at": None}),
+    Done(
+        "c-17",
+        (Happened(9_001, "pt/7", "ticket-printed.1"), Happened(9_002, "ticket/f00d", "ticket-issued.1")),
+        TicketTold(
+            "003412345678901234",
+            5_000,
+            amount_words(5_000),
+            amount_words(5_000, Language.CHINESE),
+            timestamp(_AT),
+            timestamp(_AT + 365 * DAY),
+        ),
+    ),
+    Refused("c-18", Error("wagers-closed", "No more bets: the wagering period is over.", "7.3")),
+    Lead("game/rapid-1", "http://10.0.0.2:8000"),
+    Ping(_AT),
+    Bye(Error("too-slow", "What was shown was not taken in time: connect again.")),
+)
+"""A message of each kind that the server sends."""
+
+CHANNELS = {
+    "game": ("game/{game}", "GameView", "A table or a wheel as everybody may see it."),
+    "game/dealer": ("game/{game}/dealer", "GameView", "The same for its dealer, with what may be done now."),
+    "game/supervisor": (
+        "game/{game}/supervisor",
+        "GameView",
+        "All that those in charge may know and do.",
+    ),
+    "game/surveillance": (
+        "game/{game}/surveillance",
+        "GameView",
+        "All that may be known, and nothing to do.",
+    ),
+    "game/inspector": ("game/{game}/inspector", "GameView", "The same for inspectors."),
+    "history": (
+        "history/{game}",
+        "HistoryView",
+        "The roads and the tally of a shoe, or the last numbers of a wheel.",
+    ),
+    "terminal": ("terminal/{number}", "TerminalView", "The account of one player terminal."),
+    "seat": ("seat/{table}/{guest}", "SeatView", "A live table as one guest sees it."),
+    "floor": ("floor", "FloorView", "All games, and everything that needs somebody."),
+    "cage": ("cage", "CageView", "What waits to be paid or settled at the cage."),
+    "device": ("device/{name}", "DeviceView", "What is wanted of a device."),
+}
+"""Each kind of channel: its name, its view, and what it is for."""
+
+HEAD = """# The socket
+
+A client opens a WebSocket at `/live` and says `hello` with the token of a session or the key of a device.
+Every message is one JSON text with its kind under `type`. Fields at their default may be left out, and are.
+Amounts are whole cents; moments are milliseconds since 1970 in UTC, by the clock of the server.
+[types.ts](types.ts) has all shapes as TypeScript.
+
+A channel is watched with `watch`: its snapshot comes, and then one `change` after the other, numbered one by
+one. A change is a merge patch: what it names takes the place of what was there, and null takes it away. If a
+number is left out, ask for `resync`. A countdown is not told second by second: the view has `ends_at`, and
+`welcome` and every `ping` have the server's `now`.
+
+A command is sent with `do` under an id of the client's own. Once `done` has come it is durable. After a lost
+connection the same command is sent again under the same id: it is carried out once. A client that does not
+take its messages fast enough is told `bye` and dropped, and connects anew.
+
+This page is generated; `docs/make_api_pages.py` writes it.
+"""
+
+
+def socket_page() -> str:
+    """The page about the socket."""
+    parts = [HEAD, "## What a client sends\n", *map(_message, ASKS)]
+    parts += ["## What the server sends\n", *map(_message, TELLS)]
+    parts += ["## Parts of messages\n", *(_shape(kind) for kind in (Second, Error, Happened, TicketTold))]
+    rows = (
+        (f"`{name}`", f"`{view}`", says, _watchers(kind)) for kind, (name, view, says) in CHANNELS.items()
+    )
+    parts += ["## Channels\n", _table(("channel", "view", "what it shows", "who may watch it"), rows)]
+    return "\n".join(parts)
+
+
+async def openapi_page() -> str:
+    """All routes as OpenAPI describes them."""
+    async with Floor(MemoryStore(), FloorConfig("Pitboss")) as floor:
+        schema = make_app(House(floor, secret=b"")).openapi_schema.to_schema()
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+
+
+def types_page() -> str:
+    """All shapes as TypeScript: messages both ways, commands, views, and who somebody is."""
+    roots = {
+        "ClientMessage": ClientMessage,
+        "ServerMessage": ServerMessage,
+        "Command": Union[FLOOR.commands],  # noqa: UP007
+        "AnyView": AnyView,
+        "Actor": Actor,
+        "Venue": Venue,
+        "Layout": Layout,
+        "CoupExplained": CoupExplained,
+        "Guide": Guide,
+        "Lesson": Lesson,
+        "Supposed": Supposed,
+        "Expected": Expected,
+        "Trouble": Trouble,
+        "LogRow": LogRow,
+        "TicketFound": TicketFound,
+        "MoveLine": MoveLine,
+        "TerminalAccount": TerminalAccount,
+        "DrawnSlip": DrawnSlip,
+        "Proof": Proof,
+        "PlayLine": PlayLine,
+        "Replayed": Replayed,
+        "ReportLine": ReportLine,
+        "ReportTable": ReportTable,
+    }
+    return typescript(roots, OPEN_FIELDS)
+
+
+def _message(example: Said | Told) -> str:
+    tag = type(example).__struct_config__.tag
+    return f"### `{tag}`\n\n{_fields(type(example))}\n```json\n{written(example)}\n```\n"
+
+
+def _shape(kind: type[msgspec.Struct]) -> str:
+    return f"### {kind.__name__}\n\n{_fields(kind)}"
+
+
+def _fields(kind: type[msgspec.Struct]) -> str:
+    """What a struct is, and a row for each of its fields."""
+    _, components = msgspec.json.schema_components([kind], ref_template="{name}")
+    schema, notes = components[kind.__name__], field_notes(kind)
+    rows = []
+    for name, field in schema["properties"].items():
+        if name != "type" or kind is Happened:
+            told = OPEN_FIELDS.get(f"{kind.__name__}.{name}") or type_text(field)
+            needed = "" if name in schema.get("required", ()) else "may be left out"
+            rows.append((f"`{name}`", f"`{told}`".replace("|", "\\|"), needed, notes.get(name, "")))
+    says = f"{first_words(schema['description'])}\n"
+    return f"{says}\n{_table(('field', 'type', '', 'what it is'), rows)}" if rows else says
+
+
+def _watchers(kind: str) -> str:
+    posts = STAFF.get(kind, frozenset())
+    people = ["all staff"] if posts == set(Post) else [post.value for post in Post if post in posts]
+    devices = [f"{each.value} (device)" for each in DeviceKind if each in DEVICES.get(kind, ())]
+    return ", ".join(people + devices)
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"

@@ -1,0 +1,159 @@
+"""How HTTP tells that something was refused: always in one shape, with the status that fits its code."""
+
+import logging
+from http import HTTPStatus
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.api.answers import error_of
+from pitboss.service.realtime.messages import Error
+from pitboss.store.port import BROKEN, StoreError
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+DEEP = Rejection("malformed-request", "The request is nested too deeply.")
+STRANGE = Rejection("strange-origin", "Pages of other places have no business here.")
+BUSY = Rejection("server-busy", "Too many ask for this at once: wait a little.")
+TOO_OFTEN = Rejection("too-many-requests", "Too many requests: wait a little.")
+
+RETRY_AFTER_S = {429: 1, 503: 5}
+"""Seconds after which somebody may ask again, by the status that says so."""
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+"""What every answer tells a browser."""
+
+STATUSES = {
+    "bad-path": 400,
+    "path-too-long": 414,
+    "unknown-host": 421,
+    "bad-command": 400,
+    "bad-id": 400,
+    "not-signed-in": 401,
+    "sign-in-refused": 401,
+    "session-locked": 401,
+    "unknown-key": 401,
+    "not-permitted": 403,
+    "strange-origin": 403,
+    "made-by-each-other": 403,
+    "inspectors-apart": 403,
+    "key-elsewhere": 403,
+    "staff-suspended": 403,
+    "staff-only": 403,
+    "second-person-needed": 403,
+    "second-person-refused": 403,
+    "password-change-needed": 403,
+    "unknown-channel": 404,
+    "unknown-device": 404,
+    "unknown-edition": 404,
+    "unknown-game": 404,
+    "unknown-session": 404,
+    "deal-not-committed": 404,
+    "ticket-not-found": 404,
+    "no-payout": 404,
+    "unknown-play": 404,
+    "unknown-report": 404,
+    "too-many-requests": 429,
+    "too-many-guesses": 429,
+    "too-many-connections": 503,
+    "sign-in-delayed": 429,
+    "sign-in-busy": 503,
+    "internal-error": 500,
+    "guide-not-made": 503,
+    "server-busy": 503,
+    "store-busy": 503,
+    "store-closed": 503,
+    "store-corrupt": 503,
+    "store-full": 503,
+    "store-read-only": 503,
+    "store-replaced": 503,
+    "store-unavailable": 503,
+    "store-unsafe": 503,
+}
+"""What is not here was refused by the rules of the floor: 409."""
+
+WORDS = {
+    400: Rejection("malformed-request", "The request is not as it should be."),
+    404: Rejection("not-found", "There is nothing under this address."),
+    405: Rejection("method-not-allowed", "That cannot be done with this address."),
+    413: Rejection("too-large", "The request is too large."),
+}
+"""What is said where the request itself is wrong."""
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """The body of every answer that is an error."""
+
+    error: Error
+
+
+class RefusedError(Exception):
+    """Ends a request with a refusal."""
+
+    def __init__(self, refused: Rejection) -> None:
+        """Keeps what people are told."""
+        super().__init__(refused.code)
+        self.refused = refused
+
+
+def granted(value: T | Rejection) -> T:
+    """A value that is no refusal; a refusal ends the request."""
+    if isinstance(value, Rejection):
+        raise RefusedError(value)
+    return value
+
+
+def tell_error(_: Request[Any, Any, Any], problem: Exception) -> Response[ErrorBody]:
+    """The answer to a request that went wrong. What broke in here stays in the log."""
+    match problem:
+        case RefusedError(refused=refused):
+            status = status_of(refused)
+        case StoreError(trouble=refused):
+            status = 503
+        case HTTPException(status_code=status) if status < 500:
+            known = WORDS.get(status, WORDS[400])
+            # Which field is wrong, and how, helps whoever wrote the request.
+            why = [str(each.get("message")) for each in problem.extra or () if isinstance(each, dict)]
+            refused = Rejection(known.code, " ".join([known.message, *why]))
+        case RecursionError():
+            status, refused = 400, DEEP
+        case _:
+            log.error("A request broke", exc_info=problem)
+            status, refused = 500, BROKEN
+    # Such as which methods an address knows.
+    headers = (problem.headers if isinstance(problem, HTTPException) else None) or {}
+    told = {**retry_headers(status), **headers}
+    return Response(ErrorBody(error_of(refused)), status_code=status, headers=told)
+
+
+def status_of(refused: Rejection) -> int:
+    """The status of a refusal."""
+    return STATUSES.get(refused.code, 409)
+
+
+def retry_headers(status: int) -> dict[str, str]:
+    """What tells a client when to ask again, if it may."""
+    return {"retry-after": str(RETRY_AFTER_S[status])} if status in RETRY_AFTER_S else {}
+
+
+def told(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors of a route, for its description."""
+    return {
+        status: ResponseSpec(ErrorBody, description=HTTPStatus(status).phrase, generate_examples=False)
+        for status in sorted({400, 414, 429, 500, 503, *statuses})
+    }

@@ -1,0 +1,263 @@
+"""The server: the application with all routes, and the process that listens for it."""
+
+import asyncio
+import contextlib
+import socket as sockets
+from collections.abc import AsyncIterator
+from http import HTTPStatus
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import h11
+import uvicorn
+from litestar import Litestar, Request, WebSocket, websocket
+from litestar._openapi.schema_generation import SchemaCreator
+from litestar._openapi.schema_generation.plugins.struct import StructSchemaPlugin
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Schema, SecurityScheme
+from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_200_OK
+from litestar.types import Message, Scope
+from litestar.typing import FieldDefinition
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.api.errors import HEADERS, STRANGE, RefusedError, tell_error
+from pitboss.service.api.request_checks import InHouse
+from pitboss.service.api.routes import ACTOR, ROUTES
+from pitboss.service.network.addresses import client_address, is_proxy
+from pitboss.service.network.guard import Guard, refusal
+from pitboss.service.realtime.socket import serve_socket
+from pitboss.service.server_context import House
+
+LARGEST = 64 * 1024
+"""Bytes of a message or a request."""
+PATIENCE = 5
+"""Seconds for what is under way when the server stops."""
+ASKING = 10.0
+"""Seconds in which a client has to say what it asks for."""
+UNHEARD = 30_000
+"""Milliseconds after which a client that takes nothing is cut off."""
+LINGER_S = 0.5
+"""Seconds for which a line that is refused stays open, so that its end is told why."""
+PAGES = Path(__file__).parents[2] / "terminals" / "pages"
+
+NAMED_BY_CONTENT = "/shared-"
+"""Scripts whose names change with what is in them. A browser asks for all else again each time:
+an old page beside new scripts would be no page at all."""
+
+
+class _Strict(StructSchemaPlugin):
+    """Has the description say where no other fields may stand."""
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
+        schema = super().to_openapi_schema(field_definition, schema_creator)
+        if field_definition.type_.__struct_config__.forbid_unknown_fields:
+            schema.additional_properties = False
+        return schema
+
+
+class _Wire(H11Protocol):
+    """A connection that ends if no whole request comes: to hold a line open costs a client nothing."""
+
+    _seen: object = None
+    _refused = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        house: House = self.config.app.house  # type: ignore[union-attr]
+        refused = None if self.client is None else _arrive(house, self.client, transport)
+        if refused is None:
+            self.loop.call_later(ASKING, self._look)
+            return
+        self._refused = True
+        status, headers, body = refusal(refused)
+        lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *map(": ".join, headers.items()), "", ""]
+        transport.write("\r\n".join(lines).encode() + body)
+        # Cut at once, a client would lose what it was told together with the line.
+        self.loop.call_later(LINGER_S, transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._refused:
+            super().data_received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.client is not None:
+            self.config.app.house.connections.leave(self.client)  # type: ignore[union-attr]
+
+    def _look(self) -> None:
+        if self not in self.connections:
+            # It is gone, or a socket by now.
+            return
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.cycle is self._seen:
+            self.transport.abort()
+            return
+        self._seen = self.cycle
+        self.loop.call_later(ASKING, self._look)
+
+
+class _Socket(WebSocketsSansIOProtocol):
+    """A socket that answers no pings of a client that takes no answers: they would pile up without end."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.client is not None:
+            self.config.app.house.connections.leave(self.client)  # type: ignore[union-attr]
+
+    def handle_ping(self) -> None:
+        answer = self.conn.data_to_send()
+        if self.writable.is_set():
+            self.transport.write(b"".join(answer))
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            # A handshake that was refused is complete: else every refusal would be an error in the log.
+            self.handshake_complete = True
+
+
+class _Server(uvicorn.Server):
+    """A server that gives a client only so long for the handshake of TLS, in which it counts nowhere yet."""
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        loop, config = asyncio.get_running_loop(), self.config
+
+        def accept() -> asyncio.Protocol:
+            return _Wire(config, self.server_state, {})
+
+        patience = ASKING if config.is_ssl else None
+        self.servers = [
+            await loop.create_server(accept, sock=each, ssl=config.ssl, ssl_handshake_timeout=patience)
+            for each in sockets or ()
+        ]
+        self.started = True
+
+
+@websocket("/live")
+async def live(socket: WebSocket[Any, Any, Any], house: InHouse) -> None:
+    """The socket."""
+    await serve_socket(house, socket)
+
+
+def make_app(house: House) -> Litestar:
+    """The application of a house."""
+
+    async def check_origin(request: Request[Any, Any, Any]) -> None:
+        if not house.trusts(request.headers):
+            raise RefusedError(STRANGE)
+
+    return Litestar(
+        [*ROUTES, live, *_pages()],
+        plugins=[_Strict()],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False), "actor": ACTOR},
+        exception_handlers={Exception: tell_error},
+        before_request=check_origin,
+        before_send=[_add_headers],
+        request_max_body_size=LARGEST,
+        openapi_config=OpenAPIConfig(
+            title="Pitboss",
+            version=metadata.version("pitboss"),
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(
+                security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")},
+            ),
+            security=[{"bearer": []}],
+        ),
+        logging_config=None,
+    )
+
+
+@contextlib.asynccontextmanager
+async def serving(house: House, host: str, port: int) -> AsyncIterator[int]:
+    """Listens as long as it is needed, and gives the port: a free one if none is named."""
+    config = house.floor.config
+    server = _Server(
+        uvicorn.Config(
+            Guard(make_app(house), house),
+            ws=_Socket,
+            ws_max_size=LARGEST,
+            ws_per_message_deflate=False,
+            # The socket has a heartbeat of its own, which browsers can answer and see.
+            ws_ping_interval=None,
+            lifespan="off",
+            # Who asks, and for whom, is for `addresses.py` to say: nobody else's word counts.
+            proxy_headers=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ssl_certfile=config.tls_certificate,
+            ssl_keyfile=config.tls_key,
+            timeout_graceful_shutdown=PATIENCE,
+        )
+    )
+    listening = listen(host, port)
+    # Who stops the server is for others to say.
+    server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
+    running = asyncio.create_task(server.serve([listening]))
+    try:
+        while not server.started and not running.done():
+            await asyncio.sleep(0.01)
+        if running.done():
+            await running
+        yield listening.getsockname()[1]
+    finally:
+        server.should_exit = True
+        await house.guides.close()
+        await running
+        house.hub.close()
+        listening.close()
+
+
+def listen(host: str, port: int) -> sockets.socket:
+    """A socket that listens. Whoever takes nothing of what is sent to it is cut off by the system."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    # Named as TCP: only then asyncio has everything sent at once, and an answer does not wait for 40 ms.
+    listening = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
+    try:
+        listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        if hasattr(sockets, "TCP_USER_TIMEOUT"):
+            listening.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, UNHEARD)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+def _arrive(house: House, client: tuple[str, int], transport: asyncio.Transport) -> Rejection | None:
+    """Lets a connection in. Those that a proxy passes on are not counted by its address."""
+    config = house.floor.config
+    line: Any = {"client": client, "headers": []}
+    address = "" if is_proxy(client[0], config) else client_address(line, config)
+    return house.connections.arrive(client, address, transport)
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        path: str = scope["path"]
+        if path.startswith("/api"):
+            headers["cache-control"] = "no-store"
+        elif path.startswith(NAMED_BY_CONTENT) and message["status"] == HTTP_200_OK:
+            headers["cache-control"] = "public, max-age=31536000, immutable"
+        else:
+            headers["cache-control"] = "no-cache"
+        if scope["scheme"] == "https":
+            headers["strict-transport-security"] = "max-age=31536000"
+
+
+def _pages() -> list[Any]:
+    """The pages of the terminals."""
+    if not PAGES.is_dir():
+        return []
+    return [create_static_files_router("/", [PAGES], html_mode=True)]

@@ -1,0 +1,1 @@
+"""Who is there and what they may ask for: sessions, passwords, keys, permits."""

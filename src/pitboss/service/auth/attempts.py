@@ -1,0 +1,102 @@
+"""Wrong passwords slow down whoever types them, and nobody else.
+
+They are counted for a name from one place, for a place, and for a name from everywhere, over all servers of
+the floor; each count is forgotten after a while. Nothing is ever locked: a stranger who mistypes a name all
+day does not keep its owner out, who is known at an address after having signed in there once.
+"""
+
+from typing import NamedTuple
+
+from pitboss.service.auth.shared_counts import TRIES, SharedCounts, level_of
+from pitboss.store.log import Count
+
+LONGEST_S = 60
+"""No wait is longer than this."""
+PAIR_FREE, PAIR_FIRST_S = 3, 5
+"""Wrong passwords for a name from one place before there is a wait, and how long the first is."""
+PLACE_FREE, PLACE_FIRST_S = 10, 1
+"""The same from one place for any names."""
+NAME_CALM = 10
+"""Wrong passwords for a name from everywhere, after which a place that it is not known at has one try."""
+
+
+class Attempt(NamedTuple):
+    """A try at a password for a name from a place."""
+
+    name: str
+    place: str
+    known: bool
+    """Whether its owner showed the password there before."""
+    pair: Count
+    """The count of that name there."""
+    wait_s: float
+    """Seconds until it may be made."""
+
+
+class Attempts:
+    """The wrong passwords of a floor.
+
+    >>> import asyncio
+    >>> from pitboss.store.memory import MemoryStore
+    >>> now = 0.0
+    >>> attempts = Attempts(SharedCounts(MemoryStore(clock=lambda: now)))
+    >>> async def fail(place):
+    ...     attempt = await attempts.look("dee", place, known=False)
+    ...     if attempt.wait_s == 0:
+    ...         await attempts.failed(await attempts.begin(attempt))
+    ...     return attempt.wait_s
+    >>> [asyncio.run(fail("192.0.2.1")) for _ in range(4)], asyncio.run(fail("192.0.2.2"))
+    ([0.0, 0.0, 0.0, 5.0], 0.0)
+    >>> now = 5.0
+    >>> asyncio.run(fail("192.0.2.1"))
+    0.0
+    """
+
+    def __init__(self, counts: SharedCounts) -> None:
+        """As the floor counts them."""
+        self._counts = counts
+
+    async def look(self, name: str, place: str, *, known: bool) -> Attempt:
+        """A try that somebody wants to make; whoever is known there waits for nobody else's mistakes."""
+        pair, at_place, of_name = await self._counts.look(
+            ("password", name, place), ("password-place", place), ("password-name", name)
+        )
+        free = PAIR_FREE if known or level_of(of_name) < NAME_CALM else 1
+        wait = _wait(pair, free, PAIR_FIRST_S)
+        if not known:
+            wait = max(wait, _wait(at_place, PLACE_FREE, PLACE_FIRST_S))
+        return Attempt(name, place, known, pair, wait)
+
+    async def begin(self, attempt: Attempt) -> Attempt | None:
+        """Counts a try before the password is looked at; nothing if others meanwhile had the last one.
+
+        So none is made that is not counted, however many servers are asked at once.
+        """
+        for _ in range(TRIES):
+            if attempt.wait_s > 0:
+                break
+            pair = await self._counts.put(attempt.pair, level_of(attempt.pair) + 1)
+            if pair is not None:
+                return attempt._replace(pair=pair)
+            attempt = await self.look(attempt.name, attempt.place, known=attempt.known)
+        return None
+
+    async def failed(self, attempt: Attempt) -> bool:
+        """A password was wrong; whether so many came that staff are to be told."""
+        at_place = await self._counts.add("password-place", attempt.place)
+        of_name = await self._counts.add("password-name", attempt.name)
+        return attempt.pair.level >= PAIR_FREE or at_place >= PLACE_FREE or of_name >= NAME_CALM
+
+    async def passed(self, attempt: Attempt) -> None:
+        """A right password ends the count of that name there; that of others goes on."""
+        await self._counts.forget("password", attempt.name, attempt.place)
+
+
+def _wait(count: Count, free: int, first_s: float) -> float:
+    """Seconds until the next try."""
+    level = level_of(count)
+    if level < free:
+        return 0.0
+    # Doubling is pointless long before it would overflow.
+    wait_s: float = min(first_s * 2.0 ** min(level - free, 16), LONGEST_S)
+    return max(0.0, wait_s - count.age_s)

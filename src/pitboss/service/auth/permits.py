@@ -1,0 +1,325 @@
+"""Who may ask for what: one row for each command. Whatever has no row is for nobody."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from pitboss.acting.act import Who
+from pitboss.baccarat.acts.coup import RestartPeriod
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.devices import alarms, software
+from pitboss.floor.devices import device_commands as devices
+from pitboss.floor.fair import fairness, numbers
+from pitboss.floor.people import keys, register
+from pitboss.floor.people import staff_commands as staffing
+from pitboss.floor.people.second_person import (
+    ADMINISTRATOR,
+    CAGE,
+    FLOOR,
+    INSPECTOR,
+    SIGNS,
+    SUPERVISORS,
+    Posts,
+)
+from pitboss.floor.people.staff import Post
+from pitboss.floor.restores import recovery
+from pitboss.floor.terminals import calls, chip_moves, settling
+from pitboss.floor.terminals import chip_commands as chips
+from pitboss.floor.terminals import payout_commands as payouts
+from pitboss.floor.terminals import wager_commands as wagers
+from pitboss.floor.tickets import lost_slips
+from pitboss.floor.tickets import ticket_commands as tickets
+from pitboss.kernel.decision import Command
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import either
+from pitboss.ledger import till
+from pitboss.roulette.acts.spinning import BallAtRest
+from pitboss.roulette.decide import ActAtWheel
+from pitboss.roulette.state import Source
+from pitboss.rules.conduct import GUESTS
+from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, Partner, StaffActor
+
+NOBODY: Posts = frozenset()
+RECALCULATORS: Posts = frozenset((Post.ELECTRONIC_GAMING_SUPERVISOR, Post.CASINO_SUPERVISOR))
+MANAGERS: Posts = frozenset((Post.GAMING_MANAGER, Post.ASSISTANT_GAMING_MANAGER, Post.CASINO_OPERATOR))
+
+DEALER_TERMINAL = "dt/"
+"""How the place of somebody begins who signed in at a dealer terminal."""
+
+Own = Callable[[DeviceActor, Any], bool]
+
+
+def _its_terminal(device: DeviceActor, command: Any) -> bool:
+    return bool(command.terminal == device.serves)
+
+
+def _its_reading(device: DeviceActor, command: Any) -> bool:
+    return (command.device, command.game) == (device.name, device.serves)
+
+
+def _its_game(device: DeviceActor, command: Any) -> bool:
+    return bool(command.game == device.serves)
+
+
+def _its_number(device: DeviceActor, command: Any) -> bool:
+    """A seat adds its number at its own table only."""
+    here = device.kind is not DeviceKind.SEAT or device.serves.partition("/")[0] == command.game
+    return here and _its_terminal(device, command)
+
+
+def _itself(device: DeviceActor, command: Any) -> bool:
+    return bool(command.device == device.name)
+
+
+def _its_guest(device: DeviceActor, command: ActAtTable) -> bool:
+    """A seat acts for whoever sits in it, and nobody stands behind a guest."""
+    guest = command.by.role in GUESTS and command.approved is None
+    return guest and f"{command.table}/{command.by.name}" == device.serves
+
+
+def _anywhere(_: DeviceActor, __: Any) -> bool:
+    return True
+
+
+class Row(NamedTuple):
+    """Who may ask for a command. Who signs beside them is a row of the floor's own table."""
+
+    posts: Posts = NOBODY
+    devices: tuple[DeviceKind, ...] = ()
+    own: Own = _anywhere
+    """Whether a device asks for what it is there for."""
+
+
+OUTSIDE_NOBODY = Row()
+"""What servers do themselves, and nobody asks for."""
+AT_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL,), own=_its_terminal)
+INTO_SLOT = Row(devices=(DeviceKind.STACKER,), own=_its_terminal)
+"""What only the note slot knows to be money: no screen makes any."""
+INTO_TERMINAL = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.STACKER), own=_its_terminal)
+FAIR_DEAL = Row(devices=(DeviceKind.SHOE, DeviceKind.WHEEL), own=_its_game)
+TERMINALS_NUMBER = Row(devices=(DeviceKind.PLAYER_TERMINAL, DeviceKind.SEAT), own=_its_number)
+ON_FLOOR = Row(FLOOR)
+IN_CHARGE = Row(SUPERVISORS)
+AT_CAGE = Row(CAGE)
+PAYMENT = Row(CAGE | SUPERVISORS)
+ADMINISTERED = Row(ADMINISTRATOR)
+ACCOUNTS = Row(ADMINISTRATOR | INSPECTOR)
+
+PERMITS: dict[type[Command], Row] = {
+    chips.SetTerminal: Row(MANAGERS),
+    chips.InsertNote: INTO_SLOT,
+    chips.InsertTicket: INTO_TERMINAL,
+    chips.TransferCredit: Row(devices=(DeviceKind.MONITORING,)),
+    # Wagers come from the terminal, and are settled by what the game came to: nobody settles by hand.
+    wagers.PlaceWagers: OUTSIDE_NOBODY,
+    wagers.WithdrawWager: OUTSIDE_NOBODY,
+    wagers.ReturnWagers: OUTSIDE_NOBODY,
+    wagers.SettleWagers: OUTSIDE_NOBODY,
+    wagers.CorrectSettlement: OUTSIDE_NOBODY,
+    chip_moves.DragChips: AT_TERMINAL,
+    chip_moves.MoveChips: AT_TERMINAL,
+    chip_moves.TakeOffChips: AT_TERMINAL,
+    chip_moves.ClearChips: AT_TERMINAL,
+    settling.FollowPlay: OUTSIDE_NOBODY,
+    settling.VoidTerminalPlay: ON_FLOOR,
+    settling.ClearOwed: PAYMENT,
+    chips.CashOut: AT_TERMINAL,
+    payouts.PayHand: PAYMENT,
+    payouts.WithholdHandPay: PAYMENT,
+    payouts.ReleaseHandPay: IN_CHARGE,
+    payouts.RefuseHandPay: IN_CHARGE,
+    payouts.ReinstateHandPay: IN_CHARGE,
+    chips.CancelCredit: PAYMENT,
+    chips.EmptyStacker: AT_CAGE,
+    chips.AdjustCredits: Row(RECALCULATORS),
+    chips.UnlockAccount: ON_FLOOR,
+    calls.CallService: AT_TERMINAL,
+    calls.AnswerCall: ON_FLOOR,
+    tickets.RedeemTicket: AT_CAGE,
+    tickets.WithholdTicket: PAYMENT,
+    tickets.ReleaseTicket: IN_CHARGE,
+    tickets.RefuseTicket: IN_CHARGE,
+    tickets.LapseTicket: AT_CAGE,
+    tickets.ClaimTicket: AT_CAGE,
+    tickets.ReinstateTicket: IN_CHARGE,
+    till.MoveMoney: AT_CAGE,
+    till.ReverseMove: AT_CAGE,
+    # Which of them may do which act is a row of the table itself, and of its edition.
+    ActAtTable: Row(FLOOR | INSPECTOR, (DeviceKind.SEAT,), _its_guest),
+    ActAtWheel: Row(FLOOR | INSPECTOR),
+    recovery.RecordRestore: OUTSIDE_NOBODY,
+    recovery.EndRestore: OUTSIDE_NOBODY,
+    lost_slips.PresentLostSlip: PAYMENT,
+    lost_slips.DecideLostSlip: IN_CHARGE,
+    fairness.CommitDeal: FAIR_DEAL,
+    fairness.RevealDeal: FAIR_DEAL,
+    fairness.WithdrawDeal: FAIR_DEAL,
+    numbers.CommitNumber: TERMINALS_NUMBER,
+    numbers.RevealNumber: TERMINALS_NUMBER,
+    numbers.MixDeal: OUTSIDE_NOBODY,
+    numbers.DisputeDeal: TERMINALS_NUMBER,
+    devices.ReadCard: Row(devices=(DeviceKind.SHOE,), own=_its_reading),
+    devices.ReadBall: Row(devices=(DeviceKind.WHEEL,), own=_its_reading),
+    devices.RefuseReading: OUTSIDE_NOBODY,
+    # What is dead says nothing: whoever stands beside it does.
+    devices.ReportFault: Row(FLOOR, tuple(DeviceKind), _itself),
+    devices.ClearFault: ON_FLOOR,
+    software.CheckSoftware: OUTSIDE_NOBODY,
+    software.AcceptSoftware: ADMINISTERED,
+    alarms.RaiseAlarm: OUTSIDE_NOBODY,
+    # Who watches changes nothing: they see alarms, and others answer for them.
+    alarms.AcknowledgeAlarm: Row(SUPERVISORS | ADMINISTRATOR),
+    # Inspectors look after the accounts of Inspectors, and administrators after all others.
+    staffing.AddStaff: ACCOUNTS,
+    staffing.ChangePosts: ADMINISTERED,
+    staffing.SuspendStaff: Row(ADMINISTRATOR | INSPECTOR),
+    staffing.RestoreStaff: ACCOUNTS,
+    staffing.NotePassword: ACCOUNTS,
+    staffing.NoteSignIn: OUTSIDE_NOBODY,
+    staffing.NoteSignInFailure: OUTSIDE_NOBODY,
+    staffing.NoteSignOut: OUTSIDE_NOBODY,
+    staffing.NoteRefusal: OUTSIDE_NOBODY,
+    keys.GrantKey: ADMINISTERED,
+    keys.WithdrawKey: OUTSIDE_NOBODY,
+    register.BeginRegister: OUTSIDE_NOBODY,
+}
+"""Every command of the floor."""
+SHOWN = frozenset((keys.GrantKey, staffing.NotePassword))
+"""What gives a key or a password, and so has a way of its own, on which that is shown."""
+
+
+def permitted(actor: Actor) -> list[str]:
+    """The commands that are somebody's to ask for, by their types: a screen shows the others not at all.
+
+    >>> permitted(StaffActor("ann", ADMINISTRATOR, "0f"))[0]
+    'accept-software'
+    """
+    found = (kind for kind, row in PERMITS.items() if kind not in SHOWN and _has_row(actor, row))
+    return sorted(str(kind.__struct_config__.tag) for kind in found)
+
+
+def _has_row(actor: Actor, row: Row) -> bool:
+    if isinstance(actor, DeviceActor):
+        return actor.kind in row.devices
+    return not row.posts.isdisjoint(actor.posts)
+
+
+def check_permit(
+    actor: Actor,
+    command: Command,
+    second: StaffActor | None,
+    partner: Partner = lambda _: None,
+    *,
+    shown: bool = False,
+) -> Rejection | None:
+    """Why somebody may not ask for a command, if they may not. The second person has shown a password.
+
+    What gives a key or a password must be `shown` on the way that it is asked for.
+    """
+    row = PERMITS.get(type(command), OUTSIDE_NOBODY)
+    if type(command) in SHOWN and not shown:
+        row = OUTSIDE_NOBODY
+    if isinstance(actor, DeviceActor):
+        return _check_device(row, actor, command)
+    if not row.posts & actor.posts:
+        return _refused(row.posts)
+    return (
+        _check_own_name(actor, command)
+        or _check_place(actor, command, partner)
+        or _check_spoken(command)
+        or _check_second(command, second)
+    )
+
+
+def _check_device(row: Row, device: DeviceActor, command: Command) -> Rejection | None:
+    if device.kind not in row.devices:
+        return _refused(row.posts)
+    if not row.own(device, command):
+        return Rejection("not-permitted", f"{device.name} acts only for what it serves.")
+    return None
+
+
+def _check_own_name(actor: StaffActor, command: Command) -> Rejection | None:
+    """Nobody acts in the name of another, nor in a role that they do not have."""
+    by = getattr(command, "by", actor.name)
+    if by == actor.name or (isinstance(by, Who) and _is(actor, by)):
+        return None
+    return Rejection("not-permitted", "Act under your own name, and in a role that is yours.")
+
+
+def _check_place(actor: StaffActor, command: Command, partner: Partner) -> Rejection | None:
+    """Dealers deal at the dealer terminal of the game, or of the one that they deal in turn with it."""
+    match command:
+        case ActAtTable(table=game) | ActAtWheel(wheel=game) if actor.posts == {Post.DEALER}:
+            at, _, here = (actor.at or "").partition("/")
+        case _:
+            return None
+    if f"{at}/" == DEALER_TERMINAL and (here == game or partner(game) == here or partner(here) == game):
+        return None
+    return Rejection("not-permitted", "Sign in at the dealer terminal of the game.")
+
+
+def _check_spoken(command: Command) -> Rejection | None:
+    """A sensor speaks for itself, and so does the clock: one word is the result, the other is more time."""
+    match command:
+        case ActAtWheel(act=BallAtRest(source=Source.SENSOR)):
+            message = "Only the sensor says what it read: enter the number as the dealer."
+        case ActAtTable(act=RestartPeriod()) | ActAtWheel(act=RestartPeriod()):
+            message = "Only the clock begins the wagering period anew: ask a supervisor to reopen the wagers."
+        case _:
+            return None
+    return Rejection("not-permitted", message)
+
+
+def _check_second(command: Command, second: StaffActor | None) -> Rejection | None:
+    """Whoever a command names beside the one who asks has signed for it."""
+    wanted = [(getattr(command, field), posts) for field, posts in SIGNS.get(type(command), {}).items()]
+    unsigned = [
+        f"{named.name}, {named.role.label}," if isinstance(named, Who) else f"The {_named(posts)}"
+        for named, posts in wanted
+        if named is not None and not _signs(second, named, posts)
+    ]
+    if not unsigned:
+        return None
+    return Rejection("second-person-needed", f"{unsigned[0]} must sign for this, by name and password.")
+
+
+def _signs(second: StaffActor | None, named: object, posts: Posts) -> bool:
+    """Whether the second person is the one who is named, and one who may be."""
+    if second is None or not second.posts & posts:
+        return False
+    return _is(second, named) if isinstance(named, Who) else named == second.name
+
+
+def _is(actor: StaffActor, who: Who) -> bool:
+    return who.name == actor.name and who.role in actor.roles
+
+
+def approved(command: Command, second: StaffActor | None) -> Command:
+    """A command that names nobody who approves or signs it, with whoever signed for it named so.
+
+    >>> from pitboss.kernel.roles import Role
+    >>> from pitboss.baccarat.acts.coup import ConfirmResult
+    >>> act = ActAtTable("t1", ConfirmResult(), Who("dee", Role.DEALER))
+    >>> str(approved(act, StaffActor("sue", frozenset({Post.CASINO_SUPERVISOR}), "0f")).approved.role)
+    'casino-supervisor'
+    """
+    if second is None:
+        return command
+    if "signed_by" in SIGNS.get(type(command), ()):
+        return replace(command, signed_by=second.name)
+    if isinstance(command, till.MoveMoney) and command.approved_by is None:
+        return replace(command, approved_by=second.name)
+    if not isinstance(command, ActAtTable | ActAtWheel) or command.approved is not None:
+        return command
+    return command if second.role is None else replace(command, approved=Who(second.name, second.role))
+
+
+def _refused(posts: Posts) -> Rejection:
+    message = f"This is for the {_named(posts)} to do." if posts else "Nobody asks for this from outside."
+    return Rejection("not-permitted", message)
+
+
+def _named(posts: Posts) -> str:
+    return either(post.label for post in Post if post in posts)

@@ -1,0 +1,1 @@
+"""Devices at a server: readings that go to games, and simulated devices."""

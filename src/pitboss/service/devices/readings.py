@@ -1,0 +1,164 @@
+"""What devices read becomes part of their games: a card goes to the table, a pocket to the wheel."""
+
+from pitboss.acting.act import Who
+from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views import View
+from pitboss.floor.devices.device_commands import RefuseReading
+from pitboss.floor.devices.devices import (
+    CUTTING_CARD,
+    BallReading,
+    Device,
+    Failure,
+    Fault,
+    Reading,
+    check_reading,
+)
+from pitboss.game.irregularities import kinds
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.decision import Command
+from pitboss.kernel.rejection import Rejection
+from pitboss.roulette.acts.spinning import BallAtRest, SpinBall
+from pitboss.roulette.decide import ActAtWheel
+from pitboss.roulette.state import Source, WheelTable
+from pitboss.rules.edition import Edition
+from pitboss.rules.irregularity import KINDS, Kind, Play
+from pitboss.rules.roulette import WheelKind
+from pitboss.service.api.answers import short_id
+from pitboss.service.floor_engine import Floor, in_trouble
+
+PROPOSED: dict[str, tuple[Kind, ...]] = {
+    Fault.DEAD: (Kind.SHOE_DEAD, Kind.AUTOMATED_WHEEL_FAULTY),
+    Fault.MISREADS: (Kind.SHOE_MISREADS, Kind.SHOE_DIFFERS, Kind.AUTOMATED_WHEEL_ERROR),
+    Fault.CONTRADICTS: (Kind.SHOE_MISREADS, Kind.SHOE_DIFFERS, Kind.AUTOMATED_WHEEL_ERROR),
+    Fault.LOST: (Kind.SHOE_MISREADS, Kind.SHOE_DIFFERS, Kind.AUTOMATED_WHEEL_ERROR),
+    "card-not-in-shoe": (Kind.SHOE_MISREADS, Kind.FOREIGN_CARD),
+    "unknown-card": (Kind.SHOE_MISREADS,),
+    "no-round": (Kind.OPENING_CARD_EXPOSED,),
+    "shoe-empty": (Kind.TOO_FEW_CARDS,),
+    "result-differs": (Kind.SHOE_DIFFERS, Kind.WRONG_NUMBER),
+}
+"""What staff may have to report, by what is the matter with a device or why a reading was refused."""
+OTHERWISE = (Kind.MISDEAL, Kind.WRONG_NUMBER)
+"""What it may be where nothing nearer is known."""
+
+
+class Concern(View, frozen=True):
+    """A device that staff of a game must look at, and what they may have to report."""
+
+    device: str
+    fault: Fault
+    detail: str
+    code: str | None = None
+    """Of the refusal, where the game refused what it read."""
+    clause: Clause | None = None
+    kinds: tuple[Kind, ...] = ()
+
+
+class Readings:
+    """The readings for one game, each acted on once and in their order.
+
+    What becomes of a reading is decided under an id that is made of the device and its number. So it is
+    decided once, whichever servers try, and however often.
+    """
+
+    def __init__(self, floor: Floor, game: str) -> None:
+        """Begins with the oldest reading that is remembered: what was decided before is found decided."""
+        self._floor, self._game, self._seen = floor, game, 0
+
+    async def act(self, who: Who) -> None:
+        """Acts on all readings that wait, by the dealer on duty."""
+        device = device_of(self._floor, self._game)
+        while device is not None:
+            n = next((n for n in sorted(device.readings) if n > self._seen), None)
+            if n is None:
+                return
+            if n not in device.refused and not await self._use(device, n, who):
+                return
+            self._seen = n
+            device = device_of(self._floor, self._game)
+
+    async def _use(self, device: Device, n: int, who: Who) -> bool:
+        """Whether it was decided what becomes of a reading; not while the store is in trouble."""
+        reading, fate = device.readings[n], short_id(f"read:{device.name}:{n}")
+        refused = check_reading(device, n) or self._check_play(reading)
+        if refused is not None:
+            # Under the same id: if it became part of the game before, nothing more is said of it.
+            done = await self._floor.do(fate, refusal(device.name, n, refused), f"device/{device.name}")
+            return not in_trouble(done)
+        if isinstance(reading, BallReading) and self._runs_by_itself():
+            spin = ActAtWheel(self._game, SpinBall(), who)
+            await self._floor.do(short_id(f"spin:{device.name}:{n}"), spin, f"device/{device.name}")
+        done = await self._floor.do(fate, command_of(reading, who), f"device/{device.name}")
+        if isinstance(done, Rejection) and done.code != "id-reused" and not in_trouble(done):
+            noted = refusal(device.name, n, done)
+            again = short_id(f"refuse:{device.name}:{n}")
+            done = await self._floor.do(again, noted, f"device/{device.name}")
+        return not in_trouble(done)
+
+    def _check_play(self, reading: Reading) -> Rejection | None:
+        if reading.play is None or reading.play == play_under_way(self._floor, self._game):
+            return None
+        return Rejection("reading-late", f"It was read for {reading.play}, which is over or has not begun.")
+
+    def _runs_by_itself(self) -> bool:
+        """Whether the wheel sends the ball round itself, and it has only to be told."""
+        wheel = self._floor.game(self._game)
+        return (
+            isinstance(wheel, WheelTable)
+            and wheel.spin is not None
+            and not wheel.spin.rolling
+            and wheel.kind is WheelKind.AUTOMATED
+        )
+
+
+def device_of(floor: Floor, game: str) -> Device | None:
+    """The shoe or the sensor that reads for a game, if it ever said anything."""
+    kind = "shoe" if floor.state(f"wheel/{game}") is None else "wheel"
+    device = floor.state(f"device/{kind}-{game}")
+    return device if isinstance(device, Device) else None
+
+
+def play_under_way(floor: Floor, game: str) -> str | None:
+    """The key of the coup or spin under way."""
+    now = floor.game(game)
+    live = now.coup if isinstance(now, GamingTable) else now.spin if isinstance(now, WheelTable) else None
+    return None if live is None else live.key
+
+
+def command_of(reading: Reading, who: Who) -> Command:
+    """What a reading means for its game.
+
+    >>> from pitboss.kernel.roles import Role
+    >>> from pitboss.floor.devices.devices import CardReading
+    >>> command_of(CardReading("rapid-1", "9S", None), Who("dee", Role.DEALER)).act
+    DrawCard(card='9S')
+    """
+    if isinstance(reading, BallReading):
+        at_rest = BallAtRest(reading.pocket, Source.SENSOR, reading.turns)
+        return ActAtWheel(reading.game, at_rest, who)
+    act = MeetCuttingCard() if reading.card == CUTTING_CARD else DrawCard(reading.card)
+    return ActAtTable(reading.game, act, who)
+
+
+def refusal(device: str, n: int, why: Rejection) -> RefuseReading:
+    """Keeps why a reading is no part of the game."""
+    return RefuseReading(device, n, why.code, why.message, why.clause)
+
+
+def concerns(floor: Floor, game: str) -> tuple[Concern, ...]:
+    """What staff of a game must look at before its device counts again."""
+    device, now = device_of(floor, game), floor.game(game)
+    if device is None or device.failed is None or now is None:
+        return ()
+    failed, play = device.failed, Play.CARDS if isinstance(now, GamingTable) else Play.WHEEL
+    proposed = propose_for(failed, now.edition, play)
+    return (Concern(device.name, failed.fault, failed.detail, failed.code, failed.clause, proposed),)
+
+
+def propose_for(failed: Failure, edition: Edition, play: Play) -> tuple[Kind, ...]:
+    """The irregularities of an edition that a failure may be."""
+    known = kinds(edition)
+    maybe = PROPOSED.get(failed.code or failed.fault, OTHERWISE)
+    return tuple(kind for kind in maybe if kind in known and KINDS[kind].play is play)

@@ -1,0 +1,254 @@
+"""Simulated devices: a shoe, a wheel, a stacker and a printer that speak to a floor as real drivers would."""
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterable, Callable, Iterator, Mapping
+from contextlib import aclosing
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pitboss.floor.devices.device_commands import ReadBall, ReadCard, ReportFault
+from pitboss.floor.devices.devices import CUTTING_CARD, Fault
+from pitboss.floor.terminals.chip_commands import InsertNote
+from pitboss.floor.tickets.slip_drawings import as_svg
+from pitboss.floor.tickets.slips import Slip, as_text
+from pitboss.game.cards import CARDS, Card, full_decks
+from pitboss.game.fair import SEED_BYTES, DealKind, cut_at, deal_key, shoe_order, spin_number
+from pitboss.game.stack import mixed
+from pitboss.game.wheel import NUMBERS
+from pitboss.kernel.entropy import HashedEntropy
+from pitboss.kernel.money import Cents, dollars
+from pitboss.service.devices.device_faults import Breakdown, Trick
+from pitboss.service.realtime.client import Connection, View
+from pitboss.service.runner.promises import Promises, Tell, outcome
+
+LATENESS = 10
+"""How many paces a late message is held back."""
+TURNS = range(5, 12)
+"""How often a ball goes round that was spun well."""
+DRAWN: dict[str, Callable[[Slip], str]] = {"txt": as_text, "svg": as_svg}
+"""How a slip is printed, by the ending of its file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a device works."""
+
+    seed: bytes
+    """From which it takes all of its chance."""
+    pace: float = 1.0
+    """Seconds before a card is drawn, or while a ball runs."""
+    fault: Trick | Breakdown | None = None
+    every: int = 10
+    """The fault comes with every so many things that it does."""
+
+    def fails(self, count: int) -> bool:
+        """Whether the fault comes with this one."""
+        return self.fault is not None and count % self.every == 0
+
+
+def choose_chance(seed: int | None) -> bytes:
+    """What a device takes its chance from: the operating system, or for tests a number.
+
+    >>> choose_chance(7) == choose_chance(7), choose_chance(None) == choose_chance(None)
+    (True, False)
+    """
+    return secrets.token_bytes(SEED_BYTES) if seed is None else sha256(str(seed).encode()).digest()
+
+
+class Reader:
+    """Says each reading once, in the manner of the device."""
+
+    def __init__(self, floor: Connection, manner: Manner, tell: Tell) -> None:
+        """Has said nothing yet."""
+        self._floor, self._manner, self._tell = floor, manner, tell
+        self._said: object = None
+        self._count = 0
+
+    def due(self, stands: object) -> bool:
+        """Whether something is to be said as the game stands, and was not said yet. None wants nothing."""
+        if stands is None:
+            self._said = None
+        return stands is not None and stands != self._said
+
+    async def say(self, stands: object, read: ReadCard | ReadBall, wrong: ReadCard | ReadBall) -> None:
+        """Says what was read, or something else when the fault comes."""
+        self._said, self._count = stands, self._count + 1
+        trick = self._manner.fault if self._manner.fails(self._count) else None
+        await asyncio.sleep(self._manner.pace * (LATENESS if trick is Trick.LATE else 1))
+        for message in spoil(trick, read, wrong):
+            done = await self._floor.do(message)
+            note = f" ({trick})" if trick is not None else ""
+            self._tell(f"{message.play}: {_words(message)}{note}{outcome(done)}")
+
+
+def spoil(
+    trick: Trick | Breakdown | None, read: ReadCard | ReadBall, wrong: ReadCard | ReadBall
+) -> tuple[ReadCard | ReadBall, ...]:
+    """The messages that a reading becomes.
+
+    >>> read, wrong = ReadCard("shoe-1", "1", 4, "9S"), ReadCard("shoe-1", "1", 4, "6S")
+    >>> [message.n for message in spoil(Trick.DOUBLE, read, wrong)]
+    [4, 5]
+    """
+    match trick:
+        case Trick.MISREAD:
+            return (wrong,)
+        case Trick.NO_READ:
+            nothing = {"card": None} if isinstance(read, ReadCard) else {"pocket": None}
+            return (msgspec.structs.replace(read, **nothing),)
+        case Trick.DUPLICATE:
+            return read, read
+        case Trick.DOUBLE:
+            return read, msgspec.structs.replace(read, n=read.n + 1)
+    return (read,)
+
+
+async def run_shoe(floor: Connection, manner: Manner, tell: Tell) -> None:
+    """Draws a card whenever one is wanted. Each shoe is promised before its cards are cut."""
+    name, game = floor.me["name"], floor.me["serves"]
+    promises = Promises(game, DealKind.SHOE, manner.seed)
+    shoe, reader = Shoe(game, manner.seed, promises.seeds), Reader(floor, manner, tell)
+    async with aclosing(floor.watch(f"device/{name}")) as views:
+        async for view in views:
+            seen = view.get("shoe")
+            if seen is None:
+                continue
+            await promises.keep(floor, view, tell, str(seen["number"] + 1))
+            wanted = (len(seen["out"]), seen.get("behind")) if view.get("wanted") == "card" else None
+            if reader.due(wanted):
+                card, wrong = shoe.draw(seen, view.get("mixes", {}))
+                read = ReadCard(name, game, view.get("next", 1), card, view["play"])
+                await reader.say(wanted, read, msgspec.structs.replace(read, card=wrong))
+
+
+async def run_wheel(floor: Connection, manner: Manner, tell: Tell) -> None:
+    """Has the ball come to rest once it runs, or on a wheel that spins by itself once bets are closed.
+
+    A wheel that spins by itself promises each spin under a key that the game takes over.
+    """
+    name, game = floor.me["name"], floor.me["serves"]
+    reader, chance = Reader(floor, manner, tell), HashedEntropy(manner.seed, "wheel")
+    promises = Promises(game, DealKind.SPIN, manner.seed)
+    async with aclosing(floor.watch(f"device/{name}")) as views:
+        async for view in views:
+            await promises.keep(floor, view, tell)
+            wanted = view["play"] if view.get("wanted") == "spin" else None
+            if reader.due(wanted) and wanted is not None:
+                seed, turns = promises.seeds.get(wanted), TURNS[chance.below(len(TURNS))]
+                mix = view.get("mixes", {}).get(wanted)
+                pocket = (
+                    chance.below(len(NUMBERS))
+                    if seed is None
+                    else spin_number(game, wanted, deal_key(seed, mix))
+                )
+                read = ReadBall(name, game, view.get("next", 1), turns, pocket, wanted)
+                wrong = msgspec.structs.replace(read, pocket=(pocket + 1) % len(NUMBERS))
+                await reader.say(wanted, read, wrong)
+
+
+async def run_stacker(floor: Connection, manner: Manner, notes: AsyncIterable[Cents], tell: Tell) -> None:
+    """Puts notes into a terminal, one after the other."""
+    name, terminal, count = floor.me["name"], floor.me["serves"], 0
+    async for cents in notes:
+        count += 1
+        if isinstance(manner.fault, Breakdown) and manner.fails(count):
+            tell(f"Failed: {manner.fault}{outcome(await floor.do(_failing(name, manner.fault)))}")
+        done = await floor.do(InsertNote(terminal, cents))
+        tell(f"Note of {dollars(cents)}{outcome(done)}")
+        await asyncio.sleep(manner.pace)
+
+
+async def run_printer(floor: Connection, manner: Manner, folder: Path, ending: str, tell: Tell) -> None:
+    """Prints each slip into a file of its own, and none twice: what lies in the folder was printed."""
+    name, terminal, count = floor.me["name"], floor.me["serves"], 0
+    async with aclosing(floor.watch(f"device/{name}")) as views:
+        async for view in views:
+            for sequence, slip in () if view.get("fault") else _slips(view):
+                path = folder / f"{terminal}-{sequence:06d}.{ending}"
+                if path.exists():
+                    continue
+                count += 1
+                if isinstance(manner.fault, Breakdown) and manner.fails(count):
+                    tell(f"Failed: {manner.fault}{outcome(await floor.do(_failing(name, manner.fault)))}")
+                    break
+                await asyncio.sleep(manner.pace)
+                if (problem := _print(path, DRAWN[ending](slip))) is not None:
+                    done = await floor.do(ReportFault(name, Fault.JAMMED, problem))
+                    tell(f"{problem}{outcome(done)}")
+                    break
+                tell(f"Printed {slip.figures} to {path}.")
+
+
+class Shoe:
+    """The cards in a simulated shoe. Which of them are out its table says, so that a restart loses none."""
+
+    def __init__(self, game: str, chance: bytes, seeds: Mapping[str, bytes]) -> None:
+        """Holds no cards yet. A shoe that was promised has a seed, any other is mixed by chance."""
+        self._game, self._chance, self._seeds = game, chance, seeds
+        self._orders: dict[int, tuple[Card | None, ...]] = {}
+
+    def draw(self, seen: dict[str, Any], mixes: Mapping[str, str]) -> tuple[str, str]:
+        """What comes out of the shoe next, and what it may be taken for."""
+        out, behind = seen["out"], seen.get("behind")
+        order = self._order(seen, mixes.get(str(seen["number"])))
+        if len(order) - len(out) == behind or len(out) >= len(order):
+            return CUTTING_CARD, CUTTING_CARD
+        card = order[len(out)]
+        other = next(each for each in CARDS.values() if card is None or each.rank != card.rank)
+        return str(card), str(other)
+
+    def _order(self, seen: dict[str, Any], mix: str | None) -> tuple[Card | None, ...]:
+        number, decks = seen["number"], seen["decks"]
+        if number not in self._orders:
+            deal = str(number)
+            seed = self._seeds.get(deal)
+            self._orders = {
+                number: self._rest(decks, seen["out"])
+                if seed is None
+                else cut_at(shoe_order(self._game, deal, decks, deal_key(seed, mix)), seen["cut"])
+            }
+        return self._orders[number]
+
+    def _rest(self, decks: int, out: list[str | None]) -> tuple[Card | None, ...]:
+        """The order of a shoe that was in play before this process began: whatever is left, mixed anew."""
+        left = Counter(full_decks(decks)) - Counter(CARDS[code] for code in out if code is not None)
+        rest = mixed(tuple(left.elements()), HashedEntropy(self._chance, "rest"))
+        return (*(None for _ in out), *rest[: 52 * decks - len(out)])
+
+
+def _slips(view: View) -> Iterator[tuple[int, Slip]]:
+    """The slips of a view by their numbers, as they are drawn."""
+    for each in view.get("slips", ()):
+        rows = tuple((label, value) for label, value in each["rows"])
+        amount = each["cents"], each["words"]
+        slip = Slip(each["title"], each["venue"], *amount, rows, each.get("number"), each.get("message", ""))
+        yield each["sequence"], slip
+
+
+def _print(path: Path, text: str) -> str | None:
+    """Writes a file whole or not at all; why not, if it cannot be."""
+    part = path.with_suffix(".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except OSError as problem:
+        return f"{path} cannot be written: {problem.strerror}."
+    return None
+
+
+def _failing(name: str, fault: Breakdown) -> ReportFault:
+    return ReportFault(name, Fault(fault), f"A fault on request: {fault}.")
+
+
+def _words(message: ReadCard | ReadBall) -> str:
+    if isinstance(message, ReadCard):
+        return f"{message.n} {message.card or 'nothing read'}"
+    read = "nothing read" if message.pocket is None else f"pocket {message.pocket}"
+    return f"{message.n} {read}, {message.turns} turns"

@@ -1,0 +1,1 @@
+"""What inspectors read: the log, replays of plays, and reports."""

@@ -1,0 +1,347 @@
+"""The reports that those read who watch over the floor: each a table that is made when it is asked for."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from pitboss.acting.incidents import Incident
+from pitboss.baccarat.decide import Acted
+from pitboss.engine.domain import FLOOR
+from pitboss.floor.devices.software import Software
+from pitboss.floor.people.staff import ActRefused
+from pitboss.guide.words import say
+from pitboss.kernel.instant import MINUTE, Instant, month_of, timestamp
+from pitboss.kernel.money import Cents, dollars
+from pitboss.kernel.words import Language
+from pitboss.lab.conformance import conformance
+from pitboss.ledger.chart import Unit
+from pitboss.ledger.meters import self_check
+from pitboss.reports.accounts import METERS, list_rows, natural
+from pitboss.roulette.decide import WheelActed
+from pitboss.rules.catalogue import catalogue
+from pitboss.service.floor_engine import Floor
+from pitboss.service.inspection.log_view import BACK
+from pitboss.service.inspection.replay_words import pick
+from pitboss.service.inspection.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS, Words
+from pitboss.service.server_context import House
+from pitboss.store.log import Kept
+
+Kind = Literal["text", "figure", "command", "refusal", "recorded"]
+"""What a column holds: words, amounts or counts, types of commands, or codes of refusals."""
+Row = tuple[str, ...]
+Table = tuple[list[Row], list[str]]
+"""The rows of a report, and what there is to say beside them."""
+
+
+class ReportLine(msgspec.Struct, frozen=True):
+    """A report that can be asked for."""
+
+    key: str
+    title: str
+
+
+class ReportTable(msgspec.Struct, frozen=True):
+    """A report as of one moment."""
+
+    title: str
+    made: Instant
+    columns: tuple[str, ...]
+    kinds: tuple[Kind, ...]
+    """What each column holds."""
+    rows: tuple[tuple[str, ...], ...]
+    notes: tuple[str, ...]
+    """What disagrees, or is missing."""
+
+
+class Report(NamedTuple):
+    """A report: what it is called, what its columns are, and what makes its rows."""
+
+    title: Words
+    columns: tuple[tuple[Words, Kind], ...]
+    make: Callable[[House, Language], Awaitable[Table]]
+
+
+def list_reports(language: Language) -> list[ReportLine]:
+    """All reports that there are.
+
+    >>> [report.key for report in list_reports(Language.ENGLISH)][:2]
+    ['accounts', 'meters']
+    """
+    return [ReportLine(key, pick(report.title, language)) for key, report in REPORTS.items()]
+
+
+async def make_report(house: House, key: str, language: Language) -> ReportTable | None:
+    """A report as of now; nothing if there is no such report."""
+    report = REPORTS.get(key)
+    if report is None:
+        return None
+    rows, notes = await report.make(house, language)
+    return ReportTable(
+        pick(report.title, language),
+        house.floor.clock(),
+        tuple(pick(words, language) for words, _ in report.columns),
+        tuple(kind for _, kind in report.columns),
+        tuple(rows),
+        tuple(notes),
+    )
+
+
+async def _accounts(house: House, language: Language) -> Table:
+    """The trial balance: what the house keeps on the left, what it owes on the right."""
+    rows: list[Row] = []
+    notes: list[str] = []
+    booked = list_rows(await house.floor.store.balances())
+    for unit in Unit:
+        counted = [row for row in booked if row.kind.unit is unit]
+        write = _money if unit is Unit.CENTS else str
+        sides = {-1: 0, 1: 0}
+        for row in counted:
+            sign = row.kind.side.sign
+            sides[sign] += sign * row.posted
+            amount = write(sign * row.posted)
+            words = row.words if language is Language.ENGLISH else ACCOUNTS[row.kind.pattern]
+            rows.append((row.account, words, *((amount, "") if sign < 0 else ("", amount))))
+        if counted:
+            rows.append(
+                (
+                    pick(("Total", "合计"), language),
+                    pick(UNITS[unit], language),
+                    write(sides[-1]),
+                    write(sides[1]),
+                )
+            )
+        if sides[-1] != sides[1]:
+            notes.append(pick(("The two sides do not agree.", "两边不相符。"), language))
+    return rows, notes
+
+
+async def _meters(house: House, _: Language) -> Table:
+    accounts = sorted(house.floor.accounts(), key=lambda account: natural(account.terminal))
+    rows = [
+        (
+            account.terminal,
+            *(_money(getattr(account.meters, meter)) for meter in METERS.values()),
+            str(account.meters.plays),
+        )
+        for account in accounts
+    ]
+    checked = ((each.terminal, self_check(each.meters, each.credit)) for each in accounts)
+    return rows, [f"{terminal}: {problem}" for terminal, problem in checked if problem is not None]
+
+
+async def _incidents(house: House, language: Language) -> Table:
+    """What went on record this month, and who must still be told of it."""
+    found: list[tuple[Instant, Row]] = []
+    floor, untold = house.floor, 0
+    for stream in (*floor.streams("table"), *floor.streams("wheel")):
+        game = stream.partition("/")[2]
+        now = floor.game(game)
+        waiting = {} if now is None else {each.number: each for each in now.book.waiting}
+        told = [each for kept in await _this_month(floor, stream) for each in _recorded(kept)]
+        known = {each.number for each in told}
+        # Whatever somebody must still be told of stays in sight, however old it is.
+        for each in (*(old for number, old in waiting.items() if number not in known), *told):
+            missing = _missing(floor, waiting.get(each.number), language)
+            untold += bool(missing)
+            kind = pick(INCIDENTS[each.kind], language)
+            when = _time(floor, each.at)
+            row = game, str(each.number), when, kind, each.words, each.clause or "", missing
+            found.append((each.at, row))
+    found.sort(reverse=True)
+    note = (
+        f"Somebody must still be told of {untold}.",
+        f"尚有 {untold} 项须通报。",
+    )
+    return [row for _, row in found], [pick(note, language)] if untold else []
+
+
+def _recorded(kept: Kept) -> tuple[Incident, ...]:
+    """What an act put on record. Most do nothing of the kind, and are not read for it."""
+    event = FLOOR.read(kept) if b'"incidents":' in kept.body else None
+    return event.incidents if isinstance(event, Acted | WheelActed) else ()
+
+
+def _missing(floor: Floor, waiting: Incident | None, language: Language) -> str:
+    """Who must still be told of an incident, and by when."""
+    duties = () if waiting is None else waiting.duties
+    untold = (each for each in duties if each.told_at is None)
+    return ", ".join(f"{pick(RECIPIENTS[each.who], language)} ({_time(floor, each.by)})" for each in untold)
+
+
+async def _refusals(house: House, _: Language) -> Table:
+    """What people asked for this month that was not theirs to do."""
+    floor = house.floor
+    found: list[tuple[int, Row]] = []
+    for stream in floor.streams("staff"):
+        for kept in await _this_month(floor, stream):
+            event = FLOOR.read(kept) if kept.type == "act-refused.1" else None
+            if isinstance(event, ActRefused):
+                row = _time(floor, kept.at), event.name, event.command, event.code
+                found.append((kept.seq, row))
+    return [row for _, row in sorted(found, reverse=True)], []
+
+
+async def _signed_in(house: House, language: Language) -> Table:
+    floor = house.floor
+    return [
+        (
+            each.name,
+            each.at or "",
+            _time(floor, each.created),
+            _time(floor, each.seen),
+            pick(("locked", "已锁定"), language) if each.locked else "",
+        )
+        for each in await house.gate.sessions()
+    ], []
+
+
+async def _software(house: House, language: Language) -> Table:
+    servers = [house.floor.state(stream) for stream in house.floor.streams("software")]
+    found = [each for each in servers if isinstance(each, Software)]
+    differs = pick(("not the accepted software", "并非已核准的软件"), language)
+    return (
+        [(each.server, each.version, each.sha256, each.accepted) for each in found],
+        [f"{each.server}: {differs}" for each in found if not each.agrees],
+    )
+
+
+async def _conformance(_: House, language: Language) -> Table:
+    proven = await asyncio.to_thread(_proven)
+    return [(say(catalogue()[key].title, language), *rest) for key, *rest in proven], []
+
+
+@cache
+def _proven() -> tuple[Row, ...]:
+    return tuple(
+        (
+            key,
+            str(len(report.clauses)),
+            str(len(report.need_proof)),
+            str(len(report.proven)),
+            ", ".join(report.unproven),
+        )
+        for key, report in conformance().items()
+    )
+
+
+async def _this_month(floor: Floor, stream: str) -> list[Kept]:
+    """The events of a stream since the month began, by the clocks of the house."""
+    offset = floor.config.utc_offset
+    month = month_of(floor.clock(), offset)
+    tips = await floor.store.tips([stream])
+    version, back = tips[stream].version, BACK
+    while True:
+        rows = await floor.store.stream(stream, max(0, version - back))
+        recent = [kept for kept in rows if month_of(kept.at, offset) == month]
+        if len(recent) < len(rows) or back >= version:
+            return recent
+        back *= 2
+
+
+def _time(floor: Floor, instant: Instant) -> str:
+    """A moment by the clocks of the house."""
+    return timestamp(instant + floor.config.utc_offset * MINUTE)[:19].replace("T", " ")
+
+
+def _money(cents: Cents) -> str:
+    """An amount with its currency.
+
+    >>> _money(-123_450)
+    '-$1,234.50'
+    """
+    return f"{'-' * (cents < 0)}${abs(cents) // 100:,}{dollars(abs(cents))[-3:]}"
+
+
+UNITS: dict[Unit, Words] = {
+    Unit.CENTS: ("money", "金额"),
+    Unit.TOURNAMENT_CHIPS: ("tournament chips", "锦标赛筹码"),
+}
+TERMINAL: Words = ("terminal", "终端")
+METER_WORDS = dict(
+    zip(
+        METERS,
+        ("纸币投入", "票券投入", "转入", "投注总额", "派彩", "票券支出", "人工支付", "取消积分"),
+        strict=True,
+    )
+)
+
+REPORTS: dict[str, Report] = {
+    "accounts": Report(
+        ("Trial balance", "试算表"),
+        (
+            (("account", "账户"), "text"),
+            (("what it is", "说明"), "text"),
+            (("kept", "资产"), "figure"),
+            (("owed", "负债"), "figure"),
+        ),
+        _accounts,
+    ),
+    "meters": Report(
+        ("Meters of the terminals", "终端计数器"),
+        (
+            (TERMINAL, "text"),
+            *((words, "figure") for words in METER_WORDS.items()),
+            (("plays", "局数"), "figure"),
+        ),
+        _meters,
+    ),
+    "incidents": Report(
+        ("Incidents of the month", "本月事件"),
+        (
+            (("game", "游戏"), "text"),
+            (("number", "编号"), "figure"),
+            (("time", "时间"), "text"),
+            (("kind", "种类"), "text"),
+            (("what happened", "经过"), "recorded"),
+            (("clause", "条款"), "text"),
+            (("still to be told", "尚须通报"), "text"),
+        ),
+        _incidents,
+    ),
+    "refusals": Report(
+        ("Refused acts of the month", "本月被拒操作"),
+        (
+            (("time", "时间"), "text"),
+            (("who", "人员"), "text"),
+            (("what", "操作"), "command"),
+            (("why", "原因"), "refusal"),
+        ),
+        _refusals,
+    ),
+    "staff": Report(
+        ("Staff who are signed in", "已登录员工"),
+        (
+            (("name", "姓名"), "text"),
+            (("place", "位置"), "text"),
+            (("since", "登录时间"), "text"),
+            (("last seen", "最近使用"), "text"),
+            (("", ""), "text"),
+        ),
+        _signed_in,
+    ),
+    "software": Report(
+        ("Software of the servers", "服务器软件"),
+        (
+            (("server", "服务器"), "text"),
+            (("version", "版本"), "text"),
+            (("found", "实测哈希"), "text"),
+            (("accepted", "核准哈希"), "text"),
+        ),
+        _software,
+    ),
+    "conformance": Report(
+        ("Clauses proven by tests", "条款验证"),
+        (
+            (("edition", "版本"), "text"),
+            (("clauses", "条款数"), "figure"),
+            (("need proof", "须验证"), "figure"),
+            (("proven", "已验证"), "figure"),
+            (("not proven yet", "未验证"), "text"),
+        ),
+        _conformance,
+    ),
+}
+"""All reports, in the order in which they are listed."""

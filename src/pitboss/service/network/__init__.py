@@ -1,0 +1,1 @@
+"""Addresses, connection limits and what strangers may have of a server."""

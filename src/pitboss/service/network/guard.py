@@ -1,0 +1,96 @@
+"""What every request and socket meets before any route: it names this server, and its path is a path."""
+
+from typing import Any
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.api.answers import error_of
+from pitboss.service.api.errors import BUSY, HEADERS, TOO_OFTEN, ErrorBody, retry_headers, status_of
+from pitboss.service.network.addresses import answers_to, client_address
+from pitboss.service.server_context import House
+
+LONGEST_PATH = 1_000
+"""Letters of a path; no address of ours has as many."""
+LONGEST_NAME_BYTES = 255
+"""Bytes between two slashes: no file system takes more in a name."""
+CANNOT_READ = "\N{REPLACEMENT CHARACTER}"
+"""What stands where the bytes of a path are no text."""
+
+COUNTED = ("/api/", "/live")
+COSTLY = "/schema"
+
+BEHIND_TLS = {"http": "https", "ws": "wss", "https": "https", "wss": "wss"}
+"""How a client came in, where a proxy in front speaks TLS."""
+
+STRANGE_HOST = Rejection(
+    "unknown-host",
+    "This server has another name: ask for it by that, or add the name to hosts in its configuration.",
+)
+BAD_PATH = Rejection("bad-path", "That is no path.")
+LONG_PATH = Rejection("path-too-long", "No path here is as long.")
+
+
+class Guard:
+    """An application that refuses what no route should ever see."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        """Stands before an application."""
+        self._app, self.house = app, house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a request on, or answers it."""
+        refused = self._check(scope)
+        if self.house.floor.config.tls_proxy:
+            scope["scheme"] = BEHIND_TLS[scope["scheme"]]
+        if refused is None:
+            await self._app(scope, receive, send)
+        else:
+            await _refuse(scope, send, refused)
+
+    def _check(self, scope: Scope) -> Rejection | None:
+        if not answers_to(scope, self.house.floor.config):
+            return STRANGE_HOST
+        return check_path(scope["path"]) or self._slow_down(scope)
+
+    def _slow_down(self, scope: Scope) -> Rejection | None:
+        """Routes and sockets count for themselves; what lies beside them is the same for everybody."""
+        path, strangers = scope["path"], self.house.strangers
+        if path.startswith(COUNTED):
+            return None
+        if not strangers.may_load(client_address(scope, self.house.floor.config)):
+            return TOO_OFTEN
+        return BUSY if path.startswith(COSTLY) and not strangers.may_work() else None
+
+
+def check_path(path: str) -> Rejection | None:
+    """Why a path cannot be one of ours.
+
+    >>> check_path("/api/games/rapid-1"), check_path("/a\\0b").code, check_path("/" + 300 * "x").code
+    (None, 'bad-path', 'path-too-long')
+    """
+    if not path.startswith("/") or not path.isprintable() or CANNOT_READ in path:
+        return BAD_PATH
+    if len(path) > LONGEST_PATH or any(len(name.encode()) > LONGEST_NAME_BYTES for name in path.split("/")):
+        return LONG_PATH
+    return None
+
+
+def refusal(refused: Rejection) -> tuple[int, dict[str, str], bytes]:
+    """The status, the headers and the body of an answer that no route gives. The line is closed after it."""
+    body, status = msgspec.json.encode(ErrorBody(error_of(refused))), status_of(refused)
+    told = {**HEADERS, **retry_headers(status), "content-type": "application/json", "connection": "close"}
+    return status, {**told, "content-length": str(len(body))}, body
+
+
+async def _refuse(scope: Scope, send: Send, refused: Rejection) -> None:
+    """Answers with a refusal, on a socket before it is one."""
+    status, told, body = refusal(refused)
+    kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
+    headers = [(name.encode(), value.encode()) for name, value in told.items()]
+    start: Any = {"type": f"{kind}.start", "status": status, "headers": headers}
+    await send(start)
+    end: Any = {"type": f"{kind}.body", "body": body}
+    await send(end)

@@ -1,0 +1,1 @@
+"""The socket: messages, channels, patches, and the projection that feeds them."""

@@ -1,0 +1,189 @@
+"""The hub: channels that people watch, each with a snapshot and numbered changes, drawn once for all."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Collection, Hashable, Iterable
+from typing import Any
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.realtime.messages import Change, Snapshot, written
+from pitboss.service.realtime.patches import difference, view_of
+
+Render = Callable[[str, Any], object | Rejection]
+"""What a channel shows to somebody, or why it shows nothing."""
+
+GATHER = 0.015
+"""Seconds in which what happens is gathered into one change."""
+SLICE = 0.01
+"""Seconds for which channels are drawn in one go. Then others have their turn."""
+MOST = 256
+"""Messages that may wait for one client."""
+MOST_LETTERS = 1_000_000
+"""And how long they may be together."""
+
+log = logging.getLogger(__name__)
+
+
+class Outbox:
+    """What waits to be sent to one client. Whoever falls too far behind is dropped, and never waited for.
+
+    >>> box = Outbox()
+    >>> box.send("a")
+    >>> box.send("b")
+    >>> asyncio.run(box.take())
+    ['a', 'b']
+    """
+
+    def __init__(self) -> None:
+        """Starts empty."""
+        self._waiting: deque[str] = deque()
+        self._letters = 0
+        self._wake = asyncio.Event()
+        self.behind = asyncio.Event()
+        """Set once too much waits. Nothing is taken any more."""
+
+    def send(self, text: str) -> None:
+        """Puts a message at the end."""
+        if self.behind.is_set():
+            return
+        self._waiting.append(text)
+        self._letters += len(text)
+        self._wake.set()
+        if len(self._waiting) > MOST or self._letters > MOST_LETTERS:
+            self._waiting.clear()
+            self.behind.set()
+
+    async def take(self) -> list[str]:
+        """All that waits, as soon as there is something."""
+        await self._wake.wait()
+        self._wake.clear()
+        texts = list(self._waiting)
+        self._waiting.clear()
+        self._letters = 0
+        return texts
+
+
+class Channel:
+    """One channel as some people see it."""
+
+    def __init__(self, name: str, actor: Any, view: dict[str, Any]) -> None:
+        """Begins with what it shows first."""
+        self.name, self.actor, self.view = name, actor, view
+        self.n = 0
+        self.watchers: set[Outbox] = set()
+        self._snapshot: str | None = None
+
+    @property
+    def snapshot(self) -> str:
+        """The message with all that it shows."""
+        if self._snapshot is None:
+            self._snapshot = written(Snapshot(self.name, self.n, self.view))
+        return self._snapshot
+
+    def show(self, view: dict[str, Any]) -> None:
+        """Tells all watchers what is new, if anything is."""
+        patch = difference(self.view, view)
+        if not patch:
+            return
+        self.view, self.n, self._snapshot = view, self.n + 1, None
+        text = written(Change(self.name, self.n, patch))
+        for watcher in self.watchers:
+            watcher.send(text)
+
+
+class Hub:
+    """All channels that somebody watches.
+
+    >>> counts = {"now": 1}
+    >>> async def example():
+    ...     hub, box = Hub(lambda channel, actor: counts), Outbox()
+    ...     hub.watch("floor", None, box)
+    ...     counts["now"] = 2
+    ...     hub.touch(["floor"])
+    ...     await asyncio.sleep(2 * GATHER)
+    ...     return await box.take()
+    >>> for text in asyncio.run(example()):
+    ...     print(text)
+    {"type":"snapshot","channel":"floor","n":0,"view":{"now":1}}
+    {"type":"change","channel":"floor","n":1,"patch":{"now":2}}
+    """
+
+    def __init__(self, render: Render, face: Callable[[str, Any], Hashable] = lambda _, __: None) -> None:
+        """`face` tells the sights of a channel apart: those who share one see the same."""
+        self._render, self._face = render, face
+        self._channels: dict[str, dict[Hashable, Channel]] = {}
+        self._dirty: dict[str, None] = {}
+        self._drawing: asyncio.TimerHandle | None = None
+
+    @property
+    def watched(self) -> Collection[str]:
+        """The channels that somebody watches."""
+        return self._channels.keys()
+
+    def watch(self, name: str, actor: Any, watcher: Outbox) -> Rejection | None:
+        """Sends the snapshot of a channel, and every change from then on; again to whoever watches it."""
+        face = self._face(name, actor)
+        channel = self._channels.get(name, {}).get(face)
+        if channel is None:
+            view = self._draw(name, actor)
+            if isinstance(view, Rejection):
+                return view
+            channel = Channel(name, actor, view)
+            self._channels.setdefault(name, {})[face] = channel
+        channel.watchers.add(watcher)
+        watcher.send(channel.snapshot)
+        return None
+
+    def unwatch(self, name: str, watcher: Outbox) -> None:
+        """Ends that. What nobody watches is not drawn."""
+        sights = self._channels.get(name, {})
+        for face, channel in list(sights.items()):
+            channel.watchers.discard(watcher)
+            if not channel.watchers:
+                del sights[face]
+        if not sights:
+            self._channels.pop(name, None)
+
+    def touch(self, names: Iterable[str]) -> None:
+        """Has channels drawn anew soon, for something may have changed in them."""
+        self._dirty.update((name, None) for name in names if name in self._channels)
+        if self._dirty and self._drawing is None:
+            self._drawing = asyncio.get_running_loop().call_later(GATHER, self._draw_all)
+
+    def tell(self, name: str, text: str) -> None:
+        """Sends a message to all who watch a channel."""
+        for channel in self._channels.get(name, {}).values():
+            for watcher in channel.watchers:
+                watcher.send(text)
+
+    def close(self) -> None:
+        """Draws nothing more."""
+        self._dirty.clear()
+        if self._drawing is not None:
+            self._drawing.cancel()
+
+    def _draw_all(self) -> None:
+        end = time.monotonic() + SLICE
+        while self._dirty and time.monotonic() < end:
+            name = next(iter(self._dirty))
+            del self._dirty[name]
+            for channel in self._channels.get(name, {}).values():
+                self._draw_anew(channel)
+        self._drawing = None
+        if self._dirty:
+            self._drawing = asyncio.get_running_loop().call_later(0, self._draw_all)
+
+    def _draw_anew(self, channel: Channel) -> None:
+        try:
+            view = self._draw(channel.name, channel.actor)
+        except Exception:
+            log.exception("Channel %s cannot be drawn, and stays as it was", channel.name)
+            return
+        if not isinstance(view, Rejection):
+            channel.show(view)
+
+    def _draw(self, name: str, actor: Any) -> dict[str, Any] | Rejection:
+        shown = self._render(name, actor)
+        return shown if isinstance(shown, Rejection) else view_of(shown)

@@ -1,0 +1,319 @@
+"""The socket: one client's connection, from its hello to its bye."""
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.api.answers import error_of, happened, notices_of, read_command, ticket_of
+from pitboss.service.api.request_checks import find_by_token
+from pitboss.service.auth.actors import Actor, DeviceActor, StaffActor
+from pitboss.service.auth.sign_in import FRESH
+from pitboss.service.network.addresses import client_address
+from pitboss.service.network.buckets import Bucket
+from pitboss.service.realtime.hub import Outbox
+from pitboss.service.realtime.messages import (
+    Bye,
+    ClientMessage,
+    Do,
+    Done,
+    Hello,
+    Lead,
+    Ping,
+    Pong,
+    Refused,
+    Resync,
+    Told,
+    Unwatch,
+    Watch,
+    Welcome,
+    read_client,
+    written,
+)
+from pitboss.store.port import BROKEN, StoreError
+
+if TYPE_CHECKING:
+    from pitboss.service.server_context import House
+
+HELLO = 5.0
+"""Seconds in which a client says who it is."""
+HEARTBEAT = 10
+"""Seconds from one ping to the next."""
+SILENCE = 30
+"""Seconds without a pong after which a client is taken to be gone."""
+ANSWER_S = 1.5
+"""Seconds in which a client answers that is asked whether it is still there."""
+FAREWELL = 1.0
+"""Seconds for the last message: whoever takes none of it is not waited for."""
+MOST_WATCHES = 64
+MOST_COMMANDS = 32
+"""Of one client, without an answer yet."""
+RATE, BURST = 50, 100
+"""Messages of one client in a second, and at once."""
+POLICY = 1008
+"""The code with which a socket is closed."""
+
+MALFORMED = Rejection("malformed-message", "That is no message of this socket.")
+NO_HELLO = Rejection("hello-missing", "The first message must say who is there, within 5 seconds.")
+SECOND_HELLO = Rejection("hello-twice", "Who is there was said already.")
+TOO_MANY = Rejection("too-many-messages", "Too many messages: send fewer, and wait for answers.")
+TOO_MANY_WATCHES = Rejection("too-many-watches", "That is too much to watch: leave something out.")
+TOO_SLOW = Rejection("too-slow", "What was shown was not taken in time: connect again.")
+GONE = Rejection("no-pong", "Nothing was heard for too long: connect again.")
+
+log = logging.getLogger(__name__)
+
+
+class _EndError(Exception):
+    """Ends the connection, and says why."""
+
+    def __init__(self, why: Rejection) -> None:
+        super().__init__(why.code)
+        self.why = why
+
+
+class Connection:
+    """One client that was let in."""
+
+    def __init__(self, house: "House", socket: WebSocket[Any, Any, Any], token: str, actor: Actor) -> None:
+        """Watches nothing yet."""
+        self._house, self._socket, self._token, self._actor = house, socket, token, actor
+        self._box = Outbox()
+        self._watching: set[str] = set()
+        self._doing: set[asyncio.Task[None]] = set()
+        self._bucket = Bucket(RATE, BURST)
+        self._heard = asyncio.get_running_loop().time()
+        self._shut: asyncio.Future[Rejection] = asyncio.get_running_loop().create_future()
+        """Why the client is let in no more."""
+        self._answered = asyncio.Event()
+        """That it answered a ping, or is over."""
+        self._over = False
+        self._doubted = asyncio.Event()
+        """That something was told of whoever is there."""
+
+    async def run(self) -> Rejection | None:
+        """Goes on until somebody ends it; gives why, if it was this server."""
+        floor = self._house.floor
+        self._tell(Welcome(self._actor, floor.clock(), HEARTBEAT, floor.config.utc_offset))
+        room = "staff" if isinstance(self._actor, StaffActor) else "key"
+        doubts = self._house.doubts.setdefault(stream := f"{room}/{self._actor.name}", set())
+        doubts.add(self._doubted)
+        parts = (self._read(), self._write(), self._beat(), self._drop(), self._be_shut(), self._be_doubted())
+        tasks = [asyncio.create_task(part) for part in parts]
+        try:
+            ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._over = True
+            self._answered.set()
+            for name in self._watching:
+                self._house.hub.unwatch(name, self._box)
+            doubts.discard(self._doubted)
+            if not doubts:
+                self._house.doubts.pop(stream, None)
+            for task in tasks:
+                task.cancel()
+            # What was asked for is carried out, whether or not anybody waits for the answer.
+            await asyncio.gather(*tasks, *self._doing, return_exceptions=True)
+        for task in ended:
+            problem = task.exception()
+            if isinstance(problem, _EndError):
+                return problem.why
+            if problem is not None and not isinstance(problem, WebSocketDisconnect):
+                raise problem
+        return None
+
+    async def answers(self) -> bool:
+        """Whether the client still answers, within moments."""
+        self._answered.clear()
+        self._tell(Ping(self._house.floor.clock()))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ANSWER_S):
+                await self._answered.wait()
+                return not self._over
+        return False
+
+    def end(self, why: Rejection) -> None:
+        """Closes the connection, and tells the client why."""
+        if not self._shut.done():
+            self._shut.set_result(why)
+
+    async def _read(self) -> None:
+        while True:
+            message = await receive(self._socket)
+            if not self._bucket.take():
+                raise _EndError(TOO_MANY)
+            if message is None:
+                raise _EndError(MALFORMED)
+            self._take(message)
+
+    def _take(self, message: ClientMessage) -> None:
+        match message:
+            case Pong():
+                self._heard = asyncio.get_running_loop().time()
+                self._answered.set()
+            case Do():
+                if len(self._doing) >= MOST_COMMANDS:
+                    self._tell(Refused(message.id, error_of(TOO_MANY)))
+                    return
+                task = asyncio.create_task(self._do(message))
+                self._doing.add(task)
+                task.add_done_callback(self._doing.discard)
+            case Watch(channel) | Resync(channel):
+                self._watch(channel)
+            case Unwatch(channel):
+                self._watching.discard(channel)
+                self._house.hub.unwatch(channel, self._box)
+            case Hello():
+                raise _EndError(SECOND_HELLO)
+
+    def _watch(self, channel: str) -> None:
+        house = self._house
+        refused = house.may_watch(self._actor, channel)
+        if refused is None and len(self._watching | {channel}) > MOST_WATCHES:
+            refused = TOO_MANY_WATCHES
+        refused = refused or house.hub.watch(channel, self._actor, self._box)
+        if refused is not None:
+            self._tell(Refused(channel, error_of(refused)))
+            return
+        self._watching.add(channel)
+        owner = house.elsewhere(channel)
+        if owner is not None:
+            self._tell(Lead(channel, owner))
+
+    async def _do(self, asked: Do) -> None:
+        try:
+            reply = await self._look_again(active=True) or await self._carry_out(asked)
+        except Exception:
+            log.exception("A command of %s broke", self._actor.by)
+            reply = BROKEN
+        self._tell(Refused(asked.id, error_of(reply)) if isinstance(reply, Rejection) else reply)
+
+    async def _carry_out(self, asked: Do) -> Done | Rejection:
+        command = read_command(asked.command)
+        if isinstance(command, Rejection):
+            return command
+        address = client_address(self._socket.scope, self._house.floor.config)
+        done = await self._house.carry_out(self._actor, asked.id, command, asked.second, address=address)
+        if isinstance(done, Rejection):
+            return done
+        ticket = ticket_of(done, self._house.secret)
+        return Done(asked.id, happened(done), ticket, notices_of(command, done))
+
+    async def _look_again(self, *, active: bool) -> Rejection | None:
+        """Why the client may do nothing now. If it is let in no more, that ends the connection."""
+        try:
+            found = await self._house.gate.find(self._token, active=active)
+        except StoreError as problem:
+            return problem.trouble
+        if not isinstance(found, Rejection):
+            self._become(found)
+            return None
+        self.end(found)
+        return found
+
+    def _become(self, actor: Actor) -> None:
+        """Somebody who got other work sees other things."""
+        if actor == self._actor:
+            return
+        self._actor = actor
+        watched, self._watching = self._watching, set()
+        for name in watched:
+            self._house.hub.unwatch(name, self._box)
+            self._watch(name)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            if asyncio.get_running_loop().time() - self._heard > SILENCE:
+                raise _EndError(GONE)
+            await self._look_again(active=False)
+            self._tell(Ping(self._house.floor.clock()))
+
+    async def _be_doubted(self) -> None:
+        """Looks at once, and again when nothing of before is remembered: another server may have acted."""
+        while True:
+            await self._doubted.wait()
+            self._doubted.clear()
+            await self._look_again(active=False)
+            await asyncio.sleep(FRESH / 1_000)
+            await self._look_again(active=False)
+
+    async def _drop(self) -> None:
+        await self._box.behind.wait()
+        self._house.metrics.dropped.inc()
+        raise _EndError(TOO_SLOW)
+
+    async def _be_shut(self) -> None:
+        raise _EndError(await self._shut)
+
+    async def _write(self) -> None:
+        while True:
+            for text in await self._box.take():
+                await self._socket.send_data(text, mode="text")
+
+    def _tell(self, message: Told) -> None:
+        self._box.send(written(message))
+
+
+async def serve_socket(house: "House", socket: WebSocket[Any, Any, Any]) -> None:
+    """Lets a client in if it says who it is, serves it, and says why it ends."""
+    if not house.trusts(socket.headers):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    with house.metrics.sockets.track_inprogress(), contextlib.suppress(WebSocketDisconnect):
+        why = await _welcome(house, socket)
+        if why is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(FAREWELL):
+                    await socket.send_data(written(Bye(error_of(why))), mode="text")
+                    await socket.close(POLICY, why.code)
+
+
+async def _welcome(house: "House", socket: WebSocket[Any, Any, Any]) -> Rejection | None:
+    try:
+        async with asyncio.timeout(HELLO):
+            hello = await receive(socket)
+    except TimeoutError:
+        return NO_HELLO
+    if not isinstance(hello, Hello):
+        return MALFORMED if hello is None else NO_HELLO
+    try:
+        address = client_address(socket.scope, house.floor.config)
+        actor = await find_by_token(house, hello.token, address)
+    except StoreError as problem:
+        return problem.trouble
+    if isinstance(actor, Rejection):
+        return actor
+    client = socket.scope["client"]
+    crowded = None if client is None else house.connections.become(client, actor)
+    if crowded is not None:
+        return crowded
+    connection = Connection(house, socket, hello.token, actor)
+    if not isinstance(actor, DeviceActor):
+        return await connection.run()
+    refused = await house.key_lines.enter(actor, address, connection)
+    if refused is not None:
+        return refused
+    try:
+        return await connection.run()
+    finally:
+        house.key_lines.leave(actor, connection)
+
+
+async def receive(socket: WebSocket[Any, Any, Any]) -> ClientMessage | None:
+    """The next message; nothing if it is none of ours."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="the client left")
+    text: Any = event.get("text")
+    try:
+        message: ClientMessage = read_client(text or "")
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return message

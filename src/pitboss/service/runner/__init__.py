@@ -1,0 +1,1 @@
+"""What runs games: leases, the runner of each game, virtual dealers, simulated shoes and wheels."""

@@ -1,0 +1,357 @@
+"""The clockwork of one game: its countdown, its settlements at terminals, and its shoe or wheel."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from functools import partial
+
+from pitboss.acting.act import Act, Who
+from pitboss.baccarat.acts.cards import (
+    BringCards,
+    Burn,
+    CheckCards,
+    Cut,
+    DeclineCut,
+    InsertCuttingCard,
+    LoadDevice,
+    Shuffle,
+)
+from pitboss.baccarat.acts.coup import EndPeriod, RestartPeriod, Settle, StartRound
+from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.acts.pairing import PairTables
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.baccarat.state import GamingTable
+from pitboss.engine.clock import STEP_MS
+from pitboss.engine.domain import FLOOR
+from pitboss.engine.transaction import Done, Made
+from pitboss.floor.devices.alarms import AlarmKind
+from pitboss.floor.fair.number_events import DealDisputed
+from pitboss.floor.terminals.games import AnyGame
+from pitboss.floor.terminals.settling import FollowPlay
+from pitboss.game.stack import Step
+from pitboss.game.wheel import NUMBERS
+from pitboss.kernel.decision import Command
+from pitboss.kernel.instant import MINUTE, Instant
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.roles import Role
+from pitboss.roulette.acts.spinning import BallAtRest, NewGame
+from pitboss.roulette.decide import ActAtWheel
+from pitboss.roulette.state import Source, WheelTable
+from pitboss.rules.limits import Closes
+from pitboss.rules.roulette import WheelKind
+from pitboss.service.api.answers import short_id
+from pitboss.service.config import GameConfig, limits_of, setup_of
+from pitboss.service.devices.readings import Readings, concerns
+from pitboss.service.floor_engine import Floor, in_trouble
+from pitboss.service.runner import mixing, shoes, virtual_dealer, virtual_wheel
+from pitboss.service.runner.preflight import (
+    dealer_on_duty,
+    draw_for,
+    next_key,
+    opened_at,
+    person_at,
+    terminals_due,
+)
+from pitboss.service.runner.virtual_dealer import SUPERVISOR, Move, Plan
+from pitboss.store.log import Kept
+
+CLOCKWORK = Who("clockwork", Role.DEALER)
+"""Who does what the rules have the system do: end a period, settle a result, read the wheel."""
+BY = "clockwork"
+"""How the log names it."""
+READY: tuple[type[Act], ...] = (
+    SetTable,
+    OpenTable,
+    BringCards,
+    CheckCards,
+    Shuffle,
+    Cut,
+    InsertCuttingCard,
+    LoadDevice,
+    Burn,
+)
+"""What makes a table ready: nobody needs to watch it."""
+PAUSES: dict[type[Act], int] = dict.fromkeys(READY, 0) | {StartRound: 4, NewGame: 7, BallAtRest: 4}
+"""How many pauses come before an act: a ball runs, on screens a little longer, and a result is looked at."""
+RULING = MINUTE
+"""For how long the virtual dealer waits for somebody to rule on an irregularity."""
+LATE_MS = 5_000
+"""How late an event may be heard of. One that seems later still was written by another clock than ours."""
+AGAIN = 1_000
+"""Milliseconds until something that was refused is tried again."""
+
+Changed = Callable[[str], None]
+
+log = logging.getLogger(__name__)
+
+
+class Croupier:
+    """Runs one game, on whichever server holds its lease.
+
+    Everything is told by the log, so that the next owner goes on where the last one stopped.
+    """
+
+    def __init__(self, floor: Floor, game: GameConfig, changed: Changed = lambda _: None) -> None:
+        """`changed` hears when all terminals followed the game."""
+        self._floor, self._game, self._changed = floor, game, changed
+        self._plan = Plan(game.name, sure(setup_of(floor.config, game)), limits_of(game))
+        self._readings = Readings(floor, game.name)
+        self._woken = asyncio.Event()
+        self._latest: Instant = floor.clock()
+        self._seen = 0
+        """The version of the game that was looked at last."""
+        self._again = 0
+        """When the next act was refused last."""
+        self._followed: object = None
+        self._opened: Instant | None = None
+        """When wagers were opened, if any are taken."""
+        self._shown: Instant | None = None
+        """The end of the period that everybody is shown."""
+        self._ends: Instant | None = None
+        """When this server ends it, if it has run the game since the period began."""
+        floor.listen(self._hear)
+
+    @property
+    def deadline(self) -> Instant | None:
+        """When wagers close, if a clock closes them: every server shows the same end.
+
+        It is so long after they were opened by the log. Whoever runs the game counts from when it heard of
+        that, so that no period is cut short: a moment longer the countdown stands at zero.
+        """
+        return self._shown if self._clocked else None
+
+    def look(self) -> None:
+        """Sees how the game stands before anything is heard of it."""
+        opened, now = opened_at(self._now), self._floor.clock()
+        self._count_down(now if opened is None else min(opened, now))
+
+    async def run(self) -> None:
+        """Goes on until it is cancelled."""
+        self.look()
+        self._followed, self._ends, self._latest = None, None, self._floor.clock()
+        while True:
+            self._woken.clear()
+            due = await self._step()
+            await self._sleep(due)
+
+    @property
+    def _now(self) -> AnyGame | None:
+        return self._floor.game(self._game.name)
+
+    @property
+    def _timed(self) -> bool:
+        """Whether a set period closes the wagers, whoever deals."""
+        now = self._now
+        if isinstance(now, GamingTable):
+            return now.offer.closing.at is Closes.PERIOD_ENDS
+        return now is not None
+
+    @property
+    def _virtual(self) -> bool:
+        """Whether nobody is there to deal, and nobody is meant to be."""
+        return self._game.dealing == "virtual" and person_at(self._floor, self._game.name) is None
+
+    @property
+    def _clocked(self) -> bool:
+        """Whether a clock closes the wagers."""
+        return self._timed or self._virtual
+
+    def _hear(self, kept: Kept) -> None:
+        if kept.stream == self._game.stream:
+            self._latest, self._again = self._floor.clock(), 0
+            self._count_down(self._latest)
+            self._woken.set()
+        elif kept.stream == f"table/{self._game.partner}" or kept.stream.startswith(("staff/", "device/")):
+            self._woken.set()
+        elif kept.stream == f"fair/{self._game.name}" and kept.type == "deal-disputed.1":
+            self._alarm(FLOOR.read(kept))
+
+    def _alarm(self, disputed: object) -> None:
+        """Tells staff that a terminal found something wrong with a deal."""
+        if isinstance(disputed, DealDisputed):
+            facts = {"game": disputed.game, "deal": disputed.deal, "finding": disputed.finding}
+            self._floor.alarms.raise_(AlarmKind.DEAL_DISPUTED, disputed.terminal, **facts)
+
+    def _count_down(self, heard: Instant) -> None:
+        """Starts the countdown when wagers open or their period begins anew, and ends it when they close."""
+        opened, period_ms = opened_at(self._now), self._game.period * 1_000
+        if opened == self._opened:
+            return
+        self._opened, self._shown, self._ends = opened, None, None
+        if opened is not None:
+            # By a clock that is not right nobody can count: then it is from when we heard.
+            began = opened if -STEP_MS <= heard - opened <= LATE_MS else heard
+            self._shown, self._ends = began + period_ms, max(began, heard) + period_ms
+
+    async def _sleep(self, due: Instant | None) -> None:
+        seconds = None if due is None else max(0, due - self._floor.clock()) / 1_000
+        try:
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
+        except TimeoutError:
+            pass
+
+    async def _step(self) -> Instant | None:
+        """Does the next thing that is due, and says when to look again if nothing happens before."""
+        if not await self._follow():
+            return self._floor.clock() + AGAIN
+        if self._game.shoe != "keyed":
+            refused = await mixing.mix_deals(self._floor, self._game.name)
+            if refused is not None:
+                log.error("%s: %s", self._game.name, refused.message)
+                return self._floor.clock() + AGAIN
+        if self._game.shoe == "device":
+            await shoes.give_up(self._floor, self._game.name)
+            await self._readings.act(dealer_on_duty(self._floor, self._game.name))
+        now, at = self._now, self._floor.clock()
+        self._seen = self._floor.version(self._game.stream)
+        if self._opened is not None and self._ends is None and self._clocked:
+            # While nobody ran the game players may have been shut out.
+            return await self._act(Move(RestartPeriod(), CLOCKWORK))
+        if self._ends is not None and self._timed and at >= self._ends:
+            return await self._act(Move(EndPeriod(), CLOCKWORK))
+        if isinstance(now, GamingTable) and now.coup is not None and now.coup.confirmed:
+            # Once the dealer has confirmed the result the system settles it (Rapid 8.1).
+            return await self._act(Move(Settle(), CLOCKWORK))
+        pairing = self._pairing(now)
+        if pairing is not None:
+            return await self._act(pairing)
+        if self._game.shoe == "simulated":
+            refused = await self._keep_promises(now)
+            if refused is not None:
+                log.error("%s: %s", self._game.name, refused.message)
+                return at + AGAIN
+            reading = await self._read_wheel(now)
+            if reading is not None:
+                return await self._pace(reading)
+        return await self._deal(now, at)
+
+    async def _follow(self) -> bool:
+        """Has every terminal do what the game has come to, before anything else goes on.
+
+        False if the store could not take it: then it is tried again.
+        """
+        now = self._now
+        if now is None or not self._game.rapid:
+            return True
+        # A play is followed when it opens, closes, ends, or is ruled on: no other act matters.
+        live = now.coup if isinstance(now, GamingTable) else now.spin
+        stage = (self._opened, live and live.key, getattr(live, "no_bet", None), now.past)
+        if stage == self._followed:
+            return True
+        while commands := [
+            (f"follow-{secrets.token_hex(12)}", FollowPlay(account.terminal, self._game.name, play), BY)
+            for account, play in terminals_due(self._floor, self._game.name, now)
+        ]:
+            answers = await self._floor.do_all(commands)
+            self._changed(self._game.name)
+            refused = [answer for answer in answers if isinstance(answer, Rejection)]
+            for answer in refused:
+                log.warning("%s was not followed: %s", self._game.name, answer.message)
+            if any(map(in_trouble, refused)):
+                return False
+            if len(refused) == len(answers):
+                break
+        self._followed = stage
+        return True
+
+    def _pairing(self, now: AnyGame | None) -> Move | None:
+        """Joins the table with its partner before its first coup (Rapid 7.7.3). Staff may part them later."""
+        partner = self._game.partner
+        if partner is None or not isinstance(now, GamingTable) or not now.opened:
+            return None
+        rule = now.play.procedure.turn_about
+        if now.past or now.coup or now.paired or rule is None or self._floor.game(partner) is None:
+            return None
+        return Move(PairTables(partner, rule.layout), SUPERVISOR)
+
+    async def _keep_promises(self, now: AnyGame | None) -> Rejection | None:
+        """Promises what is dealt next before anybody bets on it, and tells the seed when it is over."""
+        name = self._game.name
+        if isinstance(now, GamingTable):
+            refused = await shoes.reveal_shoe(self._floor, name)
+            uncut = now.cards_in is not None and now.cards_in.step in (Step.BROUGHT_IN, Step.SHUFFLED)
+            due = uncut or shoes.unpromised(self._floor, name, now)
+            return refused or (await shoes.prepare_shoe(self._floor, name) if due else None)
+        if isinstance(now, WheelTable) and now.last is not None:
+            return await shoes.reveal_spin(self._floor, name, now.last.key)
+        return None
+
+    async def _read_wheel(self, now: AnyGame | None) -> Move | None:
+        """What the sensor of a simulated wheel reads, once the ball runs."""
+        spin = now.spin if isinstance(now, WheelTable) else None
+        if not isinstance(now, WheelTable) or spin is None or not spin.rolling or spin.takes_wagers:
+            return None
+        if now.kind is WheelKind.LIVE:
+            return Move(BallAtRest(secrets.randbelow(len(NUMBERS)), Source.SENSOR), CLOCKWORK)
+        number = await shoes.spun(self._floor, self._game.name, spin.key)
+        if isinstance(number, Rejection):
+            log.error("%s: %s", self._game.name, number.message)
+            return Move(BallAtRest(None, Source.SENSOR), CLOCKWORK)
+        return Move(BallAtRest(number, Source.SENSOR), CLOCKWORK)
+
+    async def _deal(self, now: AnyGame | None, at: Instant) -> Instant | None:
+        """What the virtual dealer does, if there is one and it is not somebody else's turn."""
+        if not self._virtual or concerns(self._floor, self._game.name):
+            return self._ends if self._timed else None
+        name = self._game.name
+        key = shoes.waiting_spin(self._floor, name) or next_key(name, at)
+        time_up = self._ends is None or at >= self._ends
+        if self._game.kind == "wheel":
+            wheel = now if isinstance(now, WheelTable) else None
+            move = virtual_wheel.next_spin(self._plan, wheel, at, key=key)
+        else:
+            table = now if isinstance(now, GamingTable) else None
+            cut = partial(mixing.virtual_cut, self._floor, name)
+            move = virtual_dealer.next_act(self._plan, table, at, key=key, cut=cut, time_up=time_up)
+        if move is not None:
+            return await self._pace(move)
+        if self._opened is not None or now is None:
+            return None if time_up else self._ends
+        if at < self._latest + RULING:
+            return self._latest + RULING
+        ruling = (
+            virtual_wheel.relieve(now, at)
+            if isinstance(now, WheelTable)
+            else virtual_dealer.relief(name, now, at)
+        )
+        return None if ruling is None else await self._act(ruling)
+
+    async def _pace(self, move: Move) -> Instant | None:
+        """Does an act once its pause is over."""
+        asked = isinstance(move.act, DeclineCut)
+        wait = self._game.period if asked else self._game.pause * PAUSES.get(type(move.act), 1)
+        ready, now = self._latest + int(wait * 1_000), self._floor.clock()
+        if now < ready:
+            return ready if self._ends is None or self._ends <= now else min(ready, self._ends)
+        return await self._act(move)
+
+    async def _act(self, move: Move) -> Instant | None:
+        """Does an act, once, and only on the game as it was looked at.
+
+        Whoever else owns the game at this moment would do it under the same id.
+        """
+        tag = str(type(move.act).__struct_config__.tag)
+        ident = short_id(f"{self._game.stream}/{self._seen + 1}/{tag}/{self._again}")
+        command = _command(self._game, move)
+        becomes = await draw_for(self._floor, command)
+        if isinstance(becomes, Rejection):
+            if becomes.code == "shoe-reads":
+                # The device draws, and tells.
+                return None
+            log.error("%s: %s", self._game.name, becomes.message)
+            return self._floor.clock() + AGAIN
+        done = await self._floor.do(ident, command, BY, Made(becomes, self._game.stream, self._seen))
+        if isinstance(done, Done):
+            return self._floor.clock()
+        # After a restart it need not go through all refusals of an hour once more.
+        self._again = self._floor.clock() // AGAIN
+        log.info("%s: %s was refused: %s", self._game.name, tag, done.message)
+        return self._floor.clock() + AGAIN
+
+
+def _command(game: GameConfig, move: Move) -> Command:
+    if game.kind == "wheel":
+        return ActAtWheel(game.name, move.act, move.by, move.approved)
+    return ActAtTable(game.name, move.act, move.by, move.approved)

@@ -1,0 +1,95 @@
+"""The terminals' numbers of a deal, gathered: nobody waits longer than a moment for one that is withheld."""
+
+import asyncio
+import secrets
+from time import monotonic
+
+from pitboss.baccarat.state import GamingTable
+from pitboss.engine.transaction import Made
+from pitboss.floor.devices.alarms import AlarmKind
+from pitboss.floor.fair.fairness import Deal, FairDeals, find_promise, next_shoe
+from pitboss.floor.fair.numbers import Asks, MixDeal, asks
+from pitboss.game.cutting import cut_depths
+from pitboss.game.fair import drawn_cut
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.floor_engine import Floor
+from pitboss.store.log import canonical, chained
+
+TELLING_S = 1.5
+"""For how long terminals may tell their numbers once wagers are closed, or the cards are cut."""
+LOOK_S = 0.02
+"""From one look at whether all have told theirs to the next."""
+TRIES = 10
+"""How often it is tried again when something else happened at the game meanwhile."""
+
+
+async def mix_deals(floor: Floor, game: str) -> Rejection | None:
+    """Puts the numbers of every deal together whose numbers are being told."""
+    now, fair = floor.game(game), _fair(floor, game)
+    if now is None:
+        return None
+    for name in fair.open:
+        if asks(now, name, fair.deals[name]) is Asks.TELL:
+            mixed = await mixed_deal(floor, game, name)
+            if isinstance(mixed, Rejection):
+                return mixed
+    return None
+
+
+async def mixed_deal(floor: Floor, game: str, name: str) -> Deal | Rejection:
+    """A promised deal once its numbers are together: that is done now, if it was not yet."""
+    ends = monotonic() + TELLING_S
+    deal = _deal(floor, game, name)
+    while not isinstance(deal, Rejection) and _waits(deal) and monotonic() < ends:
+        await asyncio.sleep(LOOK_S)
+        deal = _deal(floor, game, name)
+    for _ in range(TRIES):
+        if isinstance(deal, Rejection) or deal.mix is not None or deal.scheme == 1:
+            return deal
+        refused = await _mix(floor, game, name)
+        deal = _deal(floor, game, name)
+        if refused is not None and refused.code not in ("moved-on", "deal-mixed"):
+            return refused
+    return Rejection("numbers-awaited", f"The numbers for {name} are being put together: try again.")
+
+
+def virtual_cut(floor: Floor, game: str, table: GamingTable) -> int:
+    """Where the virtual dealer cuts the cards of the next shoe."""
+    depths, name = cut_depths(table.play, table.record.decks), next_shoe(table)
+    deal = _deal(floor, game, name)
+    if isinstance(deal, Rejection):
+        # Nobody promised this shoe, so that nobody is to know where it is cut, either.
+        return depths[secrets.randbelow(len(depths))]
+    said = {terminal: each.commitment for terminal, each in deal.numbers.items()}
+    return drawn_cut(game, name, deal.commitment, said, depths)
+
+
+def _waits(deal: Deal) -> bool:
+    """Whether a number is still to come."""
+    unknown = any(each.number is None for each in deal.numbers.values())
+    return deal.mix is None and deal.scheme != 1 and unknown
+
+
+async def _mix(floor: Floor, game: str, name: str) -> Rejection | None:
+    now = floor.game(game)
+    stream = f"{'table' if isinstance(now, GamingTable) else 'wheel'}/{game}"
+    tip = (await floor.store.tips([stream]))[stream]
+    (kept,) = await floor.store.between(tip.seq, 1)
+    # By itself, not as it is chained: what lies face down elsewhere could be guessed from the chain.
+    command = MixDeal(game, name, chained(b"", canonical(*kept[:-1])).hex())
+    made, before = Made(command, stream, tip.version), _fair(floor, game).left_out
+    done = await floor.do(f"mix-{secrets.token_hex(16)}", command, f"fair/{game}", made)
+    if isinstance(done, Rejection):
+        return done
+    for terminal in _fair(floor, game).left_out.keys() - before.keys():
+        floor.alarms.raise_(AlarmKind.NUMBERS_WITHHELD, terminal, game=game)
+    return None
+
+
+def _deal(floor: Floor, game: str, name: str) -> Deal | Rejection:
+    return find_promise(_fair(floor, game), name)
+
+
+def _fair(floor: Floor, game: str) -> FairDeals:
+    fair = floor.state(f"fair/{game}")
+    return fair if isinstance(fair, FairDeals) else FairDeals()

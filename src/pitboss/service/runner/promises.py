@@ -1,0 +1,109 @@
+"""The promises of a simulated device: made before anybody bets, kept, told, or withdrawn where it cannot."""
+
+from collections.abc import Callable, Iterator, Mapping
+from hmac import digest
+
+from pitboss.floor.fair.fairness import CommitDeal, Promising, RevealDeal, Stage, WithdrawDeal
+from pitboss.game.fair import DealKind, commitment
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.realtime.client import Connection, View
+
+LONGEST = 35
+"""As much of the name of a game as fits into the name of a spin."""
+ANEW = "The device was started anew, and its seed is lost."
+
+Tell = Callable[[str], None]
+"""Prints a line about something that was done."""
+
+
+class Promises:
+    """What a device has promised to deal. The seeds are nowhere else, so that a restart cannot keep them."""
+
+    def __init__(self, game: str, kind: DealKind, chance: bytes) -> None:
+        """Has promised nothing yet."""
+        self._game, self._kind, self._chance = game, kind, chance
+        self._count = 0
+        self._said: set[str] = set()
+        """Promises that have ended, though a view may still be on its way that shows them."""
+        self._shown: set[str] = set()
+        """Promises that the last view showed as open."""
+        self._refused = ""
+        """The deal that it was too late to promise."""
+        self.seeds: dict[str, bytes] = {}
+        """Of the promises that are to be kept, by the names of the deals."""
+
+    async def keep(self, floor: Connection, view: View, tell: Tell, coming: str | None = None) -> None:
+        """Says what is due as a view shows the promises; nothing where none can be made."""
+        seen = view.get("promised")
+        for promise in () if seen is None else self.due(seen, coming):
+            done = await floor.do(promise)
+            tell(f"{_words(self._kind, promise)}{outcome(done)}")
+            if isinstance(promise, CommitDeal) and isinstance(done, Rejection):
+                self._refused = promise.deal
+            if not isinstance(promise, CommitDeal) or isinstance(done, Rejection):
+                self.seeds.pop(promise.deal, None)
+
+    def due(self, seen: Mapping[str, str], coming: str | None = None) -> Iterator[Promising]:
+        """Withdraws promises whose seeds are lost, tells those of what is over, and promises what comes next.
+
+        That is called `coming`; if nobody has a name for it, it gets one that no other deal has.
+
+        >>> promises = Promises("rapid-1", DealKind.SHOE, bytes(32))
+        >>> [type(each).__name__ for each in promises.due({"1": "playing"}, "2")]
+        ['WithdrawDeal', 'CommitDeal']
+        >>> [type(each).__name__ for each in promises.due({"2": "over"}, "3")]
+        ['RevealDeal', 'CommitDeal']
+
+        What a restore has withdrawn meanwhile is shown no more, and something else is promised in its place.
+
+        >>> list(promises.due({"3": "coming"}, "3"))
+        []
+        >>> [type(each).__name__ for each in promises.due({}, "3")]
+        ['CommitDeal']
+
+        A promise that was made a moment ago is not lost, though a view comes that does not show it yet.
+
+        >>> anew = Promises("rapid-1", DealKind.SHOE, bytes(32))
+        >>> [type(each).__name__ for each in anew.due({"1": "coming"}, "1")]
+        ['WithdrawDeal', 'CommitDeal']
+        >>> list(anew.due({}, "1")), list(anew.due({"1": "coming"}, "1"))
+        ([], [])
+        """
+        for deal in self._shown - seen.keys():
+            self.seeds.pop(deal, None)
+        self._shown = set(seen)
+        self._said &= seen.keys()
+        for deal in [each for each in seen if each not in self._said]:
+            if deal not in self.seeds:
+                self._said.add(deal)
+                yield WithdrawDeal(self._game, deal, ANEW)
+            elif seen[deal] == Stage.OVER:
+                self._said.add(deal)
+                yield RevealDeal(self._game, deal, self.seeds[deal].hex())
+        waits = any(seen.get(deal, Stage.COMING) == Stage.COMING for deal in self.seeds)
+        if waits or coming == self._refused:
+            return
+        self._count += 1
+        name = coming or f"{self._game[:LONGEST]}-{self._draw('name').hex()[:12]}"
+        seed = self.seeds[name] = self._draw("seed")
+        self._said.discard(name)
+        self._shown.discard(name)
+        yield CommitDeal(self._game, name, self._kind, commitment(self._kind, self._game, name, seed))
+
+    def _draw(self, what: str) -> bytes:
+        return digest(self._chance, f"{what}/{self._count}".encode(), "sha256")
+
+
+def _words(kind: DealKind, promise: Promising) -> str:
+    match promise:
+        case CommitDeal():
+            return f"Promised {kind} {promise.deal}: {promise.commitment}"
+        case RevealDeal():
+            return f"Told the seed of {kind} {promise.deal}"
+        case WithdrawDeal():
+            return f"Withdrew the promise of {kind} {promise.deal}"
+
+
+def outcome(done: object) -> str:
+    """What is added to a line about something that was asked for and refused."""
+    return f" - {done.message}" if isinstance(done, Rejection) else ""

@@ -1,0 +1,222 @@
+"""The virtual dealer: what comes next in the regular course of a table, for when no person deals it."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from pitboss.acting.act import Act, Doing, Done, Who, money_entry
+from pitboss.acting.setup import Setup
+from pitboss.acting.sign import TableLimits
+from pitboss.baccarat.acts.cards import (
+    BringCards,
+    Burn,
+    CheckCards,
+    Cut,
+    DeclineCut,
+    InsertCuttingCard,
+    LoadDevice,
+    Shuffle,
+)
+from pitboss.baccarat.acts.coup import (
+    Call,
+    CallLastCoup,
+    ConfirmResult,
+    DrawCard,
+    SelectResult,
+    Settle,
+    SettleInitialDeal,
+    StartRound,
+    check_staked,
+)
+from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, DeclineRole, ExcuseHolding, PassOut, Turn
+from pitboss.baccarat.acts.irregular import ResumeCoup, RuleOn
+from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
+from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.decide import attempt
+from pitboss.baccarat.machines import exposure_of
+from pitboss.baccarat.offering import offers
+from pitboss.baccarat.play.cutting import cut_line
+from pitboss.baccarat.play.exposing import Step
+from pitboss.baccarat.state import CardsIn, GamingTable, LiveCoup
+from pitboss.game.stack import Step as StackStep
+from pitboss.game.wagers import CLOSED_FROM
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.ledger.entry import check_funds
+from pitboss.rules.limits import Closes
+from pitboss.rules.procedure import Announcement, BurnWay, Device
+from pitboss.rules.result import Winner
+
+DEALER = Who("virtual-dealer", Role.DEALER)
+SUPERVISOR = Who("virtual-supervisor", Role.CASINO_SUPERVISOR)
+MANAGER = Who("virtual-manager", Role.ASSISTANT_GAMING_MANAGER)
+STAFF: tuple[tuple[Who, Who | None], ...] = (
+    (DEALER, None),
+    (DEALER, SUPERVISOR),
+    (SUPERVISOR, None),
+    (MANAGER, None),
+    (DEALER, MANAGER),
+)
+"""Who acts and who approves: the first that the rules take."""
+
+
+Depth = Callable[[GamingTable], int]
+"""How many cards lie before the cut."""
+
+
+class Move(NamedTuple):
+    """What the virtual dealer does next. A card that it draws comes from the shoe."""
+
+    act: Act
+    by: Who
+    approved: Who | None = None
+
+
+class Plan(NamedTuple):
+    """How a table is set up and opened, if nobody has done it."""
+
+    name: str
+    setup: Setup
+    limits: TableLimits
+
+
+def next_act(
+    plan: Plan, now: GamingTable | None, at: Instant, *, key: str, cut: Depth, time_up: bool = True
+) -> Move | None:
+    """The next act of the regular course, by whoever may do it; none where the table waits for somebody.
+
+    `key` is the name of the next coup, `cut` says where the cards are cut, `time_up` whether everybody had
+    the time to bet.
+
+    >>> from pitboss.acting.setup import standard_setup
+    >>> from pitboss.acting.sign import Limits
+    >>> setup = standard_setup("mini-baccarat-guide")
+    >>> plan = Plan("m-1", setup, TableLimits(each=Limits(500, 50_000)))
+    >>> next_act(plan, None, 0, key="m-1-1", cut=lambda _: 52).by.role.label
+    'Casino Supervisor'
+    """
+    table = now or GamingTable()
+    found = (_allowed(plan.name, table, act, at) for act in _course(plan, table, key, cut, time_up=time_up))
+    return next((move for move in found if move is not None), None)
+
+
+def relief(name: str, now: GamingTable, at: Instant) -> Move | None:
+    """What ends a wait for a ruling that nobody gives: what voids the coup, if the rules have it."""
+    offered = (offer.act for who in (SUPERVISOR, MANAGER) for offer in offers(now, name, who, at))
+    rulings = [act for act in offered if isinstance(act, RuleOn)]
+    acts: list[Act] = sorted(rulings, key=lambda act: not _voids(name, now, act, at))
+    coup = now.coup
+    holders = {card.to for card in coup.cards if card.out} if coup is not None else set()
+    acts += [ResumeCoup(), *(ExcuseHolding(holder) for holder in holders if holder is not None)]
+    found = (_allowed(name, now, act, at) for act in acts)
+    return next((move for move in found if move is not None), None)
+
+
+def _try(name: str, now: GamingTable, act: Act, doing: Doing) -> Done | None:
+    """What an act would lead to, if it would be carried out."""
+    done = attempt(now, act, doing)
+    if isinstance(done, Rejection) or check_funds(now.balances, money_entry(name, done.money)) is not None:
+        return None
+    return done
+
+
+def _allowed(name: str, now: GamingTable, wanted: Act | Move, at: Instant) -> Move | None:
+    """An act by the one who is to do it, or by the first of the staff who may; none if nobody may."""
+    moves = [wanted] if isinstance(wanted, Move) else [Move(wanted, *who) for who in STAFF]
+    allowed = (m for m in moves if _try(name, now, m.act, Doing(m.by, at, m.approved)) is not None)
+    return next(allowed, None)
+
+
+def _voids(name: str, now: GamingTable, act: Act, at: Instant) -> bool:
+    """Whether a ruling gives all wagers back."""
+    move = _allowed(name, now, act, at)
+    done = None if move is None else _try(name, now, act, Doing(move.by, at, move.approved))
+    return done is not None and done.table.coup is None and done.table.past[-1:] != now.past[-1:]
+
+
+def _course(plan: Plan, now: GamingTable, key: str, cut: Depth, *, time_up: bool) -> Iterator[Act | Move]:
+    """What a dealer would do, the first that is possible: so acts that are not due are simply not taken."""
+    if now.setup is None:
+        yield SetTable(plan.setup)
+    elif not now.opened:
+        # What staff closed stays closed until they open it.
+        if not now.closed_since:
+            yield OpenTable(plan.limits)
+    elif now.coup is not None:
+        yield from _coup(now, now.coup, time_up=time_up)
+    elif now.cards_in is not None:
+        yield from _cards(now, now.cards_in, cut, time_up=time_up)
+    else:
+        yield CallLastCoup()
+        yield Burn(BurnWay.FACE_DOWN, (None,))
+        if now.no_bet is not None and (now.guests or now.no_bet.round is not None):
+            yield TakeWagers()
+        yield StartRound(key)
+        yield BringCards("blue" if now.back == "red" else "red")
+
+
+def _cards(now: GamingTable, cards: CardsIn, cut: Depth, *, time_up: bool) -> Iterator[Act | Move]:
+    """From the store room to the shoe."""
+    if cards.step is StackStep.BROUGHT_IN:
+        yield from (
+            Move(CheckCards(), who) for who in (DEALER, SUPERVISOR) if who.role not in cards.checked_by
+        )
+        yield LoadDevice() if cards.device is Device.SHUFFLING_DEVICE else Shuffle()
+    elif cards.step is StackStep.SHUFFLED:
+        asked = next(iter(cut_line(now, cards)), None)
+        if asked is None:
+            yield Cut(cut(now))
+        elif time_up:
+            yield DeclineCut(asked)
+    else:
+        yield InsertCuttingCard(now.play.procedure.cut.least_from_back)
+
+
+def _coup(now: GamingTable, coup: LiveCoup, *, time_up: bool) -> Iterator[Act | Move]:
+    """From the call for bets to the settlement. What waits for a ruling or for the players' choice, waits."""
+    if coup.stray is not None or coup.option is not None:
+        return
+    if not coup.cards:
+        yield from _opening(now, coup, time_up=time_up)
+        return
+    due = exposure_of(now, coup).expects
+    if due is not None and due.hand is not None and due.step is not Step.DEAL:
+        if due.step is Step.PASS_OUT and due.who is not None:
+            yield PassOut(due.hand, due.who)
+        if due.step is Step.COLLECT:
+            yield Collect(due.hand)
+        if due.step is Step.TURN:
+            yield Turn(due.hand)
+        return
+    yield AnnounceCounts()
+    yield SettleInitialDeal()
+    if due is not None:
+        yield DrawCard()
+        return
+    yield Settle()
+    yield ConfirmResult()
+    yield from (SelectResult(winner) for winner in Winner)
+
+
+def _opening(now: GamingTable, coup: LiveCoup, *, time_up: bool) -> Iterator[Act | Move]:
+    """From the call for bets to the first card: those at the table have their time, however many bet."""
+    yield CallLastCoup()
+    for name in now.guests:
+        yield DeclineRole(name)
+    if Announcement.PLACE_YOUR_BETS not in coup.called:
+        yield Call(Announcement.PLACE_YOUR_BETS)
+    closing = now.offer.closing.at
+    if coup.no_bet is None and now.no_bet is None:
+        if closing is Closes.PERIOD_ENDS and coup.moment < CLOSED_FROM[closing]:
+            # The clock ends the period.
+            return
+        if not time_up and (now.guests or now.play.cash_out is not None):
+            return
+        if check_staked(now, coup) is not None:
+            yield OrderNoBet(
+                "call-a-no-bet-coup-without-players", coup.key, marker=True, surveillance_told=True
+            )
+            return
+    if Announcement.NO_MORE_BETS not in coup.called:
+        yield Call(Announcement.NO_MORE_BETS)
+    yield DrawCard()

@@ -1,0 +1,73 @@
+"""The virtual dealer at a wheel: what comes next in the regular course of Roulette."""
+
+from collections.abc import Iterator
+
+from pitboss.acting.act import Act, Doing, Who
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.roulette.acts.irregular import VoidSpin
+from pitboss.roulette.acts.opening import OpenWheel, SetWheel
+from pitboss.roulette.acts.spinning import ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.decide import attempt
+from pitboss.roulette.offering import offers
+from pitboss.roulette.state import WheelTable
+from pitboss.rules.roulette import WheelKind
+from pitboss.service.runner.virtual_dealer import DEALER, STAFF, Move, Plan
+
+ATTENDANT = Who("virtual-supervisor", Role.ELECTRONIC_GAMING_SUPERVISOR)
+"""Who stands for an automated wheel, which has no dealer."""
+UNATTENDED = "Nobody was there to rule on it."
+"""Why a game is void whose number stayed in doubt."""
+
+
+def next_spin(plan: Plan, now: WheelTable | None, at: Instant, *, key: str) -> Move | None:
+    """The next act of the regular course; none where the wheel waits for its clock, its sensor or for staff.
+
+    >>> from pitboss.acting.setup import standard_setup
+    >>> from pitboss.acting.sign import Limits, TableLimits
+    >>> setup = standard_setup("star-rapid-etg-2016", "roulette")
+    >>> next_spin(Plan("r-1", setup, TableLimits(each=Limits(100, 10_000))), None, 0, key="r-1-1").by.name
+    'virtual-supervisor'
+    """
+    wheel = now or WheelTable()
+    found = (_allowed(wheel, act, at) for act in _course(plan, wheel, key))
+    return next((move for move in found if move is not None), None)
+
+
+def relieve(now: WheelTable, at: Instant) -> Move | None:
+    """What ends a wait for a ruling that nobody gives: the game is void, and all stakes go back."""
+    if now.spin is None:
+        return None
+    offered = (offer.act for who, _ in _staff(now) for offer in offers(now, who, at))
+    voids = (VoidSpin(act.report, UNATTENDED) for act in offered if isinstance(act, VoidSpin))
+    return next((move for act in voids if (move := _allowed(now, act, at)) is not None), None)
+
+
+def _staff(now: WheelTable) -> tuple[tuple[Who, Who | None], ...]:
+    attended = now.setup is not None and now.kind is WheelKind.LIVE
+    attendants = ((ATTENDANT, None), (DEALER, ATTENDANT))
+    return (*STAFF, *attendants) if attended else (*attendants, *STAFF)
+
+
+def _allowed(now: WheelTable, act: Act, at: Instant) -> Move | None:
+    """An act by the first of the staff who may do it; none if nobody may."""
+    moves = (Move(act, *who) for who in _staff(now))
+    tried = ((move, attempt(now, act, Doing(move.by, at, move.approved))) for move in moves)
+    return next((move for move, done in tried if not isinstance(done, Rejection)), None)
+
+
+def _course(plan: Plan, now: WheelTable, key: str) -> Iterator[Act]:
+    live = now.spin
+    if now.setup is None:
+        yield SetWheel(plan.setup)
+    elif not now.opened:
+        # What staff closed stays closed until they open it.
+        if now.shown is None:
+            yield OpenWheel(plan.limits)
+    elif live is None:
+        yield NewGame(key)
+    elif live.registered is not None and live.doubt is None:
+        yield ConfirmNumber(live.registered)
+    elif not live.takes_wagers:
+        yield SpinBall()

@@ -1,0 +1,260 @@
+"""The house: what HTTP and the socket both ask of one server."""
+
+import asyncio
+from collections.abc import Callable, Collection, Mapping
+from contextlib import nullcontext
+from typing import Protocol
+
+from pitboss.engine.domain import FLOOR
+from pitboss.engine.transaction import MOVED_ON, Done
+from pitboss.floor.devices.alarms import AlarmKind, AlarmRaised
+from pitboss.kernel.decision import Command, Stream
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.api.answers import LONGEST, own_id
+from pitboss.service.auth.actors import Actor, DeviceActor, StaffActor
+from pitboss.service.auth.guesses import Guesses
+from pitboss.service.auth.key_lines import KeyLines
+from pitboss.service.auth.permits import check_permit
+from pitboss.service.auth.shared_counts import SharedCounts
+from pitboss.service.auth.sign_in import SAME_PERSON, Gate
+from pitboss.service.auth.signing import signed, unsigned
+from pitboss.service.floor_engine import Floor, in_trouble
+from pitboss.service.health import Probe
+from pitboss.service.inspection.replays import Reels
+from pitboss.service.network.buckets import Buckets
+from pitboss.service.network.connections import Connections, allow_files
+from pitboss.service.network.strangers import Strangers
+from pitboss.service.realtime.hub import Hub
+from pitboss.service.realtime.messages import Lead, Second, written
+from pitboss.service.runner.preflight import as_it_stands, check_chips, check_next_game, from_shoe, partner_of
+from pitboss.service.software import this_server
+from pitboss.service.telemetry import Metrics, tell
+from pitboss.service.views import channels
+from pitboss.service.views.guides import Guides
+from pitboss.service.views.totals import Sums
+from pitboss.store.log import Kept
+from pitboss.store.port import StoreError
+
+REQUESTS = 50, 100
+"""Requests of one token in a second, and at once."""
+TRIES = 10
+"""How often a command is made ready for a game that moves on meanwhile."""
+SIGN_INS = 1, 10
+"""Tries to sign in from one address."""
+
+NO_SECOND = Rejection("staff-only", "Only staff have somebody sign beside them.")
+
+
+class Clockwork(Protocol):
+    """What runs the games of a floor, here or on another server."""
+
+    def deadline(self, game: str) -> Instant | None:
+        """When the wagering period of a game ends, if it runs."""
+        ...
+
+    def leader(self, game: str) -> str | None:
+        """Where terminals reach the other server that runs a game, if one does."""
+        ...
+
+    @property
+    def owned(self) -> Collection[str]:
+        """The games that run here."""
+        ...
+
+
+class NoClockwork:
+    """A floor whose games are run by nobody but its staff."""
+
+    owned: Collection[str] = ()
+
+    def deadline(self, game: str) -> Instant | None:  # noqa: ARG002
+        """No period ends by itself."""
+        return None
+
+    def leader(self, game: str) -> str | None:  # noqa: ARG002
+        """No other server."""
+        return None
+
+
+class House:
+    """One server's floor with its gate, its channels and its figures."""
+
+    def __init__(
+        self,
+        floor: Floor,
+        secret: bytes,
+        gate: Gate | None = None,
+        clockwork: Clockwork | None = None,
+        *,
+        owner: str = "",
+        demo: bool = False,
+    ) -> None:
+        """For a floor that is running, and the secret of its store.
+
+        `owner` is this process among the servers of the floor.
+        """
+        self._demo = demo
+        self.floor, self.secret, self.gate = floor, secret, gate or Gate(floor)
+        self.clockwork = clockwork or NoClockwork()
+        self.probe = Probe(floor.store, f"{this_server()}/{floor.config.address}")
+        self.ahead_ms: Callable[[], int] = lambda: 0
+        """By how much the time of this server is ahead of the system's clock."""
+        self.metrics = Metrics()
+        self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
+        self.connections = Connections(allow_files(), self._refuse_connection)
+        self.strangers, self.guesses = Strangers(), Guesses(SharedCounts(floor.store), self._alarm_of_guesses)
+        self.hub = Hub(self.render, channels.face)
+        self.sums = Sums(floor)
+        self.reels = Reels(floor)
+        self.guides = Guides()
+        self.key_lines = KeyLines(floor.store, owner or this_server(), self._alarm_of_key)
+        self.doubts: dict[Stream, set[asyncio.Event]] = {}
+        """Whoever is connected, by the stream that tells whether they still may be."""
+        self._drawing = asyncio.Lock()
+        floor.listen(self._hear)
+
+    def trusts(self, headers: Mapping[str, str]) -> bool:
+        """Whether a browser was sent here by our own pages. What is no browser says nothing of an origin."""
+        origin = headers.get("origin")
+        if origin is None or origin in self.floor.config.origins:
+            return True
+        return origin.partition("://")[2] == headers.get("host")
+
+    def may_watch(self, actor: Actor, channel: str) -> Rejection | None:
+        """Whether somebody may watch a channel of this floor."""
+        return channels.may_watch(actor, channel, self._partner)
+
+    def render(self, channel: str, actor: Actor | None) -> channels.AnyView | Rejection:
+        """What a channel shows to somebody."""
+        return channels.render(
+            self.floor,
+            channel,
+            actor,
+            deadline=self.clockwork.deadline,
+            settled=self.sums.of,
+            secret=self.secret,
+        )
+
+    def doubt(self, stream: Stream) -> None:
+        """Has all who are connected as somebody looked at again: they may have been let out meanwhile."""
+        for connected in self.doubts.get(stream, ()):
+            connected.set()
+
+    def redraw(self, game: str) -> None:
+        """Has a game shown anew though nothing happened there: its countdown or its sum is another."""
+        self.hub.touch([*self._watched(f"game/{game}/"), *self._watched(f"seat/{game}/")])
+
+    def lead(self, game: str) -> None:
+        """Tells all who watch a game which server runs it from now on."""
+        to = self.clockwork.leader(game) or self.floor.config.url
+        for channel in self._watched(f"game/{game}/"):
+            self.hub.tell(channel, written(Lead(channel, to)))
+
+    def elsewhere(self, channel: str) -> str | None:
+        """Where terminals reach the other server that runs the game of a channel."""
+        room, _, rest = channel.partition("/")
+        return self.clockwork.leader(rest.partition("/")[0]) if room == "game" else None
+
+    async def carry_out(
+        self,
+        actor: Actor,
+        id: str,  # noqa: A002
+        command: Command,
+        second: Second | None = None,
+        *,
+        address: str = "",
+        shown: bool = False,
+    ) -> Done | Rejection:
+        """Has a command of somebody carried out, if it is theirs to ask for.
+
+        Those who try numbers of tickets are slowed down by their `address`, too. What gives a key or a
+        password is asked for where that is `shown`.
+        """
+        with self.metrics.timing() as seconds:
+            try:
+                guessing = await self.guesses.check(actor.by, address) if hasattr(command, "number") else None
+                reply = guessing or await self._carry_out(actor, id, command, second, shown=shown)
+            except StoreError as problem:
+                reply = problem.trouble
+        await self.guesses.tried(actor.by, address, reply)
+        kind, outcome = str(command.__struct_config__.tag), "done" if isinstance(reply, Done) else "refused"
+        self.metrics.commands.labels(kind, outcome).inc()
+        ms = round(seconds() * 1_000)
+        tell.info(
+            "command", actor=actor.by, id=id[:LONGEST], type=kind, code=getattr(reply, "code", None), ms=ms
+        )
+        return reply
+
+    async def _carry_out(
+        self,
+        actor: Actor,
+        id: str,  # noqa: A002
+        command: Command,
+        second: Second | None,
+        *,
+        shown: bool,
+    ) -> Done | Rejection:
+        beside: StaffActor | Rejection | None = None
+        if second is not None:
+            if not isinstance(actor, StaffActor):
+                return NO_SECOND
+            beside = await self.gate.second_person(actor, second.name, second.password)
+        if beside == SAME_PERSON:
+            # Who may sign instead is told, where somebody must.
+            instead = check_permit(actor, command, None, self._partner, shown=shown) or SAME_PERSON
+            return unsigned(instead, "Nobody signs for themselves.")
+        if isinstance(beside, Rejection):
+            return beside
+        command = signed(self.floor, command, beside)
+        refused = check_permit(actor, command, beside, self._partner, shown=shown)
+        if refused is None:
+            done = await self._do(own_id(actor.asks_as, id), command, actor.by)
+            return done if beside is None else unsigned(done, f"{beside.name} cannot sign for this.")
+        if isinstance(actor, StaffActor):
+            await self.gate.note_refusal(actor, command, refused)
+        return refused if beside is None else unsigned(refused, f"{beside.name} cannot sign for this.")
+
+    def _alarm_of_key(self, device: DeviceActor, there: str, address: str) -> None:
+        facts = {"address": address, "other_address": there}
+        self.floor.alarms.raise_(AlarmKind.KEY_IN_TWO_PLACES, device.name, **facts)
+
+    def _partner(self, game: str) -> str | None:
+        return partner_of(self.floor, game)
+
+    def _watched(self, start: str) -> list[str]:
+        """The channels that are watched and begin so."""
+        return [name for name in self.hub.watched if f"{name}/".startswith(start)]
+
+    async def _do(self, id: str, command: Command, by: str) -> Done | Rejection:  # noqa: A002
+        """Has a command done as it goes to its game. Cards of a shoe come one after the other."""
+        async with self._drawing if from_shoe(command) else nullcontext():
+            done: Done | Rejection = MOVED_ON
+            for _ in range(TRIES):
+                refused = check_next_game(self.floor, command)
+                refused = refused or check_chips(self.floor, command, demo=self._demo)
+                becomes = refused or await as_it_stands(self.floor, command)
+                if in_trouble(becomes):
+                    return becomes
+                # Also where it is refused: if it was done before, the first answer counts.
+                done = await self.floor.do(id, command, by, becomes)
+                if done != MOVED_ON:
+                    break
+                # Somebody else acted there meanwhile, perhaps at another server.
+                await self.floor.catch_up((await self.floor.store.head()).seq)
+            return done
+
+    def _alarm_of_guesses(self, actor: str, address: str) -> None:
+        self.floor.alarms.raise_(AlarmKind.TICKETS_GUESSED, actor, address=address)
+
+    def _refuse_connection(self, subject: str) -> None:
+        self.metrics.connections_refused.inc()
+        self.floor.alarms.raise_(AlarmKind.CONNECTIONS_REFUSED, subject)
+
+    def _hear(self, kept: Kept) -> None:
+        self.metrics.events.labels(kept.type).inc()
+        self.metrics.position.set(kept.seq)
+        if kept.stream.startswith("alarm/") and isinstance(raised := FLOOR.read(kept), AlarmRaised):
+            self.metrics.alarms.labels(raised.kind).inc(raised.count)
+        self.doubt(kept.stream)
+        self.hub.touch(channels.channels_of(self.floor, kept, self.hub.watched))

@@ -1,0 +1,1 @@
+"""What each channel shows: games, terminals, devices, layouts, the floor."""

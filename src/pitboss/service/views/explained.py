@@ -1,0 +1,86 @@
+"""The coup on a table explained to whoever watches: only by cards that lie face up for everybody."""
+
+from typing import TYPE_CHECKING
+
+from pitboss.baccarat.play.exposing import Count
+from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views import Audience, SeenCard, View, view
+from pitboss.game.cards import point_count, read_card
+from pitboss.game.coup import Coup, Hand, feed
+from pitboss.game.notation import UNSEEN
+from pitboss.guide.explaining import Explained, explain
+from pitboss.guide.game_guide import TableOfPlay, table_of_play
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.words import Language
+from pitboss.rules.edition import BaccaratGame
+
+if TYPE_CHECKING:
+    from pitboss.service.floor_engine import Floor
+
+
+class BankerCell(View, frozen=True):
+    """Where the table of play says what the Banker does."""
+
+    total: int
+    third: int | None = None
+    """What the third card of the Player counts; none where it has none."""
+
+
+class CoupExplained(View, frozen=True):
+    """A coup step by step, and where the table of play has what decides it."""
+
+    tableau: TableOfPlay
+    play: str | None = None
+    """The coup under way, or else the last one."""
+    cards: tuple[SeenCard, ...] = ()
+    totals: tuple[Count, ...] = ()
+    steps: tuple[Explained, ...] = ()
+    player: int | None = None
+    """The total that says what the Player does, once that is known."""
+    banker: BankerCell | None = None
+
+
+def explain_table(floor: "Floor", name: str, language: Language) -> CoupExplained | Rejection:
+    """What everybody at a table may be told of its coup."""
+    now = floor.game(name)
+    game = now.edition.game(now.game) if isinstance(now, GamingTable) and now.setup is not None else None
+    if not isinstance(now, GamingTable) or not isinstance(game, BaccaratGame):
+        return Rejection("unknown-channel", f"No cards are dealt at {name!r:.80}.")
+    seen, tableau = view(now, name, Audience.DISPLAY), game.procedure.tableau
+    told = table_of_play(tableau)
+    if seen.coup is not None:
+        play, cards = seen.coup.key, seen.coup.cards
+    elif seen.past:
+        last = seen.past[-1]
+        play, cards = last.key, tuple(map(_past_card, last.hands, last.cards))
+    else:
+        return CoupExplained(told)
+    coup = _face_up(Coup(tableau), cards)
+    steps = tuple(explain(coup, language))
+    return CoupExplained(told, play, cards, seen.totals, steps, _player(coup), _banker(coup))
+
+
+def _past_card(hand: Hand, card: str) -> SeenCard:
+    return SeenCard(hand, None if card == UNSEEN else card)
+
+
+def _face_up(coup: Coup, cards: tuple[SeenCard, ...]) -> Coup:
+    """A coup up to the first card that is not everybody's, or that no rule explains."""
+    for dealt in cards:
+        if dealt.card is None or coup.expects != dealt.hand:
+            break
+        coup = sure(feed(coup, sure(read_card(dealt.card))))
+    return coup
+
+
+def _player(coup: Coup) -> int | None:
+    """A natural of the Banker leaves the Player nothing to decide."""
+    total = point_count(coup.player[:2])
+    return total if coup.initial_deal_done and (total >= 8 or not coup.natural) else None
+
+
+def _banker(coup: Coup) -> BankerCell | None:
+    total = point_count(coup.banker[:2])
+    if not coup.initial_deal_done or coup.expects is Hand.PLAYER or (coup.natural and total < 8):
+        return None
+    return BankerCell(total, coup.player[2].value if len(coup.player) == 3 else None)

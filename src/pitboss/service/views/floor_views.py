@@ -1,0 +1,293 @@
+"""What those who run the floor look at: the pit and the cage."""
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Literal
+
+from pitboss.acting.incidents import Incident
+from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views import View
+from pitboss.floor.devices.alarms import Alarms
+from pitboss.floor.devices.software import Software
+from pitboss.floor.people.staff import Post, Staff
+from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.games import AnyGame
+from pitboss.floor.tickets.holds import waits
+from pitboss.floor.tickets.lost_slips import PresentedSlip
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
+from pitboss.reports.accounts import natural
+from pitboss.service.views.game_view import Phase, phase_of
+from pitboss.service.views.terminal_view import SeenDevice, see_faults
+
+if TYPE_CHECKING:
+    from pitboss.service.floor_engine import Floor
+
+
+class GameLine(View, frozen=True):
+    """A game in the list of all."""
+
+    name: str
+    kind: Literal["table", "wheel"]
+    phase: Phase
+    play: str | None = None
+    ruling: bool = False
+    """Whether somebody has to rule before it goes on."""
+
+
+class IncidentLine(View, frozen=True):
+    """Something of which somebody must still be told."""
+
+    game: str
+    incident: Incident
+
+
+class TerminalLine(View, frozen=True):
+    """A terminal at which somebody is needed."""
+
+    terminal: str
+    locked: str | None = None
+    payouts: int = 0
+    owed: int = 0
+    """Plays of which the cage has to pay or claim a difference."""
+    called: Instant | None = None
+    """Since when the player waits for somebody to come."""
+
+
+class TerminalAccount(TerminalLine, frozen=True):
+    """A terminal in the list of all."""
+
+    credits: Cents = 0
+    held: Cents = 0
+    """What lies on its layouts."""
+
+
+class StaffLine(View, frozen=True):
+    """Somebody who works here."""
+
+    name: str
+    posts: tuple[Post, ...]
+    places: tuple[str, ...] = ()
+    """The terminals that they are signed in at."""
+    suspended: bool = False
+    must_change: bool = False
+    """Whether they have yet to choose a password of their own."""
+
+
+class AlarmLine(View, frozen=True):
+    """An alarm that nobody has acknowledged."""
+
+    kind: str
+    subject: str
+    first: Instant
+    last: Instant
+    count: int
+    facts: Mapping[str, str] = {}
+    """Of the last time."""
+
+
+class FloorView(View, frozen=True, tag_field="view", tag="floor"):
+    """The whole floor, for those in charge of it."""
+
+    games: tuple[GameLine, ...] = ()
+    incidents: tuple[IncidentLine, ...] = ()
+    faults: tuple[SeenDevice, ...] = ()
+    terminals: tuple[TerminalLine, ...] = ()
+    staff: tuple[StaffLine, ...] = ()
+    software: tuple[str, ...] = ()
+    """Servers whose software is not what was accepted."""
+    alarms: tuple[AlarmLine, ...] = ()
+    """The latest first."""
+
+
+class PayoutLine(View, frozen=True):
+    """A manual payout that is not paid yet."""
+
+    terminal: str
+    sequence: int
+    cents: Cents
+    withheld: str | None = None
+    until: Instant | None = None
+
+
+class TicketLine(View, frozen=True):
+    """A ticket that is not paid for now, by what may be told of it: nobody can redeem it by that."""
+
+    terminal: str
+    sequence: int
+    ends: str
+    """The last four digits of its number."""
+    cents: Cents
+    reason: str
+    until: Instant | None = None
+
+
+class OwedLine(View, frozen=True):
+    """What a corrected result came to after the player had left."""
+
+    terminal: str
+    game: str
+    play: str
+    cents: Cents
+    """What the house owes; less than zero if the player owes it."""
+    reason: str
+
+
+class LostSlipLine(View, frozen=True):
+    """A slip whose ticket was lost in a restore, and that two people in charge have yet to decide on."""
+
+    slip: str
+    """What the log calls it."""
+    terminal: str
+    sequence: int
+    ends: str
+    """The last four digits of its number."""
+    cents: Cents
+    """What is printed on it."""
+    after: Instant
+    before: Instant
+    """Between which moments it was printed."""
+
+
+class CageView(View, frozen=True, tag_field="view", tag="cage"):
+    """What waits at the cage."""
+
+    payouts: tuple[PayoutLine, ...] = ()
+    tickets: tuple[TicketLine, ...] = ()
+    owed: tuple[OwedLine, ...] = ()
+    refused: tuple[PayoutLine, ...] = ()
+    """Manual payouts that are not paid, unless the refusal is reversed."""
+    cash: int = 0
+    """What is in the cage by the books; less than zero where an earlier release paid more than was booked."""
+    lost_slips: tuple[LostSlipLine, ...] = ()
+
+
+def floor_view(floor: "Floor") -> FloorView:
+    """The whole floor."""
+    games = list(_games(floor))
+    servers = [floor.state(stream) for stream in floor.streams("software")]
+    return FloorView(
+        tuple(_game_line(name, now) for name, now in games),
+        tuple(IncidentLine(name, incident) for name, now in games for incident in now.book.waiting),
+        see_faults(floor, floor.streams("device")),
+        tuple(_terminal_lines(floor)),
+        tuple(staff_lines(floor)),
+        tuple(each.server for each in servers if isinstance(each, Software) and not each.agrees),
+        tuple(_alarm_lines(floor)),
+    )
+
+
+def _alarm_lines(floor: "Floor") -> list[AlarmLine]:
+    kinds = [floor.state(stream) for stream in floor.streams("alarm")]
+    lines = [
+        AlarmLine(each.kind, subject, alarm.first, alarm.last, alarm.count, alarm.facts)
+        for each in kinds
+        if isinstance(each, Alarms)
+        for subject, alarm in each.by_subject.items()
+    ]
+    return sorted(lines, key=lambda line: line.last, reverse=True)
+
+
+def cage_view(floor: "Floor") -> CageView:
+    """What waits at the cage."""
+    accounts = list(floor.accounts())
+    payouts = (
+        PayoutLine(
+            account.terminal,
+            sequence,
+            payout.cents,
+            None if payout.hold is None else payout.hold.reason,
+            None if payout.hold is None else payout.hold.until,
+        )
+        for account in accounts
+        for sequence, payout in account.payouts.items()
+    )
+    owed = (
+        OwedLine(account.terminal, each.table, play, each.left, each.reason)
+        for account in accounts
+        for play, each in account.owed.items()
+        if each.left
+    )
+    refused = (
+        PayoutLine(account.terminal, sequence, cents)
+        for account in accounts
+        for sequence, cents in account.refused.items()
+    )
+    held, cash = tuple(_held_tickets(floor)), floor.balance("cage/cash")
+    return CageView(tuple(payouts), held, tuple(owed), tuple(refused), cash, tuple(_lost_slips(floor)))
+
+
+def _lost_slips(floor: "Floor") -> Iterator[LostSlipLine]:
+    for stream in floor.streams("lost-slip"):
+        slip = floor.state(stream)
+        if isinstance(slip, PresentedSlip) and slip.ended is None:
+            told = slip.presented
+            yield LostSlipLine(
+                told.slip,
+                told.terminal,
+                told.sequence,
+                told.ends,
+                told.cents,
+                told.printed_after,
+                told.printed_before,
+            )
+
+
+def _games(floor: "Floor") -> Iterator[tuple[str, AnyGame]]:
+    """All games, in the order of the configuration: each keeps its place on every screen."""
+    known = {game.name: place for place, game in enumerate(floor.config.games)}
+    names = [stream.partition("/")[2] for kind in ("table", "wheel") for stream in floor.streams(kind)]
+    for name in sorted(names, key=lambda name: (known.get(name, len(known)), natural(name))):
+        now = floor.game(name)
+        if now is not None:
+            yield name, now
+
+
+def _game_line(name: str, now: AnyGame) -> GameLine:
+    phase, play = phase_of(now)
+    kind: Literal["table", "wheel"] = "table" if isinstance(now, GamingTable) else "wheel"
+    return GameLine(name, kind, phase, play, phase is Phase.PAUSED)
+
+
+def _terminal_lines(floor: "Floor") -> Iterator[TerminalLine]:
+    for account in floor.accounts():
+        line = TerminalLine(*_needs(account))
+        if line != TerminalLine(account.terminal):
+            yield line
+
+
+def terminal_accounts(floor: "Floor") -> list[TerminalAccount]:
+    """All terminals in the order of their numbers, with what is on each and what it needs."""
+    accounts = sorted(floor.accounts(), key=lambda account: natural(account.terminal))
+    return [
+        TerminalAccount(*_needs(each), credits=each.chips, held=each.credit - each.chips) for each in accounts
+    ]
+
+
+def _needs(account: ChipAccount) -> tuple[str, str | None, int, int, Instant | None]:
+    """What somebody may be needed for at a terminal."""
+    owed = sum(each.left != 0 for each in account.owed.values())
+    return account.terminal, account.locked, len(account.payouts), owed, account.called
+
+
+def staff_lines(floor: "Floor") -> Iterator[StaffLine]:
+    """All who work here, by their names."""
+    for stream in sorted(floor.streams("staff")):
+        person = floor.state(stream)
+        if isinstance(person, Staff):
+            yield StaffLine(
+                stream.partition("/")[2],
+                person.posts,
+                person.places,
+                person.suspended,
+                person.must_change,
+            )
+
+
+def _held_tickets(floor: "Floor") -> Iterator[TicketLine]:
+    now = floor.clock()
+    for ticket in floor.held_tickets():
+        issued, hold = ticket.issued, ticket.hold
+        if hold is not None and waits(hold, now):
+            yield TicketLine(
+                issued.terminal, issued.sequence, issued.ends, issued.cents, hold.reason, hold.until
+            )

@@ -1,0 +1,202 @@
+"""Where every bet stands on the roulette board and on the racetrack, in whole units."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from pitboss.baccarat.views import View
+from pitboss.game.bets import spin_bets
+from pitboss.game.wheel import places
+from pitboss.rules.edition import RouletteGame
+from pitboss.rules.roulette import BetKind, CallBet, Wheel
+
+WIDE, HIGH, BAND = 100, 110, 90
+"""A number of the board, and how high dozens and even chances are."""
+ZERO, COLUMN = 80, 90
+"""How wide zero is, and the bets on columns at the other end."""
+SPOT = 42
+"""The side of a spot on the lines between numbers, for bets on several of them: on a tablet held upright
+a finger still finds it, and the number beside it."""
+RAIL = 3 * HIGH
+"""The line below the numbers, on which bets on whole rows stand."""
+BOARD = ZERO + 12 * WIDE + COLUMN, RAIL + 2 * BAND
+
+CELL, LONG = 80, 15
+"""A pocket of the racetrack, and how many stand in each of its two straights."""
+OUTER, INNER = 2 * CELL, CELL
+"""Of the round ends."""
+TRACK = LONG * CELL + 2 * OUTER, 2 * OUTER
+BESIDE = 2
+"""The neighbours on each side that are bet on with a number."""
+
+EVEN_CHANCES = (BetKind.LOW, BetKind.EVEN, BetKind.RED, BetKind.BLACK, BetKind.ODD, BetKind.HIGH)
+
+Point = tuple[int, int]
+
+
+class Shape(View, frozen=True):
+    """What is drawn: a rectangle, or else a path as SVG writes it."""
+
+    x: int | None = None
+    y: int | None = None
+    w: int | None = None
+    h: int | None = None
+    path: str | None = None
+
+
+class Place(NamedTuple):
+    """Where chips are put, and what they are put on."""
+
+    key: str
+    shape: Shape
+    at: Point
+    """Where they lie."""
+    parts: tuple[str, ...] = ()
+    """The bets that one chip each goes on, where the place is no bet itself."""
+
+
+def box(x: int, y: int, w: int, h: int) -> tuple[Shape, Point]:
+    """A rectangle, and its middle.
+
+    >>> box(0, 0, 100, 50)[1]
+    (50, 25)
+    """
+    return Shape(x, y, w, h), (x + w // 2, y + h // 2)
+
+
+def board_places(game: RouletteGame) -> list[Place]:
+    """Every bet of the board but the call bets; what lies over the lines comes after what it lies over.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> found = {place.key: place.at for place in board_places(EDITION.game("roulette"))}
+    >>> found["straight:1"], found["split:1/2"], found["street:1/2/3"]
+    ((130, 275), (130, 220), (130, 330))
+    """
+    known = spin_bets(game)
+    found = [
+        Place(key, *_on_board(key, numbers)) for key, numbers in places(game.wheel).items() if key in known
+    ]
+    return sorted(found, key=lambda place: place.shape.w == SPOT)
+
+
+def _on_board(key: str, numbers: frozenset[int]) -> tuple[Shape, Point]:
+    kind, _, which = key.partition(":")
+    match kind:
+        case BetKind.STRAIGHT:
+            (number,) = numbers
+            return box(*_corner(number), WIDE, HIGH) if number else box(0, 0, ZERO, RAIL)
+        case BetKind.COLUMN:
+            return box(ZERO + 12 * WIDE, (3 - int(which)) * HIGH, COLUMN, HIGH)
+        case BetKind.DOZEN:
+            return box(ZERO + 4 * (int(which) - 1) * WIDE, RAIL, 4 * WIDE, BAND)
+        case BetKind.SPLIT | BetKind.STREET | BetKind.CORNER | BetKind.SIX_LINE:
+            x, y = _crossing(numbers)
+            return box(x - SPOT // 2, y - SPOT // 2, SPOT, SPOT)
+    return box(ZERO + 2 * EVEN_CHANCES.index(BetKind(kind)) * WIDE, RAIL + BAND, 2 * WIDE, BAND)
+
+
+def _corner(number: int) -> Point:
+    """The upper left corner of a number: rows run from left to right, with 1 below 2 below 3."""
+    row, up = divmod(number - 1, 3)
+    return ZERO + row * WIDE, (2 - up) * HIGH
+
+
+def _crossing(numbers: frozenset[int]) -> Point:
+    """Where numbers meet: on the line to zero, on the rail if they are whole rows, or amid them."""
+    corners = [_corner(number) for number in sorted(numbers - {0})]
+    x = ZERO if 0 in numbers else _mean(x for x, _ in corners) + WIDE // 2
+    y = RAIL if len(corners) % 3 == 0 else _mean(y for _, y in corners) + HIGH // 2
+    return x, y
+
+
+def _mean(numbers: Iterable[int]) -> int:
+    found = list(numbers)
+    return sum(found) // len(found)
+
+
+def track_places(game: RouletteGame) -> list[Place]:
+    """The racetrack: the call bets within, and around them each pocket in the order of the wheel.
+
+    A chip on a pocket goes on its number and on each of its neighbours.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> track = {place.key: place for place in track_places(EDITION.game("roulette"))}
+    >>> " ".join(track["neighbours:0"].parts)
+    'straight:3 straight:26 straight:0 straight:32 straight:15'
+    """
+    return [*_sectors(game), *_pockets(game.wheel)]
+
+
+def _pockets(wheel: Wheel) -> Iterator[Place]:
+    order = wheel.order
+    for at, number in enumerate(order):
+        near = [order[(at + step) % len(order)] for step in range(-BESIDE, BESIDE + 1)]
+        parts = tuple(f"{BetKind.STRAIGHT}:{each}" for each in near)
+        yield Place(f"neighbours:{number}", *_pocket(at, len(order)), parts)
+
+
+def _pocket(at: int, pockets: int) -> tuple[Shape, Point]:
+    """One pocket: zero is at the right end, and clockwise the lower straight comes first."""
+    left = pockets - 2 * LONG - 3
+    if 2 <= at < 2 + LONG:
+        return box(OUTER + (LONG + 1 - at) * CELL, OUTER + INNER, CELL, CELL)
+    if 2 + LONG <= at < 2 + LONG + left:
+        return _bend(OUTER, at - 2 - LONG, left, start=pi / 2)
+    if 2 + LONG + left <= at < pockets - 1:
+        return box(OUTER + (at - 2 - LONG - left) * CELL, 0, CELL, CELL)
+    return _bend(OUTER + LONG * CELL, (at + 1) % pockets, 3, start=-pi / 2)
+
+
+def _bend(x: int, nth: int, of: int, start: float) -> tuple[Shape, Point]:
+    """One of the pockets around an end, of which `x` is the middle."""
+
+    def on(radius: int, turn: float) -> str:
+        return "{} {}".format(*_around(x, radius, start + pi * turn / of))
+
+    path = (
+        f"M{on(OUTER, nth)}A{OUTER} {OUTER} 0 0 1 {on(OUTER, nth + 1)}"
+        f"L{on(INNER, nth + 1)}A{INNER} {INNER} 0 0 0 {on(INNER, nth)}Z"
+    )
+    return Shape(path=path), _around(x, (OUTER + INNER) // 2, start + pi * (nth + 0.5) / of)
+
+
+def _around(x: int, radius: int, angle: float) -> Point:
+    return x + round(radius * cos(angle)), OUTER + round(radius * sin(angle))
+
+
+def _sectors(game: RouletteGame) -> Iterator[Place]:
+    """The call bets, each next to the pockets that it covers; of two that cover one, the smaller is there."""
+    order = game.wheel.order
+    lower, upper = order[2 : 2 + LONG][::-1], order[-1 - LONG : -1]
+    cover = {
+        call: frozenset().union(*(n for n, _ in spin_bets(game)[call.key].pieces)) for call in game.calls
+    }
+
+    def owner(number: int) -> CallBet:
+        return min((call for call in game.calls if number in cover[call]), key=lambda call: len(cover[call]))
+
+    above, below = [owner(number) for number in upper], [owner(number) for number in lower]
+    for call in game.calls:
+        yield Place(call.key, *_sector(_run(above, call), _run(below, call)))
+
+
+def _run(owners: Sequence[CallBet], call: CallBet) -> Point:
+    """From where to where along a straight a call bet stands."""
+    start = owners.index(call)
+    return OUTER + start * CELL, OUTER + (start + owners.count(call)) * CELL
+
+
+def _sector(above: Point, below: Point) -> tuple[Shape, Point]:
+    """What lies between two stretches of the straights; at an end it is round."""
+    top, bottom, ends = INNER, OUTER + INNER, (OUTER, OUTER + LONG * CELL)
+    arc = f"A{INNER} {INNER} 0 0 1 "
+    right = arc if above[1] == ends[1] else "L"
+    left = arc if above[0] == ends[0] else "L"
+    path = (
+        f"M{above[0]} {top}L{above[1]} {top}{right}{below[1]} {bottom}"
+        f"L{below[0]} {bottom}{left}{above[0]} {top}Z"
+    )
+    # A round end reaches further than the straights.
+    left_most = _mean((above[0], below[0])) - (INNER if left == arc else 0)
+    right_most = _mean((above[1], below[1])) + (INNER if right == arc else 0)
+    return Shape(path=path), (_mean((left_most, right_most)), OUTER)

@@ -1,0 +1,302 @@
+"""The layout of a game: where each wager is placed and what it takes. A screen only draws it."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from pitboss.acting.sign import TableLimits
+from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views import Audience
+from pitboss.game.bets import spin_bets
+from pitboss.game.wheel import colour
+from pitboss.guide.words import odds_in, say
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.words import Language
+from pitboss.rules.edition import RouletteGame
+from pitboss.rules.roulette import BetKind
+from pitboss.rules.wager import Wager
+from pitboss.service.config import limits_of
+from pitboss.service.views.game_view import OnOffer, game_view
+from pitboss.service.views.layout_roulette import (
+    BOARD,
+    TRACK,
+    Place,
+    Point,
+    Shape,
+    board_places,
+    track_places,
+)
+
+if TYPE_CHECKING:
+    from pitboss.floor.terminals.games import AnyGame
+    from pitboss.service.floor_engine import Floor
+
+Group = Literal["main", "optional", "number", "inside", "outside", "call"]
+
+WIDE = 1400
+"""How wide the layout of Baccarat is; how high it is follows from its rows."""
+GAP = 12
+"""Between two of its areas."""
+ROW, LONGEST_ROW = 188, 6
+"""How high a row of optional wagers is with the gap below it, and how many stand in one."""
+MAIN_ROW = 284
+"""How high the main wagers are. In either row a whole stack has room between the title and the odds."""
+FOOT = 4, 7
+"""How far down its area a stack stands, for it grows upwards from there."""
+MAIN = {"player": ("blue", 0, 480), "tie": ("green", 480, 440), "banker": ("red", 920, 480)}
+"""The colour of each main wager, where it begins and how wide it is."""
+
+CHIPS: tuple[Cents, ...] = tuple(
+    100 * dollars for dollars in (1, 5, 10, 25, 100, 500, 1_000, 5_000, 10_000, 50_000, 100_000)
+)
+MOST_CHIPS = 6
+
+GROUPS: dict[str, Group] = {
+    BetKind.STRAIGHT: "number",
+    BetKind.SPLIT: "inside",
+    BetKind.STREET: "inside",
+    BetKind.CORNER: "inside",
+    BetKind.SIX_LINE: "inside",
+}
+"""Of the bets of the board that are no outside bets."""
+DOZENS = ("1st 12", "2nd 12", "3rd 12")
+SHORT = {"low": "1–18", "high": "19–36"}
+"""What stands on the board where the title of a bet is too long for it."""
+
+
+class BetArea(msgspec.Struct, frozen=True, kw_only=True):
+    """A place for chips. What comes later in a list lies over what came before."""
+
+    wager: str
+    """The key to stake on; of a place with parts, only a name."""
+    title: str
+    kind: str
+    """By which limits and odds are stated, such as `split`."""
+    group: Group
+    shape: Shape
+    at: Point
+    """Where the chips lie."""
+    label: str
+    """What is printed there; nothing on the lines between numbers."""
+    numbers: tuple[int, ...]
+    """The numbers that it covers, at Roulette."""
+    colour: str | None
+    pays: tuple[str, ...]
+    """The odds as the sign writes them; a call bet pays what its pieces pay."""
+    least: Cents | None
+    most: Cents | None
+    pieces: int
+    """The equal pieces that a stake is split over: it is staked in multiples of so many chips."""
+    parts: tuple[str, ...]
+    """The wagers that one chip each goes on, where the place is none itself: a number and its neighbours."""
+
+
+class Board(msgspec.Struct, frozen=True, kw_only=True):
+    """A second board beside the layout."""
+
+    width: int
+    height: int
+    areas: tuple[BetArea, ...]
+
+
+class Layout(msgspec.Struct, frozen=True, kw_only=True):
+    """All places for chips of a game, in whole units, and the chips to put there."""
+
+    game: str
+    kind: Literal["baccarat", "roulette"]
+    width: int
+    height: int
+    areas: tuple[BetArea, ...]
+    racetrack: Board | None
+    chips: tuple[Cents, ...]
+    """From the least to the most valuable."""
+
+
+def layout(floor: "Floor", name: str, language: Language = Language.ENGLISH) -> Layout | Rejection:
+    """The layout of a game of the floor as it plays now."""
+    now, view = floor.game(name), game_view(floor, name, Audience.DISPLAY, None, lambda _: None)
+    if now is None or view is None or not view.wagers:
+        return Rejection("unknown-channel", f"There is no game {name!r:.80}.")
+    limits, offered = _limits(floor, name, now), {each.key: each for each in view.wagers}
+    drawing = _Drawing(offered, limits, language)
+    chips = () if limits is None else chips_for(limits)
+    if isinstance(now, GamingTable):
+        areas = tuple(drawing.wager(wager, place) for wager, place in felt_places(now.offer.wagers))
+        high = felt_height(now.offer.wagers)
+        return Layout(
+            game=name, kind="baccarat", width=WIDE, height=high, areas=areas, racetrack=None, chips=chips
+        )
+    game = now.game
+    (wide, high), (long, deep) = BOARD, TRACK
+    return Layout(
+        game=name,
+        kind="roulette",
+        width=wide,
+        height=high,
+        areas=tuple(drawing.bet(game, place) for place in board_places(game)),
+        racetrack=Board(
+            width=long, height=deep, areas=tuple(drawing.bet(game, place) for place in track_places(game))
+        ),
+        chips=chips,
+    )
+
+
+def chips_for(limits: TableLimits) -> tuple[Cents, ...]:
+    """The chips to bet with: the least of them makes the smallest wager or step, and all keep to the unit.
+
+    >>> from pitboss.acting.sign import Limits
+    >>> chips_for(TableLimits(each=Limits(500, 50_000), unit=500))
+    (500, 1000, 2500, 10000, 50000)
+    >>> chips_for(TableLimits(each=Limits(5_000, 500_000)))
+    (5000, 10000, 50000, 100000, 500000)
+    """
+    stated = [limits.each, *limits.kinds.values()]
+    least, most = min(each.least for each in stated), max(each.most for each in stated)
+    smallest, step = (least, 1) if limits.unit is None else (limits.step(least),) * 2
+    fit = {chip for chip in CHIPS if smallest < chip <= most and chip % step == 0}
+    return tuple(sorted({smallest} | fit))[:MOST_CHIPS]
+
+
+def felt_places(wagers: Sequence[Wager]) -> Iterator[tuple[Wager, Place]]:
+    """Where each wager of Baccarat is placed: the main ones large, and the others in rows above them.
+
+    What is for one hand alone stands on that hand's side, the outermost first.
+
+    >>> from pitboss.rules.editions.star_rapid_etg_2016 import EDITION
+    >>> " ".join(place.key for _, place in felt_places(EDITION.game("baccarat").wagers))
+    'player-pair player-dragon-bonus banker-dragon-bonus banker-pair player tie banker'
+    """
+    rows = _rows(wagers)
+    for i, row in enumerate(rows):
+        edges = [(WIDE + GAP) * nth // len(row) for nth in range(len(row) + 1)]
+        for wager, start, end in zip(row, edges, edges[1:], strict=False):
+            yield wager, _felt_place(wager.key, start, i * ROW, end - start - GAP, ROW - GAP)
+    known = {wager.key: wager for wager in wagers}
+    for key, (_, x, w) in MAIN.items():
+        inset = 0 if x + w == WIDE else GAP
+        yield known[key], _felt_place(key, x, len(rows) * ROW, w - inset, MAIN_ROW)
+
+
+def felt_height(wagers: Sequence[Wager]) -> int:
+    """How high the layout of Baccarat is with these wagers."""
+    return len(_rows(wagers)) * ROW + MAIN_ROW
+
+
+def _felt_place(key: str, x: int, y: int, w: int, h: int) -> Place:
+    above, of = FOOT
+    return Place(key, Shape(x, y, w, h), (x + w // 2, y + h * above // of))
+
+
+def _rows(wagers: Sequence[Wager]) -> list[list[Wager]]:
+    """The optional wagers row by row, as even as can be: those of the Player, of no hand, of the Banker."""
+    optional = [wager for wager in wagers if wager.optional]
+    count = -(-len(optional) // LONGEST_ROW)
+    rows = []
+    for nth in range(count):
+        sides: dict[str, list[Wager]] = {"player": [], "": [], "banker": []}
+        for wager in optional:
+            side = wager.key.partition("-")[0]
+            sides[side if side in sides else ""].append(wager)
+        player, middle, banker = (side[nth::count] for side in sides.values())
+        rows.append([*player, *middle, *reversed(banker)])
+    return rows
+
+
+class _Drawing:
+    """What every area of one game needs: its odds, its limits and the language."""
+
+    def __init__(self, offered: dict[str, OnOffer], limits: TableLimits | None, language: Language) -> None:
+        self._offered, self._limits, self._language = offered, limits, language
+
+    def wager(self, wager: Wager, place: Place) -> BetArea:
+        """The area of a wager of Baccarat."""
+        title = say(wager.title, self._language)
+        tint = MAIN[wager.key][0] if wager.key in MAIN else None
+        group: Group = "optional" if wager.optional else "main"
+        return self._area(place, wager.key, title=title, group=group, label=title, colour=tint)
+
+    def bet(self, game: RouletteGame, place: Place) -> BetArea:
+        """The area of a bet of Roulette, or of a number with its neighbours."""
+        kind, _, which = place.key.partition(":")
+        bets = spin_bets(game)
+        keys = place.parts or (place.key,)
+        numbers = tuple(sorted({n for key in keys for piece, _ in bets[key].pieces for n in piece}))
+        if place.parts:
+            words = say("{number} and its neighbours", self._language, number=which)
+            tint = colour(game.wheel, int(which))
+            return self._area(
+                place,
+                BetKind.STRAIGHT,
+                title=words,
+                group="call",
+                label=which,
+                numbers=numbers,
+                colour=tint,
+                kind=kind,
+            )
+        title = say(game.titles[kind], self._language)
+        group: Group = "call" if kind in {call.key for call in game.calls} else GROUPS.get(kind, "outside")
+        return self._area(
+            place,
+            kind,
+            title=f"{title} {which}".strip(),
+            group=group,
+            label=self._label(kind, which, title),
+            numbers=numbers,
+            colour=colour(game.wheel, numbers[0]) if kind in ("straight", "red", "black") else None,
+            pieces=len(bets[place.key].pieces),
+        )
+
+    def _label(self, kind: str, which: str, title: str) -> str:
+        match kind:
+            case BetKind.STRAIGHT:
+                return which
+            case BetKind.COLUMN:
+                return odds_in(self._offered[kind].pays[0], self._language)
+            case BetKind.DOZEN:
+                return say(DOZENS[int(which) - 1], self._language)
+        return "" if GROUPS.get(kind) == "inside" else SHORT.get(kind, title)
+
+    def _area(
+        self,
+        place: Place,
+        stated: str,
+        *,
+        title: str,
+        group: Group,
+        label: str,
+        numbers: tuple[int, ...] = (),
+        colour: str | None,
+        kind: str | None = None,
+        pieces: int = 1,
+    ) -> BetArea:
+        """An area whose odds and limits are stated by a key."""
+        bounds = None if self._limits is None else self._limits.of(stated)
+        return BetArea(
+            wager=place.key,
+            title=title,
+            kind=kind or stated,
+            group=group,
+            shape=place.shape,
+            at=place.at,
+            label=label,
+            numbers=numbers,
+            colour=colour,
+            pays=tuple(odds_in(odds, self._language) for odds in self._offered[stated].pays),
+            least=None if bounds is None else bounds.least,
+            most=None if bounds is None else bounds.most,
+            pieces=pieces,
+            parts=place.parts,
+        )
+
+
+def _limits(floor: "Floor", name: str, now: "AnyGame") -> TableLimits | None:
+    """The limits on the sign or, before the game has opened, those that it is to open with."""
+    if isinstance(now, GamingTable):
+        shown = None if now.in_force is None else now.in_force.limits
+    else:
+        shown = now.shown
+    told = floor.config.game(name)
+    return shown if shown is not None or told is None else limits_of(told)

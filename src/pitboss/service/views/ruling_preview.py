@@ -1,0 +1,218 @@
+"""What the rules would order if something was reported: asked before anybody says that it happened."""
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+import msgspec
+
+from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.signatures import UNSIGNED
+from pitboss.acting.sound import check_sound
+from pitboss.baccarat.acts import irregular as tables
+from pitboss.baccarat.offering import ANOTHER
+from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views import View
+from pitboss.floor.fair.promised import check_correctable
+from pitboss.floor.terminals.games import AnyGame
+from pitboss.game.irregularities import Ordered, Report, Ruling, asks, kinds, rows
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.roulette.acts import irregular as wheels
+from pitboss.roulette.state import WheelTable
+from pitboss.rules.conduct import STAFF
+from pitboss.rules.duties import Tell
+from pitboss.rules.irregularity import KINDS, Effect, Given, Irregularity, Kind, Play
+from pitboss.service.auth.signing import try_at
+
+Detail = Literal["actual", "card", "cards", "coup", "players", "spin", "wagers"]
+
+DETAILS: dict[Effect, Detail] = {
+    Effect.RECONSTRUCT: "cards",
+    Effect.CONFIRM_OUTCOME: "actual",
+    Effect.KEY_CARDS: "actual",
+    Effect.CARD_TO_BANKER: "card",
+    Effect.CARD_STARTS_NEXT_COUP: "card",
+    Effect.CARD_STARTS_NO_BET_COUP: "card",
+    Effect.STAYS_BURNED: "card",
+    Effect.RETURN_WAGER: "wagers",
+    Effect.FORFEIT_WAGER: "players",
+}
+"""What a report must or may say beside the facts, where something of the kind is ordered."""
+
+UNFIT = ("irregularity-does-not-fit", "irregularity-unknown")
+SOME_REASON, SOMEBODY = "Reason", "Somebody"
+"""What stands for the line that staff will write, and for whoever will."""
+
+
+class Supposed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What staff may be about to report."""
+
+    report: Report
+    coup: str | None = None
+    """The coup or spin that it is about, where it is not the one under way or the last."""
+    actual: tuple[str, ...] = ()
+    wagers: tuple[tables.WagerAt, ...] = ()
+
+
+class Trouble(View, frozen=True):
+    """A kind of irregularity that the rules of a game know."""
+
+    kind: Kind
+    title: str
+    clause: Clause
+    unfit: str | None = None
+    """Why it cannot be what happened now."""
+
+
+class Way(View, frozen=True):
+    """An act that carries a ruling out, and all who may stand behind it."""
+
+    act: str
+    by: tuple[Role, ...]
+    """Whom the rules let authorise it."""
+    enters: tuple[Role, ...] = ()
+    """Who may enter it, with one of those to sign where they are none of them."""
+    signs: tuple[Role, ...] = ()
+    """Who may be the second person, where one signs for it whoever enters it."""
+
+
+class Expected(View, frozen=True):
+    """What the rules order for a report, or what it lacks."""
+
+    lacks: Given | None = None
+    """The fact that staff have to state next; without it nothing is known yet."""
+    clause: Clause | None = None
+    orders: tuple[Ordered, ...] = ()
+    tells: tuple[Tell, ...] = ()
+    details: tuple[Detail, ...] = ()
+    """What else the report may say."""
+    ways: tuple[Way, ...] = ()
+    refused: Rejection | None = None
+    """Why it cannot be carried out as it is reported."""
+
+
+def troubles(now: AnyGame) -> tuple[Trouble, ...]:
+    """All that may go wrong in the game that is played, in the order of its rules."""
+    play = Play.CARDS if isinstance(now, GamingTable) else Play.WHEEL
+    known = (kind for kind in kinds(now.edition) if KINDS[kind].play in (None, play))
+    return tuple(
+        Trouble(kind, kind.label, rows(now.edition, kind)[0].clause, _unfit(now, kind)) for kind in known
+    )
+
+
+def suppose(now: AnyGame, supposed: Supposed, at: Instant, game: str = "", fair: object = None) -> Expected:
+    """What would be ordered for a report, by which acts, and who may stand behind each.
+
+    `fair` are the promises of the game, which bind whoever would enter a number.
+    """
+    ruling = check_sound(_rule_on(now, supposed)) or _ruled(now, supposed)
+    if isinstance(ruling, Rejection):
+        lacks = _lacking(now, supposed, ruling) if ruling.code == "fact-needed" else None
+        known = rows(now.edition, supposed.report.kind)
+        open_orders = (order for row in known if _may_be(row, supposed.report) for order in row.orders)
+        details = _details(now, supposed.report.kind, (order.effect for order in open_orders))
+        return Expected(lacks, details=details, refused=ruling if lacks is None else None)
+    tried = [_bound(now, act, game, fair) or _try(now, act, at) for act in _acts(now, supposed, ruling)]
+    ways = tuple(each for each in tried if isinstance(each, Way))
+    return Expected(
+        None,
+        ruling.clause,
+        ruling.orders,
+        ruling.tells,
+        _details(now, supposed.report.kind, (order.effect for order in ruling.orders)),
+        ways,
+        next((each for each in tried if isinstance(each, Rejection) and not ways), None),
+    )
+
+
+def _unfit(now: AnyGame, kind: Kind) -> str | None:
+    found = _ruled(now, Supposed(Report(kind)))
+    return found.message if isinstance(found, Rejection) and found.code in UNFIT else None
+
+
+def _rule_on(now: AnyGame, supposed: Supposed) -> Act:
+    return wheels.RuleOn(supposed.report) if isinstance(now, WheelTable) else _at_table(supposed)
+
+
+def _at_table(supposed: Supposed) -> tables.RuleOn:
+    return tables.RuleOn(supposed.report, supposed.coup, supposed.actual, supposed.wagers)
+
+
+def _ruled(now: AnyGame, supposed: Supposed) -> Ruling | Rejection:
+    if isinstance(now, WheelTable):
+        return wheels.ruled(now, supposed.report)
+    found = tables.ruled(now, _at_table(supposed))
+    return found if isinstance(found, Rejection) else found[0]
+
+
+def _lacking(now: AnyGame, supposed: Supposed, refused: Rejection) -> Given | None:
+    """The fact that is asked for: of all that can be stated, the one that changes the answer."""
+    report = supposed.report
+    for fact in asks(now.edition, report.kind):
+        stated = msgspec.structs.replace(report, said={**report.said, fact: True})
+        other = _ruled(now, msgspec.structs.replace(supposed, report=stated))
+        if fact not in report.said and other != refused:
+            return fact
+    return None
+
+
+def _acts(now: AnyGame, supposed: Supposed, ruling: Ruling) -> Iterator[Act]:
+    """What staff could do about it; trying tells which of it they can."""
+    report, spin, effects = supposed.report, supposed.coup, {order.effect for order in ruling.orders}
+    if isinstance(now, WheelTable):
+        if Effect.NO_SPIN in effects:
+            yield wheels.CallNoSpin(report.kind)
+        if not effects.isdisjoint(wheels.CORRECTING):
+            yield wheels.CorrectNumber(report, _other_number(now), SOME_REASON, spin)
+        if not effects.isdisjoint(wheels.VOIDING):
+            yield wheels.VoidSpin(report, SOME_REASON, spin)
+    yield _rule_on(now, supposed)
+
+
+def _other_number(now: WheelTable) -> int:
+    """A number that does not stand there already."""
+    return 1 if now.last is not None and now.last.number == 0 else 0
+
+
+def _bound(now: AnyGame, act: Act, game: str, fair: object) -> Rejection | None:
+    """Why a promise leaves no number to be entered, if it does not."""
+    if not isinstance(now, WheelTable) or not isinstance(act, wheels.CorrectNumber):
+        return None
+    return check_correctable(now, fair, game, act)
+
+
+def _try(now: AnyGame, act: Act, at: Instant) -> Way | Rejection:
+    """An act with all who may stand behind it, or why it would be refused whoever does."""
+
+    def refused(role: Role, second: Role | None = None) -> Rejection | None:
+        beside = None if second is None else Who(ANOTHER, second)
+        answer = try_at(now, act, Doing(Who(SOMEBODY, role), at, beside))
+        return answer if isinstance(answer, Rejection) else None
+
+    alone = {role: refused(role) for role in STAFF}
+    by = tuple(role for role, answer in alone.items() if answer is None)
+    unsigned = tuple(role for role, answer in alone.items() if answer is not None and answer.code == UNSIGNED)
+    if not by and not unsigned:
+        reasons = [answer for answer in alone.values() if answer is not None]
+        return next((each for each in reasons if each.code != "not-authorised"), reasons[0])
+    pairs = [(role, second) for role in STAFF for second in STAFF if refused(role, second) is None]
+    enters = tuple(role for role in STAFF if role in by or role in {first for first, _ in pairs})
+    beside = {second for first, second in pairs if first in unsigned}
+    signs = () if by else tuple(role for role in STAFF if role in beside)
+    return Way(str(act.__struct_config__.tag), by or unsigned, enters, signs)
+
+
+def _details(now: AnyGame, kind: Kind, effects: Iterable[Effect]) -> tuple[Detail, ...]:
+    found: list[Detail] = [DETAILS[effect] for effect in effects if effect in DETAILS]
+    if isinstance(now, WheelTable):
+        back: tuple[Detail, ...] = ("spin",) if now.past else ()
+    else:
+        back = ("coup",) if now.past and kind in tables.REACHES_BACK else ()
+    return (*dict.fromkeys(found), *back)
+
+
+def _may_be(row: Irregularity, report: Report) -> bool:
+    """Whether nothing that is stated rules a row out."""
+    return all(report.said.get(fact, True) for fact in row.when)

@@ -1,0 +1,272 @@
+"""A player terminal as its own screen shows it: the account of one terminal, and nothing of any other."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal
+
+from pitboss.baccarat.views import View
+from pitboss.floor.devices.devices import Device
+from pitboss.floor.terminals.chip_account import ChipAccount, Payout, Recalled
+from pitboss.floor.terminals.played import Played, settle_played
+from pitboss.game.cards import read_cards
+from pitboss.game.coup import Coup, Hand, deal_coup
+from pitboss.game.wheel import colour
+from pitboss.kernel.clause import Clause
+from pitboss.kernel.instant import Instant
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import sure
+from pitboss.rules.catalogue import find_edition
+from pitboss.rules.edition import BaccaratGame, RouletteGame
+
+if TYPE_CHECKING:
+    from pitboss.service.floor_engine import Floor
+
+REMEMBERED = 1 << 15
+"""Plays that were shown last, and need not be worked out again."""
+
+
+WayOut = Literal["ticket", "hand-pay", "voucher", "after-play"]
+"""How a player leaves with the credits: with a ticket, paid by hand where they are too many for one,
+against a voucher where the printer fails, or not before the chips are off the layouts."""
+
+
+class SeenLayout(View, frozen=True):
+    """The chips of the terminal on one play."""
+
+    game: str
+    play: str
+    stakes: Mapping[str, Cents]
+
+
+class SeenPlay(View, frozen=True):
+    """A play that is over, as the terminal recalls it."""
+
+    game: str
+    play: str
+    outcome: str
+    staked: Cents
+    returned: Cents
+    """The winnings, and the stakes that came back."""
+    won: Cents
+    before: Cents
+    """What the credit meter and the chips on this play came to before it was settled."""
+    after: Cents
+    """What the credit meter showed afterwards."""
+    wagers: tuple["SeenSettled", ...]
+    cards: tuple[str, ...] = ()
+    number: int | None = None
+    void: str | None = None
+    """Why it turned out to count for nothing."""
+    at: Instant | None = None
+    """When it was settled."""
+    hands: tuple[Hand, ...] = ()
+    """The hand that each card came to."""
+
+
+class SeenSettled(View, frozen=True):
+    """What one wager came to."""
+
+    wager: str
+    stake: Cents
+    returned: Cents
+
+
+class SeenBack(View, frozen=True):
+    """Chips that went back to the player without being asked for."""
+
+    play: str
+    cents: Cents
+    reason: str | None = None
+    """Why the play counts for nothing; none where the chips were too few for the limits."""
+    clauses: tuple[Clause, ...] = ()
+    """By which they were not accepted."""
+
+
+class SeenPayout(View, frozen=True):
+    """Credits that staff pay by hand."""
+
+    sequence: int
+    cents: Cents
+    withheld: str | None = None
+    """Why it must wait."""
+    aside: bool = False
+    """Whether others may play at the terminal meanwhile."""
+
+
+class SeenDevice(View, frozen=True):
+    """A device that has failed."""
+
+    name: str
+    fault: str
+    detail: str
+
+
+class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
+    """One player terminal. All of it is there in idle and locked states, too."""
+
+    terminal: str
+    venue: str
+    credits: Cents
+    held: Cents
+    """What lies on the layouts."""
+    notes: tuple[Cents, ...]
+    """The denominations that it accepts."""
+    credit_limit: Cents
+    games: tuple[str, ...] = ()
+    """Those that can be played here, each with a channel of its own."""
+    layouts: tuple[SeenLayout, ...] = ()
+    won: Cents = 0
+    """The win meter: the winnings of the last play, without the stakes that came back."""
+    recall: tuple[SeenPlay, ...] = ()
+    """The latest plays and what they came to, the newest first."""
+    back: SeenBack | None = None
+    """Chips that went back to the player last, and why."""
+    payouts: tuple[SeenPayout, ...] = ()
+    locked: str | None = None
+    """Why no money comes or goes; staff are called."""
+    faults: tuple[SeenDevice, ...] = ()
+    """What does not work at this terminal."""
+    message: str = ""
+    called: Instant | None = None
+    """Since when the player waits for somebody to come."""
+    leaves: WayOut = "ticket"
+    """How the player would leave now."""
+
+
+def terminal_view(floor: "Floor", terminal: str) -> TerminalView | None:
+    """What a terminal shows; nothing if there is no such terminal."""
+    account = floor.state(f"pt/{terminal}")
+    if not isinstance(account, ChipAccount):
+        return None
+    back = account.given_back
+    recall = tuple(see_play(play, each) for play, each in reversed([*account.recent.items()]))
+    faults = see_faults(floor, [f"device/printer-{terminal}", f"device/stacker-{terminal}"])
+    return TerminalView(
+        terminal,
+        account.settings.venue,
+        account.chips,
+        account.credit - account.chips,
+        account.settings.notes,
+        account.settings.credit_limit,
+        tuple(game.name for game in floor.config.games if game.rapid),
+        tuple(SeenLayout(lies.table, play, lies.stakes) for play, lies in account.layouts.items()),
+        recall[0].won if recall else 0,
+        recall,
+        None if back is None else SeenBack(back.play, back.cents, back.reason, back.clauses),
+        see_payouts(account.payouts),
+        account.locked,
+        faults,
+        account.settings.message,
+        account.called,
+        _way_out(account, faults),
+    )
+
+
+def _way_out(account: ChipAccount, faults: tuple[SeenDevice, ...]) -> WayOut:
+    if account.layouts:
+        return "after-play"
+    if account.chips > account.settings.hand_pay_over:
+        return "hand-pay"
+    return "voucher" if any(each.name.startswith("printer") for each in faults) else "ticket"
+
+
+def see_play(play: str, settled: Recalled) -> SeenPlay:
+    """A settled play in full. It looks the same whatever else happens at the terminal."""
+    known = _seen.get(id(settled))
+    if known is None:
+        if len(_seen) >= REMEMBERED:
+            _seen.clear()
+        known = _seen[id(settled)] = settled, _see_play(play, settled)
+    return known[1]
+
+
+_seen: dict[int, tuple[Recalled, SeenPlay]] = {}
+"""What is recalled, with how it looks: while it is kept here, nothing else can have its identity."""
+
+
+def _see_play(play: str, settled: Recalled) -> SeenPlay:
+    wagers = tuple(SeenSettled(key, each.stake, each.returned) for key, each in settled.wagers.items())
+    staked = sum(wager.stake for wager in wagers)
+    returned = sum(wager.returned for wager in wagers)
+    played = settled.played
+    return SeenPlay(
+        settled.table,
+        play,
+        outcome(played),
+        staked,
+        returned,
+        _won(settled),
+        settled.balance - returned + staked,
+        settled.balance,
+        wagers,
+        played.cards,
+        played.number,
+        settled.void,
+        settled.at,
+        hands(played),
+    )
+
+
+def _won(settled: Recalled) -> Cents:
+    """What a play paid beside the stakes: of a call bet only the winning pieces come back."""
+    if settled.void is not None:
+        return 0
+    stakes = {wager: each.stake for wager, each in settled.wagers.items()}
+    return sum(each.won for each in sure(settle_played(settled.played, stakes)).values())
+
+
+@lru_cache(1 << 10)
+def outcome(played: Played) -> str:
+    """How a play came out, in words. One play is recalled by many terminals.
+
+    >>> outcome(Played("star-rapid-etg-2016", "roulette", number=17))
+    '17 black'
+    """
+    game = sure(find_edition(played.edition)).game(played.game)
+    match game:
+        case RouletteGame() if played.number is not None:
+            return f"{played.number} {colour(game.wheel, played.number)}"
+        case BaccaratGame():
+            result = _coup(game, played).result
+            return f"player {result.player}, banker {result.banker}: {result.winner}"
+    raise AssertionError(f"{played.game} came to nothing")
+
+
+@lru_cache(1 << 10)
+def hands(played: Played) -> tuple[Hand, ...]:
+    """The hand that each card of a coup came to.
+
+    >>> "".join(
+    ...     hand[0]
+    ...     for hand in hands(Played("star-rapid-etg-2016", "baccarat", ("9S", "KH", "4D", "7C", "7H")))
+    ... )
+    'pbpbp'
+    """
+    game = sure(find_edition(played.edition)).game(played.game)
+    if not isinstance(game, BaccaratGame):
+        return ()
+    coup = _coup(game, played)
+    thirds = (Hand.PLAYER,) * (len(coup.player) - 2) + (Hand.BANKER,) * (len(coup.banker) - 2)
+    return (Hand.PLAYER, Hand.BANKER) * 2 + thirds
+
+
+def _coup(game: BaccaratGame, played: Played) -> Coup:
+    return sure(deal_coup(game.procedure.tableau, sure(read_cards(list(played.cards)))))
+
+
+def see_payouts(payouts: Mapping[int, Payout]) -> tuple[SeenPayout, ...]:
+    """The manual payouts that are not paid yet."""
+    return tuple(
+        SeenPayout(number, each.cents, None if each.hold is None else each.hold.reason, each.aside)
+        for number, each in payouts.items()
+    )
+
+
+def see_faults(floor: "Floor", streams: list[str]) -> tuple[SeenDevice, ...]:
+    """Those of some devices that have failed."""
+    found = []
+    for stream in streams:
+        device = floor.state(stream)
+        if isinstance(device, Device) and device.failed is not None:
+            found.append(SeenDevice(device.name, device.failed.fault, device.failed.detail))
+    return tuple(found)

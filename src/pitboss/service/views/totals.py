@@ -1,0 +1,69 @@
+"""What the last play of a game came to at all player terminals together, wager by wager."""
+
+from typing import TYPE_CHECKING
+
+from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views import View
+from pitboss.floor.terminals.chip_events import SettledWager
+from pitboss.kernel.money import Cents
+from pitboss.store.log import Kept
+
+if TYPE_CHECKING:
+    from pitboss.service.floor_engine import Floor
+
+SETTLING = frozenset(("wagers-settled.1", "settlement-corrected.1", "settlement-voided.1"))
+"""The events after which a sum may be another."""
+
+
+class SettledSum(View, frozen=True):
+    """One wager, or one kind of roulette bet, over all player terminals."""
+
+    wager: str
+    stakes: int
+    """How many there were."""
+    staked: Cents
+    returned: Cents
+    """What came back of them, stakes and winnings together."""
+
+
+Sum = tuple[SettledSum, ...]
+
+
+class Sums:
+    """The sums of every game. A thousand terminals are added up when somebody looks, and once for all."""
+
+    def __init__(self, floor: "Floor") -> None:
+        """Listens for settlements."""
+        self._floor = floor
+        self._settlements = 0
+        self._made: dict[str, tuple[tuple[str, int], Sum]] = {}
+        floor.listen(self._hear)
+
+    def of(self, game: str) -> Sum:
+        """What the last play of a game came to."""
+        now = self._floor.game(game)
+        if now is None or not now.past:
+            return ()
+        stage = (now.past[-1].key, self._settlements)
+        if game not in self._made or self._made[game][0] != stage:
+            played = now.edition.game(now.game) if isinstance(now, GamingTable) else now.game
+            order = () if played is None else tuple(played.titles)
+            self._made[game] = stage, _add_up(self._floor, stage[0], order)
+        return self._made[game][1]
+
+    def _hear(self, kept: Kept) -> None:
+        self._settlements += kept.type in SETTLING
+
+
+def _add_up(floor: "Floor", play: str, order: tuple[str, ...]) -> Sum:
+    """The sums of a play in the order of the layout. Bets on single numbers count as one kind."""
+    wagers: dict[str, list[SettledWager]] = {key: [] for key in order}
+    for account in floor.accounts():
+        recalled = account.recent.get(play)
+        for key, wager in () if recalled is None else recalled.wagers.items():
+            wagers.setdefault(key.partition(":")[0], []).append(wager)
+    return tuple(
+        SettledSum(key, len(of), sum(each.stake for each in of), sum(each.returned for each in of))
+        for key, of in wagers.items()
+        if of
+    )

@@ -1,1 +1,0 @@
-"""One gaming table: its people, limits and signs, who holds the cards, and what it tells them."""

@@ -1,0 +1,277 @@
+"""Nobody alone changes what a known result pays: every act of tables and wheels is tried by every post.
+
+What is tried is made from the registries of acts, so that a new act is tried the day it is added.
+"""
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, seated
+from kit.rim import CONFIRMED, UNCONFIRMED, Rim, automated, live
+from kit.support import CANBERRA, PREMIUM, RAPID, STAR
+
+from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.signatures import Signed
+from pitboss.baccarat import decide as tables
+from pitboss.baccarat.acts.conduct import TakeMeasure
+from pitboss.baccarat.acts.irregular import ChooseOption, RuleOn, WagerAt
+from pitboss.baccarat.acts.payment_errors import FindWrongPayment, RectifyPayment
+from pitboss.baccarat.acts.people import ExchangeVoucher
+from pitboss.baccarat.acts.restoring import EndByRestore
+from pitboss.baccarat.offering import offers
+from pitboss.baccarat.state import GamingTable
+from pitboss.game.irregularities import Report, asks, kinds
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.roulette import decide as wheels
+from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
+from pitboss.roulette.acts.irregular import RuleOn as PutDown
+from pitboss.roulette.offering import offers as wheel_offers
+from pitboss.roulette.state import WheelTable
+from pitboss.rules.authority import Act as Reserved
+from pitboss.rules.conduct import GUESTS, STAFF, Breach
+from pitboss.rules.irregularity import Effect, Kind
+from pitboss.rules.procedure import Announcement
+
+NATURAL, OTHER = "9S KH KD 7C", ("KS", "KH", "KD", "9C")
+REGULAR = {"settle", "settle-initial-deal", "confirm-result", "confirm-number", "ball-at-rest", "take-off"}
+"""What a result pays in the regular course, and players do with their own wagers while wagers are open."""
+CARDS_FACE_UP = (STAR, PREMIUM, CANBERRA, RAPID)
+
+
+def tried_at(pit: Pit) -> Iterator[Act]:
+    """Every act that somebody might do at a table, in all the ways that could move money."""
+    for role in (*GUESTS, *STAFF):
+        name = "ann" if role in GUESTS else "x"
+        yield from (offer.act for offer in offers(pit.now, "1", Who(name, role), pit.at, next_key="1-9"))
+    yield from reports(pit.now)
+    for option in pit.now.options:
+        for actual in ((), OTHER):
+            yield ChooseOption(option.effect, tuple(option.needs), actual)
+            yield ChooseOption(option.effect, tuple(option.needs), actual, forfeit=("ann",))
+    yield from (TakeMeasure(breach, measure, "ann") for breach in Breach for measure in Reserved)
+    yield from (FindWrongPayment("1-1", paid, 5_000, who) for paid in (0, 90_000) for who in ("ann", None))
+    yield RectifyPayment(1, 500)
+    yield ExchangeVoucher("ann", "moon", 500, "M-9")
+    # Whatever else there is, as it can be without any field.
+    for kind in tables.ACTS:
+        try:
+            yield msgspec.convert({"act": kind.__struct_config__.tag}, kind)
+        except msgspec.ValidationError:
+            continue
+
+
+def reports(now: GamingTable) -> Iterator[RuleOn]:
+    """Every report with its facts stated either way, other cards, and a wager that is said to be invalid."""
+    at = WagerAt("ann", 1, "player")
+    for kind in kinds(now.edition):
+        facts = asks(now.edition, kind)
+        for bits in range(1 << len(facts)):
+            said = {fact: bool(bits >> n & 1) for n, fact in enumerate(facts)}
+            for cards, actual, wagers in (((), (), ()), (("KH", "9S", "KD", "7C"), OTHER, (at,))):
+                for coup in (None, "1-1"):
+                    report = Report(kind, said, None, cards, ("ann",))
+                    yield RuleOn(report, coup, actual, wagers)
+
+
+def money_of(now: GamingTable) -> tuple[object, ...]:
+    """What the results that are known pay, and what lies on the one that is seen."""
+    coup = now.coup
+    lying = None if coup is None else (coup.key, [str(card.card) for card in coup.cards], coup.wagers)
+    past = [(each.key, each.cards, each.lines, each.void, each.no_bet, each.forfeits) for each in now.past]
+    return past, lying, None if coup is None else (coup.option, coup.no_bet, coup.settled)
+
+
+@pytest.mark.parametrize("edition", CARDS_FACE_UP)
+@pytest.mark.parametrize("stage", ["dealt", "settled", "ruled"])
+def test_no_single_person_changes_the_money_of_a_known_coup(edition: str, stage: str) -> None:
+    pit = known_coup(edition, stage)
+    before, tried, changed = money_of(pit.now), set[str](), list[object]()
+    for act in tried_at(pit):
+        tag = str(act.__struct_config__.tag)
+        tried.add(tag)
+        for role in (*GUESTS, *STAFF, Role.INSPECTOR):
+            who = Who("ann" if role in GUESTS else "x", role)
+            done = tables.attempt(pit.now, act, Doing(who, pit.at + 1_000))
+            if isinstance(done, Rejection) or isinstance(act, EndByRestore):
+                continue
+            after = money_of(done.table)
+            moved = any(line.move not in OWN for line in done.money)
+            if tag not in REGULAR and (after[0][: len(before[0])] != before[0] or moved):  # type: ignore[index, arg-type]
+                changed.append((role, act, done.money))
+            if tag not in REGULAR and after[1:] != before[1:] and not _goes_on(pit.now, done.table):
+                changed.append((role, act))
+    assert changed == []
+    assert {"rule-on", "take-measure", "find-wrong-payment", "rectify-payment"} <= tried
+
+
+OWN = {"seat-joined", "seat-left", "tokens-joined", "tokens-left", "seat-bought", "cash-dropped"}
+"""Chips that people bring along, buy and take away again."""
+
+
+def _goes_on(now: GamingTable, after: GamingTable) -> bool:
+    """Whether the coup under way goes on with all that lies there."""
+    coup, again = now.coup, after.coup
+    if coup is None:
+        return True
+    if again is None or again.key != coup.key:
+        return False
+    same = [card.card for card in again.cards[: len(coup.cards)]] == [card.card for card in coup.cards]
+    return same and again.wagers == coup.wagers and (again.option, again.no_bet) == (coup.option, coup.no_bet)
+
+
+def known_coup(edition: str, stage: str) -> Pit:
+    """A coup that Ann has lost, as its cards lie there, settled, or after a ruling that left something."""
+    pit = seated(edition).start("1-1")
+    if edition != RAPID:
+        pit.bet("ann", "banker")
+    pit.call(Announcement.NO_MORE_BETS).deal(NATURAL)
+    if stage != "dealt":
+        pit.reveal().settle()
+    if stage == "ruled":
+        left = Report(Kind.DISRUPTION) if edition != RAPID else Report(Kind.FRAUD, players=("ann",))
+        pit.do(RuleOn(left), SUE)
+        assert pit.now.options
+    return pit
+
+
+def tried_on(rim: Rim) -> Iterator[Act]:
+    """The same at a wheel: each number that was not there, each game, every report."""
+    for role in STAFF:
+        yield from (offer.act for offer in wheel_offers(rim.now, Who("x", role), rim.at, next_key="w-9"))
+    for kind in kinds(rim.now.edition):
+        facts = asks(rim.now.edition, kind)
+        for bits in range(1 << len(facts)):
+            report = Report(kind, {fact: bool(bits >> n & 1) for n, fact in enumerate(facts)})
+            for spin in (None, "w-1"):
+                yield CorrectNumber(report, 7, "Reason", spin)
+                yield VoidSpin(report, "Reason", spin)
+            yield PutDown(report)
+    for each in wheels.ACTS:
+        try:
+            yield msgspec.convert({"act": each.__struct_config__.tag}, each)
+        except msgspec.ValidationError:
+            continue
+
+
+@pytest.mark.parametrize("make", [live, automated])
+@pytest.mark.parametrize("stage", ["over", "next"])
+def test_no_single_person_changes_the_money_of_a_known_spin(make: Callable[[], Rim], stage: str) -> None:
+    rim = make().play("w-1", 16)
+    if stage == "next":
+        rim.game("w-2")
+
+    def known(now: WheelTable) -> object:
+        return [(past.number, past.void, past.forfeits) for past in now.past if past.key == "w-1"]
+
+    tried = set[str]()
+    for act in tried_on(rim):
+        tried.add(str(act.__struct_config__.tag))
+        for role in (*STAFF, Role.INSPECTOR):
+            done = wheels.attempt(rim.now, act, Doing(Who("x", role), rim.at + 1_000))
+            if not isinstance(done, Rejection) and not isinstance(act, EndByRestore):
+                assert known(done.wheel) == known(rim.now), (role, act)
+    assert {"correct-number", "void-spin"} <= tried
+
+
+BY_TWO = {
+    "table": "rule-on choose-option take-measure find-wrong-payment rectify-payment exchange-voucher",
+    "wheel": "correct-number void-spin",
+}
+"""What nobody does alone, always or once a result is known, and two do: the same as in docs/table.md."""
+TWO = ((DEE, SUE), (SUE, GUS), (OPAL, GUS))
+"""Pairs of those whom the editions name."""
+
+
+@pytest.mark.parametrize("room", BY_TWO)
+def test_what_takes_a_signature_is_refused_without_it_and_done_with_it(room: str) -> None:
+    """Of every act of the registries that a person alone is refused for want of another one."""
+    tried, unsigned, signed = set[str](), set[str](), set[str]()
+    for at in known_tables() if room == "table" else known_wheels():
+        acts = tried_at(at) if isinstance(at, Pit) else tried_on(at)
+        for act in acts:
+            tag = str(act.__struct_config__.tag)
+            tried.add(tag)
+            alone = [_attempt(at, act, each) for pair in TWO for each in pair]
+            if tag in signed or "second-person-needed" not in alone:
+                continue
+            unsigned.add(tag)
+            assert None not in alone, act
+            if None in (_attempt(at, act, *two) for two in TWO):
+                signed.add(tag)
+    registry = tables.ACTS if room == "table" else wheels.ACTS
+    always = {
+        str(kind.__struct_config__.tag)
+        for kind, row in registry.items()
+        if row.signed not in (None, Signed.NOBODY)
+    }
+    assert unsigned == signed == set(BY_TWO[room].split())
+    assert always <= signed <= tried
+
+
+def known_tables() -> Iterator[Pit]:
+    """Tables at which somebody knows a result, in every stage that there is of one."""
+    for edition in CARDS_FACE_UP:
+        yield from (known_coup(edition, stage) for stage in ("dealt", "settled", "ruled"))
+    yield known_coup(STAR, "settled").signed(FindWrongPayment("1-1", 90_000, 5_000, "ann"), SUE)
+
+
+def known_wheels() -> Iterator[Rim]:
+    """The same of wheels."""
+    for make in (live, automated):
+        yield make().play("w-1", 16)
+        yield make().play("w-1", 16).game("w-2")
+
+
+def _attempt(at: Pit | Rim, act: Act, by: Who, second: Who | None = None) -> str | None:
+    """Why an act is refused, if it is; nothing changes."""
+    doing = Doing(by, at.at + 1_000, second)
+    if isinstance(at, Pit):
+        done: object = tables.attempt(at.now, act, doing)
+    else:
+        done = wheels.attempt(at.now, act, doing)
+    return done.code if isinstance(done, Rejection) else None
+
+
+@pytest.mark.parametrize("second", [None, DEE, Who("SUE ", Role.GAMING_MANAGER), Who("ina", Role.INSPECTOR)])
+def test_another_number_wants_two_of_the_rank(second: Who | None) -> None:
+    rim = automated().play("w-1", 16)
+    act = CorrectNumber(Report(Kind.AUTOMATED_WHEEL_FAULTY, CONFIRMED), 7, "It was faulty.")
+    assert rim.refused(act, SUE, second)[0] == "second-person-needed"
+    assert rim.refused(act, DEE, SUE)[0] == "not-authorised"
+    assert rim.refused(act, DEE, Who("dan", Role.DEALER))[0] == "not-authorised"
+    for entered, signed in ((SUE, GUS), (SUE, AMY), (Who("egg", Role.ELECTRONIC_GAMING_SUPERVISOR), SUE)):
+        assert automated().play("w-1", 16).attempt(act, entered, signed) is None
+
+
+def test_stakes_go_back_by_two_people_one_of_whom_the_rules_name() -> None:
+    act = VoidSpin(Report(Kind.AUTOMATED_WHEEL_FAULTY, UNCONFIRMED), "It was faulty.")
+    rim = automated().play("w-1", 16)
+    assert rim.refused(act, SUE)[0] == "second-person-needed"
+    assert rim.refused(act, DEE, Who("dan", Role.DEALER))[0] == "not-authorised"
+    for entered, signed in ((SUE, DEE), (DEE, SUE), (SUE, GUS)):
+        assert automated().play("w-1", 16).attempt(act, entered, signed) is None
+    # Nothing is known of a ball that still runs.
+    assert automated().game("w-1").attempt(act, SUE) is None
+
+
+def test_the_dealer_keys_cards_in_with_a_supervisor() -> None:
+    """Rapid 11.8.12 names both of them."""
+    pit = seated(RAPID).start().call(Announcement.NO_MORE_BETS).deal(NATURAL)
+    pit.do(RuleOn(Report(Kind.SHOE_MISREADS)))
+    act = ChooseOption(Effect.KEY_CARDS, actual=OTHER)
+    assert pit.refused(act, SUE)[0] == "second-person-needed"
+    assert pit.attempt(act, DEE, SUE) is None
+
+
+def test_what_an_earlier_release_did_alone_is_replayed() -> None:
+    """Replay runs no check of who signed: an old log opens as it was."""
+    rim = automated().play("w-1", 16)
+    rim.do(CorrectNumber(Report(Kind.AUTOMATED_WHEEL_FAULTY, CONFIRMED), 7, "It was faulty."), SUE, GUS)
+    alone = msgspec.structs.replace(rim.events[-1], approved=None)
+    now: WheelTable | None = None
+    for event in (*rim.events[:-1], alone):
+        now = wheels.evolve(now, event, ())
+    assert now is not None
+    assert now.past[-1].number == 7

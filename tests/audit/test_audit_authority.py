@@ -1,0 +1,188 @@
+"""Who may have done what: the auditor's table of it, against those who did what is not theirs."""
+
+import asyncio
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from kit.books import VENUE
+from kit.honest import Floor
+from kit.pit import SUE, set_up
+from kit.support import STAR
+
+from pitboss.acting.act import Act
+from pitboss.acting.setup import equip, standard_setup
+from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.audit.authority import WHO
+from pitboss.audit.ranks import AT_TABLES, AT_WHEELS, Doers
+from pitboss.baccarat.acts.people import BuyChips, Join
+from pitboss.baccarat.decide import ACTS as TABLE_ACTS
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.people import keys, payers
+from pitboss.floor.people import staff_commands as staff
+from pitboss.floor.people.second_person import SIGNS
+from pitboss.floor.people.staff import Post
+from pitboss.floor.registry import EVENTS, OLD
+from pitboss.floor.terminals import chip_commands as chips
+from pitboss.floor.terminals import wager_commands as wagers
+from pitboss.kernel.decision import Command
+from pitboss.kernel.instant import DAY
+from pitboss.ledger.till import MoveMoney, ReverseMove
+from pitboss.roulette.decide import ACTS as WHEEL_ACTS
+from pitboss.store.memory import MemoryStore
+
+HIRED = (
+    ("sue", Post.CASINO_SUPERVISOR),
+    ("sam", Post.CASINO_SUPERVISOR),
+    ("gus", Post.GAMING_MANAGER),
+    ("dee", Post.DEALER),
+    ("cas", Post.CASHIER),
+    ("ian", Post.INSPECTOR),
+)
+KEYS = (
+    ("terminal-7", keys.DeviceKind.PLAYER_TERMINAL, "7"),
+    ("terminal-8", keys.DeviceKind.PLAYER_TERMINAL, "8"),
+    ("stacker-7", keys.DeviceKind.STACKER, "7"),
+    ("cms", keys.DeviceKind.MONITORING, "floor"),
+)
+
+
+class Later(Command, frozen=True, tag="later"):
+    """A day goes by."""
+
+
+Done = tuple[str, Command]
+"""Who asked, and for what."""
+SET: Done = ("staff/gus", chips.SetTerminal("7", VENUE))
+LATER: Done = ("", Later())
+MOVED: Done = ("staff/cas", MoveMoney("capital", 500, {}, approved_by="sue"))
+CASHED: Done = ("key/terminal-7/1", chips.CashOut("7"))
+CREDITED: Done = ("key/cms/1", chips.TransferCredit("7", 5_000, "CMS-1"))
+
+
+def written(*asked: Done) -> Audit | Wrong:
+    """What is said of a floor on which people and devices did this, whatever the product thinks of it."""
+
+    async def run() -> Audit | Wrong:
+        store = MemoryStore()
+        floor = Floor(store)
+        async with floor.keeper:
+            hired = [("setup", staff.AddStaff(name, (post,), "setup")) for name, post in HIRED]
+            granted = [("setup", keys.GrantKey(*key, "setup")) for key in KEYS]
+            for by, command in (*hired, *granted, *asked):
+                floor.at += 1_000
+                if isinstance(command, Later):
+                    floor.at += DAY
+                else:
+                    await floor.try_(command, by)
+        return await audit(store)
+
+    # Nor does it ask who signs.
+    with patch.dict(SIGNS, clear=True):
+        return asyncio.run(run())
+
+
+def test_every_event_that_was_ever_written_has_a_row() -> None:
+    assert WHO.keys() == EVENTS.keys() | OLD.keys()
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(AT_TABLES, TABLE_ACTS), (AT_WHEELS, WHEEL_ACTS)])
+def test_every_act_has_a_row_that_names_who_may(mine: Doers, theirs: dict[type[Act], Any]) -> None:
+    assert mine == {str(act.__struct_config__.tag): set(row.by) for act, row in theirs.items()}
+
+
+def test_who_may_do_it_does_it() -> None:
+    assert isinstance(
+        written(
+            SET,
+            ("key/stacker-7/1", chips.InsertNote("7", 5_000)),
+            CREDITED,
+            ("key/terminal-7/1", chips.CashOut("7")),
+            ("staff/cas", MoveMoney("capital", 5_000_000, {}, approved_by="sue")),
+            ("staff/cas", ReverseMove("cage/cash", 1, "Counted twice.", "sue")),
+            ("setup", chips.SetTerminal("8", VENUE)),
+        ),
+        Audit,
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ([("staff/dee", SET[1])], "who had no post for it"),
+        ([("staff/cas", SET[1])], "who had no post for it"),
+        ([("staff/nobody", SET[1])], "who had no post for it"),
+        ([("staff/dee", MoveMoney("capital", 500, {}, approved_by="sue"))], "who had no post for it"),
+        ([SET, ("key/terminal-7/1", chips.InsertNote("7", 5_000))], "A player-terminal does not do this"),
+        ([SET, ("staff/cas", chips.InsertNote("7", 5_000))], "who had no post for it"),
+        ([SET, ("clockwork", chips.InsertNote("7", 5_000))], "No server does this by itself"),
+        ([SET, CREDITED, ("key/terminal-8/1", chips.CashOut("7"))], "serves 8"),
+        ([SET, CREDITED, ("key/terminal-7/2", chips.CashOut("7"))], "there was no such key"),
+        ([SET, CREDITED, ("key/terminal-9/1", chips.CashOut("7"))], "there was no such key"),
+        (
+            [SET, CREDITED, ("setup", keys.WithdrawKey("terminal-7")), LATER, CASHED],
+            "had ended",
+        ),
+        (
+            [("setup", staff.SuspendStaff("gus", "setup", "An inquiry.")), LATER, SET],
+            "or was suspended",
+        ),
+        (
+            [MOVED, ("staff/cas", ReverseMove("cage/cash", 1, "Wrong.", "cas"))],
+            "signed for what they did themselves",
+        ),
+        (
+            [MOVED, ("staff/cas", ReverseMove("cage/cash", 1, "Wrong.", "dee"))],
+            "'dee' signed for it, who had no post",
+        ),
+        (
+            [("staff/cas", MoveMoney("capital", 1_000_001, {}, approved_by="dee"))],
+            "'dee' signed for it, who had no post",
+        ),
+        (
+            [("staff/cas", MoveMoney("capital", 1_000_001, {}, approved_by="cas"))],
+            "signed for what they did themselves",
+        ),
+    ],
+)  # fmt: skip
+def test_whoever_does_what_is_not_theirs_is_found(asked: list[Any], words: str) -> None:
+    found = written(*asked)
+    assert isinstance(found, Wrong), "nothing was found"
+    assert words in found.why, found
+
+
+def test_whoever_gives_stakes_back_alone_is_found() -> None:
+    """Staff have them given back by a command that names who signs: this one is the clockwork's."""
+    placed = ("key/terminal-7/1", wagers.PlaceWagers("7", "1", "1-1", {"banker": 500}))
+    back = wagers.ReturnWagers("7", "1-1", "The screen went dark.")
+    assert isinstance(written(SET, CREDITED, placed, ("clockwork", back)), Audit)
+    found = written(SET, CREDITED, placed, ("staff/sue", back))
+    assert isinstance(found, Wrong)
+    assert found.why == "Staff had stakes given back, and nobody signed beside them."
+
+
+def test_who_alone_books_what_comes_from_outside_is_found() -> None:
+    for move in ("capital", "chips-made"):
+        with patch.object(payers, "FROM_OUTSIDE", ()):
+            found = written(("staff/cas", MoveMoney(move, 500, {})))
+        assert isinstance(found, Wrong)
+        assert found.why == "cas alone booked cash or chips that were not in the books."
+
+
+def test_chips_that_are_sold_at_a_table_are_counted() -> None:
+    table = set_up(equip(standard_setup(STAR))).do(Join("ann", 1)).do(BuyChips("ann", 5_000), SUE)
+    acts = [(f"staff/{each.by.name}", ActAtTable("1", each.act, each.by)) for each in table.events]
+    stocked = [
+        ("setup", MoveMoney("chips-made", 9_000, {})),
+        ("setup", MoveMoney("fill", 5_000, {"table": "1"})),
+    ]
+    sold = ("staff/cas", MoveMoney("chips-sold", 500, {}))
+    assert isinstance(written(*stocked, sold, *acts), Audit)
+    with patch.object(payers, "paid_out", lambda event, _: getattr(event, "cents", 0)):
+        found = written(*stocked, sold, *acts)
+    assert isinstance(found, Wrong)
+    assert "one of the type payment-counted.2 is missing" in found.why
+
+
+def test_what_was_asked_for_before_somebody_was_suspended_may_be_written_after() -> None:
+    assert isinstance(written(("setup", staff.SuspendStaff("gus", "setup", "An inquiry.")), SET), Audit)

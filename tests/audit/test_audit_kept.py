@@ -1,0 +1,116 @@
+"""What is kept beside the log is held against it: answers gone or made up, and snapshots that lie."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from kit.books import VENUE
+from kit.honest import Floor, write_day
+
+from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.audit.kept import CODE_BYTES
+from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
+from pitboss.store.log import Answer, Snapshot
+from pitboss.store.memory import MemoryStore
+
+
+def _drop(store: MemoryStore) -> int:
+    answer = _at(store, 20)
+    del store._answers[answer.id]
+    return 20
+
+
+def _of_another(store: MemoryStore) -> int:
+    _change(store, 20, first=_at(store, 21).first)
+    return 21
+
+
+def _of_none(store: MemoryStore) -> int:
+    _change(store, 20, events=0)
+    return 20
+
+
+def _of_more(store: MemoryStore) -> int:
+    _change(store, 20, events=2)
+    return 21
+
+
+def _of_fewer(store: MemoryStore) -> int:
+    two = next(each for each in store._answers.values() if each.events == 2)
+    _change(store, two.first, events=1)
+    return two.first + 1
+
+
+def _made_up(store: MemoryStore) -> int:
+    two = next(each for each in store._answers.values() if each.events == 2)
+    store._answers["made-up"] = Answer("made-up", b"", two.first + 1, 1, None)
+    return two.first + 1
+
+
+def _at(store: MemoryStore, seq: int) -> Answer:
+    return next(each for each in store._answers.values() if each.first == seq)
+
+
+def _change(store: MemoryStore, seq: int, **changes: Any) -> None:
+    answer = _at(store, seq)
+    store._answers[answer.id] = answer._replace(**changes)
+
+
+@pytest.mark.parametrize("meddle", [_drop, _of_another, _of_none, _of_more, _of_fewer, _made_up])
+def test_an_answer_that_does_not_fit_the_log_is_found(meddle: Callable[[MemoryStore], int]) -> None:
+    async def check() -> tuple[int, Audit | Wrong]:
+        store = MemoryStore()
+        await write_day(store)
+        assert isinstance(await audit(store), Audit)
+        return meddle(store), await audit(store)
+
+    seq, found = asyncio.run(check())
+    assert isinstance(found, Wrong), "nothing was found"
+    assert found.seq == seq, found
+
+
+def _richer(snapshot: Snapshot) -> Snapshot:
+    return _changed(snapshot, lambda balances: balances.update({"pt/7/chips": 400_000}))
+
+
+def _poorer(snapshot: Snapshot) -> Snapshot:
+    return _changed(snapshot, lambda balances: balances.pop("pt/7/chips"))
+
+
+def _changed(snapshot: Snapshot, change: Callable[[dict[str, int]], object]) -> Snapshot:
+    """A snapshot of other balances, with the code of the one that it was."""
+    code, body = snapshot.body[:CODE_BYTES], snapshot.body[CODE_BYTES:]
+    state = msgspec.msgpack.decode(body)
+    change(state["balances"])
+    return snapshot._replace(body=code + msgspec.msgpack.encode(state))
+
+
+def _later(snapshot: Snapshot) -> Snapshot:
+    return snapshot._replace(version=snapshot.version + 100)
+
+
+def _earlier(snapshot: Snapshot) -> Snapshot:
+    return snapshot._replace(version=snapshot.version - 1)
+
+
+@pytest.mark.parametrize(
+    ("meddle", "seq"), [(_richer, 100), (_poorer, 100), (_later, 0), (_earlier, 99)], ids=lambda each: each
+)
+def test_a_snapshot_that_says_something_else_than_the_postings_is_found(
+    meddle: Callable[[Snapshot], Snapshot], seq: int
+) -> None:
+    async def check() -> Audit | Wrong:
+        store = MemoryStore()
+        floor = Floor(store)
+        async with floor.keeper:
+            await floor.do(SetTerminal("7", VENUE), *[InsertNote("7", 500)] * 102)
+        assert isinstance(await audit(store), Audit)
+        (snapshot,) = store._snapshots.values()
+        store._snapshots["pt/7"] = meddle(snapshot)
+        return await audit(store)
+
+    found = asyncio.run(check())
+    assert isinstance(found, Wrong), "nothing was found"
+    assert (found.seq, "snapshot" in found.why) == (seq, True), found

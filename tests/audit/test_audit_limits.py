@@ -1,0 +1,253 @@
+"""The limits of live tables are written down twice, for the product and for its auditor, and agree."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Literal, get_args
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from kit.honest import Told, audit_told, tell_acts
+from kit.pit import SUE, Pit, seated
+from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
+
+from pitboss.acting.setup import offer_of, standard_setup
+from pitboss.acting.sign import Limits, TableLimits, limit_row
+from pitboss.audit import limits as auditors
+from pitboss.audit.auditor import Audit, Wrong
+from pitboss.audit.rulebook import find_game
+from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers
+from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
+from pitboss.baccarat.acts.people import Join, Leave
+from pitboss.baccarat.decide import Acted
+from pitboss.baccarat.play.boxes import Spot
+from pitboss.baccarat.play.limit_changes import InForce, Kept, Personal
+from pitboss.baccarat.play.limits import reduce_wagers, rule_on_wagers
+from pitboss.floor import registry
+from pitboss.game.wagers import Moment
+from pitboss.kernel.rejection import sure
+from pitboss.kernel.roles import Role
+from pitboss.rules.catalogue import catalogue
+from pitboss.rules.limits import LimitCase, LimitRuling
+from pitboss.rules.procedure import Announcement
+
+Game = Literal["star-baccarat-2024", "star-premium-baccarat-2021", "canberra-mini-baccarat-2023"]
+PLAYERS, WAGERS = ("ann", "bob", "cem"), ("player", "banker", "tie")
+amounts = st.sampled_from((100, 300, 500, 700, 1_000, 1_500, 2_500, 5_000, 7_777))
+
+
+def sign(least: int, most: int, areas: dict[str, int], differential: int | None) -> TableLimits:
+    bounds = {wager: Limits(least, least + over) for wager, over in areas.items()}
+    return TableLimits(each=Limits(least, least + most), areas=bounds, differential=differential)
+
+
+signs = st.builds(
+    sign,
+    st.sampled_from((100, 500, 1_000)),
+    amounts,
+    st.dictionaries(st.sampled_from(WAGERS), amounts),
+    st.none() | amounts,
+)
+layouts = st.dictionaries(
+    st.builds(Spot, st.sampled_from((1, 2)), st.sampled_from(PLAYERS), st.sampled_from(WAGERS)),
+    amounts,
+    min_size=1,
+    max_size=10,
+)
+
+
+def told(in_force: InForce) -> auditors.InForce:
+    """The same limits as the auditor has them from the log."""
+    plain = msgspec.to_builtins
+    return auditors.InForce(
+        plain(in_force.limits),
+        {player: [plain(each) for each in kept.before] for player, kept in in_force.kept.items()},
+        {player: plain(own.limits) for player, own in in_force.personal.items()},
+    )
+
+
+def as_told(spot: Spot) -> auditors.Spot:
+    return spot.player, spot.key, spot.box
+
+
+@given(
+    st.sampled_from(get_args(Game)),
+    signs,
+    layouts,
+    st.dictionaries(st.sampled_from(PLAYERS), st.sampled_from(WAGERS)),
+    st.frozensets(st.sampled_from(PLAYERS)),
+    st.sampled_from((1, 100, 500)),
+)
+def test_both_let_the_same_count(
+    edition: str,
+    shown: TableLimits,
+    boxes: dict[Spot, int],
+    over: dict[str, str],
+    advised: frozenset[str],
+    chip: int,
+) -> None:
+    setup = standard_setup(edition)
+    table = sure(offer_of(setup, setup.game))
+    own = {who: Personal({wager: Limits(400, 6_000)}, 1) for who, wager in over.items()}
+    in_force = InForce(shown, {"bob": Kept((sign(100, 500, {}, None),), 1)}, own)
+    game = find_game(edition, table.game.key)
+    laid = {as_told(spot): cents for spot, cents in boxes.items()}
+    ruled = rule_on_wagers(table, in_force, boxes, moment=Moment.FIRST_CARD_EXPOSED, advised=advised)
+    assert isinstance(ruled, dict)
+    theirs = {as_told(spot): done.counts for spot, done in ruled.items()}
+    assert auditors.counting(told(in_force), game, laid, advised) == theirs
+    telling = {spot.player for spot, done in ruled.items() if done.advise}
+    mine = {spot[0] for spot in auditors.under_minimum(told(in_force), laid) if theirs[spot]}
+    assert telling == (mine if game.returned_once_advised else set())
+    less = reduce_wagers(
+        table, in_force, boxes, by=Role.DEALER, moment=Moment.OPEN, chip=chip, reduced=tuple(boxes)
+    )
+    if isinstance(less, dict):
+        left = {as_told(spot): done.counts for spot, done in less.items()}
+        assert auditors.reduced(told(in_force), laid, chip) == left
+
+
+@pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA, GUIDE])
+def test_both_rule_by_the_same_clauses(edition: str) -> None:
+    for game in catalogue()[edition].games:
+        mine = find_game(edition, game.key)
+
+        def says(case: LimitCase, ruling: LimitRuling, game: Any = game) -> bool:
+            found = limit_row(game, case)
+            return found is not None and found.ruling is ruling
+
+        assert mine.to_the_maximum == says(LimitCase.OVER_MAXIMUM, LimitRuling.TO_THE_MAXIMUM)
+        assert mine.area_to_the_maximum == says(LimitCase.OVER_AREA_MAXIMUM_AFTER, LimitRuling.PRO_RATA)
+        assert mine.returned_once_advised == says(LimitCase.UNDER_MINIMUM, LimitRuling.STANDS_WITH_ADVICE)
+        assert mine.reduced == says(LimitCase.OVER_DIFFERENTIAL_BEFORE, LimitRuling.PRO_RATA)
+
+
+# Evenings at tables, and what somebody who knows how made of them
+
+
+def areas() -> Pit:
+    """Two players in one box, found over the maximum of its area; the next coup is reduced in time."""
+    pit = seated(STAR, areas={"player": Limits(500, 10_000)}, differential=30_000)
+    pit.start("1-1").bet("ann", "player", 9_000).bet("bob", "player", 6_000, box=1)
+    pit.call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").reveal().settle()
+    pit.start("1-2").bet("ann", "player", 9_000).bet("bob", "player", 6_001, box=1).bet("cem", "tie", 500)
+    return pit.do(ReduceWagers()).call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").reveal().settle()
+
+
+def personal() -> Pit:
+    """Ann may bet over the maximum; the minimum goes up at once, and bob comes back after it."""
+    pit = seated(STAR)
+    pit.do(AllowOverMaximum("ann", {"player": Limits(500, 200_000)}, sign_shown=True), SUE)
+    pit.play("1-1", "9S KH KD 7C", ann=("player", 150_000), bob=("banker", 1_000))
+    shown = pit.now.limits.limits
+    pit.do(RaiseAtOnce(replace(shown, each=Limits(2_500, shown.each.most))), SUE)
+    pit.play("1-2", "9S KH KD 7C", bob=("player", 500))
+    pit.do(Leave("bob")).do(Join("bob", 3, 100_000))
+    return pit.play("1-3", "9S KH KD 7C", ann=("player", 150_000), bob=("player", 2_500))
+
+
+def advised() -> Pit:
+    """At Canberra a wager found under the minimum counts once, and the next one goes back."""
+    pit = seated(CANBERRA)
+    for key in ("1-1", "1-2"):
+        pit.start(key).bet("bob", "banker", 1_000).do(PlaceWager("ann", 1, "player", 200, found=True))
+        pit.call(Announcement.NO_MORE_BETS).deal("9S KH KD 7C").reveal().settle()
+    return pit
+
+
+@pytest.mark.parametrize("evening", [areas, personal, advised])
+def test_an_evening_of_limits_is_sound(evening: Callable[[], Pit]) -> None:
+    assert isinstance(found := audit_told(tell_acts(evening().events)), Audit), found
+
+
+def find(told: list[Told], name: str, number: int) -> Told:
+    return [each for each in told if each.body["act"]["act"] == name][number]
+
+
+def place(told: list[Told], number: int, **changes: Any) -> None:
+    """A wager is placed otherwise, and paid for."""
+    event = find(told, "place-wager", number)
+    event.body["act"] |= changes
+    event.body["money"][0]["cents"] = event.body["act"]["cents"]
+
+
+def allow_more(told: list[Told]) -> None:
+    """Ann was never allowed to go over the maximum."""
+    told.remove(find(told, "allow-over-maximum", 0))
+
+
+def never_raised(told: list[Told]) -> None:
+    """The sign that bob came back to is said to have shown more."""
+    find(told, "raise-at-once", 0).body["act"]["limits"]["each"]["least"] = 3_000
+
+
+def counts_whole(told: list[Told]) -> None:
+    """What was over the maximum of the area is said to have counted."""
+    line = find(told, "settle", 0).body["lines"][0]
+    line["counts"], line["won"] = line["stake"], line["stake"]
+
+
+def counts_less(told: list[Told]) -> None:
+    line = find(told, "settle", 0).body["lines"][1]
+    line["counts"] = line["won"] = 3_999
+
+
+def reduces_another(told: list[Told]) -> None:
+    """What came off ann's wager is said to have come off bob's."""
+    rows = find(told, "reduce-wagers", 0).body["money"]
+    rows[0]["cents"] += 500
+    rows[1]["cents"] -= 500
+
+
+def wider_area(told: list[Told]) -> None:
+    find(told, "open-table", 0).body["act"]["limits"]["areas"]["player"]["most"] = 20_000
+
+
+def wider_differential(told: list[Told]) -> None:
+    find(told, "open-table", 0).body["act"]["limits"]["differential"] = 1_000
+
+
+def back_at_once(told: list[Told]) -> None:
+    """The first wager under the minimum is said to have gone back."""
+    body = find(told, "settle", 0).body
+    body["lines"] = [line for line in body["lines"] if line["player"] != "ann"]
+
+
+def never_back(told: list[Told]) -> None:
+    """The second is said to have counted."""
+    first, second = (find(told, "settle", n).body for n in (0, 1))
+    second["lines"] = first["lines"]
+
+
+@pytest.mark.parametrize(
+    ("evening", "change", "words"),
+    [
+        (areas, counts_whole, "90.00 counted of 90.00 on ann's player, and by the limits 60.00 did"),
+        (areas, counts_less, "39.99 counted of 60.00 on bob's player, and by the limits 40.00 did"),
+        (areas, wider_area, "and by the limits 90.00 did"),
+        (areas, reduces_another, "seat-wager-back of ann is 30.00, and 35.00"),
+        (areas, wider_differential, "seat-wager-back of ann is"),
+        (areas, lambda told: place(told, 0, cents=400), "it is under the minimum"),
+        (areas, lambda told: place(told, 0, cents=150_000), "and the maximum was 1000.00"),
+        (personal, allow_more, "1500.00 on ann's player was taken, and the maximum was 1000.00"),
+        (personal, never_raised, "25.00 on bob's player was taken: it is under the minimum"),
+        (personal, lambda told: place(told, 2, cents=400), "4.00 on bob's player was taken"),
+        (advised, lambda told: place(told, 1, found=False), "2.00 on ann's player was taken"),
+        (advised, lambda told: place(told, 0, cents=1_100), "or between two steps"),
+        (advised, back_at_once, "2.00 counted on ann's player, and was not settled"),
+        (advised, never_back, "2.00 counted of 2.00 on ann's player, and by the limits 0.00 did"),
+    ],
+)  # fmt: skip
+def test_a_wager_outside_the_limits_is_found(
+    evening: Callable[[], Pit], change: Callable[[list[Told]], None], words: str
+) -> None:
+    told = tell_acts(evening().events)
+    change(told)
+    for each in told:
+        each.body = json.loads(msgspec.json.encode(event := msgspec.convert(each.body, Acted)))
+        each.lines = [(line.account, line.cents) for line in registry.entry(event)]
+    found = audit_told(told)
+    assert isinstance(found, Wrong), "nothing was found"
+    assert words in found.why, found

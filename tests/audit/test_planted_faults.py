@@ -1,0 +1,65 @@
+"""A release with a fault in it has an auditor without it: what it did wrongly, its own `verify` finds."""
+
+import asyncio
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from kit.faults import FAULTS
+from kit.faults_people import MORE_FAULTS
+from kit.honest import Floor
+from kit.planted import Evening
+from kit.planting import Plant
+
+from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.store.memory import MemoryStore
+
+
+@pytest.fixture
+def plant() -> Iterator[Plant]:
+    """For one fault."""
+    found = Plant()
+    yield found
+    found.take_out()
+
+
+def carried_out(evening: Evening) -> Audit | Wrong:
+    """What `verify` says of an evening."""
+
+    async def run() -> Audit | Wrong:
+        store = MemoryStore()
+        floor = Floor(store)
+        async with floor.keeper:
+            await evening(floor)
+        return await audit(store)
+
+    return asyncio.run(run())
+
+
+@cache
+def sound(evening: Evening) -> Audit | Wrong:
+    """What `verify` says of it where the product has no fault."""
+    return carried_out(evening)
+
+
+EVERY = FAULTS | MORE_FAULTS
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_planted_fault_is_found_by_the_release_that_has_it(name: str, plant: Plant) -> None:
+    fault = EVERY[name]
+    without = sound(fault.evening)
+    assert isinstance(without, Audit), without
+    plant.forget()
+    fault.put(plant)
+    found = carried_out(fault.evening)
+    assert isinstance(found, Wrong), "nothing was found"
+    assert fault.words in found.why, found
+
+
+def test_faults_are_planted_everywhere() -> None:
+    rooms = [name.partition(":")[0] for name in EVERY]
+    assert len(EVERY) >= 60
+    assert {room: rooms.count(room) >= 4 for room in rooms} == dict.fromkeys(
+        ("rules", "game", "table", "floor", "ledger"), True
+    )

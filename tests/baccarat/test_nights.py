@@ -1,0 +1,361 @@
+"""Random nights at a live table of every edition: whatever happens, money, cards, secrets and replay hold."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+from kit.honest import audit_told, tell_acts
+from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, player
+from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
+
+from pitboss.acting.act import Act, Who
+from pitboss.acting.setup import Setup, equip, offer_of, standard_setup
+from pitboss.acting.sign import Limits, TableLimits
+from pitboss.audit.auditor import Audit
+from pitboss.baccarat.acts import betting, cards, coup, holding, irregular, no_bet, opening, people
+from pitboss.baccarat.acts.irregular import hides_stray
+from pitboss.baccarat.offering import offers
+from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views import Audience, audience_of, view
+from pitboss.floor import registry
+from pitboss.game.cards import CARDS, Card, full_decks
+from pitboss.game.irregularities import Report, asks, kinds
+from pitboss.kernel.rejection import Rejection
+from pitboss.rules.edition import BaccaratGame
+from pitboss.rules.procedure import Device
+
+STAFF = (DEE, SUE, AMY, GUS, OPAL)
+GUESTS = tuple(player(name) for name in ("ann", "bob", "cem", "dan"))
+COURSE: tuple[type[Act], ...] = (
+    irregular.RuleOn,
+    irregular.ResumeCoup,
+    coup.Settle,
+    coup.SettleInitialDeal,
+    coup.ConfirmResult,
+    coup.SelectResult,
+    holding.AnnounceCounts,
+    holding.ExcuseHolding,
+    holding.Collect,
+    holding.PassOut,
+    holding.Turn,
+    coup.DrawCard,
+    coup.CallLastCoup,
+    coup.Call,
+    coup.EndPeriod,
+    coup.StartRound,
+    holding.DeclineRole,
+    cards.Burn,
+    cards.LoadDevice,
+    cards.InsertCuttingCard,
+    cards.Cut,
+    cards.Shuffle,
+    cards.CheckCards,
+    cards.BringCards,
+    no_bet.OrderNoBet,
+)
+"""What a dealer does next if nothing else happens: the first of these that is offered."""
+
+
+class Night(RuleBasedStateMachine):
+    """One table from opening on. The cards come from a stack that only the shoe knows."""
+
+    setup: Setup
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pit = Pit()
+        self.stack: list[Card] = []
+        self.coups = 0
+
+    @initialize(seed=st.integers(0, 2**32), method=st.integers(0, 5))
+    def open(self, seed: int, method: int) -> None:
+        """The table opens, some sit down, and the way of dealing is chosen."""
+        self.random = Random(seed)
+        offered = offer_of(self.setup, self.setup.game)
+        assert not isinstance(offered, Rejection)
+        kinds_ = {wager.key: Limits(500, 50_000) for wager in offered.wagers if wager.sign}
+        unit = 500 if self.setup.edition == CANBERRA else None
+        limits = TableLimits(each=Limits(500, 50_000), kinds=kinds_, unit=unit)
+        self.pit.do(opening.SetTable(self.setup), SUE).do(opening.OpenTable(limits), SUE)
+        for seat, who in enumerate(GUESTS[:3], 1):
+            self.pit.do(people.Join(who.name, seat, 100_000, 20_000), who)
+        ways = [(row.key, face) for row in self.pit.now.play.procedure.methods for face in row.faces]
+        self.pit.attempt(opening.ChooseDealing(*ways[method % len(ways)]), OPAL)
+        if self.setup.edition != CANBERRA:
+            self.pit.attempt(opening.ChooseDealing(*ways[method % len(ways)]), SUE)
+
+    def key(self) -> str:
+        return f"1-{self.coups + 1}"
+
+    def offered(self, who: Who) -> list[Act]:
+        return [o.act for o in offers(self.pit.now, "1", who, self.pit.at + 1_000, next_key=self.key())]
+
+    def signer(self, act: Act, who: Who) -> Who | None:
+        """Somebody who may sign for an offered act, where somebody must."""
+        found = offers(self.pit.now, "1", who, self.pit.at + 1_000, next_key=self.key())
+        return next((Who("zoe", each.signs[0]) for each in found if each.act == act and each.signs), None)
+
+    def do(self, act: Act, who: Who, approved: Who | None = None) -> bool:
+        """Does an act, with a card from the stack where it draws one."""
+        refused = self.pit.attempt(act, who, approved)
+        if refused is not None:
+            return False
+        if isinstance(act, coup.StartRound):
+            self.coups += 1
+        if isinstance(act, cards.InsertCuttingCard | cards.LoadDevice):
+            self.stack = list(full_decks(self.setup.decks))
+            self.random.shuffle(self.stack)
+        return True
+
+    def filled(self, act: Act) -> Act:
+        """An offered act with what was left open filled in as a shoe would."""
+        if not isinstance(act, coup.DrawCard) or act.card is not None:
+            return act
+        waiting = self.pit.now.carried
+        if waiting is not None and waiting.card is not None and not self.pit.now.begun:
+            return act
+        known = Counter(card for card in self.out() if card is not None)
+        card = next((c for c in self.stack if known[c] < self.setup.decks), None)
+        if card is None or (self.setup.device is Device.SHOE and self.random.random() < 0.2):
+            return act
+        self.stack.remove(card)
+        return coup.DrawCard(str(card))
+
+    def out(self) -> list[Card | None]:
+        shoe = self.pit.now.shoe
+        return [] if shoe is None else [*shoe.burned, *shoe.dealt]
+
+    @rule(times=st.integers(1, 12))
+    def go_on(self, times: int) -> None:
+        """The regular course, some steps of it, with wagers while they are open."""
+        for _ in range(times):
+            self.bet()
+            if self.pit.now.no_bet is not None and self.random.random() < 0.5:
+                self.do(no_bet.TakeWagers(), SUE)
+            step = self.next_step()
+            if step is None:
+                self.unread()
+                return
+            assert self.do(self.filled(step[0]), step[1], self.signer(*step)), step
+
+    def next_step(self) -> tuple[Act, Who] | None:
+        """What comes next in the regular course, by whoever of the staff may do it."""
+        found = [(act, who) for who in (DEE, SUE, AMY, OPAL) for act in self.offered(who)]
+        found = [one for one in found if not self.done_already(one[0])]
+        kind = next((kind for kind in COURSE if any(isinstance(act, kind) for act, _ in found)), None)
+        return (
+            None if kind is None else self.random.choice([one for one in found if isinstance(one[0], kind)])
+        )
+
+    def done_already(self, act: Act) -> bool:
+        """Cards can be shuffled and checked again and again; once is enough."""
+        stack = self.pit.now.cards_in
+        if isinstance(act, cards.Shuffle):
+            return stack is not None and stack.step != "brought-in"
+        return isinstance(act, cards.CheckCards) and stack is not None and len(stack.checked_by) > 1
+
+    def unread(self) -> None:
+        """A card that no shoe read is named once it lies face up."""
+        live = self.pit.now.coup
+        for place, card in enumerate(() if live is None else live.cards):
+            if card.up and card.card is None and self.stack:
+                known = Counter(card for card in self.out() if card is not None)
+                named = next(c for c in self.stack if known[c] < self.setup.decks)
+                self.stack.remove(named)
+                assert self.do(coup.NameCard(place, str(named)), DEE)
+
+    def bet(self) -> None:
+        """Now and then somebody bets."""
+        live = self.pit.now.coup
+        if live is None or live.cards or self.setup.edition == RAPID:
+            return
+        for who in GUESTS:
+            wagers = [act for act in self.offered(who) if isinstance(act, betting.PlaceWager)]
+            if wagers and self.random.random() < 0.5:
+                act = self.random.choice(wagers)
+                more = self.random.choice([1, 1, 3, 10])
+                cents = act.cents * more
+                tokens = self.random.choice([0, 0, cents // 2, cents])
+                varied = msgspec.structs.replace(act, cents=cents, tokens=tokens)
+                self.do(varied, who) or self.do(act, who)
+
+    @rule(who=st.sampled_from((*STAFF, *GUESTS)), which=st.integers(0, 200))
+    def any_offer(self, who: Who, which: int) -> None:
+        """Anything that a view offers somebody is carried out."""
+        found = self.offered(who)
+        if found:
+            act = found[which % len(found)]
+            assert self.do(self.filled(act), who, self.signer(act, who)), (act, who)
+
+    @rule(
+        which=st.integers(0, 60),
+        answers=st.integers(0, 255),
+        by=st.sampled_from(STAFF),
+        with_card=st.booleans(),
+        past=st.booleans(),
+    )
+    def irregularity(self, which: int, answers: int, by: Who, with_card: bool, past: bool) -> None:
+        """Somebody reports something; it is ruled on or refused, and never more than that."""
+        edition = EDITIONS[self.setup.edition]
+        known = kinds(edition)
+        if not known:
+            return
+        kind = known[which % len(known)]
+        said = {fact: bool(answers >> i & 1) for i, fact in enumerate(asks(edition, kind))}
+        card = str(self.stack[0]) if with_card and self.stack else None
+        live, past_coups = self.pit.now.coup, self.pit.now.past
+        lying = tuple(str(c.card) for c in live.cards if c.up and c.card) if live is not None else ()
+        lying = lying or (past_coups[-1].cards if past_coups else ())
+        key = past_coups[0].key if past and past_coups else None
+        wagers = tuple(
+            irregular.WagerAt(laid.player, laid.box, laid.wager) for laid in (live.wagers[:1] if live else ())
+        )
+        act = irregular.RuleOn(Report(kind, said, card, lying, ("ann",)), key, (), wagers)
+        bare = irregular.RuleOn(Report(kind, said, card), key, (), wagers)
+        approved = AMY if by is not AMY else SUE
+        if self.do(act, by, approved) or self.do(bare, by, approved):
+            out = [str(c) for c in self.out()]
+            if card is not None and out.count(card) and self.stack and str(self.stack[0]) == card:
+                # Whether the ruling took it out of the shoe or not, it does not come again.
+                self.stack.pop(0)
+
+    @rule(name=st.sampled_from(["ann", "bob", "dan"]), seat=st.sampled_from([None, 1, 2, 4]))
+    def come_and_go(self, name: str, seat: int | None) -> None:
+        """People come with chips, or leave with them."""
+        who = player(name)
+        if name in self.pit.now.guests:
+            self.do(people.Leave(name), who)
+        else:
+            self.do(people.Join(name, seat, 50_000), who)
+
+    @rule()
+    def crash(self) -> None:
+        """The server dies, and what it acknowledged is read back from the log."""
+        replayed = None
+        for event in self.pit.events:
+            kept = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
+            replayed = registry.evolve(replayed, kept, registry.entry(kept))
+        assert replayed == self.pit.now
+        again = msgspec.msgpack.decode(msgspec.msgpack.encode(self.pit.now), type=GamingTable)
+        assert again == self.pit.now
+        self.pit.now = again
+
+    def teardown(self) -> None:
+        """The auditor, which shares no code with the table, works the night out again."""
+        found = audit_told(tell_acts(self.pit.events))
+        assert isinstance(found, Audit), found
+
+    @invariant()
+    def money_is_conserved(self) -> None:
+        """All postings sum to nothing, and no patron's account is below it."""
+        assert sum(self.pit.books.values()) == 0
+        own = {name: cents for name, cents in self.pit.books.items() if "/seat/" in name}
+        assert min(own.values(), default=0) >= 0
+        assert own == dict(self.pit.now.balances)
+        held: Counter[str] = Counter()
+        live = self.pit.now.coup
+        for laid in () if live is None else live.wagers:
+            held[laid.player] += laid.cents
+        for name in {*held, *(account.split("/")[3] for account in own)}:
+            posted = own.get(f"table/1/seat/{name}/held", 0) + own.get(f"table/1/seat/{name}/token-held", 0)
+            assert posted == held[name], name
+
+    @invariant()
+    def no_card_is_in_two_places(self) -> None:
+        """Of each card no more are out than the decks hold, and what lies on the table came from the shoe."""
+        now, out = self.pit.now, Counter(self.out())
+        assert all(count <= self.setup.decks for card, count in out.items() if card is not None)
+        live = now.coup
+        lying = Counter(card.card for card in live.cards) if live is not None else Counter()
+        if live is not None and live.stray is not None:
+            lying[CARDS[live.stray]] += 1
+        if now.carried is not None:
+            lying[None if now.carried.card is None else CARDS[now.carried.card]] += 1
+        assert not lying - out, (lying, out)
+        if now.shoe is not None and now.shoe.device is not Device.SHUFFLING_DEVICE:
+            assert len(now.loaded.out) == len(self.out()), "every card leaves the shoe once"
+
+    @precondition(lambda self: self.pit.now.coup is not None)
+    @invariant()
+    def no_view_betrays_a_hidden_card(self) -> None:
+        """If a card that lies face down were another, nobody but its holder would see any difference."""
+        live, shoe = self.pit.now.coup, self.pit.now.shoe
+        if live is None or shoe is None:
+            return
+        hidden = [n for n, card in enumerate(live.cards) if not card.up and card.card is not None]
+        astray = live.stray if hides_stray(self.pit.now) else None
+        waiting = self.pit.now.carried
+        dealt, swapped, stray, carried = list(shoe.dealt), list(live.cards), live.stray, waiting
+        for n in hidden:
+            new = _another(live.cards[n].card, dealt)
+            swapped[n] = msgspec.convert({**_fields(live.cards[n]), "card": new}, type(live.cards[n]))
+        if astray is not None:
+            stray = str(_another(CARDS[astray], dealt))
+        if waiting is not None and waiting.card is not None:
+            carried = msgspec.structs.replace(waiting, card=str(_another(CARDS[waiting.card], dealt)))
+        other = msgspec.structs.replace(
+            self.pit.now,
+            coup=msgspec.structs.replace(live, cards=tuple(swapped), stray=stray),
+            shoe=msgspec.structs.replace(shoe, dealt=tuple(dealt)),
+            carried=carried,
+        )
+        if other == self.pit.now:
+            return
+        holders = {live.cards[n].to for n in hidden if live.cards[n].out}
+        for who in (None, *STAFF, INA, *GUESTS):
+            audience = Audience.DISPLAY if who is None else audience_of(who.role)
+            one, two = (view(s, "1", audience, who, at=self.pit.at + 1_000) for s in (self.pit.now, other))
+            if who is not None and who.name in holders:
+                assert one != two
+            else:
+                assert msgspec.json.encode(one) == msgspec.json.encode(two), (who, audience)
+
+
+def _another(old: Card | None, dealt: list[Card | None]) -> Card:
+    """Another card in place of one that came from the shoe."""
+    new = CARDS["AS"] if old != CARDS["AS"] else CARDS["9H"]
+    dealt[dealt.index(old)] = new
+    return new
+
+
+def _fields(card: Any) -> dict[str, Any]:
+    return {name: getattr(card, name) for name in ("hand", "up", "to", "on_behalf_of", "out")}
+
+
+def tables() -> list[Any]:
+    """Every edition and game of Baccarat, The Star's from each device, too."""
+    found = []
+    for edition in (STAR, PREMIUM, RAPID, CANBERRA, GUIDE):
+        for game in EDITIONS[edition].games:
+            if isinstance(game, BaccaratGame):
+                found.append(pytest.param(standard_setup(edition, game.key), id=f"{edition}-{game.key}"))
+    for device in (Device.SCANNING_SHOE, Device.SHUFFLING_DEVICE):
+        setup = msgspec.structs.replace(standard_setup(STAR), device=device)
+        found.append(pytest.param(equip(setup), id=f"{STAR}-{device}"))
+    return found
+
+
+@pytest.mark.parametrize("setup", tables())
+def test_a_random_night_keeps_money_cards_secrets_and_its_log(setup: Setup) -> None:
+    kind = type("OneNight", (Night,), {"setup": setup})
+    run_state_machine_as_test(
+        kind,
+        settings=settings(
+            max_examples=12,
+            stateful_step_count=25,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )

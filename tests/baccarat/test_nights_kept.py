@@ -1,0 +1,115 @@
+"""A night at a live table through the keeper of every store: crashes and retries lose and repeat nothing."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from kit.honest import audit_told, tell_acts
+from kit.pit import Pit, load, player, set_up
+from kit.store_contract import NOON, Opener, all_events, all_lines, each_store, keeping
+from kit.support import CANBERRA, PREMIUM, STAR
+
+from pitboss.acting.act import Act
+from pitboss.acting.setup import equip, standard_setup
+from pitboss.audit.auditor import Audit
+from pitboss.baccarat.acts import betting, coup, people
+from pitboss.baccarat.decide import ActAtTable, Acted
+from pitboss.baccarat.offering import offers
+from pitboss.engine.domain import FLOOR
+from pitboss.engine.transaction import Done
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.till import MoveMoney
+from pitboss.rules.procedure import Announcement, Device
+
+STOCK = (
+    MoveMoney("chips-made", 10_000_000, {}),
+    MoveMoney("fill", 10_000_000, {"table": "1"}),
+    MoveMoney("chips-outstanding", 900_000, {}, approved_by="sue"),
+)
+"""Chips in the float, and in the pockets of those who come."""
+PIECES = (1, 2, 5)
+"""After how many commands the server dies, in turn."""
+
+
+def night(edition: str, seed: int) -> list[ActAtTable]:
+    """The commands of a night, some of them refused: the same for the same seed."""
+    random = Random(seed)
+    setup = msgspec.structs.replace(standard_setup(edition), device=Device.SHOE)
+    pit = set_up(equip(setup))
+    for name, seat in (("ann", 1), ("bob", 2), ("cem", 3)):
+        pit.do(people.Join(name, seat, 300_000))
+        pit.signed(people.ExchangeVoucher(name, "moon", 20_000, f"M-{seat}"))
+    load(pit)
+    for number in range(1, 4):
+        pit.start(f"1-{number}")
+        for name in pit.now.guests:
+            wagers = [o.act for o in offers(pit.now, "1", player(name), pit.at) if _is_wager(o.act)]
+            if wagers:
+                pit.do(random.choice(wagers), player(name))
+        pit.attempt(betting.PlaceWager("ann", 1, "banker", 99), player("ann"))
+        _finish(pit, random)
+    return [ActAtTable("1", event.act, event.by, event.approved) for event in pit.events]
+
+
+def _is_wager(act: Act) -> bool:
+    return isinstance(act, betting.PlaceWager)
+
+
+def _finish(pit: Pit, random: Random) -> None:
+    """The coup is dealt with whatever comes, and settled."""
+    codes = [f"{rank}{suit}" for rank in "A23456789TJQK" for suit in "SHDC"]
+    pit.call(Announcement.NO_MORE_BETS)
+    while pit.now.coup is not None:
+        pit.reveal()
+        if pit.attempt(coup.Settle()) is None:
+            return
+        pit.attempt(coup.SettleInitialDeal())
+        if pit.attempt(coup.Settle()) is not None:
+            pit.do(coup.DrawCard(random.choice(codes)))
+
+
+@each_store
+@pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA])
+def test_a_night_with_crashes_and_retries_is_the_same_night(
+    opener: Opener, tmp_path: Path, edition: str
+) -> None:
+    commands = night(edition, seed=7)
+    plain = Pit()
+    for command in commands:
+        plain.do(command.act, command.by, command.approved)
+
+    async def crashing() -> None:
+        answers: dict[str, Done | Rejection] = {}
+        async with keeping(opener, tmp_path) as keeper:
+            for at, move in enumerate(STOCK):
+                assert isinstance(await keeper.submit(f"stock-{at}", move, "setup"), Done)
+        for turn, start in enumerate(_turns(len(commands))):
+            async with keeping(opener, tmp_path, at=NOON + turn) as keeper:
+                # Whoever heard nothing before the crash asks again, and so does whoever heard an answer.
+                for number in range(max(0, start.start - 2), start.stop):
+                    name = f"c-{number}"
+                    answer = await keeper.submit(name, commands[number], "dt/1")
+                    assert answers.setdefault(name, answer) == answer
+        assert all(isinstance(answer, Done) for answer in answers.values())
+        async with keeping(opener, tmp_path) as keeper:
+            kept = [row for row in await all_events(keeper._store) if row.stream == "table/1"]
+            lines = await all_lines(keeper._store)
+        acts = [event.act for row in kept if isinstance(event := FLOOR.read(row), Acted)]
+        assert acts == [command.act for command in commands]
+        state = FLOOR.follow(None, kept)
+        assert state.balances == plain.now.balances  # type: ignore[attr-defined]
+        assert sum(line.cents for line in lines) == 0
+
+    asyncio.run(crashing())
+    assert isinstance(audit_told(tell_acts(plain.events)), Audit)
+
+
+def _turns(commands: int) -> list[range]:
+    turns, start = list[range](), 0
+    while start < commands:
+        size = PIECES[len(turns) % len(PIECES)]
+        turns.append(range(start, min(commands, start + size)))
+        start += size
+    return turns

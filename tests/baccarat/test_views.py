@@ -1,0 +1,313 @@
+"""What each audience sees of a table, and what it is offered."""
+
+import msgspec
+import pytest
+from kit.pit import DEE, INA, SUE, Pit, load, player, seated, set_up
+from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
+
+from pitboss.acting.act import Who
+from pitboss.acting.setup import equip, standard_setup
+from pitboss.baccarat.acts.betting import PlaceWager
+from pitboss.baccarat.acts.cards import (
+    BringCards,
+    Cut,
+    DeclineCut,
+    InsertCuttingCard,
+    LetPlayersCut,
+    Shuffle,
+    TakeOutCards,
+)
+from pitboss.baccarat.acts.coup import (
+    Call,
+    CallLastCoup,
+    DrawCard,
+    EndPeriod,
+    MeetCuttingCard,
+    NameCard,
+    StartRound,
+)
+from pitboss.baccarat.acts.holding import ExposeCard, PassOut
+from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.no_bet import OrderNoBet
+from pitboss.baccarat.acts.opening import ChooseDealing, SetTable
+from pitboss.baccarat.acts.people import MOST_GUESTS, Join
+from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views import Audience, SeenResult, TableView, audience_of, view
+from pitboss.floor import registry
+from pitboss.game.cards import point_count
+from pitboss.game.coup import Hand
+from pitboss.game.irregularities import Report
+from pitboss.kernel.roles import Role
+from pitboss.ledger.moves import move
+from pitboss.ledger.till import REVERSIBLE, Moved
+from pitboss.rules.irregularity import Kind
+from pitboss.rules.procedure import Announcement, Device
+from pitboss.rules.result import Winner
+
+NATURAL = "9S KH KD 7C"
+
+
+def seen(pit: Pit, audience: Audience, who: Who | None = None) -> TableView:
+    return view(pit.now, "1", audience, who, at=pit.at + 1_000, next_key="1-9")
+
+
+def face_down(edition: str, method: str, device: Device = Device.SCANNING_SHOE) -> Pit:
+    """A table whose cards are dealt face down; Ann bets most on Player."""
+    setup = msgspec.structs.replace(standard_setup(edition), device=device)
+    pit = set_up(equip(setup))
+    for name, seat in (("ann", 1), ("bob", 2)):
+        pit.do(Join(name, seat, 500_000))
+    load(pit).do(ChooseDealing(method, "down"), SUE)
+    return pit.start().bet("ann", "player").bet("bob", "banker", 5_000)
+
+
+def offered(pit: Pit, who: Who) -> set[str]:
+    found = seen(pit, audience_of(who.role), who).offers
+    return {str(type(offer.act).__struct_config__.tag) for offer in found}
+
+
+def test_those_in_charge_read_how_each_of_the_last_coups_came_out() -> None:
+    pit = seated(STAR).play("1-1", NATURAL, ann=("player", 10_000))
+    key = pit.now.past[-1].key
+    for audience in (Audience.SUPERVISOR, Audience.INSPECTOR, Audience.SURVEILLANCE):
+        assert seen(pit, audience).results == (SeenResult(key, 9, 7, Winner.PLAYER),)
+    assert seen(pit, Audience.PLAYER, player("ann")).results == ()
+
+
+def test_a_display_shows_what_was_called_last() -> None:
+    pit = seated(STAR)
+    assert seen(pit, Audience.DISPLAY).announcement is None
+    pit.do(StartRound("1-1")).do(Call(Announcement.PLACE_YOUR_BETS)).bet("ann", "tie", 500)
+    assert seen(pit, Audience.DISPLAY).announcement == "place your bets"
+    pit.do(Call(Announcement.NO_MORE_BETS))
+    assert seen(pit, Audience.DISPLAY).announcement == "no more bets"
+    pit.deal("9S KH").do(MeetCuttingCard()).deal("KD 7C").reveal().settle()
+    assert seen(pit, Audience.DISPLAY).waits_for == "the last coup to be announced"
+    pit.do(CallLastCoup())
+    assert seen(pit, Audience.DISPLAY).announcement == "last coup"
+    order = OrderNoBet("call-a-no-bet-coup-that-all-agree-to", "1-2", agreed=("ann", "bob", "cem"))
+    pit.do(order, SUE).do(StartRound("1-2"))
+    assert seen(pit, Audience.DISPLAY).announcement == "no-bet coup"
+
+
+def test_chips_are_shown_to_their_owner_and_to_staff_and_the_shoe_to_staff() -> None:
+    pit = seated(STAR).play("1-1", NATURAL, ann=("player", 10_000))
+    chips = {
+        audience: [guest.chips for guest in seen(pit, audience, who).guests]
+        for audience, who in (
+            (Audience.PLAYER, player("bob")),
+            (Audience.DISPLAY, None),
+            (Audience.DEALER, DEE),
+            (Audience.SURVEILLANCE, None),
+        )
+    }
+    assert chips[Audience.PLAYER] == [None, 500_000, None]
+    assert chips[Audience.DISPLAY] == [None, None, None]
+    assert chips[Audience.DEALER] == chips[Audience.SURVEILLANCE] == [510_000, 500_000, 500_000]
+    counted = {audience: seen(pit, audience).shoe for audience in Audience}
+    assert {a for a, shoe in counted.items() if shoe is not None} == {
+        Audience.DEALER,
+        Audience.SUPERVISOR,
+        Audience.SURVEILLANCE,
+        Audience.INSPECTOR,
+    }
+    shoe = counted[Audience.DEALER]
+    assert shoe is not None
+    assert shoe == counted[Audience.INSPECTOR]
+    assert (shoe.coups, shoe.remaining) == (1, 416 - 1 - 4)
+    assert [past.lines for past in seen(pit, Audience.PLAYER, player("bob")).past] == [()]
+    assert len(seen(pit, Audience.DEALER, DEE).past[0].lines) == 1
+    assert [mark.winner for mark in seen(pit, Audience.DISPLAY).road] == ["P"]
+
+
+@clause(STAR, "8.2.2")
+@pytest.mark.parametrize("edition", [STAR, PREMIUM])
+def test_a_card_in_hand_is_seen_by_its_holder_and_by_nobody_else(edition: str) -> None:
+    pit = face_down(edition, "B").deal("9S KH KD 7C")
+    everybody = (
+        (Audience.DISPLAY, None),
+        (Audience.DEALER, DEE),
+        (Audience.SUPERVISOR, SUE),
+        (Audience.SURVEILLANCE, None),
+        (Audience.INSPECTOR, INA),
+        (Audience.PLAYER, player("bob")),
+    )
+
+    def codes(audience: Audience, who: Who | None) -> list[str | None]:
+        coup = seen(pit, audience, who).coup
+        assert coup is not None
+        return [card.card for card in coup.cards]
+
+    pit.do(PassOut(Hand.PLAYER, "ann"))
+    assert codes(Audience.PLAYER, player("ann")) == ["9S", None, "KD", None]
+    for audience, who in everybody:
+        assert codes(audience, who) == [None, None, None, None]
+    pit.do(ExposeCard("ann", 0), player("ann"))
+    for audience, who in everybody:
+        assert codes(audience, who) == ["9S", None, None, None]
+
+
+def totals(pit: Pit, audience: Audience, who: Who | None = None) -> dict[Hand, int]:
+    return {count.hand: count.points for count in seen(pit, audience, who).totals}
+
+
+def test_the_totals_of_open_hands_grow_card_by_card_and_stay_with_the_result() -> None:
+    pit = seated(STAR).start().bet("ann", "player").do(Call(Announcement.NO_MORE_BETS))
+    assert totals(pit, Audience.DISPLAY) == {}
+    hands: dict[Hand, str] = {}
+    dealt = [(Hand.PLAYER, "8S"), (Hand.BANKER, "KH"), (Hand.PLAYER, "7D"), (Hand.BANKER, "4C")]
+    for hand, code in [*dealt, (Hand.PLAYER, "6H"), (Hand.BANKER, "9D")]:
+        pit.reveal().deal(code)
+        hands[hand] = f"{hands.get(hand, '')} {code}"
+        for audience in Audience:
+            assert totals(pit, audience) == {each: point_count(cards(lies)) for each, lies in hands.items()}
+    pit.reveal().settle()
+    assert pit.now.coup is None
+    for audience in Audience:
+        assert totals(pit, audience) == {Hand.PLAYER: 1, Hand.BANKER: 3}
+    assert totals(pit.start("1-2"), Audience.DISPLAY) == {}
+
+
+def test_staff_are_told_whose_card_comes_next() -> None:
+    pit = seated(STAR).start().bet("ann", "player").do(Call(Announcement.NO_MORE_BETS))
+    due = []
+    for code in "8S KH 7D 4C 6H 9D".split():
+        pit.reveal()
+        told = seen(pit, Audience.DEALER, DEE).due
+        assert told is not None
+        due.append((told.hand, told.nth, told.clause is not None))
+        assert seen(pit, Audience.DISPLAY).due is None
+        pit.deal(code)
+    first = [(hand, nth, False) for nth in (1, 2) for hand in (Hand.PLAYER, Hand.BANKER)]
+    # Only a third card is drawn by a clause of the table of play.
+    assert due == [*first, (Hand.PLAYER, 3, True), (Hand.BANKER, 3, True)]
+
+
+def test_staff_are_told_how_far_the_cards_are_and_who_is_asked_to_cut() -> None:
+    def told(pit: Pit) -> tuple[str | None, str | None]:
+        shown = seen(pit, Audience.DEALER, DEE)
+        return shown.waits_for, None if shown.due is None else shown.due.who
+
+    pit = set_up(standard_setup(STAR, "baccarat")).do(Join("ann", 2))
+    assert told(pit) == ("cards to be brought in", None)
+    assert told(pit.do(BringCards("red"), approved=SUE)) == ("the shuffle", None)
+    assert told(pit.do(Shuffle())) == ("the cut", None)
+    assert told(pit.do(LetPlayersCut(players=True), SUE)) == ("the cut", "ann")
+    assert seen(pit, Audience.DISPLAY).due is None
+    assert told(pit.do(DeclineCut("ann"))) == ("the cut", None)
+    assert told(pit.do(Cut(100), SUE)) == ("the cutting card", None)
+    assert told(pit.do(InsertCuttingCard(20))) == ("the burn", None)
+
+
+def test_a_hand_with_a_card_face_down_has_a_total_for_its_holder_alone() -> None:
+    pit = face_down(STAR, "B").deal("2S 3H 5D 4C").do(PassOut(Hand.PLAYER, "ann"))
+    public = [audience for audience in Audience if audience is not Audience.PLAYER]
+    assert totals(pit, Audience.PLAYER, player("ann")) == {Hand.PLAYER: 7}
+    assert totals(pit, Audience.PLAYER, player("bob")) == {}
+    pit.do(ExposeCard("ann", 0), player("ann"))
+    assert [totals(pit, audience) for audience in public] == [{}] * len(public)
+    pit.do(ExposeCard("ann", 2), player("ann"))
+    assert [totals(pit, audience) for audience in public] == [{Hand.PLAYER: 7}] * len(public)
+    assert totals(pit, Audience.PLAYER, player("bob")) == {Hand.PLAYER: 7}
+
+
+def test_a_void_coup_has_totals_only_of_hands_that_were_shown() -> None:
+    pit = face_down(STAR, "B").deal("2S 3H 5D 4C").do(PassOut(Hand.PLAYER, "ann"))
+    pit.do(ExposeCard("ann", 0), player("ann")).signed(RuleOn(Report(Kind.FOREIGN_CARD)), SUE)
+    assert pit.now.past[-1].void is not None
+    for audience in Audience:
+        assert totals(pit, audience) == {}
+
+
+@pytest.mark.parametrize(("device", "shown"), [(Device.SCANNING_SHOE, "??"), (Device.SHOE, "5H")], ids=str)
+def test_a_stray_card_that_only_the_shoe_has_read_is_a_back_to_all(device: Device, shown: str) -> None:
+    pit = face_down(STAR, "A", device).deal(NATURAL).reveal().do(DrawCard("5H"))
+    for audience in Audience:
+        whole = seen(pit, audience, SUE if audience is Audience.SUPERVISOR else None)
+        assert whole.coup is not None
+        assert whole.coup.stray == shown
+        assert ("5H" in str(msgspec.to_builtins(whole))) == (shown == "5H")
+    proposed = seen(pit, Audience.DEALER, DEE).proposed
+    assert {report.kind.value for report in proposed} >= {"stray-player-card", "stray-banker-card"}
+    assert seen(pit, Audience.PLAYER, player("ann")).proposed == ()
+    pit.do(RuleOn(proposed[0]), SUE)
+    assert ("5H" in pit.events[-1].incidents[0].cards) == (shown == "5H")
+    assert pit.now.carried is not None
+    assert pit.now.carried.card == "5H"
+
+
+def test_everybody_is_offered_what_is_theirs() -> None:
+    pit = seated(STAR).start().bet("ann", "player")
+    assert offered(pit, INA) == set()
+    assert {"place-wager", "take-off", "take-seat"} <= offered(pit, player("ann"))
+    assert "leave" not in offered(pit, player("ann"))
+    assert "leave" in offered(pit, player("bob"))
+    assert offered(pit, player("zoe")) == {"join"}
+    assert {"draw-card", "call"} <= offered(pit, DEE)
+    assert "refuse-wager" not in offered(pit, DEE)
+    assert "refuse-wager" in offered(pit, SUE)
+    assert view(GamingTable(), "1", Audience.SUPERVISOR, SUE).offers == ()
+
+
+@pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA, RAPID])
+def test_staff_are_told_which_wagers_have_to_be_put_right(edition: str) -> None:
+    pit = seated(edition).start()
+    assert seen(pit, Audience.DEALER, DEE).limits_missed is None
+    if edition == RAPID:
+        return
+    pit.do(PlaceWager("ann", 1, "player", 100, found=True))
+    missed = seen(pit, Audience.DEALER, DEE).limits_missed
+    assert missed is not None
+    assert missed.code == "outside-limits"
+    assert seen(pit, Audience.PLAYER, player("ann")).limits_missed is None
+
+
+@clause(RAPID, "11.8.12")
+def test_a_card_that_the_shoe_could_not_read_is_offered_to_be_named() -> None:
+    pit = load(set_up(standard_setup(RAPID))).start().do(EndPeriod()).deal("AS").do(DrawCard())
+    (offer,) = [each for each in seen(pit, Audience.DEALER, DEE).offers if isinstance(each.act, NameCard)]
+    assert (offer.act, offer.free) == (NameCard(1, "AS"), ("card",))
+    pit.do(offer.act)
+    assert "name-card" not in offered(pit, DEE)
+
+
+def test_an_audience_is_found_by_role() -> None:
+    assert {role: audience_of(role) for role in (Role.DEALER, Role.INSPECTOR, Role.PATRON)} == {
+        Role.DEALER: Audience.DEALER,
+        Role.INSPECTOR: Audience.INSPECTOR,
+        Role.PATRON: Audience.PLAYER,
+    }
+    assert audience_of(Role.CASINO_SUPERVISOR) is Audience.SUPERVISOR
+
+
+def test_sixty_are_enough_round_a_table() -> None:
+    pit = set_up(standard_setup(STAR))
+    for number in range(MOST_GUESTS):
+        pit.do(Join(f"g{number}"))
+    assert pit.refused(Join("one-more"))[0] == "table-full"
+
+
+def test_a_table_with_chips_of_an_earlier_day_is_not_set_up() -> None:
+    """Whoever sat down under the old name would leave with them."""
+    old = Moved("seat-joined", 40_000, {"table": "1", "seat": "5"})
+    pit = Pit()
+    pit.now = registry.evolve(None, old, move("seat-joined", 40_000, table="1", seat="5"))  # type: ignore[assignment]
+    assert pit.refused(SetTable(standard_setup(STAR)), SUE)[0] == "chips-on-seats"
+
+
+def test_what_was_moved_by_hand_can_be_reversed_for_a_while_only() -> None:
+    fill = Moved("fill", 40_000, {"table": "1"})
+    pit = Pit()
+    pit.now = registry.evolve(None, fill, move("fill", 40_000, table="1"))  # type: ignore[assignment]
+    pit.do(SetTable(standard_setup(STAR)), SUE)
+    assert 1 in pit.now.till.latest
+    for _ in range(REVERSIBLE):
+        pit.do(SetTable(standard_setup(STAR)), SUE)
+    assert pit.now.till.latest == {}
+
+
+def test_the_roads_of_a_new_shoe_begin_anew() -> None:
+    pit = seated(STAR).play("1-1", NATURAL, ann=("player", 500))
+    pit.do(TakeOutCards("order-a-shuffle"), SUE)
+    load(pit, "blue")
+    assert seen(pit, Audience.DISPLAY).road == ()

@@ -1,0 +1,345 @@
+"""Every page in telling states: for everybody to read and to hit, in both languages, on walls and tablets."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from kit.browsing import (
+    LANDSCAPE,
+    PORTRAIT,
+    area,
+    chip,
+    device,
+    insert,
+    key_in,
+    meanwhile,
+    sign_in,
+    terminal,
+    violations,
+    window,
+)
+from kit.hall import Hall
+from kit.pit import DEE, player
+from kit.serving import Server, running
+from kit.support import RAPID, STAR
+from playwright.sync_api import Browser, Page, expect
+
+from pitboss.baccarat.acts.betting import PlaceWager
+from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, EndPeriod, SelectResult
+from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.acts.people import BringChips, Join
+from pitboss.floor.terminals.chip_commands import CashOut
+from pitboss.game.irregularities import Report
+from pitboss.rules.irregularity import Kind
+from pitboss.rules.result import Winner
+
+OPEN, DEALT, LIVE, WHEEL = "rapid-1", "rapid-2", "star-1", "roulette-1"
+"""Games with wagers open, in the middle of a coup, with guests, and on a wheel."""
+FLOOR = f"""
+venue = "The Little Casino"
+[[games]]
+name = "{WHEEL}"
+edition = "{RAPID}"
+game = "roulette"
+wheel = "automated"
+period = 600
+dealing = "virtual"
+shoe = "simulated"
+limits = {{least = "1", most = "500", unit = "1"}}
+[[games]]
+name = "{LIVE}"
+edition = "{STAR}"
+game = "baccarat"
+shoe = "keyed"
+limits = {{least = "10", most = "1000"}}
+[[seats]]
+table = "{LIVE}"
+guest = "ann"
+""" + "".join(
+    f"""
+[[games]]
+name = "{name}"
+edition = "{RAPID}"
+game = "baccarat"
+period = 600
+shoe = "keyed"
+limits = {{least = "5", most = "500", unit = "5"}}
+[[terminals]]
+number = "{name[-1]}"
+hand-pay-over = "150"
+"""
+    for name in (OPEN, DEALT)
+)
+SMALL = """() => {
+  const places = "button, a.button, summary, select, textarea, input, [role=button], [role=radio], [role=tab]"
+  // Spots on lines are as small as they must be, and a racetrack has 19 pockets across a tablet.
+  const leasts = [[/^(split|street|corner|six-line)/, 24], [/^neighbours/, 42], [/^/, 44]]
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true })
+    && !each.closest("[aria-hidden=true]")
+  const hit = (each) => each.matches("[type=checkbox], [type=radio]") ? each.closest("label") ?? each : each
+  return [...(document.querySelector("dialog[open]") ?? document).querySelectorAll(places)].filter(shown)
+    .map((each) => {
+      const { width, height } = hit(each).getBoundingClientRect()
+      const [, least] = leasts.find(([wagers]) => wagers.test(each.dataset.wager ?? ""))
+      return Math.min(width, height) + 0.5 < least
+        ? `${Math.round(width)}x${Math.round(height)} ${each.outerHTML.slice(0, 120)}` : null
+    }).filter(Boolean)
+}"""
+"""Whatever is to be hit and is too small for a finger."""
+MOVING = """() => document.getAnimations()
+  .filter((each) => each.playState === "running" && each.effect.getComputedTiming().duration > 10)
+  .map((each) => `${each.animationName ?? each.transitionProperty} of ${each.effect.target?.outerHTML}`)"""
+"""Whatever moves though somebody asked that nothing does."""
+WIDE = """async () => {
+  let found = []
+  for (let frame = 0; frame < 200; frame++) {
+    await new Promise(requestAnimationFrame)
+    found = [document.documentElement, ...document.querySelectorAll("dialog[open]")]
+      .filter((each) => each.scrollWidth > each.clientWidth + 1)
+      .map((each) => `${each.scrollWidth} in ${each.clientWidth}: ${each.tagName}`)
+    if (frame > 0 && found.length === 0) break
+  }
+  return found
+}"""
+"""Whatever stays wider than the window, once the page is drawn anew."""
+SPEAK = """(language) => {
+  const other = document.querySelector(`button[lang="${language}"]`)
+  const fields = new URLSearchParams(location.hash.slice(1))
+  fields.set("lang", language.slice(0, 2))
+  if (!other) location.hash = fields
+  other?.click()
+  return Boolean(other)
+}"""
+"""Changes the language by its button; a page that has none is told by its address, and read anew."""
+Visit = Callable[[Page, Server], Iterator[str]]
+"""Goes through the states of a page, and stops at each."""
+
+
+@pytest.fixture(scope="module")
+def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(FLOOR, str(tmp_path_factory.mktemp("floor") / "db")) as server:
+        meanwhile(server, play)
+        yield server
+
+
+async def play(hall: Hall) -> None:
+    """A busy hour: a coup that is over, one under way, guests, a payment that waits, a missing card."""
+    two = await hall.terminal("2")
+    await two.fund(10_000)
+    for game in (OPEN, DEALT, LIVE):
+        supervisor, dealer = hall.supervisor(game), await hall.dealer(DEE, game)
+        await supervisor.act(OpenTable(hall.limits(game)))
+        await dealer.load(supervisor)
+        if game == LIVE:
+            await supervisor.act(RuleOn(Report(Kind.CARD_MISSING)))
+            await dealer.load(supervisor, back="blue")
+            await (await hall.guest(game, player("ann"))).act(Join("ann", 1))
+            await dealer.act(BringChips("ann", 100_000))
+            await dealer.new_game(f"{game}-1")
+            await dealer.act(PlaceWager("ann", 1, "player", 2_500))
+            continue
+        await dealer.new_game(f"{game}-1")
+        await two.bet(game, f"{game}-1", {"player": 1_000})
+        await dealer.act(EndPeriod(), *map(DrawCard, ("9S", "KH", "KD", "7C")))
+        await dealer.act(SelectResult(Winner.PLAYER), ConfirmResult())
+        await two.settled(f"{game}-1")
+        await dealer.new_game(f"{game}-2")
+        if game == DEALT:
+            await dealer.act(EndPeriod(), DrawCard("2S"))
+    await two.fund(10_000)
+    await two.do(CashOut("2"))
+
+
+def staff(page: Page, floor: Server, name: str, path: str, wait: str) -> None:
+    page.goto(f"{floor.url}/{path}")
+    sign_in(page, name)
+    expect(page.get_by_text(wait).first).to_be_visible()
+
+
+def tab(page: Page, name: str) -> None:
+    page.get_by_role("navigation").get_by_role("button", name=name).click()
+
+
+def public(page: Page, floor: Server) -> Iterator[str]:
+    page.goto(floor.url)
+    expect(page.get_by_text(WHEEL).first).to_be_visible()
+    yield "home"
+    for game in ("baccarat", "roulette"):
+        page.goto("about:blank")
+        page.goto(f"{floor.url}/guide/#edition={RAPID}&game={game}")
+        expect(page.get_by_role("main").get_by_role("table").first).to_be_visible()
+        yield f"guide to {game}"
+    page.goto(f"{floor.url}/learn/#edition={RAPID}&game=baccarat")
+    expect(page.get_by_role("main").get_by_role("img").first).to_be_visible()
+    yield "learn"
+
+
+def terminals(page: Page, floor: Server) -> Iterator[str]:
+    page.goto(terminal(floor, "1", game=OPEN))
+    insert(page, "$50")
+    chip(page, "$5").click()
+    area(page, "player").click()
+    expect(page.get_by_test_id("bet")).to_have_text("$5.00")
+    yield "baccarat"
+    page.get_by_role("button", name="Add money").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "notes"
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("tab", name="Rapid Roulette").click()
+    expect(area(page, "straight:17").first).to_be_enabled()
+    yield "roulette"
+    meanwhile(floor, spin)
+    expect(page.locator(".spin-result strong")).to_be_visible()
+    yield "the number"
+
+
+async def spin(hall: Hall) -> None:
+    """The wagering period ends, whatever was left of it."""
+    supervisor = hall.supervisor(WHEEL)
+    await supervisor.look(lambda now: now["phase"] == "open")
+    await supervisor.act(EndPeriod())
+
+
+def seats(page: Page, floor: Server) -> Iterator[str]:
+    page.goto(device(floor, "seat", f"seat-{LIVE}-ann"))
+    expect(area(page, "player")).to_be_visible()
+    yield "seat"
+
+
+def dealers(page: Page, floor: Server) -> Iterator[str]:
+    page.goto(f"{floor.url}/dealer/#at=dt/{DEALT}")
+    expect(page.get_by_role("button", name="Sign in")).to_be_visible()
+    yield "sign-in"
+    sign_in(page, "dee")
+    expect(page.get_by_role("region", name="Banker's first card")).to_be_visible()
+    yield "key pad"
+    key_in(page, "KH")
+    page.get_by_role("button", name="Something went wrong").click()
+    expect(page.get_by_role("button", name="Cards were dealt wrongly")).to_be_visible()
+    yield "what happened"
+    page.get_by_role("button", name="The shoe says something else").click()
+    expect(page.get_by_role("button", name="Yes")).to_be_visible()
+    yield "the ruling"
+
+
+def live_dealers(page: Page, floor: Server) -> Iterator[str]:
+    page.goto(f"{floor.url}/dealer/#at=dt/{LIVE}")
+    sign_in(page, "dan")
+    expect(page.get_by_test_id("guest-ann")).to_be_visible()
+    yield "guests"
+    page.get_by_role("button", name="Place a wager").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "a wager for a guest"
+
+
+def supervisors(page: Page, floor: Server) -> Iterator[str]:
+    staff(page, floor, "sue", "supervisor/", "Needs somebody now")
+    expect(page.get_by_role("button", name=f"Open {LIVE}")).to_be_visible()
+    yield "floor"
+    for name in ("Incidents", "Devices", "Staff"):
+        tab(page, name)
+        expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible()
+        yield name
+    tab(page, "Terminals")
+    page.get_by_role("button", name="Open Terminal 2").click()
+    expect(page.get_by_role("region", name="Terminal 2")).to_be_visible()
+    yield "a terminal"
+    tab(page, "Floor")
+    page.get_by_role("button", name=f"Open {LIVE}").click()
+    page.get_by_text("New limits").click()
+    yield "a game"
+
+
+def cashiers(page: Page, floor: Server) -> Iterator[str]:
+    staff(page, floor, "cas", "cage/", "To be paid")
+    yield "cage"
+    page.get_by_role("button", name="Pay", exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "a payment by hand"
+
+
+def inspectors(page: Page, floor: Server) -> Iterator[str]:
+    staff(page, floor, "ian", "inspector/", "Needs somebody")
+    expect(page.get_by_role("article")).to_be_visible()
+    yield "live"
+    tab(page, "Event log")
+    expect(page.get_by_role("row").nth(9)).to_be_visible()
+    yield "log"
+    page.goto(f"{floor.url}/inspector/#show=replay&game={OPEN}&play={OPEN}-1")
+    page.get_by_role("button", name="To the end").click()
+    yield "replay"
+    page.goto(f"{floor.url}/inspector/#show=reports&report=accounts")
+    expect(page.get_by_role("row").nth(3)).to_be_visible()
+    yield "report"
+
+
+def administrators(page: Page, floor: Server) -> Iterator[str]:
+    staff(page, floor, "ada", "admin/", "Add somebody")
+    yield "staff"
+    for name in ("Devices and keys", "Signed in now", "Software"):
+        tab(page, name)
+        expect(page.get_by_role("region", name=name)).to_be_visible()
+        yield name
+    tab(page, "Staff")
+    page.get_by_role("button", name="Add somebody").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "somebody new"
+
+
+def walls(page: Page, floor: Server) -> Iterator[str]:
+    for game, more in ((OPEN, {}), (WHEEL, {}), (OPEN, {"show": "sign"})):
+        page.goto("about:blank")
+        page.goto(device(floor, "display", f"display-{game}", **more))
+        expect(page.get_by_role("heading").first).to_be_visible()
+        yield f"{game} {more}"
+
+
+PAGES: tuple[Visit, ...] = (
+    public,
+    terminals,
+    seats,
+    dealers,
+    live_dealers,
+    supervisors,
+    cashiers,
+    inspectors,
+    administrators,
+    walls,
+)
+
+
+def speak(page: Page, language: str) -> None:
+    """Everything is said in another language."""
+    if not page.evaluate(SPEAK, language):
+        page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("h1, h2").first).to_be_visible()
+
+
+BOTH_WAYS: tuple[Visit, ...] = (terminals, dealers, live_dealers, supervisors)
+"""Pages that people work and play at for hours: all is asked of them upright and in Chinese, too."""
+
+
+def troubles(page: Page, visit: Visit) -> Iterator[str]:
+    """What is wrong with a page as it is now."""
+    yield from unfit(page)
+    for language in ("zh-Hans", "en"):
+        speak(page, language)
+        for size in (PORTRAIT, LANDSCAPE):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            found = page.evaluate(WIDE)
+            if (language, size) == ("zh-Hans", PORTRAIT) and visit in BOTH_WAYS:
+                found += unfit(page)
+            yield from (f"{language} {size['width']}: {wrong}" for wrong in found)
+
+
+def unfit(page: Page) -> list[str]:
+    """What moves though it should not, cannot be read, or is too small to be hit."""
+    return [*page.evaluate(MOVING), *violations(page), *page.evaluate(SMALL)]
+
+
+@pytest.mark.parametrize("visit", PAGES)
+def test_everybody_can_read_and_hit_it(floor: Server, browser: Browser, visit: Visit) -> None:
+    with window(browser, LANDSCAPE, bypass_csp=True, reduced_motion="reduce") as page:
+        found = [f"{state}: {trouble}" for state in visit(page, floor) for trouble in troubles(page, visit)]
+        assert not found, "\n".join(found)

@@ -1,0 +1,353 @@
+"""The cage in a real browser: payments by hand with form and witness, and tickets that have to wait."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from kit.browsing import device, look_up, meanwhile, sign_in, window
+from kit.earlier import earlier, leave_a_ticket
+from kit.hall import Hall
+from kit.serving import PASSWORD, Server, running
+from kit.support import RAPID
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+
+from pitboss.floor.terminals.chip_commands import CashOut
+
+FLOOR = f"""
+venue = "The Little Casino"
+utc-offset = 600
+[[games]]
+name = "rapid-1"
+edition = "{RAPID}"
+game = "baccarat"
+limits = {{least = "5", most = "500", unit = "5"}}
+[[terminals]]
+number = "1"
+hand-pay-over = "100"
+[[terminals]]
+number = "2"
+"""
+
+
+LONG_AGO = 1_600_000_000_000
+"""When somebody took a ticket away, and never came back with it: in 2020."""
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return str(tmp_path_factory.mktemp("floor") / "db")
+
+
+@pytest.fixture(scope="module")
+def old_ticket(database: str) -> str:
+    """The number of a ticket whose time is over."""
+    return earlier(FLOOR, database, LONG_AGO, leave_a_ticket)
+
+
+@pytest.fixture(scope="module")
+def floor(database: str, old_ticket: str) -> Iterator[Server]:
+    assert old_ticket
+    with running(FLOOR, database) as server:
+        yield server
+
+
+async def leave_with_a_ticket(hall: Hall) -> str:
+    """Somebody puts a note in, and takes it out again as a ticket; its number."""
+    terminal = await hall.terminal("2")
+    await terminal.fund(5_000)
+    ticket = (await terminal.do(CashOut("2"))).ticket
+    assert ticket is not None
+    return ticket.number
+
+
+async def leave_with_too_much(hall: Hall) -> None:
+    """Somebody cashes out more than a terminal prints on a ticket."""
+    terminal = await hall.terminal("1")
+    await terminal.fund(10_000, 10_000)
+    assert (await terminal.do(CashOut("1"))).ticket is None
+
+
+def found(page: Page, number: str) -> Locator:
+    look_up(page, number)
+    return page.get_by_test_id("ticket-found")
+
+
+@pytest.mark.clause(RAPID, "9.1")
+def test_a_payment_by_hand_needs_its_form_and_a_witness(floor: Server, browser: Browser) -> None:
+    meanwhile(floor, leave_with_too_much)
+    with window(browser) as page:
+        page.add_init_script("window.print = () => { document.title = 'printed'; };")
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        waiting = page.get_by_role("region", name="Payments by hand")
+        waiting.get_by_role("button", name="Payment form").click()
+        form = page.get_by_role("dialog", name="Payment form")
+        expect(form.get_by_role("img")).to_contain_text("two hundred dollars only")
+        form.get_by_role("button", name="Print").click()
+        expect(page).to_have_title("printed")
+        form.get_by_role("button", name="Close").click()
+        waiting.get_by_role("button", name="Pay", exact=True).click()
+        pay = page.get_by_role("dialog", name="Pay $200.00")
+        pay.get_by_label("Player, as signed on the form").fill("Ann Lee")
+        for witness, words in (("cas", "Nobody signs for themselves. The"), ("dee", None)):
+            sign(pay, witness)
+            pay.get_by_role("button", name="Pay $200.00").click()
+            if words:
+                expect(pay.get_by_role("alert")).to_contain_text(words)
+        expect(waiting).to_contain_text("No payment waits.")
+        done = page.get_by_role("region", name="Done at this desk")
+        expect(done).to_contain_text("Paid $200.00")
+        # Once it is paid its form bears the names, and can still be printed.
+        done.get_by_role("button", name="Payment form").click()
+        expect(form.get_by_role("img")).to_contain_text("Ann Lee")
+
+
+@pytest.mark.clause(RAPID, "8.4")
+def test_credits_are_paid_by_a_voucher_that_is_printed_and_can_be_printed_again(
+    floor: Server, browser: Browser
+) -> None:
+    meanwhile(floor, leave_credits)
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        page.get_by_role("button", name="Pay credits by voucher").click()
+        pay = page.get_by_role("dialog", name="Pay credits by voucher")
+        pay.get_by_label("Terminal number").fill("2")
+        pay.get_by_label("Player, as signed on the form").fill("Bo Ng")
+        sign(pay, "dee")
+        pay.get_by_role("button", name="Pay").click()
+        voucher = page.get_by_role("dialog", name="Payment form").get_by_role("img")
+        for words in ("PAYOUT VOUCHER", "$20.00", "Bo Ng"):
+            expect(voucher).to_contain_text(words)
+        page.keyboard.press("Escape")
+        page.reload()
+        page.get_by_role("button", name="Print a form again").click()
+        again = page.get_by_role("dialog", name="Print a form again")
+        again.get_by_label("Terminal number").fill("2")
+        again.get_by_role("button", name="Print a form again").click()
+        expect(voucher).to_contain_text("Bo Ng")
+
+
+def test_a_stacker_is_counted_and_the_desk_says_what_was(floor: Server, browser: Browser) -> None:
+    meanwhile(floor, leave_with_a_ticket)
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        page.get_by_role("button", name="Count a note stacker").click()
+        count = page.get_by_role("dialog", name="Count a note stacker")
+        count.get_by_label("Terminal number").fill("2")
+        count.get_by_label("Counted").fill("70")
+        count.get_by_role("button", name="Count a note stacker").click()
+        done = page.get_by_role("region", name="Done at this desk")
+        expect(done).to_contain_text("Note stacker counted · Terminal 2 · $70.00")
+
+
+async def leave_credits(hall: Hall) -> None:
+    """Somebody has credits on a terminal."""
+    await (await hall.terminal("2")).fund(2_000)
+
+
+def sign(dialog: Locator, name: str) -> None:
+    """Somebody signs within the dialog."""
+    dialog.get_by_label("Name").fill(name)
+    dialog.get_by_label("Password").fill(PASSWORD)
+
+
+@pytest.mark.clause(RAPID, "9.2")
+def test_a_ticket_waits_and_is_paid_or_refused(floor: Server, browser: Browser) -> None:
+    paid, refused = meanwhile(floor, leave_with_a_ticket), meanwhile(floor, leave_with_a_ticket)
+    with window(browser) as cashier, window(browser) as supervisor:
+        for page, name in ((cashier, "cas"), (supervisor, "sue")):
+            page.goto(f"{floor.url}/cage/")
+            sign_in(page, name)
+        for number in (paid, refused):
+            withhold(found(cashier, number), cashier)
+            # Neither to pay it nor to say what becomes of it is for the cashier any more.
+            expect(found(cashier, number).get_by_role("button")).to_have_text(["Withhold"])
+        expect(
+            supervisor.get_by_role("region", name="Withheld tickets").get_by_role("listitem")
+        ).to_have_count(2)
+        release(found(supervisor, paid), supervisor)
+        look_up(cashier, paid)
+        cashier.get_by_role("button", name="Pay $50.00").click()
+        cashier.get_by_role("dialog").get_by_role("button", name="Pay $50.00").click()
+        expect(cashier.get_by_test_id("ticket-found")).to_contain_text("Paid by")
+        refuse(found(supervisor, refused), supervisor)
+        expect(found(cashier, refused)).to_contain_text("Refused and void")
+        expect(found(cashier, refused).get_by_role("button")).to_have_count(0)
+        expect(found(supervisor, refused).get_by_role("button")).to_have_text(["Reverse the refusal"])
+        expect(cashier.get_by_test_id("ticket-found").get_by_role("img")).to_contain_text("fifty dollars")
+
+
+def test_what_is_typed_next_is_not_done_to_the_ticket_before(floor: Server, browser: Browser) -> None:
+    first, second = meanwhile(floor, leave_with_a_ticket), meanwhile(floor, leave_with_a_ticket)
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        ticket = found(page, first)
+        expect(ticket).to_contain_text("Good")
+        page.get_by_test_id("ticket-number").fill(second)
+        ticket.get_by_role("button", name="Pay $50.00").click()
+        page.get_by_role("dialog").get_by_role("button", name="Pay $50.00").click()
+        expect(page.get_by_role("region", name="Done at this desk")).to_contain_text(f"…{first[-4:]}")
+        expect(found(page, second)).to_contain_text("Good")
+        expect(found(page, first)).to_contain_text("Paid by")
+
+
+def test_an_answer_that_comes_too_late_hides_no_other_ticket(floor: Server, browser: Browser) -> None:
+    first, second = meanwhile(floor, leave_with_a_ticket), meanwhile(floor, leave_with_a_ticket)
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        late: list[Route] = []
+
+        def hold(route: Route) -> None:
+            late.append(route)
+
+        page.route(f"**/api/tickets/{first}*", hold)
+        look_up(page, first)
+        ticket = found(page, second)
+        expect(ticket).to_contain_text(f"{second[:2]}-{second[2:6]}")
+        assert len(late) == 1
+        with page.expect_response(f"**/api/tickets/{first}*"):
+            late[0].continue_()
+        page.wait_for_timeout(300)
+        expect(ticket).to_contain_text(f"{second[:2]}-{second[2:6]}")
+        # Typed once more it stands there as before: nothing is put right under whoever types the next.
+        field = page.get_by_test_id("ticket-number")
+        before = field.input_value()
+        field.fill(second)
+        assert field.input_value() == before != second
+
+
+def withhold(ticket: Locator, page: Page) -> None:
+    """An Inspector was told that it waits for an inquiry."""
+    ticket.get_by_role("button", name="Withhold").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Inspector who was told").fill("ian")
+    dialog.get_by_label("Why, in one line").fill("The paper looks altered.")
+    dialog.get_by_role("button", name="Withhold").click()
+    expect(ticket).to_contain_text("The paper looks altered.")
+
+
+def release(ticket: Locator, page: Page) -> None:
+    ticket.get_by_role("button", name="Release").click()
+    page.get_by_role("dialog").get_by_label("What was found, in one line").fill("It is genuine.")
+    page.get_by_role("dialog").get_by_role("button", name="Release").click()
+    expect(ticket.get_by_role("button", name="Release")).to_have_count(0)
+    expect(ticket).to_contain_text("Good")
+
+
+def refuse(
+    ticket: Locator, page: Page, after: str = "Refused and void", act: str = "Void the ticket"
+) -> None:
+    """The Inspector who reviewed it signs beside."""
+    ticket.get_by_role("button", name=act).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("What was found, in one line").fill("It is a copy.")
+    sign(dialog, "dee")
+    dialog.get_by_role("button", name=act).click()
+    expect(dialog.get_by_role("alert")).to_be_visible()
+    sign(dialog, "ian")
+    dialog.get_by_role("button", name=act).click()
+    expect(ticket).to_contain_text(after)
+
+
+def test_a_ticket_that_is_too_old_is_booked_as_unclaimed(
+    floor: Server, old_ticket: str, browser: Browser
+) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        ticket = found(page, old_ticket)
+        page.get_by_role("button", name="中文").click()
+        expect(ticket.locator("p").first).to_have_text("伍拾元整")
+        page.get_by_role("button", name="English").click()
+        expect(ticket).to_contain_text("Past its date")
+        # Nothing else can be done with it, and nobody pays it.
+        expect(ticket.get_by_role("button")).to_have_text(["Book as unclaimed"])
+        ticket.get_by_role("button").click()
+        page.get_by_role("dialog").get_by_role("button", name="Book as unclaimed").click()
+        expect(ticket).to_contain_text("Unclaimed")
+        done = page.get_by_role("region", name="Done at this desk")
+        expect(done).to_contain_text("$50.00")
+        # Whoever comes with it after all is paid once, with a supervisor beside the cashier.
+        expect(ticket.get_by_role("button")).to_have_text(["Pay a late claim"])
+        cash = page.get_by_test_id("cage-cash")
+        before = int(re.sub(r"\D", "", cash.inner_text()))
+        ticket.get_by_role("button").click()
+        claim = page.get_by_role("dialog", name="Pay a late claim")
+        claim.get_by_label("Why, in one line").fill("It lay in a coat.")
+        for signer in ("dee", "sue"):
+            sign(claim, signer)
+            claim.get_by_role("button", name="Pay $50.00").click()
+        expect(ticket).to_contain_text("Paid by")
+        expect(ticket.get_by_role("button")).to_have_count(0)
+        expect(done).to_contain_text("Paid $50.00")
+        expect(cash).to_have_text(f"${(before - 5_000) // 100:,}.{before % 100:02d}")
+
+
+@pytest.mark.clause(RAPID, "9.2")
+def test_a_payment_by_hand_is_refused_after_an_inquiry(floor: Server, browser: Browser) -> None:
+    meanwhile(floor, leave_with_too_much)
+    with window(browser) as cashier, window(browser) as supervisor, window(browser) as guest:
+        guest.goto(device(floor, "player", "terminal-1"))
+        expect(guest.locator("main")).to_contain_text("Staff bring your money")
+        for page, name in ((cashier, "cas"), (supervisor, "sue")):
+            page.goto(f"{floor.url}/cage/")
+            sign_in(page, name)
+        waiting = cashier.get_by_role("region", name="Payments by hand")
+        withhold(waiting, cashier)
+        # Until somebody has said what becomes of it the cage pays nothing.
+        expect(waiting.get_by_role("button", name="Pay", exact=True)).to_have_count(0)
+        expect(waiting.get_by_role("button", name="Refuse payment")).to_have_count(0)
+        refuse(
+            supervisor.get_by_role("region", name="Payments by hand"),
+            supervisor,
+            "No payment waits.",
+            "Refuse payment",
+        )
+        expect(waiting).to_contain_text("No payment waits.")
+        again = supervisor.get_by_role("region", name="Refused after an inquiry")
+        again.get_by_role("button", name="Reverse the refusal").click()
+        dialog = supervisor.get_by_role("dialog")
+        dialog.get_by_label("What was found, in one line").fill("The card was worn.")
+        sign(dialog, "ian")
+        dialog.get_by_role("button", name="Reverse the refusal").click()
+        expect(again).to_have_count(0)
+        expect(waiting.get_by_role("button", name="Pay", exact=True)).to_be_visible()
+        # The next player finds a terminal that works.
+        expect(guest.get_by_role("button", name="Add money")).to_be_enabled()
+        expect(guest.locator("main")).not_to_contain_text("Staff bring your money")
+
+
+def test_the_cage_is_for_those_who_work_there(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "dan")
+        expect(page.get_by_role("alert")).to_be_visible()
+        expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)
+
+
+def test_the_page_and_the_paper_tell_the_same_time_wherever_the_machine_thinks_it_is(
+    floor: Server, browser: Browser
+) -> None:
+    number = meanwhile(floor, leave_with_a_ticket)
+    with window(browser, timezone_id="America/New_York") as page:
+        page.goto(f"{floor.url}/cage/")
+        sign_in(page, "cas")
+        expect(page.get_by_test_id("house-clock")).to_contain_text("UTC+10:00")
+        ticket = found(page, number)
+        on_paper = re.compile(r"(\d{4}-\d\d-\d\d \d\d:\d\d):\d\d UTC\+10:00")
+        expect(ticket.locator("svg")).to_contain_text(on_paper)
+        moments = on_paper.findall(ticket.locator("svg").text_content() or "")
+        assert [ticket.locator("dd").nth(place).inner_text() for place in (2, 3)] == moments
+        # What a cashier types is a time of the house as well.
+        ticket.get_by_role("button", name="Withhold").click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_label("It waits for").select_option(value="time")
+        later = f"{moments[1][:4]}-01-02T15:04"
+        dialog.get_by_label("Until (UTC+10:00)").fill(later)
+        dialog.get_by_label("Why").fill("They come back in the new year.")
+        dialog.get_by_role("button", name="Withhold").click()
+        expect(ticket).to_contain_text(later.replace("T", " "))

@@ -1,0 +1,148 @@
+"""Fair dealing on the screens of players: what is promised before bets, and what the browser finds after."""
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kit.browsing import PATIENCE, area, chip, device, insert, meanwhile, terminal, window
+from kit.hall import Hall
+from kit.pit import player
+from kit.serving import Server, running
+from kit.steady import LIVE_TABLE, TABLE, WHEEL, end_period, staffed
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+
+from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.acts.people import Join
+
+
+def fair(page: Page) -> Locator:
+    return page.get_by_test_id("fair")
+
+
+def promised(floor: Server, game: str) -> dict[str, Any]:
+    """The deal of a game that is under way."""
+    lines = [line for line in floor.get(f"/api/deals/{game}") if "seed" not in line["promise"]]
+    promise: dict[str, Any] = lines[0]
+    return promise
+
+
+def bet_on_red(page: Page, floor: Server, number: str) -> dict[str, Any]:
+    """A player bets on a spin, and sees what is promised of it."""
+    page.goto(terminal(floor, number, game=WHEEL))
+    insert(page, "$50")
+    deal = promised(floor, WHEEL)
+    expect(fair(page)).to_contain_text(f"Fair deal {deal['promise']['commitment'][:8]}")
+    expect(fair(page)).not_to_contain_text("your number is in it")
+    chip(page, "$5").click()
+    area(page, "red").first.click()
+    expect(page.get_by_test_id("bet")).to_have_text("$5.00")
+    expect(fair(page)).to_contain_text("your number is in it")
+    return deal
+
+
+def test_a_spin_is_promised_before_bets_and_checked_by_the_page_after(
+    floor: Server, browser: Browser
+) -> None:
+    with window(browser) as page:
+        deal = bet_on_red(page, floor, "1")
+        fair(page).click()
+        dialog = page.get_by_role("dialog", name="Fair dealing")
+        expect(dialog).to_contain_text(deal["promise"]["commitment"])
+        own = dialog.locator(".digits").nth(1).inner_text()
+        assert re.fullmatch("[0-9a-f]{64}", own)
+        dialog.get_by_role("button", name="Close").click()
+        end_period(floor, WHEEL)
+        expect(fair(page)).to_have_attribute("data-verdict", "checked")
+        expect(fair(page)).to_contain_text("last deal ✓ checked")
+        proof = floor.get(f"/api/deals/{WHEEL}/{deal['deal']}")
+        assert {each["terminal"]: each["number"] for each in proof["numbers"]} == {"1": own}
+
+
+def test_a_number_outlives_a_page_that_is_loaded_anew(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        deal = bet_on_red(page, floor, "2")
+        page.reload()
+        expect(fair(page)).to_contain_text("your number is in it")
+        end_period(floor, WHEEL)
+        expect(fair(page)).to_have_attribute("data-verdict", "checked")
+        (number,) = floor.get(f"/api/deals/{WHEEL}/{deal['deal']}")["numbers"]
+        assert number["terminal"] == "2"
+        assert number["number"] is not None
+
+
+def test_a_forged_seed_is_shown_plainly_and_reported(floor: Server, browser: Browser) -> None:
+    def forge(route: Route) -> None:
+        told = route.fetch()
+        route.fulfill(json={**told.json(), "seed": "00" * 32})
+
+    with window(browser) as page:
+        page.route("**/api/deals/**", forge)
+        deal = bet_on_red(page, floor, "3")
+        end_period(floor, WHEEL)
+        expect(fair(page)).to_have_attribute("data-verdict", "seed")
+        expect(fair(page)).to_contain_text("✗ does not fit")
+        fair(page).click()
+        expect(page.get_by_role("dialog")).to_contain_text("The seed does not fit the commitment.")
+
+        def found() -> str:
+            lines = {line["deal"]: line["promise"] for line in floor.get(f"/api/deals/{WHEEL}")}
+            return json.dumps(lines[deal["deal"]].get("disputes", {}))
+
+        expect_soon(page, lambda: "The seed does not fit the commitment." in found())
+
+
+def test_a_forged_result_is_shown_plainly(floor: Server, browser: Browser) -> None:
+    def forge(route: Route) -> None:
+        told = route.fetch()
+        proof = told.json()
+        route.fulfill(json={**proof, "number": (proof["number"] + 1) % 37})
+
+    with window(browser) as page:
+        page.route("**/api/deals/**", forge)
+        bet_on_red(page, floor, "4")
+        end_period(floor, WHEEL)
+        expect(fair(page)).to_have_attribute("data-verdict", "outcome")
+
+
+def test_who_has_credits_adds_a_number_to_the_next_shoe(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "5", game=TABLE))
+        insert(page, "$50")
+        expect(fair(page)).to_contain_text("Fair deal")
+
+        def number_in() -> bool:
+            return any("5" in line["promise"].get("numbers", {}) for line in floor.get(f"/api/deals/{TABLE}"))
+
+        expect_soon(page, number_in)
+
+
+def test_a_guest_adds_a_number_and_a_wall_shows_what_is_promised(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    async def sit_down(hall: Hall) -> None:
+        await hall.supervisor(LIVE_TABLE).act(OpenTable(hall.limits(LIVE_TABLE)))
+        ann = await hall.guest(LIVE_TABLE, player("ann"))
+        await ann.act(Join("ann", 1))
+
+    database = str(tmp_path_factory.mktemp("seats") / "db")
+    with running(staffed("simulated", "ann"), database) as server, window(browser) as page:
+        meanwhile(server, sit_down)
+        page.goto(device(server, "seat", f"seat-{LIVE_TABLE}-ann"))
+        expect(fair(page)).to_contain_text("your number is in it")
+        deal = promised(server, LIVE_TABLE)
+        assert list(deal["promise"]["numbers"]) == [f"{LIVE_TABLE}/ann"]
+        short = f"Fair deal {deal['promise']['commitment'][:8]}"
+        expect(fair(page)).to_contain_text(short)
+        page.goto(device(server, "display", f"display-{LIVE_TABLE}"))
+        expect(page.locator(".wall-head")).to_contain_text(short)
+
+
+def expect_soon(page: Page, so: Callable[[], bool]) -> None:
+    """Waits for something that only the server tells."""
+    deadline = time.monotonic() + PATIENCE / 1_000
+    while not so():
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(50)

@@ -1,0 +1,272 @@
+"""Those who watch, and those who let people in: log, replay, reports, and a newcomer's first password."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from kit.browsing import meanwhile, sign_in, window
+from kit.hall import Hall
+from kit.pit import DEE
+from kit.serving import PASSWORD, Server, running
+from kit.support import RAPID
+from playwright.sync_api import Browser, Page, Route, expect
+
+from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, EndPeriod, SelectResult
+from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.rules.result import Winner
+
+TABLE, PLAY = "rapid-1", "rapid-1-1"
+FLOOR = f"""
+venue = "The Little Casino"
+[[games]]
+name = "{TABLE}"
+edition = "{RAPID}"
+game = "baccarat"
+period = 600
+shoe = "keyed"
+limits = {{least = "5", most = "500", unit = "5"}}
+[[terminals]]
+number = "1"
+"""
+
+
+@pytest.fixture(scope="module")
+def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(FLOOR, str(tmp_path_factory.mktemp("floor") / "db")) as server:
+        meanwhile(server, deal_a_coup)
+        yield server
+
+
+async def deal_a_coup(hall: Hall) -> None:
+    """One coup that Player wins with nine to seven, with ten dollars on it, and five on a bonus."""
+    supervisor, dealer, one = hall.supervisor(TABLE), await hall.dealer(DEE, TABLE), await hall.terminal("1")
+    await one.fund(10_000)
+    await supervisor.act(OpenTable(hall.limits(TABLE)))
+    await dealer.load(supervisor)
+    await dealer.new_game(PLAY)
+    await one.bet(TABLE, PLAY, {"player-dragon-bonus": 500, "player": 1_000})
+    await dealer.act(EndPeriod(), *map(DrawCard, ("9S", "KH", "KD", "7C")))
+    await dealer.act(SelectResult(Winner.PLAYER), ConfirmResult())
+    await one.settled(PLAY)
+
+
+def section(page: Page, floor: Server, name: str) -> None:
+    page.goto(f"{floor.url}/inspector/")
+    sign_in(page, "ian")
+    page.get_by_role("navigation").get_by_role("button", name=name).click()
+
+
+def test_the_log_is_searched(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        section(page, floor, "Event log")
+        rows = page.get_by_role("table").get_by_role("row")
+        expect(rows.nth(5)).to_be_visible()
+        kinds = page.get_by_label("What").locator("option").all_inner_texts()
+        assert {"Note of … inserted", "Wagers of … returned", "Transaction", "Taken back"} <= set(kinds)
+        page.get_by_label("Where").select_option(value="pt")
+        page.get_by_label("What").select_option(value="note-inserted")
+        page.get_by_label("Contains").fill("$100.00")
+        page.get_by_role("button", name="Search").click()
+        expect(rows).to_have_count(2)
+        expect(rows.last).to_contain_text("$100.00")
+        rows.last.get_by_role("button", name="Details").click()
+        expect(page.get_by_role("dialog")).to_contain_text("Fingerprint")
+        page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        page.reload()
+        expect(page.get_by_label("Contains")).to_have_value("$100.00")
+        expect(rows).to_have_count(2)
+        # By time: before the floor opened nothing had happened, and since then this.
+        page.get_by_label("Until").fill("2001-01-01T00:00:00")
+        page.get_by_role("button", name="Search").click()
+        expect(page.get_by_text("No event fits.")).to_be_visible()
+        page.get_by_label("Until").fill("")
+        page.get_by_label("From (UTC)").fill("2001-01-01T00:00:00")
+        page.get_by_role("button", name="Search").click()
+        expect(rows).to_have_count(2)
+
+
+def test_the_log_and_the_replay_name_the_same_people_and_wagers(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        section(page, floor, "Event log")
+        page.get_by_label("Who").fill(DEE.name)
+        page.get_by_label("Where").select_option(value=f"table/{TABLE}")
+        page.get_by_role("button", name="Search").click()
+        drawn = page.get_by_role("row").filter(has_text="Draw a card · 9♠")
+        expect(drawn.get_by_role("cell").nth(4)).to_have_text(DEE.name)
+        # What was settled leads to its replay.
+        page.goto(f"{floor.url}/inspector/#show=log&type=wagers-settled")
+        page.get_by_role("row").filter(has_text="Wagers settled").get_by_role("button").click()
+        page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+        step = page.get_by_role("listitem").filter(has_text="Player: 9♠.")
+        expect(step).to_contain_text(DEE.name)
+        expect(page.get_by_role("table", name="What the wagers came to")).to_contain_text(
+            "Dragon Bonus Player"
+        )
+
+
+def test_a_coup_is_replayed_card_by_card(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        section(page, floor, "Replay")
+        page.get_by_role("button", name=re.compile("Player")).click()
+        film, on = page.locator(".film"), page.get_by_role("button", name="One step on")
+        cards = film.get_by_role("img", name=re.compile(" of "))
+        expect(film).to_contain_text("No card yet.")
+        seen = [cards.count()]
+        while on.is_enabled():
+            step = film.get_by_text(re.compile(r"Step \d+ of")).inner_text()
+            on.click()
+            expect(film.get_by_text(step, exact=True)).to_have_count(0)
+            seen.append(cards.count())
+        assert sorted(set(seen)) == [0, 1, 2, 3, 4]
+        assert seen == sorted(seen)
+        page.get_by_role("button", name="One step back").click()
+        expect(on).to_be_enabled()
+        settled = page.get_by_role("table").filter(has_text="What the wagers came to")
+        expect(settled.get_by_role("row").last).to_contain_text("$10.00$20.00")
+
+
+def test_an_answer_that_comes_too_late_is_not_shown(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        section(page, floor, "Reports")
+        # The first report takes long, and by then another is looked at.
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        page.route("**/api/reports/accounts?*", hold)
+        page.get_by_role("button", name="Trial balance").click()
+        page.get_by_role("button", name="Meters of the terminals").click()
+        expect(page.get_by_role("heading", name="Meters of the terminals")).to_be_visible()
+        with page.expect_response("**/api/reports/accounts?*"):
+            held[0].continue_()
+        page.get_by_role("button", name="Make anew").click()
+        expect(page.get_by_role("heading", name="Meters of the terminals")).to_be_visible()
+        expect(page.get_by_role("heading", name="Trial balance")).to_have_count(0)
+
+
+def test_reports_open_and_nothing_can_be_changed(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        asked: list[str] = []
+        page.on("websocket", lambda line: line.on("framesent", lambda text: asked.append(str(text))))
+        section(page, floor, "Reports")
+        page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+        reports = page.get_by_role("complementary").get_by_role("button")
+        expect(reports).to_have_count(7)
+        for title in reports.all_inner_texts():
+            page.get_by_role("button", name=title, exact=True).click()
+            expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+        for name in ("Event log", "Replay", "Live tables"):
+            page.get_by_role("navigation").get_by_role("button", name=name).click()
+            expect(page.get_by_role("region", name=name)).to_be_visible()
+            expect(page.locator("[data-act], .danger")).to_have_count(0)
+        expect(page.get_by_role("article")).to_contain_text(TABLE)
+        assert any("GET" in each for each in asked)
+        assert [each for each in asked if "POST" in each or '"do"' in each] == []
+
+
+def test_a_new_dealer_chooses_a_password(floor: Server, browser: Browser) -> None:
+    with window(browser) as page, window(browser) as terminal:
+        page.goto(f"{floor.url}/admin/")
+        sign_in(page, "ada")
+        page.get_by_role("button", name="Add somebody").click()
+        form = page.get_by_role("dialog")
+        expect(form.get_by_role("group", name="A second administrator signs: bea")).to_be_visible()
+        form.get_by_label("Name").first.fill("nora")
+        form.get_by_label("Dealer", exact=True).check()
+        form.get_by_label("Name").last.fill("bea")
+        form.get_by_label("Password").fill(PASSWORD)
+        form.get_by_role("button", name="Add somebody").click()
+        secret = page.get_by_role("dialog", name="One-time password of nora").locator("output").inner_text()
+        terminal.goto(f"{floor.url}/dealer/#at=dt/{TABLE}")
+        terminal.get_by_label("Name", exact=True).fill("nora")
+        terminal.get_by_label("Password", exact=True).fill(secret)
+        terminal.get_by_role("button", name="Sign in").click()
+        own = terminal.get_by_label("Choose a password of your own")
+        expect(terminal.get_by_test_id("next")).to_have_count(0)
+        own.fill("battery staple")
+        again = terminal.get_by_label("New password once more")
+        again.fill("battery stable")
+        terminal.get_by_role("button", name="Keep it").click()
+        expect(terminal.get_by_role("alert")).to_contain_text("typed in two ways")
+        again.fill("battery staple")
+        terminal.get_by_role("button", name="Keep it").click()
+        expect(terminal.get_by_test_id("next")).to_be_visible()
+        terminal.get_by_role("button", name="Sign out").click()
+        terminal.get_by_label("Name", exact=True).fill("nora")
+        terminal.get_by_label("Password", exact=True).fill(secret)
+        terminal.get_by_role("button", name="Sign in").click()
+        expect(terminal.get_by_role("alert")).to_contain_text("The name or the password is wrong.")
+        sign_in(terminal, "nora", "battery staple")
+
+
+def test_everybody_changes_their_own_password_at_their_desk(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/supervisor/")
+        sign_in(page, "amy")
+        for fresh, again, told in (
+            ("brisk tundra ladle", "brisk tundra lathe", "typed in two ways"),
+            ("password2026", "password2026", "guessed first"),
+            ("i am amy today", "i am amy today", "your own name"),
+        ):
+            change_password(page, fresh, again)
+            expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text(told)
+            page.get_by_role("button", name="Cancel").click()
+        change_password(page, "brisk tundra ladle", "brisk tundra ladle")
+        expect(page.get_by_text("Your password is changed.")).to_be_visible()
+        page.get_by_role("button", name="Sign out").click()
+        sign_in(page, "amy", "brisk tundra ladle")
+        expect(page.get_by_role("button", name="Sign out")).to_be_visible()
+
+
+def change_password(page: Page, fresh: str, again: str) -> None:
+    page.get_by_role("banner").get_by_role("button", name="Password").click()
+    form = page.get_by_role("dialog", name="Change your password")
+    form.get_by_label("Password until now").fill(PASSWORD)
+    form.get_by_label("New password", exact=True).fill(fresh)
+    form.get_by_label("New password once more").fill(again)
+    form.get_by_role("button", name="Change your password").click()
+
+
+def test_nobody_is_offered_to_change_their_own_account(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/admin/")
+        sign_in(page, "ada")
+        others = page.get_by_role("row").filter(has_text="dee")
+        expect(others.get_by_role("button", name="Suspend")).to_be_visible()
+        own = page.get_by_role("row").filter(has_text="ada")
+        expect(own).to_contain_text("Your own account")
+        expect(own.get_by_role("button")).to_have_count(0)
+
+
+def test_a_desk_is_locked_at_once_and_left_for_good(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/inspector/")
+        sign_in(page, "ian")
+        token = page.evaluate("sessionStorage.getItem('pitboss-session')")
+
+        def known() -> int:
+            headers = {"authorization": f"Bearer {token}"}
+            return page.request.get(f"{floor.url}/api/me", headers=headers).status
+
+        # Also while the server does not answer nobody looks over a shoulder that is gone.
+        page.context.set_offline(True)
+        page.get_by_role("button", name="Lock").click()
+        expect(page.get_by_text("ian, this desk is locked")).to_be_visible()
+        expect(page.get_by_role("navigation")).to_have_count(0)
+        page.context.set_offline(False)
+        page.get_by_label("Password").fill(PASSWORD)
+        page.get_by_role("button", name="Unlock").click()
+        expect(page.get_by_role("navigation")).to_be_visible()
+        page.get_by_role("button", name="Lock").click()
+        expect(page.get_by_text("ian, this desk is locked")).to_be_visible()
+        page.get_by_role("button", name="Sign out").click()
+        expect(page.get_by_role("button", name="Sign in")).to_be_visible()
+        assert known() == 401
+        # The session has ended at the server as well: the password of this desk opens it no more.
+        unlock = page.request.post(
+            f"{floor.url}/api/unlock",
+            headers={"authorization": f"Bearer {token}"},
+            data={"password": PASSWORD},
+        )
+        assert unlock.status == 401

@@ -1,0 +1,453 @@
+"""The player terminal in a real browser: a newcomer's whole visit, and what no reload or crash may lose."""
+
+import re
+from pathlib import Path
+
+import pytest
+from kit.browsing import (
+    LANDSCAPE,
+    PORTRAIT,
+    area,
+    cents,
+    chip,
+    device,
+    drag,
+    insert,
+    look_up,
+    sign_in,
+    terminal,
+    window,
+)
+from kit.serving import Server, running
+from kit.steady import FLOOR, TABLE, WHEEL, end_period
+from kit.support import RAPID
+from playwright.sync_api import Browser, Page, expect
+
+
+@pytest.mark.clause(RAPID, "2.2.7", "2.3.1", "2.5.1")
+def test_a_newcomers_whole_visit(floor: Server, browser: Browser) -> None:
+    with window(browser) as page, window(browser) as cage:
+        page.goto(terminal(floor, "1"))
+        expect(page.get_by_test_id("credit")).to_have_text("$0.00")
+        insert(page, "$100", "$50")
+        expect(page.get_by_test_id("credit")).to_have_text("$150.00")
+        bet_by_tap_and_drag(page)
+        win_at_baccarat(page, floor)
+        bet_again(page)
+        win_at_roulette(page, floor)
+        left = page.get_by_test_id("credit").inner_text()
+        redeem(cage, floor, cash_out(page), left)
+
+
+def bet_by_tap_and_drag(page: Page) -> None:
+    """$5 on Player, $10 on Banker, $5 on Tie, with one step back on the way."""
+    chip(page, "$5").click()
+    area(page, "player").click()
+    expect(page.get_by_test_id("bet")).to_have_text("$5.00")
+    drag(page, chip(page, "$10"), area(page, "banker"))
+    expect(page.get_by_test_id("bet")).to_have_text("$15.00")
+    drag(page, area(page, "banker"), area(page, "tie"))
+    expect(area(page, "tie")).to_have_accessible_name(re.compile(r"your wager \$10"))
+    page.get_by_role("button", name="Undo").click()
+    expect(area(page, "banker")).to_have_accessible_name(re.compile(r"your wager \$10"))
+    expect(page.get_by_test_id("credit")).to_have_text("$135.00")
+    chip(page, "$5").click()
+    area(page, "tie").click()
+    expect(page.get_by_test_id("bet")).to_have_text("$20.00")
+
+
+def win_at_baccarat(page: Page, floor: Server) -> None:
+    """One of the three always wins something, and a tie gives the other stakes back."""
+    end_period(floor, TABLE)
+    expect(page.get_by_test_id("win")).not_to_have_attribute("data-cents", "0")
+    page.get_by_role("tab", name="My games").click()
+    expect(page.locator(".own-games li")).to_have_count(1)
+    expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+    won = int(page.get_by_test_id("win").get_attribute("data-cents") or 0)
+    lost = {500: 1_500, 950: 1_000, 4_000: 0}[won]
+    assert cents(page, "credit") == 15_000 + won - lost
+
+
+def bet_again(page: Page) -> None:
+    """The same again, twice of it, and nothing of it after all."""
+    page.get_by_role("button", name="Rebet").click()
+    expect(page.get_by_test_id("bet")).to_have_text("$20.00")
+    page.get_by_role("button", name="Double").click()
+    expect(page.get_by_test_id("bet")).to_have_text("$40.00")
+    page.get_by_role("button", name="Clear").click()
+    expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+
+
+def win_at_roulette(page: Page, floor: Server) -> None:
+    """The same chip on red, black and zero: one of them wins."""
+    page.get_by_role("tab", name=re.compile("Roulette")).click()
+    for wager in ("red", "black", "straight:0"):
+        area(page, wager).first.click()
+        expect(area(page, wager).first).to_have_accessible_name(re.compile("your wager"))
+    before, stake = cents(page, "credit"), cents(page, "bet") // 3
+    end_period(floor, WHEEL)
+    page.get_by_role("tab", name="My games").click()
+    expect(page.locator(".own-games li")).to_have_count(2)
+    expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+    won = int(page.get_by_test_id("win").get_attribute("data-cents") or 0)
+    assert won in (stake, 35 * stake)
+    assert cents(page, "credit") == before + stake + won
+
+
+def cash_out(page: Page) -> str:
+    """The player leaves with a ticket over all credits; its number."""
+    left = page.get_by_test_id("credit").inner_text()
+    page.get_by_role("button", name="Cash out").click()
+    page.get_by_role("button", name="Print my ticket").click()
+    expect(page.get_by_test_id("ticket")).to_contain_text(left)
+    number = re.sub(r"\D", "", page.get_by_test_id("ticket-number").inner_text())
+    page.get_by_role("button", name="I have my ticket").click()
+    expect(page.get_by_test_id("credit")).to_have_text("$0.00")
+    return number
+
+
+def redeem(page: Page, floor: Server, number: str, worth: str) -> None:
+    """A cashier pays a ticket, and finds that it cannot be paid again."""
+    page.goto(f"{floor.url}/cage/")
+    sign_in(page, "cas")
+    look_up(page, number)
+    expect(page.locator("main")).to_contain_text(worth)
+    page.locator("main").get_by_role("button", name=f"Pay {worth}").click()
+    page.get_by_role("dialog").get_by_role("button", name=f"Pay {worth}").click()
+    expect(page.get_by_role("region", name="Done at this desk")).to_contain_text(worth)
+    look_up(page, number)
+    expect(page.locator("main")).to_contain_text("Paid")
+    expect(page.locator("main").get_by_role("button", name=f"Pay {worth}")).to_have_count(0)
+
+
+def test_a_terminal_that_is_open_elsewhere_says_so_and_waits(floor: Server, browser: Browser) -> None:
+    with window(browser) as first, window(browser) as second:
+        first.goto(terminal(floor, "5"))
+        expect(first.get_by_test_id("credit")).to_have_text("$0.00")
+        second.goto(terminal(floor, "5"))
+        expect(second.get_by_role("alert").first).to_contain_text("in use at another place")
+        expect(first.get_by_role("alert")).to_have_count(0)
+        first.close()
+        expect(second.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.clause(RAPID, "2.4.1")
+def test_the_roulette_layout_takes_every_kind_of_bet(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "2", game=WHEEL))
+        insert(page, "$100")
+        chip(page, "$1").click()
+        kinds = (
+            "straight:17",
+            "split:17/20",
+            "street:16/17/18",
+            "corner:17/18/20/21",
+            "six-line:13/14/15/16/17/18",
+        )
+        for nth, wager in enumerate(
+            (*kinds, "split:0/2", "street:0/1/2", "column:1", "dozen:2", "high", "odd"), 1
+        ):
+            area(page, wager).first.click()
+            expect(page.get_by_test_id("bet")).to_have_text(f"${nth}.00")
+        page.get_by_role("group", name="Racetrack").locator('[data-wager="tier"]').click()
+        expect(page.get_by_test_id("bet")).to_have_text("$17.00")
+        page.get_by_role("button", name="Clear").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+
+
+def test_a_wager_over_the_limits_is_refused_where_it_was_placed(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "3"))
+        insert(page, "$5")
+        chip(page, "$5").click()
+        area(page, "player").click()
+        expect(page.get_by_test_id("credit")).to_have_text("$0.00")
+        area(page, "banker").click(force=True)
+        expect(page.get_by_role("alert").first).to_contain_text(re.compile("credit|enough|funds"))
+        expect(page.get_by_test_id("bet")).to_have_text("$5.00")
+        page.get_by_role("button", name="Clear").click()
+
+
+COVERED = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  // A line of words has room above and below its letters.
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top + a.height / 5 < b.bottom
+    && b.top < a.bottom - a.height / 5;
+  const words = [...document.querySelectorAll(".main-felt :is(.name, .odds)")];
+  const chips = [...document.querySelectorAll(".main-felt .stack-of-chips")];
+  const hidden = words.filter((each) => chips.some((stack) => over(box(each), box(stack))));
+  return hidden.map((each) => each.textContent);
+}"""
+"""The names and odds on the felt that chips lie on."""
+TALL = {"$100": 4, "$25": 3, "$10": 2}
+"""Chips that make as high a stack as is drawn."""
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT])
+def test_chips_cover_neither_the_name_of_a_wager_nor_its_odds(
+    floor: Server, browser: Browser, size: dict[str, int]
+) -> None:
+    with window(browser, size) as page:
+        page.goto(terminal(floor, "4"))
+        insert(page, *["$100"] * 10)
+        laid = 0
+        for wager in ("player", "player-pair"):
+            for worth, times in TALL.items():
+                chip(page, worth).click()
+                for _ in range(times):
+                    area(page, wager).click()
+                    laid += int(worth[1:])
+                    expect(page.get_by_test_id("bet")).to_have_text(f"${laid}.00")
+        assert page.evaluate(COVERED) == []
+        page.get_by_role("button", name="Clear").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+        page.get_by_role("button", name="Cash out").click()
+        page.get_by_role("button", name="Print my ticket").click()
+        page.get_by_role("button", name="I have my ticket").click()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1366, 768), (1280, 720)])
+def test_one_screen_has_everything_without_scrolling(
+    floor: Server, browser: Browser, width: int, height: int
+) -> None:
+    with window(browser, {"width": width, "height": height}) as page:
+        for game in (TABLE, WHEEL):
+            page.goto(terminal(floor, "4", game=game))
+            page.locator(".area").first.wait_for()
+            page.locator(".side .roads, .side .numbers, .side p").first.wait_for()
+            for part in ("html", ".side"):
+                assert page.locator(part).evaluate("(each) => each.scrollHeight - each.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("game", [TABLE, WHEEL])
+def test_the_layout_and_the_tray_share_the_screen_of_a_small_tablet(
+    floor: Server, browser: Browser, game: str
+) -> None:
+    with window(browser, {"width": 1024, "height": 768}, has_touch=True) as page:
+        page.goto(terminal(floor, "4", game=game))
+        felt, tray = page.locator(".main-felt").bounding_box(), page.locator(".tray").bounding_box()
+        assert felt is not None
+        assert tray is not None
+        assert felt["y"] + felt["height"] <= tray["y"]
+        assert tray["y"] + tray["height"] <= 768
+        for button in page.locator(".tray button").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
+            assert box["x"] + box["width"] <= 1024
+
+
+def test_refusals_and_tickets_are_in_the_language_of_the_player(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "7", game=WHEEL))
+        insert(page, "$100", "$50")
+        page.get_by_role("button", name="中文").click()
+        page.get_by_role("radio", name="$25 筹码", exact=True).click()
+        for laid in ("$25.00", "$50.00"):
+            area(page, "straight:17").click()
+            expect(page.get_by_test_id("bet")).to_have_text(laid)
+        area(page, "straight:17").click()
+        expect(page.get_by_role("alert").first).to_contain_text("超过最高限额 $50：退回 $25。")
+        page.get_by_role("button", name="清除").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+        page.get_by_role("button", name="兑现").click()
+        page.get_by_role("button", name="打印票券").click()
+        expect(page.get_by_test_id("ticket")).to_contain_text("壹佰伍拾元整")
+
+
+def test_a_ticket_stays_on_the_screen_until_it_is_taken(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "8"))
+        insert(page, "$20")
+        page.get_by_role("button", name="Cash out").click()
+        page.get_by_role("button", name="Print my ticket").click()
+        ticket = page.get_by_test_id("ticket")
+        expect(ticket).to_contain_text("twenty dollars only")
+        for _ in range(3):
+            page.keyboard.press("Escape")
+        expect(ticket).to_be_visible()
+        expect(page.get_by_role("button", name="Close")).to_have_count(0)
+        page.reload()
+        expect(ticket).to_be_visible()
+        page.get_by_role("button", name="I have my ticket").click()
+        expect(ticket).to_have_count(0)
+
+
+WATCH_THE_BALL = """() => {
+  const seen = window.seen = { rolling: 0, early: [] };
+  const signs = {
+    lit: () => document.querySelector(".area.lit"),
+    number: () => document.querySelector(".spin-result strong"),
+    recalled: () => document.querySelector(".own-games li"),
+    won: () => document.querySelector('[data-testid="win"]').dataset.cents !== "0",
+    settled: () => document.querySelector('[data-testid="bet"]').textContent !== "$15.00",
+    tab: () => /Result/.test(document.querySelector(".games").textContent),
+  };
+  (function look() {
+    if (document.querySelector(".wheel.at-rest")) return;
+    seen.rolling += 1;
+    for (const [sign, shows] of Object.entries(signs)) if (shows()) seen.early.push(sign);
+    requestAnimationFrame(look);
+  })();
+}"""
+"""Notes, frame by frame, what on the page gives a number away while its ball still runs."""
+
+
+def test_nothing_tells_the_number_before_the_ball_lies_still(browser: Browser, tmp_path: Path) -> None:
+    slower = FLOOR.replace("pause = 0", "pause = 0.5")
+    with running(slower, str(tmp_path / "db")) as server, window(browser) as page:
+        page.goto(terminal(server, "1", game=WHEEL))
+        insert(page, "$100")
+        chip(page, "$5").click()
+        for wager in ("red", "black", "straight:0"):
+            area(page, wager).first.click()
+            expect(area(page, wager).first).to_have_accessible_name(re.compile("your wager"))
+        page.get_by_role("tab", name="My games").click()
+        end_period(server, WHEEL)
+        expect(page.locator(".wheel")).to_have_accessible_name(re.compile("rolling"))
+        page.evaluate(WATCH_THE_BALL)
+        expect(page.locator(".wheel.at-rest")).to_be_visible()
+        expect(page.locator(".own-games li")).to_have_count(1)
+        seen = page.evaluate("window.seen")
+        assert seen["rolling"] > 0
+        assert seen["early"] == []
+
+
+def test_who_wants_no_motion_sees_no_ball_until_it_lies_still(browser: Browser, tmp_path: Path) -> None:
+    slower = FLOOR.replace("pause = 0", "pause = 0.5")
+    with running(slower, str(tmp_path / "db")) as server, window(browser, reduced_motion="reduce") as page:
+        page.goto(terminal(server, "1", game=WHEEL))
+        for _ in range(2):
+            page.locator(".felt.open").first.wait_for()
+            end_period(server, WHEEL)
+            expect(page.locator(".wheel")).to_have_accessible_name(re.compile("rolling"))
+            assert page.locator(".wheel .ball").count() == 0
+            expect(page.locator(".wheel.at-rest .ball")).to_be_visible()
+
+
+def test_two_terminals_see_the_same_game_and_only_their_own_chips(floor: Server, browser: Browser) -> None:
+    with window(browser) as one, window(browser) as two:
+        for page, number in ((one, "4"), (two, "5")):
+            page.goto(terminal(floor, number))
+            insert(page, "$20")
+        chip(one, "$5").click()
+        area(one, "player").click()
+        expect(one.get_by_test_id("bet")).to_have_text("$5.00")
+        expect(two.get_by_test_id("bet")).to_have_text("$0.00")
+        expect(area(two, "player")).not_to_have_accessible_name(re.compile("your wager"))
+        chip(two, "$10").click()
+        area(two, "banker").click()
+        expect(two.get_by_test_id("bet")).to_have_text("$10.00")
+        end_period(floor, TABLE)
+        for page in (one, two):
+            expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+        outcomes = []
+        for page in (one, two):
+            page.get_by_role("tab", name="My games").click()
+            outcomes.append(page.locator(".own-games summary b").first.inner_text())
+        assert outcomes[0] == outcomes[1]
+
+
+def test_a_reload_in_the_middle_of_a_coup_loses_nothing(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "6"))
+        insert(page, "$50")
+        chip(page, "$5").click()
+        area(page, "player").click()
+        area(page, "player-pair").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$10.00")
+        page.reload()
+        expect(page.get_by_test_id("bet")).to_have_text("$10.00")
+        expect(area(page, "player-pair")).to_have_accessible_name(re.compile(r"your wager \$5"))
+        page.get_by_role("button", name="Undo").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$5.00")
+        page.get_by_role("button", name="Clear").click()
+        expect(page.get_by_test_id("credit")).to_have_text("$50.00")
+
+
+def test_a_server_that_is_killed_in_the_middle_of_a_coup_goes_on(browser: Browser, tmp_path: Path) -> None:
+    with running(FLOOR, str(tmp_path / "db")) as server, window(browser) as page:
+        page.goto(terminal(server, "1"))
+        insert(page, "$50")
+        chip(page, "$5").click()
+        area(page, "banker").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$5.00")
+        server.kill()
+        expect(page.get_by_role("alert").first).to_contain_text("connection is lost")
+        expect(area(page, "player")).to_have_attribute("aria-disabled", "true")
+        expect(page.get_by_role("button", name="Cash out")).to_be_disabled()
+        # Nobody is asked for bets that cannot be taken, and nobody loses sight of a note.
+        expect(page.locator(".phase-banner")).to_be_hidden()
+        expect(page.locator(".countdown").first).to_be_hidden()
+        page.get_by_role("button", name="Add money").click()
+        expect(page.get_by_role("button", name="Insert $50", exact=True)).to_be_disabled()
+        expect(page.get_by_role("button", name="Take this ticket")).to_be_disabled()
+        page.get_by_role("button", name="Close").click()
+        server.start()
+        expect(page.locator(".line-state")).to_have_count(0)
+        expect(area(page, "banker")).to_have_accessible_name(re.compile(r"your wager \$5"))
+        end_period(server, TABLE)
+        expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+        page.get_by_role("tab", name="My games").click()
+        expect(page.locator(".own-games li")).to_have_count(1)
+
+
+@pytest.mark.clause("mini-baccarat-guide", "responsible-gambling")
+def test_the_terminal_speaks_chinese_and_names_the_helpline(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "7"))
+        expect(page.locator("body")).to_contain_text("1800 858 858")
+        expect(page.locator("body")).to_contain_text("gamblinghelponline.org.au")
+        page.get_by_role("button", name="中文").click()
+        expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
+        expect(page.get_by_role("button", name="兑现")).to_be_visible()
+        expect(area(page, "banker")).to_have_accessible_name(re.compile("庄"))
+        expect(page.locator("body")).to_contain_text("1800 858 858")
+        page.reload()
+        expect(page.get_by_role("button", name="兑现")).to_be_visible()
+
+
+FLASHES = """() => document.addEventListener("animationstart", ({ target }) => {
+  const { animationDuration, animationIterationCount } = getComputedStyle(target);
+  if (target.matches(".clock"))
+    document.body.dataset.flash = [target.textContent, animationDuration, animationIterationCount].join(" ");
+})"""
+"""Writes down at which minute the clock begins to flash, how long each flash takes and how many there are."""
+
+
+def test_the_clock_flashes_when_a_minute_begins_but_not_for_whoever_wants_no_motion(
+    floor: Server, browser: Browser
+) -> None:
+    with window(browser) as page, window(browser, reduced_motion="reduce") as still:
+        # Once a second, and no longer than five seconds: nobody has to look away.
+        for each, number, flash in ((page, "7", "1s 4"), (still, "8", "0.001s 1")):
+            each.clock.install()
+            each.goto(terminal(floor, number))
+            before = each.locator(".clock").inner_text()
+            each.evaluate(FLASHES)
+            # The line is given up meanwhile; one that came back would bring the server's own minute along.
+            each.context.set_offline(True)
+            each.clock.run_for(60_000)
+            expect(each.locator("body")).to_have_attribute(
+                "data-flash", re.compile(f"^(?!{before}).* {flash}$")
+            )
+
+
+def test_rules_and_examples_can_be_read_without_money(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, "8"))
+        page.get_by_role("button", name="Rules and odds").click()
+        expect(page.get_by_role("dialog")).to_contain_text("1.06")
+        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="How to play").click()
+        expect(page.get_by_role("dialog").locator("svg").first).to_be_visible()
+
+
+def test_a_key_that_opens_nothing_says_so(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        for key in ("pk_wrong", "nonsense"):
+            page.goto(f"{floor.url}/player/#key={key}")
+            expect(page.get_by_role("alert").first).to_contain_text("key of this terminal is not known")
+            page.goto("about:blank")
+        page.goto(device(floor, "player", f"display-{TABLE}"))
+        expect(page.locator("main")).to_contain_text("something else than a player terminal")

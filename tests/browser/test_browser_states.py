@@ -1,0 +1,262 @@
+"""A player terminal when something is wrong on the floor: what it says, and what it still offers."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+from kit.browsing import PORTRAIT, area, chip, insert, meanwhile, terminal, window
+from kit.hall import Hall
+from kit.pit import AMY, DEE
+from kit.serving import Server, running
+from kit.steady import FLOOR as STEADY
+from kit.steady import TABLE, end_period, staffed
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from pitboss.baccarat.acts.coup import DrawCard, EndPeriod
+from pitboss.baccarat.acts.irregular import RuleOn
+from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.floor.devices.device_commands import ReportFault
+from pitboss.floor.devices.devices import Fault
+from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.terminals.chip_commands import CashOut, InsertNote
+from pitboss.floor.terminals.payout_commands import WithholdHandPay
+from pitboss.game.irregularities import Report
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.rules.irregularity import Kind
+from pitboss.service.config import read_config
+from pitboss.service.floor_engine import Floor
+from pitboss.store.opening import open_store
+
+LOCKED, NO_PRINTER, NO_SLOT, LARGE, VOID = "12345"
+"""Terminals, by what happens there."""
+FLOOR = staffed("keyed").replace('[[terminals]]\nnumber = "1"\n', "") + "".join(
+    f'[[terminals]]\nnumber = "{number}"\nhand-pay-over = "150"\n' for number in "12345"
+)
+
+
+@pytest.fixture(scope="module")
+def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(FLOOR, str(tmp_path_factory.mktemp("floor") / "db")) as server:
+        server.stop()
+        with ThreadPoolExecutor(1) as apart:
+            apart.submit(asyncio.run, fall_over(server, LOCKED)).result()
+        server.start()
+        meanwhile(server, open_up)
+        yield server
+
+
+async def fall_over(server: Server, number: str) -> None:
+    """Memory fails at a terminal with credits, and the meters disagree when somebody wants to leave."""
+    store = sure(await open_store(server.database))
+    try:
+        async with Floor(store, sure(read_config(server.config))) as floor:
+            sure(await floor.do("note", InsertNote(number, 5_000), f"pt/{number}"))
+            stands = floor.keeper._standing[f"pt/{number}"]
+            assert isinstance(stands.state, ChipAccount)
+            meters = msgspec.structs.replace(stands.state.meters, wins=1)
+            spoiled = msgspec.structs.replace(stands.state, meters=meters)
+            floor.keeper._standing[f"pt/{number}"] = msgspec.structs.replace(stands, state=spoiled)
+            refused = await floor.do("leave", CashOut(number), f"pt/{number}")
+            assert isinstance(refused, Rejection)
+            assert refused.code == "account-locked"
+    finally:
+        await store.close()
+
+
+async def open_up(hall: Hall) -> None:
+    """The table opens; a printer has no paper, and a note is stuck."""
+    supervisor, dealer = hall.supervisor(TABLE), await hall.dealer(DEE, TABLE)
+    await supervisor.act(OpenTable(hall.limits(TABLE)))
+    await dealer.load(supervisor)
+    await dealer.new_game("coup-1")
+    for name, fault in ((f"printer-{NO_PRINTER}", Fault.NO_PAPER), (f"stacker-{NO_SLOT}", Fault.JAMMED)):
+        await (await hall.device(name)).do(ReportFault(name, fault, "Somebody must look."))
+
+
+def in_chinese(page: Page) -> None:
+    page.get_by_role("button", name="中文").click()
+
+
+def test_a_locked_terminal_says_so_and_offers_nothing(floor: Server, browser: Browser) -> None:
+    with window(browser, PORTRAIT) as page:
+        page.goto(terminal(floor, LOCKED))
+        expect(page.locator(".phase-banner")).to_have_text("This terminal is locked")
+        expect(page.locator(".notices")).to_contain_text("Your credits are safe")
+        expect(page.get_by_test_id("credit")).to_have_text("$50.00")
+        expect(area(page, "player")).to_have_attribute("aria-disabled", "true")
+        for name in ("Add money", "Cash out", "Undo", "Rebet"):
+            expect(page.get_by_role("button", name=name)).to_be_disabled()
+        expect(page.get_by_role("button", name="Call staff")).to_be_enabled()
+        in_chinese(page)
+        expect(page.locator(".phase-banner")).to_have_text("本终端已锁定")
+
+
+def test_without_a_printer_staff_are_called_to_pay(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, NO_PRINTER))
+        insert(page, "$50")
+        expect(page.locator(".notices")).to_contain_text("printer does not work")
+        page.get_by_role("button", name="Cash out").click()
+        dialog = page.get_by_role("dialog", name="Cash out")
+        expect(dialog).to_contain_text("they pay you here")
+        expect(dialog.get_by_role("button", name="Print my ticket")).to_have_count(0)
+        dialog.get_by_role("button", name="Call staff").click()
+        expect(dialog.get_by_role("button", name="Staff are coming")).to_be_visible()
+        dialog.get_by_role("button", name="Keep playing").click()
+        in_chinese(page)
+        expect(page.locator(".notices")).to_contain_text("打印机故障")
+
+
+def test_a_note_slot_that_is_stuck_takes_nothing(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, NO_SLOT))
+        page.get_by_role("button", name="Add money").click()
+        dialog = page.get_by_role("dialog", name="Add money")
+        expect(dialog.get_by_role("alert")).to_contain_text("takes no notes or tickets")
+        expect(dialog.get_by_role("button", name="Insert $50", exact=True)).to_be_disabled()
+        expect(dialog.get_by_label("Number on the ticket")).to_be_disabled()
+
+
+def test_staff_pay_what_is_too_much_for_a_ticket(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(terminal(floor, LARGE))
+        insert(page, "$100", "$100")
+        page.get_by_role("button", name="Cash out").click()
+        page.get_by_role("button", name="Have staff pay me").click()
+        expect(page.locator(".notices")).to_contain_text("Staff pay you $200.00 by hand")
+        expect(page.locator(".phase-banner")).to_have_text("Staff bring your money")
+        expect(area(page, "player")).to_have_attribute("aria-disabled", "true")
+        expect(page.get_by_role("button", name="Add money")).to_be_disabled()
+        meanwhile(floor, withhold)
+        # Whoever plays here next neither waits for it, nor reads why somebody else has to.
+        expect(page.locator(".notices")).to_contain_text("$200.00 from this terminal waits with the staff")
+        expect(page.locator("body")).not_to_contain_text("inquiry")
+        expect(page.locator(".phase-banner")).to_have_text("Place your bets")
+        insert(page, "$5")
+        chip(page, "$5").click()
+        area(page, "player").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$5.00")
+        page.get_by_role("button", name="Clear").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+
+
+async def withhold(hall: Hall) -> None:
+    """A supervisor lets the payment wait for an inquiry."""
+    sue = hall.supervisor(TABLE)
+    account = await sue.see(f"terminal/{LARGE}", lambda now: now.get("payouts"))
+    number = account["payouts"][0]["sequence"]
+    await sue.do(WithholdHandPay(LARGE, number, "An inquiry.", inspector="I. Ng"))
+
+
+def test_a_void_coup_gives_the_chips_back_and_says_why(floor: Server, browser: Browser) -> None:
+    with window(browser, PORTRAIT) as page:
+        page.goto(terminal(floor, VOID))
+        insert(page, "$50")
+        chip(page, "$5").click()
+        area(page, "player").click()
+        expect(page.get_by_test_id("bet")).to_have_text("$5.00")
+        page.get_by_role("button", name="Cash out").click()
+        expect(page.get_by_role("dialog")).to_contain_text("$5.00 of yours lies on the layouts")
+        page.get_by_role("button", name="Keep playing").click()
+        meanwhile(floor, misdeal)
+        expect(page.locator(".phase-banner")).to_have_text("This game is void")
+        expect(page.locator(".notices")).to_contain_text(
+            "$5 came back to your credit: Cards were dealt wrongly"
+        )
+        expect(page.get_by_test_id("credit")).to_have_text("$50.00")
+        expect(area(page, "player")).not_to_have_accessible_name(re.compile("your wager"))
+        in_chinese(page)
+        expect(page.locator(".notices")).to_contain_text("$5 已退回余额：发牌有误")
+        page.get_by_role("button", name="知道了").click()
+        expect(page.locator(".notices .note")).to_have_count(0)
+
+
+async def misdeal(hall: Hall) -> None:
+    """The cards of the first coup come in the wrong order, and nobody can put it right."""
+    dealer = await hall.dealer(DEE, TABLE)
+    await dealer.act(EndPeriod(), DrawCard("9S"), DrawCard("KH"))
+    await dealer.act(RuleOn(Report(Kind.MISDEAL)), approved=AMY)
+
+
+class Wire:
+    """The wire between a page and its server, which can be cut in either direction."""
+
+    def __init__(self, page: Page) -> None:
+        self.up = self.down = True
+        page.route_web_socket(re.compile("/live$"), self._join)
+
+    def _join(self, near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+        near.on_message(lambda said: far.send(said) if self.up else None)
+        far.on_message(lambda said: near.send(said) if self.down else None)
+
+
+@pytest.fixture
+def steady(tmp_path: Path) -> Iterator[Server]:
+    with running(STEADY, str(tmp_path / "db")) as server:
+        yield server
+
+
+async def holds(hall: Hall) -> int:
+    """What the server holds of the first terminal, as a supervisor sees it: its key is in use at the page."""
+    held: int = (await hall.supervisor(TABLE).see("terminal/1"))["held"]
+    return held
+
+
+async def until_held(hall: Hall) -> None:
+    await hall.supervisor(TABLE).see("terminal/1", lambda now: now["held"] > 0)
+
+
+@pytest.mark.parametrize("cut", ["before the server heard of it", "before it answered"])
+def test_a_chip_in_flight_when_the_server_dies_counts_once(
+    steady: Server, browser: Browser, cut: str
+) -> None:
+    with window(browser) as page:
+        wire = Wire(page)
+        page.goto(terminal(steady, "1"))
+        insert(page, "$50")
+        chip(page, "$5").click()
+        if cut == "before it answered":
+            wire.down = False
+        else:
+            wire.up = False
+        area(page, "player").click()
+        expect(area(page, "player")).to_have_accessible_name(re.compile(r"\$5 not accepted yet"))
+        if cut == "before it answered":
+            meanwhile(steady, until_held)
+        steady.kill()
+        expect(page.get_by_role("alert").first).to_contain_text("Nothing is accepted until it is back")
+        expect(page.locator(".on-the-way")).to_have_text("$5 not accepted")
+        expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+        wire.up = wire.down = True
+        steady.start()
+        expect(page.get_by_test_id("bet")).to_have_text("$5.00")
+        expect(page.locator(".on-the-way")).to_have_text("")
+        expect(area(page, "player")).to_have_accessible_name(re.compile(r"your wager \$5$"))
+        expect(page.get_by_test_id("credit")).to_have_text("$45.00")
+        assert meanwhile(steady, holds) == 500
+
+
+def test_a_chip_that_comes_too_late_after_a_crash_is_not_lost_silently(
+    steady: Server, browser: Browser
+) -> None:
+    with window(browser) as page:
+        wire = Wire(page)
+        page.goto(terminal(steady, "1"))
+        insert(page, "$50")
+        chip(page, "$5").click()
+        wire.up = False
+        area(page, "player").click()
+        expect(area(page, "player")).to_have_accessible_name(re.compile("not accepted yet"))
+        end_period(steady, TABLE)
+        steady.kill()
+        wire.up = True
+        steady.start()
+        expect(page.locator(".bubble")).to_contain_text("takes no wagers now")
+        expect(page.get_by_test_id("bet")).to_have_text("$0.00")
+        expect(page.get_by_test_id("credit")).to_have_text("$50.00")
+        expect(page.locator(".on-the-way")).to_have_text("")

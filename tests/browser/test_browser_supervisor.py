@@ -1,0 +1,303 @@
+"""The supervisor's page in a real browser: what needs somebody, a void with approval, limits, incidents."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from kit.browsing import approve, area, chip, insert, key_in, meanwhile, sign_in, terminal, window
+from kit.earlier import disagree, earlier
+from kit.hall import Hall
+from kit.pit import DEE, player
+from kit.serving import Server, running
+from kit.steady import LIVE_TABLE, RAPID_TABLE, staffed
+from kit.support import RAPID, STAR
+from playwright.sync_api import Browser, Page, expect
+
+from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.acts.people import Join, Leave
+
+ANN = player("ann")
+EARLIER = 1_700_000_000_000
+"""When the account of terminal 2 went wrong."""
+FLOOR = staffed("keyed", ANN.name) + '[[terminals]]\nnumber = "2"\n'
+
+
+@pytest.fixture(scope="module")
+def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = str(tmp_path_factory.mktemp("floor") / "db")
+    earlier(FLOOR, database, EARLIER, disagree)
+    with running(FLOOR, database) as server:
+        meanwhile(server, begin_the_day)
+        yield server
+
+
+async def begin_the_day(hall: Hall) -> None:
+    """Both tables are open with cards in their shoes, and a guest sits at the live one."""
+    for game in (RAPID_TABLE, LIVE_TABLE):
+        supervisor, dealer = hall.supervisor(game), await hall.dealer(DEE, game)
+        await supervisor.act(OpenTable(hall.limits(game)))
+        await dealer.load(supervisor)
+    await (await hall.guest(LIVE_TABLE, ANN)).act(Join(ANN.name, 1))
+
+
+def desk(page: Page, floor: Server, game: str | None = None) -> None:
+    """The supervisor at the floor, or at the desk of a game."""
+    page.goto(f"{floor.url}/supervisor/" + (f"#game={game}" if game else ""))
+    sign_in(page, "sue")
+
+
+def needed(page: Page, words: str, title: str = "Needs somebody now") -> None:
+    expect(page.get_by_role("complementary", name=title)).to_contain_text(words)
+
+
+def choose(page: Page, language: str) -> None:
+    page.get_by_role("button", name=language).click()
+
+
+@pytest.mark.clause(RAPID, "11.8.1.3")
+def test_a_coup_is_voided_with_the_approval_of_the_right_person(floor: Server, browser: Browser) -> None:
+    with window(browser) as page, window(browser) as guest, window(browser) as over:
+        guest.goto(terminal(floor, "1"))
+        insert(guest, "$100")
+        page.goto(f"{floor.url}/dealer/#at=dt/{RAPID_TABLE}")
+        sign_in(page, "dee")
+        page.get_by_role("button", name="New game").click()
+        page.get_by_role("button", name="Call: Place your bets").click()
+        desk(over, floor, RAPID_TABLE)
+        expect(over.get_by_text("Next: No more bets when the time is over")).to_be_visible()
+        chip(guest, "$10").click()
+        area(guest, "player").click()
+        expect(guest.get_by_test_id("credit")).to_have_text("$90.00")
+        page.get_by_role("button", name="No more bets").click()
+        for code in ("2S", "KH"):
+            before = page.get_by_test_id("next").inner_text()
+            expect(page.locator(".card-pad")).to_be_visible()
+            key_in(page, code)
+            expect(page.get_by_test_id("next")).not_to_have_text(before)
+        see_the_ruling(page)
+        have_it_signed(page)
+        expect(guest.get_by_test_id("credit")).to_have_text("$100.00")
+        expect(guest.locator("main")).to_contain_text("This game is void")
+        over.get_by_role("button", name="All games").click()
+        expect(over.get_by_role("article", name=RAPID_TABLE)).to_contain_text("Void")
+        over.get_by_role("button", name=f"Open {RAPID_TABLE}").click()
+        last = over.get_by_role("region", name="Last games").get_by_role("row")
+        expect(last.nth(0)).to_have_text(re.compile("When.*Player.*Banker.*Result"))
+        expect(last.nth(1).get_by_role("cell")).to_contain_text(["2♠", "K♥", "Void 11.8.1.3"])
+
+
+def see_the_ruling(page: Page) -> None:
+    """What the rules order, by which clause and on whose authority, before anything is done."""
+    page.get_by_role("button", name="Something went wrong").click()
+    case = page.get_by_role("dialog")
+    case.get_by_role("button", name="Cards were dealt wrongly").click()
+    ruling = case.get_by_role("region", name="What the rules order")
+    expect(ruling).to_contain_text("Clause 11.8.1.3")
+    expect(ruling).to_contain_text("Declare the coup void and give all stakes back")
+    expect(ruling).to_contain_text("Assistant Gaming Manager")
+    expect(page.locator(".coup-board")).not_to_contain_text("Void")
+    ruling.get_by_role("button", name="Carry it out with approval").click()
+
+
+def have_it_signed(page: Page) -> None:
+    """A wrong password signs nothing, nor does somebody of another post; the dealer stays signed in."""
+    second = page.get_by_role("dialog", name="Somebody else must approve")
+    expect(second).to_contain_text("The Assistant Gaming Manager must authorise this")
+    approve(page, "amy", "wrong")
+    expect(second).to_contain_text("the name or the password is wrong")
+    approve(page, "sue")
+    expect(second).to_contain_text("The Assistant Gaming Manager must authorise this")
+    approve(page, "amy")
+    expect(second).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_contain_text("Done, and on record.")
+    page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
+    expect(page.get_by_role("banner")).to_contain_text("dee")
+    expect(page.locator(".coup-board")).to_contain_text("Void")
+
+
+A_DOZEN = 'venue = "The Great Casino"\n' + "".join(
+    f'''
+[[games]]
+name = "{game}"
+edition = "{STAR}"
+game = "baccarat"
+limits = {{least = "10", most = "1000"}}
+'''
+    for game in (*(f"star-{number}" for number in range(1, 12)), "the-table-of-the-private-room-upstairs")
+)
+
+
+@pytest.mark.parametrize(("width", "height", "seen"), [(1600, 1000, 12), (1366, 768, 9), (820, 1180, 8)])
+def test_a_dozen_tables_are_seen_at_a_glance(
+    browser: Browser, tmp_path: Path, width: int, height: int, seen: int
+) -> None:
+    size = {"width": width, "height": height}
+    with running(A_DOZEN, str(tmp_path / "db")) as server, window(browser, size) as page:
+        desk(page, server)
+        tables = page.get_by_role("region", name="Games").get_by_role("article")
+        expect(tables).to_have_count(12)
+        expect(tables.first).to_contain_text("The Star: Baccarat")
+        boxes = [table.bounding_box() for table in tables.all()]
+        below = [box["y"] + box["height"] for box in boxes if box is not None]
+        assert sum(bottom <= height for bottom in below) >= seen
+
+
+def test_the_floor_shows_who_calls(floor: Server, browser: Browser) -> None:
+    with window(browser) as page, window(browser) as guest:
+        guest.goto(terminal(floor, "1"))
+        desk(page, floor)
+        expect(page.get_by_role("region", name="Games").get_by_role("article")).to_have_count(2)
+        guest.get_by_role("button", name="Call staff").click()
+        needed(page, "Terminal 1: the player has called")
+        page.get_by_role("button", name="On my way").click()
+        expect(page.get_by_role("button", name="On my way")).to_have_count(0)
+        expect(guest.get_by_role("button", name="Call staff")).to_be_visible()
+
+
+def test_a_locked_terminal_is_unlocked_by_two(floor: Server, browser: Browser) -> None:
+    with window(browser) as page, window(browser) as guest:
+        guest.goto(terminal(floor, "2"))
+        expect(guest.locator("main")).to_contain_text("This terminal is locked")
+        desk(page, floor)
+        choose(page, "中文")
+        needed(page, "终端 2 已锁定：计数器为 $50.00，账户余额为 $60.00。", "需要处理")
+        choose(page, "English")
+        needed(page, "Terminal 2 is locked: The meters say 50.00, the account holds 60.00.")
+        page.get_by_role("complementary").get_by_role("button", name="Open").click()
+        locked = page.get_by_role("region", name="Terminal 2")
+        locked.get_by_role("button", name="Unlock").click()
+        form = page.get_by_role("dialog", name="Unlock")
+        form.get_by_label("What was found and done").fill("The server had it wrong, the books are right.")
+        form.get_by_role("button", name="Unlock").click()
+        # Nobody unlocks by themselves.
+        approve(page, "sue")
+        expect(page.get_by_role("dialog", name="Somebody else must approve")).to_contain_text("must")
+        approve(page, "amy")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(locked.get_by_role("button", name="Unlock")).to_have_count(0)
+        expect(guest.get_by_test_id("credit")).to_have_text("$50.00")
+        expect(guest.get_by_role("button", name="Cash out")).to_be_enabled()
+
+
+@pytest.mark.clause(STAR, "12.11.4")
+def test_an_incident_stays_until_everybody_was_told(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        desk(page, floor, LIVE_TABLE)
+        page.get_by_role("button", name="Something went wrong").click()
+        case = page.get_by_role("dialog")
+        case.get_by_role("button", name="A card is missing").click()
+        ruling = case.get_by_role("region", name="What the rules order")
+        expect(ruling).to_contain_text("Clause 12.11")
+        expect(ruling).to_contain_text("Surveillance, at once 12.11.4")
+        ruling.get_by_role("button", name="Carry it out").click()
+        expect(page.get_by_role("status").filter(has_text="Done, and on record.").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(case).to_have_count(0)
+        page.get_by_role("navigation").get_by_role("button", name="Incidents").click()
+        told = page.get_by_role("region", name="What is still to be told")
+        expect(told).to_contain_text("A card is missing")
+        told.get_by_role("button", name="I told Surveillance").click()
+        expect(told).to_contain_text("by sue")
+        told.get_by_role("button", name="I told the Inspector").click()
+        expect(told).to_contain_text("Everybody has been told of everything.")
+    with window(browser) as page:
+        read_the_incidents(page, floor, "A card is missing.", "缺少一张牌。")
+
+
+@pytest.mark.clause(STAR, "14.13")
+def test_a_dispute_about_no_coup_is_decided_by_whoever_has_that_post_too(
+    floor: Server, browser: Browser
+) -> None:
+    with window(browser) as page:
+        page.goto(f"{floor.url}/supervisor/#game={LIVE_TABLE}")
+        sign_in(page, "gil")
+        disputes = page.get_by_role("region", name="Disputes")
+        disputes.get_by_role("button", name="A patron disputes something").click()
+        form = page.get_by_role("dialog")
+        form.get_by_label("Patron").fill("ann")
+        form.get_by_label("What about").fill("The way to the table was blocked")
+        form.get_by_role("button", name="A patron disputes something").click()
+        expect(disputes).to_contain_text("ann: The way to the table was blocked")
+        # A casino supervisor may not decide it at first; a gaming supervisor may, who is the same person.
+        disputes.get_by_role("button", name="Decide").click()
+        form.get_by_label("The decision").fill("It was cleared")
+        form.get_by_role("button", name="Decide").click()
+        expect(disputes).to_contain_text("Decided by gil: It was cleared 14.13")
+        page.get_by_role("button", name="The rules were shown to somebody").click()
+        form.get_by_label("Who").fill("ann")
+        form.get_by_role("button", name="The rules were shown to somebody").click()
+        expect(page.get_by_role("status").filter(has_text="On record.").first).to_be_visible()
+
+
+def read_the_incidents(page: Page, floor: Server, english: str, chinese: str) -> None:
+    """The report of the month says what happened in the language of whoever reads it."""
+    page.goto(f"{floor.url}/inspector/#show=reports&report=incidents")
+    sign_in(page, "ian")
+    report = page.get_by_role("article")
+    expect(report).to_contain_text("Incidents")
+    expect(report).to_contain_text(english)
+    choose(page, "中文")
+    expect(report).to_contain_text(chinese)
+    expect(report.locator("tbody")).not_to_contain_text(re.compile("sign|card"))
+
+
+@pytest.mark.clause(STAR, "6.8")
+def test_a_guest_may_bet_over_the_maximum_once_the_marker_stands(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        desk(page, floor, LIVE_TABLE)
+        signs = page.get_by_role("region", name="Limits and signs")
+        signs.get_by_role("button", name="Let a player bet over the maximum").click()
+        form = page.get_by_role("dialog")
+        form.get_by_label("Wager").select_option("Tie")
+        form.get_by_label("Most").fill("1,500")
+        form.get_by_role("button", name="Let a player bet over the maximum").click()
+        expect(form.get_by_role("alert")).to_contain_text("Put up the limits of ann first.")
+        form.get_by_label("Their sign or marker is in place").check()
+        form.get_by_role("button", name="Let a player bet over the maximum").click()
+        expect(form).to_have_count(0)
+        expect(signs).to_contain_text("ann (1): Tie: $10 to $1,500")
+        choose(page, "中文")
+        expect(page.get_by_role("region", name="限额与告示")).to_contain_text("ann (1)：和：$10 至 $1,500")
+
+
+@pytest.mark.clause(STAR, "6.7")
+def test_limits_change_after_the_notice_and_the_table_closes(floor: Server, browser: Browser) -> None:
+    with window(browser) as page:
+        desk(page, floor, LIVE_TABLE)
+        signs = page.get_by_role("region", name="Limits and signs")
+        signs.get_by_text("New limits").click()
+        expect(signs).to_contain_text("A sign tells of it 20 minutes before. 6.7")
+        signs.get_by_role("group", name="Each wager").get_by_label("Least").fill("20")
+        signs.get_by_role("button", name="Change at once").click()
+        expect(page.locator(".toast.bad")).to_contain_text("6.7")
+        # A sign that names a time before the notice has passed would tell players what cannot come true.
+        signs.get_by_label("In how many minutes they hold").fill("5")
+        signs.get_by_role("button", name="Put up the sign").click()
+        expect(page.locator(".toast.bad").last).to_contain_text("at least 20 minutes from now")
+        expect(signs.get_by_role("timer")).to_have_count(0)
+        signs.get_by_label("In how many minutes they hold").fill("20")
+        signs.get_by_role("button", name="Put up the sign").click()
+        expect(signs.get_by_role("timer")).to_contain_text("to go")
+        expect(signs.get_by_role("list", name="On the sign")).to_contain_text("Each wager: $20 to $1,000")
+        expect(signs.get_by_role("button", name="Let them hold now")).to_have_count(0)
+        with window(browser) as watching:
+            read_the_incidents(watching, floor, "A sign tells of new limits.", "告示新限额。")
+        close(page, floor)
+
+
+def close(page: Page, floor: Server) -> None:
+    """Not offered while somebody plays, and asked about once more after the guest has left."""
+    expect(page.get_by_role("button", name="Put up a sign: the table closes")).to_be_visible()
+    expect(page.get_by_role("button", name="Close the table")).to_have_count(0)
+    meanwhile(floor, leave)
+    page.get_by_role("button", name="Close the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Do it").click()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    signs = page.get_by_role("region", name="Limits and signs")
+    expect(signs).to_contain_text("No sign is up: the table is closed.")
+    expect(signs).not_to_contain_text("$")
+
+
+async def leave(hall: Hall) -> None:
+    await (await hall.guest(LIVE_TABLE, ANN)).act(Leave(ANN.name))

@@ -1,0 +1,180 @@
+"""`pitboss verify` and `pitboss head`: what an Inspector types, and what they read."""
+
+import asyncio
+import re
+import shutil
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+
+import apsw
+import pytest
+from kit.honest import LAST, chain, read_told, write_day
+from typer.testing import CliRunner, Result
+
+from pitboss.cli.main import command
+from pitboss.kernel.rejection import sure
+from pitboss.store.sqlite import open_sqlite
+
+
+def run(*words: str | Path) -> Result:
+    return CliRunner().invoke(command, [str(word) for word in words])
+
+
+@pytest.fixture(scope="module")
+def day(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("day") / "pitboss.sqlite"
+
+    async def write() -> None:
+        store = sure(await open_sqlite(path))
+        try:
+            await write_day(store)
+        finally:
+            await store.close()
+
+    asyncio.run(write())
+    return path
+
+
+@pytest.fixture
+def floor(day: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A floor of its own in an empty folder, which is the one that commands run in."""
+    monkeypatch.chdir(tmp_path)
+    return Path(shutil.copy(day, tmp_path))
+
+
+def rewrite(floor: Path, cents: int) -> None:
+    """Rewrites the whole log as somebody would who knows how: only the past is another one."""
+
+    async def told() -> list[tuple[object, ...]]:
+        store = sure(await open_sqlite(floor))
+        try:
+            events = await read_told(store)
+        finally:
+            await store.close()
+        capital = next(each for each in events if each.body.get("move") == "capital")
+        capital.body["cents"] = cents
+        capital.posts(cash=-cents, capital=cents)
+        return [tuple(event) for event in chain(events).events]
+
+    rows = asyncio.run(told())
+    with closing(apsw.Connection(str(floor))) as raw:
+        raw.execute("DROP TRIGGER events_stay; DROP TRIGGER postings_stay_as_they_are; DELETE FROM events")
+        raw.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        raw.execute("UPDATE postings SET cents = -? WHERE abs(cents) = 5000000 AND cents < 0", (cents,))
+        raw.execute("UPDATE postings SET cents = ? WHERE cents = 5000000", (cents,))
+
+
+def test_a_sound_log_is_told_in_a_few_lines(floor: Path) -> None:
+    done = run("verify")
+    assert done.exit_code == 0
+    lines = dict(line.split(None, 1) for line in done.stdout.splitlines())
+    assert re.fullmatch(f"{LAST} [0-9a-f]{{64}}", lines.pop("head"))
+    assert lines == {
+        "sound": f"{LAST} events in 52 streams",
+        "time": "2026-03-01T00:00:01.000Z to 2027-05-02T00:03:50.000Z",
+        "restored": "at 2027-05-02T00:03:33.000Z, to event 304 of 2027-05-02T00:03:33.000Z",
+        "incidents": "1 account locked because meters disagreed",
+        "notice": "late-win by hand: 1 transaction of 10.00 in all, which name no debt",
+        "settlements": "14 worked out anew",
+        "accounts": "35 with something on them; all postings sum to 0.00",
+        "patrons": "1053.00, with 2 tickets outstanding",
+    }
+    assert done.stderr == ""
+
+
+def test_verifying_writes_nothing(floor: Path) -> None:
+    before = sha256(floor.read_bytes()).digest(), floor.stat().st_mtime_ns
+    assert run("verify").exit_code == 0
+    assert (sha256(floor.read_bytes()).digest(), floor.stat().st_mtime_ns) == before
+    assert [path.name for path in floor.parent.iterdir()] == ["pitboss.sqlite"]
+
+
+def test_a_wrong_event_is_named_with_its_stream_and_the_reason(floor: Path) -> None:
+    with closing(apsw.Connection(str(floor))) as raw:
+        raw.execute("DROP TRIGGER events_stay_as_they_are; UPDATE events SET at = at + 1 WHERE seq = 17")
+    done = run("verify", "--database", floor)
+    assert done.exit_code == 1
+    assert done.stdout == (
+        "Event 17 of pt/7 is wrong. Its hash does not follow from what it says and the event before: "
+        "one was changed.\n"
+    )
+
+
+def test_what_no_event_is_to_blame_for_is_told_without_one(floor: Path) -> None:
+    with closing(apsw.Connection(str(floor))) as raw:
+        raw.execute("INSERT INTO postings VALUES (0, 0, 'cage/cash', -500)")
+    done = run("verify")
+    assert done.exit_code == 1
+    assert done.stdout == "The postings on cage/cash sum to -132530.00, the events to -132525.00.\n"
+
+
+def test_a_past_that_was_rewritten_whole_is_found_only_against_a_signed_head(floor: Path) -> None:
+    signing = run("head", "-o", "monday.head")
+    assert signing.exit_code == 0
+    assert run("verify", "--against", "monday.head").exit_code == 0
+    rewrite(floor, 6_000_000)
+    assert run("verify").exit_code == 0
+    done = run("verify", "--against", "monday.head", "--public-key", "pitboss.sqlite.key.pub")
+    assert done.exit_code == 1
+    assert done.stdout.startswith(f"Event {LAST} of pt/8 is wrong. It is not the event that was signed: ")
+
+
+def test_a_log_that_was_cut_off_is_found_only_against_a_signed_head(floor: Path) -> None:
+    run("head", "-o", "monday.head")
+    with closing(apsw.Connection(str(floor))) as raw:
+        raw.execute(f"DROP TRIGGER events_stay; DELETE FROM events WHERE seq > {LAST - 2}")
+        ends = "SELECT max(seq) FROM events WHERE stream = 'pt/8'"
+        raw.execute(f"UPDATE streams SET version = version - 2, seq = ({ends}) WHERE stream = 'pt/8'")
+    assert run("verify").exit_code == 0
+    done = run("verify", "--against", "monday.head")
+    assert done.exit_code == 1
+    assert done.stdout == (
+        f"Event {LAST - 1} is wrong. The log was cut off: it ends before it, and event {LAST} was signed.\n"
+    )
+
+
+def test_the_key_of_a_head_is_shown_to_be_compared_or_pinned(floor: Path) -> None:
+    signed = run("head", "-o", "monday.head")
+    key = signed.stdout.splitlines()[1].split()[1].rstrip(",")
+    shown = run("verify", "--against", "monday.head").stdout.splitlines()
+    assert shown[-1] == f"key         {key}: compare it with the one that you were given"
+    assert shown[-2].startswith(f"signed      {shown[-3].removeprefix('head        ')} on 20")
+    pinned = run("verify", "--against", "monday.head", "--public-key", "pitboss.sqlite.key.pub")
+    assert pinned.stdout.splitlines()[-1] == f"key         {key}"
+    assert run("head", "-o", "own.head", "--key", "own.key").exit_code == 0
+    refused = run("verify", "--against", "own.head", "--public-key", "pitboss.sqlite.key.pub")
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert "signed with another key" in refused.stderr
+
+
+def test_the_same_key_signs_every_head_of_a_floor(floor: Path) -> None:
+    first, second = (run("head", "-o", f"{each}.head", "--database", f"sqlite:///{floor}") for each in (1, 2))
+    assert first.stdout == second.stdout
+    assert floor.with_name("pitboss.sqlite.key").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("verify --database none.sqlite", "There is no database none.sqlite."),
+        ("verify --database mysql://floor", "is no database"),
+        ("verify --against none.head", "none.head cannot be read: No such file or directory."),
+        ("verify --against pitboss.sqlite", "The file is no signed head"),
+        ("verify --public-key key.pub", "A key is for a signed head"),
+        ("verify --against forged.head", "it was changed or made up"),
+        ("verify --against forged.head --public-key none.pub", "The key none.pub cannot be read"),
+        ("head -o out --database none.sqlite", "There is no database none.sqlite."),
+        ("head -o out --key pitboss.sqlite", "holds no private Ed25519 key"),
+        ("head -o out --database postgresql://nowhere/floor", "no folder beside this database"),
+        ("head -o none/out", "none/out cannot be written"),
+        ("head", "Missing option"),
+    ],
+)
+def test_bad_usage_ends_with_one_sentence_and_status_2(floor: Path, words: str, sentence: str) -> None:
+    run("head", "-o", "forged.head")
+    forged = Path("forged.head")
+    forged.write_text(forged.read_text().replace(f'"seq": {LAST}', f'"seq": {LAST - 1}'))
+    done = run(*words.split())
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert sentence in done.stderr

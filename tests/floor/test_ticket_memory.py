@@ -1,0 +1,122 @@
+"""Tickets in memory: those that stand for money, found by their names, and none that is paid or lapsed."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from kit.store_contract import NOON
+from service.test_floor import CONFIG, SET
+
+from pitboss.engine.transaction import Done
+from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, TransferCredit
+from pitboss.floor.tickets.ticket_commands import (
+    ClaimTicket,
+    LapseTicket,
+    RedeemTicket,
+    RefuseTicket,
+    ReinstateTicket,
+    WithholdTicket,
+)
+from pitboss.floor.tickets.validation import make_number, ticket_key
+from pitboss.kernel.instant import Instant, months_later
+from pitboss.kernel.rejection import Rejection
+from pitboss.ledger.till import MoveMoney
+from pitboss.service.floor_engine import Floor
+from pitboss.service.views.channels import channels_of
+from pitboss.service.views.device_view import device_view
+from pitboss.service.views.floor_views import cage_view
+from pitboss.store.memory import MemoryStore
+from pitboss.store.port import Store
+
+
+@asynccontextmanager
+async def serving(store: Store, clock: Callable[[], Instant] = lambda: NOON) -> AsyncIterator[Floor]:
+    async with Floor(store, CONFIG, clock) as floor:
+        yield floor
+
+
+async def ticket_at(floor: Floor, sequence: int, cents: int = 500) -> str:
+    """The number of a ticket that is issued, and stands for money."""
+    assert isinstance(await floor.do(f"in-{sequence}", InsertNote("7", cents), "pt/7"), Done)
+    assert isinstance(await floor.do(f"out-{sequence}", CashOut("7"), "pt/7"), Done)
+    return make_number(await floor.store.secret(), "7", sequence)
+
+
+def test_paid_and_lapsed_tickets_and_used_transfers_leave_memory() -> None:
+    async def check() -> None:
+        at = [NOON]
+        async with serving(MemoryStore(), clock=lambda: at[0]) as floor:
+            await floor.do("set", SET, "setup")
+            await floor.do("cash", MoveMoney("capital", 50_000, {}), "setup")
+            assert isinstance(await floor.do("t", TransferCredit("7", 500, "CMS-1"), "cms"), Done)
+            numbers = [await ticket_at(floor, each) for each in range(1, 5)]
+            secret = await floor.store.secret()
+            paid, late, held, last = (f"ticket/{ticket_key(secret, each)}" for each in numbers)
+            assert set(floor.streams("ticket")) == {paid, late, held, last}
+            await floor.do("pay", RedeemTicket(numbers[0], "cage"), "cage")
+            await floor.do("hold", WithholdTicket(numbers[2], "Torn.", identify=True), "cage")
+            at[0] = months_later(NOON, 13)
+            await floor.do("lapse", LapseTicket(late.removeprefix("ticket/")), "cage")
+            assert set(floor.streams("ticket")) == {held, last}
+            kept = [name for name in floor.keeper._standing if name.startswith(("ticket/", "transfer/"))]
+            assert set(kept) == {held, last}
+            # They are known all the same, each with its own answer.
+            asked = [(f"again-{each}", RedeemTicket(each, "cage"), "cage") for each in numbers]
+            codes = [answer.code for answer in await floor.do_all(asked) if isinstance(answer, Rejection)]
+            assert codes == ["ticket-redeemed", "ticket-expired", "ticket-on-hold", "ticket-expired"]
+            twice = await floor.do("t-2", TransferCredit("7", 500, "CMS-1"), "cms")
+            assert isinstance(twice, Rejection)
+            assert twice.code == "transfer-repeated"
+            # Paid after all: what happens to a ticket that left memory breaks nothing.
+            claim = ClaimTicket(numbers[1], "It lay in a coat.", "sue")
+            assert isinstance(await floor.do("claim", claim, "cage"), Done)
+            assert floor.balance("cage/cash") == 50_000 - 2 * 500 - 500
+
+    asyncio.run(check())
+
+
+def test_a_reinstated_ticket_is_watched_again() -> None:
+    async def check() -> None:
+        async with serving(MemoryStore()) as floor:
+            await floor.do("set", SET, "setup")
+            number, _ = [await ticket_at(floor, each) for each in (1, 2)]
+            await floor.do("hold", WithholdTicket(number, "A copy?", inspector="ian"), "cage")
+            assert [ticket.issued.sequence for ticket in floor.held_tickets()] == [1]
+            await floor.do("refuse", RefuseTicket(number, "A copy.", "ian"), "cage")
+            assert floor.held_tickets() == []
+            assert len(floor.streams("ticket")) == 1
+            await floor.do("good", ReinstateTicket(number, "No copy.", "ian"), "cage")
+            assert len(floor.streams("ticket")) == 2
+            await floor.do("hold-2", WithholdTicket(number, "Who is it?", identify=True), "cage")
+            assert [ticket.issued.sequence for ticket in floor.held_tickets()] == [1]
+
+    asyncio.run(check())
+
+
+def test_no_view_goes_through_the_tickets(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Closed(dict[str, Any]):
+        """Tickets that are found by their names, and never all at once."""
+
+        def __iter__(self) -> Any:
+            raise AssertionError("somebody goes through all tickets")
+
+        keys = values = items = __iter__
+
+    async def check() -> None:
+        async with serving(MemoryStore()) as floor:
+            await floor.do("set", SET, "setup")
+            secret = await floor.store.secret()
+            numbers = [await ticket_at(floor, each) for each in (1, 2)]
+            await floor.do("hold", WithholdTicket(numbers[0], "Torn.", identify=True), "cage")
+            rooms = floor._projection._rooms
+            monkeypatch.setitem(rooms, "ticket", Closed(rooms["ticket"]))
+            (kept,) = (await floor.store.between((await floor.store.head()).seq, 1))[-1:]
+            assert "cage" in set(channels_of(floor, kept))
+            assert [line.sequence for line in cage_view(floor).tickets] == [1]
+            assert [slip.sequence for slip in device_view(floor, "printer-7", secret).slips] == [2]
+            await ticket_at(floor, 3)
+            assert [slip.sequence for slip in device_view(floor, "printer-7", secret).slips] == [3]
+
+    asyncio.run(check())

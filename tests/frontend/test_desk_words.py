@@ -1,0 +1,118 @@
+"""What the cage and surveillance say on their screens has words for all that the floor knows."""
+
+import re
+from pathlib import Path
+
+import pitboss.table
+import pytest
+
+from pitboss.engine.domain import FLOOR
+from pitboss.floor.devices.alarms import AlarmKind
+from pitboss.floor.devices.devices import Fault
+from pitboss.floor.registry import KINDS
+from pitboss.kernel.decision import Decided, Given
+from pitboss.ledger.moves import MOVES, names_of
+from pitboss.ledger.till import MoveMoney, move_money, till_of
+from pitboss.rules.catalogue import catalogue
+from pitboss.rules.conduct import Breach
+from pitboss.service.inspection.report_words import INCIDENTS
+from pitboss.service.realtime.projection import ROOMS
+
+FRONTEND = Path(__file__).parent.parent.parent / "frontend"
+EVENT_WORDS = (FRONTEND / "inspector" / "event_words.ts").read_text(encoding="utf-8")
+VALUE_WORDS = (FRONTEND / "inspector" / "value_words.ts").read_text(encoding="utf-8")
+CAGE_WORDS = (FRONTEND / "cage" / "words.ts").read_text(encoding="utf-8")
+SUPERVISOR_WORDS = (FRONTEND / "supervisor" / "words.ts").read_text(encoding="utf-8")
+FLOOR_WORDS = (FRONTEND / "lib" / "floor_words.ts").read_text(encoding="utf-8")
+DEVICE_WORDS = (FRONTEND / "lib" / "device_words.ts").read_text(encoding="utf-8")
+
+
+def rows(source: str, table: str) -> dict[str, str]:
+    """The rows of a table of words, by their keys."""
+    found = re.search(rf"^(?:export )?const {table}\b.*?^}}", source, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return dict(re.findall(r'^  "?([\w-]+)"?: (.+),$', found[0], re.MULTILINE))
+
+
+CAGE_MOVES = {
+    key: tuple(re.findall(r'"(\w+)"', row.partition("names: ")[2]))
+    for key, row in rows(CAGE_WORDS, "MOVES").items()
+}
+"""The transactions that the cage offers, and what each asks for."""
+
+
+def test_every_event_of_the_log_has_words_in_both_languages() -> None:
+    said = rows(EVENT_WORDS, "EVENTS")
+    assert said.keys() == {name.rpartition(".")[0] for name in FLOOR.events}
+    assert all(re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in said.values())
+
+
+def test_what_an_event_says_of_itself_is_in_it() -> None:
+    fields = {name.rpartition(".")[0]: set(kind.__struct_fields__) for name, kind in FLOOR.events.items()}
+    asked = {kind: set(re.findall(r"{(\w+)}", words)) for kind, words in rows(EVENT_WORDS, "EVENTS").items()}
+    assert {kind: names - fields[kind] for kind, names in asked.items() if names - fields[kind]} == {}
+
+
+def test_every_room_of_the_log_has_a_name() -> None:
+    assert {*ROOMS, *KINDS} <= rows(EVENT_WORDS, "ROOMS").keys()
+
+
+@pytest.mark.parametrize("key", CAGE_MOVES)
+def test_the_cage_asks_for_what_a_transaction_must_be_told_and_may_make_it(key: str) -> None:
+    assert CAGE_MOVES[key] == names_of(MOVES[key])
+    command = MoveMoney(key, 500, dict.fromkeys(CAGE_MOVES[key], "1"), approved_by="Sue")
+    assert isinstance(move_money({till_of(command): None}, command, Given(0, b"")), Decided)
+
+
+def test_every_command_and_transaction_of_the_log_has_words_in_both_languages() -> None:
+    commands, moves = rows(VALUE_WORDS, "COMMANDS"), rows(VALUE_WORDS, "MOVES")
+    assert commands.keys() == {str(kind.__struct_config__.tag) for kind in FLOOR.commands}
+    assert moves.keys() == MOVES.keys()
+    assert all(
+        re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in (*commands.values(), *moves.values())
+    )
+
+
+def test_what_the_rules_forbid_and_provide_has_words() -> None:
+    assert rows(FLOOR_WORDS, "BREACHES").keys() == set(Breach)
+    provided = {
+        measure.act
+        for edition in catalogue().values()
+        for offence in edition.conduct.offences
+        for measure in offence.measures
+    }
+    assert provided <= rows(FLOOR_WORDS, "MEASURES").keys()
+    assert rows(FLOOR_WORDS, "INCIDENTS").keys() == INCIDENTS.keys()
+
+
+def test_every_fault_of_a_device_has_words() -> None:
+    assert rows(DEVICE_WORDS, "FAULTS").keys() == set(Fault)
+
+
+def recorded() -> set[str]:
+    """The sentences that acts put on record, with a number where they fill something in."""
+    words = r'\bwords(?:, clause)? = f?"([^"]+)"'
+    noted = r'note\(\s*doing,(?:\s*[^",]*"?[\w-]*"?,){2}\s*f?"([^"]+)"'
+    room = Path(pitboss.table.__file__).parent
+    sources = [
+        file.read_text(encoding="utf-8") for name in ("acts", "wheel") for file in room.glob(f"{name}/*.py")
+    ]
+    found = {one or other for source in sources for one, other in re.findall(f"{words}|{noted}", source)}
+    return {re.sub(r"{[^}]+}", "7", sentence) for sentence in found}
+
+
+def test_what_goes_on_record_is_said_in_chinese() -> None:
+    known = re.findall(r"^  \[/(\^.+\$)/, ", FLOOR_WORDS, re.MULTILINE)
+    # The last row has the labels of irregularities and of what is done about them.
+    unsaid = {
+        sentence for sentence in recorded() if not any(re.search(pattern, sentence) for pattern in known[:-1])
+    }
+    assert len(recorded()) > 15
+    # Beside those labels what is left begins with its kind, which is a breach or a notice.
+    assert unsaid == {"7.", "7: 7."}
+
+
+def test_every_kind_of_alarm_has_words_in_both_languages() -> None:
+    said = rows((FRONTEND / "lib" / "alarm_words.ts").read_text(encoding="utf-8"), "ALARMS")
+    assert said.keys() == set(AlarmKind)
+    assert all(re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in said.values())

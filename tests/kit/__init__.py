@@ -1,0 +1,1 @@
+"""What tests share: floors, tables, servers and stores in few words."""

@@ -1,0 +1,100 @@
+"""Faults of a release in what people may do, what counts of their wagers, and what it says of itself."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from kit import planted_tables
+from kit.faults import STAR, Planted
+from kit.planting import Plant
+from pitboss.baccarat.acts import settling
+from pitboss.baccarat.play import limits
+from pitboss.floor.people import payers
+from pitboss.floor.restores.recovery import EndRestore
+from pitboss.kernel.rejection import sure
+from pitboss.rules.authority import Act
+from pitboss.rules.limits import LimitCase
+from pitboss.service import restoring
+
+
+def _dealer_may(act: Act) -> Callable[[Plant], None]:
+    """The rules name the dealer for something."""
+    row = next(row for row in STAR.authority if row.act is act)
+    return lambda plant: plant.row(row, by=("dealer",))
+
+
+def _any_stake(plant: Plant) -> None:
+    plant.function(limits.check_own_limits, lambda table, in_force, boxes, reduced=(): None)
+
+
+def _no_area(plant: Plant) -> None:
+    plant.item(limits.FIND, LimitCase.OVER_AREA_MAXIMUM_AFTER, lambda in_force, boxes: iter(()))
+
+
+def _no_differential(plant: Plant) -> None:
+    plant.item(limits.FIND, LimitCase.OVER_DIFFERENTIAL_BEFORE, lambda in_force, boxes: iter(()))
+
+
+def _first_pays_all(plant: Plant) -> None:
+    plant.function(limits.share_out, lambda over, stakes, chip=1: [over] + [0] * (len(stakes) - 1))
+
+
+def _nobody_is_advised(plant: Plant) -> None:
+    plant.function(settling.advised_by, lambda now, coup: frozenset())
+
+
+def _counts_half(plant: Plant) -> None:
+    right = payers.count
+
+    def half(states: Any, given: Any, cents: int, *rest: Any, **more: Any) -> Any:
+        return msgspec.structs.replace(sure(right(states, given, cents, *rest, **more)), cents=cents // 2)
+
+    plant.function(right, half)
+
+
+def _counts_for_another(plant: Plant) -> None:
+    right = payers.PaymentCounted
+    plant.function(right, lambda person, *rest: right("dee", *rest), within=payers.__name__)
+
+
+async def _nothing_ended(floor: Any, epoch: str) -> EndRestore:
+    return EndRestore(epoch, (), (), {})
+
+
+def _keeps_quiet(plant: Plant) -> None:
+    plant.function(restoring._what_ended, _nothing_ended)
+
+
+def _restores_as_somebody(plant: Plant) -> None:
+    plant.item(vars(restoring), "BY", "staff/cas")
+
+
+MORE_FAULTS: dict[str, Planted] = {
+    "rules: a dealer decides a dispute": Planted(
+        _dealer_may(Act.RULE_ON_DISPUTE), planted_tables.dealers, "A dealer may not do this"
+    ),
+    "rules: a dealer deals without wagers": Planted(
+        _dealer_may(Act.NO_BET_COUP_AGREED), planted_tables.dealers, "A dealer may not do this"
+    ),
+    "rules: a dealer takes cards out": Planted(
+        _dealer_may(Act.DECLARE_UNFIT), planted_tables.dealers, "A dealer may not do this"
+    ),
+    "table: any stake is taken": Planted(_any_stake, planted_tables.limits, "was taken: it is under"),
+    "table: no maximum of an area": Planted(_no_area, planted_tables.limits, "by the limits 46.67 did"),
+    "table: no differential": Planted(_no_differential, planted_tables.limits, "seat-wager-back of ann"),
+    "table: the first pays for all": Planted(_first_pays_all, planted_tables.limits, "by the limits"),
+    "table: nobody hears of the minimum": Planted(
+        _nobody_is_advised, planted_tables.minimum, "and by the limits 0.00 did"
+    ),
+    "floor: a payment counts half": Planted(_counts_half, planted_tables.cashier, "counts another payment"),
+    "floor: a payment counts for another": Planted(
+        _counts_for_another, planted_tables.cashier, "somebody else than who made it"
+    ),
+    "floor: a restore keeps quiet": Planted(
+        _keeps_quiet, planted_tables.restored, "is not what the log tells since the restore"
+    ),
+    "floor: somebody restores": Planted(
+        _restores_as_somebody, planted_tables.restored, "The house derives this by itself"
+    ),
+}

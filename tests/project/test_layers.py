@@ -1,0 +1,123 @@
+"""The shape of the code: each room imports only from rooms above it, and the core stays pure."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import pitboss
+
+ROOT = Path(pitboss.__file__).parent
+LAYERS = [
+    *"kernel rules game odds sim ledger acting baccarat roulette floor tournament".split(),
+    *"store engine audit reports guide lab service terminals cli app".split(),
+]
+PURE = ("kernel", "rules", "game", "ledger", "acting", "baccarat", "roulette", "floor")
+EXACT = ("odds",)
+"""Not pure, for kernels are compiled and kept on disk, but without a float, too."""
+BANNED_MODULES = set(
+    "random secrets time datetime uuid os sys io socket threading asyncio decimal math numpy".split()
+)
+BANNED_NAMES = {"float", "open", "print", "input", "hash", "id"}
+MODULES = sorted(path for path in ROOT.rglob("*.py") if path != ROOT / "__init__.py")
+
+
+def layer(path: Path) -> str:
+    return path.relative_to(ROOT).parts[0].removesuffix(".py")
+
+
+def imports(tree: ast.AST) -> list[str]:
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
+    return found
+
+
+def forbidden_imports(layer_name: str, source: str) -> list[str]:
+    """The imports of our own that look down or sideways from a layer."""
+    row = LAYERS.index(layer_name)
+    ours = [name for name in imports(ast.parse(source)) if name.startswith("pitboss")]
+    return [
+        name for name in ours if name.split(".")[1] != layer_name and (name.split(".")[1] not in LAYERS[:row])
+    ]
+
+
+def impurities(source: str) -> list[str]:
+    """Floats, chance, clocks and the outside world in a source text."""
+    banned = [name for name in imports(ast.parse(source)) if name.split(".")[0] in BANNED_MODULES]
+    return banned + inexact(source)
+
+
+def inexact(source: str) -> list[str]:
+    """Floats, and names that have no place where figures are exact."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, float | complex):
+            found.append(f"{node.value} on line {node.lineno}")
+        elif isinstance(node, ast.Name) and node.id in BANNED_NAMES:
+            found.append(f"{node.id} on line {node.lineno}")
+        elif _divides(node) and not _divides_a_fraction(node):
+            found.append(f"/ on line {getattr(node, 'lineno', 0)}")
+    return found
+
+
+def _divides(node: ast.AST) -> bool:
+    return isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div)
+
+
+def _divides_a_fraction(node: ast.AST) -> bool:
+    """A division in the core is only allowed of a named odds figure, which is a Fraction by its type."""
+    return isinstance(node, ast.BinOp) and ast.unparse(node.left) in {"terms.tie_percent"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_module_imports_only_from_the_layers_above_it(path: Path) -> None:
+    assert layer(path) in LAYERS
+    assert forbidden_imports(layer(path), path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "path", [p for p in MODULES if layer(p) in PURE], ids=lambda path: str(path.relative_to(ROOT))
+)
+def test_the_core_has_no_float_no_chance_and_no_clock(path: Path) -> None:
+    assert impurities(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "path", [p for p in MODULES if layer(p) in EXACT], ids=lambda path: str(path.relative_to(ROOT))
+)
+def test_the_odds_have_no_float(path: Path) -> None:
+    assert inexact(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "x = 0.5",
+        "import random",
+        "from time import time",
+        "import datetime",
+        "x = float(1)",
+        "x = 1 / 2",
+        "x /= 2",
+    ],
+)
+def test_the_ban_bites(source: str) -> None:
+    assert impurities(source) != []
+
+
+@pytest.mark.parametrize(
+    ("layer_name", "source"),
+    [
+        ("kernel", "from pitboss.rules.edition import Edition"),
+        ("rules", "from pitboss.game.cards import Card"),
+        ("game", "import pitboss.cli.main"),
+        ("cli", "from pitboss.app import main"),
+    ],
+)
+def test_the_layering_bites(layer_name: str, source: str) -> None:
+    assert forbidden_imports(layer_name, source) != []

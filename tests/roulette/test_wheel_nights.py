@@ -1,0 +1,351 @@
+"""Nights on a wheel: whatever is offered is carried out, and log, snapshot and auditor agree on all of it."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kit.books import VENUE, spin
+from kit.honest import Floor, Told, audit_told, tell_acts
+from kit.pit import DEE, SUE, seated
+from kit.rim import CONFIRMED, DEALER, EGG, PEOPLE, SENSOR, UNCONFIRMED, Rim, automated, live, report
+from kit.support import RAPID
+
+from pitboss.acting.act import Who
+from pitboss.acting.sign import Limits, TableLimits
+from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.baccarat.acts.coup import EndPeriod, Reopen, RestartPeriod
+from pitboss.baccarat.acts.limits import AlterLimits
+from pitboss.baccarat.acts.opening import ShowClosing
+from pitboss.baccarat.state import RECALLED
+from pitboss.engine.domain import FLOOR
+from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
+from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers
+from pitboss.kernel.instant import MINUTE
+from pitboss.kernel.roles import Role
+from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, ExamineBall, RuleOn, VoidSpin
+from pitboss.roulette.acts.opening import CloseWheel
+from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.decide import ActAtWheel, WheelActed
+from pitboss.roulette.offering import OfferedAct, offers
+from pitboss.roulette.state import WheelTable
+from pitboss.rules.irregularity import Kind
+from pitboss.store.memory import MemoryStore
+
+
+def told(events: list[WheelActed]) -> list[Told]:
+    """The acts at a wheel as the log would tell them."""
+    return [
+        Told(
+            f"wheel/{event.wheel}",
+            "wheel-acted.2",
+            event.at,
+            event.by.name,
+            f"act-{at}",
+            json.loads(msgspec.json.encode(event)),
+            [],
+        )
+        for at, event in enumerate(events)
+    ]
+
+
+def filled(data: st.DataObject, act: Any) -> Any:
+    """An offered act with what a sensor or a dealer would say."""
+    numbers = st.integers(0, 36)
+    if isinstance(act, BallAtRest):
+        pocket = data.draw(st.none() | numbers if act.source is SENSOR else numbers)
+        return BallAtRest(pocket, act.source, data.draw(st.none() | st.integers(2, 12)))
+    if isinstance(act, ConfirmNumber):
+        return ConfirmNumber(data.draw(st.sampled_from([act.number, act.number, 36 - act.number])))
+    if isinstance(act, SpinBall):
+        return SpinBall(*data.draw(st.sampled_from([(True, True)] * 5 + [(True, False), (False, True)])))
+    return act
+
+
+def sensed(rim: Rim) -> list[OfferedAct]:
+    """What a sensor says of a running ball."""
+    live = rim.now.spin
+    running = live is not None and live.rolling and not live.unread
+    return [OfferedAct(BallAtRest(0, SENSOR))] if running else []
+
+
+@settings(max_examples=50)
+@given(data=st.data(), by_itself=st.booleans())
+def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
+    data: st.DataObject, by_itself: bool
+) -> None:
+    rim = automated() if by_itself else live()
+    counted: dict[str, int | None] = {}
+    for step in range(data.draw(st.integers(1, 25))):
+        who = data.draw(st.sampled_from(PEOPLE))
+        usual = [*offers(rim.now, who, rim.at + 1_000, next_key=f"w-{step}"), *sensed(rim)]
+        if not usual:
+            continue
+        # An act first and then which of its kind: reports are many, and would crowd out the game.
+        kind = data.draw(st.sampled_from(list(dict.fromkeys(type(offer.act) for offer in usual))))
+        offer = data.draw(st.sampled_from([offer for offer in usual if type(offer.act) is kind]))
+        before = rim.now
+        second = Who("another", data.draw(st.sampled_from(offer.signs))) if offer.signs else None
+        rim.do(offer.act, who, second)
+        act = filled(data, offer.act)
+        if act != offer.act:
+            # The example was carried out; what is said instead must be, too.
+            rim.now, _ = before, rim.events.pop()
+            rim.do(act, who, second)
+        if rim.now.spin is None and before.spin is not None:
+            counted[before.spin.key] = rim.last.number
+            if rim.last.void is None and rim.last.corrected is None:
+                assert rim.last.number == before.spin.registered or by_itself
+                assert rim.last.number == (rim.last.sensor if by_itself else rim.last.dealer)
+        if isinstance(act, CorrectNumber):
+            counted[rim.last.key] = act.number
+    assert {past.key: past.number for past in rim.now.past} == dict(list(counted.items())[-RECALLED:])
+    snapshot = FLOOR.snapshot("wheel/w", len(rim.events), rim.now)
+    assert FLOOR.restore(snapshot) == rim.now
+    assert isinstance(audit_told(told(rim.events)), Audit)
+
+
+def evening() -> Rim:
+    """A game of each kind on a live wheel."""
+    rim = live().play("w-1", 17)
+    rim.game("w-2").do(CallNoSpin(Kind.BALL_LEFT_WHEEL)).do(BallAtRest(3, SENSOR, 9)).do(ExamineBall(), SUE)
+    rim.do(SpinBall()).do(BallAtRest(None, SENSOR, 7)).do(BallAtRest(8, DEALER)).do(ConfirmNumber(9))
+    rim.signed(CorrectNumber(report(Kind.WRONG_NUMBER), 8, "The dealer misread it."), SUE)
+    rim.do(NewGame("w-3")).do(EndPeriod()).do(Reopen(), DEE, SUE)
+    rim.do(VoidSpin(report(Kind.DISRUPTION), "The alarm went off."), SUE)
+    rim.do(RuleOn(report(Kind.DISPLAY_WRONG))).do(RuleOn(report(Kind.FRAUD)))
+    rim.do(AlterLimits(TableLimits(each=Limits(500, 50_000), unit=500)), SUE)
+    rim.do(ShowClosing(rim.at + 21 * MINUTE), SUE)
+    return rim.wait(21 * MINUTE).do(CloseWheel(), SUE)
+
+
+def alone() -> Rim:
+    """Games on a wheel that spins by itself."""
+    rim = automated().play("w-1", 17).do(NewGame("w-2")).do(SpinBall()).do(BallAtRest(4, SENSOR))
+    rim.signed(CorrectNumber(report(Kind.EARLY_BALL, CONFIRMED), 4, "All wagers are on record."), EGG)
+    rim.do(NewGame("w-3"))
+    rim.signed(VoidSpin(report(Kind.WRONG_CREDITS, UNCONFIRMED), "No record.", "w-1"), EGG)
+    rim.signed(CorrectNumber(report(Kind.WRONG_CREDITS, CONFIRMED), 5, "By the recording.", "w-2"), EGG)
+    return rim.do(VoidSpin(report(Kind.SYSTEM_MALFUNCTION), "The server restarted."), EGG)
+
+
+@pytest.mark.parametrize("rim", [evening(), alone()], ids=["live", "automated"])
+def test_an_evening_is_sound(rim: Rim) -> None:
+    assert isinstance(audit_told(told(rim.events)), Audit)
+
+
+def test_only_the_clock_begins_a_period_anew_and_none_that_is_over() -> None:
+    clock = Who("clockwork", Role.DEALER)
+    rim = live().do(NewGame("w-1")).do(RestartPeriod(), clock).do(EndPeriod())
+    pit = seated(RAPID).start().do(RestartPeriod(), clock).do(EndPeriod())
+    for log in (told(rim.events), tell_acts(pit.events)):
+        assert isinstance(audit_told(log), Audit)
+        anew = log[-2].copy(command="later")
+        late = audit_told([*log, replace(anew, at=log[-1].at, body={**anew.body, "at": log[-1].at})])
+        log[-2].by = "staff/dee"
+        by_hand = audit_told(log)
+        assert isinstance(late, Wrong)
+        assert "was over already" in late.why
+        assert isinstance(by_hand, Wrong)
+        assert (by_hand.seq, "Only the clock of a game" in by_hand.why) == (len(log) - 1, True)
+
+
+def at(tag: str, nth: int = 0) -> Callable[[list[Told]], int]:
+    """Where in a log an act is."""
+    return lambda log: [at for at, each in enumerate(log) if each.body["act"]["act"] == tag][nth]
+
+
+def act(tag: str, **changes: Any) -> Callable[[list[Told]], int]:
+    """Rewrites what the first such act says; the place of the event that is wrong then."""
+
+    def rewrite(log: list[Told]) -> int:
+        found = at(tag)(log)
+        log[found].body["act"].update(changes)
+        return found + 1
+
+    return rewrite
+
+
+def body(tag: str, nth: int = 0, **changes: Any) -> Callable[[list[Told]], int]:
+    """Rewrites what such an event says beside the act."""
+
+    def rewrite(log: list[Told]) -> int:
+        found = at(tag, nth)(log)
+        log[found].body = {key: value for key, value in (log[found].body | changes).items() if value}
+        return found + 1
+
+    return rewrite
+
+
+def without(tag: str, nth: int, then: int) -> Callable[[list[Told]], int]:
+    """Takes an event out; which one is wrong then."""
+
+    def rewrite(log: list[Told]) -> int:
+        found = at(tag, nth)(log)
+        del log[found]
+        return found + then
+
+    return rewrite
+
+
+def again(tag: str, nth: int, after: tuple[str, int], **changes: Any) -> Callable[[list[Told]], int]:
+    """Does an act once more behind another, with some of it otherwise."""
+
+    def rewrite(log: list[Told]) -> int:
+        twice = log[at(tag, nth)(log)].copy(command="again")
+        twice.body["act"].update(changes)
+        place = at(*after)(log) + 1
+        log.insert(place, twice)
+        return place + 1
+
+    return rewrite
+
+
+def tell_nobody(log: list[Told]) -> int:
+    """Says that somebody was told whom nobody had to tell."""
+    log[-1].body["act"] = {"act": "tell-about", "incident": 1, "who": "inspector"}
+    return len(log)
+
+
+def only_record(log: list[Told]) -> int:
+    """Puts a ball that left the wheel on record, and does nothing about it."""
+    place, called = at("rule-on")(log), log[at("no-spin")(log)].body
+    log[place].body["act"]["report"] = {"kind": "ball-left-wheel"}
+    log[place].body["ruling"] = called["ruling"]
+    return place + 1
+
+
+def who(name: str, role: str) -> dict[str, str]:
+    return {"name": name, "role": role}
+
+
+DEALERS, GUEST = who("dee", "dealer"), who("ann", "player")
+LIVE_FORGERIES: dict[str, tuple[Callable[[list[Told]], int], str]] = {
+    "pocket": (act("ball-at-rest", pocket=37), "There is no pocket 37"),
+    "number": (act("confirm-number", number=18), "not put on record"),
+    "turns": (act("ball-at-rest", revolutions=3), "not put on record"),
+    "spun-wrongly": (act("spin-ball", against_wheel=False), "not put on record"),
+    "key": (act("new-game", key="w-2"), ""),
+    "unknown-act": (act("end-period", act="end-it-all"), "There is no act"),
+    "another-wheel": (body("new-game", wheel="v"), "It tells of wheel"),
+    "another-moment": (body("new-game", at=5), "another moment"),
+    "guest": (body("new-game", by=GUEST), "A player may not"),
+    "set-by-dealer": (body("set-wheel", by=DEALERS), "A dealer may not"),
+    "opened-by-dealer": (body("open-wheel", by=DEALERS), "A dealer may not"),
+    "altered-by-dealer": (body("alter-limits", by=DEALERS), "A dealer may not"),
+    "closed-by-dealer": (body("close-wheel", by=DEALERS), "A dealer may not"),
+    "reopened-alone": (body("reopen", approved=None), "A dealer may not"),
+    "approved-oneself": (body("reopen", approved=who("Dee ", "casino-supervisor")), "approved what they did"),
+    "examined-by-dealer": (body("examine-ball", by=DEALERS), "A dealer may not"),
+    "corrected-by-dealer": (body("correct-number", by=DEALERS), "A dealer may not"),
+    "void-by-dealer": (body("void-spin", by=DEALERS), "A dealer may not"),
+    "no-ruling": (body("void-spin", ruling=None), "rules otherwise"),
+    "unasked-ruling": (
+        body("new-game", ruling={"kind": "x", "clause": "1", "orders": []}),
+        "There is a ruling",
+    ),
+    "off-the-record": (body("correct-number", incidents=None), "not put on record"),
+    "no-reason": (act("correct-number", reason=" "), "no reason"),
+    "other-kind": (act("void-spin", report={"kind": "fraud"}), "rules otherwise"),
+    "never-set": (without("set-wheel", 0, 1), "was not set up"),
+    "never-opened": (without("open-wheel", 0, 1), "was not open"),
+    "never-spun": (without("spin-ball", 0, 2), "No ball was running"),
+    "never-examined": (without("examine-ball", 0, 1), "not examined"),
+    "never-rested": (without("ball-at-rest", 0, 1), "No number waited"),
+    "never-begun": (without("new-game", 0, 1), "No game was under way"),
+    "never-ended": (without("end-period", 2, 1), "not over"),
+    "never-voided": (without("void-spin", 0, 1), "is not the next of the wheel"),
+    "set-up-open": (again("set-wheel", 0, ("open-wheel", 0)), "The wheel was open"),
+    "opened-twice": (again("open-wheel", 0, ("open-wheel", 0)), "was open already"),
+    "ended-twice": (again("end-period", 0, ("end-period", 0)), "over already"),
+    "read-in-doubt": (again("ball-at-rest", 3, ("confirm-number", 1)), "in doubt"),
+    "read-by-nobody": (act("ball-at-rest", source="guess"), "nobody said one"),
+    "read-twice": (again("ball-at-rest", 0, ("ball-at-rest", 0)), "known already"),
+    "unread-twice": (again("ball-at-rest", 2, ("ball-at-rest", 2)), "cannot read"),
+    "called-twice": (again("no-spin", 0, ("no-spin", 0)), "No ball was running"),
+    "examined-twice": (again("examine-ball", 0, ("examine-ball", 0)), "had not left"),
+    "entered-early": (again("correct-number", 0, ("new-game", 2)), "while the ball was running"),
+    "entered-twice": (again("correct-number", 0, ("correct-number", 0)), "the number already"),
+    "entered-late": (again("correct-number", 0, ("new-game", 2), spin="w-2"), "next game had begun"),
+    "entered-nowhere": (again("correct-number", 0, ("new-game", 2), spin="w-9"), "no such game"),
+    "only-on-record": (only_record, "only put on record"),
+    "told-nobody": (tell_nobody, "Nobody had to tell"),
+    "more-said": (act("new-game", more=1), "cannot be read"),
+    "said-otherwise": (act("close-wheel", nobody_plays=False), "one way"),
+    "without-notice": (without("show-closing", 0, 1), "without notice"),
+}
+
+
+@pytest.mark.parametrize("forgery", LIVE_FORGERIES)
+def test_the_auditor_finds_what_was_rewritten(forgery: str) -> None:
+    log = told(evening().events)
+    rewrite, why = LIVE_FORGERIES[forgery]
+    where = rewrite(log)
+    found = audit_told(log)
+    assert isinstance(found, Wrong)
+    if forgery == "key":
+        # The game after it bears the same name.
+        assert "There was a game" in found.why
+    else:
+        assert (found.seq, why in found.why) == (where, True), found.why
+
+
+AUTOMATED_FORGERIES: dict[str, tuple[Callable[[list[Told]], int], str]] = {
+    "never-entered": (without("correct-number", 0, 1), "a game was under way"),
+    "read-by-hand": (act("ball-at-rest", source="dealer"), "automated wheel"),
+    "void-twice": (again("void-spin", 0, ("void-spin", 0)), "it is void"),
+    "void-by-dealer": (body("void-spin", 1, by=DEALERS), "A dealer may not"),
+    "entered-by-dealer": (body("correct-number", 0, by=DEALERS), "A dealer may not"),
+    "unconfirmed": (
+        act("correct-number", report={"kind": "early-ball", "said": {"records-confirm": False}}),
+        "rules otherwise",
+    ),
+}
+
+
+@pytest.mark.parametrize("forgery", AUTOMATED_FORGERIES)
+def test_the_auditor_knows_what_an_automated_wheel_waits_for(forgery: str) -> None:
+    log = told(alone().events)
+    rewrite, why = AUTOMATED_FORGERIES[forgery]
+    where, found = rewrite(log), audit_told(log)
+    assert isinstance(found, Wrong)
+    assert (found.seq, why in found.why) == (where, True), found.why
+
+
+@pytest.mark.parametrize(
+    "number, when, why",
+    [
+        (17, 7, None),
+        (18, 7, "w-1 was void or came to 17, and 18 was settled."),
+        (17, 6, "w-1 was settled before a number counted."),
+    ],
+)
+def test_the_auditor_compares_what_terminals_settle_with_the_wheel(
+    number: int, when: int, why: str | None
+) -> None:
+    async def play() -> Audit | Wrong:
+        store = MemoryStore()
+        floor = Floor(store)
+        async with floor.keeper:
+            acts = [ActAtWheel("w", event.act, event.by) for event in live().play("w-1", 17).events]
+            await floor.do(SetTerminal("1", VENUE), InsertNote("1", 5_000), *acts[:3])
+            await floor.do(PlaceWagers("1", "w", "w-1", {"straight:17": 500}), *acts[3:when])
+            await floor.do(SettleWagers("1", "w-1", spin(number)), *acts[when:])
+        return await audit(store)
+
+    found = asyncio.run(play())
+    assert (found.why if isinstance(found, Wrong) else None) == why
+
+
+def test_a_night_that_is_read_from_the_log_is_the_same_night() -> None:
+    rim = evening()
+    state: object = None
+    for event in rim.events:
+        state = FLOOR.evolve(state, event, ())
+    assert isinstance(state, WheelTable)
+    assert state == rim.now

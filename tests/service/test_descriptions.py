@@ -1,0 +1,207 @@
+"""The descriptions of the API are what the server says of itself today, and can be read by others."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+from make_api_pages import PAGES, pages
+
+from pitboss.baccarat.acts import irregular
+from pitboss.engine.domain import FLOOR
+from pitboss.roulette.acts import irregular as wheel_irregular
+from pitboss.service.api.answers import read_command
+from pitboss.service.api.description import ASKS, CHANNELS, OPEN_FIELDS, TELLS, types_page
+from pitboss.service.api.typescript import HEAD, typescript
+from pitboss.service.realtime.messages import (
+    ClientMessage,
+    Do,
+    ServerMessage,
+    read_client,
+    read_server,
+    written,
+)
+from pitboss.service.views.channels import DEVICES, STAFF, AnyView
+
+
+@pytest.fixture(scope="module")
+def made() -> dict[str, str]:
+    return {path.name: text for path, text in pages().items()}
+
+
+def test_the_pages_are_what_would_be_written_today(made: dict[str, str]) -> None:
+    stale = [name for name, text in made.items() if (PAGES / name).read_text(encoding="utf-8") != text]
+    assert stale == [], "run docs/make_api_pages.py"
+
+
+def test_there_is_an_example_of_every_message_and_it_can_be_read() -> None:
+    assert [type(each) for each in ASKS] == list(get_args(ClientMessage))
+    assert [type(each) for each in TELLS] == list(get_args(ServerMessage))
+    for each in ASKS:
+        assert read_client(written(each)) == each
+    for told in TELLS:
+        assert written(read_server(written(told))) == written(told)
+    (asked,) = [each for each in ASKS if isinstance(each, Do)]
+    assert type(read_command(asked.command)) in FLOOR.commands
+
+
+def test_every_kind_of_channel_is_described() -> None:
+    assert CHANNELS.keys() == STAFF.keys() | DEVICES.keys()
+    assert {view for _, view, _ in CHANNELS.values()} == {view.__name__ for view in get_args(AnyView)}
+
+
+def test_openapi_tells_of_every_route_and_of_one_shape_of_error(made: dict[str, str]) -> None:
+    schema = json.loads(made["openapi.json"])
+    assert schema["openapi"].startswith("3.1")
+    assert {"/api/sign-in", "/api/commands", "/api/me", "/api/log", "/health", "/metrics"} <= schema[
+        "paths"
+    ].keys()
+    refs = set(re.findall(r'"#/components/schemas/([^"]+)"', made["openapi.json"]))
+    assert refs <= schema["components"]["schemas"].keys()
+
+
+# TypeScript, read by a grammar of the part of it that is used
+
+
+TOKEN = re.compile(r"\s+|//[^\n]*|/\*\*.*?\*/|(\w+|\"(?:[^\"\\]|\\.)*\"|-?\d+|[{}\[\]()<>|;:,=?])", re.DOTALL)
+
+
+class Reader:
+    """Reads declarations: what they are called, what they name, and whether they are well formed."""
+
+    def __init__(self, text: str) -> None:
+        self.tokens, at = list[str](), 0
+        while at < len(text):
+            found = TOKEN.match(text, at)
+            assert found, f"no TypeScript: {text[at : at + 40]!r}"
+            self.tokens += [found[1]] if found[1] else []
+            at = found.end()
+        self.at = 0
+        self.named = set[str]()
+
+    def take(self, *expected: str) -> str:
+        token = self.tokens[self.at]
+        assert not expected or token in expected, (token, expected, self.tokens[self.at - 9 : self.at + 3])
+        self.at += 1
+        return token
+
+    def meets(self, token: str) -> bool:
+        if self.at < len(self.tokens) and self.tokens[self.at] == token:
+            self.at += 1
+            return True
+        return False
+
+    def declarations(self) -> Iterator[tuple[str, dict[str, bool]]]:
+        """Each with its fields, and whether they must be there."""
+        while self.at < len(self.tokens):
+            self.take("export")
+            kind, name = self.take("interface", "type"), self.take()
+            yield name, self.interface() if kind == "interface" else self.alias()
+
+    def alias(self) -> dict[str, bool]:
+        self.take("=")
+        self.union()
+        self.take(";")
+        return {}
+
+    def interface(self) -> dict[str, bool]:
+        fields = {}
+        self.take("{")
+        while not self.meets("}"):
+            name = self.take()
+            assert name.isidentifier()
+            fields[name] = not self.meets("?")
+            self.take(":")
+            self.union()
+            self.take(";")
+        return fields
+
+    def union(self) -> None:
+        self.meets("|")
+        self.single()
+        while self.meets("|"):
+            self.single()
+
+    def single(self) -> None:
+        if self.meets("("):
+            self.union()
+            self.take(")")
+        elif self.meets("["):
+            while not self.meets("]"):
+                self.union()
+                self.meets(",")
+        else:
+            name = self.take()
+            if name == "Record":
+                self.take("<")
+                self.take("string")
+                self.take(",")
+                self.union()
+                self.take(">")
+            elif name.isidentifier() and name not in PLAIN:
+                self.named.add(name)
+            else:
+                assert name in PLAIN or name[0] == '"' or name.lstrip("-").isdigit(), name
+        while self.meets("["):
+            self.take("]")
+
+
+PLAIN = {"string", "number", "boolean", "null", "unknown", "true", "false"}
+
+
+def test_the_types_can_be_read_and_name_nothing_that_is_not_there() -> None:
+    reader = Reader(types_page())
+    declared = dict(reader.declarations())
+    assert reader.named <= declared.keys()
+    for name in ("ClientMessage", "ServerMessage", "Command", "AnyView", "Actor", "TableView", "WheelView"):
+        assert name in declared
+    for path in OPEN_FIELDS:
+        name, _, field = path.partition(".")
+        assert declared[name][field], path
+
+
+def test_every_command_is_among_the_types_with_the_fields_that_it_needs() -> None:
+    declared = dict(Reader(types_page()).declarations())
+    for command in FLOOR.commands:
+        fields = {field.encode_name: field.required for field in msgspec.structs.fields(command)}
+        assert declared[command.__name__] == {"type": True, **fields}
+
+
+@pytest.mark.parametrize(
+    "text", ["export interface A { b: ; }", "export type A = | ;", "export type A = string", "const a = 1;"]
+)
+def test_the_reader_finds_what_is_wrong(text: str) -> None:
+    with pytest.raises((AssertionError, IndexError)):
+        list(Reader(text).declarations())
+
+
+def test_two_of_one_name_are_told_apart() -> None:
+    text = typescript({"One": irregular.RuleOn, "Two": wheel_irregular.RuleOn})
+    assert text.startswith(HEAD)
+    names = {name for name, _ in Reader(text).declarations()}
+    assert {"ActsIrregularRuleOn", "WheelRulingRuleOn", "One", "Two"} <= names
+
+
+# The page about standards
+
+
+ROOT = PAGES.parent.parent
+ROW = re.compile(r"^\| (\d+) \| (.+?) \| (.*?) \| ?(.*?) ?\|$", re.MULTILINE)
+
+
+def named_file(name: str, folder: Path) -> Path:
+    """A file of the screens by its whole name, and any other in the folder where such files are."""
+    return (ROOT if name.startswith("frontend/") else folder) / name
+
+
+def test_every_point_of_the_standards_says_where_it_is_done_and_what_shows_it_or_that_it_is_not() -> None:
+    rows = ROW.findall((PAGES.parent / "standards.md").read_text(encoding="utf-8"))
+    assert [int(number) for number, *_ in rows] == list(range(1, 69))
+    for number, point, where, tests in rows:
+        named = [named_file(name, ROOT / "src" / "pitboss") for name in re.findall(r"`([^`]+)`", where)]
+        named += [named_file(name, ROOT / "tests") for name in re.findall(r"`([^`]+)`", tests)]
+        assert [path for path in named if not path.exists()] == [], number
+        assert (where and tests) or "not yet" in point + where, number

@@ -1,0 +1,105 @@
+"""Who draws: what a screen offers at a table fits the shoe that stands there."""
+
+import asyncio
+
+import pytest
+from kit.pit import DEE, SUE, player
+from kit.support import RAPID, STAR
+
+from pitboss.acting.act import Act
+from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
+from pitboss.baccarat.acts.coup import Call, EndPeriod, StartRound
+from pitboss.baccarat.acts.opening import OpenTable
+from pitboss.baccarat.acts.people import BringChips, Join
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.baccarat.views import Audience
+from pitboss.engine.transaction import Done
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.service.config import limits_of, read_config
+from pitboss.service.floor_engine import Floor
+from pitboss.service.installing import install
+from pitboss.service.runner.preflight import check_chips, draw_for
+from pitboss.service.views.game_view import game_view
+from pitboss.store.memory import MemoryStore
+
+DRAWING = {"draw-card", "meet-cutting-card"}
+
+
+@pytest.mark.parametrize(
+    ("shoe", "offered"),
+    [
+        ("keyed", {"draw-card": ("card",), "meet-cutting-card": ()}),
+        ("simulated", {"draw-card": ()}),
+        ("device", {}),
+    ],
+)
+def test_a_screen_offers_to_draw_only_what_people_draw(
+    shoe: str, offered: dict[str, tuple[str, ...]]
+) -> None:
+    told = f'name = "1"\nedition = "{RAPID}"\ngame = "baccarat"\nshoe = "{shoe}"'
+    config = sure(read_config(f'venue = "V"\n[[games]]\n{told}\nlimits = {{least = "5", most = "500"}}'))
+    (game,) = config.games
+    acts: list[Act] = [
+        OpenTable(limits_of(game)),
+        BringCards("red"),
+        Shuffle(),
+        Cut(100),
+        InsertCuttingCard(20),
+        Burn(BurnWay.FACE_DOWN, (None,)),
+        StartRound("1-1"),
+        Call(Announcement.PLACE_YOUR_BETS),
+        EndPeriod(),
+    ]
+
+    async def example() -> None:
+        async with Floor(MemoryStore(), config) as floor:
+            assert await install(floor) is None
+            for at, act in enumerate(acts):
+                by = SUE if isinstance(act, OpenTable) else DEE
+                asked = await draw_for(
+                    floor, ActAtTable("1", act, by, SUE if isinstance(act, BringCards) else None)
+                )
+                done = await floor.do(f"act-{at}", sure(asked), by.name)
+                assert isinstance(done, Done), done
+            view = game_view(floor, "1", Audience.DEALER, DEE, lambda _: None)
+            assert view is not None
+            assert view.table is not None
+            drawing = {
+                str(offer.act.__struct_config__.tag): offer
+                for offer in view.table.offers
+                if offer.act.__struct_config__.tag in DRAWING
+            }
+            assert {tag: offer.free for tag, offer in drawing.items()} == offered
+            for offer in drawing.values():
+                assert not isinstance(await draw_for(floor, ActAtTable("1", offer.act, DEE)), Rejection)
+
+    asyncio.run(example())
+
+
+@pytest.mark.parametrize(
+    ("act", "made"),
+    [
+        (BringChips("ann", 500), True),
+        (Join("ann", 1, 500), True),
+        (Join("ann", 1, 0, 500), True),
+        (Join("ann", 1), False),
+    ],
+)
+@pytest.mark.parametrize("dealing", ["staff", "virtual"])
+@pytest.mark.parametrize("demo", [False, True])
+def test_no_guest_says_what_chips_there_are_but_before_a_virtual_dealer_of_the_demonstration(
+    act: Act, made: bool, dealing: str, demo: bool
+) -> None:
+    told = f'name = "1"\nedition = "{STAR}"\ngame = "baccarat"\nshoe = "simulated"\ndealing = "{dealing}"'
+    config = sure(read_config(f'venue = "V"\n[[games]]\n{told}\nlimits = {{least = "5", most = "500"}}'))
+
+    async def example() -> tuple[Rejection | None, Rejection | None]:
+        async with Floor(MemoryStore(), config) as floor:
+            told = [ActAtTable("1", act, by) for by in (player("ann"), DEE)]
+            guest, dealer = (check_chips(floor, each, demo=demo) for each in told)
+            return guest, dealer
+
+    guest, dealer = asyncio.run(example())
+    assert (guest is not None) == (made and not (demo and dealing == "virtual"))
+    assert dealer is None

@@ -1,0 +1,88 @@
+"""A restore on the floor: put in order whenever it was broken off; what was promised before is never used."""
+
+import asyncio
+from typing import Any
+
+from kit.pit import SUE
+from service.test_shoes import VENUE, Dealer
+
+from pitboss.audit.auditor import Audit, Wrong, audit
+from pitboss.baccarat.acts import coup
+from pitboss.baccarat.acts.restoring import REASON, EndByRestore
+from pitboss.baccarat.decide import ActAtTable
+from pitboss.floor.restores.recovery import STREAM, Recovery
+from pitboss.kernel.rejection import Rejection
+from pitboss.service.floor_engine import Floor
+from pitboss.service.restoring import begin_restore, put_in_order
+from pitboss.service.runner import shoes
+from pitboss.store.memory import MemoryStore
+
+
+async def in_a_coup(dealer: Dealer) -> None:
+    """Two cards of a coup are out, of a shoe that was promised."""
+    await dealer.open()
+    assert await shoes.prepare_shoe(dealer.floor, "m-1") is None
+    await dealer.bring()
+    await dealer.load()
+    await dealer.do(coup.StartRound("m-1-1"))
+    await dealer.draw()
+    await dealer.draw()
+
+
+def test_a_restore_that_was_broken_off_is_put_in_order_by_the_next_start() -> None:
+    async def run() -> None:
+        store = MemoryStore()
+        async with Floor(store, VENUE, clock=lambda: 5) as floor:
+            await in_a_coup(Dealer(floor))
+            await begin_restore(floor)
+        found = await audit(store)
+        assert isinstance(found, Audit), found
+        assert [each.in_order for each in found.restores] == [False]
+        async with Floor(store, VENUE, clock=lambda: 6) as floor:
+            assert await put_in_order(floor) is not None
+            assert await put_in_order(floor) is None
+            dealer = Dealer(floor)
+            assert (dealer.now.coup, dealer.fair.open) == (None, ())
+            assert dealer.now.past[-1].reason == REASON
+            assert dealer.now.past[-1].void is not None
+            recovery = floor.state(STREAM)
+            assert isinstance(recovery, Recovery)
+            ended = recovery.restores[-1].ended
+            assert ended is not None
+            assert (ended.withdrawn, ended.voided) == (("m-1/1",), ("m-1/m-1-1",))
+            # The game goes on with a shoe that is promised anew.
+            assert await shoes.prepare_shoe(floor, "m-1") is None
+            await dealer.bring("blue")
+            await dealer.load()
+            await dealer.deal("m-1-2")
+        found = await audit(store)
+        assert isinstance(found, Audit), found
+        assert [each.in_order for each in found.restores] == [True]
+
+    asyncio.run(run())
+
+
+def test_a_card_from_a_shoe_of_before_the_restore_is_found() -> None:
+    async def run() -> Any:
+        store = MemoryStore()
+        async with Floor(store, VENUE, clock=lambda: 5) as floor:
+            dealer = Dealer(floor)
+            await in_a_coup(dealer)
+            await begin_restore(floor)
+            await dealer.draw()
+        return await audit(store)
+
+    found = asyncio.run(run())
+    assert isinstance(found, Wrong)
+    assert "something was done before all plays of before were" in found.why
+
+
+def test_nobody_ends_a_play_as_after_a_restore_without_one() -> None:
+    async def run() -> Any:
+        async with Floor(MemoryStore(), VENUE, clock=lambda: 5) as floor:
+            await in_a_coup(Dealer(floor))
+            return await floor.do("end", ActAtTable("m-1", EndByRestore(), SUE), "staff/sue")
+
+    refused = asyncio.run(run())
+    assert isinstance(refused, Rejection)
+    assert refused.code == "restore-not-pending"

@@ -1,0 +1,186 @@
+"""What must not get out: cards that lie face down, seeds, passwords, keys. All that is sent is looked at."""
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from io import StringIO
+
+import pytest
+import structlog
+from service.test_live import PASSWORD, Client, Server, note
+from service.test_permits import SUE
+from service.test_security import BODIES, IDS, asked, everybody, floor, tell, until
+from service.test_service_views import face_down
+from websockets.asyncio.client import connect
+
+from pitboss.baccarat.acts.coup import DrawCard
+from pitboss.baccarat.decide import ActAtTable, Acted
+from pitboss.engine.clock import now
+from pitboss.kernel.rejection import sure
+from pitboss.ledger.till import MoveMoney
+from pitboss.service.auth.actors import DeviceActor, DeviceKind
+from pitboss.service.installing import install
+from pitboss.service.runner.runners import Clockwork
+from pitboss.service.telemetry import start_log
+
+FLOAT, AT = 10_000_000, {"table": "1"}
+
+
+@pytest.fixture
+def log() -> Iterator[StringIO]:
+    """All that a server writes of itself; afterwards nothing of it is left."""
+    out, root = StringIO(), logging.getLogger()
+    level, handler = root.level, start_log(out)
+    yield out
+    root.removeHandler(handler)
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+async def replay(server: Server, events: list[Acted]) -> None:
+    """Does at a table of the floor what was done at one in a test."""
+    for name, move in (("made", MoveMoney("chips-made", FLOAT, {})), ("fill", MoveMoney("fill", FLOAT, AT))):
+        # Once, however often somebody goes on with the table.
+        sure(await server.house.floor.do(f"float-{name}", move, "setup"))
+    for event in events:
+        act = ActAtTable("1", event.act, event.by, event.approved)
+        sure(await server.house.floor.do(f"pit-{next(IDS)}", act, f"staff/{event.by.name}"))
+
+
+@asynccontextmanager
+async def all_that_goes_out(server: Server, channels: dict[str, list[str]]) -> AsyncIterator[dict[str, str]]:
+    """What everybody is sent by the channels that they watch, by token."""
+    heard = dict.fromkeys(channels, "")
+
+    async def listen(token: str) -> None:
+        async with connect(f"ws://127.0.0.1:{server.port}/live", max_size=None) as wire:
+            client = Client(wire)
+            await client.say("hello", token=token)
+            for channel in channels[token]:
+                await client.say("watch", channel=channel)
+            async for text in wire:
+                heard[token] += str(text)
+
+    async with asyncio.TaskGroup() as listening:
+        tasks = [listening.create_task(listen(token)) for token in channels]
+        await until(lambda: all(heard[token].count('"snapshot"') >= len(channels[token]) for token in heard))
+        yield heard
+        for task in tasks:
+            task.cancel()
+
+
+def test_no_card_is_told_to_anybody_before_it_is_turned() -> None:
+    async def story(server: Server) -> None:
+        tokens = await everybody(server)
+        seat = sure(await server.house.gate.keys.make(DeviceActor("seat-ann", DeviceKind.SEAT, "1/ann")))
+        other = sure(await server.house.gate.keys.make(DeviceActor("seat-bob", DeviceKind.SEAT, "1/bob")))
+        dealer = sure(await server.house.gate.sign_in("dealer", PASSWORD, "dt/1")).token
+        channels = {
+            seat: ["seat/1/ann"],
+            other: ["seat/1/bob", "game/1"],
+            dealer: ["game/1/dealer"],
+            tokens["casino-supervisor"]: ["game/1", "game/1/dealer", "game/1/supervisor", "floor", "cage"],
+            tokens["surveillance"]: ["game/1/surveillance", "floor", "cage"],
+            tokens["inspector"]: ["game/1/inspector", "floor", "cage"],
+            tokens["player-terminal"]: ["game/1", "terminal/7"],
+            tokens["monitoring"]: ["game/1"],
+        }
+        pit = face_down("9S", "KD")
+        first = next(n for n, event in enumerate(pit.events) if isinstance(event.act, DrawCard))
+        await replay(server, pit.events[:first])
+        async with all_that_goes_out(server, channels) as heard:
+            await replay(server, pit.events[first:])
+            await until(lambda: '"9S"' in heard[seat])
+            for name in ("inspector", "surveillance", "monitoring"):
+                heard[tokens[name]] += (await server.get("/api/log", tokens[name])).text
+            for token, text in heard.items():
+                shown = {card for card in ("9S", "KH", "KD", "7C") if f'"{card}"' in text}
+                assert shown == ({"9S", "KD"} if token == seat else set()), channels[token]
+            known = len(pit.events)
+            pit.reveal().settle()
+            await replay(server, pit.events[known:])
+            await until(lambda: all('"KH"' in text for text in heard.values() if '"game/1' in text))
+        log = (await server.get("/api/log", tokens["inspector"])).json()
+        acts = [row["body"].get("act", {}) for row in log]
+        assert [act["card"] for act in acts if act.get("act") == "draw-card"] == ["9S", "KH", "KD", "7C"]
+        # In pieces it is the same log, and it has an end.
+        assert (await server.get(f"/api/log?after={log[-1]['seq']}", tokens["inspector"])).json() == []
+
+    tell(story)
+
+
+def test_a_seed_that_is_not_told_yet_is_in_nothing_that_goes_out(log: StringIO) -> None:
+    async def story(server: Server) -> None:
+        games = server.house.floor
+        assert await install(games) is None
+        tokens = await everybody(server)
+        channels = {
+            tokens["casino-supervisor"]: ["game/even-1/supervisor", "game/wheel-1/supervisor", "floor"],
+            tokens["inspector"]: ["game/even-1/inspector", "game/wheel-1/inspector"],
+            tokens["player-terminal"]: ["game/even-1", "game/wheel-1", "terminal/7"],
+        }
+        seeds: set[str] = set()
+        async with Clockwork(games, "one"), all_that_goes_out(server, channels) as heard:
+            told = ""
+            for _ in range(3):
+                secret = {seed.hex() for seed in (await games.secret_all("seed")).values()}
+                for path in ("/api/log?limit=1000", "/api/deals/even-1", "/api/deals/wheel-1", "/api/games"):
+                    told += (await server.get(path, tokens["inspector"])).text
+                still = {seed.hex() for seed in (await games.secret_all("seed")).values()}
+                seeds |= secret & still
+                assert not any(seed in told for seed in secret & still)
+                await asyncio.sleep(0.5)
+            still = {seed.hex() for seed in (await games.secret_all("seed")).values()}
+        assert len(seeds) >= 2
+        out = "".join(heard.values()) + told + log.getvalue()
+        assert not any(seed in out for seed in still)
+
+    config = floor(("even-1", "even-money", "simulated"), ("wheel-1", "roulette", "simulated"))
+    tell(story, config=config, clock=now)
+
+
+def test_the_log_tells_who_could_not_sign_in_when_and_where(log: StringIO) -> None:
+    async def story(server: Server) -> None:
+        await everybody(server)
+        await server.post("/api/sign-in", {"name": "dealer", "password": "hunter22", "at": "dt/1"})
+        line = next(json.loads(each) for each in log.getvalue().splitlines() if '"sign-in"' in each)
+        assert line.pop("at").endswith("Z")
+        assert (line["name"], line["place"], line["code"]) == ("dealer", "dt/1", "sign-in-refused")
+
+    tell(story)
+
+
+def test_no_secret_is_in_any_answer_log_or_figure(log: StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(server: Server) -> None:
+        tokens = await everybody(server)
+        admin = tokens["administrator"]
+        told = []
+        # Everything that goes wrong, with a secret in it.
+        for name, password in (("dee", PASSWORD), (PASSWORD, "dealer"), ("dealer", "hunter22")):
+            told.append(await server.post("/api/sign-in", {"name": name, "password": password}))
+        told.append(await server.http.post("/api/sign-in", content=f'{{"password": {PASSWORD}'))
+        told.append(await server.post("/api/sign-in", {"name": "dee", "password": [PASSWORD]}))
+        told.append(await server.post("/api/sign-in", {"name": "dee", "passwort": PASSWORD}))
+        told.append(await server.post("/api/password", {"old": PASSWORD, "new": "short"}, tokens["dealer"]))
+        told.append(await server.post("/api/commands", asked(note(), SUE), tokens["player-terminal"]))
+        told.append(await server.post("/api/commands", asked({"type": "fly"}, SUE), admin))
+        monkeypatch.setattr(server.house, "render", lambda *_: 1 // 0)
+        told.append(await server.get("/api/terminals/7", tokens["casino-supervisor"]))
+        monkeypatch.undo()
+        assert told[-1].status_code == 500
+        for path in "/api/staff /api/devices /api/sessions /metrics /schema/openapi.json /health".split():
+            told.append(await server.get(path, admin))
+            assert told[-1].status_code == 200
+        told.append(await server.get("/api/log", tokens["inspector"]))
+        made = await server.post("/api/devices", BODIES["/api/devices"], admin)
+        hashes = [value.decode() for value in (await server.house.floor.secret_all("password")).values()]
+        known = [PASSWORD, "hunter22", *tokens.values(), made.json()["key"], *hashes]
+        whole = "".join(answer.text for answer in told) + log.getvalue()
+        assert len(log.getvalue()) > 1_000
+        assert [secret for secret in known if secret in whole] == []
+        assert "ZeroDivisionError" in log.getvalue()
+        assert "ZeroDivisionError" not in "".join(answer.text for answer in told)
+
+    tell(story)

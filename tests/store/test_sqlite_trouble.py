@@ -1,0 +1,705 @@
+"""SQLite in trouble: a disk that is full, broken or gone, and files that are not what they were."""
+
+import asyncio
+import gc
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import Executor
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import apsw
+import pytest
+from kit.store_contract import NOON, all_events, all_lines, batch, done, write
+
+from pitboss.engine.command_writer import Keeper
+from pitboss.engine.transaction import Done
+from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
+from pitboss.floor.terminals.chip_events import Settings
+from pitboss.kernel.rejection import Rejection, sure
+from pitboss.store import sqlite_file
+from pitboss.store.log import START, canonical, chained
+from pitboss.store.port import StoreError
+from pitboss.store.sealing import Prepared
+from pitboss.store.sqlite import SqliteStore, open_sqlite
+from pitboss.store.sqlite_executor import ThreadHand
+from pitboss.store.sqlite_writer import Pen
+
+NOTE = InsertNote("7", 500)
+
+
+class Disk(apsw.VFS):
+    """A disk that fails when it is told to, under all files that SQLite opens."""
+
+    def __init__(self) -> None:
+        self.trouble: apsw.Error | None = None
+        self.failed: str | None = None
+        """The step that failed first."""
+        self.done: list[str] = []
+        """Writes and syncs that went well."""
+        self._good, self._lasting = 0, True
+        super().__init__("disk", "unix", makedefault=True)
+
+    def strike(self, trouble: apsw.Error, after: int, *, lasting: bool) -> None:
+        """After so many more steps, one fails; or all from then on."""
+        self.trouble, self._good, self._lasting, self.failed = trouble, after, lasting, None
+
+    def xOpen(self, name: str | apsw.URIFilename | None, flags: list[int]) -> apsw.VFSFile:  # noqa: N802
+        self.step("open")
+        return File(self, name, flags)
+
+    def step(self, what: str) -> None:
+        self._good -= 1
+        trouble = self.trouble
+        if trouble is not None and self._good < 0:
+            self.failed = self.failed or what
+            if not self._lasting:
+                self.trouble = None
+            raise trouble
+
+
+class File(apsw.VFSFile):
+    def __init__(self, disk: Disk, name: str | apsw.URIFilename | None, flags: list[int]) -> None:
+        self.disk = disk
+        super().__init__("unix", name, flags)
+
+    def xRead(self, amount: int, offset: int) -> bytes:  # noqa: N802
+        self.disk.step("read")
+        return super().xRead(amount, offset)
+
+    def xWrite(self, data: bytes, offset: int) -> None:  # noqa: N802
+        self.disk.step("write")
+        super().xWrite(data, offset)
+        self.disk.done.append("write")
+
+    def xSync(self, flags: int) -> None:  # noqa: N802
+        self.disk.step("sync")
+        super().xSync(flags)
+        self.disk.done.append("sync")
+
+
+@pytest.fixture
+def disk() -> Iterator[Disk]:
+    faulty = Disk()
+    yield faulty
+    faulty.unregister()
+
+
+@asynccontextmanager
+async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, Keeper]]:
+    """A store with a keeper, and a terminal with one note in it."""
+    store = sure(await open_sqlite(path))
+    try:
+        async with Keeper(store, lambda: NOON) as keeper:
+            await done(keeper, "set", SetTerminal("7", Settings("Pitboss")))
+            await done(keeper, "first", NOTE)
+            # The pen is given back without waiting. Once it is, others may look at its connection.
+            await store._hand.do(lambda _: None)
+            yield store, keeper
+    finally:
+        await store.close()
+
+
+def connection_of(store: SqliteStore) -> apsw.Connection:
+    assert isinstance(store._hand, ThreadHand)
+    assert store._hand.pen.connection is not None
+    return store._hand.pen.connection
+
+
+def thread_of(store: SqliteStore) -> Executor:
+    assert isinstance(store._hand, ThreadHand)
+    return store._hand.thread
+
+
+async def refused(keeper: Keeper, name: str) -> str:
+    """Why a note is not taken; it is said at once."""
+    started = time.monotonic()
+    answer = await keeper.submit(name, NOTE, "test")
+    assert isinstance(answer, Rejection)
+    assert time.monotonic() - started < 2
+    assert answer.message
+    return answer.code
+
+
+async def check_books(store: SqliteStore, notes: int) -> None:
+    """So many notes were taken, each once, and log and books are whole."""
+    assert await store.balances() == {"pt/7/chips": 500 * notes, "pt/7/stacker": -500 * notes}
+    events = await all_events(store)
+    assert [event.seq for event in events] == list(range(1, notes + 2))
+    before = START
+    for event in events:
+        assert event.hash == (before := chained(before, canonical(*event[:9])))
+    assert len({event.command for event in events}) == len(events)
+    assert len(await all_lines(store)) == 2 * notes
+
+
+async def check_cut(path: Path, notes: int, *, kept: bool) -> None:
+    """The notes before are there, and the last one if it was acknowledged; or else it may be."""
+    store = sure(await open_sqlite(path, create=False))
+    found = (await store.head()).seq - 1
+    assert found == notes + 1 if kept else found in (notes, notes + 1)
+    await check_books(store, found)
+    await store.close()
+
+
+TROUBLES = {
+    "store-full": apsw.FullError("the disk is full"),
+    "store-read-only": apsw.ReadOnlyError("the disk is read-only"),
+    "store-unavailable": apsw.IOError("the disk is broken"),
+    "store-corrupt": apsw.CorruptError("the disk gives back something else"),
+}
+
+
+@pytest.mark.parametrize("code", TROUBLES)
+@pytest.mark.parametrize("lasting", [True, False], ids=["lasting", "once"])
+def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
+    tmp_path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch, code: str, lasting: bool
+) -> None:
+    """Every step of a turn fails in its turn: nothing is lost, and nothing is paid twice."""
+    # Copying the write-ahead log into the file is part of some turns, then.
+    monkeypatch.setattr(sqlite_file, "SET_UP", sqlite_file.SET_UP + "PRAGMA wal_autocheckpoint = 20;")
+
+    async def check() -> None:
+        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+            notes, failed = 1, set[str]()
+            for after in range(40):
+                if code == "store-unavailable":
+                    # A connection of its own, so that opening and reading can fail, too.
+                    await store._hand.do(Pen.close)
+                disk.strike(TROUBLES[code], after, lasting=lasting)
+                answer = await keeper.submit(f"n-{after}", NOTE, "test")
+                if isinstance(answer, Rejection):
+                    assert answer.code == code
+                    assert disk.failed is not None
+                    failed.add(disk.failed)
+                    if lasting:
+                        assert await refused(keeper, f"other-{after}") == code
+                cut = tmp_path / f"cut-{after}"
+                cut.mkdir()
+                for file in tmp_path.glob("pitboss.sqlite*"):
+                    shutil.copy(file, cut)
+                disk.trouble = None
+                # As the power might have failed here, what is on the disk now must be whole, too.
+                await check_cut(cut / "pitboss.sqlite", notes, kept=isinstance(answer, Done))
+                again = await done(keeper, f"n-{after}", NOTE)
+                assert answer in (again, Rejection(code, sqlite_file.TROUBLES[type(TROUBLES[code])].message))
+                notes += 1
+                await check_books(store, notes)
+            assert failed >= {"write", "sync"}
+            if code == "store-unavailable":
+                assert failed == {"open", "read", "write", "sync"}
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_disk_that_fails_again_and_again_under_load_loses_and_doubles_nothing(
+    tmp_path: Path, disk: Disk, seed: int
+) -> None:
+    """Terminals ask again under the same id until they are answered, as terminals do."""
+    chance = random.Random(seed)
+
+    async def check() -> None:
+        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+            acknowledged = dict[str, Done]()
+            refusals = set[str]()
+
+            async def terminal(number: int) -> None:
+                for note in range(30):
+                    name = f"{number}-{note}"
+                    while isinstance(answer := await keeper.submit(name, NOTE, "test"), Rejection):
+                        refusals.add(answer.code)
+                        await asyncio.sleep(0.001)
+                    acknowledged[name] = answer
+
+            async def saboteur() -> None:
+                while True:
+                    trouble = chance.choice(list(TROUBLES.values()))
+                    disk.strike(trouble, chance.randrange(60), lasting=chance.random() < 0.5)
+                    await asyncio.sleep(0.01)
+                    disk.trouble = None
+                    await asyncio.sleep(0.005)
+
+            sabotage = asyncio.create_task(saboteur())
+            await asyncio.gather(*(terminal(number) for number in range(10)))
+            sabotage.cancel()
+            disk.trouble = None
+            assert len(acknowledged) == 300
+            assert refusals
+            await check_books(store, 301)
+            events = await all_events(store)
+            assert {event for answer in acknowledged.values() for event in answer.events} == set(events[2:])
+
+    asyncio.run(check())
+
+
+def test_a_file_that_cannot_grow_is_a_full_disk(tmp_path: Path) -> None:
+    """Here SQLite itself finds no room, in the middle of a turn with many rows."""
+
+    async def check() -> None:
+        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+
+            def limit(pages: int) -> None:
+                connection_of(store).pragma("max_page_count", pages)
+
+            pages = connection_of(store).pragma("page_count")
+            await store._hand.do(lambda _: limit(pages))
+            many = [(f"n-{number}", NOTE, "test") for number in range(400)]
+            answers = await keeper.submit_all(many)
+            assert {answer.code for answer in answers if isinstance(answer, Rejection)} == {"store-full"}
+            assert len(answers) == 400
+            await check_books(store, 1)
+            await store._hand.do(lambda _: limit(10**6))
+            assert {type(answer) for answer in await keeper.submit_all(many)} == {Done}
+            await check_books(store, 401)
+
+    asyncio.run(check())
+
+
+def test_a_database_that_may_only_be_read_can_be_read_and_refuses_money(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+
+            def lock(on: int) -> None:
+                connection_of(store).pragma("query_only", on)
+
+            await store._hand.do(lambda _: lock(1))
+            assert await refused(keeper, "n") == "store-read-only"
+            await check_books(store, 1)
+            # The connection is made anew, so that it notices when the disk can be written to again.
+            await done(keeper, "n", NOTE)
+            await check_books(store, 2)
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("exists", [True, False])
+def test_a_folder_that_can_only_be_read_is_told_when_a_database_is_opened(
+    tmp_path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch, exists: bool
+) -> None:
+    """Whoever runs the tests may be allowed everything, so disk and folder only say that they are so."""
+    path = tmp_path / "pitboss.sqlite"
+    if exists:
+        sqlite_file.prepare(path)
+    disk.strike(apsw.CantOpenError("read-only"), 0, lasting=True)
+    answer = asyncio.run(open_sqlite(path))
+    assert isinstance(answer, Rejection)
+    assert answer.code == "store-unavailable"
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    answer = asyncio.run(open_sqlite(path))
+    assert isinstance(answer, Rejection)
+    assert answer.code == "store-read-only"
+
+
+@pytest.mark.parametrize("code", ["store-full", "store-unavailable"])
+def test_whatever_step_fails_while_a_database_is_made_it_can_be_made_later(
+    tmp_path: Path, disk: Disk, code: str
+) -> None:
+    refusals = 0
+    for after in range(0, 60, 3):
+        path = tmp_path / f"{after}.sqlite"
+        disk.strike(TROUBLES[code], after, lasting=True)
+        answer = sqlite_file.prepare(path)
+        disk.trouble = None
+        if isinstance(answer, Rejection):
+            assert answer.code == code
+            refusals += 1
+        assert isinstance(sqlite_file.prepare(path), Prepared)
+    assert refusals > 5
+
+
+def test_a_disk_that_is_gone_and_comes_back(tmp_path: Path) -> None:
+    home, away = tmp_path / "disk", tmp_path / "away"
+    home.mkdir()
+
+    async def check() -> None:
+        async with floor(home / "pitboss.sqlite") as (store, keeper):
+            home.rename(away)
+            assert await refused(keeper, "n") == "store-unavailable"
+            with pytest.raises(StoreError) as told:
+                await store.head()
+            assert told.value.code == "store-unavailable"
+            home.mkdir()
+            assert await refused(keeper, "n") == "store-unavailable"
+            home.rmdir()
+            away.rename(home)
+            await done(keeper, "n", NOTE)
+            await check_books(store, 2)
+
+    asyncio.run(check())
+
+
+def test_a_disk_that_comes_back_as_a_copy_of_itself(tmp_path: Path) -> None:
+    """Another file of the same contents is the same database; an older one, or another, is not."""
+    path, old, other = (tmp_path / name for name in ("pitboss.sqlite", "old.sqlite", "other.sqlite"))
+
+    async def check() -> None:
+        await sure(await open_sqlite(other)).close()
+        async with floor(path) as (store, keeper):
+            copy(path, old)
+            await done(keeper, "n", NOTE)
+            now = tmp_path / "now.sqlite"
+            copy(path, now)
+            for wrong in (old, other):
+                replace(path, wrong)
+                assert await refused(keeper, "m") == "store-replaced"
+                assert await refused(keeper, "m") == "store-replaced"
+            with pytest.raises(StoreError) as told:
+                await all_events(store)
+            assert told.value.code == "store-replaced"
+            replace(path, now)
+            await done(keeper, "m", NOTE)
+            assert await keeper.submit("n", NOTE, "test") == await keeper.submit("n", NOTE, "test")
+            await check_books(store, 3)
+        # What was refused was not written anywhere.
+        for wrong, events in ((old, 2), (other, 0)):
+            store = sure(await open_sqlite(wrong))
+            assert (await store.head()).seq == events
+            await store.close()
+
+    asyncio.run(check())
+
+
+def test_another_database_is_not_taken_for_this_one_even_if_both_are_empty(tmp_path: Path) -> None:
+    path, other = tmp_path / "pitboss.sqlite", tmp_path / "other.sqlite"
+
+    async def check() -> None:
+        assert isinstance(sqlite_file.prepare(other), Prepared)
+        store = sure(await open_sqlite(path))
+        replace(path, other)
+        with pytest.raises(StoreError) as told:
+            await store.take([])
+        assert told.value.code == "store-replaced"
+        await store.close()
+
+    asyncio.run(check())
+
+
+def copy(path: Path, to: Path) -> None:
+    """A copy of a database that is in use."""
+    with (
+        closing(apsw.Connection(str(path))) as source,
+        closing(apsw.Connection(str(to))) as target,
+        target.backup("main", source, "main") as backup,
+    ):
+        backup.step()
+
+
+def replace(path: Path, by: Path) -> None:
+    """Puts a copy of another database where one was."""
+    for name in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        name.unlink(missing_ok=True)
+    shutil.copy(by, path)
+
+
+def test_what_goes_into_a_file_that_is_taken_away_meanwhile_is_not_acknowledged(tmp_path: Path) -> None:
+    """If it comes back, what was written is there, and the floor goes on from it."""
+    path, away = tmp_path / "disk" / "pitboss.sqlite", tmp_path / "away"
+    path.parent.mkdir()
+
+    async def check() -> None:
+        store = sure(await open_sqlite(path))
+        for number in range(2):
+            turn = await store.take(["c"])
+            tips = await store.tips(["pt/1"])
+            path.parent.rename(away)
+            with pytest.raises(StoreError) as told:
+                await store.put(batch(turn.head, tips, ["pt/1"], command=str(number)))
+            assert told.value.code == "store-unavailable"
+            away.rename(path.parent)
+        await write(store, "pt/1", command="on")
+        assert [event.command for event in await all_events(store)] == ["0", "1", "on"]
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_turn_whose_connection_is_lost_writes_nothing(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = sure(await open_sqlite(tmp_path / "pitboss.sqlite"))
+        turn = await store.take([])
+        await store._hand.do(Pen.close)
+        with pytest.raises(StoreError) as told:
+            await store.put(batch(turn.head, {}, ["pt/1"]))
+        assert told.value.code == "store-unavailable"
+        assert await store.take(["c"]) == turn
+        await store.drop()
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_damaged_file_is_told_and_nothing_is_made_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "pitboss.sqlite"
+
+    async def check() -> None:
+        async with floor(path) as (_, keeper):
+            await keeper.submit_all([(f"n-{number}", NOTE, "test") for number in range(300)])
+        whole = path.read_bytes()
+        # All but the first page, which says what the file is.
+        path.write_bytes(whole[:4096] + bytes(len(whole) - 4096))
+        answer = await open_sqlite(path)
+        assert isinstance(answer, Rejection)
+        assert answer.code == "store-corrupt"
+        # Only the end of the log, which whoever wants to write looks at first.
+        page = whole.rindex(b"note-inserted.1") // 4096
+        path.write_bytes(whole[: page * 4096] + bytes(4096) + whole[(page + 1) * 4096 :])
+        store = sure(await open_sqlite(path))
+        with pytest.raises(StoreError) as told:
+            await store.take([])
+        assert told.value.code == "store-corrupt"
+        with pytest.raises(StoreError) as told:
+            await all_events(store)
+        assert told.value.code == "store-corrupt"
+        await store.close()
+        path.write_bytes(whole)
+        store = sure(await open_sqlite(path))
+        await check_books(store, 301)
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_another_program_that_keeps_the_database_to_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "pitboss.sqlite"
+    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.1)
+
+    async def check() -> None:
+        async with floor(path) as (store, keeper):
+            with closing(apsw.Connection(str(path))) as other:
+                other.execute("BEGIN IMMEDIATE")
+                assert await refused(keeper, "n") == "store-busy"
+                # Whoever only reads is not kept waiting.
+                await check_books(store, 1)
+            await done(keeper, "n", NOTE)
+            await check_books(store, 2)
+
+    asyncio.run(check())
+
+
+HOLD = """
+import asyncio, sys
+from pathlib import Path
+from pitboss.store.sqlite import open_sqlite
+
+async def main():
+    store = await open_sqlite(Path(sys.argv[1]))
+    await store.take([])
+    print("taken", flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+def test_a_process_that_dies_with_the_pen_in_hand_leaves_it_to_others(tmp_path: Path) -> None:
+    path = tmp_path / "pitboss.sqlite"
+
+    async def check() -> None:
+        async with floor(path) as (store, keeper):
+            with subprocess.Popen([sys.executable, "-c", HOLD, path], stdout=subprocess.PIPE) as holder:
+                assert holder.stdout is not None
+                assert await asyncio.to_thread(holder.stdout.readline) == b"taken\n"
+                waiting = asyncio.create_task(keeper.submit("n", NOTE, "test"))
+                await asyncio.sleep(0.05)
+                assert not waiting.done()
+                holder.send_signal(signal.SIGKILL)
+            assert isinstance(await waiting, Done)
+            await check_books(store, 2)
+
+    asyncio.run(check())
+
+
+SERVE = """
+import asyncio, sys
+from pathlib import Path
+from pitboss.floor.chip_commands import InsertNote
+from pitboss.store.clock import now
+from pitboss.store.keeper import Done, Keeper
+from pitboss.store.sqlite import open_sqlite
+
+async def main():
+    store = await open_sqlite(Path(sys.argv[1]))
+    async with Keeper(store, now) as keeper:
+        print("ready", flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
+        for number in range(40):
+            # Half of the commands come from both servers.
+            name = f"both-{number}" if number % 2 else f"{sys.argv[2]}-{number}"
+            note = InsertNote("7", 500)
+            answers = await asyncio.gather(*(keeper.submit(f"{name}-{n}", note, "x") for n in "ab"))
+            assert all(isinstance(answer, Done) for answer in answers), answers
+    await store.close()
+
+asyncio.run(main())
+"""
+
+
+LOCK = """
+import fcntl, sys
+with open(sys.argv[1], "r+b") as file:
+    try:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 510, 0x40000002)
+    except BlockingIOError:
+        print("in use")
+"""
+"""Asks for the lock that whoever wants a database for themselves asks for."""
+
+
+def test_looking_at_a_database_that_is_in_use_does_not_loosen_its_locks(tmp_path: Path) -> None:
+    """POSIX takes all locks of a process on a file away when any part of the process closes the file."""
+    path = tmp_path / "pitboss.sqlite"
+
+    async def check() -> None:
+        async with floor(path) as (store, keeper):
+            for _ in range(2):
+                asked = await asyncio.create_subprocess_exec(
+                    sys.executable, "-c", LOCK, path, stdout=subprocess.PIPE
+                )
+                assert (await asked.communicate())[0] == b"in use\n"
+                other = sure(await open_sqlite(path))
+                await all_events(other)
+                await other.close()
+            await done(keeper, "n", NOTE)
+            await check_books(store, 2)
+
+    asyncio.run(check())
+
+
+def test_two_processes_share_a_floor(tmp_path: Path) -> None:
+    path = tmp_path / "pitboss.sqlite"
+
+    async def check() -> None:
+        async with floor(path) as (store, keeper):
+            servers = [
+                subprocess.Popen(
+                    [sys.executable, "-c", SERVE, path, name], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                )
+                for name in ("one", "two")
+            ]
+            try:
+                for server in servers:
+                    assert server.stdout is not None
+                    assert await asyncio.to_thread(server.stdout.readline) == b"ready\n"
+                for server in servers:
+                    assert server.stdin is not None
+                    server.stdin.write(b"go\n")
+                    server.stdin.flush()
+                for number in range(20):
+                    await done(keeper, f"mine-{number}", NOTE)
+                assert [await asyncio.to_thread(server.wait, 60) for server in servers] == [0, 0]
+            finally:
+                for server in servers:
+                    server.kill()
+                    server.communicate()
+            # Each server has 20 numbers of its own and 20 that both have, two notes to each.
+            await check_books(store, 1 + 20 + 2 * (2 * 20 + 20))
+
+    asyncio.run(check())
+
+
+def test_who_stops_waiting_before_the_writer_gets_to_it_leaves_nothing_open(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = sure(await open_sqlite(tmp_path / "pitboss.sqlite"))
+        for number in range(3):
+            turn = await store.take([])
+            busy = threading.Event()
+            thread_of(store).submit(busy.wait)
+            written = batch(turn.head, {}, [f"pt/{number}"], command=str(number))
+            writing = asyncio.create_task(store.put(written))
+            await asyncio.sleep(0.01)
+            writing.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
+            busy.set()
+            assert await asyncio.wait_for(store.take([str(number)]), 5) == turn
+            await store.drop()
+        await store.close()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE events SET body = x'00'",
+        "UPDATE postings SET cents = 0",
+        "UPDATE commands SET refused = NULL",
+        "DELETE FROM events WHERE seq = 2",
+        "DELETE FROM postings",
+        "DELETE FROM commands",
+    ],
+)
+def test_nothing_that_is_kept_can_be_changed_or_taken_away(tmp_path: Path, change: str) -> None:
+    path = tmp_path / "pitboss.sqlite"
+
+    async def check() -> None:
+        async with floor(path) as (store, _):
+            with (
+                closing(apsw.Connection(str(path))) as other,
+                pytest.raises(apsw.ConstraintError, match="never"),
+            ):
+                other.execute(change)
+            await check_books(store, 1)
+
+    asyncio.run(check())
+
+
+def test_every_commit_reaches_the_disk_before_it_is_answered(tmp_path: Path, disk: Disk) -> None:
+    async def check() -> None:
+        async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
+            assert connection_of(store).pragma("journal_mode") == "wal"
+            assert connection_of(store).pragma("synchronous") == 2
+            for number in range(5):
+                disk.done.clear()
+                await done(keeper, str(number), NOTE)
+                assert disk.done[-1] == "sync"
+                assert "write" in disk.done
+
+    asyncio.run(check())
+
+
+def test_an_iterator_that_nobody_ends_lets_go_of_its_moment(tmp_path: Path) -> None:
+    """As long as somebody reads, the write-ahead log cannot be emptied."""
+    path = tmp_path / "pitboss.sqlite"
+
+    async def check() -> None:
+        store = sure(await open_sqlite(path))
+        turn = await store.take([])
+        await store.put(batch(turn.head, {}, [f"pt/{number % 7}" for number in range(5_000)]))
+        with closing(apsw.Connection(str(path))) as other:
+
+            async def free() -> None:
+                while other.execute("PRAGMA wal_checkpoint(TRUNCATE)").get[0] or _readers():
+                    await asyncio.sleep(0.01)
+
+            await free()
+            for look in (store.events, store.lines, store.dump):
+                await write(store, "pt/1", command=look.__name__)
+                reading: AsyncIterator[object] = look()
+                await anext(reading)
+                assert _readers() == 1
+                assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").get[0] == 1
+                del reading
+                gc.collect()
+                await free()
+            stopped = asyncio.create_task(all_events(store))
+            while not _readers():
+                await asyncio.sleep(0)
+            stopped.cancel()
+            await asyncio.gather(stopped, return_exceptions=True)
+            await free()
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(check(), 20))
+
+
+def _readers() -> int:
+    return sum(thread.name.startswith("pitboss-reader") for thread in threading.enumerate())
