@@ -1,0 +1,82 @@
+"""The kept logs: how their files are written and read, and what a stream stands at after each event."""
+
+import gzip
+import json
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from pitboss.store.domain import FLOOR
+from pitboss.store.log import Answer, Kept, Line
+from pitboss.store.memory import MemoryStore
+from pitboss.store.port import Batch
+
+FOLDER = Path(__file__).parent / "data" / "logs-0.2"
+SECRET = b"the secret of the kept logs"
+"""What the ticket numbers in them are made with."""
+DIGITS = 16
+"""How much of a hash is kept: enough to see any difference, and small."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A line of a log: an event as the store keeps it, byte for byte, and its postings."""
+
+    seq: int
+    stream: str
+    version: int
+    prior: int
+    type: str
+    at: int
+    by: str
+    command: str
+    body: msgspec.Raw
+    hash: str
+    lines: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def kept(self) -> Kept:
+        """The row that a store hands out."""
+        columns = (self.seq, self.stream, self.version, self.prior, self.type, self.at, self.by, self.command)
+        return Kept(*columns, bytes(self.body), bytes.fromhex(self.hash))
+
+
+def names() -> list[str]:
+    """Every kept log."""
+    return sorted(file.name.removesuffix(".jsonl.gz") for file in FOLDER.glob("*.jsonl.gz"))
+
+
+def read_log(name: str) -> list[Row]:
+    """The rows of a log, in their order."""
+    text = gzip.decompress((FOLDER / f"{name}.jsonl.gz").read_bytes())
+    return [msgspec.json.decode(line, type=Row) for line in text.splitlines()]
+
+
+def follow(rows: Iterable[Row]) -> Iterator[tuple[Row, object]]:
+    """What each event makes of its stream, read and evolved as the product does."""
+    states: dict[str, object] = {}
+    for row in rows:
+        states[row.stream] = state = FLOOR.follow(states.get(row.stream), [row.kept])
+        yield row, state
+
+
+def digest(value: object) -> str:
+    """A short hash of plain data, whatever the order of its keys."""
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:DIGITS]
+
+
+async def opened(rows: Iterable[Row]) -> MemoryStore:
+    """A store that holds a log."""
+    batch = Batch([], [], [], [], set())
+    commands: dict[str, Answer] = {}
+    for row in rows:
+        batch.events.append(row.kept)
+        batch.lines.extend(Line(row.seq, at, *line) for at, line in enumerate(row.lines))
+        before = commands.get(row.command, Answer(row.command, b"", row.seq, 0, None))
+        commands[row.command] = before._replace(events=before.events + 1)
+    batch.answers.extend(commands.values())
+    store = MemoryStore()
+    assert await store.fill(SECRET, [batch])
+    return store
