@@ -10,14 +10,14 @@ from typing import Any
 
 import msgspec
 
-from pitboss.floor.chip_account import ChipAccount
-from pitboss.floor.tickets import Ticket
+from pitboss.acting.incidents import Book
+from pitboss.baccarat.state import GamingTable, Laid, LiveCoup, PastCoup
+from pitboss.floor.terminals.chip_account import ChipAccount
+from pitboss.floor.tickets.tickets import Ticket
 from pitboss.game.roads import roads, to_json
 from pitboss.ledger.meters import expected_balance
 from pitboss.ledger.till import Till
-from pitboss.table.incidents import Book
-from pitboss.table.state import GamingTable, Laid, LiveCoup, PastCoup
-from pitboss.table.wheel.state import LiveSpin, PastSpin, WheelTable
+from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable
 
 Facts = dict[str, Any]
 

@@ -8,19 +8,19 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import kept
 import msgspec
 import pytest
-from kept_facts import builtins, facts_of
+from kit import kept_logs as kept
+from kit.kept_facts import builtins, facts_of
 
 from pitboss.audit.auditor import Audit, audit
-from pitboss.floor import money
+from pitboss.baccarat.decide import ACTS
+from pitboss.engine.domain import FLOOR
+from pitboss.floor import registry
+from pitboss.roulette.decide import ACTS as WHEEL_ACTS
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor import Floor
-from pitboss.store.domain import FLOOR
+from pitboss.service.floor_engine import Floor
 from pitboss.store.log import START, canonical, chained
-from pitboss.table.decide import ACTS
-from pitboss.table.wheel.deciding import ACTS as WHEEL_ACTS
 
 REFUSED = {
     "closing-named-too-soon": "replay decides again, and refuses a sign by a check of later: named-too-soon",
@@ -155,8 +155,8 @@ def test_every_act_and_every_event_is_in_some_kept_log() -> None:
     """What a later release adds, a later log has to show."""
     written = {row.type for name in kept.names() for row in rows(name)}
     missing = {
-        "events": sorted(money.EVENTS.keys() - written),
-        "events of earlier versions": sorted(money.OLD.keys() - written),
+        "events": sorted(registry.EVENTS.keys() - written),
+        "events of earlier versions": sorted(registry.OLD.keys() - written),
         "acts at a table": sorted(tags(ACTS) - acts("table-acted")),
         "acts at a wheel": sorted(tags(WHEEL_ACTS) - acts("wheel-acted")),
     }

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import msgspec
 
-from pitboss.store.domain import FLOOR
+from pitboss.engine.domain import FLOOR
 from pitboss.store.log import Answer, Kept, Line
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch
 
-FOLDER = Path(__file__).parent / "data" / "logs-0.2"
+FOLDER = Path(__file__).parent.parent / "data" / "logs-0.2"
 SECRET = b"the secret of the kept logs"
 """What the ticket numbers in them are made with."""
 DIGITS = 16
