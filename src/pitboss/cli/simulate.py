@@ -1,7 +1,6 @@
 """`pitboss simulate`: coups by the million, and whether they agree with the exact odds."""
 
 import json
-import os
 import re
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -143,7 +142,9 @@ def choose_threads(threads: str | None, workers: str | None) -> int | None:
         return None
     if threads is not None:
         return choose_number("threads", threads, 1, MOST_THREADS)
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    from pitboss.sim.run import cores  # noqa: PLC0415
+
+    return cores()
 
 
 def run(job: Job) -> Report:
