@@ -9,7 +9,7 @@ import pitboss
 
 ROOT = Path(pitboss.__file__).parent
 LAYERS = [
-    *"kernel rules game odds sim ledger table floor tournament".split(),
+    *"kernel rules game odds sim library ledger table floor tournament".split(),
     *"store audit reports service terminals cli app".split(),
 ]
 PURE = ("kernel", "rules", "game", "ledger", "table", "floor")

@@ -37,7 +37,7 @@ def read_remaining(text: str) -> Sequence[Card] | Rejection:
     return read_counts(counts)
 
 
-def read_counts(counts: Mapping[str, int]) -> Sequence[Card] | Rejection:
+def read_counts(counts: Mapping[str, object]) -> Sequence[Card] | Rejection:
     """The cards that are left, from how many there are of each.
 
     >>> [str(card) for card in read_counts({"AS": 2, "9H": 1})]
@@ -48,7 +48,7 @@ def read_counts(counts: Mapping[str, int]) -> Sequence[Card] | Rejection:
         card = read_card(code)
         if isinstance(card, Rejection):
             return card
-        if not 0 <= count <= MOST_CARDS:
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_CARDS:
             return Rejection("bad-remaining", f"There cannot be {count} of {card} left.")
         cards += [card] * count
     return cards
