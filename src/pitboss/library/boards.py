@@ -51,7 +51,8 @@ class DrawnRoads(Tabular, Roads):
         lines = [self.listing().heading]
         for road, grid, letter, _ in self._grids():
             lines.append(road)
-            lines += ["  " + " ".join("." if cell is None else letter(cell) for cell in row) for row in grid]
+            written = (["." if cell is None else letter(cell) for cell in row] for row in grid)
+            lines += [f"  {' '.join(row)}" for row in written if set(row) - {"."}]
         return "\n".join(lines)
 
     def _repr_html_(self) -> str:
