@@ -199,6 +199,7 @@ def test_the_cards_are_those_of_the_command(key: str, name: str, shoe: int) -> N
     dealt = [tuple(re.findall(r"[A2-9TJQK][SHDC]", line)) for line in lines]
     assert [coup.cards for coup in edition(key).game(name).deal(42, shoe=shoe)] == dealt
     assert len(dealt) > 20
+    assert f"cut: {edition(key).game(name).deal(42, shoe=shoe).cut}" in written.splitlines()
 
 
 def test_the_spins_are_those_of_the_command() -> None:

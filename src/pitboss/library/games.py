@@ -142,17 +142,17 @@ class Baccarat(TableGame[CardHeader]):
         Player ...
         """
         seed, shoe = whole("seed", seed, 0, SEEDS - 1), whole("shoe", shoe, 1, MOST_SHOES)
+        header, cards = self.header, shuffled(self.header, seed, shoe)
+        way = header.game.procedure.burns[0].way
+        opened = accept(open_stack(header.edition, header.game, cards.stack, way=way))
 
         def play() -> Iterator[PlayedCoup]:
-            header = self.header
-            stack = shuffled(header, seed, shoe).stack
-            way = header.game.procedure.burns[0].way
-            dealt = accept(open_stack(header.edition, header.game, stack, way=way))
+            dealt = opened
             while not dealt.ended:
-                coup, dealt = accept(deal_from_stack(dealt, stack, {}, header.terms))
+                coup, dealt = accept(deal_from_stack(dealt, cards.stack, {}, header.terms))
                 yield PlayedCoup(coup.coup)
 
-        return Deal(f"{self._title}: shoe {shoe} of seed {seed}", seed, shoe, play, COUP)
+        return Deal(f"{self._title}: shoe {shoe} of seed {seed}", seed, shoe, cards.cut, play, COUP)
 
     def roads(self, coups: str | Iterable[PlayedCoup]) -> DrawnRoads:
         """The five roads of coups as they were dealt, or of the letters B, P and T.
@@ -208,4 +208,4 @@ class Roulette(TableGame[WheelHeader]):
                 pocket = entropy.below(len(wheel.order))
                 yield PlayedSpin(pocket, colour(wheel, pocket))
 
-        return Deal(f"{self._title}: run {run} of seed {seed}", seed, run, play, SPIN)
+        return Deal(f"{self._title}: run {run} of seed {seed}", seed, run, None, play, SPIN)

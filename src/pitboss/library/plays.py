@@ -166,6 +166,8 @@ class Deal(Tabular, Generic[P]):
     seed: int
     number: int
     """Of the shoe or run, from 1."""
+    cut: int | None
+    """How many cards went from the front to the back before the first coup; none for spins."""
     play: Callable[[], Iterator[P]]
     columns: tuple[Column, ...]
 
