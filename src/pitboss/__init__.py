@@ -1,1 +1,24 @@
 """Pitboss: the open electronic table game system."""
+
+from typing import TYPE_CHECKING
+
+__all__ = ["RefusedError", "edition", "editions"]
+
+_HOMES = {
+    "RefusedError": "pitboss.library.refused",
+    "edition": "pitboss.library.editions",
+    "editions": "pitboss.library.editions",
+}
+
+if TYPE_CHECKING:
+    from pitboss.library.editions import edition, editions
+    from pitboss.library.refused import RefusedError
+else:
+
+    def __getattr__(name: str) -> object:
+        """The names of the library, imported when first used: what needs none of it starts without."""
+        from importlib import import_module  # noqa: PLC0415
+
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module(_HOMES[name]), name)

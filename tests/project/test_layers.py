@@ -9,7 +9,7 @@ import pitboss
 
 ROOT = Path(pitboss.__file__).parent
 LAYERS = [
-    *"kernel rules game odds sim ledger acting baccarat roulette floor tournament".split(),
+    *"kernel rules game odds sim library ledger acting baccarat roulette floor tournament".split(),
     *"store engine audit reports guide lab service terminals cli app".split(),
 ]
 PURE = ("kernel", "rules", "game", "ledger", "acting", "baccarat", "roulette", "floor")

@@ -20,7 +20,7 @@ from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import percent_text, read_percent
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.catalogue import find_edition, find_game
-from pitboss.rules.edition import BaccaratGame, Edition, Game
+from pitboss.rules.edition import Edition, Game
 
 SHORT_SEEDS = 2**32 - 1
 """The seeds that one is drawn from where none is given: few enough to read out, and for any entropy."""
@@ -79,15 +79,6 @@ def find(edition_key: str, game_key: str | None) -> tuple[Edition, Game]:
     if isinstance(game, Rejection):
         stop(game)
     return edition, game
-
-
-def choose_decks(game: Game, decks: int | None) -> int:
-    """The number of decks asked for, or the largest the game allows; a game without cards takes none."""
-    if not isinstance(game, BaccaratGame):
-        if decks is not None:
-            stop(Rejection("no-decks", f"{game.title} is played without cards: leave --decks out."))
-        return 0
-    return decks if decks is not None else max(game.procedure.decks.allowed)
 
 
 def choose_seed(text: str | None, ports: Ports) -> int:

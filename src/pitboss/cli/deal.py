@@ -9,24 +9,15 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from pitboss.cli.common import (
-    Ports,
-    choose_decks,
-    choose_number,
-    choose_percent,
-    choose_seed,
-    find,
-    stop,
-)
+from pitboss.cli.common import Ports, choose_number, choose_percent, choose_seed, find, stop
 from pitboss.cli.files import write_whole
 from pitboss.cli.options import DecksOption, EditionKey, GameKey, SeedOption, TiePercent
+from pitboss.game import record
 from pitboss.game.bets import spin_bets
 from pitboss.game.dealer import RUN, DealtSpin, Stakes, deal_from_device, deal_shoe, spin_once
 from pitboss.game.notation import shuffled, write_header, write_run, write_shoe
 from pitboss.game.offer import offer
 from pitboss.game.record import CardHeader, Header, WheelHeader
-from pitboss.game.settlement import read_terms, sign_percentage
-from pitboss.game.shoe import open_shoe
 from pitboss.game.wagers import place
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.money import Cents
@@ -38,8 +29,6 @@ MOST_SHOES = 10_000
 MOST_DECKS = 99
 A_WHILE = 20
 """Shoes beyond which somebody who waits wants to see how far it is."""
-TIE_PERCENT = "5"
-"""What the sign of an imagined table says."""
 ROULETTE_STAKES: Stakes = {
     1: {"straight:17": 500, "split:17/20": 1000, "tier": 600, "red": 2000, "column:1": 1000},
     2: {
@@ -116,20 +105,15 @@ def make_header(
     device: Device | None = None,
 ) -> Header:
     """The header of the file, or the end of the command."""
-    chosen = choose_decks(game, decks)
-    if tie_percent is None and sign_percentage(game) is not None:
-        tie_percent = TIE_PERCENT
-    terms = read_terms(game, tie_percent=choose_percent(tie_percent))
-    if isinstance(terms, Rejection):
-        stop(terms)
     if isinstance(game, RouletteGame):
-        if device is not None:
-            stop(Rejection("no-decks", f"{game.title} is played without cards: leave --device out."))
-        return WheelHeader(edition, game, terms)
-    opened = open_shoe(game, chosen, device or game.procedure.dealt_from[0].device)
-    if isinstance(opened, Rejection):
-        stop(opened)
-    return CardHeader(edition, game, terms, chosen, opened.device)
+        for option, value in (("decks", decks), ("device", device)):
+            if value is not None:
+                stop(Rejection("no-decks", f"{game.title} is played without cards: leave --{option} out."))
+    percent = choose_percent(tie_percent)
+    header = record.make_header(edition, game, decks=decks, device=device, tie_percent=percent)
+    if isinstance(header, Rejection):
+        stop(header)
+    return header
 
 
 def deal_texts(header: Header, seed: int, parts: int) -> Iterator[str]:

@@ -3,7 +3,7 @@
 import csv
 import io
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,13 +16,14 @@ from pitboss.cli.common import reading, sign_percent, sign_words, stop, wide_con
 from pitboss.cli.deal import choose_header
 from pitboss.cli.long import waiting
 from pitboss.cli.options import DecksOption, EditionKey, GameKey, TiePercent
-from pitboss.game.record import CardHeader, Header, WheelHeader
+from pitboss.game.record import CardHeader, Header, WheelHeader, offered
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.money import odds_text
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection
 
 # What needs numpy and more is imported where it is used, so that other commands start without it.
 if TYPE_CHECKING:
+    from pitboss.game.cards import Card
     from pitboss.odds.composition import Composition
     from pitboss.odds.wagers import WagerOdds
 
@@ -79,7 +80,7 @@ def odds(
 
 def choose_shoe(header: Header, removed: str | None, remaining: str | None) -> "Composition":
     """The shoe that is asked for, empty where no cards are dealt; or the end of the command."""
-    from pitboss.odds.composition import check_size, count_cards, fresh, remove  # noqa: PLC0415
+    from pitboss.odds.composition import compose  # noqa: PLC0415
     from pitboss.odds.remaining import read_list, read_remaining  # noqa: PLC0415
 
     if removed is not None and remaining is not None:
@@ -89,21 +90,18 @@ def choose_shoe(header: Header, removed: str | None, remaining: str | None) -> "
             told = f"{header.game.title} is played without cards: leave --removed and --remaining out."
             stop(Rejection("no-decks", told))
         return ()
-    shoe: Composition | Rejection = fresh(header.decks)
-    if removed is not None:
-        cards = read_list(removed)
-        shoe = cards if isinstance(cards, Rejection) else remove(fresh(header.decks), cards)
+    gone = () if removed is None else read_list(removed)
+    if isinstance(gone, Rejection):
+        stop(gone)
+    left: Sequence[Card] | Rejection | None = None
     if remaining is not None:
         with reading(remaining) as stream:
             left = read_remaining(stream.read().decode("utf-8-sig"))
-        # Nothing can be left that the decks never held.
-        gone = left if isinstance(left, Rejection) else remove(fresh(header.decks), left)
-        shoe = gone if isinstance(gone, Rejection) else count_cards(sure(left))
+    if isinstance(left, Rejection):
+        stop(left)
+    shoe = compose(header.decks, gone, left)
     if isinstance(shoe, Rejection):
         stop(shoe)
-    refused = check_size(shoe)
-    if refused is not None:
-        stop(refused)
     return shoe
 
 
@@ -200,11 +198,3 @@ def title(header: Header, shoe: "Composition") -> str:
     if isinstance(header, WheelHeader):
         return name
     return f"{name}: {header.decks} decks, {sum(shoe)} cards in the shoe{sign_words(header.terms)}"
-
-
-def offered(header: Header, key: str) -> bool:
-    """Whether the rules offer a wager with so many decks."""
-    if isinstance(header, WheelHeader):
-        return True
-    wager = next(wager for wager in header.game.wagers if wager.key == key)
-    return wager.decks is None or header.decks in wager.decks

@@ -2,7 +2,6 @@
 
 import re
 import sys
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Annotated
 
@@ -13,8 +12,8 @@ from pitboss.cli.common import choose_percent, find, stop
 from pitboss.cli.lines import MARK, Json, arriving, error_json, read_json, read_piece
 from pitboss.cli.options import EditionKey, GameKey
 from pitboss.game.bets import settle_spin
-from pitboss.game.cards import Card, read_cards
-from pitboss.game.coup import deal_coup
+from pitboss.game.cards import Card
+from pitboss.game.coup import read_coup
 from pitboss.game.settlement import Terms, read_terms, settle_result
 from pitboss.game.wheel import colour, read_number
 from pitboss.kernel.money import Cents
@@ -82,20 +81,7 @@ def settle_baccarat_line(game: BaccaratGame, terms: Terms, codes: object, stakes
     """A coup from its cards in the order dealt."""
     if not isinstance(codes, list):
         return Rejection("bad-line", '"cards" is a list of card codes in the order dealt.')
-    cards = read_cards(codes)
-    if isinstance(cards, Rejection):
-        return cards
-    decks = game.procedure.decks
-    most = max(decks.allowed)
-    if len(cards) > most:
-        card, copies = Counter(cards).most_common(1)[0]
-        if copies > most:
-            return Rejection(
-                "card-not-in-shoe",
-                f"{card} comes {copies} times, and {most} decks hold only {most}.",
-                decks.clause,
-            )
-    coup = deal_coup(game.procedure.tableau, cards)
+    coup = read_coup(game, codes)
     if isinstance(coup, Rejection):
         return coup
     result = coup.result

@@ -1,7 +1,6 @@
 """`pitboss simulate`: coups by the million, and whether they agree with the exact odds."""
 
 import json
-import os
 import re
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -143,7 +142,9 @@ def choose_threads(threads: str | None, workers: str | None) -> int | None:
         return None
     if threads is not None:
         return choose_number("threads", threads, 1, MOST_THREADS)
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    from pitboss.sim.run import cores  # noqa: PLC0415
+
+    return cores()
 
 
 def run(job: Job) -> Report:
@@ -234,6 +235,8 @@ def _wager_json(one: "Comparison") -> dict[str, object]:
 
 def show(job: Job, report: Report, console: Console) -> None:
     """A report for people."""
+    from pitboss.sim.agreement import verdict  # noqa: PLC0415
+
     header, tally, joint = job.header, report.tally, report.agreement.joint
     unit, source = job.words
     source = source if tally.shoes > 1 else source.removesuffix("s")
@@ -267,18 +270,3 @@ def show(job: Job, report: Report, console: Console) -> None:
         lines.append(f"Stopped by hand: {job.coups:,} {unit} were asked for.")
     for line in lines:
         console.print(line, highlight=False)
-
-
-def verdict(agreement: "Agreement") -> str:
-    """The verdict in a sentence."""
-    if agreement.by_chance:
-        return "Pass: every wager and the joint outcome agree with the exact odds, as far as chance allows."
-    if agreement.passed:
-        return "Pass: what chance does not explain is as little as the cutting card brings."
-    joint = agreement.joint
-    off = [f"{key} by {abs(agreement.wagers[key].z):.1f} standard errors" for key in agreement.off]
-    if joint.off:
-        off.append(
-            "the joint outcome" + (f", impossible in {joint.impossible:,}" if joint.impossible else "")
-        )
-    return f"Off: {', '.join(off)}."

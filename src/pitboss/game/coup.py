@@ -1,13 +1,15 @@
 """The coup: a machine that is fed card by card and says what it expects next."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 import msgspec
 
-from pitboss.game.cards import Card, pair_of, point_count
+from pitboss.game.cards import Card, pair_of, point_count, read_cards
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
+from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Tableau
 from pitboss.rules.result import CoupResult
 
@@ -133,3 +135,26 @@ def deal_coup(tableau: Tableau, cards: Iterable[Card]) -> Coup | Rejection:
             clause,
         )
     return coup
+
+
+def read_coup(game: BaccaratGame, codes: Sequence[object]) -> Coup | Rejection:
+    """A complete coup of a game from the codes of its cards in the order dealt.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> read_coup(EDITION.game("baccarat"), ["9S", "KH", "4D"]).code
+    'too-few-cards'
+    """
+    cards = read_cards(codes)
+    if isinstance(cards, Rejection):
+        return cards
+    decks = game.procedure.decks
+    most = max(decks.allowed)
+    if len(cards) > most:
+        card, copies = Counter(cards).most_common(1)[0]
+        if copies > most:
+            return Rejection(
+                "card-not-in-shoe",
+                f"{card} comes {copies} times, and {most} decks hold only {most}.",
+                decks.clause,
+            )
+    return deal_coup(game.procedure.tableau, cards)

@@ -5,14 +5,21 @@ stand. Results and settlements are not among them: they are worked out.
 """
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from pitboss.game.cards import Card
 from pitboss.game.dealer import Stakes
-from pitboss.game.settlement import Terms
+from pitboss.game.settlement import Terms, read_terms, sign_percentage
+from pitboss.game.shoe import open_shoe
 from pitboss.game.stack import Stack
+from pitboss.kernel.money import Cents
+from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.rules.edition import BaccaratGame, Edition, RouletteGame
+from pitboss.rules.edition import BaccaratGame, Edition, Game, RouletteGame
 from pitboss.rules.procedure import BurnWay, Device
+
+TIE_PERCENT = Fraction(5)
+"""What the sign of an imagined table says that a tie pays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +43,53 @@ class WheelHeader:
 
 
 Header = CardHeader | WheelHeader
+
+
+def make_header(
+    edition: Edition,
+    game: Game,
+    *,
+    decks: int | None = None,
+    device: Device | None = None,
+    tie_percent: Fraction | None = None,
+    smallest_chip: Cents = 1,
+) -> Header | Rejection:
+    """A game as an imagined table plays it: most decks, and the device that its edition names first.
+
+    >>> from pitboss.rules.editions.star_premium_baccarat_2021 import EDITION
+    >>> header = make_header(EDITION, EDITION.game("tie-premium"))
+    >>> header.decks, header.device.value, header.terms.tie_percent
+    (8, 'shoe', Fraction(5, 1))
+    """
+    if tie_percent is None and sign_percentage(game) is not None:
+        tie_percent = TIE_PERCENT
+    terms = read_terms(game, smallest_chip, tie_percent)
+    if isinstance(terms, Rejection):
+        return terms
+    if isinstance(game, RouletteGame):
+        if decks is not None or device is not None:
+            return Rejection("no-decks", f"{game.title} is played without cards: name no decks and no shoe.")
+        return WheelHeader(edition, game, terms)
+    if decks is None:
+        decks = max(game.procedure.decks.allowed)
+    opened = open_shoe(game, decks, device or game.procedure.dealt_from[0].device)
+    if isinstance(opened, Rejection):
+        return opened
+    return CardHeader(edition, game, terms, decks, opened.device)
+
+
+def offered(header: Header, key: str) -> bool:
+    """Whether the rules offer a wager with so many decks.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> three, eight = (make_header(EDITION, EDITION.game("baccarat"), decks=decks) for decks in (3, 8))
+    >>> offered(three, "tiger"), offered(eight, "tiger")
+    (False, True)
+    """
+    if isinstance(header, WheelHeader):
+        return True
+    wager = next(wager for wager in header.game.wagers if wager.key == key)
+    return wager.decks is None or header.decks in wager.decks
 
 
 @dataclass(frozen=True, slots=True)

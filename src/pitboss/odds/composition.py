@@ -1,6 +1,6 @@
 """What is left in a shoe: how many of each of the 52 cards."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from pitboss.game.cards import DECK, Card
 from pitboss.kernel.rejection import Rejection
@@ -53,6 +53,27 @@ def remove(shoe: Composition, cards: Iterable[Card]) -> Composition | Rejection:
             return Rejection("card-not-in-shoe", f"There are only {held} of {card} in the shoe.")
         counts[_PLACE[card]] -= 1
     return tuple(counts)
+
+
+def compose(
+    decks: int, removed: Sequence[Card] = (), remaining: Sequence[Card] | None = None
+) -> Composition | Rejection:
+    """A shoe of full decks with some cards taken out, or with only some left, if a coup can be dealt from it.
+
+    >>> from pitboss.game.cards import CARDS
+    >>> sum(compose(8, removed=[CARDS["AS"]])), compose(8, remaining=[CARDS["AS"]]).code
+    (415, 'shoe-too-short')
+    """
+    shoe: Composition | Rejection
+    if remaining is None:
+        shoe = remove(fresh(decks), removed)
+    elif removed:
+        shoe = Rejection("two-shoes", "Say what was taken out or what is left, not both.")
+    else:
+        # Nothing can be left that the decks never held.
+        gone = remove(fresh(decks), remaining)
+        shoe = gone if isinstance(gone, Rejection) else count_cards(remaining)
+    return shoe if isinstance(shoe, Rejection) else check_size(shoe) or shoe
 
 
 def check_size(shoe: Composition) -> Rejection | None:

@@ -1,7 +1,7 @@
 """Reading what is left in a shoe from text: the cards themselves, or how many there are of each."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -34,12 +34,21 @@ def read_remaining(text: str) -> Sequence[Card] | Rejection:
     # No code has a colon, so that there are as many of them as counts.
     if text.count(":") != len(counts):
         return Rejection("bad-remaining", "A card stands twice among the remaining ones.")
+    return read_counts(counts)
+
+
+def read_counts(counts: Mapping[str, object]) -> Sequence[Card] | Rejection:
+    """The cards that are left, from how many there are of each.
+
+    >>> [str(card) for card in read_counts({"AS": 2, "9H": 1})]
+    ['AS', 'AS', '9H']
+    """
     cards: list[Card] = []
     for code, count in counts.items():
         card = read_card(code)
         if isinstance(card, Rejection):
             return card
-        if not 0 <= count <= MOST_CARDS:
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_CARDS:
             return Rejection("bad-remaining", f"There cannot be {count} of {card} left.")
         cards += [card] * count
     return cards

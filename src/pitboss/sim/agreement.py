@@ -169,6 +169,21 @@ def compare(game: Game, terms: Terms, counts: Ints, exact: Exact) -> Agreement:
     return Agreement(wagers, chi_square(counts, exact.ways))
 
 
+def verdict(agreement: Agreement) -> str:
+    """The verdict in a sentence."""
+    if agreement.by_chance:
+        return "Pass: every wager and the joint outcome agree with the exact odds, as far as chance allows."
+    if agreement.passed:
+        return "Pass: what chance does not explain is as little as the cutting card brings."
+    joint = agreement.joint
+    off = [f"{key} by {abs(agreement.wagers[key].z):.1f} standard errors" for key in agreement.off]
+    if joint.off:
+        off.append(
+            "the joint outcome" + (f", impossible in {joint.impossible:,}" if joint.impossible else "")
+        )
+    return f"Off: {', '.join(off)}."
+
+
 def chi_square(counts: Ints, ways: Ints) -> ChiSquare:
     """Tests counts against ways. From the rarest on, outcomes go together until a cell expects enough.
 

@@ -4,6 +4,7 @@ Shoes are dealt in chunks by any number of hands at once. Which shoes these are 
 and the seed alone: they are shoes 1 to K, and K is the least number that is enough.
 """
 
+import os
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -109,6 +110,11 @@ def simulate(source: Source, coups: int, crew: Crew) -> Iterator[Tally]:
         tally = Tally(tally.counts + work.result(), tally.shoes + shoes)
         ahead -= shoes
         yield tally
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager

@@ -1,0 +1,13 @@
+"""Lists what Banker and Player cost in every game of Baccarat, and what they cost once the sixes are gone."""
+
+from pitboss import edition, editions
+
+for key in editions():
+    for name in edition(key).games:
+        game = edition(key).game(name)
+        if game.decks is None:
+            continue
+        fresh, without = game.odds(), game.odds(removed="6S 6H 6D 6C " * game.decks)
+        for wager in ("banker", "player"):
+            edges = [float(odds[wager].edge) for odds in (fresh, without)]
+            print(f"{key:28} {name:15} {wager:7} {edges[0]:8.4%} {edges[1]:8.4%}  = {fresh[wager].edge}")

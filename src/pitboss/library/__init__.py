@@ -1,0 +1,1 @@
+"""The library: editions and their games for people who write Python, over the functions of the commands."""

@@ -1,0 +1,14 @@
+"""Cards as people write them: one text, or codes one by one."""
+
+from collections.abc import Sequence
+
+Cards = str | Sequence[str]
+
+
+def split_codes(cards: str | Sequence[object]) -> tuple[object, ...]:
+    """The codes of cards, not read yet.
+
+    >>> split_codes("9S, KH 4D"), split_codes(["9S", "KH"])
+    (('9S', 'KH', '4D'), ('9S', 'KH'))
+    """
+    return tuple(cards.replace(",", " ").split() if isinstance(cards, str) else cards)

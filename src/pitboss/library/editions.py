@@ -1,0 +1,101 @@
+"""From a key to an edition, and on to its games: where a program comes in."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal, overload
+
+from pitboss.game.record import CardHeader, make_header
+from pitboss.game.settlement import read_terms
+from pitboss.kernel.money import LARGEST_STAKE, Cents, read_percent
+from pitboss.kernel.rejection import Rejection
+from pitboss.library.games import Baccarat, Roulette
+from pitboss.library.refused import RefusedError, accept, whole
+from pitboss.rules.catalogue import catalogue, find_edition, find_game
+from pitboss.rules.edition import Edition
+
+
+def editions() -> tuple[str, ...]:
+    """The keys of all editions.
+
+    >>> "star-baccarat-2024" in editions()
+    True
+    """
+    return tuple(catalogue())
+
+
+def edition(key: str) -> "EditionGames":
+    """The edition with this key.
+
+    >>> edition("star-baccarat-2024").games
+    ('baccarat', 'even-money')
+    """
+    return EditionGames(accept(find_edition(key)))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class EditionGames:
+    """One approved rule document, and its games."""
+
+    rules: Edition
+
+    @property
+    def key(self) -> str:
+        """What programs call it."""
+        return self.rules.key
+
+    @property
+    def title(self) -> str:
+        """What people call it."""
+        return self.rules.title
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The keys of its games."""
+        return tuple(game.key for game in self.rules.games)
+
+    # In all editions there are, this is the one game without cards.
+    @overload
+    def game(  # type: ignore[overload-overlap]
+        self, key: Literal["roulette"], *, smallest_chip: Cents = ...
+    ) -> Roulette: ...
+
+    @overload
+    def game(
+        self,
+        key: str,
+        *,
+        decks: int | None = ...,
+        tie_percent: str | int | Fraction | None = ...,
+        smallest_chip: Cents = ...,
+    ) -> Baccarat: ...
+
+    def game(
+        self,
+        key: str,
+        *,
+        decks: int | None = None,
+        tie_percent: str | int | Fraction | None = None,
+        smallest_chip: Cents = 1,
+    ) -> Baccarat | Roulette:
+        """A game of this edition, with the most decks that it allows, and paid to the cent.
+
+        Where the sign of a table says what a tie pays, odds and simulations take 5 percent unless another
+        figure is given; a settlement wants it said.
+        """
+        game = find_game(self.rules, key)
+        if isinstance(game, Rejection):
+            raise RefusedError(game)
+        whole("smallest chip", smallest_chip, 1, LARGEST_STAKE)
+        if not isinstance(tie_percent, Fraction | None):
+            tie_percent = accept(read_percent(str(tie_percent)))
+        terms = read_terms(game, smallest_chip, tie_percent)
+        header = make_header(
+            self.rules, game, decks=decks, tie_percent=tie_percent, smallest_chip=smallest_chip
+        )
+        if isinstance(header, Rejection):
+            raise RefusedError(header)
+        return Baccarat(header, terms) if isinstance(header, CardHeader) else Roulette(header, terms)
+
+    def __repr__(self) -> str:
+        """How to get it again."""
+        return f"edition({self.key!r})"

@@ -1,0 +1,116 @@
+"""Figures of wagers: exact odds, and simulations beside them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pitboss.kernel.money import odds_text
+from pitboss.kernel.rejection import Rejection
+from pitboss.library.refused import RefusedError
+from pitboss.library.tabular import Column, Listing, Tabular, percent
+from pitboss.odds.wagers import WagerOdds
+
+# What needs numpy and more is imported where it is used, so that everything else starts without it.
+if TYPE_CHECKING:
+    from pitboss.sim.agreement import Agreement, Comparison
+
+PRIZES = (
+    Column("outcome"),
+    Column("result"),
+    Column("probability", percent, figures=True),
+    Column("pays", lambda odds: odds_text(odds) if odds else "", figures=True),
+    Column("clause"),
+)
+ODDS = (
+    Column("wager"),
+    Column("edge", percent, figures=True),
+    Column("rtp", percent, figures=True),
+    Column("variance", lambda variance: f"{float(variance):.4f}", figures=True),
+    Column("hit_rate", percent, figures=True),
+    Column("offered", lambda offered: "yes" if offered else "no"),
+)
+SIMULATED = (
+    Column("wager"),
+    Column("observed_edge", percent, figures=True),
+    Column("within_95", lambda reach: f"± {percent(reach)}", figures=True),
+    Column("exact_edge", percent, figures=True),
+    Column("z", "{:+.2f}".format, figures=True),
+    Column("off", lambda off: "off" if off else ""),
+)
+
+
+class WagerFigures(Tabular, WagerOdds):
+    """The exact odds of one wager."""
+
+    __slots__ = ()
+
+    def listing(self) -> Listing:
+        """A way in which it comes out a row."""
+        heading = f"{self.title}: edge {self.edge}, about {percent(self.edge)}"
+        rows = [
+            (prize.name, str(prize.outcome), probability, prize.pays, prize.clause)
+            for prize, probability in zip(self.prizes, self.probabilities, strict=True)
+        ]
+        return Listing(heading, PRIZES, rows)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Odds(Tabular):
+    """The exact odds of every wager of a game."""
+
+    title: str
+    decks: int | None
+    """None where no cards are dealt."""
+    cards: int | None
+    """How many are in the shoe."""
+    wagers: Mapping[str, WagerFigures]
+    not_offered: frozenset[str]
+    """The wagers that the rules do not offer with so many decks."""
+
+    def __getitem__(self, key: str) -> WagerFigures:
+        """The odds of one wager."""
+        found = self.wagers.get(key)
+        if found is None:
+            message = f"There is no wager {key!r:.40} here. Choose from: {', '.join(self.wagers)}."
+            raise RefusedError(Rejection("unknown-wager", message))
+        return found
+
+    def listing(self) -> Listing:
+        """A wager a row."""
+        rows = [
+            (key, odds.edge, odds.rtp, odds.variance, odds.hit_rate, key not in self.not_offered)
+            for key, odds in self.wagers.items()
+        ]
+        return Listing(self.title, ODDS, rows)
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Simulation(Tabular):
+    """What coups or spins by the million came to, beside the exact odds."""
+
+    title: str
+    seed: int
+    coups: int
+    """Or spins: at least as many as were asked for, for shoes are dealt whole."""
+    shoes: int
+    """Or runs of spins."""
+    agreement: "Agreement"
+
+    @property
+    def wagers(self) -> "Mapping[str, Comparison]":
+        """What each wager came to."""
+        return self.agreement.wagers
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything agrees with the odds, as far as chance allows."""
+        return self.agreement.passed
+
+    def listing(self) -> Listing:
+        """A wager a row, and the verdict."""
+        from pitboss.sim.agreement import verdict  # noqa: PLC0415
+
+        rows = [
+            (key, one.edge, one.reach, one.exact.edge, one.z, one.off) for key, one in self.wagers.items()
+        ]
+        return Listing(self.title, SIMULATED, rows, (verdict(self.agreement),))

@@ -1,0 +1,211 @@
+"""Games as Python programs use them, on the functions that the commands use.
+
+Whatever these refuse is raised as a `RefusedError`. What needs numpy and more is imported where it is used,
+so that everything else starts without it.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from secrets import randbelow
+from typing import TYPE_CHECKING, Generic, TypeVar, Unpack
+
+from pitboss.game.bets import settle_spin
+from pitboss.game.cards import Card, read_cards
+from pitboss.game.coup import read_coup
+from pitboss.game.dealer import RUN, deal_from_stack, open_stack
+from pitboss.game.notation import SEEDS, shuffled
+from pitboss.game.record import CardHeader, WheelHeader, offered
+from pitboss.game.settlement import Terms, settle_result
+from pitboss.game.wheel import colour, read_number
+from pitboss.kernel.entropy import SeededEntropy
+from pitboss.kernel.money import Cents, percent_text
+from pitboss.kernel.rejection import Rejection
+from pitboss.library.boards import DrawnRoads, draw_roads
+from pitboss.library.cards import Cards, split_codes
+from pitboss.library.figures import Odds, Simulation, WagerFigures
+from pitboss.library.plays import COUP, SPIN, Deal, PlayedCoup, PlayedSpin, SettledCoup, SettledSpin
+from pitboss.library.refused import accept, whole
+from pitboss.library.rulings import Facts, RuledIrregularity, rule_game
+from pitboss.odds.composition import compose
+from pitboss.odds.remaining import read_counts
+
+if TYPE_CHECKING:
+    from pitboss.odds.wagers import WagerOdds
+
+H = TypeVar("H", CardHeader, WheelHeader)
+
+MOST_COUPS = 10**12
+MOST_SHOES = 10**12
+SHORT_SEEDS = 2**32
+"""The seeds that one is drawn from where none is given: few enough to read out."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class TableGame(Generic[H]):
+    """A game of an edition, as a table plays it."""
+
+    header: H
+    terms: Terms | Rejection
+    """By which wagers are settled, or what must be said first."""
+
+    @property
+    def wagers(self) -> Mapping[str, str]:
+        """The titles of its wagers by their keys; of Roulette the kinds of bets and the call bets."""
+        return self.header.game.titles
+
+    @property
+    def decks(self) -> int | None:
+        """In a shoe; none where no cards are dealt."""
+        return self.header.decks if isinstance(self.header, CardHeader) else None
+
+    def simulate(self, coups: int, *, seed: int | None = None) -> Simulation:
+        """Deals whole shoes, or runs of spins, until there are so many coups, and compares them with odds."""
+        from pitboss.sim.agreement import compare, exact_odds  # noqa: PLC0415
+        from pitboss.sim.run import cores, simulate, source_of, threads  # noqa: PLC0415
+
+        wanted = whole("number of coups", coups, 1, MOST_COUPS)
+        chosen = randbelow(SHORT_SEEDS) if seed is None else whole("seed", seed, 0, SEEDS - 1)
+        game, terms, decks = self.header.game, self.header.terms, self.decks or 0
+        source = source_of(game, decks, chosen)
+        with threads(cores(), source) as crew:
+            *_, tally = simulate(source, wanted, crew)
+        agreement = compare(game, terms, tally.counts, exact_odds(game, decks, terms))
+        heading = f"{self._title}: {tally.coups:,} {'coups' if decks else 'spins'}, seed {chosen}"
+        return Simulation(heading, chosen, tally.coups, tally.shoes, agreement)
+
+    def rule(self, kind: str, **facts: Unpack[Facts]) -> RuledIrregularity:
+        """What the rules order for something that went wrong."""
+        return rule_game(self.header.edition, self.header.game.key, kind, facts)
+
+    def __repr__(self) -> str:
+        """How to get it again."""
+        sign = self.header.terms.tie_percent
+        options = "" if self.decks is None else f", decks={self.decks}"
+        options += "" if sign is None else f", tie_percent={percent_text(sign)!r}"
+        return f"edition({self.header.edition.key!r}).game({self.header.game.key!r}{options})"
+
+    @property
+    def _title(self) -> str:
+        sign = self.header.terms.tie_percent
+        title = f"{self.header.edition.title}, {self.header.game.title}"
+        title += "" if self.decks is None else f", {self.decks} decks"
+        return title if sign is None else f"{title}, a tie pays {percent_text(sign)} %"
+
+    def _odds(self, solved: "Mapping[str, WagerOdds]", cards: int | None) -> Odds:
+        heading = self._title if cards is None else f"{self._title}, {cards} cards in the shoe"
+        left_out = frozenset(key for key in solved if not offered(self.header, key))
+        wagers = {key: WagerFigures(*odds) for key, odds in solved.items()}
+        return Odds(heading, self.decks, cards, wagers, left_out)
+
+
+class Baccarat(TableGame[CardHeader]):
+    """A game of Baccarat."""
+
+    __slots__ = ()
+
+    def settle(self, cards: Cards, wagers: Mapping[str, Cents]) -> SettledCoup:
+        """Settles wagers on a coup, from its cards in the order dealt.
+
+        >>> from pitboss import edition
+        >>> game = edition("star-baccarat-2024").game("baccarat")
+        >>> game.settle("9S KH 4D 7C 7H", {"banker": 100_00}).settlements["banker"].won
+        9500
+        """
+        terms = accept(self.terms)
+        coup = accept(read_coup(self.header.game, split_codes(cards)))
+        return SettledCoup(coup, accept(settle_result(self.header.game, coup.result, wagers, terms)))
+
+    def odds(self, *, removed: Cards = (), remaining: Cards | Mapping[str, int] | None = None) -> Odds:
+        """The exact odds of every wager on the next coup: from a fresh shoe, or from what is left of it.
+
+        >>> from pitboss import edition
+        >>> odds = edition("star-baccarat-2024").game("baccarat").odds(removed="AS 9H 9H")
+        >>> odds.cards, odds["tie"].edge.denominator > 1
+        (413, True)
+        """
+        from pitboss.odds.baccarat import game_odds  # noqa: PLC0415
+
+        gone = accept(read_cards(split_codes(removed)))
+        left: Sequence[Card] | None = None
+        if isinstance(remaining, Mapping):
+            left = accept(read_counts(remaining))
+        elif remaining is not None:
+            left = accept(read_cards(split_codes(remaining)))
+        shoe = accept(compose(self.header.decks, gone, left))
+        return self._odds(game_odds(self.header.game, shoe, self.header.terms), sum(shoe))
+
+    def deal(self, seed: int, *, shoe: int = 1) -> Deal[PlayedCoup]:
+        """The coups of a shoe, the same that `pitboss deal` writes down.
+
+        >>> from pitboss import edition
+        >>> next(iter(edition("star-baccarat-2024").game("baccarat").deal(42)))
+        Player ...
+        """
+        seed, shoe = whole("seed", seed, 0, SEEDS - 1), whole("shoe", shoe, 1, MOST_SHOES)
+        header, cards = self.header, shuffled(self.header, seed, shoe)
+        way = header.game.procedure.burns[0].way
+        opened = accept(open_stack(header.edition, header.game, cards.stack, way=way))
+
+        def play() -> Iterator[PlayedCoup]:
+            dealt = opened
+            while not dealt.ended:
+                coup, dealt = accept(deal_from_stack(dealt, cards.stack, {}, header.terms))
+                yield PlayedCoup(coup.coup)
+
+        return Deal(f"{self._title}: shoe {shoe} of seed {seed}", seed, shoe, cards.cut, play, COUP)
+
+    def roads(self, coups: str | Iterable[PlayedCoup]) -> DrawnRoads:
+        """The five roads of coups as they were dealt, or of the letters B, P and T.
+
+        >>> from pitboss import edition
+        >>> edition("star-baccarat-2024").game("baccarat").roads("BPPP").big_eye_boy
+        'BR'
+        """
+        return draw_roads(coups)
+
+
+class Roulette(TableGame[WheelHeader]):
+    """A game of Roulette."""
+
+    __slots__ = ()
+
+    def settle(self, number: int, wagers: Mapping[str, Cents]) -> SettledSpin:
+        """Settles bets on a spin, from the number that came.
+
+        >>> from pitboss import edition
+        >>> game = edition("star-rapid-etg-2016").game("roulette")
+        >>> game.settle(17, {"straight:17": 5_00, "red": 20_00}).returned
+        18000
+        """
+        game, terms = self.header.game, accept(self.terms)
+        pocket = accept(read_number(number))
+        settled = accept(settle_spin(game, pocket, wagers, terms))
+        return SettledSpin(pocket, colour(game.wheel, pocket), settled)
+
+    def odds(self) -> Odds:
+        """The exact odds of one bet of each kind and of every call bet.
+
+        >>> from pitboss import edition
+        >>> edition("star-rapid-etg-2016").game("roulette").odds()["red"].edge
+        Fraction(1, 37)
+        """
+        from pitboss.odds.roulette import roulette_odds  # noqa: PLC0415
+
+        return self._odds(roulette_odds(self.header.game), None)
+
+    def deal(self, seed: int, *, run: int = 1) -> Deal[PlayedSpin]:
+        """The spins of a run, the same that `pitboss deal` writes down.
+
+        >>> from pitboss import edition
+        >>> sum(1 for spin in edition("star-rapid-etg-2016").game("roulette").deal(42))
+        100
+        """
+        seed, run = whole("seed", seed, 0, SEEDS - 1), whole("run", run, 1, MOST_SHOES)
+
+        def play() -> Iterator[PlayedSpin]:
+            wheel, entropy = self.header.game.wheel, SeededEntropy(seed, run)
+            for _ in range(RUN):
+                pocket = entropy.below(len(wheel.order))
+                yield PlayedSpin(pocket, colour(wheel, pocket))
+
+        return Deal(f"{self._title}: run {run} of seed {seed}", seed, run, None, play, SPIN)

@@ -1,0 +1,190 @@
+"""Coups and spins: as they were dealt, and settled."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from pitboss.game.cards import Card, point_count
+from pitboss.game.coup import Coup
+from pitboss.game.settlement import Settlement
+from pitboss.kernel.money import Cents, dollars, odds_text
+from pitboss.library.tabular import Column, Listing, Tabular
+from pitboss.rules.result import Winner
+
+COUP = (Column("coup", figures=True), Column("player"), Column("banker"), Column("result"))
+SPIN = (Column("spin", figures=True), Column("number", figures=True), Column("colour"))
+SETTLEMENT = (
+    Column("wager"),
+    Column("outcome"),
+    Column("pays", lambda odds: odds_text(odds) if odds else "", figures=True),
+    *(Column(name, dollars, figures=True) for name in ("stake", "won", "returned")),
+    Column("clause"),
+)
+
+
+class Hand(NamedTuple):
+    """One of the two hands of a coup."""
+
+    cards: tuple[str, ...]
+    total: int
+    natural: bool
+
+    def __str__(self) -> str:
+        """The cards and what they count."""
+        return f"{' '.join(self.cards)} = {self.total}"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class PlayedCoup:
+    """A complete coup."""
+
+    coup: Coup
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """In the order dealt: four in turn, then the third cards."""
+        player, banker = self.coup.player, self.coup.banker
+        return _codes((player[0], banker[0], player[1], banker[1], *player[2:], *banker[2:]))
+
+    @property
+    def player(self) -> Hand:
+        """The hand of the Player."""
+        return _hand(self.coup.player)
+
+    @property
+    def banker(self) -> Hand:
+        """The hand of the Banker."""
+        return _hand(self.coup.banker)
+
+    @property
+    def result(self) -> Winner:
+        """Which hand won, or a tie."""
+        return self.coup.result.winner
+
+    @property
+    def row(self) -> tuple[object, ...]:
+        """What a table of coups shows of it."""
+        return " ".join(self.player.cards), " ".join(self.banker.cards), str(self.result)
+
+    @property
+    def line(self) -> str:
+        """The coup in a line."""
+        return f"Player {self.player}, Banker {self.banker}: {self.result}"
+
+    def __repr__(self) -> str:
+        """The coup in a line."""
+        return self.line
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class PlayedSpin:
+    """A spin that fell."""
+
+    number: int
+    colour: str
+
+    @property
+    def row(self) -> tuple[object, ...]:
+        """What a table of spins shows of it."""
+        return self.number, self.colour
+
+    @property
+    def line(self) -> str:
+        """The spin in a line."""
+        return f"{self.number} {self.colour}"
+
+    def __repr__(self) -> str:
+        """The spin in a line."""
+        return self.line
+
+
+class Played(Protocol):
+    """A coup or a spin."""
+
+    @property
+    def row(self) -> tuple[object, ...]:
+        """What a table shows of it."""
+        ...
+
+
+P = TypeVar("P", bound=Played)
+
+
+class Settled(Tabular):
+    """Wagers that were settled, by their keys."""
+
+    __slots__ = ()
+    settlements: Mapping[str, Settlement]
+
+    @property
+    def staked(self) -> Cents:
+        """All stakes together."""
+        return sum(each.stake for each in self.settlements.values())
+
+    @property
+    def returned(self) -> Cents:
+        """All that goes back, stakes included."""
+        return sum(each.returned for each in self.settlements.values())
+
+    @property
+    @abstractmethod
+    def line(self) -> str:
+        """What they were settled on."""
+
+    def listing(self) -> Listing:
+        """A wager a row, and the sums."""
+        rows = [
+            (key, str(each.outcome), each.pays, each.stake, each.won, each.returned, each.clause)
+            for key, each in self.settlements.items()
+        ]
+        sums = f"Staked {dollars(self.staked)}, returned {dollars(self.returned)}."
+        return Listing(self.line, SETTLEMENT, rows, (sums,))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class SettledCoup(PlayedCoup, Settled):
+    """A coup with its wagers settled."""
+
+    settlements: Mapping[str, Settlement]
+    __repr__ = Settled.__repr__
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class SettledSpin(PlayedSpin, Settled):
+    """A spin with its bets settled."""
+
+    settlements: Mapping[str, Settlement]
+    __repr__ = Settled.__repr__
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Deal(Tabular, Generic[P]):
+    """The coups of a shoe, or the spins of a run. Each is dealt when it is asked for, the same every time."""
+
+    title: str
+    seed: int
+    number: int
+    """Of the shoe or run, from 1."""
+    cut: int | None
+    """How many cards went from the front to the back before the first coup; none for spins."""
+    play: Callable[[], Iterator[P]]
+    columns: tuple[Column, ...]
+
+    def __iter__(self) -> Iterator[P]:
+        """Deals from the first on."""
+        return self.play()
+
+    def listing(self) -> Listing:
+        """A coup or spin a row."""
+        rows = ((number, *played.row) for number, played in enumerate(self, start=1))
+        return Listing(self.title, self.columns, rows)
+
+
+def _codes(cards: Iterable[Card]) -> tuple[str, ...]:
+    return tuple(map(str, cards))
+
+
+def _hand(cards: tuple[Card, ...]) -> Hand:
+    total = point_count(cards)
+    return Hand(_codes(cards), total, len(cards) == 2 and total >= 8)

@@ -1,0 +1,129 @@
+"""The library for Python programs: what it refuses, what it loads, and that its values are frozen."""
+
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import FrozenInstanceError
+
+import pytest
+from kit.support import GUIDE, PREMIUM, RAPID, STAR
+
+import pitboss
+from pitboss import RefusedError, edition
+from pitboss.kernel.rejection import Rejection
+from pitboss.library.games import Roulette
+
+COUP = "9S KH 4D 7C 7H"
+
+
+def wheel() -> Roulette:
+    return edition(RAPID).game("roulette")
+
+
+def refusal(ask: Callable[[], object]) -> RefusedError:
+    with pytest.raises(RefusedError) as caught:
+        ask()
+    return caught.value
+
+
+# Refusing.
+
+BAD: list[tuple[Callable[[], object], str, str]] = [
+    (lambda: edition("macau-1962"), "unknown-edition", STAR),
+    (lambda: edition(STAR).game("chemin-de-fer"), "unknown-game", "even-money"),
+    (lambda: edition(STAR).game("baccarat", decks=5), "decks-not-allowed", "3, 4, 6 or 8"),
+    (lambda: edition(STAR).game("baccarat", tie_percent=5), "no-tie-percent", "baccarat"),
+    (lambda: edition(STAR).game("baccarat", smallest_chip=0), "out-of-range", "from 1"),
+    (lambda: edition(STAR).game("baccarat", smallest_chip=2.5), "out-of-range", "2.5"),  # type: ignore[call-overload]
+    (lambda: edition(RAPID).game("roulette", decks=8), "no-decks", "without cards"),
+    (lambda: edition(PREMIUM).game("tie-premium", tie_percent="some"), "bad-percent", "some"),
+    (lambda: edition(PREMIUM).game("tie-premium").settle(COUP, {}), "tie-percent-needed", "1 to 10"),
+    (lambda: edition(STAR).game("baccarat").settle(COUP, {"bankr": 1}), "unknown-wager", "small-tiger"),
+    (lambda: edition(STAR).game("baccarat").settle(COUP, {"banker": 0}), "bad-stake", "from 1"),
+    (lambda: edition(STAR).game("baccarat").settle("9S KH", {}), "too-few-cards", "Player"),
+    (lambda: edition(STAR).game("baccarat").settle("9S KX", {}), "unknown-card", "KX"),
+    (lambda: edition(STAR).game("baccarat").odds(removed="AS " * 9), "card-not-in-shoe", "AS"),
+    (lambda: edition(STAR).game("baccarat").odds(removed="AS", remaining="KS"), "two-shoes", "not both"),
+    (lambda: edition(STAR).game("baccarat").odds(remaining={"AS": 2}), "shoe-too-short", "2"),
+    (lambda: edition(STAR).game("baccarat").odds(remaining={"AS": 2.5}), "bad-remaining", "2.5"),  # type: ignore[dict-item]
+    (lambda: edition(STAR).game("baccarat").odds()["bankr"], "unknown-wager", "small-tiger"),
+    (lambda: edition(STAR).game("baccarat").deal(-1), "out-of-range", "seed"),
+    (lambda: edition(STAR).game("baccarat").deal(1, shoe=0), "out-of-range", "shoe"),
+    (lambda: edition(STAR).game("baccarat").roads("BPX"), "unknown-letter", "'X'"),
+    (lambda: edition(STAR).game("baccarat").simulate(0), "out-of-range", "coups"),
+    (lambda: edition(STAR).game("baccarat").simulate(10, seed=2**64), "out-of-range", "seed"),
+    (lambda: edition(STAR).game("baccarat").rule("rain"), "irregularity-unknown", "misdeal"),
+    (lambda: edition(STAR).game("baccarat").rule("misdeal", weather=1), "bad-state", "weather"),  # type: ignore[call-arg]
+    (lambda: edition(GUIDE).game("commission").rule("misdeal"), "irregularity-unknown", GUIDE),
+    (lambda: wheel().settle(37, {}), "unknown-number", "0 to 36"),
+    (lambda: wheel().settle(17, {"split:1/9": 100}), "unknown-wager", "zero-spiel"),
+    (lambda: wheel().deal(True), "out-of-range", "seed"),
+]
+
+
+@pytest.mark.parametrize(("ask", "code", "told"), BAD, ids=[f"{code}:{told}" for _, code, told in BAD])
+def test_whatever_is_refused_is_raised(ask: Callable[[], object], code: str, told: str) -> None:
+    refused = refusal(ask)
+    assert refused.code == code
+    assert told in refused.message
+    assert str(refused) == refused.message + (f" (rule {refused.clause})" if refused.clause else "")
+
+
+def test_a_refusal_carries_the_rejection_with_its_clause() -> None:
+    refused = refusal(lambda: edition(STAR).game("baccarat", decks=5))
+    assert isinstance(refused, ValueError)
+    assert refused.rejection == Rejection("decks-not-allowed", refused.message, "3.1")
+    assert pickle.loads(pickle.dumps(refused)).rejection == refused.rejection
+
+
+# Importing.
+
+HEAVY = "numpy numba scipy matplotlib pandas litestar typer rich distributed".split()
+
+
+def loaded_by(program: str) -> set[str]:
+    """The heavy packages that a program has loaded when it ends."""
+    ask = f"{program}\nimport sys; print(*(name for name in {HEAVY!r} if name in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import pitboss; pitboss.edition('star-baccarat-2024')",
+        "from pitboss import edition; edition('star-rapid-etg-2016').game('roulette').odds()",
+        "from pitboss import edition; game = edition('star-baccarat-2024').game('baccarat'); "
+        f"game.settle('{COUP}', {{'banker': 100}})._repr_html_(); game.roads(game.deal(1)); "
+        "game.rule('misdeal', said={'reconstructed': False}, player='9S')",
+    ],
+)
+def test_what_needs_no_heavy_package_loads_none(program: str) -> None:
+    assert loaded_by(program) == set()
+
+
+def test_exact_odds_of_cards_load_numpy_when_asked_for() -> None:
+    game = "from pitboss import edition; game = edition('star-baccarat-2024').game('baccarat')"
+    assert loaded_by(game) == set()
+    assert "numpy" in loaded_by(f"{game}; game.odds()")
+
+
+def test_the_package_itself_loads_nothing_of_the_library() -> None:
+    ask = "import pitboss, sys; print([name for name in sys.modules if name.startswith('pitboss.')])"
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_package_has_the_names_that_it_lists_and_no_other() -> None:
+    assert [getattr(pitboss, name).__name__ for name in pitboss.__all__] == pitboss.__all__
+    with pytest.raises(AttributeError, match="no attribute 'casino'"):
+        _ = pitboss.casino  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("make", [lambda: edition(STAR).game("baccarat"), lambda: edition(STAR), wheel])
+def test_games_and_editions_are_frozen(make: Callable[[], object]) -> None:
+    made = make()
+    field = "rules" if made == edition(STAR) else "header"
+    with pytest.raises(FrozenInstanceError):
+        setattr(made, field, None)
