@@ -19,16 +19,9 @@ import msgspec
 from terminals import FIRST, LAST, STAKES, Job, Tally
 
 from pitboss.acting.act import Act, Who
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
-from pitboss.baccarat.acts.coup import (
-    Call,
-    ConfirmResult,
-    DrawCard,
-    EndPeriod,
-    SelectResult,
-    Settle,
-    StartRound,
-)
+from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.clock import now

@@ -1,6 +1,7 @@
 """A short evening at a table of Premium Baccarat, with a misdeal: every act with what it leads to."""
 
 from pitboss.acting.act import Act, Doing, Who, money_entry
+from pitboss.acting.audience import Audience
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
@@ -12,7 +13,7 @@ from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.decide import Acted, attempt, evolve
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import Audience, view
+from pitboss.baccarat.views import view
 from pitboss.game.irregularities import Report
 from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import Rejection

@@ -5,11 +5,13 @@ from kit.pit import DEE, SUE, Pit, seated
 from kit.support import PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.act import Act
+from pitboss.acting.audience import Audience
+from pitboss.acting.common_acts import EndPeriod, Reopen
 from pitboss.baccarat.acts.cards import BringCards, TakeOutCards
-from pitboss.baccarat.acts.coup import Call, DrawCard, EndPeriod, Reopen
+from pitboss.baccarat.acts.coup import Call, DrawCard
 from pitboss.baccarat.acts.holding import AcceptRole, DeclineRole, Designate, PassOut, PassRole
 from pitboss.baccarat.acts.opening import ChooseDealing
-from pitboss.baccarat.views import Audience, TableView, view
+from pitboss.baccarat.views import TableView, view
 from pitboss.game.coup import Hand
 from pitboss.game.stack import Source
 from pitboss.rules.authority import Act as Reserved

@@ -12,13 +12,13 @@ from kit.rim import CONFIRMED, UNCONFIRMED, Rim, automated, live
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 
 from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.common_acts import EndByRestore
 from pitboss.acting.signatures import Signed
 from pitboss.baccarat import decide as tables
 from pitboss.baccarat.acts.conduct import TakeMeasure
 from pitboss.baccarat.acts.irregular import ChooseOption, RuleOn, WagerAt
 from pitboss.baccarat.acts.payment_errors import FindWrongPayment, RectifyPayment
 from pitboss.baccarat.acts.people import ExchangeVoucher
-from pitboss.baccarat.acts.restoring import EndByRestore
 from pitboss.baccarat.offering import offers
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Report, asks, kinds

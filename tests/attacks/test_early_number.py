@@ -18,8 +18,8 @@ from kit.steady import FLOOR
 from kit.steady import WHEEL as ROULETTE
 from service.test_shoes import Dealer, on_floor
 
+from pitboss.acting.common_acts import EndPeriod, Reopen
 from pitboss.baccarat.acts import cards
-from pitboss.baccarat.acts.coup import EndPeriod, Reopen
 from pitboss.floor.fair.numbers import CommitNumber, MixDeal, RevealNumber, in_public
 from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.game.fair import DealKind, deal_key, mix, number_commitment, spin_number

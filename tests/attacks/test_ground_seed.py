@@ -22,8 +22,8 @@ from kit.steady import WHEEL as ROULETTE
 from kit.support import RAPID
 from service.test_croupier import config, house
 
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import Cut
-from pitboss.baccarat.acts.coup import EndPeriod
 from pitboss.baccarat.decide import Acted
 from pitboss.engine.domain import FLOOR
 from pitboss.floor.fair.fairness import DealCommitted, DealRevealed, FairDeals

@@ -16,8 +16,9 @@ from kit.serving import Server, running
 from kit.support import RAPID
 
 from pitboss.acting.act import Who
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, EndPeriod, SelectResult
+from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
 from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.game.irregularities import Report

@@ -13,6 +13,7 @@ from kit.honest import Told, audit_told, tell_acts
 from kit.pit import SUE, Pit, seated
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
 
+from pitboss.acting.act import Spot
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits, limit_row
 from pitboss.audit import limits as auditors
@@ -22,7 +23,6 @@ from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers
 from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
 from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.decide import Acted
-from pitboss.baccarat.play.boxes import Spot
 from pitboss.baccarat.play.limit_changes import InForce, Kept, Personal
 from pitboss.baccarat.play.limits import reduce_wagers, rule_on_wagers
 from pitboss.floor import registry

@@ -9,10 +9,11 @@ from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, load, player, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.act import Who
+from pitboss.acting.common_acts import EndPeriod, Reopen
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.acting.sign import Limits
 from pitboss.baccarat.acts.betting import FindMisplaced, PlaceWager, ReduceWagers, RefuseWager, TakeOff
-from pitboss.baccarat.acts.coup import Call, DrawCard, EndPeriod, Reopen, Settle, StartRound
+from pitboss.baccarat.acts.coup import Call, DrawCard, Settle, StartRound
 from pitboss.baccarat.acts.holding import AcceptRole, PassOut, Turn
 from pitboss.baccarat.acts.limits import AllowOverMaximum
 from pitboss.baccarat.acts.opening import ChooseDealing, LimitPlayers, RestrictOptional

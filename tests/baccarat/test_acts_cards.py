@@ -9,6 +9,7 @@ from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, se
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.act import Who
+from pitboss.acting.common_acts import ShowClosing
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.baccarat.acts.cards import (
     BringCards,
@@ -28,7 +29,7 @@ from pitboss.baccarat.acts.conduct import TakeMeasure
 from pitboss.baccarat.acts.coup import CallLastCoup, DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.acts.holding import PassOut
 from pitboss.baccarat.acts.irregular import RuleOn, described
-from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable, SetTable, ShowClosing
+from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable, SetTable
 from pitboss.baccarat.acts.people import Join, Leave, TakeSeat
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.state import CardsIn

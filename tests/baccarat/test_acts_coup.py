@@ -9,7 +9,9 @@ from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, se
 from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
 from pitboss.acting.setup import equip, standard_setup
+from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards
 from pitboss.baccarat.acts.coup import (
@@ -17,11 +19,8 @@ from pitboss.baccarat.acts.coup import (
     CallLastCoup,
     ConfirmResult,
     DrawCard,
-    EndPeriod,
     MeetCuttingCard,
     NameCard,
-    Reopen,
-    RestartPeriod,
     SelectResult,
     Settle,
     SettleInitialDeal,
@@ -33,7 +32,7 @@ from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import ChooseDealing, SetTable
 from pitboss.baccarat.acts.people import Join, TakeSeat
 from pitboss.baccarat.decide import ACTS, attempt
-from pitboss.baccarat.state import Carried, GamingTable, change
+from pitboss.baccarat.state import Carried, GamingTable
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection

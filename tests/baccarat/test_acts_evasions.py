@@ -6,8 +6,9 @@ from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.act import Who
+from pitboss.acting.common_acts import Reopen
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers, TakeOff
-from pitboss.baccarat.acts.coup import MeetCuttingCard, Reopen, StartRound
+from pitboss.baccarat.acts.coup import MeetCuttingCard, StartRound
 from pitboss.baccarat.acts.holding import AcceptRole, ForfeitCards, PassOut, RefuseCards
 from pitboss.baccarat.acts.irregular import ResumeCoup, RuleOn
 from pitboss.baccarat.acts.no_bet import OrderNoBet

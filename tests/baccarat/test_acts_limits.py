@@ -9,11 +9,12 @@ from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, load, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.act import Who
+from pitboss.acting.common_acts import AlterLimits, EndPeriod
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.coup import EndPeriod, StartRound
-from pitboss.baccarat.acts.limits import AllowOverMaximum, AlterLimits, AnnounceLimits, RaiseAtOnce, RaiseKept
+from pitboss.baccarat.acts.coup import StartRound
+from pitboss.baccarat.acts.limits import AllowOverMaximum, AnnounceLimits, RaiseAtOnce, RaiseKept
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers, Why
 from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable, OpenTable
 from pitboss.baccarat.acts.people import Join, Leave, TakeSeat

@@ -6,8 +6,10 @@ from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, player, seated
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.act import Who
+from pitboss.acting.common_acts import TellAbout
+from pitboss.acting.payment_errors import Step
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.conduct import ReportBreach, ShowRules, TakeMeasure, TellAbout
+from pitboss.baccarat.acts.conduct import ReportBreach, ShowRules, TakeMeasure
 from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.acts.disputes import (
     AdvisePatron,
@@ -27,7 +29,6 @@ from pitboss.baccarat.acts.payment_errors import (
     TryToRectify,
 )
 from pitboss.baccarat.acts.people import Join, Leave
-from pitboss.baccarat.payment_errors import Step
 from pitboss.game.coup import Hand
 from pitboss.kernel.instant import end_of_month
 from pitboss.kernel.roles import Role

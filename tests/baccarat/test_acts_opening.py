@@ -8,12 +8,13 @@ from kit.cardroom import citing
 from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
+from pitboss.acting.common_acts import EndPeriod, ShowClosing
 from pitboss.acting.setup import Setup, equip, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.conduct import TakeMeasure
-from pitboss.baccarat.acts.coup import EndPeriod, StartRound
+from pitboss.baccarat.acts.coup import StartRound
 from pitboss.baccarat.acts.disputes import RaiseDispute
 from pitboss.baccarat.acts.opening import (
     ChangeGame,
@@ -23,7 +24,6 @@ from pitboss.baccarat.acts.opening import (
     OpenTable,
     RestrictOptional,
     SetTable,
-    ShowClosing,
     ShowGame,
 )
 from pitboss.baccarat.acts.people import Join, Leave

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kit.support import CANBERRA, EDITIONS, STAR, baccarat, burned_shoe, clause, coup, refused
 
-from pitboss.baccarat.play.boxes import Spot, bet, settle_boxes, take_off, wagers_of
+from pitboss.acting.act import Spot
+from pitboss.baccarat.play.boxes import bet, settle_boxes, take_off, wagers_of
 from pitboss.baccarat.play.rounds import Round, announce, draw, start_round
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import Offer, limit_players, offer, restrict

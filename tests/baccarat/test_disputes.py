@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kit.cardroom import SUPERVISORS, citing, refusal, who_may
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.baccarat.disputes import Dispute, advise, ask_review, close, decide, raise_dispute, review
+from pitboss.acting.disputes import Dispute, advise, ask_review, close, decide, raise_dispute, review
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.kernel.roles import Role
 from pitboss.rules.conduct import Recourse

@@ -18,7 +18,8 @@ from kit.support import (
 )
 
 from pitboss.acting.sign import Limits, sign
-from pitboss.baccarat.play.games import GameNotice, change_game
+from pitboss.acting.state import GameNotice
+from pitboss.baccarat.play.games import change_game
 from pitboss.baccarat.play.no_bet import Situation, call_no_bet
 from pitboss.baccarat.play.rounds import draw, start_round
 from pitboss.game.cards import CARDS

@@ -22,8 +22,9 @@ from kit.support import (
     roulette,
 )
 
+from pitboss.acting.act import Spot
 from pitboss.acting.sign import Limits, SignLine, TableLimits, check_stated
-from pitboss.baccarat.play.boxes import Spot, settle_boxes
+from pitboss.baccarat.play.boxes import settle_boxes
 from pitboss.baccarat.play.limit_changes import InForce, Personal, announce_limits, open_limits, table_sign
 from pitboss.baccarat.play.limits import (
     Ruled,

@@ -20,7 +20,9 @@ from kit.honest import audit_told, tell_acts
 from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, player
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 
+from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Who
+from pitboss.acting.audience import Audience
 from pitboss.acting.setup import Setup, equip, offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.audit.auditor import Audit
@@ -28,7 +30,7 @@ from pitboss.baccarat.acts import betting, cards, coup, holding, irregular, no_b
 from pitboss.baccarat.acts.irregular import hides_stray
 from pitboss.baccarat.offering import offers
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import Audience, audience_of, view
+from pitboss.baccarat.views import audience_of, view
 from pitboss.floor import registry
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.irregularities import Report, asks, kinds
@@ -53,7 +55,7 @@ COURSE: tuple[type[Act], ...] = (
     coup.DrawCard,
     coup.CallLastCoup,
     coup.Call,
-    coup.EndPeriod,
+    common_acts.EndPeriod,
     coup.StartRound,
     holding.DeclineRole,
     cards.Burn,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from kit.cardroom import refusal
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused
 
-from pitboss.baccarat.payment_errors import (
+from pitboss.acting.payment_errors import (
     Attempt,
     Enquiry,
     Part,

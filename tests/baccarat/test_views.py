@@ -6,6 +6,8 @@ from kit.pit import DEE, INA, SUE, Pit, load, player, seated, set_up
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 
 from pitboss.acting.act import Who
+from pitboss.acting.audience import Audience
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import (
@@ -17,22 +19,14 @@ from pitboss.baccarat.acts.cards import (
     Shuffle,
     TakeOutCards,
 )
-from pitboss.baccarat.acts.coup import (
-    Call,
-    CallLastCoup,
-    DrawCard,
-    EndPeriod,
-    MeetCuttingCard,
-    NameCard,
-    StartRound,
-)
+from pitboss.baccarat.acts.coup import Call, CallLastCoup, DrawCard, MeetCuttingCard, NameCard, StartRound
 from pitboss.baccarat.acts.holding import ExposeCard, PassOut
 from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import ChooseDealing, SetTable
 from pitboss.baccarat.acts.people import MOST_GUESTS, Join
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import Audience, SeenResult, TableView, audience_of, view
+from pitboss.baccarat.views import SeenResult, TableView, audience_of, view
 from pitboss.floor import registry
 from pitboss.game.cards import point_count
 from pitboss.game.coup import Hand

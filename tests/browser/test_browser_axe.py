@@ -23,8 +23,9 @@ from kit.serving import Server, running
 from kit.support import RAPID, STAR
 from playwright.sync_api import Browser, Page, expect
 
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.betting import PlaceWager
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, EndPeriod, SelectResult
+from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
 from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join

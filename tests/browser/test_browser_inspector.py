@@ -11,7 +11,8 @@ from kit.serving import PASSWORD, Server, running
 from kit.support import RAPID
 from playwright.sync_api import Browser, Page, Route, expect
 
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, EndPeriod, SelectResult
+from pitboss.acting.common_acts import EndPeriod
+from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.rules.result import Winner
 

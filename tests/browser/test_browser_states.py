@@ -16,7 +16,8 @@ from kit.steady import FLOOR as STEADY
 from kit.steady import TABLE, end_period, staffed
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from pitboss.baccarat.acts.coup import DrawCard, EndPeriod
+from pitboss.acting.common_acts import EndPeriod
+from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.floor.devices.device_commands import ReportFault

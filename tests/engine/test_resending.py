@@ -10,7 +10,8 @@ from kit.pit import DEE
 from kit.support import RAPID
 
 from pitboss.acting.act import Act
-from pitboss.baccarat.acts.coup import DrawCard, EndPeriod
+from pitboss.acting.common_acts import EndPeriod
+from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.engine.transaction import MOVED_ON, Done

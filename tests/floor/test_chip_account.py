@@ -12,11 +12,12 @@ from kit.books import NOW, SECRET, VENUE, Books, coup, number_of, spin
 from kit.support import RAPID, STAR, clause, roulette
 
 from pitboss.acting.act import Who
+from pitboss.acting.common_acts import ShowClosing
 from pitboss.acting.setup import standard_setup
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.coup import DrawCard, StartRound
 from pitboss.baccarat.acts.disputes import RaiseDispute
-from pitboss.baccarat.acts.opening import SetTable, ShowClosing
+from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.decide import AnyAct
 from pitboss.floor import registry

@@ -18,9 +18,9 @@ from kit.support import RAPID
 from service.test_shoes import VENUE, Dealer, read_proof
 
 from pitboss.acting.act import Who
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import cards
-from pitboss.baccarat.acts.coup import EndPeriod
 from pitboss.baccarat.play.loading import Out
 from pitboss.floor import registry
 from pitboss.floor.fair.fairness import CommitDeal, DealCommitted, DealRevealed

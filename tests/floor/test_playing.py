@@ -13,22 +13,13 @@ from kit.playroom import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, Playroom
 from kit.support import RAPID, STAR, clause
 
 from pitboss.acting.act import Act, Who
+from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.cards import TakeOutCards
-from pitboss.baccarat.acts.coup import (
-    Call,
-    ConfirmResult,
-    DrawCard,
-    EndPeriod,
-    Reopen,
-    SelectResult,
-    Settle,
-    StartRound,
-)
+from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.irregular import ChooseOption, RuleOn
-from pitboss.baccarat.acts.limits import AlterLimits
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable

@@ -12,6 +12,7 @@ import msgspec
 
 from kit.books import NOW, VENUE, coup, spin
 from kit.honest_play import follow_games
+from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Who
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
@@ -412,7 +413,7 @@ def _coup(key: str, codes: str, *wagers: tuple[str, int, str, int, int]) -> list
 
 async def _spin_wheel(floor: Floor) -> None:
     """A game that the dealer confirms, one in doubt after a no spin, and one that is void."""
-    game = (spinning.SpinBall(), coup_acts.EndPeriod(), spinning.BallAtRest(17, Source.SENSOR, 9))
+    game = (spinning.SpinBall(), common_acts.EndPeriod(), spinning.BallAtRest(17, Source.SENSOR, 9))
     for act, by in (
         (wheel_opening.SetWheel(standard_setup("star-rapid-etg-2016", "roulette")), SUE),
         (wheel_opening.OpenWheel(TableLimits(each=Limits(500, 50_000), unit=500)), SUE),

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from kit.books import VENUE
 from kit.pit import AMY, DEE, SUE
+from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Who
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
@@ -43,7 +44,7 @@ async def follow_games(floor: "Floor") -> None:
         MoveChips(PT, TABLE, "5-1", "player", "banker", 1_000),
         TakeOffChips(PT, TABLE, "5-1", "tie", 500),
     )
-    await do(coup_acts.EndPeriod())
+    await do(common_acts.EndPeriod())
     await floor.do(FollowPlay(PT, TABLE, "5-1"))
     await do(*_come_to(Winner.PLAYER, PLAYER_WINS))
     await floor.do(FollowPlay(PT, TABLE, "5-1"))
@@ -52,7 +53,7 @@ async def follow_games(floor: "Floor") -> None:
     await do(*_new_game("5-2"))
     drag = DragChips(PT, TABLE, "5-2", {"player": 1_000})
     await floor.do(drag, ClearChips(PT, TABLE, "5-2"), drag)
-    await do(coup_acts.EndPeriod(), *_come_to(Winner.PLAYER, PLAYER_WINS))
+    await do(common_acts.EndPeriod(), *_come_to(Winner.PLAYER, PLAYER_WINS))
     await floor.do(FollowPlay(PT, TABLE, "5-2"), chips.CashOut(PT))
     report = Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True})
     await do(irregular.RuleOn(report, actual=BANKER_WINS), by=SUE, approved=AMY)
@@ -70,12 +71,12 @@ async def follow_games(floor: "Floor") -> None:
     )
     await do(*_new_game("5-3"))
     await floor.do(DragChips(PT, TABLE, "5-3", {"player": 1_000}))
-    await do(coup_acts.EndPeriod(), coup_acts.DrawCard("9S"))
+    await do(common_acts.EndPeriod(), coup_acts.DrawCard("9S"))
     await floor.do(chips.AdjustCredits(PT, "5-3", -300, "It showed a win twice.", "J. Ang"))
     await _invalidate(floor, "5-3")
     await do(*_new_game("5-4"))
     await floor.do(DragChips(PT, TABLE, "5-4", {"player": 1_000}))
-    await do(coup_acts.EndPeriod(), *_come_to(Winner.PLAYER, PLAYER_WINS))
+    await do(common_acts.EndPeriod(), *_come_to(Winner.PLAYER, PLAYER_WINS))
     await floor.do(FollowPlay(PT, TABLE, "5-4"))
     await _invalidate(floor, "5-4")
 

@@ -9,7 +9,7 @@ from typing import Any
 from kit.pit import SUE
 from kit.rim import EGG, LIMITS, SENSOR, automated_setup
 from pitboss.acting.act import Act
-from pitboss.baccarat.acts.coup import EndPeriod
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.engine.domain import FLOOR
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.fair.numbers import CommitNumber, RevealNumber

@@ -7,6 +7,7 @@ import msgspec
 from kit.books import VENUE, coup, spin
 from kit.honest import DEE, SUE, Floor
 from kit.pit import AMY, GUS
+from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Who
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
@@ -156,7 +157,7 @@ async def live_table(floor: Floor) -> None:
     await do(irregular.RuleOn(Report(Kind.MISDEAL, {Given.RECONSTRUCTED: False})), by=SUE, approved=GUS)
     found = payment_errors.FindWrongPayment("4-0", 5_500, 5_000, "bob")
     await do(found, payment_errors.RectifyPayment(1, 500), by=SUE, approved=GUS)
-    await do(people.Leave("ann"), opening.ShowClosing(floor.at + DAY))
+    await do(people.Leave("ann"), common_acts.ShowClosing(floor.at + DAY))
 
 
 def _bets(key: str, *placed: tuple[str, int, str, int]) -> tuple[Act, ...]:
@@ -184,7 +185,7 @@ async def rapid_table(floor: Floor) -> None:
     for key in ("5-1", "5-2"):
         await do(coup_acts.StartRound(key), coup_acts.Call(Announcement.PLACE_YOUR_BETS))
         await _ask(floor, DragChips("7", "5", key, {"player": 2_500}), DragChips("7", "5", key, {"tie": 300}))
-        await do(coup_acts.EndPeriod())
+        await do(common_acts.EndPeriod())
         await _ask(floor, DragChips("7", "5", key, {"banker": 1_000}))
         await follow(key)
         await do(*(coup_acts.DrawCard(card) for card in ("9S", "KH", "KD", "7C")))
@@ -207,7 +208,7 @@ async def wheel(floor: Floor) -> None:
     for n in (1, 2):
         await do(spinning.NewGame(f"w-{n}"))
         await _ask(floor, DragChips("7", "w", f"w-{n}", {"red": 1_000}))
-        await do(spinning.SpinBall(), coup_acts.EndPeriod(), spinning.BallAtRest(17, Source.SENSOR, 9))
+        await do(spinning.SpinBall(), common_acts.EndPeriod(), spinning.BallAtRest(17, Source.SENSOR, 9))
         await do(spinning.ConfirmNumber(17))
         await _ask(floor, FollowPlay("7", "w", f"w-{n}"))
     correct = wheel_irregular.CorrectNumber(Report(Kind.WRONG_NUMBER), 18, "The sensor erred.")

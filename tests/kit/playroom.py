@@ -6,18 +6,11 @@ from kit.books import VENUE, Books
 from kit.pit import AMY, DEE, SUE
 from kit.support import RAPID
 from pitboss.acting.act import Act, Who
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import Setup, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
-from pitboss.baccarat.acts.coup import (
-    Call,
-    ConfirmResult,
-    DrawCard,
-    EndPeriod,
-    SelectResult,
-    Settle,
-    StartRound,
-)
+from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.decide import ActAtTable

@@ -5,7 +5,8 @@ from itertools import count
 from kit.hall import Dealer, Hall, Person, Terminal, offered, plays, until
 from kit.pit import AMY, DEE, SUE
 from pitboss.acting.act import Who
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, EndPeriod, SelectResult
+from pitboss.acting.common_acts import EndPeriod
+from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
 from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, PairTables

@@ -7,9 +7,9 @@ import msgspec
 from kit.pit import DEE, GUS, SIGNERS, SUE, check_alone, pairs
 from kit.support import RAPID
 from pitboss.acting.act import Act, Who
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import Setup, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
-from pitboss.baccarat.acts.coup import EndPeriod
 from pitboss.floor import registry
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Given as Outside

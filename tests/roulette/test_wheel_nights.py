@@ -17,12 +17,10 @@ from kit.rim import CONFIRMED, DEALER, EGG, PEOPLE, SENSOR, UNCONFIRMED, Rim, au
 from kit.support import RAPID
 
 from pitboss.acting.act import Who
+from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.state import RECALLED
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.baccarat.acts.coup import EndPeriod, Reopen, RestartPeriod
-from pitboss.baccarat.acts.limits import AlterLimits
-from pitboss.baccarat.acts.opening import ShowClosing
-from pitboss.baccarat.state import RECALLED
 from pitboss.engine.domain import FLOOR
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers

@@ -19,13 +19,11 @@ from kit.rim import (
 from kit.support import RAPID, STAR, clause
 
 from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing, TellAbout
 from pitboss.acting.incidents import Book, Duty, Incident
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
-from pitboss.baccarat.acts.conduct import TellAbout
-from pitboss.baccarat.acts.coup import EndPeriod, Reopen, RestartPeriod
-from pitboss.baccarat.acts.limits import AlterLimits
-from pitboss.baccarat.acts.opening import SetTable, ShowClosing
+from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor import registry

@@ -6,7 +6,7 @@ from kit.rim import CONFIRMED, DEALER, EGG, SENSOR, UNCONFIRMED, Rim, automated,
 from kit.support import RAPID, clause
 
 from pitboss.acting.act import Act, Who
-from pitboss.baccarat.acts.coup import EndPeriod
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, ExamineBall, RuleOn, VoidSpin
 from pitboss.roulette.acts.opening import CloseWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall

@@ -9,10 +9,10 @@ from kit.rim import EGG, SENSOR, Rim, automated, live, report
 from kit.support import RAPID, clause
 
 from pitboss.acting.act import Who
+from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.incidents import Book, Duty, Incident
-from pitboss.baccarat.acts.coup import EndPeriod
-from pitboss.baccarat.state import change
-from pitboss.baccarat.views import IN_CHARGE, IN_PUBLIC, Audience
+from pitboss.acting.state import change
 from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, VoidSpin
 from pitboss.roulette.acts.opening import CloseWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall

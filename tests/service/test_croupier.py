@@ -13,9 +13,10 @@ import pytest
 from kit.support import RAPID, STAR
 
 from pitboss.acting.act import Act, Who
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, Shuffle
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, EndPeriod, SelectResult, Settle, StartRound
+from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.decide import ActAtTable

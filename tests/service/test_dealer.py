@@ -8,9 +8,10 @@ from kit.pit import DEE, Pit, player
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 
 from pitboss.acting.act import Act, Doing
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import BringCards, InsertCuttingCard, LoadDevice
-from pitboss.baccarat.acts.coup import Call, DrawCard, EndPeriod, MeetCuttingCard, Settle, StartRound
+from pitboss.baccarat.acts.coup import Call, DrawCard, MeetCuttingCard, Settle, StartRound
 from pitboss.baccarat.acts.no_bet import OrderNoBet, TakeWagers
 from pitboss.baccarat.acts.opening import CloseTable
 from pitboss.baccarat.acts.people import Join

@@ -7,12 +7,13 @@ from kit.pit import DEE, SUE, player
 from kit.support import RAPID, STAR
 
 from pitboss.acting.act import Act
+from pitboss.acting.audience import Audience
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
-from pitboss.baccarat.acts.coup import Call, EndPeriod, StartRound
+from pitboss.baccarat.acts.coup import Call, StartRound
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.baccarat.views import Audience
 from pitboss.engine.transaction import Done
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.procedure import Announcement, BurnWay

@@ -8,7 +8,7 @@ from kit.rim import CONFIRMED, EGG, UNCONFIRMED, automated, live, report
 from kit.support import PREMIUM, RAPID, STAR, clause, roulette
 from service.test_service_views import at_table, device, shown, staff, still
 
-from pitboss.baccarat.state import change
+from pitboss.acting.state import change
 from pitboss.floor.people.staff import Post
 from pitboss.game.roads import Mark, roads, to_json
 from pitboss.game.wheel import colour

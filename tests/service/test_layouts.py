@@ -12,9 +12,9 @@ from kit.rim import live
 from kit.support import BACCARAT_GAMES, CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, baccarat, clause, roulette
 from service.test_service_views import at_table, still
 
+from pitboss.acting.audience import Audience
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
-from pitboss.baccarat.views import Audience
 from pitboss.game.bets import place_bet, spin_bets
 from pitboss.game.spin import start_spin
 from pitboss.kernel.rejection import Rejection, sure

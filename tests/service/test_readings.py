@@ -15,13 +15,14 @@ from kit.rim import opened as opened_wheel
 from kit.support import RAPID, STAR, clause
 
 from pitboss.acting.act import Act, Who
+from pitboss.acting.audience import IN_PUBLIC, Audience
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import standard_setup
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.coup import (
     Call,
     ConfirmResult,
     DrawCard,
-    EndPeriod,
     NameCard,
     SelectResult,
     Settle,
@@ -30,7 +31,6 @@ from pitboss.baccarat.acts.coup import (
 from pitboss.baccarat.acts.irregular import ChooseOption, RuleOn
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable, LiveCoup
-from pitboss.baccarat.views import IN_PUBLIC, Audience
 from pitboss.engine.transaction import Done
 from pitboss.floor.devices.device_commands import ClearFault, ReadBall, ReadCard, ReportFault
 from pitboss.floor.devices.devices import Device, Fault

@@ -14,8 +14,9 @@ from kit.serving import Server, running
 from kit.support import RAPID
 
 from pitboss.acting.act import Who
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import TakeOutCards
-from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, EndPeriod, Settle
+from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, Settle
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.clock import now
 from pitboss.floor.terminals.chip_moves import DragChips

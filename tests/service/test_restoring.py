@@ -6,9 +6,9 @@ from typing import Any
 from kit.pit import SUE
 from service.test_shoes import VENUE, Dealer
 
+from pitboss.acting.common_acts import REASON, EndByRestore
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import coup
-from pitboss.baccarat.acts.restoring import REASON, EndByRestore
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.restores.recovery import STREAM, Recovery
 from pitboss.kernel.rejection import Rejection

@@ -14,7 +14,8 @@ from kit.serving import Server, running
 from kit.support import RAPID
 
 from pitboss.acting.act import Who
-from pitboss.baccarat.acts.coup import ConfirmResult, EndPeriod
+from pitboss.acting.common_acts import EndPeriod
+from pitboss.baccarat.acts.coup import ConfirmResult
 from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection

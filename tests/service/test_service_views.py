@@ -16,13 +16,15 @@ from kit.playroom import Playroom
 from kit.rim import Rim, automated, live
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.acting.sign import Limits
-from pitboss.baccarat.acts.coup import Call, DrawCard, EndPeriod, MeetCuttingCard, StartRound
+from pitboss.acting.state import change
+from pitboss.baccarat.acts.coup import Call, DrawCard, MeetCuttingCard, StartRound
 from pitboss.baccarat.acts.holding import PassOut
 from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable, SetTable
 from pitboss.baccarat.acts.people import Join
-from pitboss.baccarat.state import GamingTable, Paired, change
+from pitboss.baccarat.state import GamingTable, Paired
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices import software
 from pitboss.floor.devices.devices import Fault

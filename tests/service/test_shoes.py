@@ -9,6 +9,7 @@ from kit.pit import DEE, SUE
 from kit.rim import EGG, LIMITS, SENSOR, automated_setup
 from kit.support import GUIDE, RAPID, clause
 
+from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Who
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
@@ -333,7 +334,7 @@ def test_spins_of_an_automated_wheel_are_promised_told_and_checked_one_by_one() 
             assert isinstance(early, Rejection)
             assert early.code == "deal-in-play"
             await do(SpinBall())
-            await do(coup.EndPeriod())
+            await do(common_acts.EndPeriod())
             number = sure(await shoes.spun(floor, "w", key))
             await do(BallAtRest(number, SENSOR))
             assert await shoes.reveal_spin(floor, "w", key) is None
@@ -362,7 +363,7 @@ def test_a_promise_whose_seed_a_device_never_tells_is_given_up_a_game_later() ->
         for key in ("w-1", "w-2", "w-3"):
             await do(CommitDeal("w", key, DealKind.SPIN, "ab" * 32))
         for key in ("w-1", "w-2"):
-            for act in (NewGame(key), SpinBall(), coup.EndPeriod(), BallAtRest(17, SENSOR)):
+            for act in (NewGame(key), SpinBall(), common_acts.EndPeriod(), BallAtRest(17, SENSOR)):
                 await do(ActAtWheel("w", act, EGG))
             await shoes.give_up(floor, "w")
         fair = floor.state("fair/w")

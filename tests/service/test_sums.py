@@ -4,7 +4,7 @@ import pytest
 from kit.pit import DEE
 from kit.playroom import BANKER_WINS, TABLE, WHEEL, Playroom
 
-from pitboss.baccarat.views import Audience
+from pitboss.acting.audience import Audience
 from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import Floor
 from pitboss.service.views.game_view import game_view

@@ -12,6 +12,7 @@ from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR
 from service.test_live import PASSWORD, running
 
 from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.audience import Audience
 from pitboss.acting.sign import Limits
 from pitboss.baccarat.acts.conduct import ReportBreach, TakeMeasure
 from pitboss.baccarat.acts.disputes import RaiseDispute
@@ -19,7 +20,7 @@ from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.baccarat.acts.limits import AnnounceLimits
 from pitboss.baccarat.acts.opening import LimitPlayers, RestrictOptional
 from pitboss.baccarat.decide import ActAtTable, attempt
-from pitboss.baccarat.views import Audience, view
+from pitboss.baccarat.views import view
 from pitboss.engine.transaction import Done
 from pitboss.floor.people.staff import Post
 from pitboss.game.irregularities import Report

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
-from pitboss.baccarat.play.boxes import Spot
 from pitboss.game.irregularities import Ruling
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.clause import Clause
@@ -81,6 +80,15 @@ class Money(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the transaction must be told beside the table, such as the seat."""
     back: bool = False
     """Whether it takes such a transaction back."""
+
+
+class Spot(NamedTuple):
+    """Where one player's chips lie on one wager."""
+
+    box: int | None
+    """None for a box in common, which lies on both sides of the layout and is one."""
+    player: str
+    key: str
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from pitboss.acting.act import Doing
 from pitboss.acting.incidents import Incident, open_incident
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.acting.state import change
+from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.rules.duties import Tell

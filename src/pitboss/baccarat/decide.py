@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Callable
-from enum import StrEnum
 from typing import Any, NamedTuple, TypeAlias, Union
 
+from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Doing, Done, Line, Money, Who, money_entry
 from pitboss.acting.incidents import Incident
+from pitboss.acting.permission import When
 from pitboss.acting.signatures import Signed, check_signed
 from pitboss.acting.sound import check_sound
+from pitboss.acting.state import change
 from pitboss.baccarat.acts import (
     betting,
     cards,
@@ -26,7 +28,7 @@ from pitboss.baccarat.acts import (
     restoring,
 )
 from pitboss.baccarat.altering import alters
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, written
 from pitboss.kernel.instant import Instant
@@ -41,14 +43,6 @@ from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
 
 ANYBODY = (*GUESTS, *STAFF)
 WATCH = (*STAFF, Role.INSPECTOR)
-
-
-class When(StrEnum):
-    """How far a table must be for an act."""
-
-    ALWAYS = "always"
-    SET_UP = "once it is set up"
-    OPENED = "while it is open"
 
 
 class Row(NamedTuple):
@@ -69,13 +63,13 @@ ACTS: dict[type[Act], Row] = {
     opening.RestrictOptional: Row(opening.restrict_wager),
     opening.ShowGame: Row(opening.show_game),
     opening.ChangeGame: Row(opening.change_game),
-    opening.ShowClosing: Row(opening.show_closing),
+    common_acts.ShowClosing: Row(opening.show_closing),
     opening.CloseTable: Row(opening.close_table),
     pairing.PairTables: Row(pairing.pair, SUPERVISION),
     pairing.PartTables: Row(pairing.part, SUPERVISION),
     pairing.DrawOutOfTurn: Row(pairing.draw_out_of_turn),
     limits.AnnounceLimits: Row(limits.announce),
-    limits.AlterLimits: Row(limits.alter),
+    common_acts.AlterLimits: Row(limits.alter),
     limits.RaiseAtOnce: Row(limits.raise_now),
     limits.RaiseKept: Row(limits.raise_kept),
     limits.AllowOverMaximum: Row(limits.allow),
@@ -101,9 +95,9 @@ ACTS: dict[type[Act], Row] = {
     coup.StartRound: Row(coup.start),
     coup.Call: Row(coup.call),
     coup.CallLastCoup: Row(coup.call_last_coup),
-    coup.EndPeriod: Row(coup.end_wagering),
-    coup.RestartPeriod: Row(coup.restart_period),
-    coup.Reopen: Row(coup.reopen_wagers),
+    common_acts.EndPeriod: Row(coup.end_wagering),
+    common_acts.RestartPeriod: Row(coup.restart_period),
+    common_acts.Reopen: Row(coup.reopen_wagers),
     coup.DrawCard: Row(coup.draw_card),
     coup.MeetCuttingCard: Row(coup.meet),
     coup.NameCard: Row(coup.name),
@@ -132,12 +126,12 @@ ACTS: dict[type[Act], Row] = {
     no_bet.OrderNoBet: Row(no_bet.order),
     no_bet.TakeWagers: Row(no_bet.take_wagers),
     irregular.RuleOn: Row(irregular.rule_on, STAFF, When.SET_UP),
-    restoring.EndByRestore: Row(restoring.end_by_restore, SUPERVISION, When.SET_UP, Signed.NOBODY),
+    common_acts.EndByRestore: Row(restoring.end_by_restore, SUPERVISION, When.SET_UP, Signed.NOBODY),
     irregular.ChooseOption: Row(irregular.choose_option),
     irregular.ResumeCoup: Row(irregular.resume),
     conduct.ReportBreach: Row(conduct.report_breach, STAFF, When.SET_UP),
     conduct.TakeMeasure: Row(conduct.take_measure, STAFF, When.SET_UP),
-    conduct.TellAbout: Row(conduct.tell, STAFF, When.SET_UP),
+    common_acts.TellAbout: Row(conduct.tell, STAFF, When.SET_UP),
     conduct.ShowRules: Row(conduct.show_rules, STAFF, When.SET_UP),
     payment_errors.FindWrongPayment: Row(
         payment_errors.find_wrong_payment, SUPERVISION, When.SET_UP, Signed.BOTH_NAMED

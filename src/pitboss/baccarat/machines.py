@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import msgspec
 
-from pitboss.baccarat.play.boxes import Spot
+from pitboss.acting.act import Spot
+from pitboss.acting.state import change
 from pitboss.baccarat.play.exposing import Exposure
 from pitboss.baccarat.play.loading import note_out
 from pitboss.baccarat.play.receiving import Bank, Person, Receivers
 from pitboss.baccarat.play.rounds import Round
-from pitboss.baccarat.state import Banking, CardsIn, GamingTable, LiveCoup, ShoeIn, change
+from pitboss.baccarat.state import Banking, CardsIn, GamingTable, LiveCoup, ShoeIn
 from pitboss.game.cards import full_decks
 from pitboss.game.coup import Coup, Hand
 from pitboss.game.offer import NoBet

@@ -5,14 +5,15 @@ from typing import get_args
 
 import msgspec
 
+from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Doing, Who, money_entry
 from pitboss.acting.notice import AHEAD
+from pitboss.acting.permission import ANOTHER
 from pitboss.acting.setup import open_boxes
 from pitboss.acting.signatures import UNSIGNED
 from pitboss.baccarat.acts import (
     betting,
     cards,
-    conduct,
     coup,
     disputes,
     holding,
@@ -39,9 +40,6 @@ from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.irregularity import STATED
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.rules.result import Winner
-
-ANOTHER = "another"
-"""Whoever might approve something."""
 
 
 class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -183,8 +181,8 @@ def _of_coup(now: GamingTable, next_key: str) -> Iterator[Offered]:
     for announcement in Announcement:
         yield Offered(coup.Call(announcement))
     yield Offered(coup.CallLastCoup())
-    yield Offered(coup.EndPeriod())
-    yield Offered(coup.Reopen())
+    yield Offered(common_acts.EndPeriod())
+    yield Offered(common_acts.Reopen())
     # A card that waits to be the first comes by itself; any other is for the shoe or the dealer to name.
     known = now.carried is not None and now.carried.card is not None and not now.begun
     yield Offered(coup.DrawCard(), () if known else ("card",))
@@ -225,7 +223,7 @@ def _of_holding(now: GamingTable) -> Iterator[Offered]:
 
 
 def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Offered]:
-    yield Offered(opening.ShowClosing(at + AHEAD), ("close_at",))
+    yield Offered(common_acts.ShowClosing(at + AHEAD), ("close_at",))
     yield Offered(opening.CloseTable())
     for game in now.edition.games:
         yield Offered(opening.ShowGame(game.key, at + AHEAD), ("change_at",))
@@ -249,7 +247,7 @@ def _of_supervision(now: GamingTable, at: Instant, next_key: str) -> Iterator[Of
     for incident in now.book.waiting:
         for duty in incident.duties:
             if duty.told_at is None:
-                yield Offered(conduct.TellAbout(incident.number, duty.who))
+                yield Offered(common_acts.TellAbout(incident.number, duty.who))
 
 
 def _without_wagers(now: GamingTable, key: str) -> Iterator[Offered]:
@@ -266,7 +264,7 @@ def _of_approval(now: GamingTable) -> Iterator[Offered]:
     live = now.coup
     if live is None:
         return
-    yield Offered(coup.Reopen())
+    yield Offered(common_acts.Reopen())
     yield from _without_wagers(now, live.key)
     for hand in Hand:
         receiver = next(iter(live.lines.get(hand, ())), None)

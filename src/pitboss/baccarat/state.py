@@ -5,21 +5,19 @@ All of it is plain data, so that a snapshot can hold it; `machines` builds from 
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, TypeVar
 
 import msgspec
 
-from pitboss.acting.act import Line
+from pitboss.acting.act import Line, Spot
+from pitboss.acting.disputes import Dispute
 from pitboss.acting.incidents import Book, Incident
+from pitboss.acting.payment_errors import PaymentError
 from pitboss.acting.setup import Setup
 from pitboss.acting.setup import offer_of as offered_by
 from pitboss.acting.setup import terms_of as terms_by
 from pitboss.acting.sign import TableLimits
-from pitboss.baccarat.disputes import Dispute
-from pitboss.baccarat.payment_errors import PaymentError
-from pitboss.baccarat.play.boxes import Spot
+from pitboss.acting.state import RECALLED, Closing, GameNotice, Kept, change
 from pitboss.baccarat.play.exposing import Breach, Count, Dealt
-from pitboss.baccarat.play.games import GameNotice
 from pitboss.baccarat.play.limit_changes import InForce
 from pitboss.baccarat.play.loading import Loaded
 from pitboss.game.cards import Card
@@ -43,15 +41,6 @@ from pitboss.rules.catalogue import find_edition
 from pitboss.rules.edition import BaccaratGame, Edition
 from pitboss.rules.procedure import Announcement, Device
 from pitboss.rules.result import Winner
-
-S = TypeVar("S", bound=msgspec.Struct)
-
-RECALLED = 20
-"""How many coups back a table remembers what was paid, so that a coup can still be taken back."""
-
-
-class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Plain data that a snapshot can hold."""
 
 
 class Guest(Kept, frozen=True):
@@ -249,13 +238,6 @@ class Carried(Kept, frozen=True):
     no_bet: bool
 
 
-class Closing(Kept, frozen=True):
-    """A sign that tells when the table closes."""
-
-    close_at: Instant
-    told_at: Instant
-
-
 class GamingTable(Kept, frozen=True, omit_defaults=True):
     """One table. Before it is set up, it is nothing but the money that went through it."""
 
@@ -386,8 +368,3 @@ def call_off(now: GamingTable) -> GamingTable:
     if now.coup is None:
         return now
     return change(now, coup=None, called_off=(*now.called_off, now.coup.key)[-RECALLED:])
-
-
-def change(state: S, **fields: Any) -> S:
-    """A state with some fields otherwise."""
-    return msgspec.structs.replace(state, **fields)

@@ -1,12 +1,13 @@
 """The table as each audience may see it: what is shown, what is only for staff, and what may be done."""
 
 from collections.abc import Iterable
-from enum import StrEnum
 
 import msgspec
 
 from pitboss.acting.act import Who
+from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
 from pitboss.acting.incidents import Incident
+from pitboss.acting.matters import Matters
 from pitboss.acting.sign import SignLine
 from pitboss.baccarat.acts.betting import find_receivers
 from pitboss.baccarat.acts.coup import last_coup_due
@@ -14,7 +15,7 @@ from pitboss.baccarat.acts.holding import role_asked
 from pitboss.baccarat.acts.irregular import described, hides_stray
 from pitboss.baccarat.acts.people import holdings
 from pitboss.baccarat.machines import boxes_of, exposure_of, round_of
-from pitboss.baccarat.matters import Matters, matters
+from pitboss.baccarat.matters import matters
 from pitboss.baccarat.offering import Offered, askable, offers
 from pitboss.baccarat.play.cutting import cut_line
 from pitboss.baccarat.play.exposing import Count, Step, visible
@@ -37,25 +38,6 @@ from pitboss.kernel.roles import Role
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner
-
-
-class Audience(StrEnum):
-    """Who looks at a table."""
-
-    PLAYER = "player"
-    DISPLAY = "display"
-    DEALER = "dealer"
-    SUPERVISOR = "supervisor"
-    SURVEILLANCE = "surveillance"
-    INSPECTOR = "inspector"
-
-
-IN_PUBLIC = (Audience.PLAYER, Audience.DISPLAY)
-IN_CHARGE = (Audience.SUPERVISOR, Audience.SURVEILLANCE, Audience.INSPECTOR)
-
-
-class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Part of what somebody sees."""
 
 
 class SeenGuest(View, frozen=True):

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from pitboss.acting.state import change
 from pitboss.baccarat import decide as tables
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.baccarat.state import GamingTable
 from pitboss.floor.devices import alarms, devices, software
 from pitboss.floor.devices import device_commands as device_asks
 from pitboss.floor.fair import fairness, number_events, numbers, promised

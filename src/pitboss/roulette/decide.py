@@ -5,16 +5,21 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias, Union
 
 from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.common_acts import (
+    AlterLimits,
+    EndByRestore,
+    EndPeriod,
+    Reopen,
+    RestartPeriod,
+    ShowClosing,
+    TellAbout,
+)
 from pitboss.acting.incidents import Incident
+from pitboss.acting.permission import When
 from pitboss.acting.signatures import Signed, check_signed
 from pitboss.acting.sound import check_sound
-from pitboss.baccarat.acts.conduct import TellAbout
-from pitboss.baccarat.acts.coup import EndPeriod, Reopen, RestartPeriod
-from pitboss.baccarat.acts.limits import AlterLimits
-from pitboss.baccarat.acts.opening import ShowClosing
-from pitboss.baccarat.acts.restoring import EndByRestore
-from pitboss.baccarat.decide import When
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.acting.state import change
+from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
 from pitboss.kernel.instant import Instant

@@ -5,12 +5,10 @@ from collections.abc import Iterator
 import msgspec
 
 from pitboss.acting.act import Doing, Who
+from pitboss.acting.common_acts import EndPeriod, Reopen, ShowClosing, TellAbout
 from pitboss.acting.notice import AHEAD
+from pitboss.acting.permission import ANOTHER
 from pitboss.acting.signatures import UNSIGNED
-from pitboss.baccarat.acts.conduct import TellAbout
-from pitboss.baccarat.acts.coup import EndPeriod, Reopen
-from pitboss.baccarat.acts.opening import ShowClosing
-from pitboss.baccarat.offering import ANOTHER
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection

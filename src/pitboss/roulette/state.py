@@ -6,7 +6,7 @@ from enum import StrEnum
 from pitboss.acting.incidents import Book, Incident
 from pitboss.acting.setup import Setup, standing
 from pitboss.acting.sign import TableLimits
-from pitboss.baccarat.state import RECALLED, Closing, Kept, change
+from pitboss.acting.state import RECALLED, Closing, Kept, change
 from pitboss.game.spin import Spin
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant

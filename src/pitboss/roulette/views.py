@@ -3,11 +3,11 @@
 from enum import StrEnum
 
 from pitboss.acting.act import Who
+from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
 from pitboss.acting.incidents import Incident
+from pitboss.acting.matters import Matters
 from pitboss.acting.sign import SignLine, limit_lines
-from pitboss.baccarat.matters import Matters
-from pitboss.baccarat.state import Closing, change
-from pitboss.baccarat.views import IN_CHARGE, IN_PUBLIC, Audience, View
+from pitboss.acting.state import Closing, change
 from pitboss.game.spin import Step
 from pitboss.game.wheel import colour
 from pitboss.kernel.clause import Clause

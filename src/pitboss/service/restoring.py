@@ -3,7 +3,7 @@
 import secrets
 
 from pitboss.acting.act import Who
-from pitboss.baccarat.acts.restoring import REASON, EndByRestore
+from pitboss.acting.common_acts import REASON, EndByRestore
 from pitboss.baccarat.decide import ActAtTable, Acted
 from pitboss.baccarat.state import GamingTable
 from pitboss.engine.domain import FLOOR

@@ -1,15 +1,16 @@
 """Wagers on the layout: placed, changed, taken off, reduced, refused."""
 
-from pitboss.acting.act import Act, Doing, Done, Money, needs, pay
+from pitboss.acting.act import Act, Doing, Done, Money, Spot, needs, pay
 from pitboss.acting.recording import note, record
 from pitboss.acting.setup import check_place
+from pitboss.acting.state import change
 from pitboss.baccarat.acts.people import check_guest
 from pitboss.baccarat.conduct import check_refusal
 from pitboss.baccarat.machines import bank_of, boxes_of, coup_of, find_method, people_of, round_of
-from pitboss.baccarat.play.boxes import Spot, bet, take_off
+from pitboss.baccarat.play.boxes import bet, take_off
 from pitboss.baccarat.play.limits import check_own_limits, reduce_wagers
 from pitboss.baccarat.play.receiving import Receivers, receivers
-from pitboss.baccarat.state import GamingTable, Laid, LiveCoup, change
+from pitboss.baccarat.state import GamingTable, Laid, LiveCoup
 from pitboss.game.wagers import check_position
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents, dollars

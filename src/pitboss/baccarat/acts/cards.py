@@ -4,10 +4,11 @@ from typing import Literal, TypeAlias
 
 from pitboss.acting.act import Act, Doing, needs
 from pitboss.acting.recording import note, record
+from pitboss.acting.state import change
 from pitboss.baccarat.machines import shoe_of, stack_of, with_shoe
 from pitboss.baccarat.play.cutting import check_cutter, check_turn
 from pitboss.baccarat.play.loading import Loaded
-from pitboss.baccarat.state import Banking, CardsIn, GamingTable, call_off, change
+from pitboss.baccarat.state import Banking, CardsIn, GamingTable, call_off
 from pitboss.game.cards import full_decks, read_cards, read_drawn
 from pitboss.game.cutting import cut, insert_cutting_card
 from pitboss.game.irregularities import rows

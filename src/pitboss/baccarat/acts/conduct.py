@@ -4,19 +4,20 @@ from dataclasses import replace
 
 from pitboss.acting import incidents
 from pitboss.acting.act import Act, Doing, Done, Money, pay
+from pitboss.acting.common_acts import TellAbout
 from pitboss.acting.incidents import Incident
 from pitboss.acting.recording import note, record
+from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.people import depart
 from pitboss.baccarat.conduct import check_breach, check_measure, measure_tells
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach, Excuse
-from pitboss.rules.duties import Recipient
 
 
 class ReportBreach(Act, frozen=True):
@@ -35,13 +36,6 @@ class TakeMeasure(Act, frozen=True):
     measure: Reserved
     who: str
     against: Role = Role.PLAYER
-
-
-class TellAbout(Act, frozen=True):
-    """Somebody who has to be told of an incident was told."""
-
-    incident: int
-    who: Recipient
 
 
 class ShowRules(Act, frozen=True):

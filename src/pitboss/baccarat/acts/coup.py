@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 from pitboss.acting.act import Act, Doing, Done, needs
+from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
 from pitboss.acting.recording import note, record
+from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import line_up
 from pitboss.baccarat.acts.settling import advised_by, finish, settle_wagers, without_wagers
 from pitboss.baccarat.machines import (
@@ -31,7 +33,7 @@ from pitboss.baccarat.play.rounds import (
     select_result,
     start_round,
 )
-from pitboss.baccarat.state import Carried, GamingTable, Laid, LiveCoup, change
+from pitboss.baccarat.state import Carried, GamingTable, Laid, LiveCoup
 from pitboss.game.cards import Card, read_card, read_drawn
 from pitboss.game.irregularities import kinds
 from pitboss.game.roads import mark_of
@@ -63,18 +65,6 @@ class Call(Act, frozen=True):
 
 class CallLastCoup(Act, frozen=True):
     """The dealer announces the last coup of the shoe."""
-
-
-class EndPeriod(Act, frozen=True):
-    """The set wagering period is over."""
-
-
-class RestartPeriod(Act, frozen=True):
-    """The wagering period begins anew: while nobody ran the game, players may have been shut out."""
-
-
-class Reopen(Act, frozen=True):
-    """A supervisor lets wagers be changed again, as no card was seen."""
 
 
 class DrawCard(Act, frozen=True):

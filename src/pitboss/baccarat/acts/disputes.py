@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from pitboss.acting import disputes
 from pitboss.acting.act import Act, Doing
+from pitboss.acting.disputes import Dispute
 from pitboss.acting.recording import note, record
-from pitboss.baccarat import disputes
-from pitboss.baccarat.disputes import Dispute
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.acting.state import change
+from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.conduct import GUESTS
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from pitboss.acting.act import Act, Doing
 from pitboss.acting.recording import note, record
+from pitboss.acting.state import change
 from pitboss.baccarat.acts.coup import check_staked, go_on
 from pitboss.baccarat.machines import (
     bank_of,
@@ -38,7 +39,7 @@ from pitboss.baccarat.play.receiving import (
     offered,
     pass_role,
 )
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.baccarat.state import GamingTable
 from pitboss.game.coup import Hand
 from pitboss.game.shoe import check_ready
 from pitboss.game.wagers import Moment

@@ -2,15 +2,15 @@
 
 import msgspec
 
-from pitboss.acting.act import Act, Doing, Done, Money
+from pitboss.acting.act import Act, Doing, Done, Money, Spot
 from pitboss.acting.incidents import Incident
 from pitboss.acting.recording import note, record
+from pitboss.acting.state import change
 from pitboss.baccarat.acts.settling import without_wagers
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.effects.steps import carry_out
 from pitboss.baccarat.machines import find_method
-from pitboss.baccarat.play.boxes import Spot
-from pitboss.baccarat.state import GamingTable, PastCoup, change
+from pitboss.baccarat.state import GamingTable, PastCoup
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, rule
 from pitboss.game.notation import UNSEEN

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 
 from pitboss.acting.act import Act, Doing
+from pitboss.acting.common_acts import AlterLimits
 from pitboss.acting.recording import note, record
 from pitboss.acting.setup import check_setup, standing
 from pitboss.acting.sign import Limits, TableLimits
+from pitboss.acting.state import change
 from pitboss.baccarat.acts.opening import check_sign
 from pitboss.baccarat.acts.people import box_of, check_guest
 from pitboss.baccarat.play.limit_changes import (
@@ -15,7 +17,7 @@ from pitboss.baccarat.play.limit_changes import (
     raise_at_once,
     raise_kept_minimums,
 )
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.baccarat.state import GamingTable
 from pitboss.game.permission import permit, reserved
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
@@ -29,12 +31,6 @@ class AnnounceLimits(Act, frozen=True):
 
     limits: TableLimits
     change_at: Instant
-
-
-class AlterLimits(Act, frozen=True):
-    """New limits hold for the whole table."""
-
-    limits: TableLimits
 
 
 class RaiseAtOnce(Act, frozen=True):

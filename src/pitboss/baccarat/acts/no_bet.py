@@ -5,10 +5,11 @@ from typing import Literal, TypeAlias
 
 from pitboss.acting.act import Act, Doing
 from pitboss.acting.recording import note, record
+from pitboss.acting.state import change
 from pitboss.baccarat.acts.coup import check_key
 from pitboss.baccarat.acts.settling import without_wagers
 from pitboss.baccarat.play.no_bet import Situation, call_no_bet
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.baccarat.state import GamingTable
 from pitboss.game.wagers import Moment
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.authority import Act as Reserved

@@ -1,17 +1,18 @@
 """Setting a table up, opening it, changing its game and its way of dealing, and closing it."""
 
 from pitboss.acting.act import Act, Doing, Done
+from pitboss.acting.common_acts import ShowClosing
 from pitboss.acting.notice import check_named, check_notice
 from pitboss.acting.recording import note, record
 from pitboss.acting.setup import Setup, check_setup, standing
 from pitboss.acting.sign import TableLimits
+from pitboss.acting.state import Closing, GameNotice, change
 from pitboss.baccarat.acts.people import depart_all
 from pitboss.baccarat.machines import round_of
 from pitboss.baccarat.play import games
-from pitboss.baccarat.play.games import GameNotice
 from pitboss.baccarat.play.limit_changes import open_limits, table_sign
 from pitboss.baccarat.play.receiving import by_dealer
-from pitboss.baccarat.state import Banking, Closing, GamingTable, call_off, change
+from pitboss.baccarat.state import Banking, GamingTable, call_off
 from pitboss.game.dealing import choose_dealing
 from pitboss.game.offer import limit_players, restrict
 from pitboss.game.permission import permit
@@ -69,12 +70,6 @@ class ChangeGame(Act, frozen=True):
     game: str
     agreed: tuple[str, ...] = ()
     """The players who agree to it."""
-
-
-class ShowClosing(Act, frozen=True):
-    """A sign tells when the table closes."""
-
-    close_at: Instant
 
 
 class CloseTable(Act, frozen=True):

@@ -3,11 +3,12 @@
 import msgspec
 
 from pitboss.acting.act import Act, Doing, needs
+from pitboss.acting.state import change
 from pitboss.baccarat.acts.coup import DrawCard, free_coup
 from pitboss.baccarat.machines import round_of, shoe_of, with_shoe
 from pitboss.baccarat.play.rounds import Round
 from pitboss.baccarat.play.two_games import TwoGames, check_turn, pair_games
-from pitboss.baccarat.state import GamingTable, LiveCoup, Paired, change
+from pitboss.baccarat.state import GamingTable, LiveCoup, Paired
 from pitboss.game.cards import read_card
 from pitboss.game.coup import Coup
 from pitboss.game.shoe import take

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from pitboss.acting import payment_errors as errors
 from pitboss.acting.act import Act, Doing, Done, Money, pay
+from pitboss.acting.payment_errors import Attempt, Enquiry, Part, PaymentError, Step
 from pitboss.acting.recording import note, record
-from pitboss.baccarat import payment_errors as errors
-from pitboss.baccarat.payment_errors import Attempt, Enquiry, Part, PaymentError, Step
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.acting.state import change
+from pitboss.baccarat.state import GamingTable
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 

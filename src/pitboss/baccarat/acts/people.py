@@ -4,10 +4,11 @@ import re
 
 from pitboss.acting.act import Act, Doing, Done, Money, money_entry, pay
 from pitboss.acting.setup import check_place, open_boxes
+from pitboss.acting.state import change
 from pitboss.baccarat.conduct import check_excluded, check_vacate
 from pitboss.baccarat.play.limit_changes import leave as leave_limits
 from pitboss.baccarat.play.limit_changes import move_markers
-from pitboss.baccarat.state import GamingTable, Guest, LiveCoup, change
+from pitboss.baccarat.state import GamingTable, Guest, LiveCoup
 from pitboss.game.offer import check_player
 from pitboss.game.wagers import Moment
 from pitboss.kernel.money import Cents

@@ -2,28 +2,20 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import Act, Doing, Done
+from pitboss.acting.act import Doing, Done
+from pitboss.acting.common_acts import REASON, EndByRestore, disruption_clause
 from pitboss.acting.recording import note, record
+from pitboss.acting.state import change
 from pitboss.baccarat.effects.cards import burned
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.effects.voiding import empty_layout, void_live, with_past
 from pitboss.baccarat.machines import shoe_of, with_shoe
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.baccarat.state import GamingTable
 from pitboss.game.cards import read_drawn
-from pitboss.game.irregularities import Report, rows
-from pitboss.kernel.clause import Clause
+from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection, sure
 from pitboss.rules.authority import Act as Reserved
-from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import Kind
-
-REASON = "The floor was restored from a backup."
-NO_CLAUSE: Clause = "restore"
-"""Of an edition that says nothing of a game that is disrupted."""
-
-
-class EndByRestore(Act, frozen=True):
-    """The play of before a restore ends: stakes go back, and no more cards come from its shoe."""
 
 
 def end_by_restore(now: GamingTable, _: EndByRestore, doing: Doing) -> Done | Rejection:
@@ -48,9 +40,3 @@ def end_by_restore(now: GamingTable, _: EndByRestore, doing: Doing) -> Done | Re
     key = None if coup is None else coup.key
     incident = note(doing, "void", Kind.DISRUPTION.value, REASON, clause, coup=key)
     return over._replace(table=record(table, incident))
-
-
-def disruption_clause(edition: Edition) -> Clause:
-    """The clause by which a game that cannot go on is void."""
-    found = rows(edition, Kind.DISRUPTION)
-    return found[0].clause if found else NO_CLAUSE

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import Line, Money, pay
+from pitboss.acting.act import Line, Money, Spot, pay
+from pitboss.acting.state import RECALLED, change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.conduct import idle_after
 from pitboss.baccarat.machines import boxes_of, shoe_of, with_shoe
-from pitboss.baccarat.play.boxes import Spot
 from pitboss.baccarat.play.limits import Ruled, rule_on_wagers
 from pitboss.baccarat.play.receiving import by_dealer
-from pitboss.baccarat.state import RECALLED, Before, GamingTable, Guest, Laid, LiveCoup, PastCoup, change
+from pitboss.baccarat.state import Before, GamingTable, Guest, Laid, LiveCoup, PastCoup
 from pitboss.game.cards import read_drawn
 from pitboss.game.coup import Coup
 from pitboss.game.notation import UNSEEN

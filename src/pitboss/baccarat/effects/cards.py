@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from pitboss.acting.act import Done
+from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.settling import without_wagers
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.machines import shoe_of, with_shoe
 from pitboss.baccarat.play.exposing import Dealt
-from pitboss.baccarat.state import Carried, GamingTable, change
+from pitboss.baccarat.state import Carried, GamingTable
 from pitboss.game.cards import Card
 from pitboss.game.coup import Hand
 from pitboss.game.shoe import Shoe, take

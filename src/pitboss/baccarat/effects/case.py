@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from pitboss.acting.act import Doing
-from pitboss.baccarat.play.boxes import Spot
+from pitboss.acting.act import Doing, Spot
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
 from pitboss.game.cards import Card, read_drawn
 from pitboss.game.irregularities import Report

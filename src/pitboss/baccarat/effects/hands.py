@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from pitboss.acting.act import Done
+from pitboss.acting.state import change
 from pitboss.baccarat.effects.cards import without_cards
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.effects.money import put_back
@@ -10,7 +11,7 @@ from pitboss.baccarat.effects.voiding import empty_layout
 from pitboss.baccarat.machines import shoe_of, with_shoe
 from pitboss.baccarat.play.exposing import Dealt
 from pitboss.baccarat.play.receiving import by_dealer
-from pitboss.baccarat.state import Before, GamingTable, LiveCoup, PastCoup, change
+from pitboss.baccarat.state import Before, GamingTable, LiveCoup, PastCoup
 from pitboss.game.cards import Card, read_card, read_cards
 from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.notation import UNSEEN

@@ -1,11 +1,12 @@
 """What was settled, undone: money goes back where it came from, and what is not there is owed."""
 
 from pitboss.acting.act import Done, Line, Money, pay
+from pitboss.acting.state import change
 from pitboss.baccarat.acts.payment_errors import register
 from pitboss.baccarat.acts.people import holdings
 from pitboss.baccarat.acts.settling import paid_for
 from pitboss.baccarat.effects.case import Case
-from pitboss.baccarat.state import Laid, change
+from pitboss.baccarat.state import Laid
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.rejection import sure
 

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from pitboss.acting.act import Done
+from pitboss.acting.state import change
 from pitboss.baccarat.effects.cards import burned
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.effects.voiding import empty_layout, void_live
 from pitboss.baccarat.machines import shoe_of, with_shoe
-from pitboss.baccarat.state import change
 from pitboss.game.cards import read_drawn
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection, sure

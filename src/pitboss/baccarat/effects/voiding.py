@@ -1,12 +1,13 @@
 """What effects void: the coup under way, one that is over, or what lies there for one to come."""
 
 from pitboss.acting.act import Done, pay
+from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.settling import finish
 from pitboss.baccarat.effects.cards import burned
 from pitboss.baccarat.effects.case import Case, no_coup
 from pitboss.baccarat.effects.money import take_back
-from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup, call_off, change
+from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup, call_off
 from pitboss.game.cards import read_card
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection, sure

@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from pitboss.acting.act import Done
+from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.settling import without_wagers
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.effects.money import take_back
 from pitboss.baccarat.effects.voiding import with_past
-from pitboss.baccarat.state import GamingTable, Laid, LiveCoup, change
+from pitboss.baccarat.state import GamingTable, Laid, LiveCoup
 from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection

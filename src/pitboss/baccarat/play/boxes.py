@@ -1,8 +1,8 @@
 """The boxes of a table: whose wagers lie where, and what each comes to."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
+from pitboss.acting.act import Spot
 from pitboss.baccarat.play.rounds import Round, check_wagers
 from pitboss.game.coup import Coup
 from pitboss.game.offer import Offer, check_box, check_player
@@ -13,16 +13,6 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Tender
 from pitboss.rules.wager import Stage
-
-
-class Spot(NamedTuple):
-    """Where one player's chips lie on one wager."""
-
-    box: int | None
-    """None for a box in common, which lies on both sides of the layout and is one."""
-    player: str
-    key: str
-
 
 Boxes = Mapping[Spot, Cents]
 

@@ -1,9 +1,9 @@
 """Changing the game that a table plays: who may, and after what notice or by whose consent."""
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from pitboss.acting.notice import check_notice, find_notice
+from pitboss.acting.state import GameNotice
 from pitboss.baccarat.play.rounds import Round
 from pitboss.game.offer import Offer, offer
 from pitboss.game.permission import permit
@@ -12,14 +12,6 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.edition import BaccaratGame
-
-
-class GameNotice(NamedTuple):
-    """A sign, or the dealer's word, that tells of another game and of the time from which it is played."""
-
-    game: str
-    change_at: Instant
-    told_at: Instant
 
 
 def change_game(

@@ -4,8 +4,9 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from pitboss.acting.act import Spot
 from pitboss.acting.sign import limit_clause, limit_row
-from pitboss.baccarat.play.boxes import Boxes, Spot
+from pitboss.baccarat.play.boxes import Boxes
 from pitboss.baccarat.play.limit_changes import InForce
 from pitboss.game.coup import Hand
 from pitboss.game.offer import Offer

@@ -4,7 +4,7 @@ import re
 
 import msgspec
 
-from pitboss.baccarat.acts.coup import Reopen
+from pitboss.acting.common_acts import Reopen
 from pitboss.floor.devices.devices import (
     BallRead,
     BallReading,

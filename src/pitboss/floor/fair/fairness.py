@@ -6,8 +6,9 @@ from enum import StrEnum
 
 import msgspec
 
+from pitboss.acting.state import change
 from pitboss.baccarat.play.loading import Loaded, Out
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.baccarat.state import GamingTable
 from pitboss.floor.fair.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
 from pitboss.game.fair import SCHEME, DealKind, commitment, mix, read_seed
 from pitboss.game.stack import Step

@@ -6,7 +6,8 @@ the other. A number that does not come is replaced, and nothing waits for it, no
 
 from enum import StrEnum
 
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.acting.state import change
+from pitboss.baccarat.state import GamingTable
 from pitboss.floor.fair.fairness import SHA256, Deal, FairDeals, Stage, find_promise, stage_of
 from pitboss.floor.fair.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
 from pitboss.game.fair import number_commitment

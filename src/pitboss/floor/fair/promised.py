@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
+from pitboss.acting.state import change
 from pitboss.baccarat import decide as tables
 from pitboss.baccarat.acts.coup import complete
 from pitboss.baccarat.acts.irregular import ChooseOption, RuleOn
 from pitboss.baccarat.decide import ActAtTable, Acted
-from pitboss.baccarat.state import GamingTable, change
+from pitboss.baccarat.state import GamingTable
 from pitboss.floor.fair.fairness import Deal, FairDeals
 from pitboss.floor.fair.proofs import Proof
 from pitboss.floor.restores import restored_games

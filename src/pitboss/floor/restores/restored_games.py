@@ -1,6 +1,6 @@
 """Acts at games, with those that only a restore brings about kept to it."""
 
-from pitboss.baccarat.acts.restoring import EndByRestore
+from pitboss.acting.common_acts import EndByRestore
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.decide import act_at_table as at_table
 from pitboss.floor.devices.device_commands import act_at_wheel as by_devices

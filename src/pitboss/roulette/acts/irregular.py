@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pitboss.acting.act import Act, Doing
 from pitboss.acting.incidents import Incident, open_incident
 from pitboss.acting.recording import note
-from pitboss.baccarat.state import change
+from pitboss.acting.state import change
 from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, rows, rule
 from pitboss.game.permission import acts_as, permit
 from pitboss.game.spin import announce_no_spin

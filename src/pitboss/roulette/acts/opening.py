@@ -1,15 +1,13 @@
 """Setting a wheel up, opening it, changing its limits, and closing it."""
 
 from pitboss.acting.act import Act, Doing
+from pitboss.acting.common_acts import AlterLimits, ShowClosing, TellAbout
 from pitboss.acting.incidents import tell
 from pitboss.acting.notice import check_named, check_notice
 from pitboss.acting.recording import note
 from pitboss.acting.setup import WHEELS, Setup, check_setup, standing
 from pitboss.acting.sign import TableLimits, check_stated
-from pitboss.baccarat.acts.conduct import TellAbout
-from pitboss.baccarat.acts.limits import AlterLimits
-from pitboss.baccarat.acts.opening import ShowClosing
-from pitboss.baccarat.state import Closing, change
+from pitboss.acting.state import Closing, change
 from pitboss.game.permission import permit
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.irregular import record

@@ -1,9 +1,9 @@
 """After a restore: the spin that was under way at the backup ends, for nobody knows its number."""
 
 from pitboss.acting.act import Doing
+from pitboss.acting.common_acts import REASON, EndByRestore, disruption_clause
 from pitboss.acting.recording import note
-from pitboss.baccarat.acts.restoring import REASON, EndByRestore, disruption_clause
-from pitboss.baccarat.state import change
+from pitboss.acting.state import change
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.irregular import record
 from pitboss.roulette.state import PastSpin, WheelTable, finish

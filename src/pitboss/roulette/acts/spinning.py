@@ -1,8 +1,8 @@
 """A game on the wheel: the wagering period, the ball, and the number that counts."""
 
 from pitboss.acting.act import Act, Doing, needs
-from pitboss.baccarat.acts.coup import EndPeriod, Reopen, RestartPeriod
-from pitboss.baccarat.state import change
+from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
+from pitboss.acting.state import change
 from pitboss.game.spin import come_to_rest, confirm, end_wagering, reopen_wagering, spin_ball
 from pitboss.game.wheel import read_number
 from pitboss.kernel.decision import written

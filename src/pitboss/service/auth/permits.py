@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from pitboss.acting.act import Who
-from pitboss.baccarat.acts.coup import RestartPeriod
+from pitboss.acting.common_acts import RestartPeriod
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import alarms, software
 from pitboss.floor.devices import device_commands as devices

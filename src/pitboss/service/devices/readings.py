@@ -1,10 +1,10 @@
 """What devices read becomes part of their games: a card goes to the table, a pocket to the wheel."""
 
 from pitboss.acting.act import Who
+from pitboss.acting.audience import View
 from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import View
 from pitboss.floor.devices.device_commands import RefuseReading
 from pitboss.floor.devices.devices import (
     CUTTING_CARD,

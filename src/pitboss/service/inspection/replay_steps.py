@@ -7,13 +7,13 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from pitboss.acting.act import Line
+from pitboss.acting.audience import Audience
 from pitboss.acting.incidents import Incident
 from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.decide import Acted
 from pitboss.baccarat.machines import hands_of
 from pitboss.baccarat.results import result_of
 from pitboss.baccarat.state import GamingTable, PastCoup
-from pitboss.baccarat.views import Audience
 from pitboss.baccarat.views import view as table_view
 from pitboss.engine.domain import FLOOR
 from pitboss.floor.terminals import chip_events as chips

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from pitboss.acting.act import Act, Who
+from pitboss.acting.common_acts import EndPeriod, RestartPeriod
 from pitboss.baccarat.acts.cards import (
     BringCards,
     Burn,
@@ -17,7 +18,7 @@ from pitboss.baccarat.acts.cards import (
     LoadDevice,
     Shuffle,
 )
-from pitboss.baccarat.acts.coup import EndPeriod, RestartPeriod, Settle, StartRound
+from pitboss.baccarat.acts.coup import Settle, StartRound
 from pitboss.baccarat.acts.opening import OpenTable, SetTable
 from pitboss.baccarat.acts.pairing import PairTables
 from pitboss.baccarat.decide import ActAtTable

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from pitboss.acting.act import Who
-from pitboss.baccarat.views import Audience, View
+from pitboss.acting.audience import Audience, View
 from pitboss.floor.people.second_person import SUPERVISORS
 from pitboss.floor.people.staff import Post
 from pitboss.floor.tickets.tickets import Ticket

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Literal
 
 from pitboss.acting.act import Who
+from pitboss.acting.audience import View
 from pitboss.baccarat.acts.coup import DrawCard, lies_ready
 from pitboss.baccarat.machines import exposure_of, round_of
 from pitboss.baccarat.offering import possible
 from pitboss.baccarat.play.exposing import Step
 from pitboss.baccarat.play.rounds import wagering_over
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import View
 from pitboss.floor.devices.devices import Device
 from pitboss.floor.fair.fairness import Deal, FairDeals, Stage, check_promising, stage_of
 from pitboss.floor.fair.numbers import Asks, asks

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from pitboss.acting.audience import Audience, View
 from pitboss.baccarat.play.exposing import Count
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import Audience, SeenCard, View, view
+from pitboss.baccarat.views import SeenCard, view
 from pitboss.game.cards import point_count, read_card
 from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.notation import UNSEEN

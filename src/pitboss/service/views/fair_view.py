@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from pitboss.acting.audience import View
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import View
 from pitboss.floor.fair.fairness import Deal, FairDeals
 from pitboss.floor.fair.numbers import Asks, asks
 from pitboss.game.fair import DealKind

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Literal
 
+from pitboss.acting.audience import View
 from pitboss.acting.incidents import Incident
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import View
 from pitboss.floor.devices.alarms import Alarms
 from pitboss.floor.devices.software import Software
 from pitboss.floor.people.staff import Post, Staff

@@ -5,14 +5,16 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
 
 from pitboss.acting.act import Doing, Who
+from pitboss.acting.audience import IN_PUBLIC, Audience, View
+from pitboss.acting.state import change
 from pitboss.baccarat import views as tables
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.machines import round_of
 from pitboss.baccarat.offering import Offered, possible
 from pitboss.baccarat.play.rounds import check_wagers, wagering_over
 from pitboss.baccarat.results import result_of
-from pitboss.baccarat.state import GamingTable, change
-from pitboss.baccarat.views import IN_PUBLIC, Audience, TableView, View
+from pitboss.baccarat.state import GamingTable
+from pitboss.baccarat.views import TableView
 from pitboss.floor.fair.promised import check_correctable
 from pitboss.game.bets import spin_bets
 from pitboss.game.settlement import NOTHING, Outcome, rule

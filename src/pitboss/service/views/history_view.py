@@ -5,8 +5,8 @@ from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeVar
 
+from pitboss.acting.audience import View
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import View
 from pitboss.game.roads import BigRoadCell, Colour, Grid, Letter, Lower, Mark, Side, roads
 from pitboss.game.wheel import colour, places
 from pitboss.rules.roulette import BetKind, Wheel

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from pitboss.baccarat.views import View
+from pitboss.acting.audience import View
 from pitboss.game.bets import spin_bets
 from pitboss.game.wheel import places
 from pitboss.rules.edition import RouletteGame

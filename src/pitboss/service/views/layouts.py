@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from pitboss.acting.audience import Audience
 from pitboss.acting.sign import TableLimits
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import Audience
 from pitboss.game.bets import spin_bets
 from pitboss.game.wheel import colour
 from pitboss.guide.words import odds_in, say

@@ -6,12 +6,12 @@ from typing import Literal
 import msgspec
 
 from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.audience import View
+from pitboss.acting.permission import ANOTHER
 from pitboss.acting.signatures import UNSIGNED
 from pitboss.acting.sound import check_sound
 from pitboss.baccarat.acts import irregular as tables
-from pitboss.baccarat.offering import ANOTHER
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import View
 from pitboss.floor.fair.promised import check_correctable
 from pitboss.floor.terminals.games import AnyGame
 from pitboss.game.irregularities import Ordered, Report, Ruling, asks, kinds, rows

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
-from pitboss.baccarat.views import View
+from pitboss.acting.audience import View
 from pitboss.floor.devices.devices import Device
 from pitboss.floor.terminals.chip_account import ChipAccount, Payout, Recalled
 from pitboss.floor.terminals.played import Played, settle_played

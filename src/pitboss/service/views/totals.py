@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from pitboss.acting.audience import View
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import View
 from pitboss.floor.terminals.chip_events import SettledWager
 from pitboss.kernel.money import Cents
 from pitboss.store.log import Kept

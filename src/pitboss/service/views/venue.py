@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from pitboss.baccarat.views import Audience
+from pitboss.acting.audience import Audience
 from pitboss.guide.words import say
 from pitboss.kernel.words import Language
 from pitboss.rules.catalogue import catalogue
