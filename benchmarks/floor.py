@@ -18,30 +18,30 @@ from urllib.parse import urlsplit
 import msgspec
 from terminals import FIRST, LAST, STAKES, Job, Tally
 
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, InsertCuttingCard, Shuffle
 from pitboss.baccarat.acts.coup import Call, ConfirmResult, DrawCard, SelectResult, Settle, StartRound
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.clock import now
-from pitboss.engine.command_writer import Keeper
-from pitboss.engine.transaction import Done
+from pitboss.engine.command_writer import CommandWriter
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff
 from pitboss.floor.terminals.chip_commands import TransferCredit
 from pitboss.floor.terminals.chip_moves import DragChips
-from pitboss.floor.terminals.settling import FollowPlay
+from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.rules.result import Winner
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
-from pitboss.service.auth.sign_in import Gate
+from pitboss.service.auth.sign_in import Authenticator
 from pitboss.service.config import limits_of, load_config
 from pitboss.service.demo import QUICK
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.realtime.client import Connection, connect
 from pitboss.service.realtime.messages import Done as Told
@@ -65,7 +65,7 @@ PATIENCE = 120
 SCRIPT = str(Path(__file__).with_name("terminals.py"))
 PITBOSS = str(Path(sysconfig.get_path("scripts")) / "pitboss")
 GAME = "rapid-1"
-DEALER, SUPERVISOR = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
+DEALER, SUPERVISOR = Person("dee", Role.DEALER), Person("sue", Role.CASINO_SUPERVISOR)
 CONFIG = f"""
 venue = "Benchmark"
 address = "127.0.0.1:0"
@@ -132,11 +132,11 @@ async def compare(name: str, config: Path, database: str) -> None:
 
 async def prepare(config: Path, database: str) -> tuple[dict[str, str], str]:
     """A floor with an open table and credits at every terminal: the keys of those, and the dealer's token."""
-    told = sure(load_config(config))
-    store = sure(await open_store(database, apart=True))
-    async with Floor(store, told) as floor:
+    told = unwrap(load_config(config))
+    store = unwrap(await open_store(database, apart=True))
+    async with FloorEngine(store, told) as floor:
         assert await install(floor) is None
-        gate, numbers = Gate(floor, QUICK), [terminal.number for terminal in told.terminals]
+        gate, numbers = Authenticator(floor, QUICK), [terminal.number for terminal in told.terminals]
         opening = [
             ActAtTable(GAME, OpenTable(limits_of(told.games[0])), SUPERVISOR),
             ActAtTable(GAME, BringCards("red"), DEALER, SUPERVISOR),
@@ -147,10 +147,10 @@ async def prepare(config: Path, database: str) -> tuple[dict[str, str], str]:
         await submit(floor.keeper, [*opening, *funding])
         await floor.catch_up((await store.head()).seq)
         assert await gate.set_password(DEALER.name, "brisk tundra ladle", by="setup") is None
-        token = sure(await gate.sign_in(DEALER.name, "benchmark", f"dt/{GAME}")).token
+        token = unwrap(await gate.sign_in(DEALER.name, "benchmark", f"dt/{GAME}")).token
         kind = DeviceKind.PLAYER_TERMINAL
         keys = {
-            number: sure(await gate.keys.make(DeviceActor(f"terminal-{number}", kind, number)))
+            number: unwrap(await gate.keys.make(DeviceActor(f"terminal-{number}", kind, number)))
             for number in numbers
         }
     await store.close()
@@ -159,7 +159,7 @@ async def prepare(config: Path, database: str) -> tuple[dict[str, str], str]:
 
 async def play_alone(database: str) -> Coup:
     """A coup whose commands go straight into a keeper, after quick ones that terminals then recall."""
-    store, answered, every = sure(await open_store(database, apart=True)), list[float](), range(TERMINALS)
+    store, answered, every = unwrap(await open_store(database, apart=True)), list[float](), range(TERMINALS)
 
     async def bet(number: int, wager: str) -> None:
         await asyncio.sleep(random.uniform(FIRST, PERIOD - LAST))
@@ -167,19 +167,19 @@ async def play_alone(database: str) -> Coup:
         await submit(keeper, [DragChips(str(number), GAME, "alone", {wager: STAKES[wager]})])
         answered.append((time.monotonic() - started) * 1_000)
 
-    async with Keeper(store, now) as keeper:
+    async with CommandWriter(store, now) as keeper:
         for coup in range(RECALLED):
             key = f"quick-{coup}"
             await submit(keeper, begun(key))
             await submit(keeper, [DragChips(str(number), GAME, key, STAKES) for number in every])
             await submit(keeper, map(dealt, (EndPeriod(), *came(coup), ConfirmResult(), Settle())))
-            await submit(keeper, [FollowPlay(str(number), GAME, key) for number in every])
+            await submit(keeper, [ReconcilePlay(str(number), GAME, key) for number in every])
         await submit(keeper, begun("alone"))
         await asyncio.gather(*(bet(number, wager) for number in every for wager in STAKES))
         await submit(keeper, map(dealt, (EndPeriod(), *came(RECALLED))))
         confirmed = time.monotonic()
         await submit(keeper, map(dealt, (ConfirmResult(), Settle())))
-        await submit(keeper, [FollowPlay(str(number), GAME, "alone") for number in every])
+        await submit(keeper, [ReconcilePlay(str(number), GAME, "alone") for number in every])
         settled = (time.monotonic() - confirmed) * 1_000
     await store.close()
     return Coup(answered, [settled] * TERMINALS)
@@ -250,10 +250,10 @@ async def started(*words: str, stderr: int | None = None) -> AsyncIterator[Proce
         await process.wait()
 
 
-async def submit(keeper: Keeper, commands: Iterable[Command]) -> None:
+async def submit(keeper: CommandWriter, commands: Iterable[Command]) -> None:
     wanted = [(secrets.token_hex(12), command, "benchmark") for command in commands]
     for reply in await keeper.submit_all(wanted):
-        assert isinstance(reply, Done), reply
+        assert isinstance(reply, Accepted), reply
 
 
 async def ask(dealer: Connection, command: Command) -> None:

@@ -13,16 +13,16 @@ import apsw
 import asyncpg  # type: ignore[import-untyped]
 
 from pitboss.engine.clock import now
-from pitboss.engine.command_writer import Keeper, ease_collector
+from pitboss.engine.command_writer import CommandWriter, ease_collector
 from pitboss.engine.domain import FLOOR
-from pitboss.engine.transaction import Done
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import SetTerminal, TransferCredit
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.kernel.decision import Command
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.store import postgres, sqlite_file
-from pitboss.store.log import Answer, Head, Kept
+from pitboss.store.log import Answer, Head, StoredEvent
 from pitboss.store.opening import open_store
 from pitboss.store.port import Batch, Store, Turn
 
@@ -61,13 +61,13 @@ async def compare(name: str, layout: str, wanted: int, fresh: Callable[[], str],
     ours = driver = replayed = read = 0.0
     wagers = TERMINALS * COMMANDS * len(LAYOUTS[layout][0])
     for _ in range(ROUNDS):
-        store = sure(await open_store(fresh(), apart=True))
+        store = unwrap(await open_store(fresh(), apart=True))
         seconds, batches = await keep(store, layout)
         ours = max(ours, wagers / seconds)
         replayed, read = max(replayed, await replay(store)), max(read, await walk(store))
         await store.close()
         empty = fresh()
-        await sure(await open_store(empty)).close()
+        await unwrap(await open_store(empty)).close()
         driver = max(driver, wagers / await bare(empty, batches))
     print(f"{name}, {layout}, {TERMINALS * COMMANDS // len(batches)} commands to a transaction")
     print(f"  keeper        {ours:>9,.0f} wagers/s   {ours / wanted:.2f} of the {wanted:,} wanted")
@@ -88,7 +88,7 @@ async def keep(store: Store, layout: str) -> tuple[float, list[Batch]]:
     names = [str(number) for number in range(TERMINALS)]
     settings = Settings("Benchmark", credit_limit=10**12)
     sent = [[request(layout, name, number) for number in range(COMMANDS)] for name in names]
-    async with Keeper(store, now) as keeper:
+    async with CommandWriter(store, now) as keeper:
         await submit(keeper, [(f"set-{name}", SetTerminal(name, settings), "setup") for name in names])
         await submit(keeper, [(f"in-{name}", TransferCredit(name, 10**12, name), "setup") for name in names])
         before = (await store.head()).seq
@@ -102,7 +102,7 @@ async def keep(store: Store, layout: str) -> tuple[float, list[Batch]]:
     return seconds, await rows(store, before, turns)
 
 
-async def socket(keeper: Keeper, sent: list[list[Request]]) -> None:
+async def socket(keeper: CommandWriter, sent: list[list[Request]]) -> None:
     """Terminals of one connection: each sends a command, and the next when the last is answered."""
     for together in zip(*sent, strict=True):
         await submit(keeper, list(together))
@@ -115,14 +115,14 @@ def request(layout: str, terminal: str, number: int) -> Request:
     return f"{number:08x}-{terminal:0>24}", command, f"pt/{terminal}"
 
 
-async def submit(keeper: Keeper, commands: list[Request]) -> None:
+async def submit(keeper: CommandWriter, commands: list[Request]) -> None:
     for reply in await keeper.submit_all(commands):
-        assert isinstance(reply, Done), reply
+        assert isinstance(reply, Accepted), reply
 
 
 async def rows(store: Store, after: int, turns: list[int]) -> list[Batch]:
     """What stands in the store after an event, in the turns in which it was written."""
-    events: list[Kept] = []
+    events: list[StoredEvent] = []
     lines: list[tuple[int, int, str, int]] = []
     async for events_read in store.events(after):
         events += events_read

@@ -11,7 +11,7 @@ from pathlib import Path
 from pitboss.game.dealer import deal_shoe, prepare
 from pitboss.game.settlement import Terms
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.editions.star_baccarat_2024 import EDITION
 
@@ -32,7 +32,7 @@ def coups() -> list[str]:
     while len(lines) < COUPS:
         shoe += 1
         stack, _ = prepare(EDITION, game, 8, SeededEntropy(2024, shoe))
-        dealt = sure(deal_shoe(EDITION, game, stack, lambda _: {}, Terms()))
+        dealt = unwrap(deal_shoe(EDITION, game, stack, lambda _: {}, Terms()))
         lines += [
             json.dumps({"cards": [str(card) for card in coup.cards], "wagers": WAGERS})
             for coup in dealt.coups

@@ -12,7 +12,7 @@ import msgspec
 from uvicorn.loops.auto import auto_loop_factory
 
 from pitboss.floor.terminals.chip_moves import DragChips
-from pitboss.service.realtime.messages import Do, Hello, Pong, Said, Watch
+from pitboss.service.realtime.messages import ClientMessage, Do, Hello, Pong, Watch
 
 STAKES = {"player": 1_000, "banker": 500, "tie": 500, "player-pair": 500, "banker-pair": 500}
 """The five wagers that each places, one by one."""
@@ -114,7 +114,7 @@ class Wire(asyncio.Protocol):
             buffer = buffer[head + size :]
         self._buffer = buffer
 
-    def say(self, message: Said) -> None:
+    def say(self, message: ClientMessage) -> None:
         text = msgspec.json.encode(message)
         size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2)
         self._transport.write(bytes([TEXT]) + size + bytes(4) + text)

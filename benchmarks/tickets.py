@@ -12,10 +12,10 @@ from pitboss.floor.people.staff import Post
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.kernel.decision import Command
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.service.auth.actors import StaffActor
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.channels import channels_of, render
 from pitboss.store.opening import open_store
 
@@ -28,7 +28,7 @@ WANTED = 1.5
 CASHIER = StaffActor("cal", frozenset({Post.CASHIER}), "0f")
 
 
-async def issue(floor: Floor, first: int, last: int) -> None:
+async def issue(floor: FloorEngine, first: int, last: int) -> None:
     """So many more tickets are outstanding."""
     for start in range(first, last, AT_ONCE):
         numbers = range(start, min(start + AT_ONCE, last))
@@ -40,17 +40,17 @@ async def issue(floor: Floor, first: int, last: int) -> None:
                 (f"out-{number}", CashOut(terminal), f"pt/{terminal}"),
             ]
         for answer in await floor.do_all(asked):
-            sure(answer)
+            unwrap(answer)
 
 
-async def measure(floor: Floor, run: str) -> float:
+async def measure(floor: FloorEngine, run: str) -> float:
     """The milliseconds of a cash-out, with everything drawn anew that it shows in."""
     secret, took = await floor.store.secret(), []
     for number in range(TURNS):
         terminal = str(number % TERMINALS)
-        sure(await floor.do(f"in-{run}-{number}", InsertNote(terminal, 5_000), f"pt/{terminal}"))
+        unwrap(await floor.do(f"in-{run}-{number}", InsertNote(terminal, 5_000), f"pt/{terminal}"))
         start = time.perf_counter()
-        done = sure(await floor.do(f"out-{run}-{number}", CashOut(terminal), f"pt/{terminal}"))
+        done = unwrap(await floor.do(f"out-{run}-{number}", CashOut(terminal), f"pt/{terminal}"))
         for kept in done.events:
             for channel in channels_of(floor, kept):
                 if channel == "cage":
@@ -65,10 +65,10 @@ async def main() -> int:
     """Prints both, and their ratio."""
     ease_collector()
     with tempfile.TemporaryDirectory() as folder:
-        store = sure(await open_store(str(Path(folder) / "floor.sqlite"), apart=True))
-        async with Floor(store, FloorConfig("Benchmark")) as floor:
+        store = unwrap(await open_store(str(Path(folder) / "floor.sqlite"), apart=True))
+        async with FloorEngine(store, FloorConfig("Benchmark")) as floor:
             for terminal in map(str, range(TERMINALS)):
-                sure(await floor.do(f"set-{terminal}", SetTerminal(terminal, Settings("V")), "setup"))
+                unwrap(await floor.do(f"set-{terminal}", SetTerminal(terminal, Settings("V")), "setup"))
             await issue(floor, 0, FEW)
             few = await measure(floor, "few")
             await issue(floor, FEW, MANY)

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.terminals.games import AnyGame
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import demo_config
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.runner.runners import Clockwork
 from pitboss.store.opening import open_store
@@ -83,9 +83,9 @@ async def _play(folder: str, plays: int) -> None:
 async def _run(config: FloorConfig, names: Collection[str], plays: int) -> None:
     """Runs a floor until some of its games are open and have been played so many times."""
     async with AsyncExitStack() as stack:
-        store = sure(await open_store(config.database))
+        store = unwrap(await open_store(config.database))
         stack.push_async_callback(store.close)
-        floor = await stack.enter_async_context(Floor(store, config))
+        floor = await stack.enter_async_context(FloorEngine(store, config))
         await install(floor)
         await stack.enter_async_context(Clockwork(floor, "pictures"))
         while not all(_played(floor.game(name), plays) for name in names):

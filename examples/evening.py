@@ -1,6 +1,6 @@
 """A short evening at a table of Premium Baccarat, with a misdeal: every act with what it leads to."""
 
-from pitboss.acting.act import Act, Doing, Who, money_entry
+from pitboss.acting.act import Act, ActContext, Person, money_entry
 from pitboss.acting.audience import Audience
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
@@ -21,15 +21,15 @@ from pitboss.kernel.roles import Role
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import BurnWay
 
-DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
-GUS = Who("gus", Role.GAMING_MANAGER)  # signs beside Sue where cards that everybody saw are laid otherwise
-ANN, BOB = Who("ann", Role.PLAYER), Who("bob", Role.PLAYER)
+DEE, SUE = Person("dee", Role.DEALER), Person("sue", Role.CASINO_SUPERVISOR)
+GUS = Person("gus", Role.GAMING_MANAGER)  # signs beside Sue where cards that everybody saw are laid otherwise
+ANN, BOB = Person("ann", Role.PLAYER), Person("bob", Role.PLAYER)
 SETUP = standard_setup("star-premium-baccarat-2021")
 SIGN = TableLimits(
     each=Limits(1_000, 500_000),
     kinds={key: Limits(500, 50_000) for key in ("player-pair", "banker-pair")},
 )
-EVENING: tuple[tuple[Who, Act], ...] = (
+EVENING: tuple[tuple[Person, Act], ...] = (
     (SUE, SetTable(SETUP)),
     (SUE, OpenTable(SIGN)),
     (ANN, Join("ann", 2, 200_000)),
@@ -61,7 +61,7 @@ EVENING: tuple[tuple[Who, Act], ...] = (
 table = GamingTable()
 for moment, (who, act) in enumerate(EVENING):
     signs = GUS if isinstance(act, RuleOn) else None
-    done = attempt(table, act, Doing(who, moment, signs))
+    done = attempt(table, act, ActContext(who, moment, signs))
     name = type(act).__struct_config__.tag
     if isinstance(done, Rejection):
         print(f"{who.name:4} {name:20} refused by {done.clause}: {done.message}")

@@ -7,7 +7,7 @@ import numpy as np
 
 from pitboss.game.settlement import Terms
 from pitboss.kernel.money import dollars
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules.editions.star_baccarat_2024 import EDITION
 from pitboss.sim.bankroll import Plan, join, play_all
 from pitboss.sim.findings import find_figures
@@ -22,13 +22,13 @@ def reverse(view: View) -> tuple[Figures, Figures]:
 
 
 def main() -> None:
-    outcomes = sure(outcomes_of(EDITION.games[0], 8, Terms(), "banker"))
+    outcomes = unwrap(outcomes_of(EDITION.games[0], 8, Terms(), "banker"))
     plan = Plan(
         patrons=2_000, coups=200, seed=42, bankroll=500_00, base=10_00, minimum=10_00, maximum=1_000_00
     )
     for name in ("flat", "dalembert", "reverse"):
-        system = reverse if name == "reverse" else sure(find_system(name, plan.coups))
-        sessions = join([sure(part) for part in play_all(plan, system, outcomes)])
+        system = reverse if name == "reverse" else unwrap(find_system(name, plan.coups))
+        sessions = join([unwrap(part) for part in play_all(plan, system, outcomes)])
         found = find_figures(plan, sessions, outcomes.odds.edge)
         worst, best = (dollars(found.result.percentiles[percent]) for percent in (5, 95))
         print(f"{name:9} ruined {found.ruin.share:6.2%}, nine patrons of ten between {worst} and {best}")

@@ -170,8 +170,8 @@ export interface ActAtTable {
     | ReviewDispute
     | AdvisePatron
     | CloseDispute;
-  by: Who;
-  approved?: Who | null;
+  by: Person;
+  approved?: Person | null;
 }
 
 /** Somebody does something at a wheel. */
@@ -196,10 +196,10 @@ export interface ActAtWheel {
     | ExamineBall
     | CorrectNumber
     | VoidSpin
-    | WheelRulingRuleOn
+    | ActsIrregularRuleOn
     | TellAbout;
-  by: Who;
-  approved?: Who | null;
+  by: Person;
+  approved?: Person | null;
 }
 
 /** Somebody begins to work here. */
@@ -332,7 +332,7 @@ export interface BallAtRest {
   act: "ball-at-rest";
   /** None where the sensor cannot read it. */
   pocket: number | null;
-  source: WheelStateSource;
+  source: RouletteStateSource;
   /** How often it went round; None where nobody counted and nobody called it short. */
   revolutions?: number | null;
 }
@@ -910,6 +910,15 @@ export interface Door {
   address: string;
 }
 
+/** What staff may be about to report. */
+export interface DraftReport {
+  report: Report;
+  /** The coup or spin that it is about, where it is not the one under way or the last. */
+  coup?: string | null;
+  actual?: string[];
+  wagers?: WagerAt[];
+}
+
 /** Chips are dragged onto the layout of a game, or a whole layout is placed again. */
 export interface DragChips {
   type: "drag-chips";
@@ -1124,20 +1133,6 @@ export interface Exercise {
   clause: string | null;
 }
 
-/** What the rules order for a report, or what it lacks. */
-export interface Expected {
-  /** The fact that staff have to state next; without it nothing is known yet. */
-  lacks?: Given | null;
-  clause?: string | null;
-  orders?: Ordered[];
-  tells?: Tell[];
-  /** What else the report may say. */
-  details?: ("actual" | "card" | "cards" | "coup" | "players" | "spin" | "wagers")[];
-  ways?: Way[];
-  /** Why it cannot be carried out as it is reported. */
-  refused?: Rejection | null;
-}
-
 /** What happened, or what the rules made of it. */
 export interface Explained {
   words: string;
@@ -1177,7 +1172,7 @@ export interface FindWrongPayment {
 /** The whole floor, for those in charge of it. */
 export interface FloorView {
   view: "floor";
-  games?: ServiceFloorViewsGameLine[];
+  games?: ViewsFloorViewsGameLine[];
   incidents?: IncidentLine[];
   faults?: SeenDevice[];
   terminals?: TerminalLine[];
@@ -1186,14 +1181,6 @@ export interface FloorView {
   software?: string[];
   /** The latest first. */
   alarms?: AlarmLine[];
-}
-
-/** A terminal is to do what its game has come to. */
-export interface FollowPlay {
-  type: "follow-play";
-  terminal: string;
-  game: string;
-  play: string;
 }
 
 /** What nobody may do here, and what may be done about somebody who did. */
@@ -1223,7 +1210,7 @@ export interface GameView {
   title: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
-  phase: ServiceGameViewPhase;
+  phase: ViewsGameViewPhase;
   /** The coup or spin under way, or the last one. */
   play?: string | null;
   /** When the wagering period ends, by the log: the same at every server. */
@@ -1388,6 +1375,15 @@ export interface InsertTicket {
   number: string;
 }
 
+/** A kind of irregularity that the rules of a game know. */
+export interface IrregularityOption {
+  kind: Kind;
+  title: string;
+  clause: string;
+  /** Why it cannot be what happened now. */
+  unfit?: string | null;
+}
+
 /** A piece of equipment that stands at a table, with the figures that it has. */
 export interface Item {
   kind: ItemKind;
@@ -1486,17 +1482,6 @@ export type Kind =
   | "wrong-payment"
   | "wrong-receiver"
   | "wrong-shoe";
-
-/** One player's chips on one wager. */
-export interface Laid {
-  player: string;
-  wager: string;
-  box: number | null;
-  chips?: number;
-  tokens?: number;
-  /** Whether the dealer has reduced it, so that it may stand under the minimum. */
-  reduced?: boolean;
-}
 
 /** A card on the table; without a code it lies face down. */
 export interface LaidCard {
@@ -1913,7 +1898,7 @@ export interface OfferedAct {
     | ExamineBall
     | CorrectNumber
     | VoidSpin
-    | WheelRulingRuleOn
+    | ActsIrregularRuleOn
     | TellAbout;
   free?: string[];
   /** Who may sign for it beside whoever acts, where somebody must. */
@@ -2030,7 +2015,7 @@ export interface PastCoup {
   cards: string[];
   /** To which hand each of them went. */
   hands?: Hand[];
-  wagers?: Laid[];
+  wagers?: PlacedWager[];
   lines?: Line[];
   void?: string | null;
   no_bet?: string | null;
@@ -2092,6 +2077,12 @@ export interface PayoutLine {
   until?: number | null;
 }
 
+/** A person who acts, by name and role. */
+export interface Person {
+  name: string;
+  role: Role;
+}
+
 /** Asks whether the client is still there. */
 export interface Ping {
   type: "ping";
@@ -2121,6 +2112,17 @@ export interface PlaceWagers {
   stakes: Record<string, number>;
 }
 
+/** One player's chips on one wager. */
+export interface PlacedWager {
+  player: string;
+  wager: string;
+  box: number | null;
+  chips?: number;
+  tokens?: number;
+  /** Whether the dealer has reduced it, so that it may stand under the minimum. */
+  reduced?: boolean;
+}
+
 /** A play that is over. */
 export interface PlayLine {
   key: string;
@@ -2147,7 +2149,7 @@ export interface PlayStep {
   at: number;
   by: string;
   words: string;
-  phase: ServiceGameViewPhase;
+  phase: ViewsGameViewPhase;
   cards?: LaidCard[];
   /** What the cards come to that all can see. */
   counts?: Record<string, number>;
@@ -2294,6 +2296,14 @@ export interface ReadCard {
 /** Who must be told. */
 export type Recipient = "inspector" | "regulator" | "surveillance";
 
+/** A terminal is to do what its game has come to. */
+export interface ReconcilePlay {
+  type: "follow-play";
+  terminal: string;
+  game: string;
+  play: string;
+}
+
 /** The log was brought back: ticket numbers are made otherwise from here on. */
 export interface RecordRestore {
   type: "record-restore";
@@ -2425,6 +2435,17 @@ export interface ReleaseTicket {
   type: "release-ticket";
   number: string;
   determination: string;
+}
+
+/** An act that carries a ruling out, and all who may stand behind it. */
+export interface Remedy {
+  act: string;
+  /** Whom the rules let authorise it. */
+  by: Role[];
+  /** Who may enter it, with one of those to sign where they are none of them. */
+  enters?: Role[];
+  /** Who may be the second person, where one signs for it whoever enters it. */
+  signs?: Role[];
 }
 
 /** A supervisor lets wagers be changed again, as no card was seen. */
@@ -2602,6 +2623,20 @@ export interface RuleLine {
 export interface RulesLine {
   key: string;
   title: string;
+}
+
+/** What the rules order for a report, or what it lacks. */
+export interface RulingPreview {
+  /** The fact that staff have to state next; without it nothing is known yet. */
+  lacks?: Given | null;
+  clause?: string | null;
+  orders?: Ordered[];
+  tells?: Tell[];
+  /** What else the report may say. */
+  details?: ("actual" | "card" | "cards" | "coup" | "players" | "spin" | "wagers")[];
+  ways?: Remedy[];
+  /** Why it cannot be carried out as it is reported. */
+  refused?: Rejection | null;
 }
 
 /** A live table as one guest sees it, with the cards that only the guest may see. */
@@ -3044,15 +3079,6 @@ export type Step =
   | "identify-the-patron"
   | "reimburse-the-patron";
 
-/** What staff may be about to report. */
-export interface Supposed {
-  report: Report;
-  /** The coup or spin that it is about, where it is not the one under way or the last. */
-  coup?: string | null;
-  actual?: string[];
-  wagers?: WagerAt[];
-}
-
 /** Somebody is to be let in no more. */
 export interface SuspendStaff {
   type: "suspend-staff";
@@ -3323,15 +3349,6 @@ export interface TransferCredit {
   reference: string;
 }
 
-/** A kind of irregularity that the rules of a game know. */
-export interface Trouble {
-  kind: Kind;
-  title: string;
-  clause: string;
-  /** Why it cannot be what happened now. */
-  unfit?: string | null;
-}
-
 /** An attempt to put a wrong payment right. */
 export interface TryToRectify {
   act: "try-to-rectify";
@@ -3372,7 +3389,7 @@ export interface Vacate {
 /** A floor as its first page shows it. */
 export interface Venue {
   venue: string;
-  games: ServiceVenueGameLine[];
+  games: ViewsVenueGameLine[];
   editions: EditionLine[];
   /** Whether it is the demonstration, at which nothing is played for money. */
   demo: boolean;
@@ -3434,17 +3451,6 @@ export interface Watch {
   channel: string;
 }
 
-/** An act that carries a ruling out, and all who may stand behind it. */
-export interface Way {
-  act: string;
-  /** Whom the rules let authorise it. */
-  by: Role[];
-  /** Who may enter it, with one of those to sign where they are none of them. */
-  enters?: Role[];
-  /** Who may be the second person, where one signs for it whoever enters it. */
-  signs?: Role[];
-}
-
 /** The client is let in. */
 export interface Welcome {
   type: "welcome";
@@ -3467,7 +3473,7 @@ export interface WheelView {
   edition: string;
   game: string;
   opened: boolean;
-  phase?: WheelViewsPhase;
+  phase?: RouletteViewsPhase;
   kind?: WheelKind | null;
   waits_for?: string | null;
   sign?: SignLine[];
@@ -3482,12 +3488,6 @@ export interface WheelView {
   offers?: OfferedAct[];
   /** What a dealer may ask for, and somebody else has to approve. */
   askable?: OfferedAct[];
-}
-
-/** A person who acts, by name and role. */
-export interface Who {
-  name: string;
-  role: Role;
 }
 
 /** Who won a coup. */
@@ -3537,35 +3537,6 @@ export interface WithholdTicket {
   identify?: boolean;
 }
 
-/** Where the cards come from. */
-export type GameStackSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
-
-/** A game in the list of all. */
-export interface ServiceFloorViewsGameLine {
-  name: string;
-  kind: "table" | "wheel";
-  phase: ServiceGameViewPhase;
-  play?: string | null;
-  /** Whether somebody has to rule before it goes on. */
-  ruling?: boolean;
-}
-
-/** How far a game has come, as far as players care. */
-export type ServiceGameViewPhase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
-
-/** A game of the floor. */
-export interface ServiceVenueGameLine {
-  name: string;
-  title: string;
-  edition: string;
-  /** The key of the game in its edition, by which its guide is found. */
-  game: string;
-  kind: "table" | "wheel";
-  /** Whether it is played at player terminals. */
-  rapid: boolean;
-  phase: ServiceGameViewPhase;
-}
-
 /** Staff report what happened, and the ruling is carried out. */
 export interface ActsIrregularRuleOn {
   act: "rule-on";
@@ -3578,23 +3549,52 @@ export interface ActsIrregularRuleOn {
   wagers?: WagerAt[];
 }
 
+/** Where the cards come from. */
+export type GameStackSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
+
 /** Staff report what happened at a screen or a terminal, and what the rules order goes on record. */
-export interface WheelRulingRuleOn {
+export interface ActsIrregularRuleOn {
   act: "rule-on";
   report: Report;
 }
 
 /** Who says where the ball lies. */
-export type WheelStateSource = "dealer" | "sensor";
+export type RouletteStateSource = "dealer" | "sensor";
 
 /** How far the game on a wheel is. */
-export type WheelViewsPhase =
+export type RouletteViewsPhase =
   | "at-rest"
   | "between-games"
   | "closed"
   | "in-doubt"
   | "no-more-bets"
   | "place-your-bets";
+
+/** A game in the list of all. */
+export interface ViewsFloorViewsGameLine {
+  name: string;
+  kind: "table" | "wheel";
+  phase: ViewsGameViewPhase;
+  play?: string | null;
+  /** Whether somebody has to rule before it goes on. */
+  ruling?: boolean;
+}
+
+/** How far a game has come, as far as players care. */
+export type ViewsGameViewPhase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
+
+/** A game of the floor. */
+export interface ViewsVenueGameLine {
+  name: string;
+  title: string;
+  edition: string;
+  /** The key of the game in its edition, by which its guide is found. */
+  game: string;
+  kind: "table" | "wheel";
+  /** Whether it is played at player terminals. */
+  rapid: boolean;
+  phase: ViewsGameViewPhase;
+}
 
 export type ClientMessage = Hello | Watch | Unwatch | Resync | Do | Pong;
 
@@ -3614,7 +3614,7 @@ export type Command =
   | MoveChips
   | TakeOffChips
   | ClearChips
-  | FollowPlay
+  | ReconcilePlay
   | VoidTerminalPlay
   | ClearOwed
   | CashOut

@@ -11,7 +11,7 @@ from kit.support import refused
 
 from pitboss.acting.incidents import Book, Incident, due_at, open_incident, overdue, tell
 from pitboss.kernel.instant import HOUR
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules.duties import Due, Recipient, Tell
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -91,15 +91,15 @@ def test_an_incident_of_which_nobody_must_be_told_only_takes_a_number() -> None:
 
 def test_an_incident_stays_in_the_book_until_everybody_was_told() -> None:
     book, _ = open_incident(Book(), MISSING, TELLS, SYDNEY)
-    half = sure(tell(book, 1, Recipient.SURVEILLANCE, "Sue", 2_000))
+    half = unwrap(tell(book, 1, Recipient.SURVEILLANCE, "Sue", 2_000))
     (left,) = half.waiting
     assert [(duty.told_at, duty.told_by) for duty in left.duties] == [(2_000, "Sue"), (None, None)]
-    assert sure(tell(half, 1, Recipient.INSPECTOR, "Sue", 3_000)) == Book(next=2)
+    assert unwrap(tell(half, 1, Recipient.INSPECTOR, "Sue", 3_000)) == Book(next=2)
 
 
 def test_whoever_need_not_be_told_is_not_told_twice() -> None:
     book, _ = open_incident(Book(), MISSING, TELLS, SYDNEY)
-    half = sure(tell(book, 1, Recipient.SURVEILLANCE, "Sue", 2_000))
+    half = unwrap(tell(book, 1, Recipient.SURVEILLANCE, "Sue", 2_000))
     assert refused(tell(half, 1, Recipient.SURVEILLANCE, "Sue", 2_500)).code == "nobody-to-tell"
     assert refused(tell(half, 1, Recipient.REGULATOR, "Sue", 2_500)).code == "nobody-to-tell"
     assert refused(tell(half, 2, Recipient.INSPECTOR, "Sue", 2_500)).code == "no-open-incident"
@@ -109,7 +109,7 @@ def test_a_duty_is_late_from_the_moment_after_its_last() -> None:
     book, _ = open_incident(Book(), MISSING, TELLS, SYDNEY)
     assert overdue(book, 1_000) == ()
     assert [duty.who for _, duty in overdue(book, 1_001)] == [Recipient.SURVEILLANCE]
-    told = sure(tell(book, 1, Recipient.SURVEILLANCE, "Sue", 2_000))
+    told = unwrap(tell(book, 1, Recipient.SURVEILLANCE, "Sue", 2_000))
     assert overdue(told, 14 * HOUR - 1) == ()
     assert [(one.number, duty.who) for one, duty in overdue(told, 14 * HOUR)] == [(1, Recipient.INSPECTOR)]
 

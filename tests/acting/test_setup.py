@@ -25,7 +25,7 @@ from pitboss.acting.setup import (
     terms_of,
 )
 from pitboss.game.offer import Offer
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.lab.conformance import clause_index
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.equipment import Area, ItemKind
@@ -431,8 +431,8 @@ def test_what_a_table_cannot_offer(
 def test_the_percentage_on_the_sign_becomes_a_term(percent: str) -> None:
     tie = table(PREMIUM, "tie-premium", tie_percent=percent)
     assert answer(tie) is None
-    assert sure(terms_of(tie, "tie-premium")).tie_percent == Fraction(percent)
-    assert sure(terms_of(tie, "premium")).tie_percent is None, "what another game does not pay"
+    assert unwrap(terms_of(tie, "tie-premium")).tie_percent == Fraction(percent)
+    assert unwrap(terms_of(tie, "premium")).tie_percent is None, "what another game does not pay"
 
 
 @pytest.mark.parametrize(
@@ -450,7 +450,7 @@ def test_a_percentage_out_of_bounds_is_no_term(percent: str | None, code: str) -
 
 def test_a_table_offers_another_game_of_its_edition_on_the_same_layout() -> None:
     star = table(STAR, layout="B")
-    plain, even = sure(offer_of(star, "baccarat")), sure(offer_of(star, "even-money"))
+    plain, even = unwrap(offer_of(star, "baccarat")), unwrap(offer_of(star, "even-money"))
     assert [wager.key for wager in plain.wagers] == [wager.key for wager in even.wagers]
     assert even.game.key == "even-money"
     assert offer_of(star, "baccarat") is plain, "it is worked out once"

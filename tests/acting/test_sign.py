@@ -9,14 +9,14 @@ from kit.support import CANBERRA, GUIDE, PREMIUM, STAR, clause, refused
 from pitboss.acting.sign import Limits, sign
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import Terms
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 
 FIVE_TO_A_HUNDRED = Limits(500, 10000)
 
 
 def lines(offered: Offer, *limited: str, terms: Terms | None = None) -> list[tuple[str, str | None]]:
     """The sign of a table on which these wagers take 5 to 100 dollars."""
-    shown = sure(sign(offered, dict.fromkeys(limited, FIVE_TO_A_HUNDRED), terms or Terms()))
+    shown = unwrap(sign(offered, dict.fromkeys(limited, FIVE_TO_A_HUNDRED), terms or Terms()))
     return [(line.text, line.clause) for line in shown]
 
 
@@ -34,7 +34,7 @@ def test_the_restriction_of_a_side_bet_is_on_the_sign(bet: SideBet) -> None:
     offered = bet.table()
     restriction = (f"{offered.wagers[-1].title}: with a main wager only", bet.kept)
     assert restriction not in lines(offered, bet.key)
-    assert restriction in lines(sure(keep(offered, bet.key)), bet.key)
+    assert restriction in lines(unwrap(keep(offered, bet.key)), bet.key)
 
 
 HALF_ON_SIX = [

@@ -11,7 +11,7 @@ from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, seated
 from kit.rim import CONFIRMED, UNCONFIRMED, Rim, automated, live
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
 
-from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import EndByRestore
 from pitboss.acting.signatures import Signed
 from pitboss.baccarat import decide as tables
@@ -44,7 +44,7 @@ def tried_at(pit: Pit) -> Iterator[Act]:
     """Every act that somebody might do at a table, in all the ways that could move money."""
     for role in (*GUESTS, *STAFF):
         name = "ann" if role in GUESTS else "x"
-        yield from (offer.act for offer in offers(pit.now, "1", Who(name, role), pit.at, next_key="1-9"))
+        yield from (offer.act for offer in offers(pit.now, "1", Person(name, role), pit.at, next_key="1-9"))
     yield from reports(pit.now)
     for option in pit.now.options:
         for actual in ((), OTHER):
@@ -92,8 +92,8 @@ def test_no_single_person_changes_the_money_of_a_known_coup(edition: str, stage:
         tag = str(act.__struct_config__.tag)
         tried.add(tag)
         for role in (*GUESTS, *STAFF, Role.INSPECTOR):
-            who = Who("ann" if role in GUESTS else "x", role)
-            done = tables.attempt(pit.now, act, Doing(who, pit.at + 1_000))
+            who = Person("ann" if role in GUESTS else "x", role)
+            done = tables.attempt(pit.now, act, ActContext(who, pit.at + 1_000))
             if isinstance(done, Rejection) or isinstance(act, EndByRestore):
                 continue
             after = money_of(done.table)
@@ -139,7 +139,7 @@ def known_coup(edition: str, stage: str) -> Pit:
 def tried_on(rim: Rim) -> Iterator[Act]:
     """The same at a wheel: each number that was not there, each game, every report."""
     for role in STAFF:
-        yield from (offer.act for offer in wheel_offers(rim.now, Who("x", role), rim.at, next_key="w-9"))
+        yield from (offer.act for offer in wheel_offers(rim.now, Person("x", role), rim.at, next_key="w-9"))
     for kind in kinds(rim.now.edition):
         facts = asks(rim.now.edition, kind)
         for bits in range(1 << len(facts)):
@@ -169,7 +169,7 @@ def test_no_single_person_changes_the_money_of_a_known_spin(make: Callable[[], R
     for act in tried_on(rim):
         tried.add(str(act.__struct_config__.tag))
         for role in (*STAFF, Role.INSPECTOR):
-            done = wheels.attempt(rim.now, act, Doing(Who("x", role), rim.at + 1_000))
+            done = wheels.attempt(rim.now, act, ActContext(Person("x", role), rim.at + 1_000))
             if not isinstance(done, Rejection) and not isinstance(act, EndByRestore):
                 assert known(done.wheel) == known(rim.now), (role, act)
     assert {"correct-number", "void-spin"} <= tried
@@ -224,24 +224,26 @@ def known_wheels() -> Iterator[Rim]:
         yield make().play("w-1", 16).game("w-2")
 
 
-def _attempt(at: Pit | Rim, act: Act, by: Who, second: Who | None = None) -> str | None:
+def _attempt(at: Pit | Rim, act: Act, by: Person, second: Person | None = None) -> str | None:
     """Why an act is refused, if it is; nothing changes."""
-    doing = Doing(by, at.at + 1_000, second)
+    context = ActContext(by, at.at + 1_000, second)
     if isinstance(at, Pit):
-        done: object = tables.attempt(at.now, act, doing)
+        done: object = tables.attempt(at.now, act, context)
     else:
-        done = wheels.attempt(at.now, act, doing)
+        done = wheels.attempt(at.now, act, context)
     return done.code if isinstance(done, Rejection) else None
 
 
-@pytest.mark.parametrize("second", [None, DEE, Who("SUE ", Role.GAMING_MANAGER), Who("ina", Role.INSPECTOR)])
-def test_another_number_wants_two_of_the_rank(second: Who | None) -> None:
+@pytest.mark.parametrize(
+    "second", [None, DEE, Person("SUE ", Role.GAMING_MANAGER), Person("ina", Role.INSPECTOR)]
+)
+def test_another_number_wants_two_of_the_rank(second: Person | None) -> None:
     rim = automated().play("w-1", 16)
     act = CorrectNumber(Report(Kind.AUTOMATED_WHEEL_FAULTY, CONFIRMED), 7, "It was faulty.")
     assert rim.refused(act, SUE, second)[0] == "second-person-needed"
     assert rim.refused(act, DEE, SUE)[0] == "not-authorised"
-    assert rim.refused(act, DEE, Who("dan", Role.DEALER))[0] == "not-authorised"
-    for entered, signed in ((SUE, GUS), (SUE, AMY), (Who("egg", Role.ELECTRONIC_GAMING_SUPERVISOR), SUE)):
+    assert rim.refused(act, DEE, Person("dan", Role.DEALER))[0] == "not-authorised"
+    for entered, signed in ((SUE, GUS), (SUE, AMY), (Person("egg", Role.ELECTRONIC_GAMING_SUPERVISOR), SUE)):
         assert automated().play("w-1", 16).attempt(act, entered, signed) is None
 
 
@@ -249,7 +251,7 @@ def test_stakes_go_back_by_two_people_one_of_whom_the_rules_name() -> None:
     act = VoidSpin(Report(Kind.AUTOMATED_WHEEL_FAULTY, UNCONFIRMED), "It was faulty.")
     rim = automated().play("w-1", 16)
     assert rim.refused(act, SUE)[0] == "second-person-needed"
-    assert rim.refused(act, DEE, Who("dan", Role.DEALER))[0] == "not-authorised"
+    assert rim.refused(act, DEE, Person("dan", Role.DEALER))[0] == "not-authorised"
     for entered, signed in ((SUE, DEE), (DEE, SUE), (SUE, GUS)):
         assert automated().play("w-1", 16).attempt(act, entered, signed) is None
     # Nothing is known of a ball that still runs.

@@ -27,7 +27,7 @@ from pitboss.floor.people.staff import Post
 from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.game.cards import CARDS
 from pitboss.game.irregularities import Report
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Announcement
 from pitboss.service.realtime.client import View
@@ -81,7 +81,7 @@ def test_no_byte_of_the_log_depends_on_a_hidden_card(hidden: tuple[str, str]) ->
             known = 0
             for n, event in enumerate(pit.events):
                 act = ActAtTable("1", event.act, event.by, event.approved)
-                sure(
+                unwrap(
                     await floor.do(f"c-{n}-{getattr(event.act, 'card', None)}", act, f"staff/{event.by.name}")
                 )
                 if isinstance(event.act, StartRound):
@@ -89,8 +89,8 @@ def test_no_byte_of_the_log_depends_on_a_hidden_card(hidden: tuple[str, str]) ->
                 if isinstance(event.act, DrawCard):
                     known += 1
                     read = ReadCard("shoe-1", "1", known, next(codes), "1-1")
-                    sure(await floor.do(f"r-{n}-{read.card}", read, "device/shoe-1"))
-            sure(await floor.do("note", InsertNote("7", 5_000), "pt/7"))
+                    unwrap(await floor.do(f"r-{n}-{read.card}", read, "device/shoe-1"))
+            unwrap(await floor.do("note", InsertNote("7", 5_000), "pt/7"))
             # What was before differs by the sessions, which are drawn.
             forward = await server.get(f"/api/log?after={begun}", ian)
             backwards = await server.get("/api/log?before=100000&limit=10", ian)

@@ -27,7 +27,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service.runner import mixing, shoes
 from pitboss.service.runner.mixing import mix_deals
 from pitboss.service.views.channels import channels_of, render
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 
 def committed(terminal: str, spin: str, number: str) -> CommitNumber:
@@ -121,7 +121,7 @@ def test_no_screen_shows_a_number_before_all_are_put_together(monkeypatch: pytes
     monkeypatch.setattr(mixing, "TELLING_S", 0.01)
 
     async def play(spins: Spins) -> None:
-        heard: list[Kept] = []
+        heard: list[StoredEvent] = []
         spins.floor.listen(heard.append)
         await spins.begin("w-1")
         for terminal in ("7", "8"):

@@ -35,7 +35,7 @@ from pitboss.floor.people.register import REGISTER, Register
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.registry import DECIDES
 from pitboss.kernel.decision import Command, Given, Need
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette import decide as wheels
 from pitboss.roulette.acts.spinning import BallAtRest
 from pitboss.roulette.decide import ActAtWheel
@@ -272,7 +272,7 @@ async def not_refused(server: Server, asked: list[tuple[str, dict[str, Any]]]) -
 
 async def kept(url: str) -> Counter[str]:
     """How many events of each type the log has."""
-    store = sure(await open_store(url))
+    store = unwrap(await open_store(url))
     try:
         return Counter([each.type async for batch in store.events() for each in batch])
     finally:

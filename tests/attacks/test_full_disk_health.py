@@ -19,7 +19,7 @@ from kit.postgres import name_of
 from kit.serving import Server, running
 from store.test_sqlite_trouble import Disk
 
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.service import health
 from pitboss.service.health import Found, Probe
 from pitboss.store.memory import MemoryStore
@@ -84,7 +84,7 @@ def test_a_disk_without_room_is_called_full(tmp_path: Path) -> None:
     async def look() -> None:
         disk = FullDisk()
         try:
-            store = sure(await open_sqlite(tmp_path / "floor.sqlite"))
+            store = unwrap(await open_sqlite(tmp_path / "floor.sqlite"))
             assert await Probe(store, "one").look() == Found("reachable", 0)
             disk.strike(apsw.FullError("no room"), 0, lasting=True)
             assert (await Probe(store, "one").look()).database == "store-full"

@@ -8,13 +8,13 @@ from kit.pit import DEE, SUE
 from kit.serving import running
 from kit.support import STAR
 
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BuyChips, Join
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.clock import now
 from pitboss.kernel.instant import DAY, MINUTE
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.till import MoveMoney
 from pitboss.service.config import limits_of, read_config
 
@@ -62,13 +62,13 @@ def test_twenty_payments_just_under_the_limit_do_not_pass_with_one_person(kind: 
 
 @each_database
 def test_a_dealer_sells_no_more_for_cash_that_nobody_else_has_seen(kind: str, tmp_path: Path) -> None:
-    def acting(act: Act, by: Who = DEE) -> ActAtTable:
+    def acting(act: Act, by: Person = DEE) -> ActAtTable:
         return ActAtTable("star-1", act, by)
 
     database, small = fresh(kind, tmp_path), acting(BuyChips("ann", JUST_UNDER))
     with running(CONFIG + TABLE, database) as server:
         dee, sue = Desk(server, "dee", "dt/star-1"), Desk(server, "sue")
-        (game,) = sure(read_config(CONFIG + TABLE)).games
+        (game,) = unwrap(read_config(CONFIG + TABLE)).games
         assert sue.code(acting(OpenTable(limits_of(game)), SUE)) == "done"
         assert dee.code(acting(Join("ann", 1))) == "done"
         assert dee.code(acting(BuyChips("ann", 1_000_001))) == "release-needed"

@@ -21,10 +21,10 @@ from kit.earlier import earlier
 from kit.postgres import running as postgres_running
 from kit.serving import SCRIPT, Server, started
 
-from pitboss.engine.transaction import Done
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
-from pitboss.kernel.rejection import Rejection, sure
-from pitboss.service.floor_engine import Floor
+from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.opening import open_store
 
 OLD = Path(__file__).parent.parent / "data" / "floor-0.1"
@@ -68,7 +68,7 @@ def server(
 
 def balances(database: str) -> dict[str, int]:
     async def read() -> dict[str, int]:
-        store = sure(await open_store(database))
+        store = unwrap(await open_store(database))
         try:
             return await store.balances()
         finally:
@@ -107,12 +107,12 @@ def test_the_wagers_that_lay_there_end_as_the_rules_say(server: Server, database
 def test_the_ticket_of_before_is_paid_once(tmp_path: Path) -> None:
     number, cents = KNOWN["ticket"]["number"], KNOWN["ticket"]["cents"]
 
-    async def redeem(floor: Floor) -> list[Done | Rejection]:
+    async def redeem(floor: FloorEngine) -> list[Accepted | Rejection]:
         told = [RedeemTicket(number, "cage", cents), RedeemTicket(KNOWN["paid"]["number"], "cage")]
         return [await floor.do(f"r-{at}", each, "staff/cas") for at, each in enumerate([told[0], *told])]
 
     paid, *refused = earlier(CONFIG, unpacked("sqlite", tmp_path), SOON_AFTER, redeem)
-    assert isinstance(paid, Done), paid
+    assert isinstance(paid, Accepted), paid
     assert [isinstance(each, Rejection) and each.code for each in refused] == ["ticket-redeemed"] * 2
 
 

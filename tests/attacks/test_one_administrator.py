@@ -12,7 +12,7 @@ from kit.little_floor import DATABASES, little_floor
 from kit.serving import PASSWORD, SECOND, Server, bearer
 
 from pitboss.audit.auditor import Audit, audit
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.store.opening import open_store
 
 IDS = count()
@@ -154,7 +154,7 @@ def test_the_log_of_it_all_is_sound(server: Server) -> None:
     server.stop()
 
     async def look() -> object:
-        store = sure(await open_store(server.database))
+        store = unwrap(await open_store(server.database))
         try:
             return await audit(store)
         finally:

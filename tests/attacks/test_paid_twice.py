@@ -9,12 +9,12 @@ from kit.desks import Desk, balances, below_zero, each_database, earlier, fresh,
 from kit.serving import Server, running
 
 from pitboss.audit.auditor import Audit, audit
-from pitboss.engine.command_writer import Keeper
+from pitboss.engine.command_writer import CommandWriter
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals.chip_commands import CashOut, TransferCredit
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.floor.tickets.validation import ticket_key
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.store.opening import open_store
 
 CONFIG = """
@@ -31,7 +31,7 @@ CENTS = 12_300
 def test_each_debt_is_paid_once_whoever_asks_and_however_often(kind: str, tmp_path: Path) -> None:
     database, numbers = fresh(kind, tmp_path), list[str]()
 
-    async def issue_some(keeper: Keeper, secret: bytes) -> None:
+    async def issue_some(keeper: CommandWriter, secret: bytes) -> None:
         numbers.extend([await issue(keeper, secret, CENTS, each) for each in (1, 2)])
         numbers.append(ticket_key(secret, numbers[0]))
 
@@ -95,7 +95,7 @@ def _reinstate(server: Server, one: Desk, other: Desk) -> None:
 
 
 async def _verify(database: str) -> object:
-    store = sure(await open_store(database))
+    store = unwrap(await open_store(database))
     try:
         return await audit(store)
     finally:

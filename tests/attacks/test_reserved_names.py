@@ -9,7 +9,7 @@ import pytest
 from kit.little_floor import DATABASES, little_floor
 from kit.serving import SECOND, Server, bearer
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.decide import ActAtTable, act_at_table
 from pitboss.kernel.decision import Given
@@ -49,7 +49,7 @@ def test_no_person_and_device_share_a_name(server: Server) -> None:
 
 @pytest.mark.parametrize("name", ["setup", "virtual-supervisor", "Terminal-7"])
 def test_no_guest_is_called_so(name: str) -> None:
-    asked = ActAtTable("star-1", Join(name), Who("dee", Role.DEALER))
+    asked = ActAtTable("star-1", Join(name), Person("dee", Role.DEALER))
     refused = act_at_table({}, asked, Given(0, b""))
     assert isinstance(refused, Rejection)
     assert refused.code == "reserved-name"

@@ -15,7 +15,7 @@ from kit.rapid_day import DAN
 from kit.serving import Server, running
 from kit.support import RAPID
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
@@ -106,7 +106,7 @@ async def nobody_alone(dealer: Dealer, sue: Actor, rewritten: RuleOn) -> None:
     assert await sue.fails(rewritten, approved=SUE) == "second-person-needed"
 
 
-async def begin(hall: Hall, who: Who, game: str, number: str) -> tuple[Dealer, Actor, Terminal]:
+async def begin(hall: Hall, who: Person, game: str, number: str) -> tuple[Dealer, Actor, Terminal]:
     """An open table with an accomplice on Player, up to the first card."""
     sue, dealer, terminal = hall.supervisor(game), await hall.dealer(who, game), await hall.terminal(number)
     await terminal.fund(10_000)

@@ -11,9 +11,9 @@ from kit.serving import Server, running
 from kit.steady import FLOOR
 
 from pitboss.floor.tickets.validation import make_number, ticket_key
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner.shoes import VAULT
 from pitboss.store.backup import MARK
 from pitboss.store.house_key import VARIABLE
@@ -22,9 +22,9 @@ from pitboss.store.opening import open_store
 
 async def secrets_of(database: str) -> tuple[list[bytes], bytes]:
     """The seeds that are not told yet, and the key of ticket numbers, as the house knows them."""
-    store = sure(await open_store(database))
+    store = unwrap(await open_store(database))
     try:
-        async with Floor(store, FloorConfig("")) as floor:
+        async with FloorEngine(store, FloorConfig("")) as floor:
             return list((await floor.secret_all(VAULT)).values()), await store.secret()
     finally:
         await store.close()

@@ -18,7 +18,7 @@ from kit.postgres import Server as Database
 from kit.serving import Server, bearer, running
 from store.test_sqlite_trouble import connection_of
 
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.service.health import Probe
 from pitboss.store.sqlite import open_sqlite
 
@@ -82,7 +82,7 @@ def test_nothing_is_taken_while_a_setting_is_off(postgres: Database, database: s
 @pytest.mark.parametrize("pragma", ["synchronous=NORMAL", "synchronous=OFF"])
 def test_a_file_that_is_not_synced_is_no_health(tmp_path: Path, pragma: str) -> None:
     async def look() -> None:
-        store = sure(await open_sqlite(tmp_path / "floor.sqlite"))
+        store = unwrap(await open_sqlite(tmp_path / "floor.sqlite"))
         connection: apsw.Connection = connection_of(store)
         connection.execute(f"PRAGMA {pragma}")
         assert (await Probe(store, "one").look()).database == "store-unsafe"

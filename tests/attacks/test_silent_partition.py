@@ -29,7 +29,7 @@ from kit.support import RAPID
 from websockets.sync.client import ClientConnection, connect
 
 from pitboss.audit.auditor import Audit, audit
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.store.opening import open_store
 
 WHEEL = "roulette-1"
@@ -154,7 +154,7 @@ def test_callers_are_told_soon_and_nothing_is_lost(
 
 
 async def check_log(database: str) -> None:
-    store = sure(await open_store(database))
+    store = unwrap(await open_store(database))
     try:
         assert isinstance(await audit(store), Audit)
     finally:

@@ -22,13 +22,13 @@ from pitboss.engine.clock import SteadyClock
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff
 from pitboss.kernel.instant import HOUR
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.service.auth.actors import StaffActor
 from pitboss.service.auth.passwords import SETUP
-from pitboss.service.auth.sign_in import Gate
+from pitboss.service.auth.sign_in import Authenticator
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.memory import MemoryStore
 
 PERIOD_S = 1
@@ -214,11 +214,11 @@ def test_a_session_lasts_as_long_as_it_should_whatever_is_done_to_the_clock(step
     async def story() -> None:
         hands = Hands()
         clock = SteadyClock(lambda: hands.wall, lambda: hands.passed)
-        async with Floor(MemoryStore(), FloorConfig("V"), clock) as floor:
-            gate = Gate(floor, QUICK)
-            sure(await floor.do("add", AddStaff("sue", (Post.CASINO_SUPERVISOR,), by=SETUP), SETUP))
+        async with FloorEngine(MemoryStore(), FloorConfig("V"), clock) as floor:
+            gate = Authenticator(floor, QUICK)
+            unwrap(await floor.do("add", AddStaff("sue", (Post.CASINO_SUPERVISOR,), by=SETUP), SETUP))
             assert await gate.set_password("sue", PASSWORD, by=SETUP) is None
-            token = sure(await gate.sign_in("sue", PASSWORD)).token
+            token = unwrap(await gate.sign_in("sue", PASSWORD)).token
             for _ in range(11 * 6):
                 # It is used all the time.
                 hands.wait(HOUR // 6)

@@ -26,10 +26,10 @@ from websockets.sync.client import connect
 from pitboss.floor.fair.fairness import CommitDeal, WithdrawDeal
 from pitboss.game.fair import DealKind, commitment
 from pitboss.guide.lessons import lesson
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.service.api import guide_api
 from pitboss.service.config import read_config
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.network import strangers
 from pitboss.service.network.strangers import COSTLY, EACH, PAGES, TOGETHER, WRONG_TOKENS
@@ -66,9 +66,9 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 async def promise(database: str) -> None:
     """The wheels promise many spins, and withdraw them."""
-    store = sure(await open_store(database))
+    store = unwrap(await open_store(database))
     try:
-        async with Floor(store, sure(read_config(FLOOR))) as floor:
+        async with FloorEngine(store, unwrap(read_config(FLOOR))) as floor:
             assert await install(floor) is None
             commands: list[Any] = []
             for game, deals in DEALS.items():
@@ -117,7 +117,7 @@ def test_a_proof_costs_no_more_where_many_were_promised(server: Server) -> None:
 def test_the_databases_find_it_by_an_index(tmp_path: Path, postgres: Postgres, database: str) -> None:
     async def make() -> None:
         for address in (str(tmp_path / "floor.sqlite"), database):
-            await sure(await open_store(address)).close()
+            await unwrap(await open_store(address)).close()
 
     asyncio.run(make())
     file = apsw.Connection(str(tmp_path / "floor.sqlite"))

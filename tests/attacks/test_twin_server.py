@@ -19,7 +19,7 @@ from kit.rigged import rigged
 from kit.serving import LAST, PATIENCE, Server, running
 from kit.support import RAPID
 
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.service import running as product
 from pitboss.service.config import read_config
 from pitboss.service.runner import presence
@@ -103,10 +103,10 @@ def test_a_server_that_died_on_another_machine_is_no_twin(
     monkeypatch.setattr(presence, "LASTS", 0.5)
     monkeypatch.setattr(product, "this_machine", lambda: "two")
     address = f"127.0.0.1:{product.free_port('127.0.0.1', 0)}"
-    config = msgspec.structs.replace(sure(read_config(CONFIG)), address=address, database=url)
+    config = msgspec.structs.replace(unwrap(read_config(CONFIG)), address=address, database=url)
 
     async def start_anew() -> None:
-        store = sure(await open_store(url))
+        store = unwrap(await open_store(url))
         name = f"{this_server()}/{address}"
         # It held its name and its game, and is never heard of again.
         for key in (f"server/{name}", "game/roulette-1"):
@@ -124,7 +124,7 @@ def test_a_server_that_lost_its_name_to_a_twin_alarms_staff(server: Server) -> N
     twin = f"{name}@a clone/0"
 
     async def take_name() -> None:
-        store, over = sure(await open_store(server.database)), 0
+        store, over = unwrap(await open_store(server.database)), 0
         while (lease := await store.lease(f"server/{name}", twin, server.address, over)).owner != twin:
             over = lease.renewals
         await store.close()

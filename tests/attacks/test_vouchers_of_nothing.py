@@ -11,12 +11,12 @@ from kit.pit import AMY, DEE, SUE
 from kit.serving import running
 from kit.support import STAR
 
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.audit.auditor import Audit
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import ExchangeVoucher, Join
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.service.config import limits_of, read_config
 
 TABLES = ("star-1", "star-2")
@@ -37,7 +37,7 @@ PRINTED = 5_000
 """On the one voucher that there is."""
 
 
-def acting(act: Act, by: Who = DEE, table: str = "star-1", approved: Who | None = None) -> ActAtTable:
+def acting(act: Act, by: Person = DEE, table: str = "star-1", approved: Person | None = None) -> ActAtTable:
     return ActAtTable(table, act, by, approved)
 
 
@@ -46,7 +46,7 @@ def test_no_token_comes_from_a_dealers_own_word_nor_twice_from_a_voucher(kind: s
     database = fresh(kind, tmp_path)
     with running(CONFIG, database) as server, ExitStack() as stack:
         dee, sue = Desk(server, "dee", "dt/star-1"), Desk(server, "sue")
-        for game in sure(read_config(CONFIG)).games:
+        for game in unwrap(read_config(CONFIG)).games:
             assert sue.code(acting(OpenTable(limits_of(game)), SUE, game.name)) == "done"
             assert sue.code(acting(Join(f"ann-{game.name}", 1), SUE, game.name)) == "done"
         _alone(dee, sue)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kit.hall import Hall, Person, inside
+from kit.hall import Hall, User, inside
 from kit.mixed import WHEEL, Spins, check, drawn, on_wheel
 from kit.serving import Server, running
 from kit.support import RAPID
@@ -22,7 +22,7 @@ from pitboss.floor.fair.fairness import LEFT_OUT_DEALS
 from pitboss.floor.fair.numbers import CommitNumber, RevealNumber
 from pitboss.floor.fair.proofs import Proof, Verdict, check_proof
 from pitboss.game.fair import DealKind, number_commitment
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.service.realtime.client import View, connect
 from pitboss.service.realtime.client_numbers import add_numbers
 from pitboss.service.realtime.messages import Done
@@ -57,11 +57,11 @@ def deal_in(view: View, deal: str) -> View:
 class Attack:
     """Six terminals at one spin."""
 
-    def __init__(self, hall: Hall, terminals: dict[str, Person]) -> None:
+    def __init__(self, hall: Hall, terminals: dict[str, User]) -> None:
         self.hall, self.terminals = hall, terminals
         self.numbers = {terminal: secrets.token_hex(32) for terminal in terminals}
 
-    async def commit(self, person: Person, terminal: str, deal: str) -> bool:
+    async def commit(self, person: User, terminal: str, deal: str) -> bool:
         made = number_commitment(DealKind.SPIN, GAME, deal, terminal, self.numbers[terminal])
         return isinstance(await person.ask(CommitNumber(terminal, GAME, deal, made)), Done)
 
@@ -76,7 +76,7 @@ class Attack:
         view = await look.see(f"game/{GAME}", lambda now: now["phase"] == "open" and now.get("play") != last)
         deal: str = view["play"]
         async with connect(self.hall.server.url, self.hall.server.keys[f"terminal-{GONE}"]) as gone:
-            people = {**self.terminals, GONE: Person(gone)}
+            people = {**self.terminals, GONE: User(gone)}
             made = await asyncio.gather(*(self.commit(people[each], each, deal) for each in self.numbers))
         await look.see(f"game/{GAME}", lambda now: deal_in(now, deal).get("asks") != "commit")
         wrong, first = await asyncio.gather(self.tell(WRONG, deal, "ab" * 32), self.tell(TWICE, deal))
@@ -122,7 +122,7 @@ def said(proof: Proof, terminal: str) -> str | None:
 
 async def sound(database: str) -> None:
     """Has the auditor look at everything."""
-    store = sure(await open_store(database))
+    store = unwrap(await open_store(database))
     try:
         assert isinstance(await audit(store), Audit)
     finally:

@@ -23,11 +23,11 @@ from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers
 from pitboss.baccarat.acts.limits import AllowOverMaximum, RaiseAtOnce
 from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.decide import Acted
-from pitboss.baccarat.play.limit_changes import InForce, Kept, Personal
+from pitboss.baccarat.play.limit_changes import InForce, KeptLimits, Personal
 from pitboss.baccarat.play.limits import reduce_wagers, rule_on_wagers
 from pitboss.floor import registry
 from pitboss.game.wagers import Moment
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.limits import LimitCase, LimitRuling
@@ -89,9 +89,9 @@ def test_both_let_the_same_count(
     chip: int,
 ) -> None:
     setup = standard_setup(edition)
-    table = sure(offer_of(setup, setup.game))
+    table = unwrap(offer_of(setup, setup.game))
     own = {who: Personal({wager: Limits(400, 6_000)}, 1) for who, wager in over.items()}
-    in_force = InForce(shown, {"bob": Kept((sign(100, 500, {}, None),), 1)}, own)
+    in_force = InForce(shown, {"bob": KeptLimits((sign(100, 500, {}, None),), 1)}, own)
     game = find_game(edition, table.game.key)
     laid = {as_told(spot): cents for spot, cents in boxes.items()}
     ruled = rule_on_wagers(table, in_force, boxes, moment=Moment.FIRST_CARD_EXPOSED, advised=advised)

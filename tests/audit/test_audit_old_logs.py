@@ -12,7 +12,7 @@ import pytest
 from kit.honest import Told, audit_told, read_told
 
 from pitboss.audit.auditor import Audit, Wrong
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.store.opening import open_store
 
 DATA = Path(__file__).parent.parent / "data"
@@ -25,7 +25,7 @@ def kept(name: str) -> tuple[Told, ...]:
     """The events of an old log."""
 
     async def read(file: Path) -> list[Told]:
-        store = sure(await open_store(str(file)))
+        store = unwrap(await open_store(str(file)))
         try:
             return await read_told(store)
         finally:

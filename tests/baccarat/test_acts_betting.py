@@ -8,7 +8,7 @@ from kit.cardroom import citing
 from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, load, player, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod, Reopen
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.acting.sign import Limits
@@ -53,7 +53,7 @@ def test_both_hands_need_the_approval_that_the_edition_names(key: str, cited: st
     both = PlaceWager("ann", 1, "player", 10_000)
     assert pit.refused(both, player("ann")) == ("approval-needed", cited)
     assert pit.refused(both, DEE) == ("approval-needed", cited)
-    assert pit.refused(both, player("ann"), Who("ann", GUS.role))[0] == "second-person-needed"
+    assert pit.refused(both, player("ann"), Person("ann", GUS.role))[0] == "second-person-needed"
     assert pit.refused(both, player("ann"), player("bob"))[0] == "second-person-needed"
     if key == PREMIUM:
         for low in (SUE, AMY):

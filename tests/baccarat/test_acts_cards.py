@@ -8,7 +8,7 @@ from kit.cardroom import citing
 from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import ShowClosing
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.baccarat.acts.cards import (
@@ -55,7 +55,7 @@ def opened(key: str, device: Device | None = None, **changes: Any) -> Pit:
     return pit
 
 
-def checked(pit: Pit, back: str = "red", source: Source = Source.NEW, by: Who = SUE) -> Pit:
+def checked(pit: Pit, back: str = "red", source: Source = Source.NEW, by: Person = SUE) -> Pit:
     """Cards on the table, checked by dealer and supervisor."""
     return pit.do(BringCards(back, source), by).do(CheckCards()).do(CheckCards(), SUE)
 
@@ -417,7 +417,7 @@ def test_new_cards_take_the_place_of_good_ones_if_a_supervisor_wants_it(key: str
     ],
 )
 def test_after_a_scanning_shoe_the_backs_may_be_the_same_if_the_right_one_says_so(
-    key: str, by: Who, enough: bool
+    key: str, by: Person, enough: bool
 ) -> None:
     setup = msgspec.structs.replace(standard_setup(key), device=Device.SCANNING_SHOE)
     pit = load(set_up(equip(setup))).do(MeetCuttingCard()).do(CallLastCoup()).play("1-1", NATURAL)
@@ -492,7 +492,7 @@ def test_supervisor_or_inspector_have_the_cards_checked_before_the_next_use(key:
     ],
 )
 def test_a_shoe_whose_order_was_seen_is_void_and_an_inspector_hears_of_it(
-    key: str, by: Who, cited: str, due: Due
+    key: str, by: Person, cited: str, due: Due
 ) -> None:
     below = DEE if key == STAR else AMY
     in_shoe, on_table = seated(key), mixed(key)

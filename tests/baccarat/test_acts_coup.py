@@ -8,7 +8,7 @@ from kit.cardroom import citing
 from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, load, player, seated, set_up
 from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.acting.state import change
@@ -248,7 +248,7 @@ def test_no_answer_tells_what_a_scanning_shoe_has_read_face_down(edition: str) -
             pit.do(DrawCard(code))
             for act in hidden_probes(pit):
                 for who in (DEE, GUS, player("ann")):
-                    tried = attempt(pit.now, act, Doing(who, pit.at))
+                    tried = attempt(pit.now, act, ActContext(who, pit.at))
                     if isinstance(tried, Rejection):
                         told.append((str(act), who.name, tried))
                     else:
@@ -519,7 +519,7 @@ def test_each_role_may_try_its_acts_and_no_others(kind: type[Act]) -> None:
     tag = kind.__struct_config__.tag
     pit, act = seated(STAR), example(kind)
     for role in Role:
-        answer = attempt(pit.now, act, Doing(Who("ann", role), 1))
+        answer = attempt(pit.now, act, ActContext(Person("ann", role), 1))
         stopped = isinstance(answer, Rejection) and answer.message.startswith("This is for the")
         if role in GUESTS:
             may = tag in FOR_EVERYBODY.split()
@@ -536,7 +536,7 @@ def test_guests_act_for_themselves_only() -> None:
         fields = {field.name for field in msgspec.structs.fields(kind)}
         if Role.PLAYER in row.by and fields & {"player", "patron"}:
             for role in GUESTS:
-                answer = attempt(pit.now, example(kind, "ann"), Doing(Who("bob", role), 1))
+                answer = attempt(pit.now, example(kind, "ann"), ActContext(Person("bob", role), 1))
                 assert isinstance(answer, Rejection)
                 assert answer.code == "not-yours", kind
 
@@ -544,7 +544,7 @@ def test_guests_act_for_themselves_only() -> None:
 def test_a_second_person_is_another_and_no_guest() -> None:
     pit = seated(STAR).start().bet("ann", "banker")
     both = PlaceWager("ann", 1, "player", 10_000)
-    for by, approved in ((DEE, Who("dee", Role.GAMING_MANAGER)), (DEE, player("bob")), (SUE, SUE)):
+    for by, approved in ((DEE, Person("dee", Role.GAMING_MANAGER)), (DEE, player("bob")), (SUE, SUE)):
         assert pit.refused(both, by, approved)[0] == "second-person-needed"
     assert pit.refused(both, DEE, INA)[0] == "approval-needed"
     pit.do(both, DEE, SUE)
@@ -554,13 +554,13 @@ def test_nothing_happens_before_a_table_is_set_up_and_open() -> None:
     bare, shut = GamingTable(), Pit()
     shut.do(example_setup(), SUE)
     for kind, row in ACTS.items():
-        by = Who("gus", Role.GAMING_MANAGER)
-        answer = attempt(bare, example(kind), Doing(by, 1))
+        by = Person("gus", Role.GAMING_MANAGER)
+        answer = attempt(bare, example(kind), ActContext(by, 1))
         if row.when != "always":
             assert isinstance(answer, Rejection)
             assert answer.code == "table-not-set"
         if row.when == "while it is open":
-            closed = attempt(shut.now, example(kind), Doing(by, 1))
+            closed = attempt(shut.now, example(kind), ActContext(by, 1))
             assert isinstance(closed, Rejection)
             assert closed.code == "table-closed"
 
@@ -572,5 +572,5 @@ def example_setup() -> Act:
 def test_a_table_and_those_who_act_have_names() -> None:
     pit = seated(STAR)
     for name in ("", " ", "a\nb", "x" * 300):
-        assert pit.refused(TakeSeat("ann"), Who(name, Role.DEALER))[0] == "bad-name"
-        assert pit.refused(TakeSeat("ann"), DEE, Who(name, Role.GAMING_MANAGER))[0] == "bad-name"
+        assert pit.refused(TakeSeat("ann"), Person(name, Role.DEALER))[0] == "bad-name"
+        assert pit.refused(TakeSeat("ann"), DEE, Person(name, Role.GAMING_MANAGER))[0] == "bad-name"

@@ -5,7 +5,7 @@ from baccarat.test_acts_irregular import report, wagered
 from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import Reopen
 from pitboss.baccarat.acts.betting import PlaceWager, ReduceWagers, TakeOff
 from pitboss.baccarat.acts.coup import MeetCuttingCard, StartRound
@@ -143,9 +143,9 @@ def test_chips_from_the_next_layout_serve_a_coup_that_is_taken_up() -> None:
 def test_nobody_at_the_table_approves_and_no_second_spelling_is_a_second_person() -> None:
     pit = seated(STAR).start().bet("ann", "player")
     both = PlaceWager("ann", 1, "banker", 1_000)
-    for second in (Who("ann", Role.CASINO_SUPERVISOR), Who("bob", Role.CASINO_SUPERVISOR)):
+    for second in (Person("ann", Role.CASINO_SUPERVISOR), Person("bob", Role.CASINO_SUPERVISOR)):
         assert pit.refused(both, player("ann"), second)[0] == "second-person-needed"
-    assert pit.refused(both, SUE, Who("Sue ", Role.CASINO_SUPERVISOR))[0] == "second-person-needed"
+    assert pit.refused(both, SUE, Person("Sue ", Role.CASINO_SUPERVISOR))[0] == "second-person-needed"
     pit.do(both, DEE, SUE)
 
 

@@ -5,7 +5,7 @@ from kit.cardroom import citing
 from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.coup import DrawCard, Settle, StartRound
 from pitboss.baccarat.acts.holding import (
@@ -325,4 +325,4 @@ def test_a_holder_who_gets_up_or_leaves_has_the_role_no_more() -> None:
 def test_patrons_do_not_expose_or_refuse_for_others() -> None:
     pit = dealt(STAR, ann=("player", 10_000)).do(PassOut(P, "ann"))
     for act in (ExposeCard("ann", 0), RefuseCards("ann", P), AcceptRole("ann"), PassRole("ann")):
-        assert pit.refused(act, Who("eve", Role.PATRON))[0] == "not-yours"
+        assert pit.refused(act, Person("eve", Role.PATRON))[0] == "not-yours"

@@ -10,7 +10,7 @@ from kit.cardroom import citing
 from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, load, player, seated, set_up
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
 from pitboss.baccarat.acts.cards import BringCards, Burn, TakeOutCards
@@ -349,7 +349,7 @@ def test_what_cannot_be_put_right_is_void_on_authority_and_the_cards_may_be_shuf
 ) -> None:
     pit = wagered(key, "KH 9S KD")
     act = report(Kind.MISDEAL) if key == RAPID else report(Kind.MISDEAL, reconstructed=False)
-    allowed = {role for role in Role if _copy(pit).attempt(act, Who("x", role), DEE) is None}
+    allowed = {role for role in Role if _copy(pit).attempt(act, Person("x", role), DEE) is None}
     assert allowed == ROLES[key]
     assert pit.refused(act, DEE) == ("not-authorised", cited)
     pit.do(act, DEE, approved=BOSSES[key])

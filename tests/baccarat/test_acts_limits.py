@@ -8,7 +8,7 @@ from kit.cardroom import citing
 from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, load, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
@@ -272,7 +272,7 @@ def test_premium_deals_without_wagers_while_none_lies_there() -> None:
         pytest.param(PREMIUM, AMY, SUE, "7.5", marks=clause(PREMIUM, "7.5")),
     ],
 )
-def test_all_players_agree_to_coups_without_wagers(key: str, by: Who, below: Who, cited: str) -> None:
+def test_all_players_agree_to_coups_without_wagers(key: str, by: Person, below: Person, cited: str) -> None:
     pit = seated(key)
     assert pit.refused(OrderNoBet(AGREED, "1-1", agreed=EVERYBODY), below) == ("not-authorised", cited)
     short = OrderNoBet(AGREED, "1-1", agreed=("ann", "bob", "zoe"))

@@ -5,7 +5,7 @@ from kit.cardroom import citing
 from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, player, seated
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import TellAbout
 from pitboss.acting.payment_errors import Step
 from pitboss.baccarat.acts.betting import PlaceWager
@@ -37,7 +37,7 @@ from pitboss.rules.conduct import Breach, Excuse
 from pitboss.rules.duties import Recipient
 from pitboss.rules.procedure import Announcement
 
-GIL = Who("gil", Role.GAMING_SUPERVISOR)
+GIL = Person("gil", Role.GAMING_SUPERVISOR)
 
 
 # Breaches and measures.

@@ -8,7 +8,7 @@ from kit.cardroom import citing
 from kit.pit import AMY, DEE, GUS, INA, SUE, Pit, load, player, seated, set_up
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, clause
 
-from pitboss.acting.act import Who, pay
+from pitboss.acting.act import Person, pay
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.acting.sign import Limits
 from pitboss.baccarat.acts.betting import PlaceWager, TakeOff
@@ -29,7 +29,7 @@ from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import Breach
 from pitboss.rules.equipment import Area
 from pitboss.rules.procedure import Announcement
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 NATURAL = "9S KH KD 7C"
 """Four cards: Player wins with nine."""
@@ -183,7 +183,7 @@ def test_a_voucher_becomes_tokens_that_are_staked_and_win_chips(key: str) -> Non
     assert pit.refused(ExchangeVoucher("ann", "spring", 0)) == ("bad-amount", None)
     assert pit.refused(ExchangeVoucher("dan", "spring", 5_000)) == ("not-at-table", None)
     voucher = ExchangeVoucher("ann", "spring", 5_000, "S-1")
-    for by, second in ((DEE, None), (DEE, Who("dan", Role.DEALER)), (SUE, None), (SUE, DEE), (DEE, INA)):
+    for by, second in ((DEE, None), (DEE, Person("dan", Role.DEALER)), (SUE, None), (SUE, DEE), (DEE, INA)):
         assert pit.refused(voucher, by, second) == ("second-person-needed", None)
     for number in ("", "S/1", "S 1"):
         unnamed = ExchangeVoucher("ann", "spring", 5_000, number)
@@ -205,7 +205,7 @@ def test_a_voucher_of_an_earlier_release_had_no_number_and_is_replayed() -> None
     voucher = ExchangeVoucher("ann", "spring", 5_000)
     done = Acted("1", voucher, DEE, 5, money=pay("tokens-exchanged", 5_000, "ann", promotion="spring"))
     row = (1, "table/1", 1, 0, "table-acted.2", 5, "staff/dee", "c", msgspec.json.encode(done), b"")
-    now, _ = FLOOR.step(pit.now, Kept(*row))
+    now, _ = FLOOR.step(pit.now, StoredEvent(*row))
     assert isinstance(now, GamingTable)
     assert now.balances["table/1/seat/ann/tokens"] == 5_000
 

@@ -11,7 +11,7 @@ from pitboss.baccarat.play.rounds import Round, announce, draw, start_round
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import Offer, limit_players, offer, restrict
 from pitboss.game.settlement import Terms, settle_coup
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Tender
 from pitboss.rules.procedure import Announcement
@@ -23,15 +23,15 @@ COUPS = ("9S KH 4D 7C 7H", "TS 6H TD KC 2H", "9S 9H KD KC", "9S 2H 9D 3C")
 def canberra(common: tuple[str, ...] = ()) -> Offer:
     game = baccarat(CANBERRA)
     every = [wager.key for wager in game.wagers]
-    return sure(offer(EDITIONS[CANBERRA], game, 8, approved=every, common=common))
+    return unwrap(offer(EDITIONS[CANBERRA], game, 8, approved=every, common=common))
 
 
 def open_round(table: Offer) -> Round:
-    return sure(start_round(table, burned_shoe(table.edition.key), "coup 1"))
+    return unwrap(start_round(table, burned_shoe(table.edition.key), "coup 1"))
 
 
 def star() -> Offer:
-    return sure(offer(EDITIONS[STAR], baccarat(STAR), 8, layout="A"))
+    return unwrap(offer(EDITIONS[STAR], baccarat(STAR), 8, layout="A"))
 
 
 @clause(CANBERRA, "4.5")
@@ -39,12 +39,12 @@ def star() -> Offer:
 def test_several_players_bet_on_every_wager_of_one_box(pairs: tuple[str, str] | None) -> None:
     game = baccarat(CANBERRA)
     every = [wager.key for wager in game.wagers]
-    table = sure(offer(EDITIONS[CANBERRA], game, 8, approved=every, optional=pairs))
+    table = unwrap(offer(EDITIONS[CANBERRA], game, 8, approved=every, optional=pairs))
     wagers = [wager.key for wager in table.wagers]
     boxes: dict[Spot, int] = {}
     for stake, player in enumerate(("Ann", "Bo", "Cy"), 1):
         for key in wagers:
-            boxes = sure(
+            boxes = unwrap(
                 bet(
                     open_round(table), boxes, 4, player, key, stake * 1000, approved_by=Role.CASINO_SUPERVISOR
                 )
@@ -55,9 +55,9 @@ def test_several_players_bet_on_every_wager_of_one_box(pairs: tuple[str, str] | 
         for key in wagers
     }
     for cards in COUPS:
-        settled = sure(settle_boxes(table, coup(cards, CANBERRA), boxes, Terms(), None))
+        settled = unwrap(settle_boxes(table, coup(cards, CANBERRA), boxes, Terms(), None))
         for stake, player in enumerate(("Ann", "Bo", "Cy"), 1):
-            alone = sure(
+            alone = unwrap(
                 settle_coup(game, coup(cards, CANBERRA), dict.fromkeys(wagers, stake * 1000), Terms())
             )
             assert {key: settled[Spot(4, player, key)] for key in wagers} == alone
@@ -67,12 +67,12 @@ def test_several_players_bet_on_every_wager_of_one_box(pairs: tuple[str, str] | 
 def test_a_player_has_one_main_wager_of_a_kind_wherever_it_lies() -> None:
     table, supervisor = canberra(), Role.CASINO_SUPERVISOR
     for key in ("player", "banker", "tie"):
-        boxes = sure(bet(open_round(table), {}, 1, "Ann", key, 500))
+        boxes = unwrap(bet(open_round(table), {}, 1, "Ann", key, 500))
         for box in (1, 2):
             again = refused(bet(open_round(table), boxes, box, "Ann", key, 500, approved_by=supervisor))
             assert (again.code, again.clause) == ("one-of-a-kind", "4.6")
             assert bet(open_round(table), boxes, box, "Bo", key, 700) == {**boxes, Spot(box, "Bo", key): 700}
-    one = sure(bet(open_round(table), {}, 1, "Ann", "player", 500))
+    one = unwrap(bet(open_round(table), {}, 1, "Ann", "player", 500))
     for role in Role:
         both = bet(open_round(table), one, 2, "Ann", "banker", 500, approved_by=role)
         assert isinstance(both, Rejection) == (role is not supervisor)
@@ -80,7 +80,7 @@ def test_a_player_has_one_main_wager_of_a_kind_wherever_it_lies() -> None:
     assert refused(bet(open_round(table), one, 2, "Ann", "banker", 500)).clause == "4.6"
     boxes = one
     for key in (wager.key for wager in table.wagers if wager.optional):
-        boxes = sure(bet(open_round(table), boxes, 1, "Ann", key, 500))
+        boxes = unwrap(bet(open_round(table), boxes, 1, "Ann", key, 500))
     assert len(boxes) == len(table.wagers) - 2
 
 
@@ -89,15 +89,15 @@ def test_a_box_in_common_is_one_box_on_both_sides_of_the_layout() -> None:
     sides = tuple(wager.key for wager in canberra().wagers if wager.optional)
     for table, spots in ((canberra(), 2), (canberra(sides), 1)):
         for key in sides:
-            boxes = sure(bet(open_round(table), {}, 1, "Ann", key, 500))
-            boxes = sure(bet(open_round(table), boxes, 7, "Ann", key, 700))
+            boxes = unwrap(bet(open_round(table), {}, 1, "Ann", key, 500))
+            boxes = unwrap(bet(open_round(table), boxes, 7, "Ann", key, 700))
             assert len(boxes) == spots
             assert wagers_of(boxes, "Ann") == {key: 1200}
             if spots == 1:
                 assert boxes == {Spot(None, "Ann", key): 1200}
                 assert take_off(open_round(table), boxes, Spot(None, "Ann", key)) == {}
     # Each player's chips in it stay that player's.
-    shared = sure(
+    shared = unwrap(
         bet(open_round(canberra(sides)), {Spot(None, "Ann", "super-six"): 500}, 7, "Bo", "super-six", 300)
     )
     assert shared == {Spot(None, "Ann", "super-six"): 500, Spot(None, "Bo", "super-six"): 300}
@@ -105,15 +105,15 @@ def test_a_box_in_common_is_one_box_on_both_sides_of_the_layout() -> None:
 
 @clause(STAR, "5.9")
 def test_a_box_kept_for_one_player_and_a_full_table() -> None:
-    kept = sure(limit_players(star(), Role.CASINO_SUPERVISOR, one_per_box=True))
-    boxes = sure(bet(open_round(kept), {}, 1, "Ann", "player", 500))
-    boxes = sure(bet(open_round(kept), boxes, 2, "Ann", "player", 500))
+    kept = unwrap(limit_players(star(), Role.CASINO_SUPERVISOR, one_per_box=True))
+    boxes = unwrap(bet(open_round(kept), {}, 1, "Ann", "player", 500))
+    boxes = unwrap(bet(open_round(kept), boxes, 2, "Ann", "player", 500))
     assert boxes == {Spot(1, "Ann", "player"): 500, Spot(2, "Ann", "player"): 500}
     for box in (1, 2):
         for key in ("player", "tie", "super-six"):
             assert refused(bet(open_round(kept), boxes, box, "Bo", key, 500)).code == "box-taken"
     assert bet(open_round(kept), boxes, 3, "Bo", "tie", 500) == {**boxes, Spot(3, "Bo", "tie"): 500}
-    full = sure(limit_players(star(), Role.CASINO_SUPERVISOR, most=1))
+    full = unwrap(limit_players(star(), Role.CASINO_SUPERVISOR, most=1))
     assert bet(open_round(full), boxes, 1, "Ann", "player", 500) == {**boxes, Spot(1, "Ann", "player"): 1000}
     assert refused(bet(open_round(full), boxes, 3, "Bo", "player", 500)).clause == "5.9"
 
@@ -142,8 +142,8 @@ def test_what_a_wager_alone_may_not_do_it_may_not_in_a_box() -> None:
     table = star()
     assert refused(bet(open_round(table), {}, 1, "Ann", "panda", 500)).code == "wager-not-offered"
     assert refused(bet(open_round(table), {}, 1, "Ann", "player", 0)).code == "bad-stake"
-    closed = sure(announce(open_round(table), Announcement.NO_MORE_BETS))
-    out = sure(draw(open_round(table), CARDS["9S"], face_up=False))
+    closed = unwrap(announce(open_round(table), Announcement.NO_MORE_BETS))
+    out = unwrap(draw(open_round(table), CARDS["9S"], face_up=False))
     for now in (closed, out):
         assert refused(bet(now, {}, 1, "Ann", "player", 500)).code == "wagers-closed"
     assert (
@@ -153,7 +153,7 @@ def test_what_a_wager_alone_may_not_do_it_may_not_in_a_box() -> None:
 
 
 def test_chips_are_taken_off_until_wagers_close_and_restrictions_hold() -> None:
-    table = sure(
+    table = unwrap(
         restrict(star(), "super-six", by=Role.CASINO_SUPERVISOR, surveillance_told=True, sign_shown=True)
     )
     one, two, side = Spot(1, "Ann", "player"), Spot(2, "Ann", "player"), Spot(1, "Ann", "super-six")
@@ -161,8 +161,8 @@ def test_chips_are_taken_off_until_wagers_close_and_restrictions_hold() -> None:
     assert take_off(open_round(table), boxes, one) == {two: 700, side: 100}
     assert refused(take_off(open_round(table), {one: 500, side: 100}, one)).code == "main-wager-needed"
     assert refused(take_off(open_round(table), boxes, Spot(3, "Ann", "player"))).code == "wager-not-placed"
-    closed = sure(announce(open_round(table), Announcement.NO_MORE_BETS))
-    out = sure(draw(open_round(table), CARDS["9S"], face_up=False))
+    closed = unwrap(announce(open_round(table), Announcement.NO_MORE_BETS))
+    out = unwrap(draw(open_round(table), CARDS["9S"], face_up=False))
     for spot in boxes:
         for now in (closed, out):
             assert refused(take_off(now, boxes, spot)).code == "wagers-closed"
@@ -172,8 +172,8 @@ def test_a_stage_settles_only_its_own_wagers() -> None:
     table = canberra()
     boxes = {Spot(1, "Ann", "player"): 500, Spot(2, "Bo", "player-perfect-pair"): 500}
     coup_ = coup("9S KH 9S 7C", CANBERRA)
-    early = sure(settle_boxes(table, coup_, boxes, Terms(), Stage.INITIAL_DEAL))
-    late = sure(settle_boxes(table, coup_, boxes, Terms(), Stage.COUP))
+    early = unwrap(settle_boxes(table, coup_, boxes, Terms(), Stage.INITIAL_DEAL))
+    late = unwrap(settle_boxes(table, coup_, boxes, Terms(), Stage.COUP))
     assert [*early, *late] == [Spot(2, "Bo", "player-perfect-pair"), Spot(1, "Ann", "player")]
     assert settle_boxes(table, coup_, boxes, Terms(), None) == {**late, **early}
     assert (

@@ -17,7 +17,7 @@ from pitboss.baccarat.conduct import (
     measure_tells,
     show_rules,
 )
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.lab.conformance import clause_index
 from pitboss.rules.authority import Act
@@ -272,7 +272,7 @@ def who_may_refuse(key: str) -> set[Role]:
 def test_whoever_asks_is_shown_the_rules_and_it_is_on_record(key: str, cited: str) -> None:
     asked = ask_rules(EDITIONS[key], "Ann", 1_000)
     assert asked == RulesRequest("Ann", 1_000, cited or None)
-    shown = sure(show_rules(asked, "Sue", 2_000))
+    shown = unwrap(show_rules(asked, "Sue", 2_000))
     assert (shown.asked_by, shown.shown_by, shown.shown_at) == ("Ann", "Sue", 2_000)
     assert refusal(show_rules(shown, "Sue", 3_000)) == ("rules-shown", cited or None)
     assert msgspec.json.decode(msgspec.json.encode(shown), type=RulesRequest) == shown

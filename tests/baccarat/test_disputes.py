@@ -10,7 +10,7 @@ from kit.cardroom import SUPERVISORS, citing, refusal, who_may
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.disputes import Dispute, advise, ask_review, close, decide, raise_dispute, review
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.conduct import Recourse
 
@@ -20,20 +20,20 @@ REVIEWER = {CANBERRA: Role.INSPECTOR}
 
 
 def raised(key: str) -> Dispute:
-    return sure(raise_dispute(EDITIONS[key], 1, "Ann", "My tie was not paid.", 1_000, coup="2-17"))
+    return unwrap(raise_dispute(EDITIONS[key], 1, "Ann", "My tie was not paid.", 1_000, coup="2-17"))
 
 
 def decided(key: str) -> Dispute:
-    return sure(decide(EDITIONS[key], raised(key), "Gus", FIRST[key], "It was no tie.", 2_000))
+    return unwrap(decide(EDITIONS[key], raised(key), "Gus", FIRST[key], "It was no tie.", 2_000))
 
 
 def asked(key: str) -> Dispute:
-    return sure(ask_review(EDITIONS[key], decided(key), 3_000))
+    return unwrap(ask_review(EDITIONS[key], decided(key), 3_000))
 
 
 def reviewed(key: str) -> Dispute:
     role = REVIEWER.get(key, Role.CASINO_SUPERVISOR)
-    return sure(review(EDITIONS[key], asked(key), "Carol", role, "It was a tie.", 4_000))
+    return unwrap(review(EDITIONS[key], asked(key), "Carol", role, "It was a tie.", 4_000))
 
 
 # Who decides.
@@ -75,7 +75,7 @@ def test_in_canberra_the_operator_decides() -> None:
 
 def test_the_guide_names_nobody_so_anybody_decides() -> None:
     for role in Role:
-        made = sure(decide(EDITIONS[GUIDE], raised(GUIDE), "Gus", role, "It was no tie.", 2_000))
+        made = unwrap(decide(EDITIONS[GUIDE], raised(GUIDE), "Gus", role, "It was no tie.", 2_000))
         assert made.outcome is not None
         assert made.outcome.clause is None
 
@@ -134,19 +134,19 @@ def test_after_a_review_the_decision_is_final(key: str, cited: str) -> None:
 def test_a_patron_who_is_not_satisfied_is_told_where_to_go(key: str, cited: str, recourse: Recourse) -> None:
     edition = EDITIONS[key]
     for dispute in (decided(key), reviewed(key)):
-        assert sure(close(edition, dispute, 6_000, satisfied=True)).closed_at == 6_000
+        assert unwrap(close(edition, dispute, 6_000, satisfied=True)).closed_at == 6_000
         assert refusal(close(edition, dispute, 6_000, satisfied=False)) == ("advice-due", cited)
-        told = sure(advise(edition, dispute, "Sue", 5_000))
+        told = unwrap(advise(edition, dispute, "Sue", 5_000))
         assert told.advice is not None
         assert (told.advice.recourse, told.advice.clause, told.advice.by) == (recourse, cited, "Sue")
-        assert sure(close(edition, told, 6_000, satisfied=False)).closed_at == 6_000
+        assert unwrap(close(edition, told, 6_000, satisfied=False)).closed_at == 6_000
 
 
 def test_the_guide_knows_no_review_and_no_recourse() -> None:
     edition = EDITIONS[GUIDE]
     assert refusal(ask_review(edition, decided(GUIDE), 3_000)) == ("decision-final", None)
     assert refusal(advise(edition, decided(GUIDE), "Sue", 3_000)) == ("no-recourse", None)
-    assert sure(close(edition, decided(GUIDE), 3_000, satisfied=False)).closed_at == 3_000
+    assert unwrap(close(edition, decided(GUIDE), 3_000, satisfied=False)).closed_at == 3_000
 
 
 # The order of the steps.
@@ -194,7 +194,7 @@ def test_each_step_out_of_order_has_its_code() -> None:
     assert refusal(STEPS["decide"](STAR, decided(STAR))) == ("dispute-decided", "14.13")
     assert refusal(ask_review(edition, asked(STAR), 3_000)) == ("review-pending", "14.13")
     assert refusal(close(edition, asked(STAR), 3_000, satisfied=True)) == ("review-pending", "14.13")
-    closed = sure(close(edition, decided(STAR), 3_000, satisfied=True))
+    closed = unwrap(close(edition, decided(STAR), 3_000, satisfied=True))
     assert refusal(ask_review(edition, closed, 4_000)) == ("dispute-closed", "14.14")
 
 

@@ -47,7 +47,7 @@ from pitboss.baccarat.play.exposing import (
 )
 from pitboss.game.cards import CARDS, DECK, Card
 from pitboss.game.coup import Hand, deal_coup
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.procedure import CardRule
 
@@ -104,9 +104,9 @@ def test_four_cards_lie_face_up_or_face_down_until_the_dealer_exposes_them(editi
     assert [card.hand for card in up.cards] == [card.hand for card in down.cards] == [PLAYER, BANKER] * 2
     assert due(down) == (Step.TURN, PLAYER, None)
     assert refused(deal(down, CARDS["6H"])).code == "step-not-due"
-    down = sure(turn(down, PLAYER))
+    down = unwrap(turn(down, PLAYER))
     assert (seen(down), due(down)) == ("2S -- KD --", (Step.TURN, BANKER, None))
-    down = sure(turn(down, BANKER))
+    down = unwrap(turn(down, BANKER))
     assert visible(down) == visible(up) == cards(FOUR)
     with pytest.raises(AssertionError, match="face-not-allowed"):
         begin(edition, "A", "sideways")
@@ -126,11 +126,11 @@ def test_the_dealer_announces_the_players_count_and_then_the_bankers(
     if face == "down":
         for hand in Hand:
             assert refused(announce_counts(state)).code == "step-not-due"
-            state = sure(turn(state, hand))
+            state = unwrap(turn(state, hand))
     assert due(state) == (Step.ANNOUNCE, None, None)
     # No third card before that.
     assert reason(deal(state, CARDS["6H"])) == ("step-not-due", cited)
-    state = sure(announce_counts(state))
+    state = unwrap(announce_counts(state))
     assert state.announced == (Count(PLAYER, player), Count(BANKER, banker))
     assert refused(announce_counts(state)).code == "step-not-due"
 
@@ -150,10 +150,10 @@ def test_under_method_a_a_third_card_lies_as_the_first_four_did(edition: str) ->
         assert {seen(down, viewer) for viewer in VIEWERS} == {f"{before} --"}
         assert refused(pass_out(down, hand, ANN)).code == "dealer-keeps-cards"
         assert due(down) == (Step.TURN, hand, None)
-        down = sure(turn(down, hand))
+        down = unwrap(turn(down, hand))
         assert seen(down) == f"{before} {code}"
     for state in (up, down):
-        final = sure(announce_counts(state))
+        final = unwrap(announce_counts(state))
         assert final.announced[2:] == (Count(PLAYER, 8), Count(BANKER, 5))
         assert final.expects is None
         assert refused(deal(final, CARDS["6H"])).code == "too-many-cards"
@@ -179,11 +179,11 @@ def test_under_method_b_both_hands_go_face_down_to_the_designated_players(editio
         assert reason(turn(state, hand)) == ("step-not-due", "8.12")
         for other in [somebody for somebody in TABLE if somebody != receiver]:
             assert refused(pass_out(state, hand, other)).code == "not-designated"
-        state = sure(pass_out(state, hand, receiver))
+        state = unwrap(pass_out(state, hand, receiver))
         for viewer in VIEWERS:
             assert seen(state, viewer) == (view if viewer == receiver.name else public)
         assert refused(pass_out(state, hand, receiver)).code == "no-such-cards"
-        state = sure(turn(sure(collect(state, hand)), hand))
+        state = unwrap(turn(unwrap(collect(state, hand)), hand))
 
 
 @under(star="8.13", premium="8.13")
@@ -192,14 +192,14 @@ def test_only_one_hand_is_with_the_players_at_a_time(
     edition: str, first: tuple[Hand, object], second: tuple[Hand, object]
 ) -> None:
     state = dealt(begin(edition, "B"), FOUR)
-    state = sure(pass_out(state, *first))  # type: ignore[arg-type]
+    state = unwrap(pass_out(state, *first))  # type: ignore[arg-type]
     assert reason(pass_out(state, *second)) == ("one-hand-at-a-time", "8.13")  # type: ignore[arg-type]
     for place in [n for n, card in enumerate(state.cards) if card.hand is first[0]]:
         # Exposed cards are with the player as well, until the dealer has them.
-        state = sure(expose(state, state.cards[place].to or "", place))
+        state = unwrap(expose(state, state.cards[place].to or "", place))
         assert reason(pass_out(state, *second)) == ("one-hand-at-a-time", "8.13")  # type: ignore[arg-type]
-    state = sure(collect(state, first[0]))
-    assert sure(pass_out(state, *second)).cards[0].hand is PLAYER  # type: ignore[arg-type]
+    state = unwrap(collect(state, first[0]))
+    assert unwrap(pass_out(state, *second)).cards[0].hand is PLAYER  # type: ignore[arg-type]
 
 
 @under(star="8.15 8.15.1 8.15.2 8.15.3", premium="8.15 8.15.1 8.15.2 8.15.3")
@@ -207,20 +207,20 @@ def test_only_one_hand_is_with_the_players_at_a_time(
 def test_under_method_b_a_hand_is_exposed_or_not_taken_back_turned_and_announced(
     edition: str, exposed: tuple[int, ...]
 ) -> None:
-    state = sure(pass_out(dealt(begin(edition, "B"), FOUR), PLAYER, ANN))
+    state = unwrap(pass_out(dealt(begin(edition, "B"), FOUR), PLAYER, ANN))
     assert seen(state, "Ann") == "2S -- KD --"
     assert due(state) == (Step.EXPOSE, PLAYER, "Ann")
     for place in exposed:
         # Only who holds a card can expose it, and only once.
         assert reason(expose(state, "Cem", place)) == ("no-such-cards", "8.15")
-        state = sure(expose(state, "Ann", place))
+        state = unwrap(expose(state, "Ann", place))
         assert visible(state)[place] == cards(FOUR)[place]
         assert refused(expose(state, "Ann", place)).code == "no-such-cards"
     public = seen(state)
     assert due(state)[0] is (Step.COLLECT if len(exposed) == 2 else Step.EXPOSE)
     assert reason(turn(state, PLAYER)) == ("step-not-due", "8.15.1")
     assert reason(collect(state, BANKER)) == ("no-such-cards", "8.15.1")
-    state = sure(collect(state, PLAYER))
+    state = unwrap(collect(state, PLAYER))
     # Back in its area, and nobody sees what was not exposed: not even who has just held it.
     assert not any(card.out for card in state.cards)
     assert {seen(state, viewer) for viewer in VIEWERS} == {public}
@@ -232,11 +232,11 @@ def test_under_method_b_a_hand_is_exposed_or_not_taken_back_turned_and_announced
             assert due(state) == (Step.TURN, hand, None)
             assert reason(deal(state, CARDS["6H"])) == ("step-not-due", "8.15.2")
             assert refused(announce_counts(state)).code == "step-not-due"
-            state = sure(turn(state, hand))
+            state = unwrap(turn(state, hand))
         assert reason(turn(state, hand)) == ("no-such-cards", "8.15.2")
     assert seen(state) == FOUR
     assert reason(deal(state, CARDS["6H"])) == ("step-not-due", "8.15.3")
-    state = sure(announce_counts(state))
+    state = unwrap(announce_counts(state))
     assert state.announced == (Count(PLAYER, 2), Count(BANKER, 6))
     assert due(state) == (Step.DEAL, PLAYER, None)
 
@@ -250,19 +250,19 @@ def test_under_method_b_a_third_card_goes_the_way_of_the_first_four(edition: str
         state = dealt(state, code)
         assert due(state) == (Step.PASS_OUT, hand, receiver.name)
         assert reason(turn(state, hand)) == ("step-not-due", "8.12")
-        state = sure(pass_out(state, hand, receiver))
+        state = unwrap(pass_out(state, hand, receiver))
         assert [viewer for viewer in VIEWERS if visible(state, viewer)[place]] == [receiver.name]
         assert reason(deal(state, CARDS["AS"])) == ("step-not-due", "8.15")
-        state = sure(collect(sure(expose(state, receiver.name, place)), hand))
+        state = unwrap(collect(unwrap(expose(state, receiver.name, place)), hand))
         assert visible(state)[place] == CARDS[code]
-    state = sure(announce_counts(state))
+    state = unwrap(announce_counts(state))
     assert state.announced[2:] == (Count(PLAYER, 8), Count(BANKER, 5))
     assert state.expects is None
     # A designated player may have held the first two and not want the third: then the next is asked.
     state = announced(
         passed_and_back(passed_and_back(dealt(begin(edition, "B"), FOUR), PLAYER, ANN), BANKER, BOB)
     )
-    state = sure(refuse_cards(dealt(state, "6H"), PLAYER, "Ann"))
+    state = unwrap(refuse_cards(dealt(state, "6H"), PLAYER, "Ann"))
     assert due(state) == (Step.PASS_OUT, PLAYER, "Cem")
 
 
@@ -281,7 +281,7 @@ def test_under_method_c_the_bankers_cards_go_out_and_the_players_stay() -> None:
     assert reason(turn(state, BANKER)) == ("step-not-due", "8.22")
     for other in [somebody for somebody in TABLE if somebody != BOB]:
         assert refused(pass_out(state, BANKER, other)).code == "not-designated"
-    state = sure(pass_out(state, BANKER, BOB))
+    state = unwrap(pass_out(state, BANKER, BOB))
     assert {viewer: seen(state, viewer) for viewer in VIEWERS} == {
         viewer: "-- 4H -- 2C" if viewer == "Bob" else "-- -- -- --" for viewer in VIEWERS
     }
@@ -292,20 +292,20 @@ def test_under_method_c_the_bankers_cards_go_out_and_the_players_stay() -> None:
 def test_under_method_c_the_hand_comes_back_face_up_the_rest_is_turned_and_announced(
     exposed: tuple[int, ...],
 ) -> None:
-    state = sure(pass_out(dealt(begin(STAR, "C"), FOUR), BANKER, BOB))
+    state = unwrap(pass_out(dealt(begin(STAR, "C"), FOUR), BANKER, BOB))
     assert reason(expose(state, "Ann", 1)) == ("no-such-cards", "8.24")
     for place in exposed:
-        state = sure(expose(state, "Bob", place))
+        state = unwrap(expose(state, "Bob", place))
         assert visible(state)[place] == cards(FOUR)[place]
     assert reason(turn(state, BANKER)) == ("step-not-due", "8.24.1")
-    state = sure(collect(state, BANKER))
+    state = unwrap(collect(state, BANKER))
     assert (seen(state), any(card.out for card in state.cards)) == ("-- 4H -- 2C", False)
     assert due(state) == (Step.TURN, PLAYER, None)
     assert reason(deal(state, CARDS["6H"])) == ("step-not-due", "8.24.2")
-    state = sure(turn(state, PLAYER))
+    state = unwrap(turn(state, PLAYER))
     assert seen(state) == FOUR
     assert reason(deal(state, CARDS["6H"])) == ("step-not-due", "8.24.3")
-    assert sure(announce_counts(state)).announced == (Count(PLAYER, 2), Count(BANKER, 6))
+    assert unwrap(announce_counts(state)).announced == (Count(PLAYER, 2), Count(BANKER, 6))
 
 
 @clause(STAR, "8.25")
@@ -315,11 +315,11 @@ def test_under_method_c_third_cards_go_the_way_of_the_first_four() -> None:
     assert seen(state, "Bob") == f"{FOUR} --"
     assert due(state) == (Step.TURN, PLAYER, None)
     assert refused(pass_out(state, PLAYER, BOB)).code == "dealer-keeps-cards"
-    state = dealt(sure(turn(state, PLAYER)), "9H")
+    state = dealt(unwrap(turn(state, PLAYER)), "9H")
     assert due(state) == (Step.PASS_OUT, BANKER, "Bob")
-    state = sure(pass_out(state, BANKER, BOB))
+    state = unwrap(pass_out(state, BANKER, BOB))
     assert (seen(state, "Bob"), seen(state)) == (f"{FOUR} 6H 9H", f"{FOUR} 6H --")
-    state = sure(announce_counts(sure(collect(state, BANKER))))
+    state = unwrap(announce_counts(unwrap(collect(state, BANKER))))
     assert state.announced[2:] == (Count(PLAYER, 8), Count(BANKER, 5))
     assert state.expects is None
 
@@ -338,7 +338,7 @@ def test_with_approval_others_expose_the_cards_for_the_designated_player(edition
         answer = pass_out(state, PLAYER, CEM, nominated_by=name, approved_by=SUPERVISOR)
         assert refused(answer).code == "not-designated"
     # Once she has refused the cards, it is for Cem to say.
-    next_in_line = sure(refuse_cards(state, PLAYER, "Ann"))
+    next_in_line = unwrap(refuse_cards(state, PLAYER, "Ann"))
     for name, right in (("Ann", False), ("Cem", True)):
         answer = pass_out(next_in_line, PLAYER, BOB, nominated_by=name, approved_by=SUPERVISOR)
         assert isinstance(answer, Rejection) != right
@@ -348,34 +348,34 @@ def test_with_approval_others_expose_the_cards_for_the_designated_player(edition
         if premium_only and edition == STAR:
             assert reason(answer) == ("cards-not-handled", "3.7")
         else:
-            assert seen(sure(answer), somebody.name) == "2S -- KD --"
-            assert seen(sure(answer), "Ann") == "-- -- -- --"
+            assert seen(unwrap(answer), somebody.name) == "2S -- KD --"
+            assert seen(unwrap(answer), "Ann") == "-- -- -- --"
     standing = nominate(state, PLAYER, CEM._replace(seat=None))
     assert refused(standing).code == "not-seated"
 
     # Both of the first two, by one or by two others; and the third, by a nominee or by the designated.
-    both = sure(nominate(state, PLAYER, CEM))
+    both = unwrap(nominate(state, PLAYER, CEM))
     assert refused(expose(both, "Ann", 0)).code == "no-such-cards"
-    both = sure(collect(sure(expose(sure(expose(both, "Cem", 0)), "Cem", 2)), PLAYER))
-    two = sure(nominate(state, PLAYER, CEM, only=0))
-    two = sure(collect(sure(expose(two, "Cem", 0)), PLAYER))
-    two = sure(nominate(two, PLAYER, BOB, only=2))
-    two = sure(collect(sure(expose(two, "Bob", 2)), PLAYER))
+    both = unwrap(collect(unwrap(expose(unwrap(expose(both, "Cem", 0)), "Cem", 2)), PLAYER))
+    two = unwrap(nominate(state, PLAYER, CEM, only=0))
+    two = unwrap(collect(unwrap(expose(two, "Cem", 0)), PLAYER))
+    two = unwrap(nominate(two, PLAYER, BOB, only=2))
+    two = unwrap(collect(unwrap(expose(two, "Bob", 2)), PLAYER))
     for shown in (both, two):
         assert seen(shown) == "2S -- KD --"
         third = dealt(announced(passed_and_back(shown, BANKER, BOB)), "6H")
-        assert sure(pass_out(third, PLAYER, ANN)).cards[4].to == "Ann"
-        nominee = sure(nominate(third, PLAYER, BOB))
-        assert sure(expose(nominee, "Bob", 4)).cards[4].up
+        assert unwrap(pass_out(third, PLAYER, ANN)).cards[4].to == "Ann"
+        nominee = unwrap(nominate(third, PLAYER, BOB))
+        assert unwrap(expose(nominee, "Bob", 4)).cards[4].up
     own = dealt(announced(passed_and_back(passed_and_back(state, PLAYER, ANN), BANKER, BOB)), "6H")
-    assert sure(nominate(own, PLAYER, CEM)).cards[4].to == "Cem"
+    assert unwrap(nominate(own, PLAYER, CEM)).cards[4].to == "Cem"
 
     # One of the first two, the other being for the designated player: in Premium alone.
-    one = sure(collect(sure(nominate(state, PLAYER, CEM, only=2)), PLAYER))
-    other = sure(collect(sure(pass_out(state, PLAYER, ANN, only=0)), PLAYER))
+    one = unwrap(collect(unwrap(nominate(state, PLAYER, CEM, only=2)), PLAYER))
+    other = unwrap(collect(unwrap(pass_out(state, PLAYER, ANN, only=0)), PLAYER))
     for mixed in (pass_out(one, PLAYER, ANN), nominate(other, PLAYER, CEM)):
         if edition == PREMIUM:
-            assert sum(card.out for card in sure(mixed).cards) == 1
+            assert sum(card.out for card in unwrap(mixed).cards) == 1
         else:
             assert reason(mixed) == ("nominees-take-both", "8.4")
 
@@ -383,30 +383,30 @@ def test_with_approval_others_expose_the_cards_for_the_designated_player(edition
 @clause(STAR, "8.4.1")
 def test_cards_for_two_nominees_go_out_and_are_exposed_one_at_a_time() -> None:
     state = dealt(begin(STAR, "B"), FOUR)
-    state = sure(nominate(state, PLAYER, CEM, only=0))
+    state = unwrap(nominate(state, PLAYER, CEM, only=0))
     second = partial(nominate, hand=PLAYER, to=BOB, only=2)
     assert reason(second(state)) == ("one-card-at-a-time", "8.4.1")
     # One nominee alone may have both, one after the other.
-    assert [card.to for card in sure(nominate(state, PLAYER, CEM, only=2)).cards] == [
+    assert [card.to for card in unwrap(nominate(state, PLAYER, CEM, only=2)).cards] == [
         "Cem",
         None,
         "Cem",
         None,
     ]
-    state = sure(expose(state, "Cem", 0))
+    state = unwrap(expose(state, "Cem", 0))
     assert reason(second(state)) == ("one-card-at-a-time", "8.4.1")
-    state = sure(second(sure(collect(state, PLAYER))))
+    state = unwrap(second(unwrap(collect(state, PLAYER))))
     assert [card.to for card in state.cards if card.out] == ["Bob"]
     # The same under method C, for the Banker's cards.
-    state = sure(nominate(dealt(begin(STAR, "C"), FOUR), BANKER, CEM, only=1))
+    state = unwrap(nominate(dealt(begin(STAR, "C"), FOUR), BANKER, CEM, only=1))
     answer = nominate(state, BANKER, ANN, only=3)
     assert reason(answer) == ("one-card-at-a-time", "8.4.1")
 
 
 def test_premium_lets_two_nominees_hold_their_cards_together() -> None:
     state = dealt(begin(PREMIUM, "B"), FOUR)
-    state = sure(nominate(state, PLAYER, CEM, only=0))
-    state = sure(nominate(state, PLAYER, DAN, only=2))
+    state = unwrap(nominate(state, PLAYER, CEM, only=0))
+    state = unwrap(nominate(state, PLAYER, DAN, only=2))
     assert (seen(state, "Cem"), seen(state, "Dan")) == ("2S -- -- --", "-- -- KD --")
 
 
@@ -420,9 +420,9 @@ def moments(edition: str, key: str) -> list[Exposure]:
     for code in FOUR.split():
         state = dealt(state, code)
         found.append(state)
-    found.append(sure(pass_out(state, BANKER, BOB)))
-    found.append(sure(expose(found[-1], "Bob", 1)))
-    found.append(sure(collect(found[-1], BANKER)))
+    found.append(unwrap(pass_out(state, BANKER, BOB)))
+    found.append(unwrap(expose(found[-1], "Bob", 1)))
+    found.append(unwrap(collect(found[-1], BANKER)))
     return found
 
 
@@ -438,25 +438,25 @@ def test_a_supervisor_takes_the_cards_away_at_any_time(edition: str, key: str, c
     for state in moments(edition, key):
         assert who_may(partial(forfeit, state, "Bob")) == SUPERVISORS
         shown = seen(state)
-        after = sure(forfeit(state, "Bob", SUPERVISOR))
+        after = unwrap(forfeit(state, "Bob", SUPERVISOR))
         assert not any(card.out for card in after.cards)
         assert after.receivers.designated(BANKER) is None
         assert seen(after, "Bob") == shown
         if len(state.cards) == 4:
             assert refused(pass_out(after, BANKER, BOB)).code == "dealer-keeps-cards"
-            assert after.cards[3].up or sure(turn(after, BANKER)).cards[3].up
+            assert after.cards[3].up or unwrap(turn(after, BANKER)).cards[3].up
     assert reason(forfeit(state, "Dan", SUPERVISOR)) == ("no-such-cards", cited)
 
 
 @clause(PREMIUM, "8.7")
 def test_a_patron_who_holds_the_cards_may_lose_them_as_well() -> None:
-    state = sure(nominate(dealt(begin(PREMIUM, "B"), FOUR), PLAYER, DAN))
-    after = sure(forfeit(state, "Dan", SUPERVISOR))
+    state = unwrap(nominate(dealt(begin(PREMIUM, "B"), FOUR), PLAYER, DAN))
+    after = unwrap(forfeit(state, "Dan", SUPERVISOR))
     assert not any(card.out for card in after.cards)
     # Ann, who named him, keeps control of what is still to come.
     assert after.receivers.designated(PLAYER) == ANN
     # If she loses it, what others hold for her comes back, too.
-    after = sure(forfeit(state, "Ann", SUPERVISOR))
+    after = unwrap(forfeit(state, "Ann", SUPERVISOR))
     assert not any(card.out for card in after.cards)
     assert after.receivers.designated(PLAYER) == CEM
 
@@ -464,17 +464,17 @@ def test_a_patron_who_holds_the_cards_may_lose_them_as_well() -> None:
 @under(star="8.3", premium="8.7")
 def test_cards_not_handled_yet_go_to_the_next_in_line_and_others_stay_with_the_dealer(edition: str) -> None:
     state = dealt(begin(edition, "B"), FOUR)
-    unseen = sure(forfeit(state, "Ann", SUPERVISOR))
+    unseen = unwrap(forfeit(state, "Ann", SUPERVISOR))
     assert due(unseen) == (Step.PASS_OUT, PLAYER, "Cem")
-    handled = sure(forfeit(sure(pass_out(state, PLAYER, ANN)), "Ann", SUPERVISOR))
+    handled = unwrap(forfeit(unwrap(pass_out(state, PLAYER, ANN)), "Ann", SUPERVISOR))
     assert due(handled) == (Step.TURN, PLAYER, None)
     assert refused(pass_out(handled, PLAYER, CEM)).code == "no-such-cards"
-    third = dealt(announced(passed_and_back(sure(turn(handled, PLAYER)), BANKER, BOB)), "6H")
+    third = dealt(announced(passed_and_back(unwrap(turn(handled, PLAYER)), BANKER, BOB)), "6H")
     assert due(third) == (Step.PASS_OUT, PLAYER, "Cem")
     # A card that a nominee left does not bind the next in line to nominate.
-    split = sure(nominate(state, PLAYER, BOB, only=0))
-    split = sure(forfeit(split, "Ann", SUPERVISOR))
-    assert sure(pass_out(split, PLAYER, CEM)).cards[2].to == "Cem"
+    split = unwrap(nominate(state, PLAYER, BOB, only=0))
+    split = unwrap(forfeit(split, "Ann", SUPERVISOR))
+    assert unwrap(pass_out(split, PLAYER, CEM)).cards[2].to == "Cem"
 
 
 @pytest.mark.parametrize(
@@ -495,26 +495,28 @@ def test_a_breach_is_recorded_and_a_supervisor_rules_on_it(
     state = dealt(begin(edition, key), FOUR)
     # Nobody is in breach who holds no card; the cards may be picked up.
     assert reason(report_breach(state, "Bob", rule)) == ("no-such-cards", cited)
-    state = sure(pass_out(state, BANKER, BOB))
+    state = unwrap(pass_out(state, BANKER, BOB))
     assert seen(state, "Bob") == "-- 4H -- 2C"
-    breached = sure(report_breach(state, "Bob", rule))
+    breached = unwrap(report_breach(state, "Bob", rule))
     (breach,) = breached.breaches
     assert (breach.who, breach.rule, breach.clause, breach.ruled) == ("Bob", rule, cited, False)
     assert due(breached) == (Step.RULING, None, "Bob")
     assert reason(announce_counts(breached)) == ("step-not-due", cited)
     # The coup waits for the ruling wherever the cards are by then.
     waiting = (
-        sure(turn(sure(collect(breached, BANKER)), BANKER)) if key == "B" else sure(collect(breached, BANKER))
+        unwrap(turn(unwrap(collect(breached, BANKER)), BANKER))
+        if key == "B"
+        else unwrap(collect(breached, BANKER))
     )
     assert refused(deal(waiting, CARDS["6H"])).code == "step-not-due"
     assert refused(announce_counts(waiting)).code == "step-not-due"
     assert (
         who_may(partial(forfeit, breached, "Bob")) == who_may(partial(excuse, breached, "Bob")) == SUPERVISORS
     )
-    taken = sure(forfeit(breached, "Bob", SUPERVISOR))
+    taken = unwrap(forfeit(breached, "Bob", SUPERVISOR))
     assert not any(card.out for card in taken.cards)
     assert taken.receivers.designated(BANKER) is None
-    left = sure(excuse(breached, "Bob", SUPERVISOR))
+    left = unwrap(excuse(breached, "Bob", SUPERVISOR))
     assert due(left) == (Step.EXPOSE, BANKER, "Bob")
     for ruled in (taken, left):
         assert ruled.breaches == (breach._replace(ruled=True),)
@@ -524,14 +526,14 @@ def test_a_breach_is_recorded_and_a_supervisor_rules_on_it(
 @pytest.mark.parametrize("edition", [STAR, PREMIUM])
 def test_a_breach_is_reported_also_when_the_cards_are_back(edition: str) -> None:
     state = passed_and_back(dealt(begin(edition, "B"), FOUR), PLAYER, ANN)
-    late = sure(report_breach(state, "Ann", CardRule.IN_FULL_VIEW))
+    late = unwrap(report_breach(state, "Ann", CardRule.IN_FULL_VIEW))
     assert due(late) == (Step.RULING, None, "Ann")
     # Whoever held none of the coup's cards broke nothing: Bob has not had the Banker's yet, Cem none at all.
     for name in ("Bob", "Cem"):
         assert refused(report_breach(state, name, CardRule.IN_FULL_VIEW)).code == "no-such-cards"
     # If a supervisor takes the cards from her, the third one goes to Cem; otherwise it is hers.
     for rule, receiver in ((forfeit, "Cem"), (excuse, "Ann")):
-        ruled = sure(rule(late, "Ann", SUPERVISOR))
+        ruled = unwrap(rule(late, "Ann", SUPERVISOR))
         third = dealt(announced(passed_and_back(ruled, BANKER, BOB)), "6H")
         assert due(third) == (Step.PASS_OUT, PLAYER, receiver)
 
@@ -539,17 +541,17 @@ def test_a_breach_is_reported_also_when_the_cards_are_back(edition: str) -> None
 def test_a_breach_of_one_is_not_settled_by_a_word_on_another() -> None:
     state = dealt(begin(PREMIUM, "B"), FOUR)
     for to, place in ((CEM, 0), (DAN, 2)):
-        state = sure(nominate(state, PLAYER, to, only=place))
-        state = sure(report_breach(state, to.name, CardRule.IN_FULL_VIEW))
-    assert due(sure(excuse(state, "Cem", SUPERVISOR))) == (Step.RULING, None, "Dan")
+        state = unwrap(nominate(state, PLAYER, to, only=place))
+        state = unwrap(report_breach(state, to.name, CardRule.IN_FULL_VIEW))
+    assert due(unwrap(excuse(state, "Cem", SUPERVISOR))) == (Step.RULING, None, "Dan")
 
 
 @pytest.mark.parametrize("rule", [CardRule.SEATED, CardRule.EXPOSED, CardRule.ANNOUNCED])
 def test_only_the_duties_of_a_holder_are_reported(rule: CardRule) -> None:
-    state = sure(pass_out(dealt(begin(STAR, "B"), FOUR), PLAYER, ANN))
+    state = unwrap(pass_out(dealt(begin(STAR, "B"), FOUR), PLAYER, ANN))
     assert refused(report_breach(state, "Ann", rule)).code == "no-such-duty"
-    canberra = dealt(sure(start_coup(receiving(CANBERRA, "face-down"), "down")), FOUR)
-    canberra = sure(pass_out(canberra, PLAYER, ANN))
+    canberra = dealt(unwrap(start_coup(receiving(CANBERRA, "face-down"), "down")), FOUR)
+    canberra = unwrap(pass_out(canberra, PLAYER, ANN))
     assert refused(report_breach(canberra, "Ann", CardRule.IN_FULL_VIEW)).code == "no-such-duty"
 
 
@@ -565,27 +567,27 @@ def test_the_cards_that_lie_there_are_the_coup(edition: str, key: str, face: str
     state = begin(edition, key, face)
     while wanted := state.expects:
         if wanted.step is Step.ANNOUNCE:
-            state = sure(announce_counts(state))
+            state = unwrap(announce_counts(state))
         else:
             assert wanted.step is Step.DEAL
-            state = sure(deal(state, shoe[len(state.cards)]))
+            state = unwrap(deal(state, shoe[len(state.cards)]))
     tableau = state.receivers.game.procedure.tableau
-    assert state.coup == sure(deal_coup(tableau, shoe[: len(state.cards)]))
+    assert state.coup == unwrap(deal_coup(tableau, shoe[: len(state.cards)]))
 
 
 def test_a_card_that_no_shoe_has_read_is_named_once_it_lies_face_up() -> None:
     state = begin(STAR, "A", "down")
     for _ in range(4):
-        state = sure(deal(state, None))
+        state = unwrap(deal(state, None))
     assert refused(name_card(state, 0, CARDS["2S"])).code == "no-such-cards"
     for hand in Hand:
-        state = sure(turn(state, hand))
+        state = unwrap(turn(state, hand))
     for place, code in enumerate(FOUR.split()):
         assert due(state)[0] is Step.NAME
         assert refused(announce_counts(state)).code == "step-not-due"
-        state = sure(name_card(state, place, CARDS[code]))
+        state = unwrap(name_card(state, place, CARDS[code]))
         assert refused(name_card(state, place, CARDS["AS"])).code == "no-such-cards"
-    assert sure(announce_counts(state)).announced == (Count(PLAYER, 2), Count(BANKER, 6))
+    assert unwrap(announce_counts(state)).announced == (Count(PLAYER, 2), Count(BANKER, 6))
 
 
 # Secrecy.
@@ -679,7 +681,7 @@ def test_the_step_that_is_due_is_never_refused_and_leads_to_the_end(
     for _ in range(40):
         if state.expects is None:
             break
-        state = sure(regular(state, shoe[min(len(state.cards), 5)]))
+        state = unwrap(regular(state, shoe[min(len(state.cards), 5)]))
     assert state.expects is None
     assert state.coup.complete
     assert visible(state) == tuple(shoe[: len(state.cards)])
@@ -690,4 +692,4 @@ def test_a_due_step_names_hand_and_person() -> None:
     gil = person("Gil", 1, banker=100)
     state = dealt(begin(STAR, "B", people=(gil,)), FOUR)
     assert state.expects == Due(Step.TURN, PLAYER)
-    assert sure(turn(state, PLAYER)).expects == Due(Step.PASS_OUT, BANKER, "Gil")
+    assert unwrap(turn(state, PLAYER)).expects == Due(Step.PASS_OUT, BANKER, "Gil")

@@ -26,7 +26,7 @@ from pitboss.game.cards import CARDS
 from pitboss.game.offer import Offer, limit_players, offer, restrict
 from pitboss.game.settlement import Terms, settle_coup
 from pitboss.kernel.instant import MINUTE
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.limits import Closes
@@ -40,7 +40,7 @@ SIX_WINS = "TS 6H TD KC 2H"
 def table(edition: str, game: str, layout: str | None = None) -> Offer:
     played = baccarat(edition, game)
     every = [wager.key for wager in played.wagers]
-    return sure(offer(EDITIONS[edition], played, 8, layout=layout, approved=every, optional=["super-six"]))
+    return unwrap(offer(EDITIONS[edition], played, 8, layout=layout, approved=every, optional=["super-six"]))
 
 
 def change(
@@ -69,12 +69,12 @@ def test_canberra_shows_its_method_and_changes_it_only_with_notice() -> None:
         # The consent of all players is no notice here.
         answer = refused(change(before, "non-commission", by, 9_000, told, BOTH))
         assert (answer.code, answer.clause) == (code, "8.3")
-    after = sure(change(before, "non-commission", SUPERVISOR, 9_000, in_time))
+    after = unwrap(change(before, "non-commission", SUPERVISOR, 9_000, in_time))
     for now, title, won in ((before, "with", 9500), (after, "without", 5000)):
-        lines = sure(sign(now, {"super-six": Limits(500, 10_000)}, Terms()))
+        lines = unwrap(sign(now, {"super-six": Limits(500, 10_000)}, Terms()))
         shown = next(line for line in lines if line.clause == "8.3")
         assert shown.text == f"Mini-Baccarat {title} commission"
-        paid = sure(settle_coup(now.game, coup(SIX_WINS, CANBERRA), {"banker": 10_000}, Terms()))
+        paid = unwrap(settle_coup(now.game, coup(SIX_WINS, CANBERRA), {"banker": 10_000}, Terms()))
         assert paid["banker"].won == won
 
 
@@ -116,36 +116,36 @@ def test_the_star_changes_to_and_from_even_money_by_sign_or_consent(
 def test_a_notice_serves_for_one_change() -> None:
     start, back = table(STAR, "baccarat", "A"), GameNotice("baccarat", 40 * MINUTE, 20 * MINUTE)
     told = GameNotice("even-money", 20 * MINUTE, 0)
-    changed = sure(change(start, "even-money", SUPERVISOR, 20 * MINUTE, told))
-    again = sure(change(changed, "baccarat", SUPERVISOR, 40 * MINUTE, back))
+    changed = unwrap(change(start, "even-money", SUPERVISOR, 20 * MINUTE, told))
+    again = unwrap(change(changed, "baccarat", SUPERVISOR, 40 * MINUTE, back))
     used = refused(change(again, "even-money", SUPERVISOR, 60 * MINUTE, told))
     assert (used.code, used.clause) == ("notice-not-given", "14.8")
 
 
 def test_the_game_changes_between_two_coups() -> None:
     before = table(STAR, "baccarat", "A")
-    begun = sure(draw(sure(start_round(before, burned_shoe(STAR), "coup 1")), CARDS["9S"]))
+    begun = unwrap(draw(unwrap(start_round(before, burned_shoe(STAR), "coup 1")), CARDS["9S"]))
     during = change_game(before, "even-money", SUPERVISOR, 0, last=begun, players=BOTH, agreed=BOTH)
     assert (refused(during).code, refused(during).clause) == ("coup-in-progress", "14.8")
     for code in ("KH", "KD", "7C"):
-        begun = sure(draw(begun, CARDS[code]))
+        begun = unwrap(draw(begun, CARDS[code]))
     after = change_game(before, "even-money", SUPERVISOR, 0, last=begun, players=BOTH, agreed=BOTH)
-    assert sure(after).game.key == "even-money"
+    assert unwrap(after).game.key == "even-money"
 
 
 def test_what_the_table_was_told_stays_with_it() -> None:
-    before = sure(limit_players(table(STAR, "baccarat", "A"), SUPERVISOR, most=3))
-    before = sure(restrict(before, "super-six", by=SUPERVISOR, surveillance_told=True, sign_shown=True))
+    before = unwrap(limit_players(table(STAR, "baccarat", "A"), SUPERVISOR, most=3))
+    before = unwrap(restrict(before, "super-six", by=SUPERVISOR, surveillance_told=True, sign_shown=True))
     empty = Situation(device=Device.SHOE, marker=True)
-    order = sure(call_no_bet(before, Act.NO_BET_COUP_EMPTY, empty, SUPERVISOR, "coup 1"))
+    order = unwrap(call_no_bet(before, Act.NO_BET_COUP_EMPTY, empty, SUPERVISOR, "coup 1"))
     before = replace(before, no_bet=order)
-    after = sure(change(before, "even-money", agreed=BOTH))
+    after = unwrap(change(before, "even-money", agreed=BOTH))
     assert [wager.key for wager in after.wagers] == [wager.key for wager in before.wagers]
     assert (after.decks, after.layout, after.closing) == (before.decks, before.layout, before.closing)
     assert (after.main_wager_only, after.players.most) == (frozenset({"super-six"}), 3)
     assert after.no_bet == before.no_bet is not None
     game = baccarat(CANBERRA)
-    timed = sure(
+    timed = unwrap(
         offer(
             EDITIONS[CANBERRA],
             game,
@@ -156,7 +156,7 @@ def test_what_the_table_was_told_stays_with_it() -> None:
             closes=Closes.PERIOD_ENDS,
         )
     )
-    changed = sure(change(timed, "non-commission", at=2, told=GameNotice("non-commission", 2, 1)))
+    changed = unwrap(change(timed, "non-commission", at=2, told=GameNotice("non-commission", 2, 1)))
     assert (changed.approved, changed.common) == (timed.approved, frozenset({"super-six"}))
     assert (changed.closing.at, changed.wagers[-1].key) == (Closes.PERIOD_ENDS, "super-six")
 
@@ -164,5 +164,5 @@ def test_what_the_table_was_told_stays_with_it() -> None:
 def test_a_game_that_the_edition_has_not_is_refused() -> None:
     for key in ("poker", "baccarat"):
         assert refused(change(table(STAR, "baccarat", "A"), key, agreed=BOTH)).code == "unknown-game"
-    rapid = sure(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout="D"))
+    rapid = unwrap(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout="D"))
     assert refused(change(rapid, "even-money", Role.GAMING_MANAGER, agreed=BOTH)).code == "not-authorised"

@@ -27,7 +27,7 @@ from pitboss.baccarat.play.limits import check_limits, rule_on_wagers
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import Terms
 from pitboss.kernel.instant import MINUTE
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
 
@@ -42,7 +42,7 @@ PLAYING = {"Ann": 4, "Bo": 1}
 def announced(
     offered: Offer, in_force: InForce, limits: TableLimits, *, change_at: int, shown_at: int
 ) -> InForce:
-    return sure(announce_limits(offered, in_force, limits, change_at=change_at, shown_at=shown_at))
+    return unwrap(announce_limits(offered, in_force, limits, change_at=change_at, shown_at=shown_at))
 
 
 def hasty(in_force: InForce, limits: TableLimits, *, shown_at: int) -> InForce:
@@ -53,7 +53,7 @@ def hasty(in_force: InForce, limits: TableLimits, *, shown_at: int) -> InForce:
 def raised(edition: str) -> tuple[Offer, InForce]:
     """A table whose minimum went from 10 to 25 dollars at once, while Ann and Bo played."""
     offered = table(edition, optional=[])
-    return offered, sure(
+    return offered, unwrap(
         raise_at_once(offered, InForce(PLAIN), HIGHER, by=Role.CASINO_SUPERVISOR, playing=PLAYING)
     )
 
@@ -73,7 +73,7 @@ def test_a_supervisor_alters_limits_at_any_time_but_a_minimum_rises_after_a_sign
         for role in Role:
             got = alter_limits(offered, InForce(PLAIN), new, by=role, at=NOON)
             if role in SUPERVISORS:
-                assert sure(got).limits == new
+                assert unwrap(got).limits == new
             else:
                 assert (refused(got).code, refused(got).clause) == ("not-authorised", number)
 
@@ -98,7 +98,7 @@ def test_a_supervisor_alters_limits_at_any_time_but_a_minimum_rises_after_a_sign
             told = hasty(InForce(PLAIN), new, shown_at=shown)
             got = alter_limits(offered, told, new, by=Role.CASINO_SUPERVISOR, at=at)
             if code is None:
-                assert sure(got) == InForce(new)
+                assert unwrap(got) == InForce(new)
             else:
                 assert (refused(got).code, refused(got).clause) == (code, number)
         # Without a sign, or with one that names another minimum, there is no rise.
@@ -112,10 +112,10 @@ def test_a_supervisor_alters_limits_at_any_time_but_a_minimum_rises_after_a_sign
 def test_the_sign_tells_the_new_minimum_and_the_time_of_the_change(edition: str) -> None:
     offered, number = table(edition, optional=[]), {STAR: "6.7", PREMIUM: "6.6"}[edition]
     told = announced(offered, InForce(PLAIN), HIGHER, change_at=NOON, shown_at=0)
-    shown = sure(table_sign(offered, told, Terms()))
+    shown = unwrap(table_sign(offered, told, Terms()))
     assert SignLine("Each wager: 10.00 to 1000.00", "6.1") in shown
     assert SignLine("New limits, Each wager: 25.00 to 1000.00", number, at=NOON) in shown
-    changed = sure(alter_limits(offered, told, HIGHER, by=Role.CASINO_SUPERVISOR, at=NOON))
+    changed = unwrap(alter_limits(offered, told, HIGHER, by=Role.CASINO_SUPERVISOR, at=NOON))
     assert lines(table_sign(offered, changed, Terms())) == [("Each wager: 25.00 to 1000.00", "6.1")]
 
 
@@ -123,11 +123,11 @@ def test_a_sign_stays_up_while_other_limits_change() -> None:
     offered = table(STAR, optional=[])
     told = announced(offered, InForce(PLAIN), HIGHER, change_at=NOON, shown_at=0)
     between = replace(PLAIN, differential=50000)
-    changed = sure(alter_limits(offered, told, between, by=Role.CASINO_SUPERVISOR, at=NOON - 1))
+    changed = unwrap(alter_limits(offered, told, between, by=Role.CASINO_SUPERVISOR, at=NOON - 1))
     assert (changed.limits, changed.announced) == (between, told.announced)
     # The sign is for the minimum: the rest of the limits may be other than it said.
     new = replace(HIGHER, differential=50000)
-    assert sure(alter_limits(offered, changed, new, by=Role.CASINO_SUPERVISOR, at=NOON)) == InForce(new)
+    assert unwrap(alter_limits(offered, changed, new, by=Role.CASINO_SUPERVISOR, at=NOON)) == InForce(new)
 
 
 @under(star="6.7.1", premium="6.6.1")
@@ -136,7 +136,7 @@ def test_a_supervisor_raises_a_minimum_at_once_and_those_playing_keep_the_old_on
     for role in Role:
         got = raise_at_once(offered, InForce(PLAIN), HIGHER, by=role, playing=PLAYING)
         if role in SUPERVISORS:
-            assert sure(got).limits == HIGHER
+            assert unwrap(got).limits == HIGHER
         else:
             assert (refused(got).code, refused(got).clause) == (
                 "not-authorised",
@@ -148,7 +148,7 @@ def test_a_supervisor_raises_a_minimum_at_once_and_those_playing_keep_the_old_on
         assert isinstance(check_limits(offered, in_force, spots(f"1 {name} tie 9")), Rejection)
     # A second rise takes nothing from them, and Cy, who was there for that one only, keeps 25.
     more = replace(PLAIN, each=Limits(5000, 100000))
-    again = sure(
+    again = unwrap(
         raise_at_once(offered, in_force, more, by=Role.CASINO_SUPERVISOR, playing={**PLAYING, "Cy": 2})
     )
     least = {name: again.of(name, "tie").least for name in ("Ann", "Bo", "Cy", "Di")}
@@ -158,11 +158,11 @@ def test_a_supervisor_raises_a_minimum_at_once_and_those_playing_keep_the_old_on
 def test_who_was_there_for_two_rises_keeps_the_lowest_of_their_minimums() -> None:
     offered, in_force = raised(STAR)
     lower = replace(HIGHER, kinds={"tie": Limits(500, 100000)})
-    in_force = sure(alter_limits(offered, in_force, lower, by=BY, at=NOON))
+    in_force = unwrap(alter_limits(offered, in_force, lower, by=BY, at=NOON))
     # Ann kept 10. The tie is 5 for all since, and it stays 5 for her when it rises again.
     assert [in_force.of("Ann", key).least for key in ("tie", "banker")] == [500, 1000]
     again = replace(HIGHER, kinds={"tie": Limits(3000, 100000)})
-    in_force = sure(raise_at_once(offered, in_force, again, by=BY, playing={**PLAYING, "Cy": 2}))
+    in_force = unwrap(raise_at_once(offered, in_force, again, by=BY, playing={**PLAYING, "Cy": 2}))
     assert [in_force.of("Ann", key).least for key in ("tie", "banker")] == [500, 1000]
     assert [in_force.of("Cy", key).least for key in ("tie", "banker")] == [500, 2500]
     assert [in_force.of("Di", key).least for key in ("tie", "banker")] == [3000, 2500]
@@ -219,8 +219,8 @@ def test_the_old_minimum_rises_only_after_a_sign_too(edition: str) -> None:
         return raise_kept_minimums(offered, sign, by=by, at=at)
 
     told = announced(offered, in_force, HIGHER, change_at=NOON, shown_at=NOON - 20 * MINUTE)
-    assert sure(table_sign(offered, told, Terms()))[-1].at == NOON
-    assert sure(rise(told, NOON)) == InForce(HIGHER)
+    assert unwrap(table_sign(offered, told, Terms()))[-1].at == NOON
+    assert unwrap(rise(told, NOON)) == InForce(HIGHER)
     for role in Role:
         assert isinstance(rise(told, NOON, role), Rejection) == (role not in SUPERVISORS)
     short = hasty(in_force, HIGHER, shown_at=NOON - 20 * MINUTE + 1)
@@ -236,12 +236,12 @@ def test_the_old_minimum_rises_only_after_a_sign_too(edition: str) -> None:
 
     # Nothing else ends it: another change of limits, or one more rise at once, leaves Ann her minimum.
     cut = replace(HIGHER, each=Limits(2500, 50000))
-    altered = sure(alter_limits(offered, in_force, cut, by=Role.CASINO_SUPERVISOR, at=NOON))
+    altered = unwrap(alter_limits(offered, in_force, cut, by=Role.CASINO_SUPERVISOR, at=NOON))
     assert altered.of("Ann", "tie") == Limits(1000, 50000)
     # A sign of a still higher minimum is a sign for her, too.
     most = replace(PLAIN, each=Limits(5000, 100000))
     told = announced(offered, in_force, most, change_at=NOON, shown_at=NOON - 20 * MINUTE)
-    assert sure(alter_limits(offered, told, most, by=Role.CASINO_SUPERVISOR, at=NOON)) == InForce(most)
+    assert unwrap(alter_limits(offered, told, most, by=Role.CASINO_SUPERVISOR, at=NOON)) == InForce(most)
 
 
 @under(star="6.7.3", premium="6.6.3")
@@ -251,7 +251,7 @@ def test_while_two_minimums_stand_the_sign_shows_old_and_new_limits(edition: str
     pairs = dict.fromkeys(("player-pair", "banker-pair"), Limits(500, 20000))
     old, new = replace(PLAIN, kinds=pairs), replace(HIGHER, kinds=pairs)
     by = Role.CASINO_SUPERVISOR
-    in_force = sure(raise_at_once(offered, InForce(old), new, by=by, playing=PLAYING))
+    in_force = unwrap(raise_at_once(offered, InForce(old), new, by=by, playing=PLAYING))
     shown = lines(table_sign(offered, in_force, Terms()))
     assert ("Each wager: 25.00 to 1000.00", "6.1") in shown
     assert [text for text, cited in shown if cited == number] == [
@@ -261,7 +261,7 @@ def test_while_two_minimums_stand_the_sign_shows_old_and_new_limits(edition: str
     ]
     assert len(shown) == len(set(shown)), "two players keep the same limits, which stand there once"
     alone = leave(leave(in_force, "Ann"), "Bo")
-    lower = sure(alter_limits(offered, in_force, old, by=by, at=NOON))
+    lower = unwrap(alter_limits(offered, in_force, old, by=by, at=NOON))
     for one in (alone, lower):
         assert not [line for line in lines(table_sign(offered, one, Terms())) if line[1] == number]
     assert lower.kept == {}
@@ -278,8 +278,8 @@ def test_a_rise_at_once_must_be_one() -> None:
         assert (refused(got).code, refused(got).clause) == ("minimum-not-raised", "6.7.1")
     got = raise_at_once(offered, InForce(PLAIN), HIGHER, by=Role.GAMING_MANAGER, playing={"Ann": 99})
     assert refused(got).code == "no-such-box"
-    signed = sure(announce_limits(offered, InForce(PLAIN), HIGHER, change_at=NOON, shown_at=0))
-    risen = sure(raise_at_once(offered, signed, HIGHER, by=Role.GAMING_MANAGER, playing={}))
+    signed = unwrap(announce_limits(offered, InForce(PLAIN), HIGHER, change_at=NOON, shown_at=0))
+    risen = unwrap(raise_at_once(offered, signed, HIGHER, by=Role.GAMING_MANAGER, playing={}))
     assert risen.announced is None
     wrong = replace(HIGHER, each=Limits(2500, 2000))
     got = raise_at_once(offered, InForce(PLAIN), wrong, by=Role.GAMING_MANAGER, playing={})
@@ -296,7 +296,7 @@ def test_elsewhere_nobody_raises_a_minimum_at_once(edition: str) -> None:
 def allowed_over(
     offered: Offer, in_force: InForce, player: str, own: dict[str, Limits], box: int = 4
 ) -> InForce:
-    return sure(allow_over_maximum(offered, in_force, player, own, box=box, by=BY, sign_shown=True))
+    return unwrap(allow_over_maximum(offered, in_force, player, own, box=box, by=BY, sign_shown=True))
 
 
 @pytest.mark.parametrize(
@@ -319,7 +319,7 @@ def test_one_player_may_go_over_the_maximum_beside_a_sign_of_their_own(
             elif not shown:
                 assert (refused(got).code, refused(got).clause) == ("sign-not-shown", number)
             else:
-                assert sure(got).of("Ann", "banker") == Limits(5000, 500000)
+                assert unwrap(got).of("Ann", "banker") == Limits(5000, 500000)
     in_force = allowed_over(offered, InForce(PLAIN), "Ann", own)
     # Her sign stands where she is and gives the new minimum and maximum; for other wagers and other players
     # the table's hold.
@@ -328,7 +328,7 @@ def test_one_player_may_go_over_the_maximum_beside_a_sign_of_their_own(
     for wrong in ("1 Ann banker 5001", "1 Ann banker 49", "1 Ann player 1001", "1 Bo banker 1001"):
         assert refused(check_limits(offered, in_force, spots(wrong))).code == "outside-limits"
     boxes = spots("1 Ann banker 5000")
-    assert counted(sure(rule_on_wagers(offered, in_force, boxes, moment=LATE))) == boxes
+    assert counted(unwrap(rule_on_wagers(offered, in_force, boxes, moment=LATE))) == boxes
     assert leave(in_force, "Ann") == InForce(PLAIN)
 
 
@@ -378,7 +378,7 @@ def test_a_personal_maximum_never_lies_below_the_maximum_of_the_table() -> None:
     in_force = allowed_over(offered, InForce(PLAIN), "Ann", {"banker": Limits(5000, 500000)})
     for most, hers in ((400000, 500000), (600000, 600000)):
         new = replace(PLAIN, each=Limits(1000, most))
-        risen = sure(alter_limits(offered, in_force, new, by=BY, at=NOON))
+        risen = unwrap(alter_limits(offered, in_force, new, by=BY, at=NOON))
         assert risen.of("Ann", "banker") == Limits(5000, hers)
         assert [marker.text for marker in limit_markers(offered, risen)] == [
             f"Banker: 50.00 to {hers // 100}.00"
@@ -411,17 +411,17 @@ def test_canberra_sets_a_wagering_period_without_a_differential_beside_clock_and
         assert (refused(got).code, refused(got).clause) == ("period-with-differential", "3.2")
     dark = open_limits(timed_table, timed)
     assert (refused(dark).code, refused(dark).clause) == ("clock-not-shown", "3.2")
-    in_force = sure(open_limits(timed_table, timed, clock_shown=True))
+    in_force = unwrap(open_limits(timed_table, timed, clock_shown=True))
     assert ("Wagering period: 30 seconds", "3.2") in lines(table_sign(timed_table, in_force, Terms()))
     # At the operator's discretion: a table does without, too, and the operator alone changes that.
-    without = sure(open_limits(card_table, plain))
+    without = unwrap(open_limits(card_table, plain))
     assert not [text for text, _ in lines(table_sign(card_table, without, Terms())) if "period" in text]
     for offered, old, new in ((timed_table, plain, timed), (card_table, timed, plain)):
         told = announced(offered, InForce(old), new, change_at=NOON, shown_at=0)
         for role in Role:
             got = alter_limits(offered, told, new, by=role, at=NOON, clock_shown=True)
             if role in OPERATORS:
-                assert sure(got) == InForce(new)
+                assert unwrap(got) == InForce(new)
             else:
                 assert (refused(got).code, refused(got).clause) == ("not-authorised", "3.2")
     # Nor does a change bring in what no table may open with.
@@ -449,8 +449,8 @@ def test_canberra_closes_wagers_by_a_period_exactly_where_the_sign_states_one(
     told = announced(offered, InForce(old), new, change_at=NOON, shown_at=0)
     altered = alter_limits(offered, told, new, by=BY, at=NOON, clock_shown=True)
     if closes_by_period == (period is not None):
-        assert sure(opened) == InForce(new)
-        assert new == old or sure(altered) == InForce(new)
+        assert unwrap(opened) == InForce(new)
+        assert new == old or unwrap(altered) == InForce(new)
     else:
         assert (refused(opened).code, refused(opened).clause) == ("closing-differs", "3.2")
         assert new == old or refused(altered).code == "closing-differs"
@@ -484,7 +484,7 @@ def test_canberra_changes_limits_and_countdown_after_notice(old: TableLimits, ne
     told = announced(offered, InForce(old), new, change_at=NOON, shown_at=NOON - 1)
     for role in Role:
         assert isinstance(change(told, role), Rejection) == (role not in OPERATORS)
-    assert sure(change(told)) == InForce(new)
+    assert unwrap(change(told)) == InForce(new)
     other = announced(offered, InForce(old), replace(new, unit=100), change_at=NOON, shown_at=0)
     at_once = announced(offered, InForce(old), new, change_at=NOON, shown_at=NOON)
     for untold in (InForce(old), other, at_once):

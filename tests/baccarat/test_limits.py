@@ -39,7 +39,7 @@ from pitboss.baccarat.play.limits import (
 from pitboss.game.offer import Offer
 from pitboss.game.settlement import Outcome, Terms, settle_coup
 from pitboss.game.wagers import Moment
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.edition import Game
 from pitboss.rules.limits import Closes
@@ -63,7 +63,7 @@ def counted(ruled: Mapping[Spot, Ruled]) -> dict[Spot, int]:
 
 
 def lines(shown: tuple[SignLine, ...] | Rejection) -> list[tuple[str, str | None]]:
-    return [(line.text, line.clause) for line in sure(shown)]
+    return [(line.text, line.clause) for line in unwrap(shown)]
 
 
 def dealer_reduces(
@@ -75,13 +75,13 @@ def dealer_reduces(
     reduced: Collection[Spot] = (),
 ) -> dict[Spot, Ruled]:
     at = Moment.OPEN
-    return sure(
+    return unwrap(
         reduce_wagers(offered, in_force, boxes, by=Role.DEALER, moment=at, chip=chip, reduced=reduced)
     )
 
 
 def after_close(offered: Offer, limits: TableLimits, boxes: dict[Spot, int]) -> dict[Spot, Ruled]:
-    return sure(rule_on_wagers(offered, InForce(limits), boxes, moment=LATE))
+    return unwrap(rule_on_wagers(offered, InForce(limits), boxes, moment=LATE))
 
 
 # The sign.
@@ -335,7 +335,7 @@ def test_until_the_first_card_the_dealer_may_reduce_a_hand_pro_rata(
             elif moment >= CLOSED[edition]:
                 assert refused(got).code == "wagers-closed"
             else:
-                ruled = sure(got)
+                ruled = unwrap(got)
                 assert counted(ruled) == spots(after)
                 cut = [row for row in ruled.values() if row.back]
                 assert {row.clause for row in cut} == {"6.2"}
@@ -411,8 +411,8 @@ def test_after_the_first_card_an_exceeded_differential_leaves_all_wagers_valid()
         if moment < Moment.FIRST_CARD_REMOVED:
             assert refused(got).code == "wagers-open"
         else:
-            assert counted(sure(got)) == boxes
-            assert [row.clause for row in sure(got).values()] == ["6.3", "6.3", None, None]
+            assert counted(unwrap(got)) == boxes
+            assert [row.clause for row in unwrap(got).values()] == ["6.3", "6.3", None, None]
 
 
 @pytest.mark.parametrize("edition", [PREMIUM, CANBERRA])
@@ -432,14 +432,14 @@ def test_after_the_first_card_a_wager_below_the_minimum_is_valid(edition: str) -
             assert refused(got).code == "wagers-open"
             assert refused(check_limits(offered, InForce(PLAIN), boxes)).clause == "6.1"
         else:
-            assert counted(sure(got)) == boxes
-            assert [row.clause for row in sure(got).values()] == ["6.4", None, "6.4"]
+            assert counted(unwrap(got)) == boxes
+            assert [row.clause for row in unwrap(got).values()] == ["6.4", None, "6.4"]
 
 
 def outcomes(edition: str, dealt: str, key: str, stake: int) -> tuple[Outcome, int]:
     """How a stake comes out, and what it brings back."""
     game = baccarat(edition)
-    settled = sure(settle_coup(game, coup(dealt, edition), {key: stake}, Terms()))[key]
+    settled = unwrap(settle_coup(game, coup(dealt, edition), {key: stake}, Terms()))[key]
     return settled.outcome, settled.returned
 
 
@@ -501,8 +501,8 @@ def test_in_premium_a_wager_above_the_maximum_is_valid_once_a_card_is_exposed() 
             assert refused(got).code == "wagers-open"
             assert refused(check_limits(offered, limits, boxes)).clause == "6.1"
         else:
-            assert counted(sure(got)) == boxes
-            assert [row.clause for row in sure(got).values()] == ["6.3", None, "6.3", "6.3"]
+            assert counted(unwrap(got)) == boxes
+            assert [row.clause for row in unwrap(got).values()] == ["6.3", None, "6.3", "6.3"]
     assert outcomes(PREMIUM, PLAYER_WINS, "player", 150000) == (Outcome.WIN, 300000)
 
 
@@ -539,7 +539,7 @@ def test_at_the_star_a_wager_under_the_minimum_stands_without_a_word(edition: st
     offered = table(edition, optional=[])
     boxes = spots("1 Ann player 9")
     for advised in ((), {"Ann"}):
-        ruled = sure(rule_on_wagers(offered, InForce(PLAIN), boxes, moment=LATE, advised=advised))
+        ruled = unwrap(rule_on_wagers(offered, InForce(PLAIN), boxes, moment=LATE, advised=advised))
         assert [(row.counts, row.advise, row.clause) for row in ruled.values()] == [(900, False, "6.4")]
 
 
@@ -569,13 +569,13 @@ def test_canberra_takes_a_wager_below_the_minimum_once_and_then_returns_it() -> 
     assert outcomes(CANBERRA, BANKER_WINS, "player", ann.counts) == (Outcome.LOSE, 0)
 
     next_coup = spots("1 Ann tie 9, 2 Bo player 10, 3 Cy tie 9, 4 Bo banker 3")
-    ruled = sure(rule_on_wagers(offered, InForce(PLAIN), next_coup, moment=LATE, advised=told))
+    ruled = unwrap(rule_on_wagers(offered, InForce(PLAIN), next_coup, moment=LATE, advised=told))
     assert list(counted(ruled).values()) == [0, 1000, 900, 0]
     assert [row.clause for row in ruled.values()] == ["3.6", None, "3.6", "3.6"]
     assert [row.advise for row in ruled.values()] == [False, False, True, False]
     # What went back is no wager of the coup: the others are settled without it.
     assert standing(ruled) == spots("2 Bo player 10, 3 Cy tie 9")
-    settled = sure(settle_boxes(offered, coup(PLAYER_WINS, CANBERRA), standing(ruled), Terms(), None))
+    settled = unwrap(settle_boxes(offered, coup(PLAYER_WINS, CANBERRA), standing(ruled), Terms(), None))
     assert [row.returned for row in settled.values()] == [2000, 0]
 
 
@@ -591,7 +591,7 @@ def test_a_personal_limit_is_not_cut_for_an_area_but_counts_for_the_differential
     limits = replace(PLAIN, areas={"banker": TEN_TO_A_THOUSAND}, differential=300000)
     in_force = InForce(limits, personal={"Ann": Personal({"banker": Limits(1000, 500000)}, box=1)})
     boxes = spots("1 Ann banker 5000, 1 Bo banker 600, 1 Cy banker 600")
-    late = sure(rule_on_wagers(offered, in_force, boxes, moment=LATE))
+    late = unwrap(rule_on_wagers(offered, in_force, boxes, moment=LATE))
     assert list(counted(late).values()) == [500000, 50000, 50000]
     early = dealer_reduces(offered, in_force, spots("1 Ann banker 5000, 2 Bo banker 1000"))
     assert list(counted(early).values()) == [250000, 50000]
@@ -603,7 +603,7 @@ def test_a_personal_limit_on_one_wager_frees_that_wager_alone_from_its_area() ->
     boxes = spots("1 Ann banker 5000, 1 Ann tie 800, 1 Bo tie 800, 1 Bo banker 800")
     offered = table(STAR, optional=[])
     assert "tie in one box are 600.00 too much" in refused(check_limits(offered, in_force, boxes)).message
-    late = sure(rule_on_wagers(offered, in_force, boxes, moment=LATE))
+    late = unwrap(rule_on_wagers(offered, in_force, boxes, moment=LATE))
     assert list(counted(late).values()) == [500000, 50000, 50000, 80000]
 
 
@@ -663,7 +663,7 @@ def test_rulings_make_and_lose_no_money_and_keep_the_limits(boxes: dict[Spot, in
         differential=70000,
     )
     offered, in_force = table(STAR, optional=[]), InForce(limits)
-    late = sure(rule_on_wagers(offered, in_force, boxes, moment=LATE))
+    late = unwrap(rule_on_wagers(offered, in_force, boxes, moment=LATE))
     assert list(late) == list(boxes)
     for spot, row in late.items():
         assert row.counts + row.back == boxes[spot]

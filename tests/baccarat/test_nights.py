@@ -21,7 +21,7 @@ from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, player
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 
 from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.audience import Audience
 from pitboss.acting.setup import Setup, equip, offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
@@ -101,15 +101,15 @@ class Night(RuleBasedStateMachine):
     def key(self) -> str:
         return f"1-{self.coups + 1}"
 
-    def offered(self, who: Who) -> list[Act]:
+    def offered(self, who: Person) -> list[Act]:
         return [o.act for o in offers(self.pit.now, "1", who, self.pit.at + 1_000, next_key=self.key())]
 
-    def signer(self, act: Act, who: Who) -> Who | None:
+    def signer(self, act: Act, who: Person) -> Person | None:
         """Somebody who may sign for an offered act, where somebody must."""
         found = offers(self.pit.now, "1", who, self.pit.at + 1_000, next_key=self.key())
-        return next((Who("zoe", each.signs[0]) for each in found if each.act == act and each.signs), None)
+        return next((Person("zoe", each.signs[0]) for each in found if each.act == act and each.signs), None)
 
-    def do(self, act: Act, who: Who, approved: Who | None = None) -> bool:
+    def do(self, act: Act, who: Person, approved: Person | None = None) -> bool:
         """Does an act, with a card from the stack where it draws one."""
         refused = self.pit.attempt(act, who, approved)
         if refused is not None:
@@ -152,7 +152,7 @@ class Night(RuleBasedStateMachine):
                 return
             assert self.do(self.filled(step[0]), step[1], self.signer(*step)), step
 
-    def next_step(self) -> tuple[Act, Who] | None:
+    def next_step(self) -> tuple[Act, Person] | None:
         """What comes next in the regular course, by whoever of the staff may do it."""
         found = [(act, who) for who in (DEE, SUE, AMY, OPAL) for act in self.offered(who)]
         found = [one for one in found if not self.done_already(one[0])]
@@ -194,7 +194,7 @@ class Night(RuleBasedStateMachine):
                 self.do(varied, who) or self.do(act, who)
 
     @rule(who=st.sampled_from((*STAFF, *GUESTS)), which=st.integers(0, 200))
-    def any_offer(self, who: Who, which: int) -> None:
+    def any_offer(self, who: Person, which: int) -> None:
         """Anything that a view offers somebody is carried out."""
         found = self.offered(who)
         if found:
@@ -208,7 +208,7 @@ class Night(RuleBasedStateMachine):
         with_card=st.booleans(),
         past=st.booleans(),
     )
-    def irregularity(self, which: int, answers: int, by: Who, with_card: bool, past: bool) -> None:
+    def irregularity(self, which: int, answers: int, by: Person, with_card: bool, past: bool) -> None:
         """Somebody reports something; it is ruled on or refused, and never more than that."""
         edition = EDITIONS[self.setup.edition]
         known = kinds(edition)

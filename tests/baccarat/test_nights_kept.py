@@ -18,7 +18,7 @@ from pitboss.baccarat.acts import betting, coup, people
 from pitboss.baccarat.decide import ActAtTable, Acted
 from pitboss.baccarat.offering import offers
 from pitboss.engine.domain import FLOOR
-from pitboss.engine.transaction import Done
+from pitboss.engine.transaction import Accepted
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.till import MoveMoney
 from pitboss.rules.procedure import Announcement, Device
@@ -81,10 +81,10 @@ def test_a_night_with_crashes_and_retries_is_the_same_night(
         plain.do(command.act, command.by, command.approved)
 
     async def crashing() -> None:
-        answers: dict[str, Done | Rejection] = {}
+        answers: dict[str, Accepted | Rejection] = {}
         async with keeping(opener, tmp_path) as keeper:
             for at, move in enumerate(STOCK):
-                assert isinstance(await keeper.submit(f"stock-{at}", move, "setup"), Done)
+                assert isinstance(await keeper.submit(f"stock-{at}", move, "setup"), Accepted)
         for turn, start in enumerate(_turns(len(commands))):
             async with keeping(opener, tmp_path, at=NOON + turn) as keeper:
                 # Whoever heard nothing before the crash asks again, and so does whoever heard an answer.
@@ -92,7 +92,7 @@ def test_a_night_with_crashes_and_retries_is_the_same_night(
                     name = f"c-{number}"
                     answer = await keeper.submit(name, commands[number], "dt/1")
                     assert answers.setdefault(name, answer) == answer
-        assert all(isinstance(answer, Done) for answer in answers.values())
+        assert all(isinstance(answer, Accepted) for answer in answers.values())
         async with keeping(opener, tmp_path) as keeper:
             kept = [row for row in await all_events(keeper._store) if row.stream == "table/1"]
             lines = await all_lines(keeper._store)

@@ -23,7 +23,7 @@ from pitboss.baccarat.play.rounds import Step, announce, draw, finished_coup, st
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import NoBet, Offer, offer
 from pitboss.game.wagers import place
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.limits import Closes
@@ -39,7 +39,7 @@ ALL_AGREE = replace(WATCHING, agreed=BOTH)
 def table(edition: str, closes: Closes | None = None) -> Offer:
     layouts = baccarat(edition).procedure.layouts
     layout = layouts[0].key if layouts else None
-    return sure(offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes))
+    return unwrap(offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes))
 
 
 def allowed(edition: str, act: Act, now: Situation, closes: Closes | None = None) -> bool:
@@ -50,7 +50,7 @@ def allowed(edition: str, act: Act, now: Situation, closes: Closes | None = None
 
 def without_wagers(edition: str, act: Act, now: Situation, by: Role) -> Offer:
     """The table once somebody has ordered a no-bet coup."""
-    return replace(table(edition), no_bet=sure(call_no_bet(table(edition), act, now, by, "coup 1")))
+    return replace(table(edition), no_bet=unwrap(call_no_bet(table(edition), act, now, by, "coup 1")))
 
 
 @clause(STAR, "7.4")
@@ -92,11 +92,11 @@ def test_all_players_may_agree_to_coups_without_wagers(edition: str, cited: str)
     # It stands for one coup or more, until the table takes wagers again.
     dark = without_wagers(edition, AGREED, ALL_AGREE, Role.ASSISTANT_GAMING_MANAGER)
     shoe = burned_shoe(edition)
-    first = sure(start_round(dark, shoe, "coup 1"))
+    first = unwrap(start_round(dark, shoe, "coup 1"))
     for code in ("9S", "KH", "KD", "7C"):
-        first = sure(draw(first, CARDS[code]))
-    assert sure(finished_coup(first)).result.player == 9
-    second = sure(start_round(dark, shoe, "coup 2", first))
+        first = unwrap(draw(first, CARDS[code]))
+    assert unwrap(finished_coup(first)).result.player == 9
+    second = unwrap(start_round(dark, shoe, "coup 2", first))
     assert refused(place(second.table, {}, "player", 500)).code == "no-bet-coup"
     assert place(replace(dark, no_bet=None), {}, "player", 500) == {"player": 500}
 
@@ -135,12 +135,12 @@ def test_an_order_in_canberra_is_for_one_round_of_play() -> None:
     shoe = burned_shoe(CANBERRA)
     for act, now in ((AGREED, replace(ALL_AGREE, asked=BOTH)), (EMPTY, NOBODY)):
         dark = without_wagers(CANBERRA, act, now, Role.CASINO_SUPERVISOR)
-        first = sure(announce(sure(start_round(dark, shoe, "coup 1")), Announcement.NO_MORE_BETS))
+        first = unwrap(announce(unwrap(start_round(dark, shoe, "coup 1")), Announcement.NO_MORE_BETS))
         for code in ("9S", "KH", "KD", "7C"):
-            first = sure(draw(first, CARDS[code]))
+            first = unwrap(draw(first, CARDS[code]))
         over = refused(start_round(dark, shoe, "coup 2", first))
         assert (over.code, over.clause) == ("no-bet-coup-over", "4.8" if act is AGREED else "4.9")
-        lit = sure(start_round(replace(dark, no_bet=None), shoe, "coup 2", first))
+        lit = unwrap(start_round(replace(dark, no_bet=None), shoe, "coup 2", first))
         assert place(lit.table, {}, "player", 500) == {"player": 500}
 
 
@@ -148,13 +148,13 @@ def test_an_order_in_canberra_is_for_one_round_of_play() -> None:
 @pytest.mark.parametrize("codes", ["2S KH TD QC 7H JS", "9S KH KD 7C", "9S KH 4D 7C 7H"])
 def test_canberra_plays_a_no_bet_coup_like_any_other(codes: str) -> None:
     dark = without_wagers(CANBERRA, EMPTY, NOBODY, Role.CASINO_SUPERVISOR)
-    now = sure(start_round(dark, burned_shoe(CANBERRA), "coup 1"))
+    now = unwrap(start_round(dark, burned_shoe(CANBERRA), "coup 1"))
     assert refused(draw(now, CARDS["2S"])).clause == "6.2"
-    now = sure(announce(now, Announcement.NO_MORE_BETS))
+    now = unwrap(announce(now, Announcement.NO_MORE_BETS))
     for code in codes.split():
         assert now.expects is Step.CARD
-        now = sure(draw(now, CARDS[code]))
-    assert sure(finished_coup(now)) == coup(codes, CANBERRA)
+        now = unwrap(draw(now, CARDS[code]))
+    assert unwrap(finished_coup(now)) == coup(codes, CANBERRA)
     assert refused(draw(now, CARDS["2S"])).code == "too-many-cards"
 
 

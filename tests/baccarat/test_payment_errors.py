@@ -29,7 +29,7 @@ from pitboss.acting.payment_errors import (
     to_do,
 )
 from pitboss.kernel.instant import DAY
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.duties import Due, Recipient, Tell
 
 EDITION = EDITIONS[STAR]
@@ -40,15 +40,15 @@ SUSPECT = Enquiry(suspected=True, at=1_000, by="Sue", words="The dealer knows th
 
 def wrong(paid: int, due: int, patron: str | None = "Ann", **options: Any) -> PaymentError:
     found = {"number": 1, "coup": "2-17", "found_at": 0, "found_by": "Sue", "found_patron": patron}
-    return sure(find_error(PaymentError(paid=paid, due=due, **{**found, **options})))
+    return unwrap(find_error(PaymentError(paid=paid, due=due, **{**found, **options})))
 
 
 def tried(error: PaymentError, step: Step, at: int = 2_000, patron: str | None = None) -> PaymentError:
-    return sure(attempt(EDITION, error, Attempt(step, at, "Sue", "By telephone.", patron)))
+    return unwrap(attempt(EDITION, error, Attempt(step, at, "Sue", "By telephone.", patron)))
 
 
 def paid_back(error: PaymentError, cents: int, at: int = 3_000) -> PaymentError:
-    return sure(settle(EDITION, error, Part(cents, at, "Sue")))
+    return unwrap(settle(EDITION, error, Part(cents, at, "Sue")))
 
 
 def verdict(error: PaymentError, at: int = DAY) -> tuple[Verdict, str | None]:
@@ -79,7 +79,7 @@ def test_an_error_knows_its_side_and_its_size() -> None:
 
 @clause(STAR, "12.18", "12.18.1")
 def test_without_intent_and_put_right_it_is_no_breach() -> None:
-    error = paid_back(sure(enquire(wrong(0, 9_500), HONEST)), 9_500)
+    error = paid_back(unwrap(enquire(wrong(0, 9_500), HONEST)), 9_500)
     assert verdict(error) == (Verdict.NO_BREACH, "12.18")
     assert verdict(error, 99 * DAY) == (Verdict.NO_BREACH, "12.18"), "what was done in time stays done"
 
@@ -89,8 +89,8 @@ def test_enquiries_decide_about_intent_and_until_then_it_is_open() -> None:
     error = paid_back(wrong(0, 9_500), 9_500)
     assert verdict(error) == (Verdict.OPEN, "12.18.1")
     assert [step for step, _ in to_do(EDITION, error)] == [Step.ENQUIRE]
-    assert verdict(sure(enquire(error, SUSPECT))) == (Verdict.BREACH, "12.18.1")
-    cleared = sure(enquire(sure(enquire(error, SUSPECT)), HONEST))
+    assert verdict(unwrap(enquire(error, SUSPECT))) == (Verdict.BREACH, "12.18.1")
+    cleared = unwrap(enquire(unwrap(enquire(error, SUSPECT)), HONEST))
     assert verdict(cleared) == (Verdict.NO_BREACH, "12.18"), "the last enquiries count"
     mute = msgspec.structs.replace(HONEST, words=" ")
     assert refused(enquire(error, mute)).code == "reason-needed"
@@ -100,16 +100,16 @@ def test_enquiries_decide_about_intent_and_until_then_it_is_open() -> None:
 @pytest.mark.parametrize("way", ["rectified", "attempted", "told"])
 def test_it_must_be_rectified_attempted_or_told_in_reasonable_time(way: str) -> None:
     def acted(at: int) -> PaymentError:
-        error = sure(enquire(wrong(19_500, 9_500), HONEST))
+        error = unwrap(enquire(wrong(19_500, 9_500), HONEST))
         if way == "rectified":
             return paid_back(error, 10_000, at)
         if way == "attempted":
             return tried(error, Step.ASK_BACK, at)
-        return sure(tell_regulator(EDITION, error, at))
+        return unwrap(tell_regulator(EDITION, error, at))
 
     assert verdict(acted(WEEK), 9 * DAY) == (Verdict.NO_BREACH, "12.18")
     assert verdict(acted(WEEK + 1), 9 * DAY) == (Verdict.BREACH, "12.18.2")
-    waiting = sure(enquire(wrong(19_500, 9_500), HONEST))
+    waiting = unwrap(enquire(wrong(19_500, 9_500), HONEST))
     assert verdict(waiting, WEEK) == (Verdict.OPEN, "12.18.2")
     assert verdict(waiting, WEEK + 1) == (Verdict.BREACH, "12.18.2")
     assert verdict(wrong(19_500, 9_500), WEEK + 1) == (Verdict.BREACH, "12.18.2")
@@ -117,13 +117,13 @@ def test_it_must_be_rectified_attempted_or_told_in_reasonable_time(way: str) -> 
 
 @clause(STAR, "12.18.2")
 def test_a_part_is_not_yet_put_right() -> None:
-    error = paid_back(sure(enquire(wrong(19_500, 9_500), HONEST)), 9_999)
+    error = paid_back(unwrap(enquire(wrong(19_500, 9_500), HONEST)), 9_999)
     assert verdict(error) == (Verdict.OPEN, "12.18.2")
     assert verdict(paid_back(error, 1)) == (Verdict.NO_BREACH, "12.18")
 
 
 def test_the_regulator_is_told_once() -> None:
-    told = sure(tell_regulator(EDITION, wrong(19_500, 9_500), 1_000))
+    told = unwrap(tell_regulator(EDITION, wrong(19_500, 9_500), 1_000))
     assert refusal(tell_regulator(EDITION, told, 2_000)) == ("regulator-told", "12.18.2")
 
 
@@ -133,7 +133,7 @@ def test_the_regulator_is_told_once() -> None:
 @clause(STAR, "12.20.1")
 @pytest.mark.parametrize("step", [Step.IDENTIFY, Step.CONTACT])
 def test_of_an_unknown_patron_it_is_enough_to_try(step: Step) -> None:
-    error = sure(enquire(wrong(19_500, 9_500, None), HONEST))
+    error = unwrap(enquire(wrong(19_500, 9_500, None), HONEST))
     assert to_do(EDITION, error) == ((Step.IDENTIFY, "12.20.1"),)
     after = tried(error, step)
     assert verdict(after) == (Verdict.NO_BREACH, "12.18")
@@ -148,7 +148,7 @@ def test_of_an_unknown_patron_it_is_enough_to_try(step: Step) -> None:
 def test_of_a_known_patron_the_money_is_offered_or_asked_back(
     paid: int, due: int, step: Step, cited: str
 ) -> None:
-    error = tried(sure(enquire(wrong(paid, due), HONEST)), Step.CONTACT)
+    error = tried(unwrap(enquire(wrong(paid, due), HONEST)), Step.CONTACT)
     assert verdict(error) == (Verdict.OPEN, "12.18.2"), "to reach the patron is not enough"
     assert to_do(EDITION, error) == ((step, cited),)
     for way in (step, Step.NOT_PRACTICAL):
@@ -158,7 +158,7 @@ def test_of_a_known_patron_the_money_is_offered_or_asked_back(
 
 @clause(STAR, "12.20.1")
 def test_a_patron_who_is_identified_is_known_from_then_on() -> None:
-    error = sure(enquire(wrong(0, 9_500, None), HONEST))
+    error = unwrap(enquire(wrong(0, 9_500, None), HONEST))
     named = tried(error, Step.IDENTIFY, 2_000, "Ann")
     assert (error.patron, named.patron) == (None, "Ann")
     assert verdict(named) == (Verdict.OPEN, "12.18.2")
@@ -186,7 +186,7 @@ def test_an_attempt_must_fit_the_error() -> None:
 
 @clause(STAR, "12.19", "12.19.1", "12.19.2")
 def test_a_suspicion_of_intent_asks_to_rectify_and_to_identify() -> None:
-    unknown = sure(enquire(wrong(19_500, 9_500, None), SUSPECT))
+    unknown = unwrap(enquire(wrong(19_500, 9_500, None), SUSPECT))
     assert to_do(EDITION, unknown) == ((Step.IDENTIFY, "12.19.2"),)
     assert to_do(EDITION, tried(unknown, Step.CONTACT)) == ((Step.IDENTIFY, "12.19.2"),)
     assert to_do(EDITION, tried(unknown, Step.IDENTIFY)) == ()
@@ -194,7 +194,7 @@ def test_a_suspicion_of_intent_asks_to_rectify_and_to_identify() -> None:
     assert to_do(EDITION, known) == ((Step.ASK_BACK, "12.19.1"),)
     assert to_do(EDITION, paid_back(known, 10_000)) == ()
     assert verdict(paid_back(known, 10_000)) == (Verdict.BREACH, "12.18.1"), "put right or not"
-    short = sure(enquire(wrong(0, 9_500), SUSPECT))
+    short = unwrap(enquire(wrong(0, 9_500), SUSPECT))
     assert to_do(EDITION, short) == ((Step.REIMBURSE, "12.19.1"),)
 
 
@@ -251,8 +251,8 @@ def test_the_regulator_hears_of_each_error_over_a_thousand_dollars(paid: int, du
 @clause(STAR, "12.20.2")
 def test_two_small_errors_are_no_large_one_and_a_large_one_is_listed_even_when_put_right() -> None:
     assert monthly_list(EDITION, [wrong(60_000, 0), wrong(60_000, 0, number=2)], 1970, 1, 0) == ()
-    mended = paid_back(sure(enquire(wrong(0, 150_000), HONEST)), 150_000)
-    told = sure(tell_regulator(EDITION, mended, 5_000))
+    mended = paid_back(unwrap(enquire(wrong(0, 150_000), HONEST)), 150_000)
+    told = unwrap(tell_regulator(EDITION, mended, 5_000))
     assert verdict(told) == (Verdict.NO_BREACH, "12.18")
     assert monthly_list(EDITION, [told], 1970, 1, 0) == (told,)
 
@@ -279,8 +279,8 @@ def test_every_large_error_is_on_the_list_of_just_one_month(
 
 @pytest.mark.parametrize("key", [PREMIUM, RAPID, CANBERRA, GUIDE])
 def test_other_editions_keep_the_register_without_clauses_and_without_a_list(key: str) -> None:
-    edition, error = EDITIONS[key], sure(enquire(wrong(200_000, 0), HONEST))
+    edition, error = EDITIONS[key], unwrap(enquire(wrong(200_000, 0), HONEST))
     assert to_do(edition, error) == ((Step.ASK_BACK, None),)
     assert judge(edition, error, DAY, WEEK) == (Verdict.OPEN, None)
     assert monthly_list(edition, [error], 1970, 1, 0) == ()
-    assert sure(settle(edition, error, Part(200_000, 1, "Sue"))).outstanding == 0
+    assert unwrap(settle(edition, error, Part(200_000, 1, "Sue"))).outstanding == 0

@@ -30,7 +30,7 @@ from kit.support import EDITIONS, PREMIUM, STAR, SUPERVISORS, baccarat, clause, 
 from pitboss.baccarat.play.exposing import forfeit, pass_out, refuse_cards, start_coup
 from pitboss.baccarat.play.receiving import (
     Bank,
-    Person,
+    Bettor,
     Receivers,
     accept_role,
     after_coup,
@@ -48,14 +48,14 @@ from pitboss.baccarat.play.receiving import (
 from pitboss.game.coup import Hand
 from pitboss.game.cutting import cut_offers
 from pitboss.game.dealing import choose_dealing
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.result import CoupResult
 
 BANKER_WINS, PLAYER_WINS, TIE = (coup(text).result for text in ("2S 9H KD KC", "9S 2H KD KC", "9S 9H KD KC"))
 
 
-def names(people: tuple[Person, ...]) -> list[str]:
+def names(people: tuple[Bettor, ...]) -> list[str]:
     return [person.name for person in people]
 
 
@@ -69,7 +69,7 @@ def in_turn(coup: Receivers, hand: Hand) -> list[str]:
     found = []
     while (designated := coup.designated(hand)) is not None:
         found.append(designated.name)
-        coup = sure(refuse(coup, hand, designated.name))
+        coup = unwrap(refuse(coup, hand, designated.name))
     return found
 
 
@@ -95,7 +95,7 @@ def test_the_game_is_dealt_by_one_of_the_methods_named(edition: str) -> None:
         for key in "ABCD":
             chosen = choose_dealing(EDITIONS[edition], played, key, "down", Role.DEALER)
             if key in methods:
-                assert sure(chosen).key == key
+                assert unwrap(chosen).key == key
             else:
                 assert (refused(chosen).code, refused(chosen).clause) == ("unknown-method", "8.1")
 
@@ -110,9 +110,9 @@ def test_the_highest_wager_on_each_hand_receives_its_cards_and_its_marker(editio
     coup = receiving(edition, "B", (*TABLE, gil))
     assert (coup.designated(PLAYER), coup.designated(BANKER)) == (ANN, BOB)
     assert hand_markers(coup) == {PLAYER: ANN, BANKER: BOB}
-    coup = sure(refuse(coup, PLAYER, "Ann"))
+    coup = unwrap(refuse(coup, PLAYER, "Ann"))
     assert hand_markers(coup) == {PLAYER: CEM, BANKER: BOB}
-    assert hand_markers(sure(refuse(coup, BANKER, "Bob"))) == {PLAYER: CEM}
+    assert hand_markers(unwrap(refuse(coup, BANKER, "Bob"))) == {PLAYER: CEM}
     assert hand_markers(receiving(edition, "A")) == {}
 
 
@@ -125,13 +125,13 @@ def test_cards_that_are_refused_go_to_the_next_highest_wager_on_the_hand(edition
     )
     coup = receiving(edition, "B", people)
     assert in_turn(coup, PLAYER) == ["high", "middle", "low"]
-    other = sure(refuse(coup, PLAYER, "high"))
+    other = unwrap(refuse(coup, PLAYER, "high"))
     assert in_turn(other, BANKER) == ["low"]
     # Only the one who is asked can refuse, and the dealer may pass the cards to no other.
     assert refused(refuse(coup, PLAYER, "middle")).code == "not-asked"
-    state = sure(refuse_cards(dealt(sure(start_coup(coup, "down")), "9S 4H KD 2C"), PLAYER, "high"))
+    state = unwrap(refuse_cards(dealt(unwrap(start_coup(coup, "down")), "9S 4H KD 2C"), PLAYER, "high"))
     assert refused(pass_out(state, PLAYER, people[1])).code == "not-designated"
-    assert sure(pass_out(state, PLAYER, people[2])).cards[0].to == "middle"
+    assert unwrap(pass_out(state, PLAYER, people[2])).cards[0].to == "middle"
 
 
 @pytest.mark.parametrize("hand", Hand)
@@ -141,7 +141,7 @@ def test_equal_highest_wagers_count_from_the_dealers_right_against_the_clock(
 ) -> None:
     # Six boxes clockwise from the dealer's left: box 6 is at the dealer's right hand.
     wagers = {1: 500, 2: 900, 3: 900, 4: 100, 5: 900, 6: 700}
-    people = tuple(Person(f"box {seat}", seat, {hand: cents}) for seat, cents in wagers.items())
+    people = tuple(Bettor(f"box {seat}", seat, {hand: cents}) for seat, cents in wagers.items())
     for arrival in (people, people[::-1]):
         coup = receiving(edition, "B", arrival)
         assert in_turn(coup, hand) == ["box 5", "box 3", "box 2", "box 6", "box 1", "box 4"]
@@ -158,7 +158,7 @@ def test_each_backer_who_sits_is_asked_once_and_by_rank(
     order: Random,
 ) -> None:
     people = [
-        Person(str(seat), seat if sits else None, {"player": player * 100, "banker": banker * 100})
+        Bettor(str(seat), seat if sits else None, {"player": player * 100, "banker": banker * 100})
         for seat, (player, banker, sits) in enumerate(wagers, 1)
     ]
     shuffled = list(people)
@@ -181,10 +181,10 @@ def test_the_dealer_keeps_a_hand_that_nobody_bet_on_or_that_all_refuse(edition: 
     nobody = receiving(edition, "B", (DAN,))
     all_refuse = receiving(edition, "B")
     for name in in_turn(all_refuse, hand):
-        all_refuse = sure(refuse(all_refuse, hand, name))
+        all_refuse = unwrap(refuse(all_refuse, hand, name))
     for kept_by_dealer in (nobody, all_refuse):
         assert kept_by_dealer.designated(hand) is None
-        state = dealt(sure(start_coup(kept_by_dealer, "down")), "9S 4H KD 2C")
+        state = dealt(unwrap(start_coup(kept_by_dealer, "down")), "9S 4H KD 2C")
         for somebody in (ANN, BOB, CEM):
             kept = refused(
                 pass_out(state, hand, somebody, nominated_by="Ann", approved_by=Role.GAMING_MANAGER)
@@ -230,7 +230,7 @@ def test_an_assistant_manager_may_have_the_cards_go_to_somebody_whatever_they_be
         for hand in hands:
             # Only these two, and nobody in their place.
             assert who_may(partial(designate, coup, hand, chosen)) == managers
-            coup = sure(designate(coup, hand, chosen, Role.ASSISTANT_GAMING_MANAGER))
+            coup = unwrap(designate(coup, hand, chosen, Role.ASSISTANT_GAMING_MANAGER))
         for hand, usual in ((PLAYER, ["Ann", "Cem"]), (BANKER, ["Bob"])):
             others = [name for name in usual if name != chosen.name]
             assert in_turn(coup, hand) == ([chosen.name, *others] if hand in hands else usual)
@@ -259,7 +259,7 @@ def test_a_player_is_who_has_money_on_the_coup() -> None:
         ({"tie": 1}, Role.PLAYER),
         ({"tie": 0, "banker-pair": 500}, Role.PLAYER),
     ):
-        gil = Person("Gil", 3, wagers)
+        gil = Bettor("Gil", 3, wagers)
         assert gil.role is role
         # A patron holds no cards in the edition that gives them to players.
         assert (check_holder(receiving(STAR, "B"), gil) is None) == (role is Role.PLAYER)
@@ -276,7 +276,7 @@ def role() -> Bank:
     return Bank(method(STAR, "C"))
 
 
-def by_method_c(bank: Bank, people: tuple[Person, ...] = FIVE) -> Receivers | Rejection:
+def by_method_c(bank: Bank, people: tuple[Bettor, ...] = FIVE) -> Receivers | Rejection:
     return receivers(EDITIONS[STAR], baccarat(STAR), method(STAR, "C"), people, bank)
 
 
@@ -286,20 +286,20 @@ def test_the_role_starts_at_the_dealers_right_and_asks_for_a_wager_on_banker() -
     assert names(offered(bank, FIVE))[0] == "box 6"
     waits = refused(by_method_c(bank))
     assert (waits.code, waits.clause) == ("role-on-offer", "8.17")
-    bank = sure(accept_role(bank, FIVE, "box 6"))
+    bank = unwrap(accept_role(bank, FIVE, "box 6"))
     *others, first = FIVE
     for wagers in ({}, {"player": 500}, {"tie": 500, "banker-pair": 500}, {"banker": 0}):
         without = refused(by_method_c(bank, (*others, first._replace(wagers=wagers))))
         assert (without.code, without.clause) == ("banker-wager-needed", "8.17")
     # The smallest wager will do: the highest plays no part here.
     first = first._replace(wagers={"banker": 1})
-    coup = sure(by_method_c(bank, (*others, first)))
+    coup = unwrap(by_method_c(bank, (*others, first)))
     assert hand_markers(coup) == {BANKER: first}
     # Who holds the role cannot refuse what comes with it.
-    state = dealt(sure(start_coup(coup, "down")), "9S 4H KD 2C")
+    state = dealt(unwrap(start_coup(coup, "down")), "9S 4H KD 2C")
     bound = refused(refuse_cards(state, BANKER, "box 6"))
     assert (bound.code, bound.clause) == ("role-binds", "8.17")
-    assert [card.to for card in sure(pass_out(state, BANKER, first)).cards] == [None, "box 6"] * 2
+    assert [card.to for card in unwrap(pass_out(state, BANKER, first)).cards] == [None, "box 6"] * 2
 
 
 @clause(STAR, "8.18")
@@ -312,19 +312,19 @@ def test_a_role_that_is_declined_passes_to_each_seated_player_against_the_clock(
             # Nobody takes or declines the role before it comes to them.
             for act in (accept_role, decline_role):
                 assert refused(act(bank, FIVE, other.name)).code == "not-asked"
-        assert sure(accept_role(bank, FIVE, line[0].name)).holder == line[0].name
-        bank = sure(decline_role(bank, FIVE, line[0].name))
+        assert unwrap(accept_role(bank, FIVE, line[0].name)).holder == line[0].name
+        bank = unwrap(decline_role(bank, FIVE, line[0].name))
     assert asked == ["box 6", "box 5", "box 3", "box 2", "box 1"]
 
 
 @clause(STAR, "8.19")
 def test_a_holder_may_pass_the_role_on_after_any_coup() -> None:
-    bank = sure(accept_role(role(), FIVE, "box 6"))
+    bank = unwrap(accept_role(role(), FIVE, "box 6"))
     for result in (BANKER_WINS, TIE):
         inside = refused(pass_role(bank, in_coup=True))
         assert (inside.code, inside.clause) == ("coup-in-progress", "8.19")
         bank = after_coup(bank, result)
-        passed = sure(pass_role(bank, in_coup=False))
+        passed = unwrap(pass_role(bank, in_coup=False))
         # Who passed it is not asked, and the one to the right is.
         assert names(offered(passed, FIVE)) == ["box 5", "box 3", "box 2", "box 1"]
     assert refused(pass_role(passed, in_coup=False)).code == "role-not-held"
@@ -335,15 +335,15 @@ def test_a_holder_may_pass_the_role_on_after_any_coup() -> None:
 def test_a_holder_keeps_the_bankers_cards_until_passing_losing_or_forfeiting(
     results: list[CoupResult],
 ) -> None:
-    bank = sure(accept_role(role(), FIVE, "box 6"))
+    bank = unwrap(accept_role(role(), FIVE, "box 6"))
     for result in results:
         bank = after_coup(bank, result)
-        assert sure(by_method_c(bank)).designated(BANKER) == FIVE[-1]
+        assert unwrap(by_method_c(bank)).designated(BANKER) == FIVE[-1]
         assert offered(bank, FIVE) == ()
     ended = [
         after_coup(bank, PLAYER_WINS),
-        sure(pass_role(bank, in_coup=False)),
-        sure(forfeit_role(EDITIONS[STAR], bank, Role.CASINO_SUPERVISOR)),
+        unwrap(pass_role(bank, in_coup=False)),
+        unwrap(forfeit_role(EDITIONS[STAR], bank, Role.CASINO_SUPERVISOR)),
     ]
     for without in ended:
         assert without.holder is None
@@ -356,18 +356,18 @@ def test_if_all_decline_the_role_the_dealer_keeps_all_cards() -> None:
     bank = role()
     for name in ("box 6", "box 5", "box 3", "box 2", "box 1"):
         assert refused(by_method_c(bank)).code == "role-on-offer"
-        bank = sure(decline_role(bank, FIVE, name))
-    coup = sure(by_method_c(bank))
+        bank = unwrap(decline_role(bank, FIVE, name))
+    coup = unwrap(by_method_c(bank))
     assert coup.method == method(STAR, "A")
     assert [coup.designated(hand) for hand in Hand] == [None, None]
     for face in ("up", "down"):
-        state = dealt(sure(start_coup(coup, face)), "9S")
+        state = dealt(unwrap(start_coup(coup, face)), "9S")
         assert state.expects is not None
     # Also later in the shoe, once the role has been held and lost.
-    bank = after_coup(sure(accept_role(role(), FIVE, "box 6")), PLAYER_WINS)
+    bank = after_coup(unwrap(accept_role(role(), FIVE, "box 6")), PLAYER_WINS)
     for name in ("box 5", "box 3", "box 2", "box 1", "box 6"):
-        bank = sure(decline_role(bank, FIVE, name))
-    assert sure(by_method_c(bank)).method == method(STAR, "A")
+        bank = unwrap(decline_role(bank, FIVE, name))
+    assert unwrap(by_method_c(bank)).method == method(STAR, "A")
 
 
 @clause(STAR, "8.26")
@@ -379,12 +379,12 @@ def test_after_a_loss_the_role_is_offered_from_the_right_of_the_last_holder(
     for seat in (6, 5, 3, 2, 1):
         if seat == holder:
             break
-        bank = sure(decline_role(bank, FIVE, f"box {seat}"))
-    bank = after_coup(sure(accept_role(bank, FIVE, f"box {holder}")), PLAYER_WINS)
+        bank = unwrap(decline_role(bank, FIVE, f"box {seat}"))
+    bank = after_coup(unwrap(accept_role(bank, FIVE, f"box {holder}")), PLAYER_WINS)
     # All are asked, those who declined before it was last taken included, and the loser last.
     assert names(offered(bank, FIVE)) == [f"box {seat}" for seat in order]
     # The next holder counts from the own seat.
-    bank = after_coup(sure(accept_role(bank, FIVE, f"box {order[0]}")), PLAYER_WINS)
+    bank = after_coup(unwrap(accept_role(bank, FIVE, f"box {order[0]}")), PLAYER_WINS)
     assert names(offered(bank, FIVE)) == [f"box {seat}" for seat in (*order[1:], order[0])]
 
 
@@ -392,14 +392,14 @@ def test_a_new_shoe_and_a_newcomer_start_afresh() -> None:
     assert names(offered(role(), FIVE))[0] == "box 6"
     bank = role()
     for name in ("box 6", "box 5", "box 3", "box 2", "box 1"):
-        bank = sure(decline_role(bank, FIVE, name))
+        bank = unwrap(decline_role(bank, FIVE, name))
     assert names(offered(bank, (*FIVE, person("new", 4)))) == ["new"]
 
 
 def test_who_loses_the_cards_in_the_coup_loses_the_role_with_them() -> None:
-    bank = sure(accept_role(role(), FIVE, "box 6"))
-    state = dealt(sure(start_coup(sure(by_method_c(bank)), "down")), "9S 4H KD 2C")
-    state = sure(forfeit(state, "box 6", Role.GAMING_MANAGER))
+    bank = unwrap(accept_role(role(), FIVE, "box 6"))
+    state = dealt(unwrap(start_coup(unwrap(by_method_c(bank)), "down")), "9S 4H KD 2C")
+    state = unwrap(forfeit(state, "box 6", Role.GAMING_MANAGER))
     assert state.receivers.designated(BANKER) is None
-    bank = after_coup(sure(forfeit_role(EDITIONS[STAR], bank, Role.GAMING_MANAGER)), PLAYER_WINS)
+    bank = after_coup(unwrap(forfeit_role(EDITIONS[STAR], bank, Role.GAMING_MANAGER)), PLAYER_WINS)
     assert names(offered(bank, FIVE)) == ["box 5", "box 3", "box 2", "box 1"]

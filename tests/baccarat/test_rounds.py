@@ -39,7 +39,7 @@ from pitboss.game.coup import deal_coup
 from pitboss.game.offer import NoBet, offer
 from pitboss.game.shoe import open_shoe, take
 from pitboss.game.wagers import Moment
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement, DealingMethod, Device
@@ -54,16 +54,16 @@ def start(
 ) -> Round:
     layouts = baccarat(edition).procedure.layouts
     layout = layouts[0].key if layouts else None
-    table = sure(offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes))
-    now = sure(start_round(table, burned_shoe(edition), "coup 1" if last is None else "coup 2", last))
+    table = unwrap(offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes))
+    now = unwrap(start_round(table, burned_shoe(edition), "coup 1" if last is None else "coup 2", last))
     for call in calls:
-        now = sure(announce(now, call))
+        now = unwrap(announce(now, call))
     return now
 
 
 def deal(now: Round, codes: tuple[str, ...] = NATURAL) -> Round:
     for code in codes:
-        now = sure(draw(now, CARDS[code]))
+        now = unwrap(draw(now, CARDS[code]))
     return now
 
 
@@ -105,7 +105,7 @@ def test_canberra_deals_only_after_no_more_bets() -> None:
 @clause(RAPID, "7.7.2", "7.7.4.1")
 def test_the_rapid_dealer_opens_the_wagering_with_new_game() -> None:
     table = start(RAPID).table
-    full = sure(open_shoe(table.game, 8, Device.SCANNING_SHOE))
+    full = unwrap(open_shoe(table.game, 8, Device.SCANNING_SHOE))
     assert refused(start_round(table, full, "coup 1")).code == "burn-due"
     burned = start(RAPID)
     waiting = refused(check_wagers(burned))
@@ -114,13 +114,13 @@ def test_the_rapid_dealer_opens_the_wagering_with_new_game() -> None:
     assert refused(end_period(burned)).code == "wagers-not-open"
     opened = start(RAPID, PLACE)
     assert check_wagers(opened) is None
-    over = sure(end_period(opened))
+    over = unwrap(end_period(opened))
     assert refused(check_wagers(over)).code == "wagers-closed"
     # At the completion of each coup it starts anew, and no sooner.
     dealt = deal(over)
     assert refused(start_round(table, burned_shoe(RAPID), "coup 2", dealt)).clause == "7.7.4.9"
-    done = sure(confirm_result(sure(select_result(dealt, Winner.PLAYER))))
-    again = sure(start_round(table, burned_shoe(RAPID), "coup 2", done))
+    done = unwrap(confirm_result(unwrap(select_result(dealt, Winner.PLAYER))))
+    again = unwrap(start_round(table, burned_shoe(RAPID), "coup 2", done))
     assert (opened.key, again.key) == ("coup 1", "coup 2")
     assert refused(start_round(table, burned_shoe(RAPID), "coup 1", done)).code == "round-over"
     assert (again.called, again.coup.dealt, again.expects) == (frozenset(), 0, Step.PLACE_YOUR_BETS)
@@ -139,22 +139,22 @@ def test_a_rapid_coup_is_settled_only_after_result_and_confirmation() -> None:
     for wrong in (Winner.BANKER, Winner.TIE):
         differs = refused(select_result(dealt, wrong))
         assert (differs.code, differs.clause) == ("result-differs", "7.7.4.9")
-    chosen = sure(select_result(dealt, Winner.PLAYER))
+    chosen = unwrap(select_result(dealt, Winner.PLAYER))
     assert chosen.expects is Step.CONFIRMATION
     # Until it is confirmed it may be chosen again, and still not wrongly.
     assert select_result(chosen, Winner.PLAYER) == chosen
     assert refused(select_result(chosen, Winner.TIE)).code == "result-differs"
     assert refused(finished_coup(chosen)).clause == "8.1"
     assert refused(start_round(chosen.table, burned_shoe(RAPID), "coup 2", chosen)).clause == "7.7.4.10"
-    assert sure(finished_coup(sure(confirm_result(chosen)))).result.winner is Winner.PLAYER
-    assert refused(confirm_result(sure(confirm_result(chosen)))).code == "round-over"
+    assert unwrap(finished_coup(unwrap(confirm_result(chosen)))).result.winner is Winner.PLAYER
+    assert refused(confirm_result(unwrap(confirm_result(chosen)))).code == "round-over"
 
 
 @pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA, GUIDE])
 def test_elsewhere_the_complete_coup_is_the_result(edition: str) -> None:
     dealt = deal(start(edition, *([NO_MORE] if edition == CANBERRA else [])))
     assert dealt.expects is None
-    assert sure(finished_coup(dealt)).result.winner is Winner.PLAYER
+    assert unwrap(finished_coup(dealt)).result.winner is Winner.PLAYER
     assert refused(select_result(dealt, Winner.PLAYER)).code == "round-over"
 
 
@@ -163,7 +163,7 @@ def test_the_star_closes_when_a_card_leaves_the_shoe() -> None:
     opened = start(STAR)
     assert check_wagers(opened) is None
     for face_up in (True, False):
-        late = refused(check_wagers(sure(draw(opened, CARDS["9S"], face_up=face_up))))
+        late = refused(check_wagers(unwrap(draw(opened, CARDS["9S"], face_up=face_up))))
         assert (late.code, late.clause) == ("wagers-closed", "5.4")
 
 
@@ -173,28 +173,28 @@ def test_premium_closes_when_a_card_is_seen() -> None:
     down = start(PREMIUM)
     assert refused(expose(down)).code == "no-card-out"
     for code in NATURAL:
-        down = sure(draw(down, CARDS[code], face_up=False))
+        down = unwrap(draw(down, CARDS[code], face_up=False))
         assert check_wagers(down) is None
-        assert refused(check_wagers(sure(expose(down)))).clause == "5.4"
+        assert refused(check_wagers(unwrap(expose(down)))).clause == "5.4"
     # Four cards face down tell nobody anything: neither a third card nor a result before they are seen.
     assert down.expects is Step.EXPOSURE
     assert refused(finished_coup(down)).clause == "5.4"
-    seen = sure(expose(down))
-    assert sure(finished_coup(seen)).result.winner is Winner.PLAYER
+    seen = unwrap(expose(down))
+    assert unwrap(finished_coup(seen)).result.winner is Winner.PLAYER
     # Once closed, they stay closed to the end.
-    late = sure(expose(sure(draw(start(PREMIUM), CARDS["2S"], face_up=False))))
+    late = unwrap(expose(unwrap(draw(start(PREMIUM), CARDS["2S"], face_up=False))))
     for code in ("KH", "TD", "QC", "7H", "JS"):
-        late = sure(draw(late, CARDS[code], face_up=False))
+        late = unwrap(draw(late, CARDS[code], face_up=False))
         assert refused(check_wagers(late)).code == "wagers-closed"
-    assert sure(finished_coup(late)).dealt == 6
+    assert unwrap(finished_coup(late)).dealt == 6
 
 
 def test_a_third_card_waits_until_the_first_four_are_seen() -> None:
     down = start(STAR)
     for code in ("2S", "KH", "TD", "QC"):
-        down = sure(draw(down, CARDS[code], face_up=False))
+        down = unwrap(draw(down, CARDS[code], face_up=False))
     assert refused(draw(down, CARDS["7H"])).message == "Not yet: the round waits for the cards to be exposed."
-    assert sure(draw(sure(expose(down)), CARDS["7H"])).coup.dealt == 5
+    assert unwrap(draw(unwrap(expose(down)), CARDS["7H"])).coup.dealt == 5
 
 
 @pytest.mark.parametrize("edition", [STAR, PREMIUM, CANBERRA])
@@ -202,7 +202,7 @@ def test_no_more_bets_holds_for_the_rest_of_the_coup(edition: str) -> None:
     now = start(edition, NO_MORE)
     for code in ("9S", "KH", "KD", "7C"):
         assert refused(check_wagers(now)).code == "wagers-closed"
-        now = sure(draw(now, CARDS[code], face_up=False))
+        now = unwrap(draw(now, CARDS[code], face_up=False))
     assert refused(check_wagers(now)).code == "wagers-closed"
 
 
@@ -218,10 +218,10 @@ def test_canberra_closes_with_the_first_card_or_with_its_period() -> None:
     assert refused(check_wagers(waiting)).code == "wagers-not-open"
     by_clock = start(CANBERRA, PLACE, closes=Closes.PERIOD_ENDS)
     assert check_wagers(by_clock) is None
-    over = sure(end_period(by_clock))
+    over = unwrap(end_period(by_clock))
     assert refused(check_wagers(over)).clause == "4.1"
     assert over.expects is Step.NO_MORE_BETS
-    assert deal(sure(announce(over, NO_MORE))).expects is None
+    assert deal(unwrap(announce(over, NO_MORE))).expects is None
 
 
 # Wagers reopened in fairness.
@@ -232,7 +232,7 @@ def test_canberra_closes_with_the_first_card_or_with_its_period() -> None:
 def test_the_star_reopens_wagers_before_a_card_is_seen_but_not_under_method_a(method: DealingMethod) -> None:
     now = start(STAR)
     for code in NATURAL:
-        now = sure(draw(now, CARDS[code], face_up=False))
+        now = unwrap(draw(now, CARDS[code], face_up=False))
         assert isinstance(check_wagers(now), Rejection)
         for role in Role:
             answer = reopen(now, method, role)
@@ -240,10 +240,10 @@ def test_the_star_reopens_wagers_before_a_card_is_seen_but_not_under_method_a(me
             if isinstance(answer, Round):
                 assert check_wagers(answer) is None
                 assert answer.coup == now.coup
-                assert refused(check_wagers(sure(expose(answer)))).code == "wagers-closed"
+                assert refused(check_wagers(unwrap(expose(answer)))).code == "wagers-closed"
             else:
                 assert answer.clause == "12.12"
-    seen = refused(reopen(sure(expose(now)), method, Role.GAMING_MANAGER))
+    seen = refused(reopen(unwrap(expose(now)), method, Role.GAMING_MANAGER))
     assert seen.clause == "12.12"
     assert method.key == "A" or seen.code == "card-seen"
 
@@ -251,14 +251,14 @@ def test_the_star_reopens_wagers_before_a_card_is_seen_but_not_under_method_a(me
 @clause(RAPID, "4.2.8")
 def test_rapid_wagers_are_reopened_by_a_supervisor_until_a_card_shows() -> None:
     (method,) = baccarat(RAPID).procedure.methods
-    over = sure(end_period(start(RAPID, PLACE)))
+    over = unwrap(end_period(start(RAPID, PLACE)))
     for role in Role:
         answer = reopen(over, method, role)
         assert isinstance(answer, Round) == (role in SUPERVISORS)
         assert isinstance(answer, Rejection) or check_wagers(answer) is None
-    again = sure(reopen(over, method, Role.CASINO_SUPERVISOR))
+    again = unwrap(reopen(over, method, Role.CASINO_SUPERVISOR))
     assert refused(reopen(again, method, Role.CASINO_SUPERVISOR)).code == "wagers-open"
-    assert refused(check_wagers(sure(end_period(again)))).code == "wagers-closed"
+    assert refused(check_wagers(unwrap(end_period(again)))).code == "wagers-closed"
     shown = refused(reopen(deal(over, ("9S",)), method, Role.CASINO_SUPERVISOR))
     assert (shown.code, shown.clause) == ("card-seen", "4.2.8")
 
@@ -274,13 +274,13 @@ def test_a_call_of_no_more_bets_is_made_again_after_reopening() -> None:
     for closes in (Closes.FIRST_CARD_REMOVED, Closes.PERIOD_ENDS):
         calls = [PLACE, NO_MORE] if closes is Closes.PERIOD_ENDS else [NO_MORE]
         called = start(CANBERRA, *calls, closes=closes)
-        again = sure(reopen(called, down, Role.CASINO_SUPERVISOR))
+        again = unwrap(reopen(called, down, Role.CASINO_SUPERVISOR))
         assert (check_wagers(again), again.expects) == (None, Step.NO_MORE_BETS)
         # With a card out, too, the call or the next card closes them.
-        out = sure(reopen(sure(draw(called, CARDS["9S"], face_up=False)), down, Role.CASINO_SUPERVISOR))
+        out = unwrap(reopen(unwrap(draw(called, CARDS["9S"], face_up=False)), down, Role.CASINO_SUPERVISOR))
         assert check_wagers(out) is None
-        assert refused(check_wagers(sure(announce(out, NO_MORE)))).code == "wagers-closed"
-        assert refused(check_wagers(sure(draw(out, CARDS["KH"], face_up=False)))).code == "wagers-closed"
+        assert refused(check_wagers(unwrap(announce(out, NO_MORE)))).code == "wagers-closed"
+        assert refused(check_wagers(unwrap(draw(out, CARDS["KH"], face_up=False)))).code == "wagers-closed"
 
 
 def test_nothing_is_reopened_that_was_not_closed() -> None:
@@ -290,7 +290,7 @@ def test_nothing_is_reopened_that_was_not_closed() -> None:
     down = baccarat(CANBERRA).procedure.methods[1]
     table = start(CANBERRA).table
     dark = replace(table, no_bet=NoBet("4.9", None))
-    now = sure(announce(sure(start_round(dark, burned_shoe(CANBERRA), "coup 1")), NO_MORE))
+    now = unwrap(announce(unwrap(start_round(dark, burned_shoe(CANBERRA), "coup 1")), NO_MORE))
     assert refused(reopen(now, down, Role.CASINO_SUPERVISOR)).code == "wagers-open"
 
 
@@ -298,7 +298,7 @@ def test_a_round_is_dealt_from_the_cards_of_its_table() -> None:
     table = start(STAR).table
     for shoe in (burned_shoe(PREMIUM), replace(burned_shoe(STAR), decks=6)):
         assert refused(start_round(table, shoe, "coup 1")).code == "other-shoe"
-    begun = sure(take(burned_shoe(STAR), CARDS["9S"]))
+    begun = unwrap(take(burned_shoe(STAR), CARDS["9S"]))
     assert refused(start_round(table, begun, "coup 1")).code == "coup-in-progress"
 
 
@@ -322,9 +322,9 @@ def test_a_round_is_its_coup_and_wagers_never_come_back(codes: list[str]) -> Non
     now, closed = start(PREMIUM), False
     while now.expects in (Step.CARD, Step.EXPOSURE):
         if now.expects is Step.EXPOSURE:
-            now = sure(expose(now))
+            now = unwrap(expose(now))
         else:
-            now = sure(draw(now, CARDS[codes[now.coup.dealt]], face_up=False))
+            now = unwrap(draw(now, CARDS[codes[now.coup.dealt]], face_up=False))
         closed_now = isinstance(check_wagers(now), Rejection)
         assert closed_now or not closed
         closed = closed_now

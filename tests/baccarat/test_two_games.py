@@ -20,7 +20,7 @@ from pitboss.baccarat.play.rounds import (
 from pitboss.baccarat.play.two_games import TwoGames, advance, check_turn, pair_games
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import offer
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.procedure import Announcement
 
 NATURAL = ("9S", "KH", "KD", "7C")
@@ -30,31 +30,31 @@ KEYS = count(1)
 
 
 def open_round(last: Round | None = None) -> Round:
-    table = sure(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout="D"))
-    started = sure(start_round(table, burned_shoe(RAPID), f"coup {next(KEYS)}", last))
-    return sure(announce(started, Announcement.PLACE_YOUR_BETS))
+    table = unwrap(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout="D"))
+    started = unwrap(start_round(table, burned_shoe(RAPID), f"coup {next(KEYS)}", last))
+    return unwrap(announce(started, Announcement.PLACE_YOUR_BETS))
 
 
 def two_games() -> TwoGames:
-    return sure(pair_games((open_round(), open_round()), "G"))
+    return unwrap(pair_games((open_round(), open_round()), "G"))
 
 
 def step(now: Round) -> Round:
     """The round one step further on in its regular course."""
     match now.expects:
         case Step.CARD:
-            return sure(draw(now, CARDS[NATURAL[now.coup.dealt]]))
+            return unwrap(draw(now, CARDS[NATURAL[now.coup.dealt]]))
         case Step.RESULT:
-            return sure(select_result(now, now.coup.result.winner))
+            return unwrap(select_result(now, now.coup.result.winner))
         case Step.CONFIRMATION:
-            return sure(confirm_result(now))
+            return unwrap(confirm_result(now))
         case _:
             return open_round(now)
 
 
 def play_out(games: TwoGames, which: int) -> TwoGames:
     while True:
-        games = sure(advance(games, which, step(games.rounds[which])))
+        games = unwrap(advance(games, which, step(games.rounds[which])))
         if games.rounds[which].expects is None:
             return games
 
@@ -64,7 +64,7 @@ def test_a_coup_of_the_one_is_followed_by_a_coup_of_the_other() -> None:
     for first in (0, 1):
         games = play_out(two_games(), first)
         for which in (1 - first, first, 1 - first, first):
-            games = sure(advance(games, 1 - which, open_round(games.rounds[1 - which])))
+            games = unwrap(advance(games, 1 - which, open_round(games.rounds[1 - which])))
             again = refused(advance(games, 1 - which, step(games.rounds[1 - which])))
             assert (again.code, again.clause) == ("other-games-turn", "7.7.3")
             games = play_out(games, which)
@@ -75,7 +75,7 @@ def test_a_coup_of_the_one_is_followed_by_a_coup_of_the_other() -> None:
 def test_the_other_game_waits_until_a_coup_is_confirmed() -> None:
     games = two_games()
     while games.rounds[0].expects is not None:
-        games = sure(advance(games, 0, step(games.rounds[0])))
+        games = unwrap(advance(games, 0, step(games.rounds[0])))
         early = check_turn(games, 1)
         if games.rounds[0].expects is None:
             assert early is None
@@ -92,31 +92,31 @@ def test_two_games_are_dealt_on_their_own_layout() -> None:
         paired = pair_games(rounds, layout)
         assert isinstance(paired, Rejection) == (layout != "G")
         assert not isinstance(paired, Rejection) or paired.clause == "7.7.3"
-    table = sure(offer(EDITIONS[STAR], baccarat(STAR), 8, layout="A"))
-    star = sure(start_round(table, burned_shoe(STAR), "star"))
+    table = unwrap(offer(EDITIONS[STAR], baccarat(STAR), 8, layout="A"))
+    star = unwrap(start_round(table, burned_shoe(STAR), "star"))
     for pair in ((star, star), (rounds[0], star), (star, rounds[0])):
         assert refused(pair_games(pair, "G")).code == "games-not-paired"
 
 
 def test_wagering_takes_no_turn() -> None:
     games = play_out(two_games(), 0)
-    games = sure(advance(games, 0, open_round(games.rounds[0])))
+    games = unwrap(advance(games, 0, open_round(games.rounds[0])))
     # Game 1 closes its wagers without a card, and is still the one to be dealt.
-    games = sure(advance(games, 1, sure(end_period(games.rounds[1]))))
+    games = unwrap(advance(games, 1, unwrap(end_period(games.rounds[1]))))
     assert (games.last, check_turn(games, 1)) == (0, None)
     assert refused(check_turn(games, 0)).code == "other-games-turn"
 
 
 def test_what_was_dealt_or_confirmed_is_not_undone() -> None:
     fresh = two_games()
-    begun = sure(advance(fresh, 0, step(step(fresh.rounds[0]))))
+    begun = unwrap(advance(fresh, 0, step(step(fresh.rounds[0]))))
     for stale in (fresh.rounds[0], step(fresh.rounds[0]), open_round()):
         assert refused(advance(begun, 0, stale)).code == "round-not-over"
     assert refused(check_turn(begun, 1)).code == "coup-in-progress"
     chosen = begun
     while chosen.rounds[0].expects is not Step.CONFIRMATION:
-        chosen = sure(advance(chosen, 0, step(chosen.rounds[0])))
-    done = sure(advance(chosen, 0, step(chosen.rounds[0])))
+        chosen = unwrap(advance(chosen, 0, step(chosen.rounds[0])))
+    done = unwrap(advance(chosen, 0, step(chosen.rounds[0])))
     for stale in (fresh.rounds[0], chosen.rounds[0]):
         assert refused(advance(done, 0, stale)).code == "round-not-over"
 

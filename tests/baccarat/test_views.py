@@ -5,7 +5,7 @@ import pytest
 from kit.pit import DEE, INA, SUE, Pit, load, player, seated, set_up
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.audience import Audience
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import equip, standard_setup
@@ -41,7 +41,7 @@ from pitboss.rules.result import Winner
 NATURAL = "9S KH KD 7C"
 
 
-def seen(pit: Pit, audience: Audience, who: Who | None = None) -> TableView:
+def seen(pit: Pit, audience: Audience, who: Person | None = None) -> TableView:
     return view(pit.now, "1", audience, who, at=pit.at + 1_000, next_key="1-9")
 
 
@@ -55,7 +55,7 @@ def face_down(edition: str, method: str, device: Device = Device.SCANNING_SHOE) 
     return pit.start().bet("ann", "player").bet("bob", "banker", 5_000)
 
 
-def offered(pit: Pit, who: Who) -> set[str]:
+def offered(pit: Pit, who: Person) -> set[str]:
     found = seen(pit, audience_of(who.role), who).offers
     return {str(type(offer.act).__struct_config__.tag) for offer in found}
 
@@ -127,7 +127,7 @@ def test_a_card_in_hand_is_seen_by_its_holder_and_by_nobody_else(edition: str) -
         (Audience.PLAYER, player("bob")),
     )
 
-    def codes(audience: Audience, who: Who | None) -> list[str | None]:
+    def codes(audience: Audience, who: Person | None) -> list[str | None]:
         coup = seen(pit, audience, who).coup
         assert coup is not None
         return [card.card for card in coup.cards]
@@ -141,7 +141,7 @@ def test_a_card_in_hand_is_seen_by_its_holder_and_by_nobody_else(edition: str) -
         assert codes(audience, who) == ["9S", None, None, None]
 
 
-def totals(pit: Pit, audience: Audience, who: Who | None = None) -> dict[Hand, int]:
+def totals(pit: Pit, audience: Audience, who: Person | None = None) -> dict[Hand, int]:
     return {count.hand: count.points for count in seen(pit, audience, who).totals}
 
 

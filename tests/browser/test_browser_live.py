@@ -10,7 +10,7 @@ from kit.serving import Server, running
 from kit.support import PREMIUM, RAPID, STAR
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.coup import Call, DrawCard, StartRound
 from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable
@@ -19,7 +19,7 @@ from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.opening import OpenWheel
 from pitboss.rules.procedure import Announcement
 
-DAN = Who("dan", Role.DEALER)
+DAN = Person("dan", Role.DEALER)
 ROLES, NOMINEES, CHOICE, WHEEL = "star-1", "premium-1", "star-2", "roulette-1"
 PAIR = ("rapid-1", "rapid-2")
 LIVE = {ROLES: (STAR, "baccarat"), CHOICE: (STAR, "baccarat"), NOMINEES: (PREMIUM, "premium")}

@@ -26,10 +26,10 @@ from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote
 from pitboss.floor.terminals.payout_commands import WithholdHandPay
 from pitboss.game.irregularities import Report
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.irregularity import Kind
 from pitboss.service.config import read_config
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.opening import open_store
 
 LOCKED, NO_PRINTER, NO_SLOT, LARGE, VOID = "12345"
@@ -52,10 +52,10 @@ def floor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def fall_over(server: Server, number: str) -> None:
     """Memory fails at a terminal with credits, and the meters disagree when somebody wants to leave."""
-    store = sure(await open_store(server.database))
+    store = unwrap(await open_store(server.database))
     try:
-        async with Floor(store, sure(read_config(server.config))) as floor:
-            sure(await floor.do("note", InsertNote(number, 5_000), f"pt/{number}"))
+        async with FloorEngine(store, unwrap(read_config(server.config))) as floor:
+            unwrap(await floor.do("note", InsertNote(number, 5_000), f"pt/{number}"))
             stands = floor.keeper._standing[f"pt/{number}"]
             assert isinstance(stands.state, ChipAccount)
             meters = msgspec.structs.replace(stands.state.meters, wins=1)

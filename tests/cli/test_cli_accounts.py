@@ -11,7 +11,7 @@ from kit.honest import Floor
 from pitboss.cli.accounts import read_floor
 from pitboss.engine.transaction import SNAPSHOT_EVERY
 from pitboss.kernel.money import dollars
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.chart import find_kind
 from pitboss.reports.accounts import list_rows
 from pitboss.store.opening import open_store
@@ -103,7 +103,7 @@ def test_meters_come_from_a_snapshot_and_what_happened_since(file: Path, shape: 
 
 def test_tournament_chips_are_no_money_and_stand_apart(file: Path) -> None:
     async def write() -> None:
-        store = sure(await open_store(str(file)))
+        store = unwrap(await open_store(str(file)))
         try:
             await Floor(store).as_before("entry-fee", 20_000, {"tournament": "T"})
             await Floor(store, first=10).as_before(
@@ -160,7 +160,7 @@ def test_what_is_shown_is_the_sum_of_the_postings(file: Path) -> None:
     apply(file, *FLOOR)
 
     async def read() -> dict[str, int]:
-        store = sure(await open_store(str(file)))
+        store = unwrap(await open_store(str(file)))
         try:
             sums: dict[str, int] = {}
             async for lines in store.lines():
@@ -179,7 +179,7 @@ def test_what_is_shown_is_the_sum_of_the_postings(file: Path) -> None:
     }
     for account, posted in sums.items():
         if not account.startswith("ticket/"):
-            assert told[account] == dollars(sure(find_kind(account)).side.sign * posted)
+            assert told[account] == dollars(unwrap(find_kind(account)).side.sign * posted)
 
 
 def test_an_account_that_is_below_zero_though_it_never_may_be_is_named(file: Path) -> None:

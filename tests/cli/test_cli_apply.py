@@ -17,7 +17,7 @@ from pitboss.cli.main import command
 from pitboss.engine import domain
 from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.kernel.decision import Given, States
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
 from pitboss.store.port import Batch, StoreError
@@ -341,7 +341,7 @@ def test_who_cannot_hear_the_answers_gets_them_when_they_ask_again(file: Path, w
 
 async def balance(url: str, account: str) -> int:
     """The sum of the postings of an account."""
-    store = sure(await open_store(url, create=False))
+    store = unwrap(await open_store(url, create=False))
     try:
         return (await store.balances())[account]
     finally:

@@ -21,7 +21,7 @@ from pitboss.cli.common import Ports
 from pitboss.cli.main import command
 from pitboss.game.settlement import Terms
 from pitboss.kernel.money import dollars
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.sim import bankroll
 from pitboss.sim.bankroll import Plan, join, play_all
 from pitboss.sim.findings import Findings, find_figures
@@ -65,9 +65,9 @@ def expected(plan: Plan, edition: str, game: str, wager: str, system: str, terms
     """The figures of the same study, asked of the simulator itself."""
     chosen = EDITIONS[edition].game(game)
     assert chosen is not None
-    source = sure(outcomes_of(chosen, 8, terms, wager))
-    parts = play_all(replace(plan, pieces=source.pieces), sure(find_system(system, plan.coups)), source)
-    return find_figures(plan, join([sure(part) for part in parts]), source.odds.edge)
+    source = unwrap(outcomes_of(chosen, 8, terms, wager))
+    parts = play_all(replace(plan, pieces=source.pieces), unwrap(find_system(system, plan.coups)), source)
+    return find_figures(plan, join([unwrap(part) for part in parts]), source.odds.edge)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from cli.test_cli_apply import FLOOR, SCRIPT, apply, ask, file, note, pitboss
 
 from pitboss.cli.export import ExportFormat, What, write_export
 from pitboss.floor.tickets.validation import spaced
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore
 
 __all__ = ["file"]
@@ -212,10 +212,12 @@ def test_no_cell_is_a_formula(file: Path) -> None:
 
 def test_it_writes_as_it_reads_and_keeps_nothing_in_memory() -> None:
     out, sizes = io.BytesIO(), list[int]()
-    row = Kept(1, "pt/7", 1, 0, "note-inserted.1", 0, "pt/7", "c", b'{"terminal":"7","cents":500}', b"\xff")
+    row = StoredEvent(
+        1, "pt/7", 1, 0, "note-inserted.1", 0, "pt/7", "c", b'{"terminal":"7","cents":500}', b"\xff"
+    )
 
     class Endless(MemoryStore):
-        async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
+        async def events(self, after: int = 0) -> AsyncGenerator[list[StoredEvent], None]:
             for seq in range(3):
                 sizes.append(len(out.getvalue()))
                 yield [row._replace(seq=seq)]

@@ -9,27 +9,27 @@ import pytest
 from cli.test_cli_apply import pitboss
 
 from pitboss.floor.people.staff_commands import AddStaff, SuspendStaff
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.service.api.bodies import SignedIn
 from pitboss.service.auth.passwords import SETUP
-from pitboss.service.auth.sign_in import Gate
+from pitboss.service.auth.sign_in import Authenticator
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.opening import open_store
 
 STRANGER = "192.0.2.9"
 Result = TypeVar("Result")
 
 
-def at_floor(database: Path, work: Callable[[Floor, Gate], Awaitable[Result]]) -> Result:
+def at_floor(database: Path, work: Callable[[FloorEngine, Authenticator], Awaitable[Result]]) -> Result:
     """What comes of something that a server does."""
 
     async def done() -> Result:
-        store = sure(await open_store(str(database)))
+        store = unwrap(await open_store(str(database)))
         try:
-            async with Floor(store, FloorConfig(venue="Pitboss")) as floor:
-                return await work(floor, Gate(floor, QUICK))
+            async with FloorEngine(store, FloorConfig(venue="Pitboss")) as floor:
+                return await work(floor, Authenticator(floor, QUICK))
         finally:
             await store.close()
 
@@ -40,7 +40,7 @@ def at_floor(database: Path, work: Callable[[Floor, Gate], Awaitable[Result]]) -
 def database(tmp_path: Path) -> Path:
     """A floor with its first administrator, who has forgotten the password, and a stranger who guesses it."""
 
-    async def forget(floor: Floor, gate: Gate) -> None:
+    async def forget(floor: FloorEngine, gate: Authenticator) -> None:
         assert await gate.first_start() is not None
         assert await gate.set_password("admin", "long forgotten", by=SETUP) is None
         assert isinstance(await gate.sign_in("admin", "long forgotten"), SignedIn)
@@ -56,7 +56,7 @@ def test_the_only_administrator_comes_back_in_with_a_one_time_password(database:
     assert (done.exit_code, done.stderr) == (0, "")
     password = done.stdout.splitlines()[1].strip()
 
-    async def come_in(floor: Floor, gate: Gate) -> list[tuple[str, str]]:
+    async def come_in(floor: FloorEngine, gate: Authenticator) -> list[tuple[str, str]]:
         assert await gate.sessions() == [], "whoever was in is out"
         old = await gate.sign_in("admin", "long forgotten")
         assert isinstance(old, Rejection)
@@ -72,9 +72,9 @@ def test_the_only_administrator_comes_back_in_with_a_one_time_password(database:
 
 
 def test_nobody_unknown_or_suspended_gets_a_password(database: Path) -> None:
-    async def suspend(floor: Floor, _: Gate) -> None:
-        sure(await floor.do("add", AddStaff("bob", ("dealer",), by=SETUP), SETUP))  # type: ignore[arg-type]
-        sure(await floor.do("suspend", SuspendStaff("bob", by=SETUP, reason="On leave."), SETUP))
+    async def suspend(floor: FloorEngine, _: Authenticator) -> None:
+        unwrap(await floor.do("add", AddStaff("bob", ("dealer",), by=SETUP), SETUP))  # type: ignore[arg-type]
+        unwrap(await floor.do("suspend", SuspendStaff("bob", by=SETUP, reason="On leave."), SETUP))
 
     at_floor(database, suspend)
     for name, words in (("nobody", "Nobody here is called 'nobody'."), ("bob", "bob is suspended")):
@@ -90,7 +90,9 @@ def test_the_machine_adds_an_inspector_and_a_second_administrator(database: Path
         assert (done.exit_code, done.stderr) == (0, "")
         code = done.stdout.splitlines()[1].strip()
 
-        async def come_in(floor: Floor, gate: Gate, name: str = name, code: str = code) -> list[str]:
+        async def come_in(
+            floor: FloorEngine, gate: Authenticator, name: str = name, code: str = code
+        ) -> list[str]:
             signed = await gate.sign_in(name, code)
             assert isinstance(signed, SignedIn)
             assert signed.must_change
@@ -108,8 +110,8 @@ def test_the_machine_adds_an_inspector_and_a_second_administrator(database: Path
 
 
 def test_the_machine_lets_in_whom_the_only_other_administrator_suspended(database: Path) -> None:
-    async def suspend(floor: Floor, _: Gate) -> None:
-        sure(await floor.do("suspend", SuspendStaff("admin", by=SETUP, reason="In the way."), SETUP))
+    async def suspend(floor: FloorEngine, _: Authenticator) -> None:
+        unwrap(await floor.do("suspend", SuspendStaff("admin", by=SETUP, reason="In the way."), SETUP))
 
     at_floor(database, suspend)
     done = pitboss("staff", "reset", "admin", "--database", database)

@@ -13,7 +13,7 @@ from kit.honest import LAST, chain, read_told, write_day
 from typer.testing import CliRunner, Result
 
 from pitboss.cli.main import command
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.store.sqlite import open_sqlite
 
 
@@ -26,7 +26,7 @@ def day(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("day") / "pitboss.sqlite"
 
     async def write() -> None:
-        store = sure(await open_sqlite(path))
+        store = unwrap(await open_sqlite(path))
         try:
             await write_day(store)
         finally:
@@ -47,7 +47,7 @@ def rewrite(floor: Path, cents: int) -> None:
     """Rewrites the whole log as somebody would who knows how: only the past is another one."""
 
     async def told() -> list[tuple[object, ...]]:
-        store = sure(await open_sqlite(floor))
+        store = unwrap(await open_sqlite(floor))
         try:
             events = await read_told(store)
         finally:

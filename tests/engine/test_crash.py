@@ -17,7 +17,7 @@ from kit.power import Platter, Recorder, Step
 
 from pitboss.audit.auditor import Wrong, audit
 from pitboss.engine import transaction
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store import sqlite_file
 from pitboss.store.opening import open_store
 
@@ -85,7 +85,7 @@ def record_steps(folder: Path, commands: int) -> list[Step]:
     path, recorder, floor = folder / "pitboss.sqlite", Recorder(), Floor(SEED)
 
     async def sit(until: int) -> None:
-        store = sure(await open_store(str(path)))
+        store = unwrap(await open_store(str(path)))
         try:
             await play(store, floor, until, lambda line: recorder.steps.append(Step("told", data=line)))
         finally:

@@ -22,9 +22,9 @@ from kit.store_contract import (
 
 from pitboss.engine import command_writer as keeper_module
 from pitboss.engine import transaction
-from pitboss.engine.command_writer import Keeper, Wish
+from pitboss.engine.command_writer import CommandWriter, Submission
 from pitboss.engine.snapshot_codes import check_snapshot, vouch_for
-from pitboss.engine.transaction import MOVED_ON, Done, Made
+from pitboss.engine.transaction import STALE, Accepted, BoundCommand
 from pitboss.floor import registry
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
@@ -42,7 +42,7 @@ from pitboss.store.port import LOST, Batch, Store, StoreError, Turn
 WAGER = PlaceWagers("7", "1", "1-204", {"banker": 500})
 
 
-async def install(keeper: Keeper, terminal: str = "7", notes: int = 1) -> None:
+async def install(keeper: CommandWriter, terminal: str = "7", notes: int = 1) -> None:
     """A terminal with so many notes of 50 dollars in it."""
     await done(keeper, f"set-{terminal}", SetTerminal(terminal, Settings("Pitboss")))
     for number in range(notes):
@@ -84,10 +84,10 @@ def test_what_a_command_becomes_has_no_part_in_telling_it_from_others(opener: Op
             await install(keeper)
             (first,) = await keeper.submit_all([("w", WAGER, "test", InsertNote("7", 500))])
             (refused,) = await keeper.submit_all([("x", WAGER, "test", late)])
-            assert isinstance(first, Done)
+            assert isinstance(first, Accepted)
             assert refused == late
         async with keeping(opener, tmp_path) as keeper:
-            again: list[Wish] = [("w", WAGER, "test", late), ("w", WAGER, "test"), ("x", WAGER, "test")]
+            again: list[Submission] = [("w", WAGER, "test", late), ("w", WAGER, "test"), ("x", WAGER, "test")]
             assert await keeper.submit_all(again) == [first, first, late]
             (other,) = await keeper.submit_all([("w", InsertNote("7", 500), "test")])
             assert isinstance(other, Rejection)
@@ -106,20 +106,22 @@ def test_what_was_made_of_a_stream_counts_only_as_long_as_it_stands_so(
         async with keeping(opener, tmp_path) as keeper:
             await install(keeper)
             note = InsertNote("7", 500)
-            made: list[Wish] = [(f"n-{each}", note, "test", Made(note, "pt/7", 2)) for each in range(2)]
+            made: list[Submission] = [
+                (f"n-{each}", note, "test", BoundCommand(note, "pt/7", 2)) for each in range(2)
+            ]
             first, late = await keeper.submit_all(made)
-            assert isinstance(first, Done)
-            assert late == MOVED_ON
+            assert isinstance(first, Accepted)
+            assert late == STALE
         async with keeping(opener, tmp_path) as keeper:
             assert await keeper.submit_all(made) == [first, late]
             assert await keeper.submit_all(made[1:]) == [late]
             # Nothing is decided by it: made ready anew it is carried out, once.
-            anew: Wish = ("n-1", note, "test", Made(note, "pt/7", 3))
+            anew: Submission = ("n-1", note, "test", BoundCommand(note, "pt/7", 3))
             second, again = await keeper.submit_all([anew, anew])
-            assert isinstance(second, Done)
+            assert isinstance(second, Accepted)
             assert again == second
-            (unknown,) = await keeper.submit_all([("u", note, "test", Made(note, "pt/8", 1))])
-            assert unknown == MOVED_ON
+            (unknown,) = await keeper.submit_all([("u", note, "test", BoundCommand(note, "pt/8", 1))])
+            assert unknown == STALE
         async with opened(opener, tmp_path) as store:
             assert await chips(store) == 5_000 + 2 * 500
 
@@ -140,7 +142,7 @@ def test_an_id_stands_for_one_command_of_one_author(opener: Opener, tmp_path: Pa
             both = await keeper.submit_all(
                 [("m", InsertNote("7", 500), "a"), ("m", InsertNote("7", 1_000), "a")]
             )
-            assert [type(each) for each in both] == [Done, Rejection]
+            assert [type(each) for each in both] == [Accepted, Rejection]
             for name, by in (("", "a"), ("a b", "a"), ("a", 'quo"te'), ("a" * 65, "a"), ("ä", "a")):
                 answer = await keeper.submit(name, InsertNote("7", 500), by)
                 assert isinstance(answer, Rejection)
@@ -183,7 +185,7 @@ def test_fifty_who_redeem_one_ticket_at_once_are_paid_once(
             answers = await asyncio.gather(
                 *(keepers[number % servers].submit(f"r-{number}", ticket, "cage") for number in range(50))
             )
-            paid = [answer for answer in answers if isinstance(answer, Done)]
+            paid = [answer for answer in answers if isinstance(answer, Accepted)]
             refused = {answer.code for answer in answers if isinstance(answer, Rejection)}
             assert (len(paid), refused) == (1, {"ticket-redeemed"})
             assert (await store.balances())["cage/cash"] == 5_000 - 20_000
@@ -207,7 +209,7 @@ def test_servers_that_share_a_floor_decide_on_what_the_others_did(opener: Opener
             answers = await asyncio.gather(
                 *((one, two)[number % 2].submit(f"b-{number}", WAGER, "test") for number in range(40))
             )
-            assert sum(isinstance(answer, Done) for answer in answers) == 30
+            assert sum(isinstance(answer, Accepted) for answer in answers) == 30
             assert {each.code for each in answers if isinstance(each, Rejection)} == {"insufficient-funds"}
             balances = await store.balances()
             assert (balances["pt/7/chips"], balances["pt/7/held"]) == (0, 20_000)
@@ -221,7 +223,7 @@ def test_many_who_wait_share_one_commit(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
             await install(keeper, notes=20)
             by_turns(store)
             puts: list[int] = []
@@ -235,7 +237,7 @@ def test_many_who_wait_share_one_commit(
             answers = await asyncio.gather(
                 *(keeper.submit(f"w-{number}", WAGER, "test") for number in range(150))
             )
-            assert all(isinstance(answer, Done) for answer in answers)
+            assert all(isinstance(answer, Accepted) for answer in answers)
             assert sum(puts) == 150
             assert len(puts) <= 2
 
@@ -247,7 +249,7 @@ def test_nobody_is_answered_before_it_is_durable(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
             await install(keeper)
             by_turns(store)
             put, go, asked = store.put, asyncio.Event(), asyncio.Event()
@@ -264,7 +266,7 @@ def test_nobody_is_answered_before_it_is_durable(
             assert not answer.done()
             assert await chips(store) == 5_000
             go.set()
-            assert isinstance(await answer, Done)
+            assert isinstance(await answer, Accepted)
             assert await chips(store) == 4_500
 
     asyncio.run(check())
@@ -275,7 +277,7 @@ def test_a_write_that_fails_is_answered_with_its_failure_and_leaves_nothing(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
             await install(keeper)
             by_turns(store)
             put = store.put
@@ -315,7 +317,7 @@ def test_a_broken_invariant_is_its_own_commands_failure_and_nobody_elses(
     opener: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
             await install(keeper)
             with monkeypatch.context() as patch:
                 decides: dict[Any, Any] = registry.DECIDES
@@ -328,7 +330,13 @@ def test_a_broken_invariant_is_its_own_commands_failure_and_nobody_elses(
                     ),
                     return_exceptions=True,
                 )
-            assert [type(answer) for answer in answers] == [Done, AssertionError, Done, AssertionError, Done]
+            assert [type(answer) for answer in answers] == [
+                Accepted,
+                AssertionError,
+                Accepted,
+                AssertionError,
+                Accepted,
+            ]
             assert await chips(store) == 5_000 + 500 + 1_000 + 10_000
             # What was not carried out can be asked for again, and what was is not carried out twice.
             for at, note in enumerate(notes):
@@ -343,7 +351,7 @@ def test_a_broken_invariant_is_its_own_commands_failure_and_nobody_elses(
 @each_store
 def test_who_stops_waiting_disturbs_nobody_and_finds_the_answer_later(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
             await install(keeper)
             asking = [
                 asyncio.create_task(keeper.submit(f"n-{number}", InsertNote("7", 500), "test"))
@@ -353,7 +361,7 @@ def test_who_stops_waiting_disturbs_nobody_and_finds_the_answer_later(opener: Op
             for task in asking[::2]:
                 task.cancel()
             answers = await asyncio.gather(*asking, return_exceptions=True)
-            assert [isinstance(each, Done) for each in answers] == [False, True] * 10
+            assert [isinstance(each, Accepted) for each in answers] == [False, True] * 10
             for number in range(20):
                 await done(keeper, f"n-{number}", InsertNote("7", 500))
             assert await chips(store) == 5_000 + 20 * 500
@@ -367,7 +375,7 @@ def test_a_keeper_that_stops_ends_what_it_writes_and_refuses_the_rest(
 ) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            async with Keeper(store, lambda: NOON) as keeper:
+            async with CommandWriter(store, lambda: NOON) as keeper:
                 await install(keeper)
                 by_turns(store)
                 put, asked = store.put, asyncio.Event()
@@ -382,13 +390,13 @@ def test_a_keeper_that_stops_ends_what_it_writes_and_refuses_the_rest(
                 await asked.wait()
                 late = asyncio.create_task(keeper.submit("late", InsertNote("7", 500), "test"))
                 await asyncio.sleep(0)
-            assert isinstance(await begun, Done)
+            assert isinstance(await begun, Accepted)
             refused = await late
             assert isinstance(refused, Rejection)
             assert refused.code == "store-closed"
             assert await chips(store) == 5_500
             monkeypatch.setattr(store, "put", put)
-            async with Keeper(store, lambda: NOON) as keeper:
+            async with CommandWriter(store, lambda: NOON) as keeper:
                 await done(keeper, "late", InsertNote("7", 500))
             assert await chips(store) == 6_000
 
@@ -424,7 +432,7 @@ def test_a_balance_that_is_wrong_locks_the_account_and_is_then_read_from_its_eve
             await install(keeper, notes=2)
         async with opened(opener, tmp_path) as store:
             await spoil(store, "pt/7", cents)
-        async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
             locked = await keeper.submit("w", WAGER, "test")
             assert isinstance(locked, Rejection)
             assert locked.code == "account-locked"
@@ -468,7 +476,7 @@ def test_a_long_stream_is_read_from_its_snapshot_on(
                 return await stream(name, after)
 
             monkeypatch.setattr(store, "stream", told)
-            async with Keeper(store, lambda: NOON) as keeper:
+            async with CommandWriter(store, lambda: NOON) as keeper:
                 await done(keeper, "w", WAGER)
             snapshot = (await store.snapshots(["pt/7"]))["pt/7"]
             assert (asked, snapshot.version) == ([7], 8)
@@ -476,7 +484,7 @@ def test_a_long_stream_is_read_from_its_snapshot_on(
             for spoiled in (snapshot._replace(shape="other"), snapshot._replace(body=b"\xc1")):
                 await store.take([])
                 await store.put(Batch([], [], [], [spoiled], set()))
-                async with Keeper(store, lambda: NOON) as keeper:
+                async with CommandWriter(store, lambda: NOON) as keeper:
                     await done(keeper, spoiled.shape, WAGER)
             assert asked == [7, 7, 0, 7, 0]
             assert await chips(store) == 9 * 5_000 - 3 * 500
@@ -492,7 +500,7 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
 
     async def check(*, kept: bool) -> int:
         name = "kept" if kept else "lost"
-        async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
             await install(keeper, name, notes=1)
             by_turns(store)
             put, late = store.put, asyncio.Event()
@@ -519,9 +527,9 @@ def test_what_was_decided_ahead_of_a_turn_that_failed_is_decided_again(
             assert refused.code == "store-unavailable"
             assert isinstance(await second, Rejection) is kept
             again = await keeper.submit(f"{name}-1", wager, "test")
-            assert isinstance(again, Done) is kept
+            assert isinstance(again, Accepted) is kept
             note = await keeper.submit(f"{name}-3", InsertNote(name, 5_000), "test")
-            assert isinstance(note, Done)
+            assert isinstance(note, Accepted)
             assert [event.version for event in await store.stream(f"pt/{name}")] == [1, 2, 3, 4]
             return await chips(store, name)
 
@@ -536,7 +544,7 @@ def test_a_keeper_that_remembers_little_decides_the_same(
     monkeypatch.setattr(keeper_module, "MOST", 3)
 
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
             terminals = [str(number) for number in range(5)]
             for terminal in terminals:
                 await install(keeper, terminal)
@@ -546,7 +554,7 @@ def test_a_keeper_that_remembers_little_decides_the_same(
                 for terminal in terminals
             ]
             answers = await asyncio.gather(*wagers)
-            assert [isinstance(answer, Done) for answer in answers] == [True] * 50 + [False] * 10
+            assert [isinstance(answer, Accepted) for answer in answers] == [True] * 50 + [False] * 10
             assert [await chips(store, terminal) for terminal in terminals] == [0] * 5
 
     asyncio.run(check())
@@ -554,7 +562,7 @@ def test_a_keeper_that_remembers_little_decides_the_same(
 
 def test_a_keeper_that_has_stopped_says_so(tmp_path: Path) -> None:
     async def check() -> None:
-        async with Keeper(MemoryStore(), lambda: NOON) as keeper:
+        async with CommandWriter(MemoryStore(), lambda: NOON) as keeper:
             await install(keeper)
         answer = await asyncio.wait_for(keeper.submit("late", InsertNote("7", 500), "test"), 60)
         assert isinstance(answer, Rejection)
@@ -568,7 +576,7 @@ def test_nobody_waits_for_a_keeper_that_broke(tmp_path: Path) -> None:
         raise OverflowError("The clock is broken.")
 
     async def check() -> None:
-        async with Keeper(MemoryStore(), clock) as keeper:
+        async with CommandWriter(MemoryStore(), clock) as keeper:
             for name in ("a", "b"):
                 answer = await asyncio.wait_for(keeper.submit(name, WAGER, "test"), 60)
                 assert isinstance(answer, Rejection)
@@ -590,7 +598,7 @@ def test_nothing_is_decided_on_a_draft_that_is_void_already(
     """A note is kept though its turn said otherwise, and the next turn holds refusals only."""
 
     async def check() -> None:
-        async with opened(opener, tmp_path) as store, Keeper(store, lambda: NOON) as keeper:
+        async with opened(opener, tmp_path) as store, CommandWriter(store, lambda: NOON) as keeper:
             await install(keeper, "7")
             await install(keeper, "8", notes=0)
             add, take, fail, go = store.add, store.take, asyncio.Event(), asyncio.Event()
@@ -618,8 +626,8 @@ def test_nothing_is_decided_on_a_draft_that_is_void_already(
             await settled(asked)
             go.set()
             assert isinstance(await refused, Rejection)
-            assert isinstance(await asked, Done)
-            assert isinstance(await keeper.submit("kept", InsertNote("7", 5_000), "test"), Done)
+            assert isinstance(await asked, Accepted)
+            assert isinstance(await keeper.submit("kept", InsertNote("7", 5_000), "test"), Accepted)
             assert (await store.balances())["pt/7/stacker"] in (-10_000, -10_500)
 
     asyncio.run(check())
@@ -635,7 +643,7 @@ def test_whoever_was_written_for_hears_of_it_though_the_keeper_breaks_then() -> 
                 raise OverflowError("the clock breaks")
             return NOON
 
-        async with Keeper(store, clock) as keeper:
+        async with CommandWriter(store, clock) as keeper:
             await install(keeper)
             add = store.add
 
@@ -648,7 +656,7 @@ def test_whoever_was_written_for_hears_of_it_though_the_keeper_breaks_then() -> 
 
             store.add = adding  # type: ignore[method-assign]
             answer = await asyncio.wait_for(keeper.submit("first", InsertNote("7", 500), "test"), 60)
-            assert isinstance(answer, Done)
+            assert isinstance(answer, Accepted)
             refused = await asyncio.wait_for(later[0], 60)
             assert isinstance(refused, Rejection)
             assert refused.code == "store-closed"
@@ -662,7 +670,7 @@ def test_nobody_waits_for_ever_where_even_the_stop_of_a_keeper_is_broken_off(
 ) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            keeper, ready = Keeper(store, lambda: NOON), asyncio.Event()
+            keeper, ready = CommandWriter(store, lambda: NOON), asyncio.Event()
 
             async def serve() -> None:
                 async with keeper:
@@ -691,7 +699,7 @@ def test_a_draft_that_a_stop_overtakes_is_refused(opener: Opener, tmp_path: Path
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
             by_turns(store)
-            async with Keeper(store, lambda: NOON) as keeper:
+            async with CommandWriter(store, lambda: NOON) as keeper:
                 await install(keeper)
                 put, asked, go = store.put, asyncio.Event(), asyncio.Event()
 
@@ -706,7 +714,7 @@ def test_a_draft_that_a_stop_overtakes_is_refused(opener: Opener, tmp_path: Path
                 late = asyncio.create_task(keeper.submit("late", InsertNote("7", 500), "test"))
                 await settled(late)
                 asyncio.get_running_loop().call_later(0.05, go.set)
-            assert isinstance(await begun, Done)
+            assert isinstance(await begun, Accepted)
             refused = await asyncio.wait_for(late, 60)
             assert isinstance(refused, Rejection)
             assert refused.code == "store-closed"
@@ -724,10 +732,10 @@ def test_an_account_can_be_unlocked_wherever_its_incident_falls(
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            async with Keeper(store, lambda: NOON) as keeper:
+            async with CommandWriter(store, lambda: NOON) as keeper:
                 await install(keeper, notes=every)
             await spoil(store, "pt/7", 100)
-            async with Keeper(store, lambda: NOON) as keeper:
+            async with CommandWriter(store, lambda: NOON) as keeper:
                 locked = await keeper.submit("w", WAGER, "test")
                 assert isinstance(locked, Rejection)
                 assert locked.code == "account-locked"
@@ -746,11 +754,11 @@ def test_an_unlock_that_is_asked_for_while_the_incident_is_written_looks_at_the_
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            async with Keeper(store, lambda: NOON) as keeper:
+            async with CommandWriter(store, lambda: NOON) as keeper:
                 await install(keeper, notes=2)
             await spoil(store, "pt/7", 100)
             by_turns(store)
-            async with Keeper(store, lambda: NOON) as keeper:
+            async with CommandWriter(store, lambda: NOON) as keeper:
                 # So that the account is at hand, and what follows is decided ahead.
                 await keeper.submit("look", UnlockAccount("7", "Not locked.", "Ann Lee"), "test")
                 put, go = store.put, asyncio.Event()
@@ -770,6 +778,6 @@ def test_an_unlock_that_is_asked_for_while_the_incident_is_written_looks_at_the_
                 locked = await wager
                 assert isinstance(locked, Rejection)
                 assert locked.code == "account-locked"
-                assert isinstance(await unlock, Done)
+                assert isinstance(await unlock, Accepted)
 
     asyncio.run(check())

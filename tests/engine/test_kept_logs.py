@@ -19,7 +19,7 @@ from pitboss.engine.domain import FLOOR
 from pitboss.floor import registry
 from pitboss.roulette.decide import ACTS as WHEEL_ACTS
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.log import START, canonical, chained
 
 REFUSED = {
@@ -109,7 +109,7 @@ def test_every_event_posts_what_it_posted_and_the_books_balance(name: str) -> No
 def test_a_server_starts_with_a_kept_log(name: str) -> None:
     async def start() -> dict[str, Any]:
         store = await kept.opened(rows(name))
-        async with Floor(store, FloorConfig("Pitboss"), clock=lambda: rows(name)[-1].at) as floor:
+        async with FloorEngine(store, FloorConfig("Pitboss"), clock=lambda: rows(name)[-1].at) as floor:
             streams = {row.stream for row in rows(name)}
             return {
                 stream: facts_of(stream, state)

@@ -14,19 +14,19 @@ from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
-from pitboss.engine.transaction import MOVED_ON, Done
+from pitboss.engine.transaction import STALE, Accepted
 from pitboss.floor.people.staff import Post
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.auth.actors import StaffActor
 from pitboss.service.config import FloorConfig, read_config
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.runner import preflight
 from pitboss.service.runner.preflight import open_play
 from pitboss.service.runner.runners import Clockwork
 from pitboss.service.runner.shoes import find_shoe
-from pitboss.service.server_context import House
+from pitboss.service.server_context import ServerContext
 from pitboss.store.memory import MemoryStore
 
 TABLE = "rapid-1"
@@ -49,10 +49,10 @@ DEALER = StaffActor(DEE.name, frozenset({Post.DEALER}), "s-1", f"dt/{TABLE}")
 class Dealt:
     """A table with cards in its shoe and no more bets, which nobody deals by itself."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ServerContext) -> None:
         self.house, self.floor = house, house.floor
 
-    async def act(self, id: str, act: Act) -> Done | Rejection:  # noqa: A002
+    async def act(self, id: str, act: Act) -> Accepted | Rejection:  # noqa: A002
         return await self.house.carry_out(DEALER, id, ActAtTable(TABLE, act, DEE))
 
     @property
@@ -71,13 +71,13 @@ def at_a_table(test: Callable[[Dealt], Coroutine[Any, Any, None]]) -> None:
         config, store = read_config(CONFIG), MemoryStore()
         assert isinstance(config, FloorConfig), config
         async with AsyncExitStack() as stack:
-            floor = await stack.enter_async_context(Floor(store, config))
+            floor = await stack.enter_async_context(FloorEngine(store, config))
             assert await install(floor) is None
-            dealt = Dealt(House(floor, await store.secret()))
+            dealt = Dealt(ServerContext(floor, await store.secret()))
             async with Clockwork(floor, "a"), asyncio.timeout(60):
                 while open_play(dealt.table) is None:
                     await asyncio.sleep(0.01)
-            assert isinstance(await dealt.act("end", EndPeriod()), Done)
+            assert isinstance(await dealt.act("end", EndPeriod()), Accepted)
             await test(dealt)
 
     asyncio.run(run())
@@ -86,7 +86,7 @@ def at_a_table(test: Callable[[Dealt], Coroutine[Any, Any, None]]) -> None:
 def test_a_card_that_is_asked_for_again_is_the_one_that_came() -> None:
     async def test(dealt: Dealt) -> None:
         first = await dealt.act("draw", DrawCard())
-        assert isinstance(first, Done)
+        assert isinstance(first, Accepted)
         assert await dealt.act("draw", DrawCard()) == first
         assert len(dealt.cards) == 1
         other = await dealt.act("draw", EndPeriod())
@@ -123,7 +123,7 @@ def test_while_the_store_is_in_trouble_nothing_is_said_for_good(monkeypatch: pyt
         with monkeypatch.context() as patched:
             patched.setattr("pitboss.service.duty.draw_for", lost)
             assert await dealt.act("draw", DrawCard()) == away
-        assert isinstance(await dealt.act("draw", DrawCard()), Done)
+        assert isinstance(await dealt.act("draw", DrawCard()), Accepted)
 
     at_a_table(test)
 
@@ -144,16 +144,16 @@ def test_a_card_is_looked_up_anew_if_the_table_moved_on_meanwhile(monkeypatch: p
         assert not isinstance(shoe, Rejection)
         look_up, others = preflight.draw_for, iter(["other-1", "other-2"])
 
-        async def quicker(floor: Floor, command: Command) -> Command | Rejection:
+        async def quicker(floor: FloorEngine, command: Command) -> Command | Rejection:
             becomes = await look_up(floor, command)
             other = next(others, None)
             if other is not None and isinstance(becomes, Command):
                 # Somebody at another server draws while this one is on its way.
-                assert isinstance(await floor.do(other, becomes, "test"), Done)
+                assert isinstance(await floor.do(other, becomes, "test"), Accepted)
             return becomes
 
         monkeypatch.setattr(preflight, "draw_for", quicker)
-        assert isinstance(await dealt.act("draw", DrawCard()), Done)
+        assert isinstance(await dealt.act("draw", DrawCard()), Accepted)
         assert dealt.cards == [str(card) for card in shoe.cards[shoe.out : shoe.out + 3]]
 
     at_a_table(test)
@@ -161,10 +161,10 @@ def test_a_card_is_looked_up_anew_if_the_table_moved_on_meanwhile(monkeypatch: p
 
 def test_a_table_that_never_stands_still_refuses_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(dealt: Dealt) -> None:
-        monkeypatch.setattr(Floor, "version", lambda *_: 0)
+        monkeypatch.setattr(FloorEngine, "version", lambda *_: 0)
         refused = await dealt.act("draw", DrawCard())
-        assert refused == MOVED_ON
+        assert refused == STALE
         monkeypatch.undo()
-        assert isinstance(await dealt.act("draw", DrawCard()), Done)
+        assert isinstance(await dealt.act("draw", DrawCard()), Accepted)
 
     at_a_table(test)

@@ -11,15 +11,15 @@ from pitboss.floor.devices.alarms import MOST_SUBJECTS, OTHERS, AcknowledgeAlarm
 from pitboss.kernel.rejection import Rejection
 from pitboss.service import alarms
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor_engine import Floor
-from pitboss.service.server_context import House
+from pitboss.service.floor_engine import FloorEngine
+from pitboss.service.server_context import ServerContext
 from pitboss.service.views.floor_views import AlarmLine, floor_view
 from pitboss.store.memory import MemoryStore
 
 GUESSED = AlarmKind.TICKETS_GUESSED
 
 
-def shown(floor: Floor) -> tuple[AlarmLine, ...]:
+def shown(floor: FloorEngine) -> tuple[AlarmLine, ...]:
     return floor_view(floor).alarms
 
 
@@ -32,8 +32,8 @@ async def until(so: Callable[[], object]) -> None:
 def test_a_burst_is_one_line_and_two_events() -> None:
     async def run() -> None:
         store = MemoryStore()
-        async with Floor(store, FloorConfig("V"), clock=lambda: 5) as floor:
-            house = House(floor, b"")
+        async with FloorEngine(store, FloorConfig("V"), clock=lambda: 5) as floor:
+            house = ServerContext(floor, b"")
             floor.alarms.raise_(GUESSED, "pt/7", address="10.0.0.9")
             await until(lambda: shown(floor))
             for _ in range(1_000):
@@ -42,7 +42,7 @@ def test_a_burst_is_one_line_and_two_events() -> None:
             assert b'pitboss_alarms_total{kind="tickets-guessed"} 1.0' in house.metrics.text()
         # What was only counted is written when the server stops.
         assert [kept.type for kept in await store.stream("alarm/tickets-guessed")] == ["alarm-raised.1"] * 2
-        async with Floor(store, FloorConfig("V")) as floor:
+        async with FloorEngine(store, FloorConfig("V")) as floor:
             assert [(line.count, line.facts) for line in shown(floor)] == [(1_001, {"address": "10.0.0.8"})]
 
     asyncio.run(run())
@@ -52,7 +52,7 @@ def test_a_burst_that_goes_on_is_told_again_after_a_while(monkeypatch: pytest.Mo
     monkeypatch.setattr(alarms, "BURST_S", 0.01)
 
     async def run() -> None:
-        async with Floor(MemoryStore(), FloorConfig("V")) as floor:
+        async with FloorEngine(MemoryStore(), FloorConfig("V")) as floor:
             floor.alarms.raise_(GUESSED, "pt/7")
             floor.alarms.raise_(GUESSED, "pt/7")
             floor.alarms.raise_(GUESSED, "pt/7")
@@ -63,7 +63,7 @@ def test_a_burst_that_goes_on_is_told_again_after_a_while(monkeypatch: pytest.Mo
 
 def test_a_person_acknowledges_an_alarm_once() -> None:
     async def run() -> None:
-        async with Floor(MemoryStore(), FloorConfig("V")) as floor:
+        async with FloorEngine(MemoryStore(), FloorConfig("V")) as floor:
             floor.alarms.raise_(GUESSED, "pt/7")
             await until(lambda: shown(floor))
             seen = AcknowledgeAlarm(GUESSED, "pt/7", "sue")
@@ -79,11 +79,11 @@ def test_a_person_acknowledges_an_alarm_once() -> None:
 def test_strangers_with_a_thousand_names_fill_neither_memory_nor_log() -> None:
     async def run() -> None:
         store = MemoryStore()
-        async with Floor(store, FloorConfig("V")) as floor:
+        async with FloorEngine(store, FloorConfig("V")) as floor:
             for n in range(1_000):
                 floor.alarms.raise_(GUESSED, f"10.0.{n}.1")
             await until(lambda: len(shown(floor)) == MOST_SUBJECTS + 1)
-        async with Floor(store, FloorConfig("V")) as floor:
+        async with FloorEngine(store, FloorConfig("V")) as floor:
             counts = {line.subject: line.count for line in shown(floor)}
             assert len(counts) == MOST_SUBJECTS + 1
             assert counts[OTHERS] == 1_000 - MOST_SUBJECTS
@@ -97,7 +97,7 @@ def test_strangers_with_a_thousand_names_fill_neither_memory_nor_log() -> None:
 @given(st.text(), st.dictionaries(st.from_regex("[a-z]{1,9}", fullmatch=True), st.text(), max_size=20))
 def test_whatever_a_stranger_is_called_is_told(subject: str, facts: dict[str, str]) -> None:
     async def run() -> None:
-        async with Floor(MemoryStore(), FloorConfig("V")) as floor:
+        async with FloorEngine(MemoryStore(), FloorConfig("V")) as floor:
             floor.alarms.raise_(GUESSED, subject, **facts)
             await until(lambda: shown(floor))
 

@@ -8,8 +8,8 @@ from service.test_service_views import config
 from pitboss.floor.terminals.calls import AnswerCall, CallService
 from pitboss.floor.terminals.chip_commands import SetTerminal
 from pitboss.floor.terminals.chip_events import CallAnswered, ServiceCalled, Settings
-from pitboss.kernel.rejection import sure
-from pitboss.service.floor_engine import Floor
+from pitboss.kernel.rejection import unwrap
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.floor_views import TerminalLine, floor_view
 from pitboss.service.views.terminal_view import terminal_view
 from pitboss.store.memory import MemoryStore
@@ -36,16 +36,16 @@ def test_only_a_terminal_that_is_there_calls() -> None:
 
 def test_the_screen_and_the_floor_show_who_waits_and_since_when() -> None:
     async def check() -> None:
-        async with Floor(MemoryStore(), config(), lambda: NOW) as floor:
+        async with FloorEngine(MemoryStore(), config(), lambda: NOW) as floor:
             for name in ("7", "8"):
-                sure(await floor.do(f"set-{name}", SetTerminal(name, Settings("Pitboss")), "setup"))
+                unwrap(await floor.do(f"set-{name}", SetTerminal(name, Settings("Pitboss")), "setup"))
             assert floor_view(floor).terminals == ()
-            sure(await floor.do("call", CallService("7"), "pt/7"))
+            unwrap(await floor.do("call", CallService("7"), "pt/7"))
             seen = terminal_view(floor, "7")
             assert seen is not None
             assert seen.called == NOW
             assert floor_view(floor).terminals == (TerminalLine("7", called=NOW),)
-            sure(await floor.do("come", AnswerCall("7", "dee"), "staff/dee"))
+            unwrap(await floor.do("come", AnswerCall("7", "dee"), "staff/dee"))
             assert floor_view(floor).terminals == ()
 
     asyncio.run(check())

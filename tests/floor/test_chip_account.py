@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from kit.books import NOW, SECRET, VENUE, Books, coup, number_of, spin
 from kit.support import RAPID, STAR, clause, roulette
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import ShowClosing
 from pitboss.acting.setup import standard_setup
 from pitboss.baccarat.acts.betting import PlaceWager
@@ -1066,8 +1066,8 @@ ODD: dict[object, st.SearchStrategy[Any]] = {
         ODD_TEXT,
     ),
 }
-ODD_PERSON = st.builds(Who, ODD_TEXT, st.sampled_from(Role))
-ODD[Who], ODD[Who | None] = ODD_PERSON, st.none() | ODD_PERSON
+ODD_PERSON = st.builds(Person, ODD_TEXT, st.sampled_from(Role))
+ODD[Person], ODD[Person | None] = ODD_PERSON, st.none() | ODD_PERSON
 ODD[AnyAct] = st.one_of(
     st.just(SetTable(standard_setup(STAR))),
     st.builds(Join, ODD_TEXT, st.none() | ODD_NUMBER, ODD_NUMBER, ODD_NUMBER),

@@ -17,7 +17,7 @@ from kit.rim import SENSOR
 from kit.support import RAPID
 from service.test_shoes import VENUE, Dealer, read_proof
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import cards
@@ -33,7 +33,7 @@ from pitboss.kernel.decision import Decided
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.acts.spinning import BallAtRest, NewGame, SpinBall
 from pitboss.rules.procedure import BurnWay
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import mixing, shoes
 from pitboss.service.runner.mixing import mix_deals, virtual_cut
 from pitboss.store.log import canonical
@@ -157,7 +157,7 @@ def test_a_spin_that_is_void_before_its_numbers_are_in_proves_its_seed_alone() -
 
 def test_a_shoe_is_mixed_after_the_cut_and_deals_as_its_proof_says() -> None:
     async def play() -> None:
-        async with Floor(MemoryStore(), VENUE, clock=lambda: 0) as floor:
+        async with FloorEngine(MemoryStore(), VENUE, clock=lambda: 0) as floor:
             dealer = await Dealer(floor).open()
             await shoes.prepare_shoe(floor, "m-1")
             number = drawn("7", "1")
@@ -167,7 +167,7 @@ def test_a_shoe_is_mixed_after_the_cut_and_deals_as_its_proof_says() -> None:
             promise = dealer.fair.deals["1"].commitment
             depth = virtual_cut(floor, "m-1", dealer.now)
             assert depth == drawn_cut("m-1", "1", promise, {"7": made}, range(52, 365))
-            await dealer.do(cards.Cut(depth), Who("virtual-supervisor", SUE.role))
+            await dealer.do(cards.Cut(depth), Person("virtual-supervisor", SUE.role))
             await floor.do("n-2", RevealNumber("7", "m-1", "1", number), "pt/7")
             await dealer.do(cards.InsertCuttingCard(300))
             assert await mix_deals(floor, "m-1") is None
@@ -356,12 +356,12 @@ def test_a_number_that_a_seat_adds_is_its_own(terminal: str, *, sound: bool) -> 
 
 def test_a_virtual_dealer_who_cuts_elsewhere_is_found() -> None:
     async def play() -> object:
-        async with Floor(MemoryStore(), VENUE, clock=lambda: 0) as floor:
+        async with FloorEngine(MemoryStore(), VENUE, clock=lambda: 0) as floor:
             dealer = await Dealer(floor).open()
             await shoes.prepare_shoe(floor, "m-1")
             await dealer.bring()
             due = virtual_cut(floor, "m-1", dealer.now)
-            await dealer.do(cards.Cut(53 if due != 53 else 54), Who("virtual-supervisor", SUE.role))
+            await dealer.do(cards.Cut(53 if due != 53 else 54), Person("virtual-supervisor", SUE.role))
             assert not isinstance(await mix_deals(floor, "m-1"), Rejection)
             return await audit(floor.store)
 

@@ -12,8 +12,8 @@ from kit.books import NOW, VENUE
 from kit.honest import Floor
 
 from pitboss.audit.auditor import Audit, Wrong, audit
-from pitboss.engine.command_writer import Keeper
-from pitboss.engine.transaction import Done
+from pitboss.engine.command_writer import CommandWriter
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.payers import ALONE_PER_DAY, Payer, PaymentCounted, count, evolve
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
@@ -51,7 +51,7 @@ class Cage:
 
     def __init__(self, store: MemoryStore, secret: bytes) -> None:
         self.at, self.asked, self.store, self._secret = NOW, 0, store, secret
-        self.keepers = [Keeper(store, lambda: self.at) for _ in range(2)]
+        self.keepers = [CommandWriter(store, lambda: self.at) for _ in range(2)]
 
     async def ask(self, command: Command, by: str, server: int) -> None:
         self.asked += 1
@@ -257,7 +257,7 @@ def test_the_auditor_refuses_after_the_first_counted_payment_what_it_told_of_bef
         async with floor.keeper:
             await floor.as_before(move, 5_000, names)
             assert isinstance(
-                await floor.try_(MoveMoney("capital", 50_000, {}, approved_by="sue"), "staff/cal"), Done
+                await floor.try_(MoveMoney("capital", 50_000, {}, approved_by="sue"), "staff/cal"), Accepted
             )
             assert isinstance(await audit(store), Audit)
             await floor.as_before(move, 5_000, names)

@@ -12,7 +12,7 @@ from kit.pit import AMY, DEE, SUE, seated
 from kit.playroom import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, Playroom
 from kit.support import RAPID, STAR, clause
 
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
@@ -39,7 +39,7 @@ from pitboss.floor.terminals.chip_events import (
 )
 from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips, notices
 from pitboss.floor.terminals.games import Stage, find_play
-from pitboss.floor.terminals.settling import ClearOwed, FollowPlay, Ground, VoidTerminalPlay, plays_due
+from pitboss.floor.terminals.settling import ClearOwed, Ground, ReconcilePlay, VoidTerminalPlay, plays_due
 from pitboss.floor.tickets.tickets import TicketIssued
 from pitboss.floor.tickets.transfers import TransferTaken
 from pitboss.game.irregularities import Report
@@ -130,9 +130,9 @@ def test_one_account_plays_several_games_at_once() -> None:
         (ClearChips("7", TABLE, "b-1"), "wager-not-placed"),
         (MoveChips("7", TABLE, "b-1", "player", "banker", 500), "wager-not-placed"),
         (MoveChips("7", TABLE, "b-1", "player", "player", 500), "bad-stake"),
-        (FollowPlay("7", TABLE, "b-1"), "nothing-due"),
-        (FollowPlay("7", "bac-2", "b-1"), "game-not-found"),
-        (FollowPlay("9", TABLE, "b-1"), "unknown-terminal"),
+        (ReconcilePlay("7", TABLE, "b-1"), "nothing-due"),
+        (ReconcilePlay("7", "bac-2", "b-1"), "game-not-found"),
+        (ReconcilePlay("9", TABLE, "b-1"), "unknown-terminal"),
     ],
 )
 def test_what_cannot_be_done_is_refused_and_changes_nothing(command: Command, code: str) -> None:
@@ -182,7 +182,7 @@ def test_what_is_too_little_goes_back_when_the_period_ends() -> None:
         "8", "b-1", {"player": 1_000, "tie": 300}, {"player": "6.3.4", "tie": "6.2"}
     )
     assert (room.stakes("b-1"), room.account("8").chips) == ({"player": 2_000}, FUNDS)
-    assert room.no(FollowPlay("7", TABLE, "b-1")).code == "nothing-due"
+    assert room.no(ReconcilePlay("7", TABLE, "b-1")).code == "nothing-due"
 
 
 def test_limits_that_change_later_touch_no_wager_of_an_earlier_coup() -> None:
@@ -304,7 +304,7 @@ def test_wagers_are_settled_once_the_result_is_confirmed_and_only_once() -> None
     assert [type(event) for event in room.follow()] == [WagersSettled, WagersSettled]
     assert (room.account().chips, room.account("8").chips) == (FUNDS + 1_000, FUNDS - 1_000)
     for terminal in ("7", "8"):
-        assert room.no(FollowPlay(terminal, TABLE, "b-1")).code == "nothing-due"
+        assert room.no(ReconcilePlay(terminal, TABLE, "b-1")).code == "nothing-due"
         assert room.stakes("b-1", terminal) == {}
 
 
@@ -350,7 +350,7 @@ def test_a_play_that_the_game_has_forgotten_is_left_to_a_supervisor() -> None:
         room.end_period()
         room.deal("9{0} K{0} Q{0} 7{0}".format("SHDC"[number % 4]))
         room.confirm()
-    assert room.no(FollowPlay("7", TABLE, "b-1")).code == "play-unknown"
+    assert room.no(ReconcilePlay("7", TABLE, "b-1")).code == "play-unknown"
     assert plays_due(room.account(), TABLE, room.game(TABLE)) == ()
     room.do(VoidTerminalPlay("7", TABLE, "b-1", Ground.UNCONFIRMED, "Nobody knows what came.", "sue"))
     assert room.account().chips == FUNDS
@@ -588,7 +588,7 @@ def test_a_cheat_who_has_left_owes_what_the_game_gave_back() -> None:
     ],
     ids=["malfunction", "disruption", "somebody-else", "dealer"],
 )
-def test_nobody_else_loses_a_stake_on_the_wheel(report: Report, by: Who) -> None:
+def test_nobody_else_loses_a_stake_on_the_wheel(report: Report, by: Person) -> None:
     room = Playroom("7", "8")
     play_on(room, WHEEL, settled=False)
     void = VoidSpin(report, "Something went wrong.", forfeit=("7",))

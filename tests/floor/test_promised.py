@@ -29,7 +29,7 @@ from pitboss.roulette.acts.irregular import CorrectNumber, VoidSpin
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.procedure import Announcement
-from pitboss.service.views.ruling_preview import Supposed, suppose
+from pitboss.service.views.ruling_preview import DraftReport, suppose
 
 MIX = "cd" * 32
 SECRET = Deal(DealKind.SPIN, "ab" * 32, "x")
@@ -80,7 +80,7 @@ def test_only_the_promised_number_is_entered(
 
 def test_the_desk_offers_no_other_number_for_a_promised_spin() -> None:
     rim = automated().play("w-1", DUE)
-    supposed = Supposed(Report(Kind.AUTOMATED_WHEEL_FAULTY, CONFIRMED), "w-1")
+    supposed = DraftReport(Report(Kind.AUTOMATED_WHEEL_FAULTY, CONFIRMED), "w-1")
 
     def ways(deal: Deal) -> list[str]:
         return [way.act for way in suppose(rim.now, supposed, rim.at, "w", FairDeals({"w-1": deal})).ways]

@@ -7,7 +7,7 @@ import pytest
 from kit.honest import Floor
 from kit.samples import sample
 
-from pitboss.engine.transaction import Done
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.second_person import SIGNS, check_second
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.people.staff_commands import AddStaff
@@ -83,7 +83,7 @@ def test_no_caller_gets_around_it() -> None:
             for second in ("cas", "dee", "nobody", "sue"):
                 reverse = ReverseMove("cage/cash", 1, "Counted twice.", second)
                 answer = await floor.try_(reverse, "staff/cas")
-                codes.append("done" if isinstance(answer, Done) else answer.code)
+                codes.append("done" if isinstance(answer, Accepted) else answer.code)
         return codes
 
     assert asyncio.run(run()) == [*["second-person-needed"] * 3, "done"]

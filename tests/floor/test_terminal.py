@@ -44,7 +44,7 @@ from pitboss.game.spin import (
     start_spin,
 )
 from pitboss.kernel.money import LARGEST_STAKE, price
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.roulette import WheelKind
@@ -57,32 +57,34 @@ SPIN_BETS = {"straight:17": 500, "split:17/20": 1000, "red": 700, "tier": 600, "
 
 
 def new_round(layout: str = "D") -> Round:
-    table = sure(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout=layout))
-    return sure(start_round(table, burned_shoe(RAPID), "coup 1"))
+    table = unwrap(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout=layout))
+    return unwrap(start_round(table, burned_shoe(RAPID), "coup 1"))
 
 
 def new_game(layout: str = "D") -> Round:
-    return sure(announce(new_round(layout), Announcement.PLACE_YOUR_BETS))
+    return unwrap(announce(new_round(layout), Announcement.PLACE_YOUR_BETS))
 
 
 def wheel(change: Callable[[Spin], Spin] = lambda spin: spin, kind: WheelKind = WheelKind.LIVE) -> WheelPlay:
-    return WheelPlay(roulette(), "spin 1", change(sure(start_spin(roulette(), kind))))
+    return WheelPlay(roulette(), "spin 1", change(unwrap(start_spin(roulette(), kind))))
 
 
 def deal(now: Round, codes: list[str] = BANKER_SEVEN) -> Round:
     for code in codes:
-        now = sure(draw(now, CARDS[code]))
+        now = unwrap(draw(now, CARDS[code]))
     return now
 
 
 def confirmed(now: Round) -> Round:
-    return sure(confirm_result(sure(select_result(now, now.coup.result.winner))))
+    return unwrap(confirm_result(unwrap(select_result(now, now.coup.result.winner))))
 
 
 def fallen(number: int, kind: WheelKind = WheelKind.LIVE) -> WheelPlay:
     """The play after a valid spin, not confirmed."""
     return wheel(
-        lambda spin: sure(come_to_rest(sure(end_wagering(sure(spin_ball(spin)))), number, revolutions=9)),
+        lambda spin: unwrap(
+            come_to_rest(unwrap(end_wagering(unwrap(spin_ball(spin)))), number, revolutions=9)
+        ),
         kind,
     )
 
@@ -90,13 +92,13 @@ def fallen(number: int, kind: WheelKind = WheelKind.LIVE) -> WheelPlay:
 def with_bets(play: Play, bets: dict[str, int]) -> Terminal:
     terminal = Terminal(credits=100_000)
     for key, stake in bets.items():
-        terminal = sure(drag(terminal, play, LIMITS, key, stake))
+        terminal = unwrap(drag(terminal, play, LIMITS, key, stake))
     return terminal
 
 
 def paid(terminal: Terminal, play: Play) -> Terminal:
     """The terminal once its wagering was closed and the game settled."""
-    return sure(settle(sure(close(terminal, play, LIMITS)), play, Terms()))
+    return unwrap(settle(unwrap(close(terminal, play, LIMITS)), play, Terms()))
 
 
 @clause(RAPID, "4.2.3", "4.2.4")
@@ -106,19 +108,19 @@ def paid(terminal: Terminal, play: Play) -> Terminal:
 def test_chips_dragged_onto_the_layout_leave_the_account(play: Play, bets: dict[str, int]) -> None:
     terminal = Terminal(credits=100_000)
     for key, stake in bets.items():
-        after = sure(drag(terminal, play, LIMITS, key, stake))
+        after = unwrap(drag(terminal, play, LIMITS, key, stake))
         assert after.credits == terminal.credits - stake
         assert after.layout == {**terminal.layout, key: stake}
         terminal = after
     key, stake = next(iter(bets.items()))
-    more = sure(drag(terminal, play, LIMITS, key, stake))
+    more = unwrap(drag(terminal, play, LIMITS, key, stake))
     assert (more.credits, more.layout[key]) == (terminal.credits - stake, 2 * stake)
     # Off again: the amount returns, and the position is empty.
     for key in bets:
-        terminal = sure(take_back(terminal, play, key))
+        terminal = unwrap(take_back(terminal, play, key))
     assert (terminal.credits, terminal.layout) == (100_000, {})
     # The last cent may be bet, and not one more.
-    assert sure(drag(Terminal(stake), play, LIMITS, key, stake)).credits == 0
+    assert unwrap(drag(Terminal(stake), play, LIMITS, key, stake)).credits == 0
     short = refused(drag(Terminal(stake - 1), play, LIMITS, key, stake))
     assert (short.code, short.clause) == ("insufficient-credits", "4.2.4")
 
@@ -126,8 +128,8 @@ def test_chips_dragged_onto_the_layout_leave_the_account(play: Play, bets: dict[
 @clause(RAPID, "4.2.6")
 def test_nothing_is_placed_changed_or_withdrawn_after_the_period() -> None:
     plays: list[tuple[Play, Play, dict[str, int]]] = [
-        (new_game(), sure(end_period(new_game())), COUP_BETS),
-        (wheel(), wheel(lambda spin: sure(end_wagering(spin))), SPIN_BETS),
+        (new_game(), unwrap(end_period(new_game())), COUP_BETS),
+        (wheel(), wheel(lambda spin: unwrap(end_wagering(spin))), SPIN_BETS),
     ]
     for during, after, bets in plays:
         terminal = with_bets(during, bets)
@@ -151,7 +153,7 @@ def test_an_early_card_or_ball_ends_the_wagering_and_what_lies_there_stands() ->
         (new_game(), drawn, COUP_BETS),
         (
             wheel(),
-            wheel(lambda spin: sure(come_to_rest(sure(spin_ball(spin)), 17, revolutions=9))),
+            wheel(lambda spin: unwrap(come_to_rest(unwrap(spin_ball(spin)), 17, revolutions=9))),
             SPIN_BETS,
         ),
     ]
@@ -166,7 +168,7 @@ def test_an_early_card_or_ball_ends_the_wagering_and_what_lies_there_stands() ->
     ended = early[1][1]
     assert isinstance(ended, WheelPlay)
     terminal = with_bets(wheel(), SPIN_BETS)
-    after = paid(terminal, WheelPlay(roulette(), "spin 1", sure(confirm(ended.spin, 17))))
+    after = paid(terminal, WheelPlay(roulette(), "spin 1", unwrap(confirm(ended.spin, 17))))
     assert after.credits == terminal.credits + 500 * 36 + 1000 * 18 + 900 * 3
 
 
@@ -178,10 +180,10 @@ def test_an_early_card_or_ball_ends_the_wagering_and_what_lies_there_stands() ->
     ],
 )
 def test_no_more_bets_while_the_ball_still_runs(kind: WheelKind, cited: str) -> None:
-    rolling = wheel(lambda spin: sure(spin_ball(spin)), kind)
-    terminal = sure(drag(Terminal(1_000), rolling, LIMITS, "red", 500))
+    rolling = wheel(lambda spin: unwrap(spin_ball(spin)), kind)
+    terminal = unwrap(drag(Terminal(1_000), rolling, LIMITS, "red", 500))
     assert (rolling.spin.rolling, rolling.spin.expects) == (True, "no more bets")
-    ended = WheelPlay(roulette(), "spin 1", sure(end_wagering(rolling.spin)))
+    ended = WheelPlay(roulette(), "spin 1", unwrap(end_wagering(rolling.spin)))
     assert ended.spin.rolling
     for answer in (drag(terminal, ended, LIMITS, "red", 500), take_back(terminal, ended, "red")):
         assert (refused(answer).code, refused(answer).clause) == ("wagers-closed", cited)
@@ -191,15 +193,15 @@ def test_no_more_bets_while_the_ball_still_runs(kind: WheelKind, cited: str) -> 
 def test_nothing_is_settled_before_the_dealer_confirms_the_result() -> None:
     terminal = with_bets(new_game(), COUP_BETS)
     dealt = deal(new_game())
-    chosen = sure(select_result(dealt, dealt.coup.result.winner))
+    chosen = unwrap(select_result(dealt, dealt.coup.result.winner))
     for play in (new_game(), deal(new_game(), BANKER_SEVEN[:4]), dealt, chosen):
         assert isinstance(settle(terminal, play, Terms()), Rejection)
     assert refused(settle(terminal, chosen, Terms())).clause == "8.1"
-    assert paid(terminal, sure(confirm_result(chosen))).won == 1900
+    assert paid(terminal, unwrap(confirm_result(chosen))).won == 1900
     on_the_wheel = with_bets(wheel(), SPIN_BETS)
     registered = fallen(17)
     assert isinstance(settle(on_the_wheel, registered, Terms()), Rejection)
-    right = WheelPlay(roulette(), "spin 1", sure(confirm(registered.spin, 17)))
+    right = WheelPlay(roulette(), "spin 1", unwrap(confirm(registered.spin, 17)))
     assert paid(on_the_wheel, right).won == 500 * 35 + 1000 * 17 + 900 * 2
 
 
@@ -214,14 +216,14 @@ def test_the_terminal_shows_the_outcome_clears_the_layout_and_pays() -> None:
     assert after.layout == {}
     # 17 is black, in the second dozen, and outside the tier.
     terminal = with_bets(wheel(), SPIN_BETS)
-    play = WheelPlay(roulette(), "spin 1", sure(confirm(fallen(17).spin, 17)))
+    play = WheelPlay(roulette(), "spin 1", unwrap(confirm(fallen(17).spin, 17)))
     after = paid(terminal, play)
     won = 500 * 35 + 1000 * 17 + 900 * 2
     assert after == Terminal(
         credits=100_000 - 3700 + 2400 + won, won=won, settled="spin 1", outcome="17 black"
     )
     # A terminal without chips shows the outcome as well, and a loss leaves the win meter at nothing.
-    assert sure(settle(Terminal(700), play, Terms())) == Terminal(
+    assert unwrap(settle(Terminal(700), play, Terms())) == Terminal(
         700, won=0, settled="spin 1", outcome="17 black"
     )
     lost = paid(with_bets(wheel(), {"red": 500}), play)
@@ -259,15 +261,17 @@ def test_settlement_follows_the_chips_as_they_lie_at_the_end(
         after = paid(terminal, confirmed(dealt))
         expected = settle_coup(
             baccarat(RAPID),
-            sure(deal_coup(baccarat(RAPID).procedure.tableau, [CARDS[c] for c in cards[: dealt.coup.dealt]])),
+            unwrap(
+                deal_coup(baccarat(RAPID).procedure.tableau, [CARDS[c] for c in cards[: dealt.coup.dealt]])
+            ),
             terminal.layout,
             Terms(),
         )
     else:
-        fell = WheelPlay(roulette(), "spin 1", sure(confirm(fallen(number).spin, number)))
+        fell = WheelPlay(roulette(), "spin 1", unwrap(confirm(fallen(number).spin, number)))
         after = paid(terminal, fell)
         expected = settle_spin(roulette(), number, terminal.layout, Terms())
-    returned = sum(each.returned for each in sure(expected).values())
+    returned = sum(each.returned for each in unwrap(expected).values())
     assert (after.credits, after.layout) == (terminal.credits + returned, {})
 
 
@@ -285,14 +289,14 @@ def test_chips_belong_to_the_coup_or_spin_they_were_placed_on(on_cards: bool) ->
     if on_cards:
         assert isinstance(opened, Round)
         lost = confirmed(deal(opened))
-        following = sure(
+        following = unwrap(
             announce(
-                sure(start_round(opened.table, burned_shoe(RAPID), "coup 2", lost)),
+                unwrap(start_round(opened.table, burned_shoe(RAPID), "coup 2", lost)),
                 Announcement.PLACE_YOUR_BETS,
             )
         )
     else:
-        lost = WheelPlay(roulette(), "spin 1", sure(confirm(fallen(17).spin, 17)))
+        lost = WheelPlay(roulette(), "spin 1", unwrap(confirm(fallen(17).spin, 17)))
         following = replace(wheel(), key="spin 2")
     for answer in (
         take_back(terminal, following, key),
@@ -303,21 +307,21 @@ def test_chips_belong_to_the_coup_or_spin_they_were_placed_on(on_cards: bool) ->
         assert refused(answer).code == "settlement-due"
     done = paid(terminal, lost)
     assert (done.credits, done.layout) == (99_500, {})
-    assert sure(drag(done, following, LIMITS, key, 500)).layout == {key: 500}
+    assert unwrap(drag(done, following, LIMITS, key, 500)).layout == {key: 500}
 
 
 def test_nothing_is_settled_before_the_terminal_is_closed_and_nothing_twice() -> None:
     low = TableLimits(each=Limits(500, 5000))
-    terminal = sure(drag(Terminal(1_000), new_game(), low, "banker", 400))
+    terminal = unwrap(drag(Terminal(1_000), new_game(), low, "banker", 400))
     play = confirmed(deal(new_game()))
     assert refused(settle(terminal, play, Terms())).code == "wagers-open"
-    closed = sure(close(terminal, play, low))
+    closed = unwrap(close(terminal, play, low))
     assert (closed.credits, closed.layout) == (1_000, {})
-    assert sure(settle(closed, play, Terms())).credits == 1_000
+    assert unwrap(settle(closed, play, Terms())).credits == 1_000
     once = paid(with_bets(new_game(), COUP_BETS), play)
     assert once.won == 1900
     # A message that comes twice pays nothing twice, and the win meter stays.
-    assert sure(settle(once, play, Terms())) == once
+    assert unwrap(settle(once, play, Terms())) == once
     # Before the dealer opens the wagering there is nothing to close.
     assert refused(close(Terminal(1_000), new_round(), low)).code == "wagers-open"
 
@@ -325,26 +329,26 @@ def test_nothing_is_settled_before_the_terminal_is_closed_and_nothing_twice() ->
 @clause(RAPID, "4.2.8")
 @pytest.mark.parametrize("kind", list(WheelKind))
 def test_bets_are_reopened_by_a_supervisor_until_the_ball_lies(kind: WheelKind) -> None:
-    rolling = sure(spin_ball(wheel(kind=kind).spin))
-    terminal = sure(drag(Terminal(1_000), WheelPlay(roulette(), "spin 1", rolling), LIMITS, "red", 500))
-    ended = sure(end_wagering(rolling))
-    closed = sure(close(terminal, WheelPlay(roulette(), "spin 1", ended), LIMITS))
+    rolling = unwrap(spin_ball(wheel(kind=kind).spin))
+    terminal = unwrap(drag(Terminal(1_000), WheelPlay(roulette(), "spin 1", rolling), LIMITS, "red", 500))
+    ended = unwrap(end_wagering(rolling))
+    closed = unwrap(close(terminal, WheelPlay(roulette(), "spin 1", ended), LIMITS))
     for role in Role:
         answer = reopen_wagering(EDITIONS[RAPID], roulette(), ended, role)
         assert isinstance(answer, Spin) == (role in SUPERVISORS)
-    spin = sure(reopen_wagering(EDITIONS[RAPID], roulette(), ended, Role.CASINO_SUPERVISOR))
+    spin = unwrap(reopen_wagering(EDITIONS[RAPID], roulette(), ended, Role.CASINO_SUPERVISOR))
     assert spin.rolling
-    changed = sure(take_back(closed, WheelPlay(roulette(), "spin 1", spin), "red"))
+    changed = unwrap(take_back(closed, WheelPlay(roulette(), "spin 1", spin), "red"))
     # What was changed must be closed once more.
     assert (changed.credits, changed.layout, changed.closed) == (1_000, {}, False)
-    grown = sure(drag(closed, WheelPlay(roulette(), "spin 1", spin), LIMITS, "black", 500))
-    number = sure(come_to_rest(spin, 17, revolutions=9))
-    number = number if kind is WheelKind.AUTOMATED else sure(confirm(number, 17))
+    grown = unwrap(drag(closed, WheelPlay(roulette(), "spin 1", spin), LIMITS, "black", 500))
+    number = unwrap(come_to_rest(spin, 17, revolutions=9))
+    number = number if kind is WheelKind.AUTOMATED else unwrap(confirm(number, 17))
     unclosed = settle(grown, WheelPlay(roulette(), "spin 1", number), Terms())
     assert refused(unclosed).code == "wagers-open"
     again = reopen_wagering(EDITIONS[RAPID], roulette(), spin, Role.CASINO_SUPERVISOR)
     assert refused(again).code == "wagers-open"
-    fell = sure(come_to_rest(spin, 17, revolutions=9))
+    fell = unwrap(come_to_rest(spin, 17, revolutions=9))
     late = refused(reopen_wagering(EDITIONS[RAPID], roulette(), fell, Role.CASINO_SUPERVISOR))
     assert (late.code, late.clause) == ("ball-at-rest", "4.2.8")
 
@@ -353,11 +357,11 @@ def test_bets_are_reopened_by_a_supervisor_until_the_ball_lies(kind: WheelKind) 
 @pytest.mark.parametrize(("play", "key"), [(new_game(), "player"), (wheel(), "red")], ids=["coup", "spin"])
 def test_a_player_leaves_within_the_wagering_period_with_no_chips_on_the_layout(play: Play, key: str) -> None:
     terminal = Terminal(12_345)
-    assert sure(cash_out(terminal, play)) == (Terminal(0), 12_345)
-    bet = sure(drag(terminal, play, LIMITS, key, 500))
+    assert unwrap(cash_out(terminal, play)) == (Terminal(0), 12_345)
+    bet = unwrap(drag(terminal, play, LIMITS, key, 500))
     placed = refused(cash_out(bet, play))
     assert (placed.code, placed.clause) == ("wagers-placed", "8.3")
-    assert sure(cash_out(sure(take_back(bet, play, key)), play))[1] == 12_345
+    assert unwrap(cash_out(unwrap(take_back(bet, play, key)), play))[1] == 12_345
     late = refused(cash_out(terminal, over(play)))
     assert (late.code, late.clause) == ("wagers-closed", "8.3")
     assert refused(cash_out(Terminal(0), play)).code == "insufficient-credits"
@@ -365,10 +369,10 @@ def test_a_player_leaves_within_the_wagering_period_with_no_chips_on_the_layout(
 
 def test_a_notice_stays_until_the_next_touch() -> None:
     low = TableLimits(each=Limits(500, 1_000))
-    cut = sure(drag(Terminal(5_000), new_game(), low, "player", 1_200))
+    cut = unwrap(drag(Terminal(5_000), new_game(), low, "player", 1_200))
     assert len(cut.notices) == 1
-    assert sure(drag(cut, new_game(), low, "tie", 600)).notices == ()
-    assert sure(take_back(cut, new_game(), "player")).notices == ()
+    assert unwrap(drag(cut, new_game(), low, "tie", 600)).notices == ()
+    assert unwrap(take_back(cut, new_game(), "player")).notices == ()
 
 
 # Limits.
@@ -396,19 +400,19 @@ class TestLimits:
     ) -> None:
         layout = {one: placed} if placed else {}
         before = Terminal(20_000, layout, on=play.key)
-        after = sure(drag(before, play, STEPS, one, stake))
+        after = unwrap(drag(before, play, STEPS, one, stake))
         assert (after.credits, after.layout) == (20_000 - shown, {one: placed + shown})
         (notice,) = after.notices
         assert f": {price(stake - shown)} comes back." in notice
         # What is not permitted is not even needed on the credit meter.
-        enough = sure(drag(replace(before, credits=shown), play, STEPS, one, stake))
+        enough = unwrap(drag(replace(before, credits=shown), play, STEPS, one, stake))
         assert enough.credits == 0
         assert trim_attempt(play.game, STEPS, before.layout, one, stake).clause == cited
 
     @clause(RAPID, "6.3", "6.3.3")
     def test_all_wagers_together_stop_at_the_aggregate(self, play: Play, one: str, two: str) -> None:
-        first = sure(drag(Terminal(20_000), play, STEPS, one, 5000))
-        second = sure(drag(first, play, STEPS, two, 4000))
+        first = unwrap(drag(Terminal(20_000), play, STEPS, one, 5000))
+        second = unwrap(drag(first, play, STEPS, two, 4000))
         assert (second.credits, second.layout) == (20_000 - 8000, {one: 5000, two: 3000})
         third = refused(drag(second, play, STEPS, two, 500))
         assert (third.code, third.clause) == ("outside-limits", "6.3.3")
@@ -417,37 +421,37 @@ class TestLimits:
     def test_a_wager_under_its_minimum_comes_back_when_the_period_ends(
         self, play: Play, one: str, two: str
     ) -> None:
-        shown = sure(drag(sure(drag(Terminal(20_000), play, STEPS, one, 2000)), play, STEPS, two, 499))
+        shown = unwrap(drag(unwrap(drag(Terminal(20_000), play, STEPS, one, 2000)), play, STEPS, two, 499))
         assert shown.credits == 20_000 - 2499
         assert refused(close(shown, play, STEPS)).code == "wagers-open"
-        ended = sure(close(shown, over(play), STEPS))
+        ended = unwrap(close(shown, over(play), STEPS))
         assert (ended.credits, ended.layout) == (20_000 - 2000, {one: 2000})
         (notice,) = ended.notices
         assert notice == "Under the minimum of $5: $4.99 comes back."
-        assert sure(close(ended, over(play), STEPS)) == ended
+        assert unwrap(close(ended, over(play), STEPS)) == ended
 
     @clause(RAPID, "6.3.4")
     def test_all_wagers_come_back_if_their_total_is_too_small(self, play: Play, one: str, two: str) -> None:
         for stakes in ((500, 750), (500, 0), (1250, 499)):
             terminal = Terminal(20_000)
             for key, stake in zip((one, two), stakes, strict=True):
-                terminal = sure(drag(terminal, play, STEPS, key, stake)) if stake else terminal
+                terminal = unwrap(drag(terminal, play, STEPS, key, stake)) if stake else terminal
             assert terminal.credits == 20_000 - sum(stakes)
-            ended = sure(close(terminal, over(play), STEPS))
+            ended = unwrap(close(terminal, over(play), STEPS))
             assert (ended.credits, ended.layout) == (20_000, {})
-        enough = sure(drag(sure(drag(Terminal(20_000), play, STEPS, one, 1000)), play, STEPS, two, 500))
-        assert sure(close(enough, over(play), STEPS)).layout == {one: 1000, two: 500}
+        enough = unwrap(drag(unwrap(drag(Terminal(20_000), play, STEPS, one, 1000)), play, STEPS, two, 500))
+        assert unwrap(close(enough, over(play), STEPS)).layout == {one: 1000, two: 500}
 
 
 def over(play: Play) -> Play:
     """The play with its wagering period ended."""
     if isinstance(play, WheelPlay):
-        return WheelPlay(play.game, play.key, sure(end_wagering(play.spin)))
-    return sure(end_period(play))
+        return WheelPlay(play.game, play.key, unwrap(end_wagering(play.spin)))
+    return unwrap(end_period(play))
 
 
 def test_a_call_bet_is_cut_to_what_its_pieces_share_evenly() -> None:
-    terminal = sure(drag(Terminal(500), wheel(), LIMITS, "tier", 500))
+    terminal = unwrap(drag(Terminal(500), wheel(), LIMITS, "tier", 500))
     assert (terminal.credits, terminal.layout) == (2, {"tier": 498})
 
 

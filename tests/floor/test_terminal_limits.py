@@ -15,7 +15,7 @@ from pitboss.floor.terminals.terminal import Play, Terminal, close, drag
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.settlement import Terms
 from pitboss.game.spin import come_to_rest, spin_ball
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.edition import Game
 
 TERMINALS = [
@@ -179,7 +179,7 @@ def test_a_wager_under_its_own_minimum_goes_back_when_the_period_ends(
         }
 
 
-EARLY_BALL = wheel(lambda spin: sure(come_to_rest(sure(spin_ball(spin)), 17, revolutions=9)))
+EARLY_BALL = wheel(lambda spin: unwrap(come_to_rest(unwrap(spin_ball(spin)), 17, revolutions=9)))
 
 
 @pytest.mark.parametrize(
@@ -192,9 +192,9 @@ EARLY_BALL = wheel(lambda spin: sure(come_to_rest(sure(spin_ball(spin)), 17, rev
 def test_it_goes_back_also_when_an_early_card_or_ball_ends_the_period(
     before: Play, after: Play, side: str, main: str
 ) -> None:
-    shown = sure(drag(Terminal(20_000), before, STEPS, main, 2_000))
-    shown = sure(drag(shown, before, STEPS, side, 499))
-    ended = sure(close(shown, after, STEPS))
+    shown = unwrap(drag(Terminal(20_000), before, STEPS, main, 2_000))
+    shown = unwrap(drag(shown, before, STEPS, side, 499))
+    ended = unwrap(close(shown, after, STEPS))
     assert (ended.credits, ended.layout) == (18_000, {main: 2_000})
 
 

@@ -9,7 +9,7 @@ import pytest
 from kit.store_contract import NOON
 from service.test_floor import CONFIG, SET
 
-from pitboss.engine.transaction import Done
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, TransferCredit
 from pitboss.floor.tickets.ticket_commands import (
     ClaimTicket,
@@ -23,7 +23,7 @@ from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.kernel.instant import Instant, months_later
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.till import MoveMoney
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.channels import channels_of
 from pitboss.service.views.device_view import device_view
 from pitboss.service.views.floor_views import cage_view
@@ -32,15 +32,15 @@ from pitboss.store.port import Store
 
 
 @asynccontextmanager
-async def serving(store: Store, clock: Callable[[], Instant] = lambda: NOON) -> AsyncIterator[Floor]:
-    async with Floor(store, CONFIG, clock) as floor:
+async def serving(store: Store, clock: Callable[[], Instant] = lambda: NOON) -> AsyncIterator[FloorEngine]:
+    async with FloorEngine(store, CONFIG, clock) as floor:
         yield floor
 
 
-async def ticket_at(floor: Floor, sequence: int, cents: int = 500) -> str:
+async def ticket_at(floor: FloorEngine, sequence: int, cents: int = 500) -> str:
     """The number of a ticket that is issued, and stands for money."""
-    assert isinstance(await floor.do(f"in-{sequence}", InsertNote("7", cents), "pt/7"), Done)
-    assert isinstance(await floor.do(f"out-{sequence}", CashOut("7"), "pt/7"), Done)
+    assert isinstance(await floor.do(f"in-{sequence}", InsertNote("7", cents), "pt/7"), Accepted)
+    assert isinstance(await floor.do(f"out-{sequence}", CashOut("7"), "pt/7"), Accepted)
     return make_number(await floor.store.secret(), "7", sequence)
 
 
@@ -50,7 +50,7 @@ def test_paid_and_lapsed_tickets_and_used_transfers_leave_memory() -> None:
         async with serving(MemoryStore(), clock=lambda: at[0]) as floor:
             await floor.do("set", SET, "setup")
             await floor.do("cash", MoveMoney("capital", 50_000, {}), "setup")
-            assert isinstance(await floor.do("t", TransferCredit("7", 500, "CMS-1"), "cms"), Done)
+            assert isinstance(await floor.do("t", TransferCredit("7", 500, "CMS-1"), "cms"), Accepted)
             numbers = [await ticket_at(floor, each) for each in range(1, 5)]
             secret = await floor.store.secret()
             paid, late, held, last = (f"ticket/{ticket_key(secret, each)}" for each in numbers)
@@ -71,7 +71,7 @@ def test_paid_and_lapsed_tickets_and_used_transfers_leave_memory() -> None:
             assert twice.code == "transfer-repeated"
             # Paid after all: what happens to a ticket that left memory breaks nothing.
             claim = ClaimTicket(numbers[1], "It lay in a coat.", "sue")
-            assert isinstance(await floor.do("claim", claim, "cage"), Done)
+            assert isinstance(await floor.do("claim", claim, "cage"), Accepted)
             assert floor.balance("cage/cash") == 50_000 - 2 * 500 - 500
 
     asyncio.run(check())

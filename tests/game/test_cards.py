@@ -19,7 +19,7 @@ from pitboss.game.cards import (
     read_cards,
 )
 from pitboss.game.coup import Coup, feed
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 
 # The values once more, apart from the product's own table.
 WORTH = dict(zip("A23456789TJQK", (1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0), strict=True))
@@ -92,7 +92,7 @@ def test_a_total_from_ten_up_counts_its_right_digit() -> None:
 def test_the_hand_nearest_nine_wins(six: list[Card]) -> None:
     coup, left = Coup(baccarat(GUIDE).procedure.tableau), list(six)
     while not coup.complete:
-        coup = sure(feed(coup, left.pop(0)))
+        coup = unwrap(feed(coup, left.pop(0)))
     short_of_nine = {
         name: 9 - total(tuple(card.rank for card in hand)) % 10
         for name, hand in (("player", coup.player), ("banker", coup.banker))

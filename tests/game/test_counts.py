@@ -14,7 +14,7 @@ from kit.support import BACCARAT_GAMES, CANBERRA, GUIDE, PREMIUM, RAPID, STAR, b
 from pitboss.game.cards import CARDS, DECK, RANKS, Card
 from pitboss.game.coup import Coup, feed
 from pitboss.game.settlement import Terms, pay, rule
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules.result import CoupResult
 
 SHOE = 8 * 52
@@ -41,7 +41,7 @@ def counts() -> Counter[Facts]:
         for value, card in enumerate(VALUES):
             copies = left[value]
             left[value] -= 1
-            deal(sure(feed(coup, card)), left, ways * copies)
+            deal(unwrap(feed(coup, card)), left, ways * copies)
             left[value] += 1
 
     deal(Coup(baccarat(STAR).procedure.tableau), COPIES.copy(), 1)
@@ -99,7 +99,7 @@ def openings_by_card(hand: str) -> Counter[CoupResult]:
 def opened(*four: Card) -> Coup:
     coup = Coup(baccarat(STAR).procedure.tableau)
     for card in four:
-        coup = sure(feed(coup, card))
+        coup = unwrap(feed(coup, card))
     return coup
 
 

@@ -10,7 +10,7 @@ from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, baccarat, cards, 
 from pitboss.game.cards import CARDS, Card, point_count
 from pitboss.game.coup import Coup, Hand, deal_coup, feed
 from pitboss.game.settlement import Terms, settle_coup
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules.procedure import Tableau
 
 VALUES = cards("KS AS 2S 3S 4S 5S 6S 7S 8S 9S")
@@ -27,7 +27,7 @@ def after(edition: str, *dealt: Card) -> Coup:
     """A coup as it stands after these cards."""
     found = Coup(tableau(edition))
     for card in dealt:
-        found = sure(feed(found, card))
+        found = unwrap(feed(found, card))
     return found
 
 
@@ -49,7 +49,7 @@ def continuations(found: Coup) -> Iterator[Coup]:
         yield found
         return
     for card in VALUES:
-        yield from continuations(sure(feed(found, card)))
+        yield from continuations(unwrap(feed(found, card)))
 
 
 @under(star="7.2 7.3", premium="7.2 7.3", rapid="7.7.4.2 7.7.4.3", canberra="6.2", guide="hands")
@@ -57,7 +57,7 @@ def test_four_cards_go_to_player_and_banker_in_turn(edition: str) -> None:
     found, turns = Coup(tableau(edition)), []
     for card in cards("AS 2H 3D 4C"):
         turns.append(found.expects)
-        found = sure(feed(found, card))
+        found = unwrap(feed(found, card))
     assert turns == [Hand.PLAYER, Hand.BANKER, Hand.PLAYER, Hand.BANKER]
     assert (found.player, found.banker) == (cards("AS 3D"), cards("2H 4C"))
 
@@ -86,7 +86,7 @@ def test_the_player_draws_on_0_to_5_and_stands_on_6_and_7(edition: str) -> None:
 @under(star="9.4 9.4.1 9.4.2", premium="9.4 9.4.1 9.4.2", rapid="7.7.4.6 7.7.4.6.1 7.7.4.6.2", canberra="7.3")
 def test_the_banker_follows_the_table_after_a_player_draw(edition: str) -> None:
     for player, banker, (value, third) in product(range(6), range(8), THIRD_CARDS):
-        found = sure(feed(opened(edition, player, banker), third))
+        found = unwrap(feed(opened(edition, player, banker), third))
         assert (found.expects is Hand.BANKER) == table_2(banker, value)
 
 
@@ -117,15 +117,17 @@ def test_the_banker_draws_on_0_to_5_when_the_player_stands(edition: str) -> None
     ],
 )
 def test_the_guide_lists_the_third_cards_on_which_the_banker_draws(banker: int, draws: str) -> None:
-    found = {rank for rank in "A23456789T" if sure(feed(opened(GUIDE, 5, banker), CARDS[f"{rank}D"])).expects}
+    found = {
+        rank for rank in "A23456789T" if unwrap(feed(opened(GUIDE, 5, banker), CARDS[f"{rank}D"])).expects
+    }
     assert found == set(draws.split())
 
 
 @under(star="9.1", premium="9.1", rapid="7.7.4.5 7.7.4.6", canberra="7.1", guide="hands")
 def test_a_third_card_comes_only_if_required_to_the_player_and_then_to_the_banker(edition: str) -> None:
     both = opened(edition, 2, 3)
-    player_drew = sure(feed(both, CARDS["4H"]))
-    banker_drew = sure(feed(player_drew, CARDS["5D"]))
+    player_drew = unwrap(feed(both, CARDS["4H"]))
+    banker_drew = unwrap(feed(player_drew, CARDS["5D"]))
     assert [both.expects, player_drew.expects, banker_drew.expects] == [Hand.PLAYER, Hand.BANKER, None]
     assert (banker_drew.player[2], banker_drew.banker[2]) == (CARDS["4H"], CARDS["5D"])
     assert opened(edition, 6, 7).complete
@@ -215,5 +217,5 @@ def test_a_hand_of_fifteen_counts_five() -> None:
 def test_the_examples_of_the_guide(codes: str, player: int, banker: int, winner: str) -> None:
     result = coup(codes, GUIDE).result
     assert (result.player, result.banker, result.winner) == (player, banker, winner)
-    settled = sure(settle_coup(baccarat(GUIDE), coup(codes, GUIDE), {winner: 100}, Terms()))
+    settled = unwrap(settle_coup(baccarat(GUIDE), coup(codes, GUIDE), {winner: 100}, Terms()))
     assert settled[winner].outcome == "win"

@@ -5,17 +5,17 @@ from kit.felt import BANKER, EVE, PLAYER, TABLE, dealt, passed_and_back, person,
 from kit.support import CANBERRA, clause, refused
 
 from pitboss.baccarat.play.exposing import Due, Exposure, Step, pass_out, start_coup, turn, visible
-from pitboss.baccarat.play.receiving import Person
+from pitboss.baccarat.play.receiving import Bettor
 from pitboss.game.coup import Hand
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 
 BACKERS = {PLAYER: {"Ann", "Cem", "Eve"}, BANKER: {"Bob", "Eve"}}
 PLACES = {PLAYER: (0, 2), BANKER: (1, 3)}
 
 
-def down(people: tuple[Person, ...] = TABLE) -> Exposure:
-    return sure(start_coup(receiving(CANBERRA, "face-down", people), "down"))
+def down(people: tuple[Bettor, ...] = TABLE) -> Exposure:
+    return unwrap(start_coup(receiving(CANBERRA, "face-down", people), "down"))
 
 
 @clause(CANBERRA, "6.3")
@@ -23,12 +23,12 @@ def down(people: tuple[Person, ...] = TABLE) -> Exposure:
 def test_a_hand_face_down_is_exposed_by_the_dealer_or_by_a_player_who_bet_on_it(hand: Hand) -> None:
     state = dealt(down(), "9S 4H KD 3C")
     assert set(visible(state, "Ann")) == set(visible(state)) == {None}
-    by_dealer = sure(turn(state, hand))
+    by_dealer = unwrap(turn(state, hand))
     assert [card.up for card in by_dealer.cards] == [card.hand is hand for card in by_dealer.cards]
     for somebody in (*TABLE, person("Gil", 3, tie=500, player_pair=500, banker_pair=500)):
         answer = pass_out(state, hand, somebody)
         if somebody.name in BACKERS[hand]:
-            assert [card.to == somebody.name for card in sure(answer).cards] == [
+            assert [card.to == somebody.name for card in unwrap(answer).cards] == [
                 card.hand is hand for card in state.cards
             ]
             by_player = passed_and_back(state, hand, somebody, *PLACES[hand])
@@ -47,10 +47,10 @@ def test_a_hand_face_down_is_exposed_by_the_dealer_or_by_a_player_who_bet_on_it(
 @clause(CANBERRA, "7.4")
 @pytest.mark.parametrize("hand, text, third", [(PLAYER, "2S 4H KD 3C", "6H"), (BANKER, "7S 2H KD 3C", "4H")])
 def test_a_third_card_face_down_is_exposed_in_the_same_way(hand: Hand, text: str, third: str) -> None:
-    state = sure(turn(sure(turn(dealt(down(), text), PLAYER)), BANKER))
+    state = unwrap(turn(unwrap(turn(dealt(down(), text), PLAYER)), BANKER))
     state = dealt(state, third)
     assert visible(state)[4] is None
-    assert sure(turn(state, hand)).cards[4].up
+    assert unwrap(turn(state, hand)).cards[4].up
     for somebody in TABLE:
         answer = pass_out(state, hand, somebody)
         if somebody.name in BACKERS[hand]:
@@ -61,6 +61,6 @@ def test_a_third_card_face_down_is_exposed_in_the_same_way(hand: Hand, text: str
 
 @pytest.mark.parametrize("hand", Hand)
 def test_a_hand_face_up_stays_with_the_dealer(hand: Hand) -> None:
-    state = dealt(sure(start_coup(receiving(CANBERRA, "face-up"), "up")), "9S 4H KD 3C")
+    state = dealt(unwrap(start_coup(receiving(CANBERRA, "face-up"), "up")), "9S 4H KD 3C")
     assert refused(pass_out(state, hand, EVE)).code == "dealer-keeps-cards"
     assert state.expects is None

@@ -34,7 +34,7 @@ from pitboss.game.record import CardHeader, RecordedRun, RecordedShoe
 from pitboss.game.replay import Difference, Replay, replay
 from pitboss.game.settlement import Terms, read_terms
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import BurnWay, Device
@@ -122,7 +122,7 @@ def device_text() -> str:
     header = card_header(STAR, "baccarat", 8, Device.SHUFFLING_DEVICE)
     stakes = demo_stakes(header.edition, header.game, 8)
     entropy = SeededEntropy(11)
-    dealt = sure(deal_from_device(header.edition, header.game, 8, 20, lambda _: stakes, Terms(), entropy))
+    dealt = unwrap(deal_from_device(header.edition, header.game, 8, 20, lambda _: stakes, Terms(), entropy))
     return write_header(header) + write_shoe(header, 1, None, dealt)
 
 
@@ -137,11 +137,11 @@ def as_dealt_text() -> str:
         (3, BurnWay.SHOWN, Role.GAMING_MANAGER, 9),
     ):
         stack = shuffled(header, 5, number).stack
-        shoe = sure(open_stack(header.edition, header.game, stack, way=way, approved_by=by))
+        shoe = unwrap(open_stack(header.edition, header.game, stack, way=way, approved_by=by))
         burned = (None,) if way is BurnWay.FACE_DOWN else shoe.burned
         coups: list[DealtCoup] = []
         while not shoe.ended and len(coups) < most:
-            coup, shoe = sure(deal_from_stack(shoe, stack, stakes, header.terms))
+            coup, shoe = unwrap(deal_from_stack(shoe, stack, stakes, header.terms))
             coups.append(coup)
         text += write_shoe(header, number, None, DealtShoe(way, burned, tuple(coups), shoe), approved_by=by)
     return text
@@ -401,7 +401,7 @@ def test_every_source_burn_chip_and_stake_replays(
     header = card_header(CANBERRA, "commission", 8, terms=Terms(smallest_chip=chip))
     found = shuffled(header, seed, 3)
     stack = found.stack if source == "seed" else replace(found.stack, behind=behind)
-    dealt = sure(
+    dealt = unwrap(
         deal_shoe(
             header.edition, header.game, stack, lambda coup: stakes[coup % len(stakes)], header.terms, way=way
         )
@@ -415,7 +415,7 @@ def test_every_source_burn_chip_and_stake_replays(
 
 
 def test_what_is_read_is_what_was_put_in() -> None:
-    (shoe,) = sure(read(SHORT))
+    (shoe,) = unwrap(read(SHORT))
     assert isinstance(shoe, RecordedShoe)
     assert (shoe.header.decks, shoe.header.device, shoe.header.terms.smallest_chip) == (
         8,
@@ -430,7 +430,7 @@ def test_what_is_read_is_what_was_put_in() -> None:
     assert first.stakes == {1: {"player": 10_000}, 2: {"banker": 250}}
     assert (second.line, second.cutting_card, second.stakes) == (16, 0, {})
     assert [str(card) for card in second.cards] == ["9S", "KH", "KD", "7C"]
-    (run,) = sure(read(SPUN))
+    (run,) = unwrap(read(SPUN))
     assert isinstance(run, RecordedRun)
     assert [(spin.pocket, spin.line) for spin in run.spins] == [(17, 9), (0, 12)]
 
@@ -443,11 +443,11 @@ def test_shoes_need_not_start_with_the_first() -> None:
 
 def test_a_percentage_that_is_no_whole_number_comes_back() -> None:
     game = baccarat(PREMIUM, "tie-premium")
-    terms = sure(read_terms(game, tie_percent=Fraction(15, 2)))
+    terms = unwrap(read_terms(game, tie_percent=Fraction(15, 2)))
     header = card_header(PREMIUM, "tie-premium", 3, terms=terms)
     cards = shuffled(header, 1, 1)
     stakes = {1: {"player": 100}}
-    dealt = sure(deal_shoe(header.edition, game, cards.stack, lambda _: stakes, terms))
+    dealt = unwrap(deal_shoe(header.edition, game, cards.stack, lambda _: stakes, terms))
     text = write_header(header) + write_shoe(header, 1, cards, dealt)
     assert "tie-percent: 7.5\n" in text
     assert isinstance(replay(text), Replay)
@@ -596,10 +596,10 @@ def test_a_shoe_dealt_past_what_the_cutting_card_guards_is_a_difference(edition:
     for behind in (guarded, guarded - 1, 6, None):
         # Nobody checks this stack: it goes into the shoe as somebody put it there.
         stack = replace(ready, behind=behind)
-        shoe = sure(open_stack(header.edition, header.game, ready, way=header.game.procedure.burns[0].way))
+        shoe = unwrap(open_stack(header.edition, header.game, ready, way=header.game.procedure.burns[0].way))
         coups: list[DealtCoup] = []
         while not shoe.ended and shoe.remaining >= 6:
-            coup, shoe = sure(deal_from_stack(shoe, stack, {}, header.terms))
+            coup, shoe = unwrap(deal_from_stack(shoe, stack, {}, header.terms))
             coups.append(coup)
         burn = header.game.procedure.burns[0].way
         dealt = DealtShoe(burn, shoe.burned, tuple(coups), shoe)
@@ -656,7 +656,7 @@ def test_main_wagers_that_nobody_may_combine_are_a_difference() -> None:
     for edition, game in ((GUIDE, "commission"), (STAR, "baccarat"), (RAPID, "baccarat")):
         header = card_header(edition, game, 8)
         cards = shuffled(header, 1, 1)
-        dealt = sure(deal_shoe(header.edition, header.game, cards.stack, lambda _: stakes, Terms()))
+        dealt = unwrap(deal_shoe(header.edition, header.game, cards.stack, lambda _: stakes, Terms()))
         found = replay(write_header(header) + write_shoe(header, 1, cards, dealt))
         if edition == GUIDE:
             assert isinstance(found, Difference)
@@ -789,7 +789,7 @@ def test_a_file_without_a_record_is_refused(text: str, code: str) -> None:
 def test_an_order_must_be_full_decks_with_the_cutting_card_where_it_may_lie() -> None:
     header = card_header(GUIDE, "commission", 8)
     stack = shuffled(header, 1, 1).stack
-    dealt = sure(deal_shoe(header.edition, header.game, stack, lambda _: {}, header.terms))
+    dealt = unwrap(deal_shoe(header.edition, header.game, stack, lambda _: {}, header.terms))
     text = write_header(header) + write_shoe(header, 1, stack, dealt)
     assert isinstance(replay(text), Replay)
     last = str(stack.cards[-1])

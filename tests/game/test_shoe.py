@@ -48,7 +48,7 @@ from pitboss.game.shoe import (
 )
 from pitboss.game.stack import Stack
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.procedure import BurnWay, Device
@@ -76,21 +76,21 @@ SIX_CARD_TIE = cards("KS KH 2S 2H 3S 3H")
 
 def fresh(key: str, *, decks: int = 8, device: Device | None = None) -> Shoe:
     """A shoe before its burn."""
-    return sure(open_shoe(baccarat(key), decks, device or ready(key).device))
+    return unwrap(open_shoe(baccarat(key), decks, device or ready(key).device))
 
 
 def burned(key: str, *, decks: int = 8) -> Shoe:
     """A shoe after a burn that nobody saw."""
-    return sure(burn(EDITIONS[key], fresh(key, decks=decks), BurnWay.FACE_DOWN, [None]))
+    return unwrap(burn(EDITIONS[key], fresh(key, decks=decks), BurnWay.FACE_DOWN, [None]))
 
 
 def dealt(shoe: Shoe, coup: Sequence[Card] = NATURAL, *, met: int | None = None) -> Shoe:
     """The shoe after one more coup, the cutting card met after so many of its cards."""
-    return sure(deal_next(shoe, tuple(coup), met, {}, Terms()))[1]
+    return unwrap(deal_next(shoe, tuple(coup), met, {}, Terms()))[1]
 
 
 def in_mid_coup(key: str) -> Shoe:
-    return sure(take(burned(key), DECK[0]))
+    return unwrap(take(burned(key), DECK[0]))
 
 
 # What the cards are dealt from, and by whom
@@ -119,7 +119,7 @@ def test_a_low_limit_game_is_dealt_from_a_shuffling_device(key: str, cited: str)
 @citing(rapid="3.3")
 def test_rapid_cards_leave_the_shoe_face_up(key: str, cited: str) -> None:
     edition, game = EDITIONS[key], baccarat(key)
-    assert sure(choose_dealing(edition, game, "dealer", "up", Role.DEALER)).faces == ("up",)
+    assert unwrap(choose_dealing(edition, game, "dealer", "up", Role.DEALER)).faces == ("up",)
     for role in Role:
         answer = choose_dealing(edition, game, "dealer", "down", role)
         assert refusal(answer) == ("face-not-allowed", cited)
@@ -157,10 +157,10 @@ def test_every_shoe_starts_with_a_burn(key: str, cited: str) -> None:
     for decks in DECKS[key]:
         shoe = fresh(key, decks=decks)
         assert refusal(take(shoe, DECK[0])) == ("burn-due", cited)
-        after = sure(burn(EDITIONS[key], shoe, BurnWay.FACE_DOWN, [None]))
+        after = unwrap(burn(EDITIONS[key], shoe, BurnWay.FACE_DOWN, [None]))
         assert isinstance(take(after, DECK[0]), Shoe)
         assert refusal(burn(EDITIONS[key], after, BurnWay.FACE_DOWN, [None])) == ("burn-not-due", cited)
-        out = sure(take_out(EDITIONS[key], shoe, Act.RESHUFFLE, BOSS))
+        out = unwrap(take_out(EDITIONS[key], shoe, Act.RESHUFFLE, BOSS))
         assert refusal(burn(EDITIONS[key], out, BurnWay.FACE_DOWN, [None])) == ("burn-not-due", cited)
 
 
@@ -181,7 +181,7 @@ def test_a_burn_is_done_in_one_of_the_ways_of_the_edition(key: str, cited: str) 
 def test_face_down_one_card_goes_unseen_and_nobody_approves(key: str, cited: str, first: Card | None) -> None:
     for device in DEVICES[key]:
         shoe = fresh(key, device=device)
-        after = sure(burn(EDITIONS[key], shoe, BurnWay.FACE_DOWN, [first]))
+        after = unwrap(burn(EDITIONS[key], shoe, BurnWay.FACE_DOWN, [first]))
         assert (after.burned, after.remaining) == ((first,), 415)
         for wrong in ([], [first, None]):
             assert refused(burn(EDITIONS[key], shoe, BurnWay.FACE_DOWN, wrong)).clause == cited
@@ -238,7 +238,7 @@ def test_by_value_the_first_card_turned_up_burns_with_as_many_more(key: str, cit
 @pytest.mark.parametrize("device", Device)
 def test_a_burned_card_stays_burned(key: str, cited: str, device: Device) -> None:
     kings = [CARDS["KS"]] * 3
-    shoe = sure(
+    shoe = unwrap(
         burn(
             EDITIONS[key],
             fresh(key, decks=3, device=device),
@@ -259,9 +259,9 @@ def test_a_burned_card_stays_burned(key: str, cited: str, device: Device) -> Non
 @pytest.mark.parametrize("key", DECKS)
 def test_a_card_that_cannot_be_in_the_shoe_is_refused(key: str) -> None:
     for decks in DECKS[key]:
-        shoe = sure(burn(EDITIONS[key], fresh(key, decks=decks), BurnWay.FACE_DOWN, cards("7D")))
+        shoe = unwrap(burn(EDITIONS[key], fresh(key, decks=decks), BurnWay.FACE_DOWN, cards("7D")))
         for _ in range(decks - 1):
-            shoe = sure(take(shoe, CARDS["7D"]))
+            shoe = unwrap(take(shoe, CARDS["7D"]))
         assert refusal(take(shoe, CARDS["7D"])) == (
             "card-not-in-shoe",
             baccarat(key).procedure.decks.clause,
@@ -280,7 +280,7 @@ def test_a_burn_shows_no_more_of_a_card_than_the_decks_hold() -> None:
 def test_an_empty_shoe_gives_no_card() -> None:
     shoe = burned(STAR, decks=3)
     for card in full_decks(3)[1:]:
-        shoe = sure(take(shoe, card))
+        shoe = unwrap(take(shoe, card))
     # The burned card was not seen, but an ace of spades it must have been.
     assert refusal(take(shoe, DECK[0])) == ("shoe-empty", "3.1")
 
@@ -293,11 +293,11 @@ def test_an_empty_shoe_gives_no_card() -> None:
 def test_after_a_cutting_card_in_mid_coup_one_more_coup_is_the_last(key: str, cited: str, met: int) -> None:
     shoe = dealt(burned(key))
     for card in SIX_CARDS[:met]:
-        shoe = sure(take(shoe, card))
-    shoe = sure(meet_cutting_card(shoe))
+        shoe = unwrap(take(shoe, card))
+    shoe = unwrap(meet_cutting_card(shoe))
     assert (shoe.coups_left == 1, shoe.ended) == (False, False)
     for card in SIX_CARDS[met:]:
-        shoe = sure(take(shoe, card))
+        shoe = unwrap(take(shoe, card))
     shoe = finish_coup(shoe, tie=False)
     assert (shoe.coups_left == 1, shoe.ended) == (True, False)
     shoe = dealt(shoe, TIE)
@@ -307,7 +307,7 @@ def test_after_a_cutting_card_in_mid_coup_one_more_coup_is_the_last(key: str, ci
 
 @citing(star="4.10", premium="4.10", rapid="3.14", guide="")
 def test_a_cutting_card_before_the_first_card_makes_that_coup_the_last(key: str, cited: str) -> None:
-    shoe = sure(meet_cutting_card(dealt(burned(key))))
+    shoe = unwrap(meet_cutting_card(dealt(burned(key))))
     assert (shoe.coups_left == 1, shoe.ended) == (True, False)
     shoe = dealt(shoe, TIE)
     assert shoe.ended
@@ -335,7 +335,7 @@ def test_in_canberra_a_tie_brings_one_more_coup_and_no_second(
 
 def test_the_cutting_card_comes_once() -> None:
     for shoe in (burned(STAR), in_mid_coup(STAR)):
-        assert refused(meet_cutting_card(sure(meet_cutting_card(shoe)))).code == "cutting-card-met"
+        assert refused(meet_cutting_card(unwrap(meet_cutting_card(shoe)))).code == "cutting-card-met"
 
 
 def test_the_twelve_cards_behind_canberras_cutting_card_are_just_enough() -> None:
@@ -393,7 +393,7 @@ def played(draw: st.DrawFn, key: str) -> Played:
         behind=draw(st.just(least) | st.integers(least, 52 * decks - 1)),
     )
     shoe = deal_shoe(EDITIONS[key], game, stack, lambda _: {}, Terms(), way=way, approved_by=BOSS)
-    return Played(stack, way, sure(shoe))
+    return Played(stack, way, unwrap(shoe))
 
 
 def last_by_rule(key: str, cutting_card: int, out: int, coups: Sequence[DealtCoup]) -> int:
@@ -474,7 +474,7 @@ def test_a_stack_without_its_cutting_card_is_not_dealt() -> None:
 
 def test_a_stack_is_dealt_from_the_device_it_was_brought_in_for() -> None:
     stack = ready(STAR, device=Device.SCANNING_SHOE)
-    play = sure(deal_shoe(EDITIONS[STAR], baccarat(STAR), stack, lambda _: {}, Terms()))
+    play = unwrap(deal_shoe(EDITIONS[STAR], baccarat(STAR), stack, lambda _: {}, Terms()))
     assert play.shoe.device is Device.SCANNING_SHOE
 
 
@@ -489,7 +489,7 @@ def test_a_shuffling_device_takes_its_cards_back_and_never_ends(
     key: str, cited: str, game: str, decks: int, seed: int
 ) -> None:
     coups = 13 * decks + 1
-    play = sure(
+    play = unwrap(
         deal_from_device(
             EDITIONS[key], baccarat(key, game), decks, coups, lambda _: {}, Terms(), SeededEntropy(seed)
         )
@@ -528,7 +528,7 @@ def test_a_shuffling_device_draws_from_all_the_cards_that_are_in_it(key: str, ci
 
 
 def taking(key: str, act: Act, shoe: Shoe, by: Role = BOSS) -> Shoe:
-    return sure(take_out(EDITIONS[key], shoe, act, by))
+    return unwrap(take_out(EDITIONS[key], shoe, act, by))
 
 
 @citing(star="3.8", premium="3.8", rapid="3.5")
@@ -560,7 +560,7 @@ def test_a_supervisor_has_unfit_cards_replaced_between_coups(key: str, cited: st
 def test_the_cards_of_a_void_coup_are_shuffled_once_it_is_over() -> None:
     answer = take_out(EDITIONS[STAR], in_mid_coup(STAR), Act.SHUFFLE_AFTER_VOID, BOSS)
     assert refusal(answer) == ("coup-in-progress", "12.1.3")
-    assert sure(take_out(EDITIONS[STAR], dealt(burned(STAR)), Act.SHUFFLE_AFTER_VOID, BOSS)).ended
+    assert unwrap(take_out(EDITIONS[STAR], dealt(burned(STAR)), Act.SHUFFLE_AFTER_VOID, BOSS)).ended
 
 
 @citing(star="4.1.3", premium="4.1.3", rapid="3.8.3", canberra="5.1")

@@ -21,7 +21,7 @@ from pitboss.game.spin import (
     start_spin,
     winning_number,
 )
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.roulette import Fault, WheelKind
 
@@ -30,16 +30,16 @@ FOUR = 4
 
 
 def start(wheel: WheelKind) -> Spin:
-    return sure(start_spin(roulette(), wheel))
+    return unwrap(start_spin(roulette(), wheel))
 
 
 def spun(wheel: WheelKind) -> Spin:
-    return sure(spin_ball(start(wheel)))
+    return unwrap(spin_ball(start(wheel)))
 
 
 def at_rest(wheel: WheelKind, number: int, revolutions: int = FOUR) -> Spin:
     """A ball that was spun by the rules, and came to rest after no more bets."""
-    return sure(come_to_rest(sure(end_wagering(spun(wheel))), number, revolutions))
+    return unwrap(come_to_rest(unwrap(end_wagering(spun(wheel))), number, revolutions))
 
 
 def announced(spin: Spin, fault: Fault, by: Role = Role.DEALER) -> Spin | Rejection:
@@ -48,7 +48,7 @@ def announced(spin: Spin, fault: Fault, by: Role = Role.DEALER) -> Spin | Reject
 
 def settled(spin: Spin, bet: str) -> int:
     """What 100 cents on a bet bring back, once there is a number to settle on."""
-    return sure(settle_spin(roulette(), sure(winning_number(spin)), {bet: 100}, Terms()))[bet].returned
+    return unwrap(settle_spin(roulette(), unwrap(winning_number(spin)), {bet: 100}, Terms()))[bet].returned
 
 
 # Which wheel, and how its ball is spun.
@@ -60,7 +60,7 @@ def test_a_game_is_decided_by_a_live_or_an_automated_wheel_as_it_is_set_up() -> 
     for wheel, other in ((LIVE, AUTOMATED), (AUTOMATED, LIVE)):
         assert start(wheel).rule.wheel is wheel
         only = replace(roulette(), spins=(start(wheel).rule,))
-        assert sure(start_spin(only, wheel)) == start(wheel)
+        assert unwrap(start_spin(only, wheel)) == start(wheel)
         assert refused(start_spin(only, other)).code == "wheel-not-offered"
 
 
@@ -92,7 +92,7 @@ def test_an_automated_ball_is_held_to_no_number_of_revolutions(revolutions: int)
 def test_a_ball_that_is_not_spun_against_a_turning_wheel_is_no_spin(
     wheel: WheelKind, turns: bool, against: bool, cited: str
 ) -> None:
-    spin = sure(spin_ball(start(wheel), wheel_turns=turns, against_wheel=against))
+    spin = unwrap(spin_ball(start(wheel), wheel_turns=turns, against_wheel=against))
     assert spin.no_spin is not None
     assert spin.expects is Step.BALL_SPUN
     answer = refused(winning_number(spin))
@@ -112,7 +112,7 @@ def test_a_ball_that_is_not_spun_against_a_turning_wheel_is_no_spin(
 def test_no_more_bets_ends_the_period_while_the_ball_is_running(wheel: WheelKind, cited: str) -> None:
     running = spun(wheel)
     assert (running.takes_wagers, running.expects) == (True, Step.NO_MORE_BETS)
-    closed = sure(end_wagering(running))
+    closed = unwrap(end_wagering(running))
     assert (closed.takes_wagers, closed.rolling, closed.expects) == (False, True, Step.BALL_AT_REST)
     again = refused(end_wagering(closed))
     assert (again.code, again.clause) == ("wagers-closed", cited)
@@ -123,10 +123,10 @@ def test_no_more_bets_ends_the_period_while_the_ball_is_running(wheel: WheelKind
 def test_a_ball_at_rest_before_the_end_of_the_period_ends_it_and_what_was_placed_stands(
     wheel: WheelKind,
 ) -> None:
-    early = sure(come_to_rest(spun(wheel), 17, FOUR))
+    early = unwrap(come_to_rest(spun(wheel), 17, FOUR))
     assert not early.takes_wagers
     assert refused(end_wagering(early)).code == "wagers-closed"
-    final = sure(confirm(early, 17)) if wheel is LIVE else early
+    final = unwrap(confirm(early, 17)) if wheel is LIVE else early
     assert settled(final, "straight:17") == 3600
     assert settled(final, "red") == 0
 
@@ -139,9 +139,9 @@ def test_the_ball_may_be_spun_within_the_period_which_goes_on() -> None:
 
 @clause(RAPID, "7.4.2")
 def test_after_the_period_a_ball_not_yet_spun_is_what_the_game_waits_for() -> None:
-    over = sure(end_wagering(start(LIVE)))
+    over = unwrap(end_wagering(start(LIVE)))
     assert over.expects is Step.BALL_SPUN
-    running = sure(spin_ball(over))
+    running = unwrap(spin_ball(over))
     assert (running.takes_wagers, running.expects) == (False, Step.BALL_AT_REST)
 
 
@@ -154,19 +154,19 @@ def test_a_live_number_is_settled_only_after_the_dealer_accepts_the_one_register
     assert (spin.registered, spin.number, spin.expects) == (17, None, Step.CONFIRMATION)
     early = refused(winning_number(spin))
     assert (early.code, early.clause) == ("spin-not-complete", "5.3.1.2")
-    final = sure(confirm(spin, spin.registered))
+    final = unwrap(confirm(spin, spin.registered))
     assert final.expects is None
     assert settled(final, "straight:17") == 3600
 
 
 @clause(RAPID, "7.5.2")
 def test_the_number_that_is_entered_must_be_a_pocket_and_is_the_one_registered() -> None:
-    waits = sure(end_wagering(spun(LIVE)))
+    waits = unwrap(end_wagering(spun(LIVE)))
     assert waits.expects is Step.BALL_AT_REST
     for wrong in (37, -1, "17", None):
         assert refused(come_to_rest(waits, wrong, FOUR)).code == "unknown-number"
     for number in range(37):
-        assert sure(come_to_rest(waits, number, FOUR)).registered == number
+        assert unwrap(come_to_rest(waits, number, FOUR)).registered == number
 
 
 @clause(RAPID, "5.3.1.2")
@@ -202,7 +202,7 @@ def test_what_comes_out_of_turn_is_refused(wheel: WheelKind) -> None:
 
 
 def test_a_number_is_confirmed_once() -> None:
-    final = sure(confirm(at_rest(LIVE, 17), 17))
+    final = unwrap(confirm(at_rest(LIVE, 17), 17))
     assert refused(confirm(final, 17)).code == "confirmation-not-due"
 
 
@@ -225,7 +225,7 @@ def test_a_number_is_confirmed_once() -> None:
 def test_the_dealer_or_a_supervisor_announces_no_spin_while_the_ball_runs(
     by: Role, fault: Fault, cited: str
 ) -> None:
-    spin = sure(announced(spun(LIVE), fault, by))
+    spin = unwrap(announced(spun(LIVE), fault, by))
     assert spin.no_spin is not None
     assert (spin.no_spin.fault, spin.no_spin.clause) == (fault, cited)
     assert refused(winning_number(spin)).clause == cited
@@ -236,16 +236,16 @@ def test_the_dealer_or_a_supervisor_announces_no_spin_while_the_ball_runs(
 def test_nobody_else_announces_it_nor_on_an_automated_wheel_nor_without_a_ball(fault: Fault) -> None:
     assert refused(announced(spun(LIVE), fault, Role.PLAYER)).code == "not-authorised"
     assert refused(announced(spun(AUTOMATED), fault)).code == "no-spin-not-announced"
-    for still in (start(LIVE), at_rest(LIVE, 17), sure(announced(spun(LIVE), fault))):
+    for still in (start(LIVE), at_rest(LIVE, 17), unwrap(announced(spun(LIVE), fault))):
         assert refused(announced(still, fault)).code == "ball-not-rolling"
 
 
 @clause(RAPID, "11.4.8")
 @pytest.mark.parametrize("fault", Fault)
 def test_an_announced_no_spin_stays_invalid_wherever_the_ball_comes_to_rest(fault: Fault) -> None:
-    spin = sure(announced(sure(end_wagering(spun(LIVE))), fault))
+    spin = unwrap(announced(unwrap(end_wagering(spun(LIVE))), fault))
     for number in range(37):
-        landed = sure(come_to_rest(spin, number, revolutions=30))
+        landed = unwrap(come_to_rest(spin, number, revolutions=30))
         assert landed == spin
         assert refused(confirm(landed, number)).code == "confirmation-not-due"
         assert refused(winning_number(landed)).code == "spin-not-complete"
@@ -253,27 +253,27 @@ def test_an_announced_no_spin_stays_invalid_wherever_the_ball_comes_to_rest(faul
 
 @clause(RAPID, "7.3")
 def test_a_ball_at_rest_ends_the_period_even_when_it_does_not_count() -> None:
-    caught = sure(announced(spun(LIVE), Fault.TOO_SHORT))
+    caught = unwrap(announced(spun(LIVE), Fault.TOO_SHORT))
     assert caught.takes_wagers
-    assert not sure(come_to_rest(caught, 17, 3)).takes_wagers
-    assert not sure(come_to_rest(spun(LIVE), 17, 3)).takes_wagers
+    assert not unwrap(come_to_rest(caught, 17, 3)).takes_wagers
+    assert not unwrap(come_to_rest(spun(LIVE), 17, 3)).takes_wagers
 
 
 @clause(RAPID, "11.4.9")
 @pytest.mark.parametrize("closed", [True, False])
 def test_after_no_spin_the_ball_is_spun_again_for_the_wagers_that_stand(closed: bool) -> None:
-    opened = sure(end_wagering(start(LIVE))) if closed else start(LIVE)
-    running = sure(spin_ball(opened))
+    opened = unwrap(end_wagering(start(LIVE))) if closed else start(LIVE)
+    running = unwrap(spin_ball(opened))
     for void in (
         spin_ball(opened, against_wheel=False),
         spin_ball(opened, wheel_turns=False),
         announced(running, Fault.TOO_SHORT),
     ):
-        assert sure(void).expects is Step.BALL_SPUN
-        assert sure(void).takes_wagers is not closed
+        assert unwrap(void).expects is Step.BALL_SPUN
+        assert unwrap(void).takes_wagers is not closed
         # Nothing of the void ball is left: the game is where it was when that ball had just been spun.
-        assert sure(spin_ball(sure(void))) == running
-        final = sure(confirm(sure(come_to_rest(running, 17, FOUR)), 17))
+        assert unwrap(spin_ball(unwrap(void))) == running
+        final = unwrap(confirm(unwrap(come_to_rest(running, 17, FOUR)), 17))
         assert settled(final, "straight:17") == 3600
 
 
@@ -364,7 +364,7 @@ def test_whatever_happened_doing_what_is_expected_leads_to_a_number(
         spin = spin if isinstance(answer, Rejection) else answer
     for _ in Step:
         if spin.expects is not None:
-            spin = sure(
+            spin = unwrap(
                 TELL[NEXT[spin.expects]](spin, Input(NEXT[spin.expects], number=spin.registered or 0))
             )
     assert spin.expects is None

@@ -43,7 +43,7 @@ from pitboss.game.offer import check_wager, offer
 from pitboss.game.shoe import burn, open_shoe, take
 from pitboss.game.stack import InUse, Source, Stack, Step, check, collect_dropped, inspect, riffle, shuffle
 from pitboss.kernel.entropy import Entropy, SeededEntropy
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
 from pitboss.rules.procedure import BurnWay, CutterKind, Device
@@ -71,7 +71,7 @@ def small_stack(text: str) -> Stack:
 
 
 def reshuffled(stack: Stack, entropy: Entropy) -> tuple[Card, ...]:
-    return sure(shuffle(EDITIONS[STAR], baccarat(STAR), stack, entropy)).cards
+    return unwrap(shuffle(EDITIONS[STAR], baccarat(STAR), stack, entropy)).cards
 
 
 # Decks
@@ -132,7 +132,7 @@ def test_pairs_and_tiger_wagers_need_six_or_eight_decks(key: str, cited: str) ->
 
 @clause(GUIDE, "table")
 def test_the_guide_offers_player_banker_and_tie() -> None:
-    table = sure(offer(EDITIONS[GUIDE], baccarat(GUIDE), 8, optional=()))
+    table = unwrap(offer(EDITIONS[GUIDE], baccarat(GUIDE), 8, optional=()))
     assert [wager.key for wager in table.wagers] == ["player", "banker", "tie"]
 
 
@@ -141,10 +141,10 @@ def test_the_guide_offers_player_banker_and_tie() -> None:
 
 @citing(star="3.4", premium="3.4", rapid="3.1", canberra="2.5")
 def test_dealer_supervisor_and_device_check_cards_and_nobody_else(key: str, cited: str) -> None:
-    stack = sure(brought(key))
+    stack = unwrap(brought(key))
     checkers = who_may(partial(check, EDITIONS[key], stack), cited)
     assert checkers == {Role.DEALER} | SUPERVISORS[key]
-    assert sure(check(EDITIONS[key], stack, None)).checked_by == (None,)
+    assert unwrap(check(EDITIONS[key], stack, None)).checked_by == (None,)
     tampered = replace(stack, cards=stack.cards[1:])
     assert refusal(check(EDITIONS[key], tampered, None)) == ("decks-incomplete", cited)
 
@@ -162,10 +162,10 @@ def test_supervisor_and_inspector_may_order_a_check(key: str, cited: str) -> Non
 @citing(star="3.11", premium="3.11", rapid="3.7")
 def test_an_ordered_check_may_come_at_any_time(key: str, cited: str) -> None:
     edition, game, stack = EDITIONS[key], baccarat(key), ready(key)
-    opened = sure(open_shoe(game, 8, stack.device))
-    shoe = sure(take(sure(burn(edition, opened, BurnWay.FACE_DOWN, stack.cards[:1])), stack.cards[1]))
+    opened = unwrap(open_shoe(game, 8, stack.device))
+    shoe = unwrap(take(unwrap(burn(edition, opened, BurnWay.FACE_DOWN, stack.cards[:1])), stack.cards[1]))
     in_mid_coup = [card for card in (*shoe.burned, *shoe.dealt, *stack.cards[2:]) if card is not None]
-    for lot in (sure(brought(key)).cards, mixed(key).cards, stack.cards, in_mid_coup):
+    for lot in (unwrap(brought(key)).cards, mixed(key).cards, stack.cards, in_mid_coup):
         found = inspect(edition, lot, 8, Role.INSPECTOR, Act.VERIFY_CARDS)
         assert found == ((), ())
         found = inspect(edition, [JOKER, *lot[1:]], 8, Role.INSPECTOR, Act.VERIFY_CARDS)
@@ -181,12 +181,12 @@ def test_cards_are_secured_until_they_are_wanted(key: str, cited: str, source: S
 
 @citing(canberra="2.5")
 def test_canberra_checks_cards_before_gaming_unless_the_maker_shuffled_them(key: str, cited: str) -> None:
-    edition, game, unchecked = EDITIONS[key], baccarat(key), sure(brought(key))
+    edition, game, unchecked = EDITIONS[key], baccarat(key), unwrap(brought(key))
     assert refusal(shuffle(edition, game, unchecked, SeededEntropy(1))) == ("cards-not-checked", cited)
     for checker in (Role.DEALER, BOSS, None):
-        stack = sure(check(edition, unchecked, checker))
+        stack = unwrap(check(edition, unchecked, checker))
         assert isinstance(shuffle(edition, game, stack, SeededEntropy(1)), Stack)
-    assert isinstance(cut(game, sure(brought(key, source=MAKER)), 52), Stack)
+    assert isinstance(cut(game, unwrap(brought(key, source=MAKER)), 52), Stack)
 
 
 @citing(canberra="2.5")
@@ -201,15 +201,15 @@ def test_canberra_checks_cards_after_gaming(key: str, cited: str) -> None:
 @pytest.mark.parametrize("source", [Source.NEW, MAKER])
 def test_canberra_has_dealer_and_supervisor_check_replacements(key: str, cited: str, source: Source) -> None:
     edition, game = EDITIONS[key], baccarat(key)
-    stack = sure(brought(key, source=source, replaces=CLEAN))
+    stack = unwrap(brought(key, source=source, replaces=CLEAN))
     one_checked = [check(edition, stack, by) for by in (Role.DEALER, BOSS, None)]
-    for answer in [shuffle(edition, game, sure(half), SeededEntropy(1)) for half in one_checked]:
+    for answer in [shuffle(edition, game, unwrap(half), SeededEntropy(1)) for half in one_checked]:
         assert refusal(answer) == ("cards-not-checked", cited)
     assert isinstance(shuffle(edition, game, checked(key, stack), SeededEntropy(1)), Stack)
 
 
 def test_canberra_checks_used_cards_no_second_time() -> None:
-    stack = sure(brought(CANBERRA, source=Source.USED, replaces=CLEAN))
+    stack = unwrap(brought(CANBERRA, source=Source.USED, replaces=CLEAN))
     assert isinstance(shuffle(EDITIONS[CANBERRA], baccarat(CANBERRA), stack, SeededEntropy(1)), Stack)
 
 
@@ -225,14 +225,14 @@ def test_cards_are_shuffled_before_play_unless_they_come_pre_shuffled(key: str, 
             assert isinstance(cut(game, stack, 52), Stack)
         else:
             assert refused(cut(game, stack, 52)).code == "cut-not-due"
-            assert isinstance(cut(game, sure(shuffle(edition, game, stack, SeededEntropy(1))), 52), Stack)
+            assert isinstance(cut(game, unwrap(shuffle(edition, game, stack, SeededEntropy(1))), 52), Stack)
 
 
 @citing(star="4.1.2", premium="4.1.2", rapid="3.8.2", canberra="5.1")
 def test_the_cards_of_the_last_shoe_are_shuffled_before_the_next(key: str, cited: str) -> None:
-    used = sure(brought(key, ready(key).cards, source=Source.USED, replaces=CLEAN))
+    used = unwrap(brought(key, ready(key).cards, source=Source.USED, replaces=CLEAN))
     assert refused(cut(baccarat(key), used, 52)).code == "cut-not-due"
-    again = sure(shuffle(EDITIONS[key], baccarat(key), used, SeededEntropy(2)))
+    again = unwrap(shuffle(EDITIONS[key], baccarat(key), used, SeededEntropy(2)))
     assert isinstance(cut(baccarat(key), again, 52), Stack)
     fresh = checked(key, brought(key, back="blue", source=MAKER, replaces=CLEAN))
     assert isinstance(cut(baccarat(key), fresh, 52), Stack)
@@ -242,7 +242,7 @@ def test_the_cards_of_the_last_shoe_are_shuffled_before_the_next(key: str, cited
 def test_each_order_of_the_cards_comes_of_exactly_one_run_of_draws(key: str, cited: str) -> None:
     stack = replace(small_stack("AS 2H 3D 4C"), checked_by=(None,))
     runs = product(range(4), range(3), range(2))
-    orders = [sure(shuffle(EDITIONS[key], baccarat(key), stack, Scripted(run))).cards for run in runs]
+    orders = [unwrap(shuffle(EDITIONS[key], baccarat(key), stack, Scripted(run))).cards for run in runs]
     assert Counter(orders) == Counter(permutations(stack.cards))
 
 
@@ -261,21 +261,21 @@ def test_seeded_shuffles_come_out_evenly(text: str, shuffles: int, bound: float)
 
 @given(st.integers(0, 2**64 - 1), st.sampled_from(DECKS[STAR]))
 def test_a_shuffle_keeps_all_cards(seed: int, decks: int) -> None:
-    stack = sure(brought(STAR, decks=decks))
+    stack = unwrap(brought(STAR, decks=decks))
     assert Counter(reshuffled(stack, SeededEntropy(seed))) == Counter(stack.cards)
 
 
 @citing(star="4.12", premium="4.11")
 def test_a_supervisor_may_have_casino_pre_shuffled_cards_shuffled_by_hand(key: str, cited: str) -> None:
     device = Device.SHUFFLING_DEVICE if key == STAR else Device.SHOE
-    stack = sure(brought(key, source=CASINO, device=device))
+    stack = unwrap(brought(key, source=CASINO, device=device))
 
     def by_hand(role: Role | None) -> Stack | Rejection:
         return shuffle(EDITIONS[key], baccarat(key), stack, SeededEntropy(1), approved_by=role)
 
     assert who_may(by_hand, cited) == SUPERVISORS[key]
     assert refused(by_hand(None)).clause == cited
-    assert sure(by_hand(BOSS)).cards != stack.cards
+    assert unwrap(by_hand(BOSS)).cards != stack.cards
 
 
 # The riffle
@@ -292,7 +292,7 @@ def riffled(
 def pre_shuffled(key: str) -> list[Stack]:
     """Cards of each kind that the edition takes as shuffled."""
     sources = (CASINO, MAKER) if key in (STAR, PREMIUM) else (MAKER,)
-    return [sure(brought(key, source=source)) for source in sources]
+    return [unwrap(brought(key, source=source)) for source in sources]
 
 
 @RIFFLED
@@ -320,29 +320,29 @@ def test_the_riffle_waits_for_a_player_to_ask_where_players_are_at_the_table(key
 @RIFFLED
 def test_the_riffle_comes_before_the_cut_and_the_cut_may_follow_at_once(key: str, cited: str) -> None:
     for stack in pre_shuffled(key):
-        once = sure(riffled(key, stack))
-        halved = sure(cut(baccarat(key), once, 200))
-        for late in (halved, sure(insert_cutting_card(baccarat(key), halved, 20))):
+        once = unwrap(riffled(key, stack))
+        halved = unwrap(cut(baccarat(key), once, 200))
+        for late in (halved, unwrap(insert_cutting_card(baccarat(key), halved, 20))):
             assert refusal(riffled(key, late)) == ("riffle-not-due", cited)
 
 
 @citing(star="4.2", premium="4.2", rapid="3.9")
 def test_riffled_cards_may_still_go_through_the_machine(key: str, cited: str) -> None:
-    once = sure(riffled(key, pre_shuffled(key)[0]))
-    again = sure(shuffle(EDITIONS[key], baccarat(key), once, SeededEntropy(3), approved_by=BOSS))
+    once = unwrap(riffled(key, pre_shuffled(key)[0]))
+    again = unwrap(shuffle(EDITIONS[key], baccarat(key), once, SeededEntropy(3), approved_by=BOSS))
     assert isinstance(cut(baccarat(key), again, 52), Stack)
 
 
 @RIFFLED
 def test_only_pre_shuffled_cards_are_riffled(key: str, cited: str) -> None:
-    for stack in (sure(brought(key)), mixed(key)):
+    for stack in (unwrap(brought(key)), mixed(key)):
         assert refusal(riffled(key, stack)) == ("riffle-not-due", cited)
 
 
 @given(st.integers(0, 2**64 - 1), st.integers(2, 52))
 def test_a_riffle_keeps_the_order_within_both_packets(seed: int, size: int) -> None:
     stack = replace(pre_shuffled(STAR)[0], cards=DECK[:size])
-    order = [DECK.index(card) for card in sure(riffled(STAR, stack, seed=seed)).cards]
+    order = [DECK.index(card) for card in unwrap(riffled(STAR, stack, seed=seed)).cards]
     assert sorted(order) == list(range(size))
     # A new rising sequence begins where a card lies before the one that it followed.
     assert sum(order.index(n + 1) < order.index(n) for n in range(size - 1)) <= 1
@@ -355,12 +355,12 @@ def test_a_riffle_parts_the_stack_by_coin_tosses() -> None:
     once = riffle(
         EDITIONS[STAR], baccarat(STAR), stack, Scripted([*tosses, *falls]), asked=True, approved_by=BOSS
     )
-    assert sure(once).cards == DECK[:4]
+    assert unwrap(once).cards == DECK[:4]
     falls = [0, 2, 1, 0]
     once = riffle(
         EDITIONS[STAR], baccarat(STAR), stack, Scripted([*tosses, *falls]), asked=True, approved_by=BOSS
     )
-    assert sure(once).cards == (DECK[1], DECK[2], DECK[3], DECK[0])
+    assert unwrap(once).cards == (DECK[1], DECK[2], DECK[3], DECK[0])
 
 
 # The cut
@@ -443,7 +443,7 @@ def test_the_cut_is_a_deck_or_more_from_both_ends(key: str, cited: str) -> None:
 @pytest.mark.parametrize("at", [52, 100, 364])
 def test_the_cards_in_front_of_the_cut_go_to_the_back(key: str, cited: str, at: int) -> None:
     before = mixed(key).cards
-    after = sure(cut(baccarat(key), mixed(key), at)).cards
+    after = unwrap(cut(baccarat(key), mixed(key), at)).cards
     assert (after[: 416 - at], after[416 - at :]) == (before[at:], before[:at])
 
 
@@ -451,9 +451,9 @@ def test_the_cards_in_front_of_the_cut_go_to_the_back(key: str, cited: str, at: 
 def test_the_cutting_card_goes_in_after_the_cut_and_not_too_near_the_back(key: str, cited: str) -> None:
     game, least = baccarat(key), 12 if key == CANBERRA else 20
     assert refused(insert_cutting_card(game, mixed(key), least)).code == "cutting-card-not-due"
-    halved = sure(cut(game, mixed(key), 52))
+    halved = unwrap(cut(game, mixed(key), 52))
     for behind in (least, least + 1, 200):
-        stack = sure(insert_cutting_card(game, halved, behind))
+        stack = unwrap(insert_cutting_card(game, halved, behind))
         assert (stack.step, stack.behind, stack.cards) == (Step.READY, behind, halved.cards)
     for behind in (-1, 0, least - 1, 416):
         assert refusal(insert_cutting_card(game, halved, behind)) == ("cutting-card-too-deep", cited)
@@ -469,7 +469,7 @@ def test_dropped_cards_go_on_when_a_supervisor_has_seen_that_all_are_there(key: 
     collected = tuple(reversed(stack.cards))
     verifiers = who_may(partial(collect_dropped, EDITIONS[key], stack, collected), cited)
     assert verifiers == SUPERVISORS[key]
-    assert sure(collect_dropped(EDITIONS[key], stack, collected, BOSS)).cards == collected
+    assert unwrap(collect_dropped(EDITIONS[key], stack, collected, BOSS)).cards == collected
     short = collect_dropped(EDITIONS[key], stack, collected[1:], BOSS)
     assert refusal(short) == ("decks-incomplete", cited)
     assert f"missing {collected[0]}" in refused(short).message
@@ -478,8 +478,8 @@ def test_dropped_cards_go_on_when_a_supervisor_has_seen_that_all_are_there(key: 
 @citing(star="4.11")
 @pytest.mark.parametrize("source", [Source.NEW, CASINO, MAKER])
 def test_cards_for_a_shuffling_device_are_not_cut(key: str, cited: str, source: Source) -> None:
-    stack = sure(brought(key, source=source, device=Device.SHUFFLING_DEVICE))
-    shuffled = sure(shuffle(EDITIONS[key], baccarat(key), stack, SeededEntropy(1), approved_by=BOSS))
+    stack = unwrap(brought(key, source=source, device=Device.SHUFFLING_DEVICE))
+    shuffled = unwrap(shuffle(EDITIONS[key], baccarat(key), stack, SeededEntropy(1), approved_by=BOSS))
     for cards_for_device in (stack, shuffled):
         assert refusal(cut(baccarat(key), cards_for_device, 52)) == ("device-is-not-cut", cited)
         assert (
@@ -494,12 +494,12 @@ def test_cards_for_a_shuffling_device_are_not_cut(key: str, cited: str, source: 
 @pytest.mark.parametrize("source", [Source.NEW, MAKER])
 def test_new_cards_have_another_back_than_those_in_use(key: str, cited: str, source: Source) -> None:
     assert refusal(brought(key, source=source, back="red", replaces=CLEAN)) == ("same-backs", cited)
-    assert sure(brought(key, source=source, back="blue", replaces=CLEAN)).replacement
+    assert unwrap(brought(key, source=source, back="blue", replaces=CLEAN)).replacement
 
 
 @citing(star="3.8 3.10", premium="3.8 3.10")
 def test_replacement_cards_are_shuffled_like_any_others(key: str, cited: str) -> None:
-    new = sure(brought(key, back="blue", replaces=CLEAN))
+    new = unwrap(brought(key, back="blue", replaces=CLEAN))
     assert refused(cut(baccarat(key), new, 52)).code == "cut-not-due"
 
 

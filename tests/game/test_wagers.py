@@ -28,7 +28,7 @@ from pitboss.game.settlement import Settlement, Terms, settle_coup
 from pitboss.game.shoe import burn, open_shoe
 from pitboss.game.wagers import Moment, Request, assign_positions, check_position, place, withdraw
 from pitboss.kernel.money import LARGEST_STAKE
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes, Misplaced, Tender
 from pitboss.rules.procedure import BurnWay, Device
@@ -102,7 +102,7 @@ def table(
     layout = layout or LAYOUTS[edition][:1] or None
     played = baccarat(edition, game)
     every = [wager.key for wager in played.wagers]
-    return sure(
+    return unwrap(
         offer(EDITIONS[edition], played, 8, layout=layout, optional=optional, approved=every, closes=closes)
     )
 
@@ -117,7 +117,7 @@ def keys(offered: Offer) -> tuple[str, ...]:
 
 
 def settle(offered: Offer, dealt: str, placed: dict[str, int]) -> dict[str, Settlement]:
-    return sure(settle_coup(offered.game, coup(dealt, offered.edition.key), placed, Terms()))
+    return unwrap(settle_coup(offered.game, coup(dealt, offered.edition.key), placed, Terms()))
 
 
 # What a table may offer.
@@ -177,7 +177,7 @@ def test_a_side_bet_stands_on_its_layouts_until_the_coup_commences(bet: SideBet)
             chosen = baccarat(bet.edition, game.key)
             offered = offer(EDITIONS[bet.edition], chosen, 8, layout=layout, optional=[bet.key])
             if layout in bet.layouts:
-                assert keys(sure(offered)) == (*MAINS, bet.key)
+                assert keys(unwrap(offered)) == (*MAINS, bet.key)
             else:
                 assert refused(offered).clause == bet.offered
     closed = Moment.FIRST_CARD_REMOVED if bet.edition == STAR else Moment.FIRST_CARD_EXPOSED
@@ -196,9 +196,9 @@ def test_pairs_and_tiger_bets_need_six_or_eight_decks(edition: str) -> None:
     for bet in (bet for bet in SIDE_BETS if bet.edition == edition):
         for decks in (3, 4, 6, 8):
             named = offer(document, game, decks, layout=bet.layouts[0], optional=[bet.key])
-            fitting = sure(offer(document, game, decks, layout=bet.layouts[0]))
+            fitting = unwrap(offer(document, game, decks, layout=bet.layouts[0]))
             if decks in (6, 8) or bet.key == "super-six":
-                assert bet.key in keys(sure(named))
+                assert bet.key in keys(unwrap(named))
                 assert bet.key in keys(fitting)
             else:
                 assert refused(named).clause == "3.1"
@@ -210,7 +210,7 @@ def test_the_cloth_is_one_of_the_diagrams(edition: str) -> None:
     for layout in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
         offered = offer(EDITIONS[edition], baccarat(edition), 8, layout=layout)
         if layout in LAYOUTS[edition]:
-            assert sure(offered).layout == layout
+            assert unwrap(offered).layout == layout
         else:
             assert refused(offered).clause == "2.2"
     assert refused(offer(EDITIONS[edition], baccarat(edition), 8)).code == "unknown-layout"
@@ -296,7 +296,7 @@ def test_the_guide_never_offers_player_and_banker_together(placed: dict[str, int
 def test_premium_pairs_stand_alone_or_beside_any_main_wagers(mains: str) -> None:
     placed = dict.fromkeys(mains.split(), 500)
     for key in PAIRS:
-        placed = sure(place(table(PREMIUM), placed, key, 100))
+        placed = unwrap(place(table(PREMIUM), placed, key, 100))
     assert set(placed) == {*mains.split(), *PAIRS}
 
 
@@ -313,18 +313,18 @@ def test_canberra_takes_one_wager_of_each_kind_and_any_side_bets_beside_it() -> 
         assert refused(place(offered, {key: 500}, key, 500)).clause == "4.6"
     placed = {"player": 500, "tie": 100}
     for key in (*PERFECT_PAIRS, *DRAGON_BONUS, "super-six", *TIGERS):
-        placed = sure(place(offered, placed, key, 200))
+        placed = unwrap(place(offered, placed, key, 200))
     assert len(placed) == 12
 
 
 @pytest.mark.parametrize("bet", side_bets("one"))
 def test_a_player_has_one_of_a_side_bet_and_main_wager_players_come_first(bet: SideBet) -> None:
     offered = bet.table()
-    placed = sure(place(offered, {"player": 500}, bet.key, 100))
+    placed = unwrap(place(offered, {"player": 500}, bet.key, 100))
     assert refused(place(offered, placed, bet.key, 100)).clause == bet.one
     assert place(offered, {}, bet.key, 100) == {bet.key: 100}, "another player, and the next coup, start anew"
 
-    kept = sure(keep(offered, bet.key))
+    kept = unwrap(keep(offered, bet.key))
     asked = [Request(5, False), Request(2, True), Request(7, False), Request(1, True), Request(3, False)]
 
     def seats(offered: Offer, positions: int) -> list[int]:
@@ -352,16 +352,16 @@ def test_a_supervisor_may_keep_a_side_bet_for_main_wager_players(bet: SideBet) -
         if role not in SUPERVISORS:
             assert (refused(kept).code, refused(kept).clause) == ("not-authorised", bet.kept)
             continue
-        alone = refused(place(sure(kept), {"another-side-bet": 500}, bet.key, 100))
+        alone = refused(place(unwrap(kept), {"another-side-bet": 500}, bet.key, 100))
         assert (alone.code, alone.clause) == ("main-wager-needed", bet.kept)
         for main in MAINS:
-            both = sure(place(sure(kept), {main: 500}, bet.key, 100))
-            assert refused(withdraw(sure(kept), both, main)).clause == bet.kept
-            assert withdraw(sure(kept), both, bet.key) == {main: 500}
+            both = unwrap(place(unwrap(kept), {main: 500}, bet.key, 100))
+            assert refused(withdraw(unwrap(kept), both, main)).clause == bet.kept
+            assert withdraw(unwrap(kept), both, bet.key) == {main: 500}
 
 
 def test_a_side_bet_placed_before_the_restriction_may_come_off() -> None:
-    kept = sure(keep(table(STAR), "super-six"))
+    kept = unwrap(keep(table(STAR), "super-six"))
     placed = {"super-six": 100, "player-pair": 100}
     assert withdraw(kept, placed, "player-pair") == {"super-six": 100}
     assert withdraw(kept, {"player": 1, "tie": 1, **placed}, "player") == {"tie": 1, **placed}
@@ -382,12 +382,12 @@ def test_canberra_plays_a_coup_out_for_side_bets_alone(side_bets: tuple[str, ...
     placed: dict[str, int] = {}
     for key in side_bets:
         assert refused(keep(offered, key, by=Role.CASINO_OPERATOR)).code == "restriction-not-allowed"
-        placed = sure(place(offered, placed, key, 100))
+        placed = unwrap(place(offered, placed, key, 100))
     assert set(placed) == set(side_bets)
 
-    shoe = sure(open_shoe(offered.game, 8, Device.SHOE))
-    burned = sure(burn(offered.edition, shoe, BurnWay.FACE_DOWN, [None]))
-    dealt, _ = sure(deal_next(burned, cards("2S 2H 3S 3H 4D 5C"), None, {1: placed}, Terms()))
+    shoe = unwrap(open_shoe(offered.game, 8, Device.SHOE))
+    burned = unwrap(burn(offered.edition, shoe, BurnWay.FACE_DOWN, [None]))
+    dealt, _ = unwrap(deal_next(burned, cards("2S 2H 3S 3H 4D 5C"), None, {1: placed}, Terms()))
     assert (dealt.coup.complete, dealt.coup.dealt) == (True, 6)
     assert {**dealt.settled_early[1], **dealt.settled[1]}.keys() == set(side_bets)
 
@@ -446,8 +446,8 @@ def test_an_early_card_closes_the_period_and_what_is_placed_stands() -> None:
 @clause(RAPID, "4.2.7")
 def test_the_chips_are_settled_where_they_lay_when_the_period_ended() -> None:
     offered = table(RAPID)
-    moved = sure(withdraw(offered, sure(place(offered, {}, "player", 1000)), "player"))
-    placed = sure(place(offered, moved, "banker", 1000))
+    moved = unwrap(withdraw(offered, unwrap(place(offered, {}, "player", 1000)), "player"))
+    placed = unwrap(place(offered, moved, "banker", 1000))
     assert isinstance(withdraw(offered, placed, "banker", moment=Moment.PERIOD_ENDED), Rejection)
     assert isinstance(place(offered, placed, "player", 1000, moment=Moment.PERIOD_ENDED), Rejection)
     settled = settle(offered, "9S KH 4D 7C 7H", placed)
@@ -567,7 +567,7 @@ def test_a_stake_is_a_whole_number_of_cents(edition: str, game: str, stake: obje
 
 
 def test_a_stake_that_grows_past_what_can_be_settled_is_refused() -> None:
-    placed = sure(place(table(STAR), {}, "player", LARGEST_STAKE))
+    placed = unwrap(place(table(STAR), {}, "player", LARGEST_STAKE))
     assert refused(place(table(STAR), placed, "player", 1)).code == "bad-stake"
 
 
@@ -587,7 +587,7 @@ def test_there_is_no_taking_off_what_was_not_placed() -> None:
 )
 def test_a_layout_is_approved_before_its_wagers_are_offered(keys: tuple[str, ...], cited: str) -> None:
     edition, game = EDITIONS[CANBERRA], baccarat(CANBERRA)
-    approved = sure(offer(edition, game, 8, optional=keys, approved=keys))
+    approved = unwrap(offer(edition, game, 8, optional=keys, approved=keys))
     assert [wager.key for wager in approved.wagers if wager.optional] == [
         wager.key for wager in game.wagers if wager.key in keys
     ]
@@ -596,8 +596,8 @@ def test_a_layout_is_approved_before_its_wagers_are_offered(keys: tuple[str, ...
         assert (refused(answer).code, refused(answer).clause) == ("layout-not-approved", cited)
     # Whoever says nothing of approval has none.
     assert refused(offer(edition, game, 8, optional=keys)).clause == cited
-    assert sure(offer(edition, game, 8)).wagers == game.wagers[:3]
-    assert sure(offer(edition, game, 8, optional=[], approved=[])).wagers == game.wagers[:3]
+    assert unwrap(offer(edition, game, 8)).wagers == game.wagers[:3]
+    assert unwrap(offer(edition, game, 8, optional=[], approved=[])).wagers == game.wagers[:3]
 
 
 @clause(STAR, "5.9")
@@ -608,14 +608,14 @@ def test_a_supervisor_may_limit_the_players_or_keep_each_box_for_one() -> None:
     for role in Role:
         answer = limit_players(free, role, most=3)
         assert isinstance(answer, Offer) == (role in SUPERVISORS)
-    full = sure(limit_players(free, Role.CASINO_SUPERVISOR, most=3))
+    full = unwrap(limit_players(free, Role.CASINO_SUPERVISOR, most=3))
     assert check_player(full, [("Ann", 1), ("Bo", 1), ("Bo", 2), ("Bo", 3)], 1) is None
     assert refused(check_player(full, players, 2)) == refused(check_player(full, players, 6))
     assert (refused(check_player(full, players, 2)).code, refused(check_player(full, players, 2)).clause) == (
         "table-full",
         "5.9",
     )
-    kept = sure(limit_players(free, Role.GAMING_SUPERVISOR, one_per_box=True))
+    kept = unwrap(limit_players(free, Role.GAMING_SUPERVISOR, one_per_box=True))
     assert check_player(kept, players, 2) is None
     assert (refused(check_player(kept, players, 4)).code, refused(check_player(kept, players, 4)).clause) == (
         "box-taken",

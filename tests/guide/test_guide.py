@@ -21,7 +21,7 @@ from pitboss.guide.game_guide import ABOUT_ERRORS, Guide, guide, usual_header
 from pitboss.guide.lessons import EXERCISES, Exercise, Lesson, lesson
 from pitboss.guide.wagers import EVENTS, event_words, percent
 from pitboss.guide.words import CHINESE, say
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.words import Language
 from pitboss.lab.short_rules import table_of_play
 from pitboss.odds.baccarat import edition_odds
@@ -103,10 +103,12 @@ def test_the_examples_of_baccarat_settle_as_the_settlement_says(edition: str, ga
     header = usual_header(*found(edition, game))
     for example, codes in zip(told.examples, COUPS.values(), strict=True):
         assert [dealt.card for dealt in example.cards] == codes.split()
-        coup = sure(deal_coup(played.procedure.tableau, cards(codes)))
+        coup = unwrap(deal_coup(played.procedure.tableau, cards(codes)))
         for dealt, hand in (("player", coup.player), ("banker", coup.banker)):
             assert [each.card for each in example.cards if each.hand == dealt] == [str(card) for card in hand]
-        settled = sure(settle_coup(played, coup, {wager.key: STAKE for wager in played.wagers}, header.terms))
+        settled = unwrap(
+            settle_coup(played, coup, {wager.key: STAKE for wager in played.wagers}, header.terms)
+        )
         shown = {line.wager: line for line in example.pays}
         assert set(shown) == {
             wager.key
@@ -129,7 +131,7 @@ def test_the_examples_of_roulette_settle_as_the_settlement_says() -> None:
     told = guide(*found(RAPID, "roulette"))
     for example, (number, keys) in zip(told.examples, SPINS.values(), strict=True):
         stakes = {key: STAKE * len(spin_bets(roulette())[key].pieces) for key in keys.split()}
-        settled = sure(settle_spin(roulette(), number, stakes, Terms()))
+        settled = unwrap(settle_spin(roulette(), number, stakes, Terms()))
         assert example.number == number
         assert [(line.wager, line.clause) for line in example.pays] == [
             (key, settled[key].clause) for key in stakes
@@ -155,7 +157,7 @@ def test_every_step_of_a_coup_says_what_the_machine_does(shoe: list[Card]) -> No
     tableau = baccarat(STAR).procedure.tableau
     coup, steps = explain_coup(tableau, shoe, Language.ENGLISH)
     assert coup.complete
-    assert coup == sure(deal_coup(tableau, shoe[: coup.dealt]))
+    assert coup == unwrap(deal_coup(tableau, shoe[: coup.dealt]))
     told = " ".join(step.words for step in steps)
     assert (" natural" in told) == coup.natural
     if not coup.natural:
@@ -207,20 +209,20 @@ def test_what_has_no_chinese_stays_english() -> None:
 
 def recomputed(played: BaccaratGame, each: Exercise) -> str:
     """The right answer of an exercise on cards, worked out from its cards alone."""
-    dealt = sure(read_cards([card.card for card in each.cards]))
+    dealt = unwrap(read_cards([card.card for card in each.cards]))
     if each.kind in ("player-draws", "banker-draws"):
         coup = Coup(played.procedure.tableau)
         for card in dealt:
-            coup = sure(feed(coup, card))
+            coup = unwrap(feed(coup, card))
         hand = Hand.PLAYER if each.kind == "player-draws" else Hand.BANKER
         return "draw" if coup.expects is hand else "stand"
-    coup = sure(deal_coup(played.procedure.tableau, dealt))
+    coup = unwrap(deal_coup(played.procedure.tableau, dealt))
     if each.kind == "who-wins":
         winners = {-1: Winner.BANKER, 0: Winner.TIE, 1: Winner.PLAYER}
         player, banker = point_count(coup.player), point_count(coup.banker)
         return winners[(player > banker) - (player < banker)].value
     assert each.wager is not None
-    settled = sure(settle_coup(played, coup, {each.wager: each.stake}, Terms(tie_percent=Fraction(5))))
+    settled = unwrap(settle_coup(played, coup, {each.wager: each.stake}, Terms(tie_percent=Fraction(5))))
     return str(settled[each.wager].returned)
 
 
@@ -252,12 +254,12 @@ def test_every_exercise_on_the_wheel_has_the_answer_of_the_rules(seed: int) -> N
         assert each.number is not None
         if each.kind == "covers":
             stakes = {choice.key: 100 * len(bets[choice.key].pieces) for choice in each.choices}
-            settled = sure(settle_spin(roulette(), each.number, stakes, Terms()))
+            settled = unwrap(settle_spin(roulette(), each.number, stakes, Terms()))
             winning = [key for key, line in settled.items() if line.outcome is Outcome.WIN]
             assert winning == [each.right]
         else:
             assert each.wager is not None
-            settled = sure(settle_spin(roulette(), each.number, {each.wager: each.stake}, Terms()))
+            settled = unwrap(settle_spin(roulette(), each.number, {each.wager: each.stake}, Terms()))
             assert each.right == str(settled[each.wager].returned)
 
 

@@ -11,11 +11,11 @@ from kit.serving import Server
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.floor.fair.proofs import Proof, Verdict, check_proof
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.service.config import read_config
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.realtime.client import View
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 from pitboss.store.opening import open_store
 
 ENDINGS = ("wagers-settled", "wagers-returned")
@@ -43,19 +43,19 @@ async def draw_all(dealer: Dealer) -> View:
 
 
 @asynccontextmanager
-async def between_servers(server: Server) -> AsyncIterator[Floor]:
+async def between_servers(server: Server) -> AsyncIterator[FloorEngine]:
     """The floor of a server that is gone, for acts that it did not live to follow."""
-    store = sure(await open_store(server.database))
+    store = unwrap(await open_store(server.database))
     try:
-        async with Floor(store, sure(read_config(server.config))) as floor:
+        async with FloorEngine(store, unwrap(read_config(server.config))) as floor:
             yield floor
     finally:
         await store.close()
 
 
-async def check_books(database: str) -> list[Kept]:
+async def check_books(database: str) -> list[StoredEvent]:
     """Has the auditor look at everything, and sees that no terminal was settled twice; gives the log."""
-    store = sure(await open_store(database))
+    store = unwrap(await open_store(database))
     try:
         found = await audit(store)
         events = [each async for piece in store.events() for each in piece]
@@ -67,12 +67,12 @@ async def check_books(database: str) -> list[Kept]:
     return events
 
 
-def settled_plays(events: Iterable[Kept]) -> set[tuple[str, str]]:
+def settled_plays(events: Iterable[StoredEvent]) -> set[tuple[str, str]]:
     """Terminals, and the plays that were settled for them."""
     return set(_endings(events))
 
 
-def _endings(events: Iterable[Kept]) -> Iterator[tuple[str, str]]:
+def _endings(events: Iterable[StoredEvent]) -> Iterator[tuple[str, str]]:
     for each in events:
         if each.type.partition(".")[0] in ENDINGS:
             told = msgspec.json.decode(each.body)

@@ -11,7 +11,7 @@ from pitboss.game.cards import Card, full_decks
 from pitboss.game.cutting import cut, insert_cutting_card
 from pitboss.game.stack import InUse, Stack, bring_in, check, shuffle
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.procedure import Device
 
@@ -68,17 +68,17 @@ def brought(
 def checked(key: str, stack: Stack | Rejection) -> Stack:
     """A stack that dealer and supervisor have checked, where the edition has such people."""
     for role in (Role.DEALER, BOSS) if key != GUIDE else (None,):
-        stack = check(EDITIONS[key], sure(stack), role)
-    return sure(stack)
+        stack = check(EDITIONS[key], unwrap(stack), role)
+    return unwrap(stack)
 
 
 def mixed(key: str, *, decks: int = 8, seed: int = 1, **options: Any) -> Stack:
     """A stack that is ready for the cut."""
     stack = checked(key, brought(key, decks=decks, **options))
-    return sure(shuffle(EDITIONS[key], baccarat(key), stack, SeededEntropy(seed)))
+    return unwrap(shuffle(EDITIONS[key], baccarat(key), stack, SeededEntropy(seed)))
 
 
 def ready(key: str, *, at: int = 52, behind: int = 20, **options: Any) -> Stack:
     """A stack that is ready for the shoe."""
-    stack = sure(cut(baccarat(key), mixed(key, **options), at))
-    return sure(insert_cutting_card(baccarat(key), stack, behind))
+    stack = unwrap(cut(baccarat(key), mixed(key, **options), at))
+    return unwrap(insert_cutting_card(baccarat(key), stack, behind))

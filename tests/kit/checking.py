@@ -10,7 +10,7 @@ from kit.devices import Floor
 from pitboss.audit.auditor import Wrong, audit
 from pitboss.engine.transaction import reread
 from pitboss.kernel.money import Cents
-from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, canonical, chained
+from pitboss.store.log import EMPTY, Answer, Head, Line, StoredEvent, canonical, chained
 from pitboss.store.port import Store
 
 Wrongs: TypeAlias = dict[str, list[str]]
@@ -66,7 +66,7 @@ class Checker:
         for name in names:
             self._compare(name, turn.answers.get(name), told.get(name))
 
-    def _step(self, kept: Kept, lines: list[Line]) -> None:
+    def _step(self, kept: StoredEvent, lines: list[Line]) -> None:
         seq, before = self.head
         if kept.seq != seq + 1 or kept.hash != chained(before, canonical(*kept[:-1])):
             self.wrong["chain"].append(f"event {kept.seq} after {seq}")

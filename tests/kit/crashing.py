@@ -34,8 +34,8 @@ from kit.postgres import running
 from pitboss.cli.apply import carry_out, read_line
 from pitboss.engine import transaction
 from pitboss.engine.clock import now
-from pitboss.engine.command_writer import Keeper
-from pitboss.kernel.rejection import sure
+from pitboss.engine.command_writer import CommandWriter
+from pitboss.kernel.rejection import unwrap
 from pitboss.store import sqlite, sqlite_file
 from pitboss.store.log import Head
 from pitboss.store.memory import MemoryStore
@@ -80,13 +80,13 @@ BROKEN_STORES: dict[str, type[sqlite.SqliteStore]] = {"hasty": HastyStore, "forg
 
 async def serve(url: str, kind: str, commands: int, answers: int) -> None:
     """The child: carries out what comes by one pipe, and writes each answer to another."""
-    store = sure(await open_store(url, apart=kind == "apart"))
+    store = unwrap(await open_store(url, apart=kind == "apart"))
     if kind in BROKEN_STORES:
         await store.close()
         store = BROKEN_STORES[kind](Path(url), await store.sealed(), house_key=store.house_key)
     secret, rest, reader = await store.secret(), b"", asyncio.StreamReader()
     try:
-        async with Keeper(store, now) as keeper, asyncio.TaskGroup() as tasks:
+        async with CommandWriter(store, now) as keeper, asyncio.TaskGroup() as tasks:
 
             async def answer(lines: list[bytes]) -> None:
                 asked = [read_line(1, line) for line in lines]
@@ -114,7 +114,7 @@ async def serve(url: str, kind: str, commands: int, answers: int) -> None:
 async def play(store: Store, floor: Floor, count: int, told: Callable[[bytes], None]) -> None:
     """Devices and server in one process, until so many commands are acknowledged."""
     secret = await store.secret()
-    async with Keeper(store, now) as keeper:
+    async with CommandWriter(store, now) as keeper:
 
         async def ask(name: str | None) -> None:
             while name is not None and len(floor.answers) < count:
@@ -429,7 +429,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
                 with suppress(FileNotFoundError):
                     shutil.copy(f"{url}{end}", f"{folder}/copy{end}")
             url = f"{folder}/copy"
-        store = sure(await open_store(url))
+        store = unwrap(await open_store(url))
         try:
             yield store
         finally:

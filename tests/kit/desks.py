@@ -11,13 +11,13 @@ import pytest
 from kit.postgres import running as postgres_running
 from kit.serving import PASSWORD, Server, bearer
 from pitboss.engine.clock import now
-from pitboss.engine.command_writer import Keeper
+from pitboss.engine.command_writer import CommandWriter
 from pitboss.floor.terminals.chip_commands import CashOut, SetTerminal, TransferCredit
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.tickets.validation import make_number
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.chart import find_kind, guard, shared_guard
 from pitboss.store.opening import open_store
 
@@ -57,10 +57,10 @@ def balances(database: str) -> dict[str, int]:
     """What stands on every account, as people speak of it."""
 
     async def read() -> dict[str, int]:
-        store = sure(await open_store(database))
+        store = unwrap(await open_store(database))
         try:
             return {
-                each: sure(find_kind(each)).side.sign * cents
+                each: unwrap(find_kind(each)).side.sign * cents
                 for each, cents in (await store.balances()).items()
             }
         finally:
@@ -79,13 +79,13 @@ LONG_AGO = now() - 420 * DAY
 """When tickets were issued that are past their date by now."""
 
 
-def earlier(database: str, happen: Callable[[Keeper, bytes], Awaitable[None]]) -> None:
+def earlier(database: str, happen: Callable[[CommandWriter, bytes], Awaitable[None]]) -> None:
     """Has things happen long ago, before a server starts."""
 
     async def run() -> None:
-        store = sure(await open_store(database))
+        store = unwrap(await open_store(database))
         try:
-            async with Keeper(store, lambda: LONG_AGO) as keeper:
+            async with CommandWriter(store, lambda: LONG_AGO) as keeper:
                 await happen(keeper, await store.secret())
         finally:
             await store.close()
@@ -93,7 +93,7 @@ def earlier(database: str, happen: Callable[[Keeper, bytes], Awaitable[None]]) -
     asyncio.run(run())
 
 
-async def issue(keeper: Keeper, secret: bytes, cents: int, sequence: int, terminal: str = "1") -> str:
+async def issue(keeper: CommandWriter, secret: bytes, cents: int, sequence: int, terminal: str = "1") -> str:
     """The number of a ticket that a terminal issues."""
     settings = Settings("V", credit_limit=10**9, hand_pay_over=5_000_000)
     for command in (
@@ -101,5 +101,5 @@ async def issue(keeper: Keeper, secret: bytes, cents: int, sequence: int, termin
         TransferCredit(terminal, cents, f"CMS-{terminal}-{sequence}"),
         CashOut(terminal),
     ):
-        sure(await keeper.submit(f"i-{next(IDS)}", command, f"pt/{terminal}"))
+        unwrap(await keeper.submit(f"i-{next(IDS)}", command, f"pt/{terminal}"))
     return make_number(secret, terminal, sequence)

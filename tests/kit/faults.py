@@ -148,11 +148,11 @@ def _never_closes(plant: Plant) -> None:
 
 
 def _any_role(plant: Plant) -> None:
-    plant.function(decide._check_people, lambda now, row, act, doing: None)
+    plant.function(decide._check_people, lambda now, row, act, context: None)
 
 
 def _any_rank_rules(plant: Plant) -> None:
-    plant.function(irregular._check_authority, lambda now, roles, doing, clause: None)
+    plant.function(irregular._check_authority, lambda now, roles, context, clause: None)
 
 
 def _void_keeps_stakes(plant: Plant) -> None:
@@ -185,7 +185,7 @@ def _leaves_with_less(plant: Plant) -> None:
 
 
 def _one_signature(plant: Plant) -> None:
-    plant.function(signatures.check_signed, lambda signed, doing, may: None)
+    plant.function(signatures.check_signed, lambda signed, context, may: None)
 
 
 def _wrong_payment_twice(plant: Plant) -> None:

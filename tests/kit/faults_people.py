@@ -12,7 +12,7 @@ from pitboss.baccarat.acts import settling
 from pitboss.baccarat.play import limits
 from pitboss.floor.people import payers
 from pitboss.floor.restores.recovery import EndRestore
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules.authority import Act
 from pitboss.rules.limits import LimitCase
 from pitboss.service import restoring
@@ -48,7 +48,7 @@ def _counts_half(plant: Plant) -> None:
     right = payers.count
 
     def half(states: Any, given: Any, cents: int, *rest: Any, **more: Any) -> Any:
-        return msgspec.structs.replace(sure(right(states, given, cents, *rest, **more)), cents=cents // 2)
+        return msgspec.structs.replace(unwrap(right(states, given, cents, *rest, **more)), cents=cents // 2)
 
     plant.function(right, half)
 

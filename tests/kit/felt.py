@@ -11,17 +11,17 @@ from pitboss.baccarat.play.exposing import (
     start_coup,
     turn,
 )
-from pitboss.baccarat.play.receiving import Bank, Person, Receivers, receivers
+from pitboss.baccarat.play.receiving import Bank, Bettor, Receivers, receivers
 from pitboss.game.coup import Hand
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.procedure import DealingMethod
 
 PLAYER, BANKER = Hand.PLAYER, Hand.BANKER
 
 
-def person(name: str, seat: int | None, **wagers: int) -> Person:
-    return Person(name, seat, {key.replace("_", "-"): cents for key, cents in wagers.items()})
+def person(name: str, seat: int | None, **wagers: int) -> Bettor:
+    return Bettor(name, seat, {key.replace("_", "-"): cents for key, cents in wagers.items()})
 
 
 ANN = person("Ann", 2, player=5_000)
@@ -39,9 +39,9 @@ def method(edition: str, key: str) -> DealingMethod:
 
 
 def receiving(
-    edition: str, key: str, people: tuple[Person, ...] = TABLE, bank: Bank | None = None
+    edition: str, key: str, people: tuple[Bettor, ...] = TABLE, bank: Bank | None = None
 ) -> Receivers:
-    return sure(receivers(EDITIONS[edition], baccarat(edition), method(edition, key), people, bank))
+    return unwrap(receivers(EDITIONS[edition], baccarat(edition), method(edition, key), people, bank))
 
 
 def held_by(edition: str, name: str) -> Bank:
@@ -49,30 +49,30 @@ def held_by(edition: str, name: str) -> Bank:
     return Bank(method(edition, "C"), holder=name)
 
 
-def begin(edition: str, key: str, face: str = "down", people: tuple[Person, ...] = TABLE) -> Exposure:
+def begin(edition: str, key: str, face: str = "down", people: tuple[Bettor, ...] = TABLE) -> Exposure:
     bank = held_by(edition, BOB.name) if key == "C" else None
-    return sure(start_coup(receiving(edition, key, people, bank), face))
+    return unwrap(start_coup(receiving(edition, key, people, bank), face))
 
 
 def dealt(state: Exposure, text: str) -> Exposure:
     """The coup after these cards from the shoe."""
     for card in cards(text):
-        state = sure(deal(state, card))
+        state = unwrap(deal(state, card))
     return state
 
 
-def passed_and_back(state: Exposure, hand: Hand, to: Person, *exposed: int) -> Exposure:
+def passed_and_back(state: Exposure, hand: Hand, to: Bettor, *exposed: int) -> Exposure:
     """A hand goes out to somebody, who exposes these cards of it, and comes back."""
-    state = sure(pass_out(state, hand, to))
+    state = unwrap(pass_out(state, hand, to))
     for place in exposed:
-        state = sure(expose(state, to.name, place))
-    return sure(collect(state, hand))
+        state = unwrap(expose(state, to.name, place))
+    return unwrap(collect(state, hand))
 
 
 def nominate(
     state: Exposure,
     hand: Hand,
-    to: Person,
+    to: Bettor,
     *,
     only: int | None = None,
     approved_by: Role | None = Role.CASINO_SUPERVISOR,
@@ -87,4 +87,4 @@ def announced(state: Exposure) -> Exposure:
     for hand in Hand:
         turned = turn(state, hand)
         state = state if isinstance(turned, Rejection) else turned
-    return sure(announce_counts(state))
+    return unwrap(announce_counts(state))

@@ -10,7 +10,7 @@ import msgspec
 
 from kit.pit import SUE
 from kit.serving import PASSWORD, SCRIPT, Server
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.sign import TableLimits
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts.cards import BringCards, Burn, CheckCards, Cut, InsertCuttingCard, Shuffle
@@ -21,7 +21,7 @@ from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.kernel.decision import Command
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.service.config import limits_of, read_config
@@ -65,7 +65,7 @@ async def until(so: Callable[[], object]) -> None:
             await asyncio.sleep(0.05)
 
 
-class Person:
+class User:
     """Somebody, or some device, with a connection of their own."""
 
     def __init__(self, floor: Connection) -> None:
@@ -73,20 +73,20 @@ class Person:
         self._pace = Bucket(0.8 * RATE, 0.8 * BURST)
         """Nobody is quicker than the server takes messages from one connection."""
 
-    async def ask(self, command: Command, second: Who | None = None) -> Done | Rejection:
+    async def ask(self, command: Command, second: Person | None = None) -> Done | Rejection:
         """What becomes of a command, for which somebody else may sign, too."""
         signed = None if second is None else Second(second.name, PASSWORD)
         await self._wait()
         async with asyncio.timeout(SOON):
             return await self.floor.do(command, second=signed)
 
-    async def do(self, command: Command, second: Who | None = None) -> Done:
+    async def do(self, command: Command, second: Person | None = None) -> Done:
         """Has something done that must be done."""
         done = await self.ask(command, second)
         assert isinstance(done, Done), f"{command}: {done}"
         return done
 
-    async def refused(self, command: Command, second: Who | None = None) -> str:
+    async def refused(self, command: Command, second: Person | None = None) -> str:
         """The code with which something is refused that must be refused."""
         refused = await self.ask(command, second)
         assert isinstance(refused, Rejection), f"{command} was not refused"
@@ -109,12 +109,12 @@ class Person:
             await asyncio.sleep(1 / RATE)
 
 
-class Terminal(Person):
+class Terminal(User):
     """A player terminal with its note slot, and whoever plays there."""
 
     def __init__(self, floor: Connection, slot: Connection, number: str) -> None:
         super().__init__(floor)
-        self.slot, self.number = Person(slot), number
+        self.slot, self.number = User(slot), number
 
     async def fund(self, *notes: Cents) -> None:
         """Notes are put in."""
@@ -150,25 +150,25 @@ def plays(account: View) -> dict[str, View]:
     return {each["play"]: each for each in account.get("recall", ())}
 
 
-class Actor(Person):
+class Actor(User):
     """Somebody who acts at a game, or looks at its screen for them."""
 
-    def __init__(self, floor: Connection, who: Who, game: str, screen: str) -> None:
+    def __init__(self, floor: Connection, who: Person, game: str, screen: str) -> None:
         super().__init__(floor)
         self.who, self.game, self.screen = who, game, screen
 
-    def acting(self, act: Act | Mapping[str, Any], approved: Who | None = None) -> Command:
+    def acting(self, act: Act | Mapping[str, Any], approved: Person | None = None) -> Command:
         """The command for an act, or for one as a screen offers it."""
         kind, at = (ActAtWheel, "wheel") if self.game.startswith("roulette") else (ActAtTable, "table")
         told = {at: self.game, "act": act, "by": self.who, "approved": approved}
         return msgspec.convert(msgspec.to_builtins({"type": kind.__struct_config__.tag, **told}), kind)
 
-    async def act(self, *acts: Act | Mapping[str, Any], approved: Who | None = None) -> None:
+    async def act(self, *acts: Act | Mapping[str, Any], approved: Person | None = None) -> None:
         """Does something at the game."""
         for act in acts:
             await self.do(self.acting(act, approved), approved)
 
-    async def fails(self, act: Act, approved: Who | None = None) -> str:
+    async def fails(self, act: Act, approved: Person | None = None) -> str:
         """The code with which an act is refused."""
         return await self.refused(self.acting(act, approved), approved)
 
@@ -256,25 +256,25 @@ class Hall:
 
     def __init__(self, server: Server, stack: AsyncExitStack, sue: Connection) -> None:
         self.server, self._stack, self._sue = server, stack, sue
-        self._config = sure(read_config(server.config))
+        self._config = unwrap(read_config(server.config))
         self._lines: dict[str, Connection] = {}
         self._entering = asyncio.Lock()
 
-    async def device(self, name: str) -> Person:
+    async def device(self, name: str) -> User:
         """A device that connects with its key."""
-        return Person(await self._enter(self.server.keys[name]))
+        return User(await self._enter(self.server.keys[name]))
 
     async def terminal(self, number: str) -> Terminal:
         """A player terminal."""
         screen, slot = (self.server.keys[f"{kind}-{number}"] for kind in ("terminal", "stacker"))
         return Terminal(await self._enter(screen), await self._enter(slot), number)
 
-    async def guest(self, table: str, who: Who) -> Actor:
+    async def guest(self, table: str, who: Person) -> Actor:
         """The screen of a guest at a live table."""
         key = self.server.keys[f"seat-{table}-{who.name}"]
         return Actor(await self._enter(key), who, table, f"seat/{table}/{who.name}")
 
-    async def dealer(self, who: Who, game: str) -> Dealer:
+    async def dealer(self, who: Person, game: str) -> Dealer:
         """A dealer who signs in at the terminal of a game."""
         token = self.server.sign_in(who.name, f"dt/{game}")
         return Dealer(await self._enter(token), who, game, f"game/{game}/dealer")
@@ -283,9 +283,9 @@ class Hall:
         """The supervisor, who signed in once for the whole floor."""
         return Actor(self._sue, SUE, game, f"game/{game}/supervisor")
 
-    async def cashier(self) -> Person:
+    async def cashier(self) -> User:
         """Whoever pays at the cage."""
-        return Person(await self._enter(self.server.sign_in("cas")))
+        return User(await self._enter(self.server.sign_in("cas")))
 
     def limits(self, game: str) -> TableLimits:
         """The limits of a game as the configuration has them."""
@@ -327,7 +327,7 @@ async def inside(server: Server) -> AsyncIterator[Hall]:
 
 async def audited(server: Server) -> Audit | Wrong:
     """What the auditor says of the whole log of a server that has stopped."""
-    store = sure(await open_store(server.database))
+    store = unwrap(await open_store(server.database))
     try:
         return await audit(store)
     finally:

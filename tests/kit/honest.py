@@ -13,14 +13,14 @@ import msgspec
 from kit.books import NOW, VENUE, coup, spin
 from kit.honest_play import follow_games
 from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
 from pitboss.baccarat.acts import coup as coup_acts
 from pitboss.baccarat.decide import ActAtTable, Acted
-from pitboss.engine.command_writer import Keeper
+from pitboss.engine.command_writer import CommandWriter
 from pitboss.floor import registry
 from pitboss.floor.devices import alarms, software
 from pitboss.floor.devices import device_commands as devices
@@ -43,7 +43,7 @@ from pitboss.game.irregularities import Report
 from pitboss.game.stack import Source as CardSource
 from pitboss.kernel.decision import Command, Event
 from pitboss.kernel.instant import DAY, Instant, months_later
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.ledger.moves import MOVES, names_of
 from pitboss.ledger.till import Moved, MoveMoney, ReverseMove, stream_of
@@ -57,7 +57,7 @@ from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.service import floor_engine as service
 from pitboss.service.config import FloorConfig
 from pitboss.service.restoring import begin_restore, put_in_order
-from pitboss.store.log import EMPTY, Answer, Head, Kept, Line, Tip, canonical, chained
+from pitboss.store.log import EMPTY, Answer, Head, Line, StoredEvent, Tip, canonical, chained
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch, Store
 
@@ -69,8 +69,8 @@ BY_THE_HOUSE = {
     register.BeginRegister: "setup",
 }
 """What the house does by itself, and how the log names it then."""
-DEE, SUE = Who("dee", Role.DEALER), Who("sue", Role.CASINO_SUPERVISOR)
-AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
+DEE, SUE = Person("dee", Role.DEALER), Person("sue", Role.CASINO_SUPERVISOR)
+AMY = Person("amy", Role.ASSISTANT_GAMING_MANAGER)
 EXPIRED = months_later(NOW, 14)
 """A day on which the tickets of the first day are no longer good."""
 
@@ -83,7 +83,7 @@ class Floor:
 
     def __init__(self, store: Store, first: int = 0) -> None:
         self.at: Instant = NOW
-        self.keeper = Keeper(store, lambda: self.at)
+        self.keeper = CommandWriter(store, lambda: self.at)
         self.store, self._asked = store, first
 
     async def try_(self, command: Command, by: str = "test") -> Any:
@@ -111,7 +111,7 @@ class Floor:
         tip = (await self.store.tips([stream])).get(stream) or Tip(stream, 0, 0)
         row = (head.seq + 1, stream, tip.version + 1, tip.seq, "moved.1", self.at, "test", f"c-{self._asked}")
         body = msgspec.json.encode(event)
-        kept = Kept(*row, body, chained(head.hash, canonical(*row, body)))
+        kept = StoredEvent(*row, body, chained(head.hash, canonical(*row, body)))
         lines = [(kept.seq, at, *line) for at, line in enumerate(entry)]
         answer = Answer(kept.command, bytes(32), kept.seq, 1, None)
         await self.store.put(Batch([kept], lines, [answer], [], set()))
@@ -161,7 +161,7 @@ async def write_day(store: Store) -> None:
 
 async def _restore(floor: Floor, store: Store) -> None:
     """The log was brought back, and of two slips of what was lost one is paid."""
-    async with service.Floor(store, FloorConfig("V"), lambda: floor.at) as house:
+    async with service.FloorEngine(store, FloorConfig("V"), lambda: floor.at) as house:
         sequences = {account.terminal: account.sequence for account in house.accounts()}
         await begin_restore(house)
         assert await put_in_order(house) is not None
@@ -263,7 +263,7 @@ async def _pay_as_staff(floor: Floor) -> None:
         ("staff/cal", ReverseMove("cage/cash", 2, "They were not sold.", "sue")),
     ):
         floor.at += 1_000
-        sure(await floor.try_(command, by))
+        unwrap(await floor.try_(command, by))
 
 
 async def _play(floor: Floor) -> None:
@@ -360,11 +360,11 @@ async def _move_money(floor: Floor) -> None:
 async def _play_live(floor: Floor) -> None:
     """Two coups that are settled and one that is void, with tokens, a voucher and a wrong payment."""
     setup = msgspec.structs.replace(standard_setup("star-baccarat-2024"), smallest_chip=100)
-    offered = sure(offer_of(setup, setup.game))
+    offered = unwrap(offer_of(setup, setup.game))
     shown = {wager.key: Limits(500, 100_000) for wager in offered.wagers if wager.sign}
     limits = TableLimits(each=Limits(500, 100_000), kinds=shown)
 
-    async def do(*acts: Act, by: Who = DEE, approved: Who | None = None) -> None:
+    async def do(*acts: Act, by: Person = DEE, approved: Person | None = None) -> None:
         await floor.do(*(ActAtTable("4", act, by, approved) for act in acts))
 
     await do(opening.SetTable(setup), opening.OpenTable(limits), by=SUE)
@@ -496,7 +496,7 @@ async def _deal_fairly(floor: Floor) -> None:
     drawn = {name: f"{place:064x}" for place, name in enumerate(("4/ann", "7"))}
     made = {name: number_commitment(DealKind.SHOE, *shoe, name, drawn[name]) for name in drawn}
 
-    async def do(*acts: tuple[Act, Who]) -> None:
+    async def do(*acts: tuple[Act, Person]) -> None:
         await floor.do(*(ActAtTable("4", act, by) for act, by in acts))
 
     await floor.do(
@@ -593,7 +593,7 @@ def chain(told: list[Told]) -> Batch:
         row = (seq, each.stream, version + 1, prior, each.type, each.at, each.by, each.command, body)
         before = chained(before, canonical(*row))
         ends[each.stream] = chained(b"", canonical(*row)).hex()
-        batch.events.append(Kept(*row, before))
+        batch.events.append(StoredEvent(*row, before))
         batch.lines.extend(Line(seq, at, *line) for at, line in enumerate(each.lines))
     batch.answers.extend(answers(told))
     return batch

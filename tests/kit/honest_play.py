@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from kit.books import VENUE
 from kit.pit import AMY, DEE, SUE
 from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts import cards, irregular, opening
@@ -13,7 +13,7 @@ from pitboss.baccarat.acts import coup as coup_acts
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals.chip_moves import ClearChips, DragChips, MoveChips, TakeOffChips
-from pitboss.floor.terminals.settling import ClearOwed, FollowPlay
+from pitboss.floor.terminals.settling import ClearOwed, ReconcilePlay
 from pitboss.game.irregularities import Report
 from pitboss.rules.irregularity import Effect, Given, Kind
 from pitboss.rules.procedure import Announcement, BurnWay
@@ -29,7 +29,7 @@ PLAYER_WINS, BANKER_WINS = ("9S", "KH", "KD", "7C"), ("2S", "KH", "KD", "7C", "2
 async def follow_games(floor: "Floor") -> None:
     """Coups that are void, corrected after the player has left, and invalidated for fraud."""
 
-    async def do(*acts: Act, by: Who = DEE, approved: Who | None = None) -> None:
+    async def do(*acts: Act, by: Person = DEE, approved: Person | None = None) -> None:
         await floor.do(*(ActAtTable(TABLE, act, by, approved) for act in acts))
 
     limits = TableLimits(each=Limits(500, 2_000))
@@ -45,27 +45,27 @@ async def follow_games(floor: "Floor") -> None:
         TakeOffChips(PT, TABLE, "5-1", "tie", 500),
     )
     await do(common_acts.EndPeriod())
-    await floor.do(FollowPlay(PT, TABLE, "5-1"))
+    await floor.do(ReconcilePlay(PT, TABLE, "5-1"))
     await do(*_come_to(Winner.PLAYER, PLAYER_WINS))
-    await floor.do(FollowPlay(PT, TABLE, "5-1"))
+    await floor.do(ReconcilePlay(PT, TABLE, "5-1"))
     await do(irregular.RuleOn(Report(Kind.MISDEAL)), approved=AMY)
-    await floor.do(FollowPlay(PT, TABLE, "5-1"))
+    await floor.do(ReconcilePlay(PT, TABLE, "5-1"))
     await do(*_new_game("5-2"))
     drag = DragChips(PT, TABLE, "5-2", {"player": 1_000})
     await floor.do(drag, ClearChips(PT, TABLE, "5-2"), drag)
     await do(common_acts.EndPeriod(), *_come_to(Winner.PLAYER, PLAYER_WINS))
-    await floor.do(FollowPlay(PT, TABLE, "5-2"), chips.CashOut(PT))
+    await floor.do(ReconcilePlay(PT, TABLE, "5-2"), chips.CashOut(PT))
     report = Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True})
     await do(irregular.RuleOn(report, actual=BANKER_WINS), by=SUE, approved=AMY)
     await do(*_result(Winner.BANKER))
     await floor.do(
-        FollowPlay(PT, TABLE, "5-2"),
+        ReconcilePlay(PT, TABLE, "5-2"),
         ClearOwed(PT, "5-2", -2_000, "The player could not be found.", "J. Ang", given_up=True),
     )
     await do(irregular.RuleOn(report, actual=PLAYER_WINS), by=SUE, approved=AMY)
     await do(*_result(Winner.PLAYER))
     await floor.do(
-        FollowPlay(PT, TABLE, "5-2"),
+        ReconcilePlay(PT, TABLE, "5-2"),
         ClearOwed(PT, "5-2", 2_000, "The player came back for it.", "J. Ang"),
         chips.TransferCredit(PT, 5_000, "CMS-61"),
     )
@@ -77,7 +77,7 @@ async def follow_games(floor: "Floor") -> None:
     await do(*_new_game("5-4"))
     await floor.do(DragChips(PT, TABLE, "5-4", {"player": 1_000}))
     await do(common_acts.EndPeriod(), *_come_to(Winner.PLAYER, PLAYER_WINS))
-    await floor.do(FollowPlay(PT, TABLE, "5-4"))
+    await floor.do(ReconcilePlay(PT, TABLE, "5-4"))
     await _invalidate(floor, "5-4")
 
 
@@ -86,7 +86,7 @@ async def _invalidate(floor: "Floor", play: str) -> None:
     report = irregular.RuleOn(Report(Kind.FRAUD, players=(PT,)))
     choice = irregular.ChooseOption(Effect.INVALIDATE, forfeit=(PT,))
     await floor.do(*(ActAtTable(TABLE, act, DEE, SUE) for act in (report, choice)))
-    await floor.do(FollowPlay(PT, TABLE, play))
+    await floor.do(ReconcilePlay(PT, TABLE, play))
 
 
 def _new_game(key: str) -> tuple[Act, ...]:

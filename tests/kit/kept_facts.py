@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from pitboss.acting.incidents import Book
-from pitboss.baccarat.state import GamingTable, Laid, LiveCoup, PastCoup
+from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup, PlacedWager
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.game.roads import roads, to_json
@@ -135,7 +135,7 @@ def _coup(coup: LiveCoup) -> Facts:
     }
 
 
-def _wagers(wagers: Iterable[Laid]) -> list[Facts]:
+def _wagers(wagers: Iterable[PlacedWager]) -> list[Facts]:
     return [
         {
             "player": laid.player,

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from pitboss.engine.domain import FLOOR
-from pitboss.store.log import Answer, Kept, Line
+from pitboss.store.log import Answer, Line, StoredEvent
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch
 
@@ -36,10 +36,10 @@ class Row(msgspec.Struct, frozen=True):
     lines: tuple[tuple[str, int], ...] = ()
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> StoredEvent:
         """The row that a store hands out."""
         columns = (self.seq, self.stream, self.version, self.prior, self.type, self.at, self.by, self.command)
-        return Kept(*columns, bytes(self.body), bytes.fromhex(self.hash))
+        return StoredEvent(*columns, bytes(self.body), bytes.fromhex(self.hash))
 
 
 def names() -> list[str]:

@@ -16,12 +16,12 @@ from pitboss.floor.fair.numbers import CommitNumber, RevealNumber
 from pitboss.floor.fair.proofs import Proof, Verdict, check_proof, deal_proof
 from pitboss.game.fair import DealKind, number_commitment
 from pitboss.kernel.decision import Command
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.spinning import BallAtRest, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import shoes
 from pitboss.service.runner.mixing import mix_deals
 from pitboss.store.memory import MemoryStore
@@ -37,7 +37,7 @@ def drawn(terminal: str, deal: str) -> str:
 class Spins:
     """Automated wheel w, spin after spin, with whoever adds numbers to them."""
 
-    def __init__(self, floor: Floor) -> None:
+    def __init__(self, floor: FloorEngine) -> None:
         self.floor, self._asked = floor, count()
 
     @property
@@ -79,7 +79,7 @@ class Spins:
     async def finish(self, deal: str) -> int:
         """Puts the numbers together, has the ball come to rest and the seed told."""
         assert await mix_deals(self.floor, WHEEL) is None
-        number = sure(await shoes.spun(self.floor, WHEEL, deal))
+        number = unwrap(await shoes.spun(self.floor, WHEEL, deal))
         await self.do(BallAtRest(number, SENSOR))
         assert await shoes.reveal_spin(self.floor, WHEEL, deal) is None
         return number
@@ -96,14 +96,14 @@ class Spins:
 
     async def proof(self, deal: str) -> Proof:
         rows = await self.floor.store.stream(f"fair/{WHEEL}")
-        return sure(deal_proof([FLOOR.read(row) for row in rows], deal))
+        return unwrap(deal_proof([FLOOR.read(row) for row in rows], deal))
 
 
 def on_wheel(test: Callable[[Spins], Awaitable[Any]], store: MemoryStore | None = None) -> Any:
     """Runs a test at an open wheel."""
 
     async def run() -> Any:
-        async with Floor(store or MemoryStore(), FloorConfig("Pitboss"), clock=lambda: 0) as floor:
+        async with FloorEngine(store or MemoryStore(), FloorConfig("Pitboss"), clock=lambda: 0) as floor:
             return await test(await Spins(floor).open())
 
     return asyncio.run(run())

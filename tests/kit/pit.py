@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kit.support import CANBERRA, RAPID
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import Setup, offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
@@ -46,17 +46,17 @@ from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry, post
 from pitboss.rules.procedure import Announcement, BurnWay
 
-DEE = Who("dee", Role.DEALER)
-SUE = Who("sue", Role.CASINO_SUPERVISOR)
-AMY = Who("amy", Role.ASSISTANT_GAMING_MANAGER)
-GUS = Who("gus", Role.GAMING_MANAGER)
-OPAL = Who("opal", Role.CASINO_OPERATOR)
-INA = Who("ina", Role.INSPECTOR)
+DEE = Person("dee", Role.DEALER)
+SUE = Person("sue", Role.CASINO_SUPERVISOR)
+AMY = Person("amy", Role.ASSISTANT_GAMING_MANAGER)
+GUS = Person("gus", Role.GAMING_MANAGER)
+OPAL = Person("opal", Role.CASINO_OPERATOR)
+INA = Person("ina", Role.INSPECTOR)
 SIGNERS = (SUE, GUS, AMY, OPAL)
 """Who signs beside whoever acts."""
 
 
-def pairs(by: Who) -> list[tuple[Who, Who]]:
+def pairs(by: Person) -> list[tuple[Person, Person]]:
     """Two who may stand behind what nobody does alone: whoever acts, or a supervisor in a dealer's place."""
     entering = (by, SUE) if by is DEE else (by,)
     return [(each, other) for each in entering for other in SIGNERS if other is not each]
@@ -69,9 +69,9 @@ def check_alone(tried: Iterable[Rejection | None]) -> None:
     assert "second-person-needed" in codes, "the rules name nobody who could have done it"
 
 
-def player(name: str) -> Who:
+def player(name: str) -> Person:
     """A player who acts in person."""
-    return Who(name, Role.PLAYER)
+    return Person(name, Role.PLAYER)
 
 
 class Pit:
@@ -86,7 +86,7 @@ class Pit:
         self.beside: dict[str, object] = {"fair/1": None}
         """What stands elsewhere on the floor: vouchers that were used up."""
 
-    def attempt(self, act: Act, by: Who = DEE, approved: Who | None = None) -> Rejection | None:
+    def attempt(self, act: Act, by: Person = DEE, approved: Person | None = None) -> Rejection | None:
         """Does an act, a second after the last, or says why not; a refusal changes nothing."""
         command = _there_and_back(ActAtTable("1", act, by, approved))
         stands = None if not self.events and self.now == GamingTable() else self.now
@@ -113,7 +113,7 @@ class Pit:
         assert isinstance(after, GamingTable)
         return after
 
-    def do(self, act: Act, by: Who = DEE, approved: Who | None = None) -> "Pit":
+    def do(self, act: Act, by: Person = DEE, approved: Person | None = None) -> "Pit":
         """Does an act that must succeed.
 
         A coup that begins has a wager on it or an order to do without; a supervisor stands behind a ruling.
@@ -127,13 +127,13 @@ class Pit:
         assert refused is None, f"{act}: {refused}"
         return self
 
-    def signed(self, act: Act, by: Who = DEE) -> "Pit":
+    def signed(self, act: Act, by: Person = DEE) -> "Pit":
         """Does what changes a known result: nobody can alone, and two can, the first who may."""
         check_alone(self.attempt(act, each) for each in (by, *SIGNERS))
         assert any(self.attempt(act, *two) is None for two in pairs(by)), f"{act} was refused to any two"
         return self
 
-    def refused(self, act: Act, by: Who = DEE, approved: Who | None = None) -> tuple[str, str | None]:
+    def refused(self, act: Act, by: Person = DEE, approved: Person | None = None) -> tuple[str, str | None]:
         """The code and the clause with which an act must be refused; nothing changes."""
         before = self.now
         answer = self.attempt(act, by, approved)

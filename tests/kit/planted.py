@@ -8,7 +8,7 @@ from kit.books import VENUE, coup, spin
 from kit.honest import DEE, SUE, Floor
 from kit.pit import AMY, GUS
 from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts import betting, cards, holding, irregular, opening, payment_errors, people
@@ -20,7 +20,7 @@ from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.floor.terminals.chip_moves import DragChips
-from pitboss.floor.terminals.settling import FollowPlay
+from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.floor.tickets import ticket_commands as slips
 from pitboss.floor.tickets.validation import ticket_key
 from pitboss.game.irregularities import Report
@@ -132,7 +132,7 @@ async def live_table(floor: Floor) -> None:
     """Coups at a live table, each dealt until the table settles it; one is void, one wrongly paid."""
     setup = msgspec.structs.replace(standard_setup("star-baccarat-2024"), smallest_chip=100, optional=())
 
-    async def do(*acts: Act, by: Who = DEE, approved: Who | None = None) -> None:
+    async def do(*acts: Act, by: Person = DEE, approved: Person | None = None) -> None:
         await _ask(floor, *(ActAtTable("4", act, by, approved) for act in acts))
 
     opened = opening.OpenTable(TableLimits(each=Limits(500, 10_000)))
@@ -170,11 +170,11 @@ def _bets(key: str, *placed: tuple[str, int, str, int]) -> tuple[Act, ...]:
 async def rapid_table(floor: Floor) -> None:
     """A terminal at a Rapid table: over the limits, after the period, under the minimum; and a void coup."""
 
-    async def do(*acts: Act, by: Who = DEE, approved: Who | None = None) -> None:
+    async def do(*acts: Act, by: Person = DEE, approved: Person | None = None) -> None:
         await _ask(floor, *(ActAtTable("5", act, by, approved) for act in acts))
 
     async def follow(key: str) -> None:
-        await _ask(floor, *[FollowPlay("7", "5", key)] * 2)
+        await _ask(floor, *[ReconcilePlay("7", "5", key)] * 2)
 
     await floor.do(chips.SetTerminal("7", VENUE), chips.TransferCredit("7", 100_000, "CMS-1"))
     setup = standard_setup("star-rapid-etg-2016", "baccarat")
@@ -199,7 +199,7 @@ async def rapid_table(floor: Floor) -> None:
 async def wheel(floor: Floor) -> None:
     """A live wheel: confirmed, corrected by one person and by two, and closed by a dealer."""
 
-    async def do(*acts: Act, by: Who = DEE, approved: Who | None = None) -> None:
+    async def do(*acts: Act, by: Person = DEE, approved: Person | None = None) -> None:
         await _ask(floor, *(ActAtWheel("w", act, by, approved) for act in acts))
 
     await floor.do(chips.SetTerminal("7", VENUE), chips.TransferCredit("7", 100_000, "CMS-1"))
@@ -210,9 +210,9 @@ async def wheel(floor: Floor) -> None:
         await _ask(floor, DragChips("7", "w", f"w-{n}", {"red": 1_000}))
         await do(spinning.SpinBall(), common_acts.EndPeriod(), spinning.BallAtRest(17, Source.SENSOR, 9))
         await do(spinning.ConfirmNumber(17))
-        await _ask(floor, FollowPlay("7", "w", f"w-{n}"))
+        await _ask(floor, ReconcilePlay("7", "w", f"w-{n}"))
     correct = wheel_irregular.CorrectNumber(Report(Kind.WRONG_NUMBER), 18, "The sensor erred.")
     await do(correct, by=SUE)
     await do(correct, by=SUE, approved=GUS)
-    await _ask(floor, FollowPlay("7", "w", "w-2"))
+    await _ask(floor, ReconcilePlay("7", "w", "w-2"))
     await do(wheel_opening.CloseWheel(nobody_plays=True))

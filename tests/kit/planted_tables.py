@@ -4,7 +4,7 @@ import msgspec
 
 from kit.honest import DEE, SUE, Floor
 from kit.support import CANBERRA, STAR
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts import betting, cards, disputes, holding, no_bet, opening, people
@@ -27,7 +27,7 @@ class Crew:
     def __init__(self, floor: Floor) -> None:
         self._floor = floor
 
-    async def ask(self, *acts: Act, by: Who = DEE, approved: Who | None = None) -> None:
+    async def ask(self, *acts: Act, by: Person = DEE, approved: Person | None = None) -> None:
         for act in acts:
             self._floor.at += 1_000
             await self._floor.try_(ActAtTable(TABLE, act, by, approved))
@@ -106,6 +106,6 @@ async def restored(floor: Floor) -> None:
     await crew.open(STAR, TableLimits(each=Limits(500, 10_000)))
     await crew.ask(coup_acts.StartRound("6-1"), coup_acts.Call(Announcement.PLACE_YOUR_BETS))
     await crew.ask(betting.PlaceWager("ann", 1, "player", 500))
-    async with service.Floor(floor.store, FloorConfig("V"), lambda: floor.at) as house:
+    async with service.FloorEngine(floor.store, FloorConfig("V"), lambda: floor.at) as house:
         await begin_restore(house)
         await put_in_order(house)

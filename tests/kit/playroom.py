@@ -5,7 +5,7 @@ from typing import Any
 from kit.books import VENUE, Books
 from kit.pit import AMY, DEE, SUE
 from kit.support import RAPID
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import Setup, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
@@ -19,7 +19,7 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.floor.terminals.games import AnyGame
-from pitboss.floor.terminals.settling import FollowPlay, plays_due
+from pitboss.floor.terminals.settling import ReconcilePlay, plays_due
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Event, Stream
 from pitboss.kernel.instant import Instant
@@ -72,16 +72,18 @@ class Playroom(Books):
         for act in (Shuffle(), Cut(100), InsertCuttingCard(20), Burn(BurnWay.FACE_DOWN, (None,))):
             self.act(act, table=name)
 
-    def act(self, act: Act, by: Who = DEE, approved: Who | None = None, table: str = TABLE) -> None:
+    def act(self, act: Act, by: Person = DEE, approved: Person | None = None, table: str = TABLE) -> None:
         """Something is done at the table."""
         self.at += 1_000
         self.do(ActAtTable(table, act, by, approved))
 
-    def refuse(self, act: Act, by: Who = DEE, approved: Who | None = None, table: str = TABLE) -> Rejection:
+    def refuse(
+        self, act: Act, by: Person = DEE, approved: Person | None = None, table: str = TABLE
+    ) -> Rejection:
         """Why something cannot be done at the table."""
         return self.no(ActAtTable(table, act, by, approved))
 
-    def wheel(self, act: Act, by: Who = DEE, approved: Who | None = None) -> None:
+    def wheel(self, act: Act, by: Person = DEE, approved: Person | None = None) -> None:
         """Something is done at the wheel."""
         self.at += 1_000
         self.do(ActAtWheel(WHEEL, act, by, approved))
@@ -175,7 +177,7 @@ class Playroom(Books):
         for stream in [name for name in self.states if name.startswith("pt/")]:
             terminal = stream.removeprefix("pt/")
             while found := plays_due(self.account(terminal), game, self.game(game)):
-                happened.append(self.do(FollowPlay(terminal, game, found[0])))
+                happened.append(self.do(ReconcilePlay(terminal, game, found[0])))
         return happened
 
     def stakes(self, play: str, terminal: str = "7") -> dict[str, Cents]:

@@ -2,9 +2,9 @@
 
 from itertools import count
 
-from kit.hall import Dealer, Hall, Person, Terminal, offered, plays, until
+from kit.hall import Dealer, Hall, Terminal, User, offered, plays, until
 from kit.pit import AMY, DEE, SUE
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult
 from pitboss.baccarat.acts.irregular import RuleOn
@@ -23,7 +23,7 @@ from pitboss.roulette.state import Source
 from pitboss.rules.irregularity import Given, Kind
 from pitboss.rules.result import Winner
 
-DAN = Who("dan", Role.DEALER)
+DAN = Person("dan", Role.DEALER)
 DIFFERS = Report(Kind.SHOE_DIFFERS, {Given.OUTCOME_CONFIRMED: True})
 """The shoe said something else than what lies there, and a supervisor saw what that is."""
 
@@ -58,7 +58,7 @@ async def deal_a_whole_shoe(hall: Hall, game: str, behind: int) -> None:
 class Readings:
     """A table whose shoe reads as it is told, and a terminal that bets 10.00 on Player every time."""
 
-    def __init__(self, dealer: Dealer, shoe: Person, terminal: Terminal) -> None:
+    def __init__(self, dealer: Dealer, shoe: User, terminal: Terminal) -> None:
         self.dealer, self.shoe, self.terminal = dealer, shoe, terminal
         self.numbers = count(1)
 

@@ -21,7 +21,7 @@ from pitboss.app import main
 from pitboss.game.fair import spin_number
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.auth.shared_counts import SharedCounts
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.network.buckets import Bucket, Buckets
 from pitboss.service.runner import mixing, presence, shoes
 from pitboss.store.log import Count
@@ -85,7 +85,7 @@ def grind_seeds(wanted: str) -> None:
     """Every seed of a spin is one that alone gives the wanted number."""
     prepare = shoes.prepare_spin
 
-    async def prepare_ground(floor: Floor, game: str, spin: str) -> Rejection | None:
+    async def prepare_ground(floor: FloorEngine, game: str, spin: str) -> Rejection | None:
         drawn = partial(ground, game, spin, int(wanted))
         rig.setattr(shoes, "secrets", SimpleNamespace(token_bytes=drawn, token_hex=secrets.token_hex))
         return await prepare(floor, game, spin)

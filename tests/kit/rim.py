@@ -6,7 +6,7 @@ import msgspec
 
 from kit.pit import DEE, GUS, SIGNERS, SUE, check_alone, pairs
 from kit.support import RAPID
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import Setup, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
@@ -23,7 +23,7 @@ from pitboss.roulette.state import LiveSpin, PastSpin, Source, WheelTable
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.irregularity import Given, Kind
 
-EGG = Who("egg", Role.ELECTRONIC_GAMING_SUPERVISOR)
+EGG = Person("egg", Role.ELECTRONIC_GAMING_SUPERVISOR)
 PEOPLE = (DEE, SUE, EGG, GUS)
 LIMITS = TableLimits(each=Limits(500, 100_000), unit=500)
 SENSOR, DEALER = Source.SENSOR, Source.DEALER
@@ -55,7 +55,7 @@ class Rim:
         self.at = 0
         self.events: list[WheelActed] = []
 
-    def attempt(self, act: Act, by: Who = DEE, approved: Who | None = None) -> Rejection | None:
+    def attempt(self, act: Act, by: Person = DEE, approved: Person | None = None) -> Rejection | None:
         """Does an act, a second after the last, or says why not; a refusal changes nothing."""
         command = _there_and_back(ActAtWheel("w", act, by, approved))
         states = {"wheel/w": self.now if self.events else None, "table/w": None, "fair/w": None}
@@ -74,19 +74,19 @@ class Rim:
             self.now = after
         return None
 
-    def do(self, act: Act, by: Who = DEE, approved: Who | None = None) -> "Rim":
+    def do(self, act: Act, by: Person = DEE, approved: Person | None = None) -> "Rim":
         """Does an act that must succeed."""
         refused = self.attempt(act, by, approved)
         assert refused is None, f"{act}: {refused}"
         return self
 
-    def signed(self, act: Act, by: Who = DEE) -> "Rim":
+    def signed(self, act: Act, by: Person = DEE) -> "Rim":
         """Does what changes a known number: nobody can alone, and two can, the first who may."""
         check_alone(self.attempt(act, each) for each in (by, *SIGNERS))
         assert any(self.attempt(act, *two) is None for two in pairs(by)), f"{act} was refused to any two"
         return self
 
-    def refused(self, act: Act, by: Who = DEE, approved: Who | None = None) -> tuple[str, str | None]:
+    def refused(self, act: Act, by: Person = DEE, approved: Person | None = None) -> tuple[str, str | None]:
         """The code and the clause with which an act must be refused; nothing changes."""
         before = self.now
         answer = self.attempt(act, by, approved)

@@ -19,13 +19,13 @@ import httpx
 
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import AddStaff
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.auth.passwords import SETUP
-from pitboss.service.auth.sign_in import Gate
+from pitboss.service.auth.sign_in import Authenticator
 from pitboss.service.config import FloorConfig, read_config
 from pitboss.service.demo import QUICK, stock
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.store.opening import open_store
 
@@ -168,7 +168,7 @@ def running(
     """
     with tempfile.TemporaryDirectory(prefix="floor") as name, ThreadPoolExecutor(1) as apart:
         # In a thread of its own, for the test may have a running loop.
-        told = sure(read_config(config))
+        told = unwrap(read_config(config))
         made = _furnish(told, database, staff, tuple(devices) or tuple(_devices(told)), stocked=stocked)
         keys = apart.submit(asyncio.run, made).result()
         with started(Server(config, database, keys, Path(name), program)) as server:
@@ -195,17 +195,17 @@ async def _furnish(
     config: FloorConfig, database: str, staff: Staff, devices: Iterable[DeviceActor], *, stocked: bool
 ) -> dict[str, str]:
     """Has everybody and everything known before the first server starts, and gives the keys."""
-    store = sure(await open_store(database))
+    store = unwrap(await open_store(database))
     try:
-        async with Floor(store, config) as floor:
+        async with FloorEngine(store, config) as floor:
             assert await install(floor) is None
             if stocked:
                 await stock(floor)
-            gate = Gate(floor, QUICK)
+            gate = Authenticator(floor, QUICK)
             for name, posts in staff.items():
-                sure(await floor.do(f"add-{name}", AddStaff(name, posts, by=SETUP), SETUP))
+                unwrap(await floor.do(f"add-{name}", AddStaff(name, posts, by=SETUP), SETUP))
                 assert await gate.set_password(name, PASSWORD, by=SETUP) is None
-            return {each.name: sure(await gate.keys.make(each)) for each in devices}
+            return {each.name: unwrap(await gate.keys.make(each)) for each in devices}
     finally:
         await store.close()
 

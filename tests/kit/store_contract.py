@@ -9,12 +9,12 @@ from typing import TypeAlias
 import pytest
 
 from kit.postgres import running
-from pitboss.engine.command_writer import Keeper
-from pitboss.engine.transaction import Done
+from pitboss.engine.command_writer import CommandWriter
+from pitboss.engine.transaction import Accepted
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.rejection import sure
-from pitboss.store.log import Answer, Head, Kept, Line, Tip, canonical, chained
+from pitboss.kernel.rejection import unwrap
+from pitboss.store.log import Answer, Head, Line, StoredEvent, Tip, canonical, chained
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch, Store, add_in_turn
 from pitboss.store.postgres import open_postgres
@@ -35,17 +35,17 @@ async def _memory(place: Path) -> Store:
 
 
 async def _sqlite(place: Path) -> Store:
-    return sure(await open_sqlite(place / "pitboss.sqlite"))
+    return unwrap(await open_sqlite(place / "pitboss.sqlite"))
 
 
 async def _apart(place: Path) -> Store:
-    return sure(await open_sqlite(place / "pitboss.sqlite", apart=True))
+    return unwrap(await open_sqlite(place / "pitboss.sqlite", apart=True))
 
 
 async def _postgres(place: Path) -> Store:
     if place not in _SCHEMAS:
         _SCHEMAS[place] = running().create_schema()
-    return sure(await open_postgres(_SCHEMAS[place]))
+    return unwrap(await open_postgres(_SCHEMAS[place]))
 
 
 STORES: dict[str, Opener] = {
@@ -69,9 +69,9 @@ async def opened(opener: Opener, place: Path) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def keeping(opener: Opener, place: Path, at: Instant = NOON) -> AsyncIterator[Keeper]:
+async def keeping(opener: Opener, place: Path, at: Instant = NOON) -> AsyncIterator[CommandWriter]:
     """A keeper with a store of its own."""
-    async with opened(opener, place) as store, Keeper(store, lambda: at) as keeper:
+    async with opened(opener, place) as store, CommandWriter(store, lambda: at) as keeper:
         yield keeper
 
 
@@ -80,9 +80,9 @@ def by_turns(store: Store) -> None:
     store.add = partial(add_in_turn, store)  # type: ignore[method-assign]
 
 
-async def done(keeper: Keeper, id: str, command: Command, by: str = "test") -> Done:  # noqa: A002
+async def done(keeper: CommandWriter, id: str, command: Command, by: str = "test") -> Accepted:  # noqa: A002
     """The answer to a command that is carried out."""
-    return sure(await keeper.submit(id, command, by))
+    return unwrap(await keeper.submit(id, command, by))
 
 
 def batch(head: Head, tips: dict[str, Tip], streams: Iterable[str], *, command: str = "c") -> Batch:
@@ -95,14 +95,14 @@ def batch(head: Head, tips: dict[str, Tip], streams: Iterable[str], *, command: 
         row = (seq, stream, tip.version + 1, tip.seq, "tested.1", NOON, "test", command, b'{"n":%d}' % seq)
         before = chained(before, canonical(*row))
         ends[stream] = Tip(stream, tip.version + 1, seq)
-        written.events.append(Kept(*row, before))
+        written.events.append(StoredEvent(*row, before))
         written.lines.extend((Line(seq, 0, f"{stream}/chips", -seq), Line(seq, 1, "house/capital", seq)))
     count = len(written.events)
     written.answers.append(Answer(command, command.encode(), head.seq + 1 if count else 0, count, None))
     return written
 
 
-async def write(store: Store, *streams: str, command: str = "c") -> list[Kept]:
+async def write(store: Store, *streams: str, command: str = "c") -> list[StoredEvent]:
     """Takes the pen, and writes an event on each of these streams."""
     turn = await store.take([command])
     written = batch(turn.head, await store.tips(set(streams)), streams, command=command)
@@ -110,7 +110,7 @@ async def write(store: Store, *streams: str, command: str = "c") -> list[Kept]:
     return written.events
 
 
-async def all_events(store: Store, after: int = 0) -> list[Kept]:
+async def all_events(store: Store, after: int = 0) -> list[StoredEvent]:
     """The whole log."""
     return [event async for piece in store.events(after) for event in piece]
 

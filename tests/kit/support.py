@@ -5,7 +5,7 @@ import pytest
 from pitboss.game.cards import CARDS, Card
 from pitboss.game.coup import Coup, deal_coup
 from pitboss.game.shoe import Shoe, burn, open_shoe
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame, Edition, RouletteGame
@@ -62,14 +62,14 @@ def roulette() -> RouletteGame:
 
 def coup(text: str, edition: str = STAR) -> Coup:
     """A complete coup from its cards in the order dealt."""
-    return sure(deal_coup(baccarat(edition).procedure.tableau, cards(text)))
+    return unwrap(deal_coup(baccarat(edition).procedure.tableau, cards(text)))
 
 
 def burned_shoe(edition: str, device: Device | None = None) -> Shoe:
     """A shoe of eight decks that is ready for its first coup."""
     game = baccarat(edition)
-    shoe = sure(open_shoe(game, 8, device or game.procedure.dealt_from[0].device))
-    return sure(burn(EDITIONS[edition], shoe, BurnWay.FACE_DOWN, [None]))
+    shoe = unwrap(open_shoe(game, 8, device or game.procedure.dealt_from[0].device))
+    return unwrap(burn(EDITIONS[edition], shoe, BurnWay.FACE_DOWN, [None]))
 
 
 def refused(value: object) -> Rejection:

@@ -24,7 +24,7 @@ from pitboss.cli.main import command
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.record import Header
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.lab.bands import ROUNDS, band
 from pitboss.lab.conformance import clause_index
 from pitboss.lab.figures import draw_overview
@@ -239,7 +239,7 @@ def test_the_table_of_play_is_what_coups_do(edition: str, game: str) -> None:
             # Without a third card Player has stood, on six; with one it has drawn, to nothing.
             coup = opened(0 if place else 6, points)
             if place and not coup.natural:
-                coup = sure(feed(coup, of_value[place - 1]))
+                coup = unwrap(feed(coup, of_value[place - 1]))
             assert mark == ("N" if coup.natural else "D" if coup.expects is Hand.BANKER else "S")
             if not coup.natural:
                 assert coup.turn[1] in table["clauses"]["banker"][points].split(", ")

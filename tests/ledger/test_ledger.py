@@ -11,7 +11,7 @@ from kit.books import Books
 from kit.support import refused
 
 from pitboss.kernel.money import LARGEST_STAKE, dollars
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.ledger.chart import CHART, Kind, Side, Unit, find_kind, guard, owner
 from pitboss.ledger.entry import Entry, Posting, check_ceiling, check_entry, check_funds, net, post, reverse
 from pitboss.ledger.meters import Meters, expected_balance, self_check
@@ -21,7 +21,7 @@ PAGE = (Path(__file__).parent.parent.parent / "docs" / "money.md").read_text(enc
 
 
 def kind(account: str) -> Kind:
-    return sure(find_kind(account))
+    return unwrap(find_kind(account))
 
 
 def example(row: Move, cents: int = 500) -> Entry:

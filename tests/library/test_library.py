@@ -24,7 +24,7 @@ from pitboss.game.settlement import Terms, settle_coup, sign_percentage
 from pitboss.game.shoe import Shoe
 from pitboss.game.stack import Stack
 from pitboss.game.wheel import NUMBERS
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.library.games import Baccarat, Roulette
 
 GAMES = [*BACCARAT_GAMES, (RAPID, "roulette")]
@@ -84,7 +84,7 @@ def complete_coups(draw: st.DrawFn) -> Coup:
     """A coup of any cards, fed until no further is due."""
     coup = Coup(baccarat(STAR).procedure.tableau)
     while not coup.complete:
-        coup = sure(feed(coup, draw(st.sampled_from(DECK))))
+        coup = unwrap(feed(coup, draw(st.sampled_from(DECK))))
     return coup
 
 
@@ -99,7 +99,7 @@ def test_a_coup_is_settled_as_by_the_plain_functions(coup: Coup, data: st.DataOb
         game = cards_game(key, name)
         stakes = data.draw(st.dictionaries(st.sampled_from(list(game.wagers)), st.integers(1, 10**9)))
         settled = game.settle(in_order(coup), stakes)
-        expected = sure(settle_coup(baccarat(key, name), coup, stakes, sure(game.terms)))
+        expected = unwrap(settle_coup(baccarat(key, name), coup, stakes, unwrap(game.terms)))
         assert settled.settlements == expected
         assert settled.cards == tuple(in_order(coup))
         assert settled.staked == sum(stakes.values())

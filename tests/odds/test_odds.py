@@ -16,7 +16,7 @@ from pitboss.game.bets import spin_bets
 from pitboss.game.cards import CARDS, DECK, Card
 from pitboss.game.coup import Coup, feed
 from pitboss.game.settlement import Outcome, Terms, pay, rule
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.odds.baccarat import edition_odds, game_odds, joint_ways, prize_table, prizes_of
 from pitboss.odds.composition import MOST_CARDS, Composition, check_size, count_cards, fresh, remove
 from pitboss.odds.joint import CODES, PAIRS, code_of, play, result_of
@@ -49,7 +49,7 @@ def by_brute_force(game: BaccaratGame, cards: list[Card]) -> Counter[CoupResult]
         coup = Coup(game.procedure.tableau)
         for card in six:
             if not coup.complete:
-                coup = sure(feed(coup, card))
+                coup = unwrap(feed(coup, card))
         found[coup.result] += 1
     return found
 
@@ -143,7 +143,7 @@ def percent(edge: Fraction) -> str:
 def test_the_odds_of_every_wager_are_what_its_settlement_pays_on_average(edition: str, key: str) -> None:
     """The same figures a second way: every result is settled as the table settles it, and paid in cents."""
     game, stake = baccarat(edition, key), 10**6
-    shoe = sure(remove(fresh(8), [CARDS[code] for code in "AS AS AS KH 9D 9C 5S 5S TD TC".split()]))
+    shoe = unwrap(remove(fresh(8), [CARDS[code] for code in "AS AS AS KH 9D 9C 5S 5S TD TC".split()]))
     ways, odds = by_the_fast_one(game, shoe), game_odds(game, shoe, TERMS)
     assert list(odds) == [wager.key for wager in game.wagers]
     for wager in game.wagers:
@@ -165,7 +165,7 @@ def test_the_odds_of_every_wager_are_what_its_settlement_pays_on_average(edition
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.key)
 def test_an_edition_has_the_odds_of_its_games(edition: Edition) -> None:
-    shoe = sure(remove(fresh(8), [CARDS["6S"]] * 5))
+    shoe = unwrap(remove(fresh(8), [CARDS["6S"]] * 5))
     solved = edition_odds(edition, shoe, TERMS)
     games = [game for game in edition.games if isinstance(game, BaccaratGame)]
     assert list(solved) == [game.key for game in games]
@@ -260,15 +260,15 @@ def test_a_straight_bet_has_the_variance_of_one_number_in_thirty_seven() -> None
 
 
 def test_what_is_left_can_be_listed_or_counted() -> None:
-    cards = sure(read_list("AS,9H 9H\n KD"))
-    assert sure(read_list("AS\n9H\t9H\r\nKD\n")) == cards
-    assert sure(read_remaining('{"9H": 2, "KD": 1, "AS": 1, "2C": 0}')) == [
+    cards = unwrap(read_list("AS,9H 9H\n KD"))
+    assert unwrap(read_list("AS\n9H\t9H\r\nKD\n")) == cards
+    assert unwrap(read_remaining('{"9H": 2, "KD": 1, "AS": 1, "2C": 0}')) == [
         cards[1],
         cards[2],
         cards[3],
         cards[0],
     ]
-    assert sum(sure(remove(fresh(1), cards[:2]))) == 50
+    assert sum(unwrap(remove(fresh(1), cards[:2]))) == 50
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from kit.pit import DEE, SUE, seated
 from kit.rim import CONFIRMED, DEALER, EGG, PEOPLE, SENSOR, UNCONFIRMED, Rim, automated, live, report
 from kit.support import RAPID
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.acting.state import RECALLED
@@ -88,7 +88,7 @@ def test_every_offer_is_carried_out_and_log_snapshot_and_auditor_agree(
         kind = data.draw(st.sampled_from(list(dict.fromkeys(type(offer.act) for offer in usual))))
         offer = data.draw(st.sampled_from([offer for offer in usual if type(offer.act) is kind]))
         before = rim.now
-        second = Who("another", data.draw(st.sampled_from(offer.signs))) if offer.signs else None
+        second = Person("another", data.draw(st.sampled_from(offer.signs))) if offer.signs else None
         rim.do(offer.act, who, second)
         act = filled(data, offer.act)
         if act != offer.act:
@@ -138,7 +138,7 @@ def test_an_evening_is_sound(rim: Rim) -> None:
 
 
 def test_only_the_clock_begins_a_period_anew_and_none_that_is_over() -> None:
-    clock = Who("clockwork", Role.DEALER)
+    clock = Person("clockwork", Role.DEALER)
     rim = live().do(NewGame("w-1")).do(RestartPeriod(), clock).do(EndPeriod())
     pit = seated(RAPID).start().do(RestartPeriod(), clock).do(EndPeriod())
     for log in (told(rim.events), tell_acts(pit.events)):

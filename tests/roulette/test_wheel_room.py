@@ -18,7 +18,7 @@ from kit.rim import (
 )
 from kit.support import RAPID, STAR, clause
 
-from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing, TellAbout
 from pitboss.acting.incidents import Book, Duty, Incident
 from pitboss.acting.setup import standard_setup
@@ -221,15 +221,15 @@ def test_a_wheel_at_which_nobody_plays_closes_at_once_but_never_in_a_game() -> N
 
 
 @pytest.mark.parametrize("who", [player("ann"), INA])
-def test_guests_and_inspectors_do_nothing_at_a_wheel(who: Who) -> None:
+def test_guests_and_inspectors_do_nothing_at_a_wheel(who: Person) -> None:
     assert live().refused(NewGame("w-1"), who)[0] == "not-authorised"
 
 
 def test_a_second_person_is_another_member_of_staff() -> None:
     rim = live().game("w-1")
-    for approved in (DEE, Who(" Dee ", GUS.role), player("ann")):
+    for approved in (DEE, Person(" Dee ", GUS.role), player("ann")):
         assert rim.refused(Reopen(), DEE, approved)[0] == "second-person-needed"
-    assert rim.refused(Reopen(), Who(" ", GUS.role))[0] == "bad-name"
+    assert rim.refused(Reopen(), Person(" ", GUS.role))[0] == "bad-name"
 
 
 def test_a_wheel_bears_no_name_of_a_table_and_one_that_can_be_written() -> None:
@@ -267,10 +267,10 @@ def test_whoever_has_to_be_told_of_an_incident_is_told_once() -> None:
     incident = Incident(at=0, kind="void", about="fraud", words="Void.", number=1, duties=(duty,))
     now = WheelTable(setup=live_setup(), book=Book(2, (incident,)))
     act: Act = TellAbout(1, Recipient.INSPECTOR)
-    done = attempt(now, act, Doing(DEE, 5))
+    done = attempt(now, act, ActContext(DEE, 5))
     assert not isinstance(done, Rejection)
     assert done.wheel.book == Book(2)
-    again = attempt(done.wheel, act, Doing(DEE, 6))
+    again = attempt(done.wheel, act, ActContext(DEE, 6))
     assert isinstance(again, Rejection)
     assert again.code == "no-open-incident"
 

@@ -5,7 +5,7 @@ from kit.pit import DEE, GUS, OPAL, SUE
 from kit.rim import CONFIRMED, DEALER, EGG, SENSOR, UNCONFIRMED, Rim, automated, live, report
 from kit.support import RAPID, clause
 
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, ExamineBall, RuleOn, VoidSpin
 from pitboss.roulette.acts.opening import CloseWheel
@@ -42,7 +42,7 @@ LATE_KINDS = [
 @EACH_NO_SPIN
 @pytest.mark.parametrize("who", [DEE, SUE])
 def test_dealer_or_supervisor_announce_no_spin_and_the_ball_is_spun_again(
-    who: Who, kind: Kind, cited: str
+    who: Person, kind: Kind, cited: str
 ) -> None:
     rim = live().game("w-1").do(CallNoSpin(kind), who)
     assert rim.spin.no_spin is not None
@@ -169,7 +169,7 @@ def test_where_both_say_the_same_nothing_is_in_doubt() -> None:
 
 @clause(RAPID, "11.4.10")
 @pytest.mark.parametrize("who", [SUE, GUS])
-def test_a_supervisor_enters_the_right_number_until_the_next_game_begins(who: Who) -> None:
+def test_a_supervisor_enters_the_right_number_until_the_next_game_begins(who: Person) -> None:
     rim = live().play("w-1", 17)
     assert rim.refused(CorrectNumber(WRONG, 17, "It is."), who) == ("number-unchanged", "11.4.10")
     assert rim.refused(CorrectNumber(WRONG, 37, "It is."), who)[0] == "unknown-number"
@@ -188,7 +188,7 @@ def test_a_supervisor_enters_the_right_number_until_the_next_game_begins(who: Wh
 @clause(RAPID, "11.5")
 @pytest.mark.parametrize("kind", LATE_KINDS)
 @pytest.mark.parametrize("who", [EGG, SUE])
-def test_after_a_malfunction_one_of_the_last_games_is_worked_out_again(who: Who, kind: Kind) -> None:
+def test_after_a_malfunction_one_of_the_last_games_is_worked_out_again(who: Person, kind: Kind) -> None:
     rim = automated().play("w-1", 17).play("w-2", 18).do(NewGame("w-3"))
     act = CorrectNumber(report(kind, CONFIRMED), 20, "By the recording.", "w-1")
     assert rim.refused(act) == ("not-authorised", "11.5")
@@ -205,7 +205,7 @@ def test_after_a_malfunction_one_of_the_last_games_is_worked_out_again(who: Who,
 @clause(RAPID, "11.6")
 @pytest.mark.parametrize("kind", LATE_KINDS)
 @pytest.mark.parametrize("who", [EGG, SUE])
-def test_where_no_record_confirms_the_wagers_the_game_is_void(who: Who, kind: Kind) -> None:
+def test_where_no_record_confirms_the_wagers_the_game_is_void(who: Person, kind: Kind) -> None:
     rim = automated().play("w-1", 17).do(NewGame("w-2"))
     act = VoidSpin(report(kind, UNCONFIRMED), "No record of the wagers.", "w-1")
     assert rim.refused(act) == ("not-authorised", "11.6")

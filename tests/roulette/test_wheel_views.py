@@ -8,7 +8,7 @@ from kit.pit import DEE, INA, SUE, player
 from kit.rim import EGG, SENSOR, Rim, automated, live, report
 from kit.support import RAPID, clause
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.incidents import Book, Duty, Incident
@@ -25,11 +25,11 @@ from pitboss.rules.irregularity import Kind
 ROOT = Path(__file__).parent.parent.parent
 
 
-def seen(rim: Rim, audience: Audience = Audience.DISPLAY, who: Who | None = None) -> WheelView:
+def seen(rim: Rim, audience: Audience = Audience.DISPLAY, who: Person | None = None) -> WheelView:
     return view(rim.now, "w", audience, who, at=rim.at, next_key="w-9")
 
 
-def offered(rim: Rim, who: Who) -> set[str]:
+def offered(rim: Rim, who: Person) -> set[str]:
     audience = Audience.DEALER if who is DEE else Audience.SUPERVISOR
     return {str(offer.act.__struct_config__.tag) for offer in seen(rim, audience, who).offers}
 

@@ -26,7 +26,7 @@ from pitboss.game.irregularities import (
     rule,
 )
 from pitboss.game.permission import permit
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.lab.conformance import conformance
 from pitboss.rules.duties import Due, Recipient
@@ -559,11 +559,11 @@ def test_a_stray_player_card_is_bankers_exactly_where_banker_draws_alone(edition
         if not natural and TABLE_1[player] == "D":
             assert refused(answer).code == "irregularity-does-not-fit"
         elif not natural and TABLE_2[banker][0] == "D":
-            assert sure(answer).effects == (Effect.CARD_TO_BANKER,)
+            assert unwrap(answer).effects == (Effect.CARD_TO_BANKER,)
         elif edition == CANBERRA:
             assert refused(answer).message == 'State whether the card was seen: "card-seen", true or false.'
         else:
-            assert sure(answer).effects == (Effect.CARD_STARTS_NEXT_COUP,)
+            assert unwrap(answer).effects == (Effect.CARD_STARTS_NEXT_COUP,)
 
 
 @st.composite
@@ -572,7 +572,7 @@ def coups(draw: st.DrawFn) -> Coup:
     coup = Coup(baccarat(STAR).procedure.tableau)
     for card in draw(st.lists(st.sampled_from(DECK), min_size=4, max_size=6)):
         if not coup.complete:
-            coup = sure(feed(coup, card))
+            coup = unwrap(feed(coup, card))
     return coup
 
 
@@ -592,10 +592,10 @@ def test_a_third_card_goes_to_banker_only_if_the_table_of_play_gives_it_one(
         return
     draws = not natural and TABLE_2[banker][0] == "D" and len(coup.banker) == 2
     expected = Effect.CARD_TO_BANKER if draws else Effect.CARD_STARTS_NEXT_COUP
-    assert sure(answer).effects == (expected,)
+    assert unwrap(answer).effects == (expected,)
     if draws:
         # The card given to Banker finishes the coup by the table of play.
-        assert sure(feed(coup, card)).complete
+        assert unwrap(feed(coup, card)).complete
 
 
 @given(coups(), st.sampled_from(DECK), st.sampled_from(sorted(BY_FOUR)))

@@ -13,7 +13,7 @@ from pitboss.game.settlement import Outcome, Settlement, Terms
 from pitboss.game.spin import end_wagering, start_spin
 from pitboss.game.wheel import colour, places, read_number
 from pitboss.kernel.money import LARGEST_STAKE
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules.roulette import WheelKind
 
 WHEEL = "0 32 15 19 4 21 2 25 17 34 6 27 13 36 11 30 8 23 10 5 24 16 33 1 20 14 31 9 22 18 29 7 28 12 35 3 26"
@@ -85,7 +85,7 @@ CALLS = {
 
 
 def settle(number: int, **stakes: int) -> dict[str, Settlement]:
-    return sure(settle_spin(roulette(), number, stakes, Terms()))
+    return unwrap(settle_spin(roulette(), number, stakes, Terms()))
 
 
 def returned(number: int, *bets: str, stake: int = 100) -> int:
@@ -199,7 +199,7 @@ def test_a_call_bet_takes_only_a_stake_that_splits_evenly_over_its_pieces(call: 
         if cents % pieces:
             assert refused(answer).code == "uneven-stake"
         else:
-            assert sure(answer)[call].stake == cents
+            assert unwrap(answer)[call].stake == cents
 
 
 @clause(RAPID, "5.1", "5.2")
@@ -293,7 +293,7 @@ def test_a_call_bet_paid_in_chips_is_rounded_once_and_never_by_a_whole_chip(
     call: str, number: int, piece: int, chip: int
 ) -> None:
     stake = piece * len(CALLS[call].split())
-    row = sure(settle_spin(roulette(), number, {call: stake}, Terms(smallest_chip=chip)))[call]
+    row = unwrap(settle_spin(roulette(), number, {call: stake}, Terms(smallest_chip=chip)))[call]
     exact = settle(number, **{call: stake})[call]
     assert row.won % chip == 0
     assert 0 <= row.won - exact.won < chip
@@ -301,11 +301,11 @@ def test_a_call_bet_paid_in_chips_is_rounded_once_and_never_by_a_whole_chip(
 
 
 def test_bets_are_placed_and_taken_off_while_the_spin_takes_them() -> None:
-    spin = sure(start_spin(roulette(), WheelKind.LIVE))
-    placed = sure(place_bet(roulette(), spin, {"red": 500}, "red", 200))
+    spin = unwrap(start_spin(roulette(), WheelKind.LIVE))
+    placed = unwrap(place_bet(roulette(), spin, {"red": 500}, "red", 200))
     assert (placed, withdraw_bet(spin, placed, "red")) == ({"red": 700}, {})
     assert refused(withdraw_bet(spin, placed, "odd")).code == "wager-not-placed"
-    over = sure(end_wagering(spin))
+    over = unwrap(end_wagering(spin))
     for late in (place_bet(roulette(), over, placed, "odd", 200), withdraw_bet(over, placed, "red")):
         assert (refused(late).code, refused(late).clause) == ("wagers-closed", "5.3.1.1")
     wrong = (("split:1/9", 100, "unknown-wager"), ("tier", 100, "uneven-stake"), ("red", 0, "bad-stake"))

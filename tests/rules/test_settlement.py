@@ -32,7 +32,7 @@ from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.dealer import deal_next
 from pitboss.game.settlement import Outcome, Settlement, Terms, pay, read_terms, rule, settle_coup
 from pitboss.game.shoe import burn, open_shoe
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import BurnWay, Device
 from pitboss.rules.result import CoupResult, Pair
@@ -468,16 +468,16 @@ def expected(verdict: Verdict, stake: int, cited: str) -> Settlement:
 
 def settle_one(edition: str, game: str, wager: str, found: Coup, stake: int = 1000) -> Settlement:
     chosen = baccarat(edition, game)
-    return sure(settle_coup(chosen, found, {wager: stake}, terms_of(chosen)))[wager]
+    return unwrap(settle_coup(chosen, found, {wager: stake}, terms_of(chosen)))[wager]
 
 
 def finished(edition: str, *dealt: Card) -> Coup:
     """A coup that begins with these cards and goes on with kings until it is complete."""
     found = Coup(baccarat(edition).procedure.tableau)
     for card in dealt:
-        found = sure(feed(found, card))
+        found = unwrap(feed(found, card))
     while not found.complete:
-        found = sure(feed(found, CARDS["KS"]))
+        found = unwrap(feed(found, CARDS["KS"]))
     return found
 
 
@@ -563,7 +563,7 @@ def test_two_cards_of_one_rank_make_a_pair_and_a_king_and_a_queen_do_not(edition
             ("player", (first, CARDS["2H"], second, CARDS["3C"])),
             ("banker", (CARDS["2H"], first, CARDS["3C"], second)),
         ):
-            settled = sure(settle_coup(game, finished(edition, *four), dict.fromkeys(wagers, 1), Terms()))
+            settled = unwrap(settle_coup(game, finished(edition, *four), dict.fromkeys(wagers, 1), Terms()))
             paired = {wager for wager in wagers if settled[wager].outcome is Outcome.WIN}
             wanted = wagers & {f"{hand}-pair", "tiger-pair"} if first.rank == second.rank else set()
             assert paired == wanted
@@ -611,10 +611,10 @@ def test_canberra_settles_pairs_after_four_cards_and_then_deals_on(game: str) ->
     stakes = {wager.key: 100 for wager in chosen.wagers}
     dealt = Coup(chosen.procedure.tableau)
     for card in cards("7S KH 7D"):
-        dealt = sure(feed(dealt, card))
+        dealt = unwrap(feed(dealt, card))
         assert refused(settle_coup(chosen, dealt, stakes, Terms(), Stage.INITIAL_DEAL)).code
-    four = sure(feed(dealt, CARDS["2C"]))
-    early = sure(settle_coup(chosen, four, stakes, Terms(), Stage.INITIAL_DEAL))
+    four = unwrap(feed(dealt, CARDS["2C"]))
+    early = unwrap(settle_coup(chosen, four, stakes, Terms(), Stage.INITIAL_DEAL))
     assert {key: row.returned for key, row in early.items()} == dict(
         zip(PAIRS, (600, 0, 1200, 0), strict=True)
     )
@@ -622,9 +622,9 @@ def test_canberra_settles_pairs_after_four_cards_and_then_deals_on(game: str) ->
     for stage in (Stage.COUP, None):
         assert refused(settle_coup(chosen, four, stakes, Terms(), stage)).code == "coup-not-complete"
     complete = finished(CANBERRA, *cards("7S KH 7D 2C KC 3H"))
-    late = sure(settle_coup(chosen, complete, stakes, Terms(), Stage.COUP))
+    late = unwrap(settle_coup(chosen, complete, stakes, Terms(), Stage.COUP))
     assert late.keys() == stakes.keys() - early.keys()
-    assert sure(settle_coup(chosen, complete, stakes, Terms())) == late | early
+    assert unwrap(settle_coup(chosen, complete, stakes, Terms())) == late | early
 
 
 @under(star="10.8 11.1")
@@ -632,10 +632,10 @@ def test_the_star_settles_pairs_with_all_other_wagers_when_the_coup_is_over(edit
     game, stakes = baccarat(edition), {"player-pair": 100, "banker": 100}
     four = Coup(game.procedure.tableau)
     for card in cards("7S KH 7D 2C"):
-        four = sure(feed(four, card))
+        four = unwrap(feed(four, card))
     assert settle_coup(game, four, stakes, Terms(), Stage.INITIAL_DEAL) == {}
     assert refused(settle_coup(game, four, stakes, Terms())).code == "coup-not-complete"
-    over = sure(settle_coup(game, coup("7S KH 7D 2C KC 3H"), stakes, Terms(), Stage.COUP))
+    over = unwrap(settle_coup(game, coup("7S KH 7D 2C KC 3H"), stakes, Terms(), Stage.COUP))
     assert (over["player-pair"].returned, over["banker"].returned) == (1200, 195)
 
 
@@ -654,8 +654,8 @@ def test_the_star_settles_pairs_with_all_other_wagers_when_the_coup_is_over(edit
 )
 def test_a_coup_with_one_optional_wager_alone_is_dealt_to_its_end_and_settled(wager: str) -> None:
     edition, game = EDITIONS[CANBERRA], baccarat(CANBERRA)
-    shoe = sure(burn(edition, sure(open_shoe(game, 8, Device.SHOE)), BurnWay.FACE_DOWN, [None]))
-    dealt, _ = sure(deal_next(shoe, cards("7S KH 7D 2C KC 3H"), None, {1: {wager: 100}}, Terms()))
+    shoe = unwrap(burn(edition, unwrap(open_shoe(game, 8, Device.SHOE)), BurnWay.FACE_DOWN, [None]))
+    dealt, _ = unwrap(deal_next(shoe, cards("7S KH 7D 2C KC 3H"), None, {1: {wager: 100}}, Terms()))
     assert dealt.coup == coup("7S KH 7D 2C KC 3H", CANBERRA)
     early, late = dealt.settled_early[1], dealt.settled[1]
     assert (list(early), list(late)) == (([wager], []) if wager in PAIRS else ([], [wager]))
@@ -690,8 +690,8 @@ def test_what_chips_cannot_pay_exactly_goes_up_to_what_they_can(
     edition: str, stake: int, chip: int, won: int
 ) -> None:
     game = baccarat(edition)
-    terms = sure(read_terms(game, chip))
-    settled = sure(settle_coup(game, coup("3S 5H 4D 3C", edition), {"banker": stake}, terms))["banker"]
+    terms = unwrap(read_terms(game, chip))
+    settled = unwrap(settle_coup(game, coup("3S 5H 4D 3C", edition), {"banker": stake}, terms))["banker"]
     assert (settled.won, settled.returned) == (won, stake + won)
 
 
@@ -699,8 +699,8 @@ def test_what_chips_cannot_pay_exactly_goes_up_to_what_they_can(
 @pytest.mark.parametrize("percent", [*range(1, 11), Fraction(5, 2)])
 def test_a_tie_pays_the_percentage_on_the_sign(percent: Fraction) -> None:
     game = baccarat(PREMIUM, "tie-premium")
-    terms = sure(read_terms(game, tie_percent=Fraction(percent)))
-    settled = sure(settle_coup(game, coup("2S KH 4D 6C"), {"player": 20_000, "banker": 1_000}, terms))
+    terms = unwrap(read_terms(game, tie_percent=Fraction(percent)))
+    settled = unwrap(settle_coup(game, coup("2S KH 4D 6C"), {"player": 20_000, "banker": 1_000}, terms))
     assert settled["player"].returned == 20_000 + 200 * percent
     assert settled["banker"].returned == 1_000 + 10 * percent
 
@@ -743,11 +743,11 @@ def test_a_settlement_pays_the_odds_in_full_and_never_a_whole_chip_more(
     game = baccarat(*key)
     found = Coup(game.procedure.tableau)
     while not found.complete:
-        found = sure(feed(found, dealt[found.dealt]))
+        found = unwrap(feed(found, dealt[found.dealt]))
     percent = data.draw(percents) if game.key == "tie-premium" else None
-    terms = sure(read_terms(game, chip, percent))
+    terms = unwrap(read_terms(game, chip, percent))
     stakes = {wager.key: data.draw(stakes_in_cents) for wager in game.wagers}
-    settled = sure(settle_coup(game, found, stakes, terms))
+    settled = unwrap(settle_coup(game, found, stakes, terms))
     assert settled.keys() == stakes.keys()
     for wager in game.wagers:
         row = settled[wager.key]

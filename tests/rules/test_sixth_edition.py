@@ -14,7 +14,7 @@ from pitboss.cli.main import command
 from pitboss.game.dealer import DealtShoe, deal_shoe, prepare
 from pitboss.game.settlement import Terms
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules import editions
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.edition import BaccaratGame
@@ -100,7 +100,7 @@ def dealt(seed: int) -> tuple[DealtShoe, int]:
     stack, at = prepare(edition, game, 6, SeededEntropy(seed))
     assert 78 <= at <= 6 * 52 - 78
     shoe = deal_shoe(edition, game, stack, lambda coup: {1: {"panda-8": 100}}, Terms(), way=BurnWay.BY_VALUE)
-    return sure(shoe), 6 * 52 - 30
+    return unwrap(shoe), 6 * 52 - 30
 
 
 def test_the_catalogue_finds_it_beside_the_five() -> None:

@@ -19,7 +19,7 @@ from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.floor.tickets.validation import make_number, spaced, ticket_key
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import DAY, house_time, months_later
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.till import MoveMoney, ReverseMove
 
 __all__ = ["log"]
@@ -39,7 +39,7 @@ class Cage:
 
     async def do(self, *commands: Command, by: str = "staff/cal") -> None:
         for command in commands:
-            sure(await self.server.house.floor.do(f"c-{next(IDS)}", command, by))
+            unwrap(await self.server.house.floor.do(f"c-{next(IDS)}", command, by))
 
     def credit(self, terminal: str, cents: int) -> Command:
         return TransferCredit(terminal, cents, f"CMS-{next(IDS)}")
@@ -56,7 +56,7 @@ class Cage:
     async def wait(self, until: int) -> None:
         """Time goes by, and the cashier signs in again."""
         self.clock[0] = until
-        self.tokens["cashier"] = sure(await self.server.house.gate.sign_in("cashier", PASSWORD)).token
+        self.tokens["cashier"] = unwrap(await self.server.house.gate.sign_in("cashier", PASSWORD)).token
 
     async def find(self, number: str) -> Any:
         return await self.get(f"/api/tickets/{number}")

@@ -26,13 +26,13 @@ from pitboss.service.realtime.messages import (
     Pong,
     Refused,
     Resync,
+    ServerMessage,
     Snapshot,
-    Told,
     Unwatch,
     Watch,
     Welcome,
+    encode,
     read_client,
-    written,
 )
 
 SOON = 5.0
@@ -48,7 +48,7 @@ class House:
         self.sockets: list[ServerConnection] = []
         self.key = "pk_right"
         self.heartbeat = 10
-        self.answers: dict[type[Any], Callable[[Any], list[Told] | None]] = {}
+        self.answers: dict[type[Any], Callable[[Any], list[ServerMessage] | None]] = {}
         """What is said to a message; nothing means that the connection is lost."""
         self.url = ""
         self._news = asyncio.Event()
@@ -60,9 +60,9 @@ class House:
             self.heard.append(message)
             self._news.set()
             for told in self._answer(message):
-                await socket.send(written(told))
+                await socket.send(encode(told))
 
-    def _answer(self, message: ClientMessage) -> list[Told]:
+    def _answer(self, message: ClientMessage) -> list[ServerMessage]:
         if isinstance(message, Hello):
             if message.token == self.key:
                 return [Welcome({"name": "pt-7"}, 0, self.heartbeat)]
@@ -72,9 +72,9 @@ class House:
             self.sockets[-1].transport.abort()
         return answers or []
 
-    async def tell(self, *messages: Told) -> None:
+    async def tell(self, *messages: ServerMessage) -> None:
         for message in messages:
-            await self.sockets[-1].send(written(message))
+            await self.sockets[-1].send(encode(message))
 
     async def hears(self, kind: type[Any], times: int = 1) -> list[Any]:
         """Waits until so many messages of a kind have come."""
@@ -105,7 +105,7 @@ def play(test: Callable[[House, Connection], Awaitable[None]], house: House | No
     asyncio.run(run())
 
 
-def done(asked: Do) -> list[Told]:
+def done(asked: Do) -> list[ServerMessage]:
     return [Done(asked.id, HAPPENED)]
 
 
@@ -303,7 +303,7 @@ def test_when_its_server_is_gone_another_of_the_floor_takes_its_place() -> None:
 
 def test_a_server_that_lost_its_database_is_asked_again() -> None:
     class Lost(House):
-        def _answer(self, message: ClientMessage) -> list[Told]:
+        def _answer(self, message: ClientMessage) -> list[ServerMessage]:
             lost = isinstance(message, Hello) and len(self.sockets) == 2
             bye = Bye(Error("store-unavailable", "The database is gone."))
             return [bye] if lost else super()._answer(message)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from kit.support import RAPID, STAR
 
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.cards import BringCards, Burn, Cut, Shuffle
@@ -21,7 +21,7 @@ from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.baccarat.acts.opening import CloseTable, OpenTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
-from pitboss.engine.transaction import Done
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.device_commands import ReadCard
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.people.staff import Post
@@ -29,7 +29,7 @@ from pitboss.floor.people.staff_commands import AddStaff, NoteSignIn, NoteSignOu
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.floor.terminals.chip_moves import DragChips
-from pitboss.floor.terminals.settling import FollowPlay
+from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.game.irregularities import Report
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import HOUR
@@ -44,17 +44,17 @@ from pitboss.rules.procedure import BurnWay
 from pitboss.rules.result import Winner
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.config import FloorConfig, limits_of, read_config
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.runner import game_runner
 from pitboss.service.runner.game_runner import Croupier
 from pitboss.service.runner.preflight import check_next_game, dealer_on_duty, draw_for, open_play
 from pitboss.service.runner.runners import Clockwork
 from pitboss.service.views.device_view import card_wanted
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore
 
-DEE, GUS = Who("dee", Role.DEALER), Who("gus", Role.GAMING_MANAGER)
+DEE, GUS = Person("dee", Role.DEALER), Person("gus", Role.GAMING_MANAGER)
 OPENS = {"rapid-1": b"place your bets", "wheel-1": b"new-game"}
 """What the act is told by that opens the wagering period."""
 CONFIG = f"""
@@ -96,21 +96,21 @@ def config(*names: str, **changes: Any) -> FloorConfig:
 class House:
     """A floor in a test: what happened at it, and a few short words for what is done there."""
 
-    def __init__(self, floor: Floor) -> None:
+    def __init__(self, floor: FloorEngine) -> None:
         self.floor = floor
-        self.heard: list[Kept] = []
+        self.heard: list[StoredEvent] = []
         self.ids = 0
         floor.listen(self.heard.append)
 
-    async def do(self, command: Command, by: str = "pt/1") -> Done | Rejection:
+    async def do(self, command: Command, by: str = "pt/1") -> Accepted | Rejection:
         self.ids += 1
         return await self.floor.do(f"test-{id(self)}-{self.ids}", command, by)
 
     async def done(self, command: Command, by: str = "pt/1") -> None:
         answer = await self.do(command, by)
-        assert isinstance(answer, Done), answer
+        assert isinstance(answer, Accepted), answer
 
-    async def act(self, act: Act, by: Who = DEE) -> None:
+    async def act(self, act: Act, by: Person = DEE) -> None:
         await self.done(ActAtTable("rapid-1", act, by), f"staff/{by.name}")
 
     def acts(self, stream: str = "table/rapid-1") -> Counter[str]:
@@ -144,7 +144,7 @@ class House:
             await self.until(lambda: self.open(game))
             play = self.open(game) or ""
             placed = await self.do(DragChips(terminal, game, play, {wager: 500}), f"pt/{terminal}")
-            if isinstance(placed, Done):
+            if isinstance(placed, Accepted):
                 return play
             assert placed.code == "wagers-closed", placed
 
@@ -155,7 +155,7 @@ class House:
 
 @asynccontextmanager
 async def house(config: FloorConfig, store: MemoryStore | None = None) -> AsyncIterator[House]:
-    async with Floor(store or MemoryStore(), config) as floor:
+    async with FloorEngine(store or MemoryStore(), config) as floor:
         assert await install(floor) is None
         yield House(floor)
 
@@ -197,10 +197,10 @@ def test_no_next_game_begins_before_all_terminals_are_settled_for_the_last() -> 
             while now.table.coup is not None and not now.table.coup.confirmed:
                 card = await draw_for(now.floor, ActAtTable("rapid-1", DrawCard(), DEE))
                 drawn = isinstance(card, ActAtTable) and await now.do(card, "staff/dee")
-                if not isinstance(drawn, Done) or now.table.coup.stray is not None:
+                if not isinstance(drawn, Accepted) or now.table.coup.stray is not None:
                     raise AssertionError(drawn)
                 for winner in Winner:
-                    if isinstance(await now.do(ActAtTable("rapid-1", SelectResult(winner), DEE)), Done):
+                    if isinstance(await now.do(ActAtTable("rapid-1", SelectResult(winner), DEE)), Accepted):
                         await now.act(ConfirmResult())
             await now.act(Settle())
             new = ActAtTable("rapid-1", StartRound("rapid-1-next"), DEE)
@@ -294,7 +294,7 @@ def test_no_clock_that_is_ahead_or_behind_shows_or_ends_a_period_too_soon(ahead_
         setting = config("wheel-1", wheel=WheelKind.LIVE, dealing="staff", shoe="keyed")
         store, game = MemoryStore(), setting.games[0]
         async with house(setting, store) as now:
-            ahead = Floor(store, setting, lambda: now.floor.clock() + ahead_ms)
+            ahead = FloorEngine(store, setting, lambda: now.floor.clock() + ahead_ms)
             async with ahead, Clockwork(ahead, "a") as runs:
                 await now.done(ActAtWheel(game.name, OpenWheel(limits_of(game)), GUS), "setup")
                 began = time.monotonic()
@@ -405,7 +405,7 @@ def test_what_a_dealer_confirms_is_settled_by_the_system() -> None:
             await now.until(lambda: open_play(now.table) is None)
             while now.table.coup is not None and not now.table.coup.confirmed:
                 for winner in Winner:
-                    if isinstance(await now.do(ActAtTable("rapid-1", SelectResult(winner), DEE)), Done):
+                    if isinstance(await now.do(ActAtTable("rapid-1", SelectResult(winner), DEE)), Accepted):
                         await now.act(ConfirmResult())
                         break
                 else:
@@ -511,9 +511,9 @@ def test_a_store_that_is_away_for_a_while_leaves_no_terminal_behind(monkeypatch:
             play = await now.bet("rapid-1", "banker")
             do_all, tried = now.floor.do_all, 0
 
-            async def unsteady(commands: Any) -> list[Done | Rejection]:
+            async def unsteady(commands: Any) -> list[Accepted | Rejection]:
                 nonlocal tried
-                following = bool(commands) and isinstance(commands[0][1], FollowPlay)
+                following = bool(commands) and isinstance(commands[0][1], ReconcilePlay)
                 tried += following
                 return [away] * len(commands) if following and tried < 4 else await do_all(commands)
 

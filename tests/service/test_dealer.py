@@ -7,7 +7,7 @@ import pytest
 from kit.pit import DEE, Pit, player
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
 
-from pitboss.acting.act import Act, Doing
+from pitboss.acting.act import Act, ActContext
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import BringCards, InsertCuttingCard, LoadDevice
@@ -209,7 +209,7 @@ class Wheel:
 
     def do(self, move: Move) -> Act:
         self.at += 1_000
-        done = attempt(self.now or WheelTable(), move.act, Doing(move.by, self.at, move.approved))
+        done = attempt(self.now or WheelTable(), move.act, ActContext(move.by, self.at, move.approved))
         assert not isinstance(done, Rejection), done
         self.now = done.wheel
         return move.act

@@ -20,9 +20,9 @@ from pitboss.service.realtime.messages import (
     ClientMessage,
     Do,
     ServerMessage,
+    encode,
     read_client,
     read_server,
-    written,
 )
 from pitboss.service.views.channels import DEVICES, STAFF, AnyView
 
@@ -41,9 +41,9 @@ def test_there_is_an_example_of_every_message_and_it_can_be_read() -> None:
     assert [type(each) for each in ASKS] == list(get_args(ClientMessage))
     assert [type(each) for each in TELLS] == list(get_args(ServerMessage))
     for each in ASKS:
-        assert read_client(written(each)) == each
+        assert read_client(encode(each)) == each
     for told in TELLS:
-        assert written(read_server(written(told))) == written(told)
+        assert encode(read_server(encode(told))) == encode(told)
     (asked,) = [each for each in ASKS if isinstance(each, Do)]
     assert type(read_command(asked.command)) in FLOOR.commands
 

@@ -14,11 +14,11 @@ from pitboss.baccarat.acts.coup import Call, StartRound
 from pitboss.baccarat.acts.opening import OpenTable
 from pitboss.baccarat.acts.people import BringChips, Join
 from pitboss.baccarat.decide import ActAtTable
-from pitboss.engine.transaction import Done
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.engine.transaction import Accepted
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.service.config import limits_of, read_config
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.runner.preflight import check_chips, draw_for
 from pitboss.service.views.game_view import game_view
@@ -39,7 +39,7 @@ def test_a_screen_offers_to_draw_only_what_people_draw(
     shoe: str, offered: dict[str, tuple[str, ...]]
 ) -> None:
     told = f'name = "1"\nedition = "{RAPID}"\ngame = "baccarat"\nshoe = "{shoe}"'
-    config = sure(read_config(f'venue = "V"\n[[games]]\n{told}\nlimits = {{least = "5", most = "500"}}'))
+    config = unwrap(read_config(f'venue = "V"\n[[games]]\n{told}\nlimits = {{least = "5", most = "500"}}'))
     (game,) = config.games
     acts: list[Act] = [
         OpenTable(limits_of(game)),
@@ -54,15 +54,15 @@ def test_a_screen_offers_to_draw_only_what_people_draw(
     ]
 
     async def example() -> None:
-        async with Floor(MemoryStore(), config) as floor:
+        async with FloorEngine(MemoryStore(), config) as floor:
             assert await install(floor) is None
             for at, act in enumerate(acts):
                 by = SUE if isinstance(act, OpenTable) else DEE
                 asked = await draw_for(
                     floor, ActAtTable("1", act, by, SUE if isinstance(act, BringCards) else None)
                 )
-                done = await floor.do(f"act-{at}", sure(asked), by.name)
-                assert isinstance(done, Done), done
+                done = await floor.do(f"act-{at}", unwrap(asked), by.name)
+                assert isinstance(done, Accepted), done
             view = game_view(floor, "1", Audience.DEALER, DEE, lambda _: None)
             assert view is not None
             assert view.table is not None
@@ -93,10 +93,10 @@ def test_no_guest_says_what_chips_there_are_but_before_a_virtual_dealer_of_the_d
     act: Act, made: bool, dealing: str, demo: bool
 ) -> None:
     told = f'name = "1"\nedition = "{STAR}"\ngame = "baccarat"\nshoe = "simulated"\ndealing = "{dealing}"'
-    config = sure(read_config(f'venue = "V"\n[[games]]\n{told}\nlimits = {{least = "5", most = "500"}}'))
+    config = unwrap(read_config(f'venue = "V"\n[[games]]\n{told}\nlimits = {{least = "5", most = "500"}}'))
 
     async def example() -> tuple[Rejection | None, Rejection | None]:
-        async with Floor(MemoryStore(), config) as floor:
+        async with FloorEngine(MemoryStore(), config) as floor:
             told = [ActAtTable("1", act, by) for by in (player("ann"), DEE)]
             guest, dealer = (check_chips(floor, each, demo=demo) for each in told)
             return guest, dealer

@@ -26,7 +26,7 @@ from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, InsertTic
 from pitboss.floor.terminals.payout_commands import PayHand
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.procedure import Announcement
 from pitboss.service.devices.device_faults import Trick
 from pitboss.service.devices.simulated import Manner, choose_chance, run_wheel
@@ -253,7 +253,7 @@ def check_deals(server: Server, folder: Path) -> set[str]:
 
 async def check_books(database: str) -> Audit:
     """What the auditor finds in the log."""
-    store = sure(await open_store(database))
+    store = unwrap(await open_store(database))
     try:
         found = await audit(store)
     finally:

@@ -14,14 +14,14 @@ from pitboss.baccarat.acts.holding import ExposeCard, PassOut
 from pitboss.game.cards import CARDS, Card
 from pitboss.game.coup import Hand
 from pitboss.guide.explaining import explain_coup
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.words import Language
 from pitboss.rules.procedure import Announcement
 from pitboss.service.views.explained import BankerCell, CoupExplained, explain_table
 
 
 def told(pit: Pit, language: Language = Language.ENGLISH) -> CoupExplained:
-    return sure(explain_table(at_table(pit.now), "1", language))
+    return unwrap(explain_table(at_table(pit.now), "1", language))
 
 
 def words(pit: Pit) -> str:

@@ -10,8 +10,8 @@ import pytest
 from kit.store_contract import NOON, Opener, each_store, opened
 
 from pitboss.engine import transaction
-from pitboss.engine.command_writer import Keeper
-from pitboss.engine.transaction import Done
+from pitboss.engine.command_writer import CommandWriter
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.calls import CallService
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, UnlockAccount
@@ -20,9 +20,9 @@ from pitboss.floor.terminals.wager_commands import PlaceWagers
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.realtime import projection
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import BROKEN, Store, StoreError
 
@@ -31,12 +31,12 @@ SET = SetTerminal("7", Settings("Pitboss"))
 
 
 @asynccontextmanager
-async def serving(store: Store) -> AsyncIterator[Floor]:
-    async with Floor(store, CONFIG, lambda: NOON) as floor:
+async def serving(store: Store) -> AsyncIterator[FloorEngine]:
+    async with FloorEngine(store, CONFIG, lambda: NOON) as floor:
         yield floor
 
 
-def chips(floor: Floor, terminal: str = "7") -> int:
+def chips(floor: FloorEngine, terminal: str = "7") -> int:
     account = floor.state(f"pt/{terminal}")
     assert isinstance(account, ChipAccount)
     return account.chips
@@ -53,7 +53,7 @@ async def until(true: Callable[[], bool]) -> None:
 def test_whoever_is_answered_finds_it_done(opener: Opener, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(opener, tmp_path) as store, serving(store) as floor:
-            told: list[Kept] = []
+            told: list[StoredEvent] = []
             floor.listen(told.append)
             assert floor.state("pt/7") is None
             await floor.do("set", SET, "setup")
@@ -66,7 +66,7 @@ def test_whoever_is_answered_finds_it_done(opener: Opener, tmp_path: Path) -> No
                     ("out", CashOut("7"), "pt/7"),
                 ]
             )
-            assert isinstance(done, Done)
+            assert isinstance(done, Accepted)
             assert isinstance(refused, Rejection)
             assert chips(floor) == 14_500
             assert [kept.seq for kept in told] == list(range(1, 6))
@@ -117,7 +117,7 @@ def test_what_another_server_does_is_seen_in_order(opener: Opener, tmp_path: Pat
             there.listen(lambda kept: told["there"].append(kept.seq))
             await here.do("set", SET, "setup")
 
-            async def work(floor: Floor, name: str) -> None:
+            async def work(floor: FloorEngine, name: str) -> None:
                 for number in range(10):
                     await floor.do(f"{name}-{number}", InsertNote("7", 500), "pt/7")
                     assert floor.seq >= number + 2
@@ -136,10 +136,10 @@ def test_what_others_wrote_while_a_server_starts_is_taken_once(monkeypatch: pyte
     begun = store.begun
 
     async def check() -> None:
-        async with Keeper(store, lambda: NOON) as keeper:
+        async with CommandWriter(store, lambda: NOON) as keeper:
             await keeper.submit("set", SET, "setup")
 
-            async def and_meanwhile(room: str) -> list[transaction.Standing]:
+            async def and_meanwhile(room: str) -> list[transaction.StreamState]:
                 if room == "pt":
                     await keeper.submit("note", InsertNote("7", 500), "pt/7")
                 return await begun(room)  # type: ignore[return-value]
@@ -154,15 +154,15 @@ def test_what_others_wrote_while_a_server_starts_is_taken_once(monkeypatch: pyte
 
 
 def test_a_listener_that_breaks_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:
-    def broken(kept: Kept) -> None:
+    def broken(kept: StoredEvent) -> None:
         raise ValueError("out of order")
 
     async def check() -> None:
         async with serving(MemoryStore()) as floor:
-            told: list[Kept] = []
+            told: list[StoredEvent] = []
             floor.listen(broken)
             floor.listen(told.append)
-            assert isinstance(await floor.do("set", SET, "setup"), Done)
+            assert isinstance(await floor.do("set", SET, "setup"), Accepted)
             assert len(told) == 1
 
     asyncio.run(check())
@@ -170,7 +170,7 @@ def test_a_listener_that_breaks_stops_nobody(caplog: pytest.LogCaptureFixture) -
 
 
 def test_a_gap_in_what_is_told_breaks() -> None:
-    row = Kept(2, "pt/7", 1, 0, "terminal-set.1", 0, "setup", "c", b"{}", b"")
+    row = StoredEvent(2, "pt/7", 1, 0, "terminal-set.1", 0, "setup", "c", b"{}", b"")
     with pytest.raises(AssertionError, match="event 2 is told after 0"):
         projection.Projection(0, {}).take([row])
 
@@ -224,10 +224,10 @@ def test_many_commands_leave_room_for_others_and_keep_their_order() -> None:
             together, alone = await asyncio.gather(
                 floor.do_all(many), floor.do("alone", InsertNote("7", 1_000), "pt/7")
             )
-            places = [reply.events[0].seq for reply in together if isinstance(reply, Done)]
+            places = [reply.events[0].seq for reply in together if isinstance(reply, Accepted)]
             assert len(places) == 100
             assert places == sorted(places)
-            assert isinstance(alone, Done)
+            assert isinstance(alone, Accepted)
             assert alone.events[0].seq < places[-1]
 
     asyncio.run(check())
@@ -240,7 +240,7 @@ def test_what_is_known_at_the_start_is_not_read_again(monkeypatch: pytest.Monkey
             await floor.do("set", SET, "setup")
         async with serving(store) as floor:
             monkeypatch.setattr(store, "tips", None)
-            assert isinstance(await floor.do("call", CallService("7"), "pt/7"), Done)
+            assert isinstance(await floor.do("call", CallService("7"), "pt/7"), Accepted)
 
     asyncio.run(check())
 
@@ -253,7 +253,7 @@ def test_what_another_server_wrote_is_read_once(monkeypatch: pytest.MonkeyPatch)
             await there.do("note-1", InsertNote("7", 500), "pt/7")
             await here.catch_up(there.seq)
             monkeypatch.setattr(store, "stream", None)
-            assert isinstance(await here.do("note-2", InsertNote("7", 500), "pt/7"), Done)
+            assert isinstance(await here.do("note-2", InsertNote("7", 500), "pt/7"), Accepted)
             assert chips(here) == 1_000
 
     asyncio.run(check())

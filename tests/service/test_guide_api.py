@@ -11,7 +11,7 @@ from service.test_openapi import floor
 from pitboss.floor.people.staff import Post
 from pitboss.guide.game_guide import Guide, guide
 from pitboss.guide.lessons import Lesson, lesson
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.words import Language
 from pitboss.rules.catalogue import catalogue
 from pitboss.service.auth.actors import DeviceKind
@@ -55,7 +55,7 @@ def test_a_real_floor_tells_no_key_and_the_demonstration_tells_them_all() -> Non
         async with running(demo_config()) as server:
             await install(server.house.floor)
             for device in devices_of(demo_config()):
-                sure(await server.house.gate.keys.make(device))
+                unwrap(await server.house.gate.keys.make(device))
             real = await server.get("/api/venue")
             assert (real.json()["demo"], real.json()["doors"], real.json()["staff"]) == (False, [], [])
             assert PREFIX not in real.text
@@ -117,7 +117,7 @@ def test_a_layout_is_for_those_who_may_watch_the_game() -> None:
             await install(server.house.floor)
             screen = await server.screen()
             told = await server.get("/api/games/roulette-1/layout", screen)
-            assert msgspec.json.decode(told.content, type=Layout) == sure(
+            assert msgspec.json.decode(told.content, type=Layout) == unwrap(
                 layout(server.house.floor, "roulette-1")
             )
             assert (await server.get("/api/games/rapid-1/layout?lang=zh", screen)).json()["areas"][0][

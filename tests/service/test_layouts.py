@@ -17,12 +17,12 @@ from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.game.bets import place_bet, spin_bets
 from pitboss.game.spin import start_spin
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.words import Language
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.roulette import WheelKind
 from pitboss.rules.wager import Wager
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.game_view import game_view
 from pitboss.service.views.layout_roulette import CELL, OUTER, RAIL, SPOT, TRACK, Shape
 from pitboss.service.views.layouts import WIDE, Layout, chips_for, felt_height, felt_places, layout
@@ -102,12 +102,12 @@ def holds(points: Outline, at: tuple[float, float]) -> bool:
     return crossed
 
 
-def wheel_floor() -> Floor:
+def wheel_floor() -> FloorEngine:
     return still({"wheel/2": live().now})
 
 
 def wheel_layout(language: Language = Language.ENGLISH) -> Layout:
-    return sure(layout(wheel_floor(), "2", language))
+    return unwrap(layout(wheel_floor(), "2", language))
 
 
 def offers() -> list[tuple[str, tuple[Wager, ...]]]:
@@ -129,7 +129,7 @@ def offers() -> list[tuple[str, tuple[Wager, ...]]]:
                     optional=way,
                     approved_layouts=tuple(wager.key for wager in game.wagers if wager.layout_approved),
                 )
-                found.append((f"{edition} {key} {name} {way}", sure(offer_of(setup, key)).wagers))
+                found.append((f"{edition} {key} {name} {way}", unwrap(offer_of(setup, key)).wagers))
     return found
 
 
@@ -167,10 +167,11 @@ def test_a_table_shows_its_wagers_with_their_odds_and_limits(edition: str, game:
     view = game_view(floor, "1", Audience.DISPLAY, None, lambda _: None)
     assert view is not None
     told = {
-        area.wager: (area.title, area.pays, area.least, area.most) for area in sure(layout(floor, "1")).areas
+        area.wager: (area.title, area.pays, area.least, area.most)
+        for area in unwrap(layout(floor, "1")).areas
     }
     assert told == {each.key: (each.title, each.pays, each.least, each.most) for each in view.wagers}
-    main = [area.wager for area in sure(layout(floor, "1")).areas if area.group == "main"]
+    main = [area.wager for area in unwrap(layout(floor, "1")).areas if area.group == "main"]
     assert main == ["player", "tie", "banker"]
 
 
@@ -272,7 +273,7 @@ def test_a_chip_on_a_pocket_goes_on_its_number_and_two_on_each_side() -> None:
 
 
 def test_one_chip_for_every_piece_is_a_stake_that_is_taken() -> None:
-    spin = sure(start_spin(roulette(), WheelKind.LIVE))
+    spin = unwrap(start_spin(roulette(), WheelKind.LIVE))
     shown = wheel_layout()
     assert shown.racetrack is not None
     for area in (*shown.areas, *shown.racetrack.areas):
@@ -305,7 +306,7 @@ def test_a_kind_with_limits_of_its_own_has_chips_too() -> None:
 def test_a_game_that_has_not_opened_shows_the_limits_that_it_will_open_with() -> None:
     pit = seated(RAPID)
     closed = msgspec.structs.replace(pit.now, in_force=None)
-    shown = sure(layout(at_table(closed), "1"))
+    shown = unwrap(layout(at_table(closed), "1"))
     assert {(area.least, area.most) for area in shown.areas} == {(500, 50_000)}
     assert shown.chips
 
@@ -324,13 +325,13 @@ def test_a_layout_speaks_chinese() -> None:
     assert titles["column:1"] == ("列注 1", "1 赔 2")
     assert titles["straight:17"] == ("直注 17", "17")
     assert {area.wager for area in shown.areas} == {area.wager for area in wheel_layout().areas}
-    table = sure(layout(at_table(seated(CANBERRA).now), "1", Language.CHINESE))
+    table = unwrap(layout(at_table(seated(CANBERRA).now), "1", Language.CHINESE))
     assert [area.title for area in table.areas if area.group == "main"] == ["闲", "和", "庄"]
 
 
 def test_the_sides_of_the_felt_are_those_of_the_hands() -> None:
     for edition in (STAR, PREMIUM, RAPID):
-        for area in sure(layout(at_table(seated(edition).now), "1")).areas:
+        for area in unwrap(layout(at_table(seated(edition).now), "1")).areas:
             if area.wager.startswith("player"):
                 assert area.at[0] < WIDE // 2
             if area.wager.startswith("banker"):

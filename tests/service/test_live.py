@@ -22,15 +22,15 @@ from pitboss.floor.people.staff_commands import AddStaff, ChangePosts
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.service.api.server import listen, make_app, serving
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
-from pitboss.service.auth.sign_in import Gate
+from pitboss.service.auth.sign_in import Authenticator
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import stock
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.realtime import socket
-from pitboss.service.server_context import House, NoClockwork
+from pitboss.service.server_context import NoClockwork, ServerContext
 from pitboss.service.views import channels
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import LOST, Store, StoreError
@@ -43,7 +43,7 @@ PASSWORD = "correct horse"
 class Server:
     """A server that runs, with a terminal and some people."""
 
-    def __init__(self, house: House, port: int) -> None:
+    def __init__(self, house: ServerContext, port: int) -> None:
         self.house, self.port = house, port
         self.keys: dict[str, str] = {}
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
@@ -51,7 +51,7 @@ class Server:
     async def key(self, terminal: str = "7", kind: DeviceKind = DeviceKind.STACKER) -> str:
         name = f"{kind}-{terminal}".replace("/", "-")
         if name not in self.keys:
-            self.keys[name] = sure(await self.house.gate.keys.make(DeviceActor(name, kind, terminal)))
+            self.keys[name] = unwrap(await self.house.gate.keys.make(DeviceActor(name, kind, terminal)))
         return self.keys[name]
 
     async def screen(self) -> str:
@@ -61,7 +61,7 @@ class Server:
         """The token of somebody who works here."""
         await self.house.floor.do(f"add-{name}", AddStaff(name, posts, by="setup"), "setup")
         assert await self.house.gate.set_password(name, PASSWORD, by="setup") is None
-        return sure(await self.house.gate.sign_in(name, PASSWORD, at)).token
+        return unwrap(await self.house.gate.sign_in(name, PASSWORD, at)).token
 
     async def get(self, path: str, token: str = "") -> httpx.Response:
         return await self.http.get(path, headers=bearer(token))
@@ -112,8 +112,8 @@ async def running(
     config: FloorConfig = CONFIG, clock: Callable[[], Instant] = lambda: NOON, kept: Store | None = None
 ) -> AsyncIterator[Server]:
     store = kept or MemoryStore()
-    async with Floor(store, config, clock) as floor:
-        house = House(floor, await store.secret(), Gate(floor, QUICK))
+    async with FloorEngine(store, config, clock) as floor:
+        house = ServerContext(floor, await store.secret(), Authenticator(floor, QUICK))
         await floor.do("set-7", SetTerminal("7", Settings("Pitboss")), "setup")
         await floor.do("set-8", SetTerminal("8", Settings("Pitboss")), "setup")
         await stock(floor)
@@ -637,8 +637,10 @@ def test_the_log_and_the_figures_are_for_those_who_watch_over_the_floor() -> Non
 
 def test_the_description_names_every_route() -> None:
     async def check() -> None:
-        async with Floor(MemoryStore(), CONFIG, lambda: NOON) as floor:
-            described = make_app(House(floor, b"", Gate(floor, QUICK))).openapi_schema.to_schema()
+        async with FloorEngine(MemoryStore(), CONFIG, lambda: NOON) as floor:
+            described = make_app(
+                ServerContext(floor, b"", Authenticator(floor, QUICK))
+            ).openapi_schema.to_schema()
         assert described["openapi"].startswith("3.1")
         assert {"/api/commands", "/api/games/{game}", "/health"} <= described["paths"].keys()
         assert "ActAtTable" in described["components"]["schemas"]
@@ -665,8 +667,8 @@ def test_whoever_drags_too_much_is_told_what_counts() -> None:
         async with running() as server, server.socket(await server.screen()) as client:
             for n, event in enumerate(seated(RAPID, most_total=3_000).start().events):
                 act = ActAtTable("1", event.act, event.by, event.approved)
-                sure(await server.house.floor.do(f"pit-{n}", act, "setup"))
-            sure(await server.house.floor.do("note", InsertNote("7", 5_000), "pt/7"))
+                unwrap(await server.house.floor.do(f"pit-{n}", act, "setup"))
+            unwrap(await server.house.floor.do("note", InsertNote("7", 5_000), "pt/7"))
             at = {"terminal": "7", "game": "1", "play": "1-1"}
             drag = {"type": "drag-chips", **at, "stakes": {"tie": 4_000}}
             told = ["tie: $30 fits the limits, $10 comes back."]

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from service.test_live import Server, bearer, running
 
 from pitboss.floor.people.staff import Post
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.service import server_context
 from pitboss.service.auth.actors import DeviceKind
 from pitboss.service.auth.permits import PERMITS
@@ -62,7 +62,7 @@ def floor() -> FloorConfig:
     ):
         told += f'[[games]]\nname = "{name}"\nedition = "{edition}"\ngame = "{game}"\n'
         told += 'limits = {least = "5", most = "1000", unit = "5"}\n'
-    return sure(read_config(told))
+    return unwrap(read_config(told))
 
 
 class Visited:
@@ -106,7 +106,7 @@ def visited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visited]:
     left: Future[None] = Future()
 
     async def serve(path: Path) -> None:
-        store = sure(await open_store(str(path)))
+        store = unwrap(await open_store(str(path)))
         try:
             async with running(floor(), kept=store) as server:
                 ready.set_result(Visited(f"http://127.0.0.1:{server.port}", await furnish(server)))

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.baccarat.acts.coup import Call, DrawCard
 from pitboss.baccarat.acts.people import Leave
 from pitboss.baccarat.decide import ActAtTable
@@ -93,7 +93,7 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (chip_moves.MoveChips("7", "rapid-1", "1-1", "player", "tie", 500), None, "player-terminal"),
     (chip_moves.TakeOffChips("7", "rapid-1", "1-1", "player"), None, "player-terminal"),
     (chip_moves.ClearChips("7", "rapid-1", "1-1"), None, "player-terminal"),
-    (settling.FollowPlay("7", "rapid-1", "1-1"), None, NOBODY),
+    (settling.ReconcilePlay("7", "rapid-1", "1-1"), None, NOBODY),
     (
         settling.VoidTerminalPlay("7", "rapid-1", "1-1", settling.Ground.MALFUNCTION, "Dark.", SUE),
         SUE,
@@ -115,8 +115,8 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (tickets.ReinstateTicket("1", "The copy was the other one.", IAN), IAN, SUPERVISORS),
     (till.MoveMoney("capital", 1_000_000, {}), None, "cashier"),
     (till.ReverseMove("house/books", 1, "Typed twice.", SUE), SUE, "cashier"),
-    (ActAtTable("star-1", DrawCard("9S"), Who("me", Role.DEALER)), None, "dealer"),
-    (ActAtWheel("star-1", NewGame("1"), Who("me", Role.DEALER)), None, "dealer"),
+    (ActAtTable("star-1", DrawCard("9S"), Person("me", Role.DEALER)), None, "dealer"),
+    (ActAtWheel("star-1", NewGame("1"), Person("me", Role.DEALER)), None, "dealer"),
     (fairness.CommitDeal("rapid-1", "1", DealKind.SHOE, "0" * 64), None, "shoe wheel"),
     (fairness.RevealDeal("rapid-1", "1", "00"), None, "shoe wheel"),
     (fairness.WithdrawDeal("rapid-1", "1", "The seed is lost."), None, "shoe wheel"),
@@ -218,11 +218,13 @@ def test_a_reading_is_that_of_the_device_itself() -> None:
 @pytest.mark.parametrize("role", Role)
 @pytest.mark.parametrize("post", Post)
 def test_nobody_acts_in_a_role_or_under_a_name_that_is_not_theirs(post: Post, role: Role) -> None:
-    mine = ActAtTable("star-1", Call(Announcement.NO_MORE_BETS), Who("me", role))
+    mine = ActAtTable("star-1", Call(Announcement.NO_MORE_BETS), Person("me", role))
     works = post.role == role
     assert (ask(staff(post), mine) is None) == works
     assert ask(staff(post, "another"), mine) == "not-permitted"
-    assert ask(staff(post, "another"), ActAtWheel("star-1", NewGame("1"), Who("me", role))) == "not-permitted"
+    assert (
+        ask(staff(post, "another"), ActAtWheel("star-1", NewGame("1"), Person("me", role))) == "not-permitted"
+    )
 
 
 @pytest.mark.parametrize("at", [None, "pit/1", "xdt/star-1", "dt/star-2"])
@@ -230,13 +232,13 @@ def test_dealers_deal_at_dealer_terminals_and_others_wherever_they_are(at: str |
     calls = Call(Announcement.NO_MORE_BETS)
     for post, code in ((Post.DEALER, "not-permitted"), (Post.CASINO_SUPERVISOR, None)):
         assert post.role is not None
-        assert ask(staff(post, at=at), ActAtTable("star-1", calls, Who("me", post.role))) == code
-        assert ask(staff(post, at=at), ActAtWheel("star-1", NewGame("1"), Who("me", post.role))) == code
+        assert ask(staff(post, at=at), ActAtTable("star-1", calls, Person("me", post.role))) == code
+        assert ask(staff(post, at=at), ActAtWheel("star-1", NewGame("1"), Person("me", post.role))) == code
 
 
 @pytest.mark.clause("star-rapid-etg-2016", "7.7.3")
 def test_who_deals_two_games_in_turn_deals_both_from_the_terminal_of_one() -> None:
-    act = ActAtTable("star-2", Call(Announcement.NO_MORE_BETS), Who("me", Role.DEALER))
+    act = ActAtTable("star-2", Call(Announcement.NO_MORE_BETS), Person("me", Role.DEALER))
     pairs = {"star-2": "star-1"}
     assert check_permit(staff(Post.DEALER), act, None, pairs.get) is None
     assert ask(staff(Post.DEALER), act) == "not-permitted"
@@ -245,7 +247,7 @@ def test_who_deals_two_games_in_turn_deals_both_from_the_terminal_of_one() -> No
 @pytest.mark.parametrize("post", [post for post in Post if post.role is not None])
 def test_nobody_speaks_for_a_sensor(post: Post) -> None:
     assert post.role is not None
-    who = Who("me", post.role)
+    who = Person("me", post.role)
     said, read = (BallAtRest(17, source) for source in (Source.DEALER, Source.SENSOR))
     assert ask(staff(post), ActAtWheel("star-1", said, who)) is None
     assert ask(staff(post), ActAtWheel("star-1", read, who)) == "not-permitted"
@@ -265,13 +267,13 @@ def test_only_an_administrator_signs_for_an_account(name: str) -> None:
 
 def test_a_seat_acts_as_its_guest_only() -> None:
     seat = DeviceActor("seat-1", DeviceKind.SEAT, "star-1/Ann Lee")
-    own = ActAtTable("star-1", Leave("Ann Lee"), Who("Ann Lee", Role.PLAYER))
+    own = ActAtTable("star-1", Leave("Ann Lee"), Person("Ann Lee", Role.PLAYER))
     assert ask(seat, own) is None
     for other in (
         msgspec.structs.replace(own, table="star-2"),
-        msgspec.structs.replace(own, by=Who("Bob", Role.PLAYER)),
-        msgspec.structs.replace(own, by=Who("Ann Lee", Role.DEALER)),
-        msgspec.structs.replace(own, approved=Who(SUE, Role.CASINO_SUPERVISOR)),
+        msgspec.structs.replace(own, by=Person("Bob", Role.PLAYER)),
+        msgspec.structs.replace(own, by=Person("Ann Lee", Role.DEALER)),
+        msgspec.structs.replace(own, approved=Person(SUE, Role.CASINO_SUPERVISOR)),
     ):
         assert ask(seat, other) == "not-permitted"
 
@@ -285,13 +287,13 @@ def test_a_seat_adds_a_number_of_its_own_at_its_own_table_only() -> None:
 
 def test_whoever_approves_an_act_has_signed_in_the_role_that_is_named() -> None:
     act = ActAtTable(
-        "star-1", DrawCard("9S"), Who("me", Role.DEALER), approved=Who(SUE, Role.CASINO_SUPERVISOR)
+        "star-1", DrawCard("9S"), Person("me", Role.DEALER), approved=Person(SUE, Role.CASINO_SUPERVISOR)
     )
     dealer = staff(Post.DEALER)
     assert ask(dealer, act, SUE) is None
     assert ask(dealer, act) == "second-person-needed"
     assert ask(dealer, act, CAL) == "second-person-needed"
-    risen = msgspec.structs.replace(act, approved=Who(SUE, Role.GAMING_MANAGER))
+    risen = msgspec.structs.replace(act, approved=Person(SUE, Role.GAMING_MANAGER))
     assert ask(dealer, risen, SUE) == "second-person-needed"
 
 

@@ -14,7 +14,7 @@ from kit.rim import Rim, automated_setup, live_setup
 from kit.rim import opened as opened_wheel
 from kit.support import RAPID, STAR, clause
 
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.audience import IN_PUBLIC, Audience
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import standard_setup
@@ -31,7 +31,7 @@ from pitboss.baccarat.acts.coup import (
 from pitboss.baccarat.acts.irregular import ChooseOption, RuleOn
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable, LiveCoup
-from pitboss.engine.transaction import Done
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.device_commands import ClearFault, ReadBall, ReadCard, ReportFault
 from pitboss.floor.devices.devices import Device, Fault
 from pitboss.game.irregularities import Report
@@ -45,7 +45,7 @@ from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner
 from pitboss.service.config import FloorConfig
 from pitboss.service.devices.readings import Concern, Readings, concerns
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.game_view import game_view
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Batch, StoreError
@@ -57,18 +57,18 @@ Test = Callable[["Room"], Awaitable[None]]
 class Room:
     """A floor with one game, its device, and whoever acts on readings."""
 
-    def __init__(self, floor: Floor, game: str) -> None:
+    def __init__(self, floor: FloorEngine, game: str) -> None:
         self.floor, self.game = floor, game
         self.readings = Readings(floor, game)
         self._ids, self._numbers = count(1), count(1)
 
-    async def try_(self, command: Command) -> Done | Rejection:
+    async def try_(self, command: Command) -> Accepted | Rejection:
         return await self.floor.do(f"t-{next(self._ids)}", command, "test")
 
-    async def do(self, *acts: Act, by: Who = DEE, approved: Who | None = None) -> None:
+    async def do(self, *acts: Act, by: Person = DEE, approved: Person | None = None) -> None:
         for act in acts:
             done = await self.try_(ActAtTable(self.game, act, by, approved))
-            assert isinstance(done, Done), done
+            assert isinstance(done, Accepted), done
 
     async def reads(self, *codes: str | None, play: str | None = None) -> None:
         """The shoe reads cards, and each is acted on."""
@@ -77,7 +77,7 @@ class Room:
 
     async def says(self, command: Command) -> None:
         done = await self.try_(command)
-        assert isinstance(done, Done), done
+        assert isinstance(done, Accepted), done
         await self.readings.act(DEE)
 
     @property
@@ -114,15 +114,15 @@ class Room:
 
 
 @asynccontextmanager
-async def replayed(past: Pit | Rim, store: MemoryStore) -> AsyncIterator[Floor]:
+async def replayed(past: Pit | Rim, store: MemoryStore) -> AsyncIterator[FloorEngine]:
     """A floor on which a table or a wheel did what it did."""
-    async with Floor(store, FloorConfig("Pitboss")) as floor:
+    async with FloorEngine(store, FloorConfig("Pitboss")) as floor:
         did: Sequence[Any] = past.events
         at_game = partial(ActAtTable, "1") if isinstance(past, Pit) else partial(ActAtWheel, "w")
         for at, event in enumerate(did):
             command = at_game(event.act, event.by, event.approved)
             done = await floor.do(f"past-{at}", command, "test")
-            assert isinstance(done, Done), done
+            assert isinstance(done, Accepted), done
         yield floor
 
 
@@ -378,7 +378,7 @@ def test_no_game_begins_on_an_automated_wheel_that_failed() -> None:
         assert isinstance(refused, Rejection)
         assert (refused.code, refused.clause) == ("wheel-failed", "11.5.1.4")
         await room.try_(ClearFault("wheel-w", "sue", "A new plug."))
-        assert isinstance(await room.try_(ActAtWheel("w", NewGame("w-1"), DEE)), Done)
+        assert isinstance(await room.try_(ActAtWheel("w", NewGame("w-1"), DEE)), Accepted)
 
     play(test, opened_wheel(automated_setup()))
 
@@ -404,7 +404,7 @@ def test_a_live_wheel_goes_on_without_its_sensor() -> None:
     async def test(room: Room) -> None:
         await room.try_(ReportFault("wheel-w", Fault.DEAD, "No light."))
         for act in (NewGame("w-1"), SpinBall()):
-            assert isinstance(await room.try_(ActAtWheel("w", act, DEE)), Done)
+            assert isinstance(await room.try_(ActAtWheel("w", act, DEE)), Accepted)
 
     play(test, opened_wheel(live_setup()))
 

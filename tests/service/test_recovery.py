@@ -13,17 +13,17 @@ from kit.pit import DEE
 from kit.serving import Server, running
 from kit.support import RAPID
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import TakeOutCards
 from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, Settle
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.clock import now
 from pitboss.floor.terminals.chip_moves import DragChips
-from pitboss.floor.terminals.settling import FollowPlay
+from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.opening import OpenWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
@@ -32,7 +32,7 @@ from pitboss.roulette.state import Source
 from pitboss.service.devices.simulated import Manner, choose_chance, run_shoe
 from pitboss.service.realtime.messages import Done
 
-DAN = Who("dan", Role.DEALER)
+DAN = Person("dan", Role.DEALER)
 TABLE, WHEEL = "rapid-1", "roulette-1"
 LONG = 600
 """Seconds of a wagering period that no clock ends here."""
@@ -208,9 +208,11 @@ async def half_settle(night: Night, game: str, play: str, *last: Command) -> Non
     """The last that a dying server did: a result counts, and half of the terminals are settled for it."""
     async with between_servers(night.server) as floor:
         for number, command in enumerate(last):
-            sure(await floor.do(f"last-{play}-{number}", command, "test"))
+            unwrap(await floor.do(f"last-{play}-{number}", command, "test"))
         for terminal in HALF:
-            sure(await floor.do(f"half-{play}-{terminal}", FollowPlay(terminal, game, play), "clockwork"))
+            unwrap(
+                await floor.do(f"half-{play}-{terminal}", ReconcilePlay(terminal, game, play), "clockwork")
+            )
 
 
 async def end_in_every_phase(server: Server, end: Callable[[], object]) -> None:

@@ -12,7 +12,7 @@ from pitboss.baccarat.acts import coup
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.restores.recovery import STREAM, Recovery
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.restoring import begin_restore, put_in_order
 from pitboss.service.runner import shoes
 from pitboss.store.memory import MemoryStore
@@ -32,13 +32,13 @@ async def in_a_coup(dealer: Dealer) -> None:
 def test_a_restore_that_was_broken_off_is_put_in_order_by_the_next_start() -> None:
     async def run() -> None:
         store = MemoryStore()
-        async with Floor(store, VENUE, clock=lambda: 5) as floor:
+        async with FloorEngine(store, VENUE, clock=lambda: 5) as floor:
             await in_a_coup(Dealer(floor))
             await begin_restore(floor)
         found = await audit(store)
         assert isinstance(found, Audit), found
         assert [each.in_order for each in found.restores] == [False]
-        async with Floor(store, VENUE, clock=lambda: 6) as floor:
+        async with FloorEngine(store, VENUE, clock=lambda: 6) as floor:
             assert await put_in_order(floor) is not None
             assert await put_in_order(floor) is None
             dealer = Dealer(floor)
@@ -65,7 +65,7 @@ def test_a_restore_that_was_broken_off_is_put_in_order_by_the_next_start() -> No
 def test_a_card_from_a_shoe_of_before_the_restore_is_found() -> None:
     async def run() -> Any:
         store = MemoryStore()
-        async with Floor(store, VENUE, clock=lambda: 5) as floor:
+        async with FloorEngine(store, VENUE, clock=lambda: 5) as floor:
             dealer = Dealer(floor)
             await in_a_coup(dealer)
             await begin_restore(floor)
@@ -79,7 +79,7 @@ def test_a_card_from_a_shoe_of_before_the_restore_is_found() -> None:
 
 def test_nobody_ends_a_play_as_after_a_restore_without_one() -> None:
     async def run() -> Any:
-        async with Floor(MemoryStore(), VENUE, clock=lambda: 5) as floor:
+        async with FloorEngine(MemoryStore(), VENUE, clock=lambda: 5) as floor:
             await in_a_coup(Dealer(floor))
             return await floor.do("end", ActAtTable("m-1", EndByRestore(), SUE), "staff/sue")
 

@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.decide import ActAtTable, Acted
 from pitboss.engine.clock import now
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.ledger.till import MoveMoney
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.installing import install
@@ -43,10 +43,10 @@ async def replay(server: Server, events: list[Acted]) -> None:
     """Does at a table of the floor what was done at one in a test."""
     for name, move in (("made", MoveMoney("chips-made", FLOAT, {})), ("fill", MoveMoney("fill", FLOAT, AT))):
         # Once, however often somebody goes on with the table.
-        sure(await server.house.floor.do(f"float-{name}", move, "setup"))
+        unwrap(await server.house.floor.do(f"float-{name}", move, "setup"))
     for event in events:
         act = ActAtTable("1", event.act, event.by, event.approved)
-        sure(await server.house.floor.do(f"pit-{next(IDS)}", act, f"staff/{event.by.name}"))
+        unwrap(await server.house.floor.do(f"pit-{next(IDS)}", act, f"staff/{event.by.name}"))
 
 
 @asynccontextmanager
@@ -74,9 +74,9 @@ async def all_that_goes_out(server: Server, channels: dict[str, list[str]]) -> A
 def test_no_card_is_told_to_anybody_before_it_is_turned() -> None:
     async def story(server: Server) -> None:
         tokens = await everybody(server)
-        seat = sure(await server.house.gate.keys.make(DeviceActor("seat-ann", DeviceKind.SEAT, "1/ann")))
-        other = sure(await server.house.gate.keys.make(DeviceActor("seat-bob", DeviceKind.SEAT, "1/bob")))
-        dealer = sure(await server.house.gate.sign_in("dealer", PASSWORD, "dt/1")).token
+        seat = unwrap(await server.house.gate.keys.make(DeviceActor("seat-ann", DeviceKind.SEAT, "1/ann")))
+        other = unwrap(await server.house.gate.keys.make(DeviceActor("seat-bob", DeviceKind.SEAT, "1/bob")))
+        dealer = unwrap(await server.house.gate.sign_in("dealer", PASSWORD, "dt/1")).token
         channels = {
             seat: ["seat/1/ann"],
             other: ["seat/1/bob", "game/1"],

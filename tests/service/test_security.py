@@ -13,7 +13,7 @@ from kit.support import RAPID
 from service.test_live import PASSWORD, Server, bearer, note, running
 from service.test_permits import BEA, CAL, IAN, SERVED, SUE, WANTED
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices.device_commands import ReportFault
@@ -21,7 +21,7 @@ from pitboss.floor.devices.devices import Fault
 from pitboss.floor.people.staff import Post
 from pitboss.floor.people.staff_commands import SuspendStaff
 from pitboss.kernel.instant import MINUTE
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.spinning import BallAtRest
 from pitboss.roulette.decide import ActAtWheel
@@ -96,7 +96,7 @@ async def everybody(server: Server) -> dict[str, str]:
     people = {post.value: await server.hire(post.value, post, at=places.get(post)) for post in Post}
     made = server.house.gate.keys.make
     things = {
-        kind.value: sure(await made(DeviceActor(NAMES[kind], kind, served)))
+        kind.value: unwrap(await made(DeviceActor(NAMES[kind], kind, served)))
         for kind, served in SERVED.items()
     }
     return people | things
@@ -213,7 +213,7 @@ def test_a_key_of_one_kind_does_not_open_what_another_is_shown() -> None:
         made = server.house.gate.keys.make
         posing = await made(DeviceActor("printer-8", DeviceKind.STACKER, "8"))
         assert isinstance(posing, Rejection)
-        tokens["posing"] = sure(await made(DeviceActor("shoe-8", DeviceKind.DISPLAY, "8")))
+        tokens["posing"] = unwrap(await made(DeviceActor("shoe-8", DeviceKind.DISPLAY, "8")))
         for name, token in tokens.items():
             async with server.socket(token) as client:
                 for channel in ("device/printer-7", "device/shoe-rapid-1", "device/shoe-8"):
@@ -320,7 +320,7 @@ def test_the_second_person_is_another_who_is_named_and_may_and_can_sign_in() -> 
         assert await ask(server, cashier, paid, SUE) not in ("second-person-needed", "not-permitted")
         # Who is suspended stands behind nothing, nor whoever's password is being guessed there.
         floor = server.house.floor
-        sure(await floor.do("suspend", SuspendStaff(SUE, by="setup", reason="An inquiry."), "setup"))
+        unwrap(await floor.do("suspend", SuspendStaff(SUE, by="setup", reason="An inquiry."), "setup"))
         assert await ask(server, cashier, paid, SUE) == "second-person-refused"
         wrong = asked(paid | {"approved_by": "gaming-manager"})
         wrong["second"] = {"name": "gaming-manager", "password": "a guess"}
@@ -374,13 +374,13 @@ def test_only_those_who_deal_take_over_a_dealer_terminal() -> None:
     async def story(server: Server) -> None:
         await server.hire("dee", Post.DEALER)
         gate, floor = server.house.gate, server.house.floor
-        token = sure(await gate.sign_in("dee", PASSWORD, "dt/rapid-1")).token
+        token = unwrap(await gate.sign_in("dee", PASSWORD, "dt/rapid-1")).token
         for post in (Post.CASHIER, Post.SURVEILLANCE, Post.INSPECTOR, Post.ADMINISTRATOR):
             await server.hire(post.value, post)
             body = {"name": post.value, "password": PASSWORD, "at": "dt/rapid-1"}
             assert code_of(await server.post("/api/sign-in", body)) == "not-permitted"
         assert (await server.get("/api/me", token)).status_code == 200
-        assert person_at(floor, "rapid-1") == Who("dee", Role.DEALER)
+        assert person_at(floor, "rapid-1") == Person("dee", Role.DEALER)
 
     tell(story)
 
@@ -416,9 +416,9 @@ def test_a_dealer_terminal_that_nobody_comes_back_to_is_free_again() -> None:
         await server.hire("dee", Post.DEALER)
         await server.hire("sue", Post.CASINO_SUPERVISOR)
         gate, floor = server.house.gate, server.house.floor
-        token = sure(await gate.sign_in("dee", PASSWORD, "dt/rapid-1")).token
+        token = unwrap(await gate.sign_in("dee", PASSWORD, "dt/rapid-1")).token
         at[0] += LEFT - MINUTE
-        sure(await gate.unlock(token, PASSWORD))
+        unwrap(await gate.unlock(token, PASSWORD))
         await gate.clear_up()
         at[0] += LEFT - 1
         await gate.clear_up()
@@ -463,7 +463,7 @@ def floor(*games: tuple[str, str, str], **told: str) -> FloorConfig:
             f'period = 1\npause = 0\ndealing = "{dealing}"\nshoe = "{shoe}"',
             'limits = {least = "5", most = "500", unit = "5"}',
         ]
-    return sure(read_config("\n".join(lines)))
+    return unwrap(read_config("\n".join(lines)))
 
 
 @pytest.mark.clause(RAPID, "7.6")
@@ -472,7 +472,7 @@ def test_nobody_says_what_the_sensor_of_an_automated_wheel_read() -> None:
         tokens = await everybody(server)
         for post in Post:
             if post.role is not None:
-                act = ActAtWheel("roulette-1", BallAtRest(17, Source.SENSOR), Who(post.value, post.role))
+                act = ActAtWheel("roulette-1", BallAtRest(17, Source.SENSOR), Person(post.value, post.role))
                 assert await ask(server, tokens[post], act) == "not-permitted"
 
     tell(story, config=floor(("roulette-1", "roulette", "simulated")))
@@ -483,7 +483,7 @@ def test_the_cards_of_a_shoe_that_reads_them_are_keyed_in_only_once_it_fails() -
     async def story(server: Server) -> None:
         assert await install(server.house.floor) is None
         dealer = await server.hire("dee", Post.DEALER, at="dt/rapid-1")
-        drawn = ActAtTable("rapid-1", DrawCard("9S"), Who("dee", Role.DEALER))
+        drawn = ActAtTable("rapid-1", DrawCard("9S"), Person("dee", Role.DEALER))
         assert await ask(server, dealer, drawn) == "shoe-reads"
         failed = ReportFault("shoe-rapid-1", Fault.MISREADS, "It read a nine.")
         assert await ask(server, dealer, failed) is None

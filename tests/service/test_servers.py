@@ -13,7 +13,7 @@ from kit.postgres import Server as Database
 from kit.serving import Server, running
 from kit.support import RAPID
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.coup import ConfirmResult
 from pitboss.floor.terminals.chip_commands import InsertNote
@@ -22,7 +22,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.service.realtime.client import connect
 
-DAN = Who("dan", Role.DEALER)
+DAN = Person("dan", Role.DEALER)
 TABLE, WHEEL = "rapid-1", "roulette-1"
 CHANNEL = f"game/{TABLE}"
 LONG = 600

@@ -40,14 +40,14 @@ from pitboss.game.cards import CARDS
 from pitboss.game.coup import Hand, deal_coup
 from pitboss.game.settlement import Terms, settle_coup
 from pitboss.kernel.decision import Command
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.state import Source
 from pitboss.rules.procedure import Announcement
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
 from pitboss.service.config import FloorConfig, read_config
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.realtime.projection import Projection
 from pitboss.service.runner.preflight import partner_of
 from pitboss.service.views.channels import (
@@ -56,16 +56,16 @@ from pitboss.service.views.channels import (
     Channel,
     SeatView,
     channels_of,
-    face,
     may_watch,
     read_channel,
     render,
+    view_key,
 )
 from pitboss.service.views.device_view import DeviceView
 from pitboss.service.views.floor_views import CageView, floor_view
 from pitboss.service.views.game_view import NOTICE, Phase
 from pitboss.service.views.terminal_view import SeenBack, SeenLayout, SeenPlay, SeenSettled, TerminalView
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore
 
 TOLD = """
@@ -97,7 +97,7 @@ def config() -> FloorConfig:
     return read
 
 
-class Still(Floor):
+class Still(FloorEngine):
     """A floor on which nothing moves: streams as they are put there."""
 
     def __init__(self, states: dict[str, object]) -> None:
@@ -124,7 +124,7 @@ class Still(Floor):
         return [each for each in map(self.state, self.streams("ticket")) if isinstance(each, Ticket)]
 
 
-def still(states: dict[str, object]) -> Floor:
+def still(states: dict[str, object]) -> FloorEngine:
     return Still(states)
 
 
@@ -134,7 +134,7 @@ def test_games_keep_the_places_that_the_configuration_gives_them() -> None:
     assert [game.name for game in floor_view(floor).games] == ["1", "2", "4", "10"]
 
 
-def at_table(now: GamingTable) -> Floor:
+def at_table(now: GamingTable) -> FloorEngine:
     return still({"table/1": now})
 
 
@@ -146,27 +146,27 @@ def device(kind: DeviceKind, serves: str) -> DeviceActor:
     return DeviceActor(f"{kind}-{serves}", kind, serves)
 
 
-def shown(floor: Floor, channel: str, actor: Actor | None = None, **more: Any) -> Any:
+def shown(floor: FloorEngine, channel: str, actor: Actor | None = None, **more: Any) -> Any:
     view = render(floor, channel, actor, **more)
     assert not isinstance(view, Rejection), view
     return view
 
 
-def text(floor: Floor, channel: str, actor: Actor | None = None) -> bytes:
+def text(floor: FloorEngine, channel: str, actor: Actor | None = None) -> bytes:
     return msgspec.json.encode(shown(floor, channel, actor))
 
 
 async def play(*commands: Command) -> Projection:
     """What the streams stand at after some commands."""
     store = MemoryStore()
-    async with Floor(store, config(), clock=lambda: NOW) as floor:
+    async with FloorEngine(store, config(), clock=lambda: NOW) as floor:
         for n, command in enumerate(commands):
             done = await floor.do(f"c-{n}", command, "test")
             assert not isinstance(done, Rejection), (command, done)
         return floor._projection
 
 
-def after(*commands: Command) -> Floor:
+def after(*commands: Command) -> FloorEngine:
     projection = asyncio.run(play(*commands))
     rooms = ("pt", "table", "wheel", "staff", "device", "software", "ticket")
     return still({s: projection.state(s) for room in rooms for s in projection.streams(room)})
@@ -248,9 +248,9 @@ def test_what_is_not_on_the_floor_shows_nothing() -> None:
 
 def test_only_staff_at_a_game_have_a_sight_of_their_own() -> None:
     ann, bob = staff(Post.DEALER, name="ann"), staff(Post.DEALER, name="bob")
-    assert face("game/1/dealer", ann) != face("game/1/dealer", bob)
+    assert view_key("game/1/dealer", ann) != view_key("game/1/dealer", bob)
     for channel in ("game/1", "floor", "cage", "terminal/7"):
-        assert face(channel, ann) == face(channel, bob)
+        assert view_key(channel, ann) == view_key(channel, bob)
 
 
 # Secrets
@@ -353,8 +353,8 @@ def test_every_wager_that_won_is_told_whoever_bet_on_it(edition: str, codes: str
     bets = {} if edition == RAPID else {"ann": ("tie", 500)}
     pit = seated(edition).play("1-1", codes, **bets)
     game, stakes = pit.now.play, {wager.key: 500 for wager in pit.now.offer.wagers}
-    coup = sure(deal_coup(game.procedure.tableau, cards(codes)))
-    settled = sure(settle_coup(game, coup, stakes, pit.now.terms))
+    coup = unwrap(deal_coup(game.procedure.tableau, cards(codes)))
+    settled = unwrap(settle_coup(game, coup, stakes, pit.now.terms))
     won = [key for key, each in settled.items() if each.won]
     assert won
     for channel in ("game/1", "game/1/dealer"):
@@ -367,7 +367,7 @@ def test_every_bet_that_won_is_told_whoever_placed_it(number: int) -> None:
     rim = live().play("2-1", number)
     game = rim.now.game
     stakes = {key: 100 * len(bet.pieces) for key, bet in spin_bets(game).items()}
-    won = [key for key, each in sure(settle_spin(game, number, stakes, Terms())).items() if each.won]
+    won = [key for key, each in unwrap(settle_spin(game, number, stakes, Terms())).items() if each.won]
     assert shown(still({"wheel/2": rim.now}), "game/2").won == tuple(won)
     assert shown(still({"wheel/2": rim.game("2-2").now}), "game/2").won == ()
 
@@ -418,7 +418,7 @@ def test_a_guest_sees_the_own_chips_and_no_others() -> None:
     assert shown(floor, "seat/1/zoe").chips is None
 
 
-def on_wheel(rim: Rim) -> Floor:
+def on_wheel(rim: Rim) -> FloorEngine:
     return still({"wheel/w": rim.now})
 
 
@@ -557,7 +557,7 @@ def test_a_terminal_says_which_of_its_devices_does_not_work() -> None:
 def test_the_cage_sees_payouts_that_wait_and_tickets_on_hold() -> None:
     async def run() -> CageView:
         store = MemoryStore()
-        async with Floor(store, config(), clock=lambda: NOW) as floor:
+        async with FloorEngine(store, config(), clock=lambda: NOW) as floor:
             small = msgspec.structs.replace(VENUE, hand_pay_over=20_000)
             for n, command in enumerate(
                 (
@@ -652,7 +652,7 @@ def _channels(projection: Projection) -> Iterator[tuple[str, Actor | None]]:
 def test_no_channel_changes_without_being_told() -> None:
     """A whole day, event by event: whatever looks otherwise after one is among the channels it touches."""
 
-    async def read() -> tuple[list[Kept], bytes]:
+    async def read() -> tuple[list[StoredEvent], bytes]:
         store = MemoryStore()
         await write_day(store)
         return [kept async for piece in store.events() for kept in piece], await store.secret()
@@ -693,7 +693,7 @@ class Moving(Still):
 
 
 def test_a_wager_at_a_terminal_touches_no_channel_but_its_own() -> None:
-    kept = Kept(5, "pt/7", 3, 4, "wager-placed.2", NOW, "pt/7", "c", b"{}", b"")
+    kept = StoredEvent(5, "pt/7", 3, 4, "wager-placed.2", NOW, "pt/7", "c", b"{}", b"")
     assert list(channels_of(still({}), kept)) == ["terminal/7"]
 
 

@@ -10,7 +10,7 @@ from kit.rim import EGG, LIMITS, SENSOR, automated_setup
 from kit.support import GUIDE, RAPID, clause
 
 from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.audit.auditor import Audit, audit
@@ -25,13 +25,13 @@ from pitboss.floor.fair.proofs import Proof, Verdict, check_proof, deal_proof
 from pitboss.game.cards import full_decks
 from pitboss.game.fair import DealKind, deal_key, shoe_order
 from pitboss.kernel.decision import Command
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.spinning import BallAtRest, NewGame, SpinBall
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.rules.procedure import BurnWay
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import shoes
 from pitboss.service.runner.mixing import mix_deals
 from pitboss.store.memory import MemoryStore
@@ -42,7 +42,7 @@ VENUE = FloorConfig("Pitboss")
 class Dealer:
     """Somebody who deals table m-1 of a floor from a simulated shoe."""
 
-    def __init__(self, floor: Floor) -> None:
+    def __init__(self, floor: FloorEngine) -> None:
         self.floor, self._acts = floor, 0
 
     @property
@@ -57,7 +57,7 @@ class Dealer:
         assert isinstance(state, FairDeals)
         return state
 
-    async def do(self, act: Act, by: Who = DEE, approved: Who | None = None) -> None:
+    async def do(self, act: Act, by: Person = DEE, approved: Person | None = None) -> None:
         self._acts += 1
         command = ActAtTable("m-1", act, by, approved)
         done = await self.floor.do(f"{self.floor.seq}-{self._acts}", command, "test")
@@ -65,7 +65,7 @@ class Dealer:
 
     async def open(self, edition: str = GUIDE) -> "Dealer":
         setup = standard_setup(edition)
-        offered = sure(offer_of(setup, setup.game))
+        offered = unwrap(offer_of(setup, setup.game))
         shown = {wager.key: Limits(500, 100_000) for wager in offered.wagers if wager.sign}
         await self.do(opening.SetTable(setup), SUE)
         await self.do(opening.OpenTable(TableLimits(each=Limits(500, 100_000), kinds=shown)), SUE)
@@ -101,14 +101,14 @@ class Dealer:
 
     async def draw(self) -> None:
         await self.announce()
-        await self.do(sure(await shoes.next_card(self.floor, "m-1")))
+        await self.do(unwrap(await shoes.next_card(self.floor, "m-1")))
 
 
 def on_floor(test: Callable[[Dealer], Awaitable[Any]], store: MemoryStore | None = None) -> Any:
     """Runs a test on a floor with one open table."""
 
     async def run() -> Any:
-        async with Floor(store or MemoryStore(), VENUE, clock=lambda: 0) as floor:
+        async with FloorEngine(store or MemoryStore(), VENUE, clock=lambda: 0) as floor:
             return await test(Dealer(floor))
 
     return asyncio.run(run())
@@ -116,13 +116,13 @@ def on_floor(test: Callable[[Dealer], Awaitable[Any]], store: MemoryStore | None
 
 def check(proof: Proof | Rejection) -> Verdict:
     """What somebody says who has nothing but the proof."""
-    text = msgspec.json.encode(sure(proof))
+    text = msgspec.json.encode(unwrap(proof))
     verdict = check_proof(msgspec.json.decode(text, type=Proof))
     assert isinstance(verdict, Verdict)
     return verdict
 
 
-async def read_proof(floor: Floor, game: str, deal: str) -> Proof | Rejection:
+async def read_proof(floor: FloorEngine, game: str, deal: str) -> Proof | Rejection:
     """The proof of a deal from the log."""
     return deal_proof([FLOOR.read(row) for row in await floor.store.stream(f"fair/{game}")], deal)
 
@@ -146,7 +146,7 @@ def test_a_whole_shoe_is_dealt_as_it_was_promised() -> None:
         await dealer.bring("blue")
         assert await shoes.reveal_shoe(floor, "m-1") is None
         assert dealer.fair.deals["1"].seed is not None
-        proof = sure(await read_proof(floor, "m-1", "1"))
+        proof = unwrap(await read_proof(floor, "m-1", "1"))
         assert (proof.decks, proof.cut, proof.burned, len(proof.coups)) == (8, 100, (None,), coups)
         verdict = check(proof)
         assert verdict.fails is None
@@ -173,7 +173,7 @@ def test_a_restart_in_the_middle_of_a_coup_loses_no_card() -> None:
         assert await shoes.prepare_shoe(dealer.floor, "m-1") is None
         assert dealer.fair.open == ("1", "2"), "the next shoe may be promised while this one is dealt"
         await dealer.draw()
-        shoe = sure(await shoes.find_shoe(dealer.floor, "m-1"))
+        shoe = unwrap(await shoes.find_shoe(dealer.floor, "m-1"))
         return [str(card) for card in shoe.cards[1:3]], [one.card for one in dealer.now.loaded.out]
 
     comes = on_floor(first, store)
@@ -185,14 +185,14 @@ def test_a_restart_in_the_middle_of_a_coup_loses_no_card() -> None:
 
 def test_the_cut_of_the_players_moves_the_order() -> None:
     async def cut_at(at: int) -> list[str]:
-        async with Floor(MemoryStore(), VENUE, clock=lambda: 0) as floor:
+        async with FloorEngine(MemoryStore(), VENUE, clock=lambda: 0) as floor:
             dealer = await Dealer(floor).open()
             await shoes.prepare_shoe(floor, "m-1")
             (seed,) = (await floor.secret_all(shoes.VAULT)).values()
             await dealer.bring()
             await dealer.load(cut=at)
             order = shoe_order("m-1", "1", 8, deal_key(seed, dealer.fair.deals["1"].mix))
-            shoe = sure(await shoes.find_shoe(floor, "m-1"))
+            shoe = unwrap(await shoes.find_shoe(floor, "m-1"))
             assert shoe.cards[0] == order[at]
             return [str(card) for card in shoe.cards]
 
@@ -207,8 +207,8 @@ def test_cards_are_burned_from_the_simulated_shoe_in_any_way() -> None:
         await dealer.bring()
         await dealer.do(cards.Cut(100), SUE)
         await dealer.do(cards.InsertCuttingCard(20))
-        first = sure(await shoes.find_shoe(floor, "m-1")).cards[0]
-        burned = {way: sure(await shoes.burn(floor, "m-1", way)).cards for way in BurnWay}
+        first = unwrap(await shoes.find_shoe(floor, "m-1")).cards[0]
+        burned = {way: unwrap(await shoes.burn(floor, "m-1", way)).cards for way in BurnWay}
         assert burned == {
             BurnWay.FACE_DOWN: (None,),
             BurnWay.SHOWN: (str(first),),
@@ -315,7 +315,7 @@ def test_spins_of_an_automated_wheel_are_promised_told_and_checked_one_by_one() 
     async def play(dealer: Dealer) -> None:
         floor = dealer.floor
 
-        async def do(act: Act, by: Who = EGG) -> None:
+        async def do(act: Act, by: Person = EGG) -> None:
             done = await floor.do(f"w-{floor.seq}", ActAtWheel("w", act, by), "test")
             assert not isinstance(done, Rejection), (act, done)
 
@@ -335,10 +335,10 @@ def test_spins_of_an_automated_wheel_are_promised_told_and_checked_one_by_one() 
             assert early.code == "deal-in-play"
             await do(SpinBall())
             await do(common_acts.EndPeriod())
-            number = sure(await shoes.spun(floor, "w", key))
+            number = unwrap(await shoes.spun(floor, "w", key))
             await do(BallAtRest(number, SENSOR))
             assert await shoes.reveal_spin(floor, "w", key) is None
-            proof = sure(await read_proof(floor, "w", key))
+            proof = unwrap(await read_proof(floor, "w", key))
             assert proof.number == number
             assert check(proof).fails is None
         assert len(seeds) == 2

@@ -16,14 +16,14 @@ from pitboss.floor.people.staff_commands import AddStaff, ChangePosts, RestoreSt
 from pitboss.floor.terminals.chip_commands import CashOut
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import HOUR, MINUTE, Instant
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.service.api.bodies import SignedIn
 from pitboss.service.auth.actors import DeviceActor, DeviceKind, StaffActor
 from pitboss.service.auth.keys import hashed
 from pitboss.service.auth.passwords import SETUP
-from pitboss.service.auth.sign_in import Gate
+from pitboss.service.auth.sign_in import Authenticator
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.upgrading import upgrade
 from pitboss.store.memory import MemoryStore
 
@@ -43,24 +43,24 @@ class Entrance:
         self.asked = 0
 
     @asynccontextmanager
-    async def server(self) -> AsyncIterator[tuple[Floor, Gate]]:
-        async with Floor(self.store, FloorConfig("Pitboss"), self.clock) as floor:
+    async def server(self) -> AsyncIterator[tuple[FloorEngine, Authenticator]]:
+        async with FloorEngine(self.store, FloorConfig("Pitboss"), self.clock) as floor:
             await upgrade(floor)
-            yield floor, Gate(floor, QUICK)
+            yield floor, Authenticator(floor, QUICK)
 
     def clock(self) -> Instant:
         return self.at
 
-    async def do(self, floor: Floor, command: Command) -> None:
+    async def do(self, floor: FloorEngine, command: Command) -> None:
         self.asked += 1
-        sure(await floor.do(f"c-{self.asked}", command, "setup"))
+        unwrap(await floor.do(f"c-{self.asked}", command, "setup"))
 
-    async def hire(self, floor: Floor, gate: Gate, name: str, *posts: Post) -> None:
+    async def hire(self, floor: FloorEngine, gate: Authenticator, name: str, *posts: Post) -> None:
         await self.do(floor, AddStaff(name, posts or (Post.DEALER,), SETUP))
         assert await gate.set_password(name, PASSWORD, by=SETUP) is None
 
 
-Story = Callable[[Entrance, Floor, Gate], Awaitable[None]]
+Story = Callable[[Entrance, FloorEngine, Authenticator], Awaitable[None]]
 
 
 def tell(story: Story) -> None:
@@ -85,14 +85,14 @@ def code(answer: object) -> str | None:
     return answer.code if isinstance(answer, Rejection) else None
 
 
-def dee_of(floor: Floor) -> Staff:
+def dee_of(floor: FloorEngine) -> Staff:
     dee = floor.state("staff/dee")
     assert isinstance(dee, Staff)
     return dee
 
 
-async def get_in(gate: Gate, name: str = "dee", at: str | None = None) -> SignedIn:
-    return sure(await gate.sign_in(name, PASSWORD, at))
+async def get_in(gate: Authenticator, name: str = "dee", at: str | None = None) -> SignedIn:
+    return unwrap(await gate.sign_in(name, PASSWORD, at))
 
 
 async def types(store: MemoryStore, name: str = "dee") -> list[str]:
@@ -100,7 +100,7 @@ async def types(store: MemoryStore, name: str = "dee") -> list[str]:
 
 
 def test_whoever_knows_the_password_gets_in_and_out_again() -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
         entered = await get_in(gate, at="dt/rapid-1")
         token, actor, must_change = entered.token, entered.me, entered.must_change
         assert actor == StaffActor("dee", frozenset({Post.DEALER}), hashed(token), "dt/rapid-1")
@@ -114,9 +114,9 @@ def test_whoever_knows_the_password_gets_in_and_out_again() -> None:
 
 
 def test_the_vault_holds_neither_passwords_nor_tokens_nor_keys() -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
         token = (await get_in(gate)).token
-        key = sure(await gate.keys.make(DeviceActor("shoe-rapid-1", DeviceKind.SHOE, "rapid-1")))
+        key = unwrap(await gate.keys.make(DeviceActor("shoe-rapid-1", DeviceKind.SHOE, "rapid-1")))
         held = {
             text
             for kind in ("password", "session", "session-use", "device-key")
@@ -131,7 +131,7 @@ def test_the_vault_holds_neither_passwords_nor_tokens_nor_keys() -> None:
 
 @pytest.mark.parametrize("name", ["nobody", "Dee", "", "staff/dee"])
 def test_a_name_that_is_none_is_told_what_a_wrong_password_is_told(name: str) -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
         wrong, unknown = await gate.sign_in("dee", "wrong horse"), await gate.sign_in(name, "wrong horse")
         assert wrong == unknown
         assert code(unknown) == "sign-in-refused"
@@ -143,7 +143,7 @@ def test_a_name_that_is_none_is_told_what_a_wrong_password_is_told(name: str) ->
 def test_an_unknown_name_takes_as_much_work_as_a_wrong_password(monkeypatch: pytest.MonkeyPatch) -> None:
     """By the hashes that passwords were held against, and not by a clock."""
 
-    async def story(_e: Entrance, _f: Floor, gate: Gate) -> None:
+    async def story(_e: Entrance, _f: FloorEngine, gate: Authenticator) -> None:
         held: list[str] = []
 
         def verify(hasher: PasswordHasher, kept: str, password: str) -> bool:
@@ -162,23 +162,23 @@ def test_an_unknown_name_takes_as_much_work_as_a_wrong_password(monkeypatch: pyt
 
 
 def test_wrong_passwords_make_whoever_types_them_wait_and_nobody_else() -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
         codes = [code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) for _ in range(4)]
         assert codes == ["sign-in-refused"] * 3 + ["sign-in-delayed"]
         refused = await gate.sign_in("dee", PASSWORD, place=STRANGER)
         assert "try again in 5 seconds" in str(refused)
-        sure(await gate.sign_in("dee", PASSWORD, place=DESK))
+        unwrap(await gate.sign_in("dee", PASSWORD, place=DESK))
         entrance.at += 5_000
         assert code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-refused"
         assert "try again in 10 seconds" in str(await gate.sign_in("dee", PASSWORD, place=STRANGER))
         entrance.at += 15 * MINUTE
-        sure(await gate.sign_in("dee", PASSWORD, place=STRANGER))
+        unwrap(await gate.sign_in("dee", PASSWORD, place=STRANGER))
 
     tell(story)
 
 
 def test_no_wait_is_longer_than_a_minute() -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
         for _ in range(20):
             assert code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-refused"
             entrance.at += MINUTE
@@ -187,7 +187,7 @@ def test_no_wait_is_longer_than_a_minute() -> None:
 
 
 def test_many_guesses_at_once_are_three_guesses() -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
         guesses = ["wrong horse"] * 3 + [PASSWORD] * 5
         answers = await asyncio.gather(*(gate.sign_in("dee", guess, place=STRANGER) for guess in guesses))
         assert [code(each) for each in answers] == ["sign-in-refused"] * 3 + ["sign-in-delayed"] * 5
@@ -196,24 +196,24 @@ def test_many_guesses_at_once_are_three_guesses() -> None:
 
 
 def test_many_names_from_one_place_are_slowed_down_but_not_for_whoever_is_known_there() -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
-        sure(await gate.sign_in("dee", PASSWORD, place=DESK))
+    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
+        unwrap(await gate.sign_in("dee", PASSWORD, place=DESK))
         codes = [code(await gate.sign_in(f"nobody{n}", "wrong horse", place=DESK)) for n in range(12)]
         assert codes == ["sign-in-refused"] * 10 + ["sign-in-delayed"] * 2
         assert code(await gate.sign_in("sue", PASSWORD, place=DESK)) == "sign-in-delayed"
-        sure(await gate.sign_in("dee", PASSWORD, place=DESK))
+        unwrap(await gate.sign_in("dee", PASSWORD, place=DESK))
 
     tell(story)
 
 
 def test_a_name_that_is_guessed_from_everywhere_has_one_guess_in_a_new_place() -> None:
-    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
-        sure(await gate.sign_in("dee", PASSWORD, place=DESK))
+    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
+        unwrap(await gate.sign_in("dee", PASSWORD, place=DESK))
         for n in range(10):
             assert code(await gate.sign_in("dee", "wrong horse", place=f"192.0.2.{n}")) == "sign-in-refused"
         assert code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-refused"
         assert code(await gate.sign_in("dee", "wrong horse", place=STRANGER)) == "sign-in-delayed"
-        sure(await gate.sign_in("dee", PASSWORD, place="198.51.100.9"))
+        unwrap(await gate.sign_in("dee", PASSWORD, place="198.51.100.9"))
         await asyncio.sleep(0)
         raised = floor.state("alarm/passwords-guessed")
         assert isinstance(raised, Alarms)
@@ -223,7 +223,7 @@ def test_a_name_that_is_guessed_from_everywhere_has_one_guess_in_a_new_place() -
 
 
 def test_a_session_ends_after_twelve_hours_however_busy() -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
         entered = await get_in(gate)
         token, actor = entered.token, entered.me
         for _ in range(11 * 6):
@@ -242,7 +242,7 @@ def test_a_session_ends_after_twelve_hours_however_busy() -> None:
 
 
 def test_a_dealer_terminal_that_is_left_alone_wants_the_password_again() -> None:
-    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
         entered = await get_in(gate, at="dt/rapid-1")
         token, actor = entered.token, entered.me
         for _ in range(4):
@@ -265,7 +265,7 @@ def test_a_dealer_terminal_that_is_left_alone_wants_the_password_again() -> None
 
 
 def test_every_desk_is_locked_by_idling_and_by_its_owner() -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
         entered = await get_in(gate, "sue")
         token, actor = entered.token, entered.me
         for _ in range(6):
@@ -283,7 +283,7 @@ def test_every_desk_is_locked_by_idling_and_by_its_owner() -> None:
 
 
 def test_whoever_relieves_a_dealer_has_the_terminal_alone() -> None:
-    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
         first, elsewhere = await get_in(gate, at="dt/rapid-1"), await get_in(gate, at="dt/star-1")
         relief = await get_in(gate, "sue", at="dt/rapid-1")
         assert code(await gate.find(first.token)) == "not-signed-in"
@@ -299,19 +299,19 @@ def test_whoever_relieves_a_dealer_has_the_terminal_alone() -> None:
 
 
 def test_two_who_sign_in_at_one_terminal_at_once_do_not_both_stay() -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
         async with entrance.server() as (_, other):
             one, two = await asyncio.gather(
                 gate.sign_in("dee", PASSWORD, "dt/rapid-1"), other.sign_in("sue", PASSWORD, "dt/rapid-1")
             )
-            found = [code(await gate.find(sure(each).token)) for each in (one, two)]
+            found = [code(await gate.find(unwrap(each).token)) for each in (one, two)]
             assert found.count(None) <= 1
 
     tell(story)
 
 
 def test_an_ended_session_is_over_on_every_server_within_a_second() -> None:
-    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
         await entrance.hire(floor, gate, "ann", Post.ADMINISTRATOR)
         async with entrance.server() as (_, other):
             entered = await get_in(gate)
@@ -332,7 +332,7 @@ def test_an_ended_session_is_over_on_every_server_within_a_second() -> None:
 
 
 def test_who_is_suspended_is_out_and_comes_back_by_the_door() -> None:
-    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
         token = (await get_in(gate)).token
         await entrance.do(floor, SuspendStaff("dee", SETUP, "An inquiry."))
         assert code(await gate.find(token)) == "staff-suspended"
@@ -346,10 +346,10 @@ def test_who_is_suspended_is_out_and_comes_back_by_the_door() -> None:
 
 
 def test_other_posts_hold_from_the_next_act_on() -> None:
-    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
         token = (await get_in(gate)).token
         await entrance.do(floor, ChangePosts("dee", (Post.CASHIER,), SETUP))
-        actor = sure(await gate.find(token))
+        actor = unwrap(await gate.find(token))
         assert isinstance(actor, StaffActor)
         assert (actor.posts, actor.roles) == (frozenset({Post.CASHIER}), frozenset())
 
@@ -357,12 +357,12 @@ def test_other_posts_hold_from_the_next_act_on() -> None:
 
 
 def test_a_password_for_one_time_leads_only_to_another() -> None:
-    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
         busy = await get_in(gate)
-        given = sure(await gate.reset_password("dee"))
+        given = unwrap(await gate.reset_password("dee"))
         assert code(await gate.find(busy.token)) == "not-signed-in"
         assert code(await gate.sign_in("dee", PASSWORD)) == "sign-in-refused"
-        entered = sure(await gate.sign_in("dee", given))
+        entered = unwrap(await gate.sign_in("dee", given))
         token, actor, must_change = entered.token, entered.me, entered.must_change
         assert must_change
         assert code(await gate.find(token)) == "password-change-needed"
@@ -371,18 +371,18 @@ def test_a_password_for_one_time_leads_only_to_another() -> None:
         for bad in ("short", "xyz" * 43, given):
             assert code(await gate.change_password(token, given, bad)) == "bad-password"
         assert code(await gate.change_password(token, "wrong horse", PASSWORD)) == "sign-in-refused"
-        other = sure(await gate.sign_in("dee", given))
+        other = unwrap(await gate.sign_in("dee", given))
         assert await gate.change_password(token, given, "battery staple") is None
         assert await gate.find(token) == actor
         assert code(await gate.find(other.token)) == "not-signed-in"
         assert code(await gate.sign_in("dee", given)) == "sign-in-refused"
-        assert not sure(await gate.sign_in("dee", "battery staple")).must_change
+        assert not unwrap(await gate.sign_in("dee", "battery staple")).must_change
 
     tell(story)
 
 
 def test_a_password_is_not_the_name_and_only_for_those_who_work_here() -> None:
-    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
         await entrance.hire(floor, gate, "ferdinand")
         for bad, why in (
             ("ferdinand", "bad-password"),
@@ -399,21 +399,21 @@ def test_a_password_is_not_the_name_and_only_for_those_who_work_here() -> None:
 
 
 def test_a_password_is_the_same_however_its_letters_are_composed() -> None:
-    async def story(_e: Entrance, _f: Floor, gate: Gate) -> None:
+    async def story(_e: Entrance, _f: FloorEngine, gate: Authenticator) -> None:
         assert await gate.set_password("dee", "cr\u00e8me br\u00fbl\u00e9e", by=SETUP) is None
-        sure(await gate.sign_in("dee", "cre\u0300me bru\u0302le\u0301e"))
+        unwrap(await gate.sign_in("dee", "cre\u0300me bru\u0302le\u0301e"))
 
     tell(story)
 
 
 def test_the_second_person_is_another_and_shows_a_password_each_time() -> None:
-    async def story(entrance: Entrance, floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, floor: FloorEngine, gate: Authenticator) -> None:
         dee = (await get_in(gate, at="dt/rapid-1")).me
         assert code(await gate.second_person(dee, "dee", PASSWORD)) == "second-person-needed"
         wrong = await gate.second_person(dee, "sue", "wrong horse")
         assert code(wrong) == "second-person-refused"
         assert "password is wrong" in str(wrong)
-        sue = sure(await gate.second_person(dee, "sue", PASSWORD))
+        sue = unwrap(await gate.second_person(dee, "sue", PASSWORD))
         assert (sue.name, sue.posts) == ("sue", frozenset({Post.CASINO_SUPERVISOR}))
         assert [each.name for each in await gate.sessions()] == ["dee"]
         for _ in range(3):
@@ -435,7 +435,7 @@ def test_the_first_administrator_gets_a_password_once() -> None:
             given = await gate.first_start()
             assert given is not None
             assert await gate.first_start() is None
-            entered = sure(await gate.sign_in("admin", given))
+            entered = unwrap(await gate.sign_in("admin", given))
             token, actor, must_change = entered.token, entered.me, entered.must_change
             assert (actor.posts, must_change) == (frozenset({Post.ADMINISTRATOR}), True)
             assert code(await gate.find(token)) == "password-change-needed"
@@ -454,13 +454,13 @@ def test_a_start_that_was_broken_off_still_leads_in() -> None:
             await entrance.do(floor, AddStaff("admin", (Post.ADMINISTRATOR,), SETUP))
             given = await gate.first_start()
             assert given is not None
-            sure(await gate.sign_in("admin", given))
+            unwrap(await gate.sign_in("admin", given))
 
     asyncio.run(run())
 
 
 def test_a_refused_act_goes_on_record() -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
         dee = (await get_in(gate)).me
         await gate.note_refusal(dee, CashOut("7"), Rejection("not-permitted", "Not yours."))
         *_, last = await entrance.store.stream("staff/dee")
@@ -471,10 +471,10 @@ def test_a_refused_act_goes_on_record() -> None:
 
 
 def test_a_device_comes_in_by_its_key_until_that_is_taken_back() -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
         shoe = DeviceActor("shoe-rapid-1", DeviceKind.SHOE, "rapid-1")
         terminal = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")
-        key, other = sure(await gate.keys.make(shoe)), sure(await gate.keys.make(terminal))
+        key, other = unwrap(await gate.keys.make(shoe)), unwrap(await gate.keys.make(terminal))
         assert key.startswith("pk_")
         assert len(key) > 40
         shoe, terminal = replace(shoe, number=1), replace(terminal, number=1)
@@ -490,7 +490,7 @@ def test_a_device_comes_in_by_its_key_until_that_is_taken_back() -> None:
             await there.catch_up((await entrance.store.head()).seq)
             assert code(await second.find(key)) == "unknown-key"
         assert code(await gate.keys.take_back("shoe-rapid-1")) == "unknown-device"
-        another = sure(await gate.keys.make(shoe))
+        another = unwrap(await gate.keys.make(shoe))
         assert await gate.find(another) == replace(shoe, number=2)
         assert code(await gate.find(key)) == "unknown-key"
         (listed, _) = await gate.keys.all()
@@ -500,19 +500,19 @@ def test_a_device_comes_in_by_its_key_until_that_is_taken_back() -> None:
 
 
 def test_a_new_key_ends_the_old_one_of_the_device_and_of_its_place() -> None:
-    async def story(entrance: Entrance, _floor: Floor, gate: Gate) -> None:
+    async def story(entrance: Entrance, _floor: FloorEngine, gate: Authenticator) -> None:
         first, second = (
             DeviceActor(name, DeviceKind.PLAYER_TERMINAL, "50") for name in ("terminal-50", "other-50")
         )
-        key = sure(await gate.keys.make(first))
-        again = sure(await gate.keys.make(first))
+        key = unwrap(await gate.keys.make(first))
+        again = unwrap(await gate.keys.make(first))
         assert code(await gate.find(key)) == "unknown-key"
         assert await gate.find(again) == replace(first, number=2)
-        other = sure(await gate.keys.make(second))
+        other = unwrap(await gate.keys.make(second))
         assert code(await gate.find(again)) == "unknown-key"
         assert await gate.find(other) == replace(second, number=1)
         displays = [DeviceActor(f"wall-{n}", DeviceKind.DISPLAY, "rapid-1") for n in range(2)]
-        shown = [sure(await gate.keys.make(each)) for each in displays]
+        shown = [unwrap(await gate.keys.make(each)) for each in displays]
         assert [code(await gate.find(each)) for each in shown] == [None, None]
 
     tell(story)
@@ -520,7 +520,7 @@ def test_a_new_key_ends_the_old_one_of_the_device_and_of_its_place() -> None:
 
 @pytest.mark.parametrize("token", ["", "pk_", "pk_guess", "guess", "\u00e9"])
 def test_a_made_up_token_opens_nothing(token: str) -> None:
-    async def story(_e: Entrance, _f: Floor, gate: Gate) -> None:
+    async def story(_e: Entrance, _f: FloorEngine, gate: Authenticator) -> None:
         refused = await gate.find(token)
         assert code(refused) == ("unknown-key" if token.startswith("pk_") else "not-signed-in")
 
@@ -528,7 +528,7 @@ def test_a_made_up_token_opens_nothing(token: str) -> None:
 
 
 def test_the_name_of_a_device_can_stand_in_the_name_of_a_stream() -> None:
-    async def story(_e: Entrance, _f: Floor, gate: Gate) -> None:
+    async def story(_e: Entrance, _f: FloorEngine, gate: Authenticator) -> None:
         for name in ("", "shoe/1", "a b"):
             device = DeviceActor(name, DeviceKind.DISPLAY, "rapid-1")
             assert code(await gate.keys.make(device)) == "bad-name"
@@ -539,7 +539,7 @@ def test_the_name_of_a_device_can_stand_in_the_name_of_a_stream() -> None:
 
 @pytest.mark.parametrize("kind", ["shoe", "wheel", "stacker", "printer"])
 def test_a_device_that_decisions_look_for_is_called_by_what_it_is_and_serves(kind: str) -> None:
-    async def story(_e: Entrance, _f: Floor, gate: Gate) -> None:
+    async def story(_e: Entrance, _f: FloorEngine, gate: Authenticator) -> None:
         refused = await gate.keys.make(DeviceActor(f"{kind}-2", DeviceKind(kind), "1"))
         assert isinstance(refused, Rejection)
         assert refused.message == f"The {kind} of 1 is called {kind}-1."

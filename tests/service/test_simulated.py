@@ -28,7 +28,7 @@ from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTermin
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.game.fair import DealKind, commitment, cut_at, deal_key, shoe_order
 from pitboss.kernel.decision import Command
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.api.server import serving
@@ -46,11 +46,11 @@ from pitboss.service.devices.simulated import (
     run_stacker,
     run_wheel,
 )
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.realtime.client import Connection, connect
 from pitboss.service.runner.promises import ANEW, Promises
 from pitboss.service.runner.runners import Clockwork
-from pitboss.service.server_context import House
+from pitboss.service.server_context import ServerContext
 from pitboss.store.memory import MemoryStore
 
 SOON = 20.0
@@ -77,13 +77,13 @@ WHEEL = GameConfig(
 class Running:
     """A server with a floor, and what its devices said that they did."""
 
-    floor: Floor
-    house: House
+    floor: FloorEngine
+    house: ServerContext
     url: str
     lines: list[str] = field(default_factory=list)
 
     async def key(self, kind: DeviceKind, serves: str) -> str:
-        return sure(await self.house.gate.keys.make(DeviceActor(f"{kind}-{serves}", kind, serves)))
+        return unwrap(await self.house.gate.keys.make(DeviceActor(f"{kind}-{serves}", kind, serves)))
 
     @property
     def table(self) -> GamingTable:
@@ -125,8 +125,8 @@ class Running:
 async def running(*games: GameConfig) -> AsyncIterator[Running]:
     store = MemoryStore()
     config = FloorConfig("Pitboss", games=games)
-    async with Floor(store, config) as floor, Clockwork(floor, "test") as clockwork:
-        house = House(floor, await store.secret(), clockwork=clockwork)
+    async with FloorEngine(store, config) as floor, Clockwork(floor, "test") as clockwork:
+        house = ServerContext(floor, await store.secret(), clockwork=clockwork)
         await floor.do("set-7", SetTerminal("7", Settings("Pitboss")), "setup")
         async with serving(house, "127.0.0.1", 0) as port:
             yield Running(floor, house, f"ws://127.0.0.1:{port}")
@@ -343,7 +343,7 @@ def test_an_automated_wheel_plays_spin_after_spin() -> None:
         async with connect(house.url, key) as floor, at_work(run_wheel(floor, manner(), house.lines.append)):
             await house.until(lambda: len(house.wheel.past) >= 2 and house.told >= 2)
         for past in house.wheel.past[1:2]:
-            proof = sure(await house.proof(past.key))
+            proof = unwrap(await house.proof(past.key))
             verdict = check_proof(proof)
             assert isinstance(verdict, Verdict)
             assert (proof.number, verdict.fails) == (past.number, None)
@@ -369,7 +369,7 @@ def test_a_wheel_that_is_started_anew_withdraws_what_it_cannot_keep() -> None:
                 await house.until(partial(told_more, house, before))
         assert lost
         for deal in lost:
-            verdict = check_proof(sure(await house.proof(deal)))
+            verdict = check_proof(unwrap(await house.proof(deal)))
             assert isinstance(verdict, Verdict)
             assert verdict.fails is not None
             assert ANEW in verdict.fails

@@ -6,16 +6,16 @@ from kit.playroom import BANKER_WINS, TABLE, WHEEL, Playroom
 
 from pitboss.acting.audience import Audience
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.game_view import game_view
 from pitboss.service.views.totals import SettledSum, Sums
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
-SETTLED = Kept(1, "pt/7", 1, 0, "wagers-settled.1", 0, "clockwork", "c", b"", b"")
+SETTLED = StoredEvent(1, "pt/7", 1, 0, "wagers-settled.1", 0, "clockwork", "c", b"", b"")
 CONFIG = FloorConfig("Pitboss")
 
 
-class Room(Floor):
+class Room(FloorEngine):
     """The floor of a playroom."""
 
     def __init__(self, room: Playroom) -> None:
@@ -43,7 +43,7 @@ def play(room: Playroom) -> None:
     room.coup("b-1")
 
 
-def seen(floor: Floor, sums: Sums, audience: Audience, game: str = TABLE) -> tuple[SettledSum, ...]:
+def seen(floor: FloorEngine, sums: Sums, audience: Audience, game: str = TABLE) -> tuple[SettledSum, ...]:
     view = game_view(floor, game, audience, DEE, lambda _: None, sums.of)
     assert view is not None
     return view.settled

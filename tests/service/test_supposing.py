@@ -11,7 +11,7 @@ from kit.rim import Rim, automated, live
 from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR
 from service.test_live import PASSWORD, running
 
-from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.audience import Audience
 from pitboss.acting.sign import Limits
 from pitboss.baccarat.acts.conduct import ReportBreach, TakeMeasure
@@ -21,7 +21,7 @@ from pitboss.baccarat.acts.limits import AnnounceLimits
 from pitboss.baccarat.acts.opening import LimitPlayers, RestrictOptional
 from pitboss.baccarat.decide import ActAtTable, attempt
 from pitboss.baccarat.views import view
-from pitboss.engine.transaction import Done
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.staff import Post
 from pitboss.game.irregularities import Report
 from pitboss.kernel.rejection import Rejection
@@ -32,16 +32,16 @@ from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.conduct import STAFF, Breach
 from pitboss.rules.irregularity import Effect, Given, Kind
 from pitboss.rules.procedure import Announcement
-from pitboss.service.views.ruling_preview import Expected, Supposed, suppose, troubles
+from pitboss.service.views.ruling_preview import DraftReport, RulingPreview, suppose, troubles
 
 NATURAL = "9S KH KD 7C"
 """Player has nine, Banker seven: no card is due."""
 WORDS = Path(__file__).parent.parent.parent / "frontend" / "lib" / "irregular_words.ts"
 
 
-def expected(at: Pit | Rim, report: Report, coup: str | None = None) -> Expected:
+def expected(at: Pit | Rim, report: Report, coup: str | None = None) -> RulingPreview:
     """What a screen is told."""
-    return suppose(at.now, Supposed(report, coup), at.at)
+    return suppose(at.now, DraftReport(report, coup), at.at)
 
 
 def dealt(edition: str, cards: str = NATURAL) -> Pit:
@@ -52,7 +52,7 @@ def dealt(edition: str, cards: str = NATURAL) -> Pit:
 
 def told(
     at: Pit | Rim, kind: Kind, said: dict[Given, bool] | None = None
-) -> Iterator[tuple[Report, Expected]]:
+) -> Iterator[tuple[Report, RulingPreview]]:
     """Every report of a kind to which an answer comes, with each question answered both ways."""
     report = Report(kind, said or {})
     answer = expected(at, report)
@@ -82,7 +82,7 @@ def signed_by(at: Pit | Rim, act: Act) -> tuple[Role, ...]:
 def _tried(at: Pit | Rim, act: Act, role: Role, second: Role | None = None) -> Rejection | None:
     again = copy(at)
     again.events = [*at.events]
-    return again.attempt(act, Who("somebody", role), None if second is None else Who("another", second))
+    return again.attempt(act, Person("somebody", role), None if second is None else Person("another", second))
 
 
 def act_of(way: str, report: Report) -> Act:
@@ -182,7 +182,7 @@ def test_those_in_charge_are_told_what_the_rules_provide(edition: str) -> None:
     assert seen.setting is not None
 
     def why(act: Act) -> str | None:
-        answer = attempt(pit.now, act, Doing(SUE, pit.at))
+        answer = attempt(pit.now, act, ActContext(SUE, pit.at))
         return answer.code if isinstance(answer, Rejection) else None
 
     told = {row.breach: row for row in seen.forbidden}
@@ -211,7 +211,7 @@ def test_who_has_several_posts_signs_in_the_one_that_counts() -> None:
         async with running() as server:
             for n, event in enumerate(pit.events):
                 command = ActAtTable("1", event.act, event.by, event.approved)
-                assert isinstance(await server.house.floor.do(f"act-{n}", command, "setup"), Done)
+                assert isinstance(await server.house.floor.do(f"act-{n}", command, "setup"), Accepted)
             sue = await server.hire("sue", Post.CASINO_SUPERVISOR)
             await server.hire("gus", Post.GAMING_MANAGER)
             await server.hire("mia", Post.ASSISTANT_GAMING_MANAGER, Post.GAMING_MANAGER)

@@ -20,9 +20,9 @@ from pitboss.baccarat.acts.coup import StartRound
 from pitboss.baccarat.decide import ACTS, ActAtTable
 from pitboss.floor.people.staff import Post
 from pitboss.floor.terminals.chip_commands import TransferCredit
-from pitboss.floor.terminals.settling import FollowPlay
+from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.words import Language
 from pitboss.lab.conformance import conformance
 from pitboss.ledger.chart import CHART
@@ -68,8 +68,8 @@ class Recorded(Playroom):
     async def again(self, server: Server) -> None:
         """Does on the floor of a server what was done here."""
         for command in self.commands:
-            by = f"pt/{command.terminal}" if isinstance(command, FollowPlay) else "staff/dee"
-            sure(await server.house.floor.do(f"p-{next(IDS)}", command, by))
+            by = f"pt/{command.terminal}" if isinstance(command, ReconcilePlay) else "staff/dee"
+            unwrap(await server.house.floor.do(f"p-{next(IDS)}", command, by))
         self.commands.clear()
 
 
@@ -136,7 +136,7 @@ def test_the_log_is_searched_by_time_without_being_read_for_it(monkeypatch: pyte
             ian = await server.hire("ian", Post.INSPECTOR)
             await replay(server, seated(STAR).start().bet("ann", "player", 10_000).deal(PLAYER_WINS).events)
             for n in range(100):
-                sure(await server.house.floor.do(f"t-{n}", TransferCredit("7", 500, f"CMS-{n}"), "test"))
+                unwrap(await server.house.floor.do(f"t-{n}", TransferCredit("7", 500, f"CMS-{n}"), "test"))
             await story(server, ian)
 
     asyncio.run(check())

@@ -25,7 +25,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service import software
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.health import Health, Probe, health
 from pitboss.service.realtime.messages import Second
 from pitboss.service.running import opened
@@ -174,11 +174,11 @@ def test_every_figure_is_on_the_page_for_operators() -> None:
 # Health and software
 
 
-def floor_of(store: MemoryStore) -> Floor:
-    return Floor(store, FloorConfig("Pitboss"), clock=lambda: 1_772_323_200_000)
+def floor_of(store: MemoryStore) -> FloorEngine:
+    return FloorEngine(store, FloorConfig("Pitboss"), clock=lambda: 1_772_323_200_000)
 
 
-async def look_at(floor: Floor) -> Health:
+async def look_at(floor: FloorEngine) -> Health:
     return await health(floor, Probe(floor.store, "one"))
 
 

@@ -19,7 +19,7 @@ from pitboss.game.dealer import deal_shoe, prepare
 from pitboss.game.settlement import Outcome, Settlement, Terms, settle_coup
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.money import payment
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.odds.wagers import Prize, schedule
 from pitboss.rules.edition import Game
 from pitboss.sim import bankroll
@@ -139,13 +139,13 @@ def test_a_system_plays_as_a_patron_in_plain_python_does(
     assert check_plan(plan) is None
     rows = np.array(fell, np.int8).T
     views: list[View] = []
-    system = sure(find_system(name, coups))
+    system = unwrap(find_system(name, coups))
 
     def watched(view: View) -> tuple[Figures, Figures]:
         views.append(kept(view))
-        return sure(system(view))
+        return unwrap(system(view))
 
-    found = sure(play(plan, watched, WAGER, rows, len(fell), followed=len(fell)))
+    found = unwrap(play(plan, watched, WAGER, rows, len(fell), followed=len(fell)))
     for patron, falls in enumerate(fell):
         money, stakes, drawdown, lasted = play_plainly(name, plan, falls)
         assert found.left[patron] == money[-1]
@@ -162,14 +162,14 @@ def test_a_system_plays_as_a_patron_in_plain_python_does(
 def outcomes(edition: str, game: str, wager: str, decks: int = 8) -> Outcomes:
     found = EDITIONS[edition].game(game)
     assert found is not None
-    return sure(
+    return unwrap(
         outcomes_of(found, decks, Terms(tie_percent=Fraction(5) if game == "tie-premium" else None), wager)
     )
 
 
 def run(plan: Plan, system: System | str, source: Outcomes) -> Sessions:
-    found = sure(find_system(system, plan.coups)) if isinstance(system, str) else system
-    return join([sure(part) for part in play_all(replace(plan, pieces=source.pieces), found, source)])
+    found = unwrap(find_system(system, plan.coups)) if isinstance(system, str) else system
+    return join([unwrap(part) for part in play_all(replace(plan, pieces=source.pieces), found, source)])
 
 
 def same(one: Sessions, other: Sessions) -> bool:
@@ -190,14 +190,14 @@ def settled_shoes(
         entropy = SeededEntropy(seed, number)
         if game is roulette():
             found += [
-                sure(settle_spin(roulette(), entropy.below(37), {key: stake}, Terms()))[key]
+                unwrap(settle_spin(roulette(), entropy.below(37), {key: stake}, Terms()))[key]
                 for _ in range(100)
             ]
             continue
         cards = baccarat(edition, game.key)
         stack, _ = prepare(EDITIONS[edition], cards, 8, entropy)
-        dealt = sure(deal_shoe(EDITIONS[edition], cards, stack, lambda _: {}, Terms()))
-        found += [sure(settle_coup(cards, coup.coup, {key: stake}, Terms()))[key] for coup in dealt.coups]
+        dealt = unwrap(deal_shoe(EDITIONS[edition], cards, stack, lambda _: {}, Terms()))
+        found += [unwrap(settle_coup(cards, coup.coup, {key: stake}, Terms()))[key] for coup in dealt.coups]
     return found
 
 
@@ -236,7 +236,7 @@ def test_payments_go_up_to_the_smallest_chip_as_the_core_rounds_them() -> None:
     game = baccarat(STAR)
     for patron, left in enumerate(run(plan, "flat", source).left):
         stack, _ = prepare(EDITIONS[STAR], game, 8, SeededEntropy(plan.seed, patron + 1))
-        dealt = sure(
+        dealt = unwrap(
             deal_shoe(
                 EDITIONS[STAR], game, stack, lambda _: {1: {"banker": 15_00}}, Terms(smallest_chip=5_00)
             )
@@ -480,7 +480,7 @@ def test_a_file_that_cannot_serve_is_refused(text: str, said: str, tmp_path: Pat
 )
 def test_a_function_that_fails_or_answers_wrongly_is_refused(body: str, said: str, tmp_path: Path) -> None:
     own = write(tmp_path, f"def mine(view):\n    {body}\n")
-    system = sure(find_system(own, 10))
+    system = unwrap(find_system(own, 10))
     refusal = refused(play(replace(PLAN, coups=1), system, WAGER, [np.zeros(3, np.int8)], 3))
     assert refusal.code == "bad-system"
     assert refusal.message.startswith(f"mine of {own.removesuffix(':mine')} {said}")
@@ -506,9 +506,9 @@ def test_any_stake_wanted_is_brought_into_the_limits() -> None:
     staked = [10_00] * 5 + [10_00, 12_50, 997_50, 1_000_00, 1_000_00, 1_000_00]
     plan = replace(PLAN, coups=1, bankroll=5_000_00, chip=2_50)
     rows = [np.full(len(wanted), 6, np.int8)]
-    found = sure(play(plan, lambda view: (view.place, np.array(wanted)), WAGER, rows, len(wanted)))
+    found = unwrap(play(plan, lambda view: (view.place, np.array(wanted)), WAGER, rows, len(wanted)))
     assert found.turnover.tolist() == staked
-    short = sure(
+    short = unwrap(
         play(replace(plan, bankroll=14_00), lambda v: (v.place, np.array(wanted)), WAGER, rows, len(wanted))
     )
     assert short.turnover.tolist() == [10_00] * 6 + [12_50] * 5
@@ -520,7 +520,7 @@ def test_the_largest_study_stays_inside_64_bits() -> None:
     table = schedule("side", "Side", [Prize("big", Outcome.WIN, 1 + Fraction(200 * 10**6 - 1, 10**6), "")])
     rows = [np.zeros(1, np.int8)] * 50
     for name in SYSTEMS:
-        found = sure(play(plan, sure(find_system(name, 50)), table, rows, 1))
+        found = unwrap(play(plan, unwrap(find_system(name, 50)), table, rows, 1))
         assert found.left[0] == most + 50 * payment(table.prizes[0].returns - 1, most, 1)
     # As many coups as may be asked for still fit.
     assert int(found.left[0]) // 50 * bankroll.MOST_COUPS < 2**63
@@ -530,7 +530,7 @@ def test_the_largest_study_stays_inside_64_bits() -> None:
 def test_a_long_row_of_losses_stays_at_the_maximum(name: str) -> None:
     plan = replace(PLAN, coups=120, bankroll=bankroll.MOST_CENTS, base=90_000_00, maximum=100_000_00)
     rows = [np.full(1, 6, np.int8)] * 120
-    found = sure(play(plan, sure(find_system(name, 120)), WAGER, rows, 1))
+    found = unwrap(play(plan, unwrap(find_system(name, 120)), WAGER, rows, 1))
     at_base = {"martingale": 1, "fibonacci": 2}[name]
     assert found.turnover.tolist() == [at_base * 90_000_00 + (120 - at_base) * 100_000_00]
 
@@ -548,7 +548,7 @@ def test_a_call_bet_is_staked_in_pieces_of_whole_chips() -> None:
 def test_whoever_has_less_than_the_smallest_stake_is_ruined() -> None:
     plan = replace(PLAN, coups=3, bankroll=25_00)
     rows = [np.array([6, 6, 5]), np.array([6, 5, 5]), np.array([6, 5, 5])]
-    sessions = sure(play(plan, sure(find_system("flat", 3)), WAGER, rows, 3))
+    sessions = unwrap(play(plan, unwrap(find_system("flat", 3)), WAGER, rows, 3))
     assert (sessions.left.tolist(), sessions.lasted.tolist()) == ([5_00, 15_00, 25_00], [2, 3, 3])
     assert find_figures(plan, sessions, Fraction(0)).ruin.patrons == 1
 

@@ -14,7 +14,7 @@ import pytest
 from distributed import LocalCluster
 from kit.support import STAR, baccarat, refused, roulette
 
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.sim.cluster import cluster, read_address
 from pitboss.sim.run import Counts, Source, Tally, simulate, source_of, threads
 
@@ -50,7 +50,7 @@ def test_a_cluster_gives_the_tally_of_threads(workers: Any, decks: int) -> None:
     source = source_of(baccarat(STAR) if decks else roulette(), decks, seed=42)
     known = on_threads(source, COUPS)
     with cluster(workers.scheduler_address, source) as joined:
-        crew = sure(joined)
+        crew = unwrap(joined)
         assert crew.size == 2
         *early, tally = simulate(source, COUPS, replace(crew, chunk=200_000))
     assert len(early) > 5
@@ -64,7 +64,7 @@ def test_a_lost_worker_loses_no_shoe_and_counts_none_twice(workers: Any) -> None
     before = {worker.pid for worker in workers.workers.values()}
     with cluster(workers.scheduler_address, slow) as joined:
         tallies = []
-        for tally in simulate(slow, COUPS, replace(sure(joined), chunk=100_000)):
+        for tally in simulate(slow, COUPS, replace(unwrap(joined), chunk=100_000)):
             tallies.append(tally)
             if len(tallies) == 5:
                 os.kill(min(before), signal.SIGKILL)
@@ -101,7 +101,7 @@ def test_a_cluster_that_goes_away_says_so() -> None:
         pytest.raises(ConnectionError, match="is lost"),
         cluster(local.scheduler_address, slow) as joined,
     ):
-        for done, _ in enumerate(simulate(slow, COUPS, replace(sure(joined), chunk=10_000))):
+        for done, _ in enumerate(simulate(slow, COUPS, replace(unwrap(joined), chunk=10_000))):
             if done == 3:
                 local.close()
 

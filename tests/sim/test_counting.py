@@ -18,7 +18,7 @@ from pitboss.game.cards import DECK, RANKS, Card
 from pitboss.game.dealer import deal_shoe, prepare
 from pitboss.game.settlement import Terms, deciding_row, odds_at
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.odds.baccarat import game_odds
 from pitboss.odds.composition import Composition, count_cards, fresh, remove
 from pitboss.odds.plain import count_results
@@ -97,7 +97,7 @@ def test_effects_are_those_of_the_plain_enumeration() -> None:
     game = baccarat(STAR)
     whole, short = (
         plain_expectation(game, fresh(6)),
-        plain_expectation(game, sure(remove(fresh(6), cards("6D")))),
+        plain_expectation(game, unwrap(remove(fresh(6), cards("6D")))),
     )
     found = removals(STAR, "baccarat", 6)
     assert {*found} == {*whole}
@@ -144,7 +144,7 @@ def test_no_rank_alone_has_an_effect_on_pairs(decks: int) -> None:
 def test_a_suit_makes_no_difference() -> None:
     game = baccarat(CANBERRA, "commission")
     for rank, suit in ("6H", "9C"):
-        odds = game_odds(game, sure(remove(fresh(8), [Card(rank, suit)])), Terms())
+        odds = game_odds(game, unwrap(remove(fresh(8), [Card(rank, suit)])), Terms())
         for key, removal in removals(CANBERRA, "commission").items():
             effect = -odds[key].edge - removal.expectation
             assert effect == removal.effects[RANKS.index(rank)]
@@ -272,23 +272,23 @@ def plain_coups(
     way = game.procedure.burns[0].way
     for shoe in range(1, 1 + shoes):
         stack, _ = prepare(EDITIONS[edition], game, decks, SeededEntropy(5, shoe))
-        dealt = sure(deal_shoe(EDITIONS[edition], game, stack, lambda _: {}, terms))
+        dealt = unwrap(deal_shoe(EDITIONS[edition], game, stack, lambda _: {}, terms))
         assert dealt.burn is way
         out, unseen = len(dealt.burned), fresh(decks)
         if way is not BurnWay.FACE_DOWN:
-            unseen = sure(remove(unseen, stack.cards[:1]))
+            unseen = unwrap(remove(unseen, stack.cards[:1]))
         for coup in dealt.coups:
             odds = game_odds(game, unseen, terms)
             yield PlainCoup(out, coup.number, shoe, unseen, {key: -one.edge for key, one in odds.items()})
             out += len(coup.cards)
-            unseen = sure(remove(unseen, coup.cards))
+            unseen = unwrap(remove(unseen, coup.cards))
 
 
 def length(game: BaccaratGame, edition: str, decks: int, shoe: int, behind: int) -> int:
     """The coups of a shoe with its cutting card at some depth."""
     stack, _ = prepare(EDITIONS[edition], game, decks, SeededEntropy(5, shoe))
     return len(
-        sure(deal_shoe(EDITIONS[edition], game, replace(stack, behind=behind), lambda _: {}, Terms())).coups
+        unwrap(deal_shoe(EDITIONS[edition], game, replace(stack, behind=behind), lambda _: {}, Terms())).coups
     )
 
 

@@ -15,7 +15,7 @@ from pitboss.game.cards import DECK
 from pitboss.game.dealer import RUN, DealtCoup, deal_from_stack, open_stack, prepare
 from pitboss.game.settlement import Terms
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.odds.joint import CODES, code_of
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Burn, BurnWay, EndOfShoe, Procedure
@@ -51,7 +51,7 @@ GAMES = [
 def dealt_by_core(edition: str, game: BaccaratGame, decks: int, seed: int, shoe: int) -> list[DealtCoup]:
     """The coups of a shoe as the core deals them; a coup that finds too few cards is void and ends it."""
     stack, _ = prepare(EDITIONS[edition], game, decks, SeededEntropy(seed, shoe))
-    state = sure(open_stack(EDITIONS[edition], game, stack, way=game.procedure.burns[0].way))
+    state = unwrap(open_stack(EDITIONS[edition], game, stack, way=game.procedure.burns[0].way))
     coups = []
     while not state.ended:
         dealt = deal_from_stack(state, stack, {}, Terms())

@@ -15,7 +15,7 @@ from kit.support import BACCARAT_GAMES, EDITIONS, RAPID, STAR, baccarat, roulett
 from pitboss.game.dealer import deal_shoe, prepare
 from pitboss.game.settlement import Terms
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.odds.joint import CODES
 from pitboss.sim.kernel import dealing_of, tally_shoes
 from pitboss.sim.run import Counts, Crew, Source, Tally, Work, simulate, source_of, threads
@@ -141,7 +141,7 @@ def test_a_few_coups_are_whole_shoes_of_the_dealer() -> None:
     lengths = []
     for shoe in (1, 2, 3):
         stack, _ = prepare(edition, game, 8, SeededEntropy(42, shoe))
-        lengths.append(len(sure(deal_shoe(edition, game, stack, lambda _: {}, Terms())).coups))
+        lengths.append(len(unwrap(deal_shoe(edition, game, stack, lambda _: {}, Terms())).coups))
     one, two, three = accumulate(lengths)
     source = source_of(game, 8, seed=42)
     with threads(2, source) as crew:

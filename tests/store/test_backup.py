@@ -20,12 +20,12 @@ from cli.test_cli_apply import FLOOR, SCRIPT, apply, ask, codes, note, pitboss
 from cli.test_cli_export import check_restored
 from kit.postgres import Server
 
-from pitboss.engine.command_writer import Keeper
+from pitboss.engine.command_writer import CommandWriter
 from pitboss.engine.transaction import SNAPSHOT_EVERY
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.kernel.instant import timestamp
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.backup import MARK, Contents, check_backup, restore_backup, write_backup
 from pitboss.store.house_key import KeySource
 from pitboss.store.log import EMPTY, Head, canonical, chained
@@ -48,7 +48,7 @@ def place(tmp_path: Path, postgres: Server) -> Place:
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
-    store = sure(await open_store(url))
+    store = unwrap(await open_store(url))
     try:
         yield store
     finally:
@@ -57,7 +57,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 def memory() -> MemoryStore:
     """A store in memory, under the house key of all others here."""
-    return MemoryStore(sure(KeySource().find()))
+    return MemoryStore(unwrap(KeySource().find()))
 
 
 async def everything(store: Store) -> tuple[bytes, list[set[tuple[object, ...]]], Head]:
@@ -183,16 +183,16 @@ def test_an_empty_floor_can_be_backed_up_and_a_database_without_events_filled(
 @pytest.mark.parametrize("kind", ["memory", *KINDS])
 def test_a_backup_holds_one_moment_while_the_floor_goes_on(place: Place, kind: str) -> None:
     async def run() -> None:
-        store: Store = memory() if kind == "memory" else sure(await open_store(place(kind)))
+        store: Store = memory() if kind == "memory" else unwrap(await open_store(place(kind)))
         try:
-            async with Keeper(store, lambda: 0) as keeper:
-                sure(await keeper.submit("set", SetTerminal("7", Settings("Pitboss")), "test"))
-                sure(await keeper.submit("1", InsertNote("7", 5_000), "test"))
+            async with CommandWriter(store, lambda: 0) as keeper:
+                unwrap(await keeper.submit("set", SetTerminal("7", Settings("Pitboss")), "test"))
+                unwrap(await keeper.submit("1", InsertNote("7", 5_000), "test"))
                 before = await everything(store)
                 batches = store.dump()
                 read = [await anext(batches)]
                 # In the middle of it, the floor goes on at once.
-                sure(await keeper.submit("2", InsertNote("7", 5_000), "test"))
+                unwrap(await keeper.submit("2", InsertNote("7", 5_000), "test"))
                 assert isinstance(await keeper.submit("3", InsertNote("8", 5_000), "test"), Rejection)
                 read += [batch async for batch in batches]
                 assert (await store.head()).seq == before[2].seq + 1
@@ -289,9 +289,11 @@ def test_a_file_that_cannot_be_read_is_one_sentence(
 def test_a_broken_chain_is_not_backed_up(gap: bool) -> None:
     async def tamper() -> Rejection | Contents:
         store = memory()
-        async with Keeper(store, lambda: 0) as keeper:
+        async with CommandWriter(store, lambda: 0) as keeper:
             for number in range(3):
-                sure(await keeper.submit(f"{number}", SetTerminal(str(number), Settings("Pitboss")), "test"))
+                unwrap(
+                    await keeper.submit(f"{number}", SetTerminal(str(number), Settings("Pitboss")), "test")
+                )
         first, _, last = store._events
         # One that was changed, or one that was taken out and the chain mended after it.
         mended = last._replace(hash=chained(first.hash, canonical(*last[:-1])))
@@ -311,7 +313,7 @@ def test_what_a_bad_disk_wrote_otherwise_is_found_at_once(backup: bytes) -> None
 
     async def write() -> Contents | Rejection:
         store = memory()
-        sure(await restore_backup(store, io.BytesIO(backup), lambda _: None))
+        unwrap(await restore_backup(store, io.BytesIO(backup), lambda _: None))
         return await write_backup(store, BadDisk(), lambda _: None)
 
     found = asyncio.run(write())
@@ -343,14 +345,14 @@ class HalfwayError(Exception):
 def test_what_fails_halfway_leaves_the_database_empty(place: Place, backup: bytes, kind: str) -> None:
     async def run() -> None:
         source = memory()
-        sure(await restore_backup(source, io.BytesIO(backup), lambda _: None))
+        unwrap(await restore_backup(source, io.BytesIO(backup), lambda _: None))
         batches = [batch async for batch in source.dump()]
 
         def halfway() -> Iterator[Batch]:
             yield from batches
             raise HalfwayError
 
-        store: Store = memory() if kind == "memory" else sure(await open_store(place(kind)))
+        store: Store = memory() if kind == "memory" else unwrap(await open_store(place(kind)))
         try:
             secret = await store.secret()
             with pytest.raises(HalfwayError):
@@ -383,11 +385,11 @@ def test_a_backup_that_somebody_made_up_is_refused(
                 yield batch
 
     async def run() -> None:
-        source, file = Forged(sure(KeySource().find())), io.BytesIO()
-        sure(await restore_backup(source, io.BytesIO(backup), lambda _: None))
-        sure(await write_backup(source, file, lambda _: None))
+        source, file = Forged(unwrap(KeySource().find())), io.BytesIO()
+        unwrap(await restore_backup(source, io.BytesIO(backup), lambda _: None))
+        unwrap(await write_backup(source, file, lambda _: None))
         file.seek(0)
-        store = sure(await open_store(place(kind)))
+        store = unwrap(await open_store(place(kind)))
         try:
             found = await restore_backup(store, file, lambda _: None)
             assert isinstance(found, Rejection)

@@ -14,14 +14,14 @@ from cryptography.x509.oid import NameOID
 
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.service.api.server import serving
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.realtime.client import connect
 from pitboss.service.realtime.messages import Done
-from pitboss.service.server_context import House
+from pitboss.service.server_context import ServerContext
 from pitboss.store.memory import MemoryStore
 
 
@@ -56,10 +56,10 @@ def test_with_a_certificate_everything_is_encrypted(tmp_path: Path, monkeypatch:
 
     async def check() -> None:
         config = FloorConfig("V", tls_certificate=certificate, tls_key=key)
-        async with Floor(MemoryStore(), config) as floor:
-            house = House(floor, b"")
+        async with FloorEngine(MemoryStore(), config) as floor:
+            house = ServerContext(floor, b"")
             await floor.do("set-7", SetTerminal("7", Settings("V")), "setup")
-            token = sure(await house.gate.keys.make(DeviceActor("stacker-7", DeviceKind.STACKER, "7")))
+            token = unwrap(await house.gate.keys.make(DeviceActor("stacker-7", DeviceKind.STACKER, "7")))
             async with serving(house, "127.0.0.1", 0) as port, httpx.AsyncClient() as http:
                 healthy = await http.get(f"https://127.0.0.1:{port}/health")
                 assert healthy.status_code == 200

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kit.support import refused
 
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.store.heads import (
     SignedHead,
     check_head,
@@ -94,15 +94,17 @@ def test_a_key_is_drawn_once_for_its_owner_alone(tmp_path: Path) -> None:
     path = tmp_path / "floor.key"
     umask = os.umask(0)
     try:
-        key = sure(load_key(path))
+        key = unwrap(load_key(path))
     finally:
         os.umask(umask)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    assert sure(load_key(path)).private_bytes_raw() == key.private_bytes_raw()
-    assert sure(read_public_key(public_path(path))).public_bytes_raw() == key.public_key().public_bytes_raw()
+    assert unwrap(load_key(path)).private_bytes_raw() == key.private_bytes_raw()
+    assert (
+        unwrap(read_public_key(public_path(path))).public_bytes_raw() == key.public_key().public_bytes_raw()
+    )
     assert sorted(each.name for each in tmp_path.iterdir()) == ["floor.key", "floor.key.pub"]
     public_path(path).unlink()
-    sure(load_key(path))
+    unwrap(load_key(path))
     assert public_path(path).is_file()
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import apsw
 import pytest
 
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.house_key import VARIABLE, HouseKey, KeySource
 from pitboss.store.opening import open_store
 
@@ -106,9 +106,9 @@ def test_secrets_that_lay_in_clear_are_sealed_and_wiped_at_the_first_start(
         raw.execute("INSERT INTO vault VALUES ('seed', 'ab12', ?)", (seed,))
 
     async def read() -> tuple[bytes, bytes | None]:
-        store = sure(await open_store(str(database)))
+        store = unwrap(await open_store(str(database)))
         try:
-            async with Floor(store, FloorConfig("")) as floor:
+            async with FloorEngine(store, FloorConfig("")) as floor:
                 return await store.secret(), await floor.secret_get("seed", "ab12")
         finally:
             await store.close()
@@ -121,4 +121,4 @@ def test_secrets_that_lay_in_clear_are_sealed_and_wiped_at_the_first_start(
 
 
 async def _close(database: Path) -> None:
-    await sure(await open_store(str(database))).close()
+    await unwrap(await open_store(str(database))).close()

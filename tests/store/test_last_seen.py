@@ -9,7 +9,7 @@ from service.test_live import running
 from pitboss.engine.last_seen import OLDER, LastSeen, find_last_seen
 from pitboss.floor.restores.recovery import RecordRestore
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.house_key import VARIABLE, KeySource
 from pitboss.store.log import Head
 from pitboss.store.memory import MemoryStore
@@ -36,7 +36,7 @@ async def see(store: Store, head: Head, **where: object) -> None:
     seen.write(head)
 
 
-async def restore(floor: Floor, epoch: str) -> None:
+async def restore(floor: FloorEngine, epoch: str) -> None:
     head = await floor.store.head()
     command = RecordRestore(epoch, head.seq, head.hash.hex(), 0, {})
     assert not isinstance(await floor.do(epoch, command, "setup"), Rejection)

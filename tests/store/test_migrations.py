@@ -23,14 +23,14 @@ import pytest
 from kit.store_contract import NOON, all_events, all_lines, done
 
 from pitboss.engine.clock import now
-from pitboss.engine.command_writer import Keeper
+from pitboss.engine.command_writer import CommandWriter
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.played import Played
 from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.validation import make_number
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.ledger.till import MoveMoney
 from pitboss.store import sqlite_file
 from pitboss.store.log import START, Snapshot, canonical, chained
@@ -46,7 +46,7 @@ OLD = Path(__file__).parent.parent / "data" / "old-1.sqlite"
 STEPS = read_migrations("sqlite")
 
 
-async def play(keeper: Keeper, terminal: str) -> None:
+async def play(keeper: CommandWriter, terminal: str) -> None:
     """A terminal with 50 dollars that wins 10 on player and leaves with a ticket of 60."""
     coup = Played("star-rapid-etg-2016", "baccarat", ("9S", "KD", "KH", "8C"))
     await done(keeper, f"{terminal}-set", SetTerminal(terminal, Settings("Pitboss")))
@@ -67,8 +67,8 @@ def make_old(path: Path) -> None:
     """The database that is kept: two terminals played, and the ticket of the first was paid."""
 
     async def make() -> None:
-        store = OldStore(path, (made := sure(prepare(path))).secret, house_key=made.house_key)
-        async with Keeper(store, lambda: NOON) as keeper:
+        store = OldStore(path, (made := unwrap(prepare(path))).secret, house_key=made.house_key)
+        async with CommandWriter(store, lambda: NOON) as keeper:
             await play(keeper, "7")
             await play(keeper, "8")
             number = make_number(await store.secret(), "7", 1)
@@ -115,7 +115,7 @@ def test_an_old_database_is_upgraded_read_verified_and_continued(tmp_path: Path)
     assert "snapshots" not in tables(path)
 
     async def check() -> None:
-        store = sure(await open_sqlite(path))
+        store = unwrap(await open_sqlite(path))
         assert taken(path) == [step.number for step in STEPS]
         events = await all_events(store)
         before = START
@@ -131,7 +131,7 @@ def test_an_old_database_is_upgraded_read_verified_and_continued(tmp_path: Path)
             "cage/cash": 6_000,
             f"{events[-2].stream}/value": 6_000,
         }
-        async with Keeper(store, lambda: NOON) as keeper:
+        async with CommandWriter(store, lambda: NOON) as keeper:
             # Answers of old are still known.
             first = await done(keeper, "8-note", InsertNote("8", 5_000), by="pt/8")
             assert first.events == tuple(event for event in events if event.command == "8-note")
@@ -154,7 +154,7 @@ def test_an_old_database_is_upgraded_read_verified_and_continued(tmp_path: Path)
         assert len(await all_events(store)) == len(events) + 3
         await store.close()
         # Once is enough.
-        store = sure(await open_sqlite(path))
+        store = unwrap(await open_sqlite(path))
         assert len(await all_events(store)) == len(events) + 3
         await store.close()
 
@@ -250,9 +250,9 @@ def test_many_stores_of_one_process_may_open_an_old_database_at_once(tmp_path: P
 
     async def check() -> None:
         stores = await asyncio.gather(*(open_sqlite(path) for _ in range(8)))
-        assert len({await sure(store).secret() for store in stores}) == 1
+        assert len({await unwrap(store).secret() for store in stores}) == 1
         for store in stores:
-            await sure(store).close()
+            await unwrap(store).close()
 
     asyncio.run(check())
     assert taken(path) == [step.number for step in STEPS]
@@ -333,7 +333,7 @@ def test_a_database_is_made_only_where_that_is_wanted(tmp_path: Path) -> None:
 
     async def check() -> None:
         for create in (True, False):
-            store = sure(await open_store(str(path), create=create))
+            store = unwrap(await open_store(str(path), create=create))
             assert (await store.head()).seq == 0
             await store.close()
 
@@ -345,7 +345,7 @@ def test_a_database_has_any_of_its_names(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.chdir(tmp_path)
 
     async def secret(url: str) -> bytes:
-        store = sure(await open_store(url))
+        store = unwrap(await open_store(url))
         assert isinstance(store, SqliteStore)
         found = await store.secret()
         await store.close()
@@ -381,7 +381,7 @@ def test_every_store_is_one(tmp_path: Path) -> None:
     """The type checker sees that each store has all that the port asks for."""
 
     async def check() -> None:
-        stores: list[Store] = [MemoryStore(), sure(await open_sqlite(tmp_path / DEFAULT))]
+        stores: list[Store] = [MemoryStore(), unwrap(await open_sqlite(tmp_path / DEFAULT))]
         for store in stores:
             await store.close()
 
@@ -407,7 +407,7 @@ def test_only_its_owner_may_read_a_database(tmp_path: Path) -> None:
     async def check() -> None:
         store = await open_sqlite(path)
         assert isinstance(store, SqliteStore)
-        async with Keeper(store, lambda: 0) as keeper:
+        async with CommandWriter(store, lambda: 0) as keeper:
             await keeper.submit("1", SetTerminal("7", Settings("Pitboss")), "setup")
             modes = {each.name: each.stat().st_mode & 0o777 for each in tmp_path.iterdir()}
         await store.close()

@@ -13,17 +13,17 @@ import pytest
 from kit.postgres import Server, name_of
 from kit.store_contract import NOON, all_events, all_lines, batch, done, write
 
-from pitboss.engine.command_writer import Keeper
-from pitboss.engine.transaction import Done
+from pitboss.engine.command_writer import CommandWriter
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.tickets.ticket_commands import RedeemTicket
 from pitboss.floor.tickets.validation import make_number
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.ledger.till import MoveMoney
 from pitboss.store import postgres as module
 from pitboss.store import postgres_database
-from pitboss.store.log import EMPTY, START, Kept, canonical, chained
+from pitboss.store.log import EMPTY, START, StoredEvent, canonical, chained
 from pitboss.store.migrate import read_migrations
 from pitboss.store.port import StoreError
 from pitboss.store.postgres import PostgresStore, open_postgres
@@ -36,20 +36,20 @@ STEPS = "\n".join(str(step.number) for step in read_migrations("postgres"))
 async def servers(url: str, count: int) -> AsyncIterator[list[PostgresStore]]:
     """So many servers that share one floor, each with a store of its own."""
     async with AsyncExitStack() as stack:
-        stores = [sure(await open_postgres(url)) for _ in range(count)]
+        stores = [unwrap(await open_postgres(url)) for _ in range(count)]
         for store in stores:
             stack.push_async_callback(store.close)
         yield stores
 
 
 @asynccontextmanager
-async def keepers(url: str, count: int) -> AsyncIterator[list[Keeper]]:
+async def keepers(url: str, count: int) -> AsyncIterator[list[CommandWriter]]:
     """So many keepers, each of another server."""
     async with servers(url, count) as stores, AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(Keeper(store, lambda: NOON)) for store in stores]
+        yield [await stack.enter_async_context(CommandWriter(store, lambda: NOON)) for store in stores]
 
 
-def check_chain(events: Iterable[Kept]) -> None:
+def check_chain(events: Iterable[StoredEvent]) -> None:
     """The log has no gap, neither as a whole nor in any stream, and every hash is right."""
     before, tips = START, dict[str, tuple[int, int]]()
     for seq, event in enumerate(events, 1):
@@ -77,7 +77,7 @@ def test_two_servers_write_one_log_and_lose_nothing_of_each_other(database: str)
                     for name, keeper in (("one", one), ("two", two))
                 )
             )
-            assert all(isinstance(answer, Done) for answer in answers)
+            assert all(isinstance(answer, Accepted) for answer in answers)
         async with servers(database, 1) as (store,):
             events = await all_events(store)
             check_chain(events)
@@ -94,7 +94,9 @@ def test_two_servers_write_one_log_and_lose_nothing_of_each_other(database: str)
 def test_one_ticket_is_paid_once_however_many_ask_at_two_servers(database: str) -> None:
     async def scenario() -> None:
         async with servers(database, 2) as stores, AsyncExitStack() as stack:
-            one, two = [await stack.enter_async_context(Keeper(store, lambda: NOON)) for store in stores]
+            one, two = [
+                await stack.enter_async_context(CommandWriter(store, lambda: NOON)) for store in stores
+            ]
             await done(one, "set", install("7"))
             await done(two, "note", InsertNote("7", 5_000))
             await done(one, "out", CashOut("7"))
@@ -106,7 +108,7 @@ def test_one_ticket_is_paid_once_however_many_ask_at_two_servers(database: str) 
                     for n in range(50)
                 )
             )
-            assert sum(isinstance(answer, Done) for answer in answers) == 1
+            assert sum(isinstance(answer, Accepted) for answer in answers) == 1
             refused = {answer.code for answer in answers if isinstance(answer, Rejection)}
             assert refused == {"ticket-redeemed"}
             assert (await stores[1].balances())["cage/cash"] == 5_000 - 20_000
@@ -118,7 +120,7 @@ def test_one_ticket_is_paid_once_however_many_ask_at_two_servers(database: str) 
 def test_the_cash_of_the_cage_is_spent_once_at_two_servers(database: str) -> None:
     async def scenario() -> None:
         async with servers(database, 2) as stores, AsyncExitStack() as stack:
-            both = [await stack.enter_async_context(Keeper(store, lambda: NOON)) for store in stores]
+            both = [await stack.enter_async_context(CommandWriter(store, lambda: NOON)) for store in stores]
             secret, tickets = await stores[0].secret(), 20
             await done(both[0], "set", install("7"))
             for number in range(1, tickets + 1):
@@ -129,7 +131,7 @@ def test_the_cash_of_the_cage_is_spent_once_at_two_servers(database: str) -> Non
             answers = await asyncio.gather(
                 *(both[n % 2].submit(f"r-{n}", each, "cage") for n, each in enumerate(asked))
             )
-            assert sum(isinstance(answer, Done) for answer in answers) == 7
+            assert sum(isinstance(answer, Accepted) for answer in answers) == 7
             refused = [answer.code for answer in answers if isinstance(answer, Rejection)]
             assert refused == ["cage-short"] * (tickets - 7)
             assert (await stores[1].balances())["cage/cash"] == -4_999
@@ -146,7 +148,7 @@ def test_a_command_given_to_all_servers_at_once_is_carried_out_once(database: st
                     *(keeper.submit(f"note-{n}", InsertNote("7", 500), "pt/7") for keeper in stores)
                 )
                 assert len(set(answers)) == 1
-                assert isinstance(answers[0], Done)
+                assert isinstance(answers[0], Accepted)
         async with servers(database, 1) as (store,):
             assert (await store.head()).seq == 21
 
@@ -205,10 +207,10 @@ def test_a_killed_database_refuses_money_at_once_and_loses_and_doubles_nothing(
     async def scenario() -> None:
         async with keepers(database, 2) as (one, two):
             await done(one, "set", install("7"))
-            acknowledged: dict[str, Done] = {}
+            acknowledged: dict[str, Accepted] = {}
             refused: dict[str, str] = {}
 
-            async def play(name: str, keeper: Keeper) -> None:
+            async def play(name: str, keeper: CommandWriter) -> None:
                 for n in range(1_000_000):
                     answer = await keeper.submit(f"{name}-{n}", InsertNote("7", 500), "pt/7")
                     if isinstance(answer, Rejection):
@@ -431,7 +433,7 @@ def test_servers_that_start_together_on_an_empty_database_make_one_floor(
 ) -> None:
     async def scenario() -> None:
         opened = await asyncio.gather(*(open_postgres(database) for _ in range(6)))
-        stores = [sure(store) for store in opened]
+        stores = [unwrap(store) for store in opened]
         assert len({await store.secret() for store in stores}) == 1
         assert len(await stores[0].secret()) == 32
         assert await stores[0].head() == EMPTY
@@ -447,7 +449,7 @@ def test_an_old_database_is_upgraded_and_goes_on(postgres: Server, database: str
     assert postgres.run(name_of(database), "SELECT number FROM migrations") == "1"
 
     async def scenario() -> None:
-        async with servers(database, 1) as (store,), Keeper(store, lambda: NOON) as keeper:
+        async with servers(database, 1) as (store,), CommandWriter(store, lambda: NOON) as keeper:
             old = await all_events(store)
             check_chain(old)
             assert len(old) > 5
@@ -470,7 +472,7 @@ def code_of(answer: PostgresStore | Rejection) -> str:
 
 def test_a_database_of_a_newer_release_is_left_alone(postgres: Server, database: str) -> None:
     async def scenario() -> None:
-        await sure(await open_postgres(database)).close()
+        await unwrap(await open_postgres(database)).close()
         postgres.run(name_of(database), "INSERT INTO migrations VALUES (99, '0099_wonders', '')")
         assert code_of(await open_postgres(database)) == "newer-database"
         postgres.run(name_of(database), "DELETE FROM migrations WHERE number > 1")
@@ -491,8 +493,8 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(
             patch.setattr(postgres_database, "read_migrations", lambda _: broken)
             assert code_of(await open_postgres(database)) == "not-a-database"
         assert code_of(await open_postgres(database, create=False)) == "no-database"
-        await sure(await open_postgres(database)).close()
-        await sure(await open_postgres(database, create=False)).close()
+        await unwrap(await open_postgres(database)).close()
+        await unwrap(await open_postgres(database, create=False)).close()
 
     asyncio.run(scenario())
 
@@ -606,7 +608,7 @@ def test_a_database_that_a_power_cut_would_spoil_is_not_used(
 def test_a_commit_is_durable_even_where_the_address_asks_for_less(database: str) -> None:
     async def scenario() -> None:
         for option in ("synchronous_commit=off", "options=-csynchronous_commit%3Doff"):
-            store = sure(await open_postgres(f"{database}&{option}"))
+            store = unwrap(await open_postgres(f"{database}&{option}"))
             await store.take([])
             assert await store._held().fetchval("SHOW synchronous_commit") == "on"
             await store.drop()

@@ -14,18 +14,18 @@ import apsw
 import pytest
 from kit.store_contract import NOON, batch, done
 
-from pitboss.engine.command_writer import Keeper
-from pitboss.engine.transaction import Done
+from pitboss.engine.command_writer import CommandWriter
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.wager_commands import PlaceWagers
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.check import ConflictError
 from pitboss.store.log import EMPTY
 from pitboss.store.port import StoreError
 from pitboss.store.sqlite import SqliteStore, open_sqlite
 from pitboss.store.sqlite_executor import ProcessHand
-from pitboss.store.sqlite_writer import Pen
+from pitboss.store.sqlite_writer import SqliteWriter
 
 NOTE = InsertNote("7", 500)
 
@@ -37,11 +37,11 @@ def writer_of(store: SqliteStore) -> int:
 
 
 @asynccontextmanager
-async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, Keeper]]:
+async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, CommandWriter]]:
     """A store whose writer is apart, and a terminal."""
-    store = sure(await open_sqlite(path, apart=True))
+    store = unwrap(await open_sqlite(path, apart=True))
     try:
-        async with Keeper(store, lambda: NOON) as keeper:
+        async with CommandWriter(store, lambda: NOON) as keeper:
             await done(keeper, "set", SetTerminal("7", Settings("Pitboss")))
             yield store, keeper
     finally:
@@ -68,18 +68,18 @@ def wait_until_gone(process: int) -> None:
 def test_the_writer_is_another_process_and_ends_with_its_store(tmp_path: Path) -> None:
     async def check() -> int:
         async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
-            assert isinstance(await keeper.submit("n", NOTE, "test"), Done)
+            assert isinstance(await keeper.submit("n", NOTE, "test"), Accepted)
             assert writer_of(store) != os.getpid()
             return writer_of(store)
 
     assert gone(asyncio.run(check()))
 
 
-async def persist(keeper: Keeper, name: str) -> Done | Rejection:
+async def persist(keeper: CommandWriter, name: str) -> Accepted | Rejection:
     """Asks until the database is back."""
     for _ in range(5):
         answer = await keeper.submit(name, NOTE, "test")
-        if isinstance(answer, Done):
+        if isinstance(answer, Accepted):
             break
     return answer
 
@@ -100,7 +100,7 @@ def test_a_writer_that_is_killed_is_started_anew(tmp_path: Path) -> None:
                 told += bool(codes)
                 assert codes <= {"store-unavailable"}
                 again = [await persist(keeper, each) for each in ids]
-                assert all(isinstance(each, Done) for each in again)
+                assert all(isinstance(each, Accepted) for each in again)
                 for first, second in zip(answers, again, strict=True):
                     assert isinstance(first, Rejection) or first == second
             assert told > 0
@@ -117,7 +117,7 @@ def test_a_writer_killed_between_taking_and_putting_writes_nothing(tmp_path: Pat
             with pytest.raises(StoreError):
                 await store.put(batch(turn.head, {}, ["pt/1"]))
             assert await store.head() == turn.head
-            assert isinstance(await keeper.submit("n", NOTE, "test"), Done)
+            assert isinstance(await keeper.submit("n", NOTE, "test"), Accepted)
 
     asyncio.run(check())
 
@@ -168,7 +168,7 @@ def test_a_writer_that_cannot_be_started_is_trouble_that_passes(
                 assert isinstance(answers[-1], Rejection)
                 assert answers[-1].code == "store-unavailable"
                 assert "cannot be started" in answers[-1].message
-            assert isinstance(await keeper.submit("n", NOTE, "test"), Done)
+            assert isinstance(await keeper.submit("n", NOTE, "test"), Accepted)
             assert (await store.balances())["pt/7/chips"] == 500
 
     asyncio.run(check())
@@ -211,7 +211,7 @@ def test_what_stops_a_server_does_not_stop_its_writer(tmp_path: Path) -> None:
             assert os.getsid(writer) == writer
             for number in (signal.SIGINT, signal.SIGTERM):
                 os.kill(writer, number)
-                assert isinstance(await keeper.submit(f"n-{number}", NOTE, "test"), Done)
+                assert isinstance(await keeper.submit(f"n-{number}", NOTE, "test"), Accepted)
             assert writer_of(store) == writer
 
     asyncio.run(check())
@@ -231,7 +231,7 @@ def test_a_store_that_is_closed_starts_no_writer(tmp_path: Path) -> None:
     """Not even for somebody who was waiting for one when it was closed."""
 
     async def check() -> None:
-        store = sure(await open_sqlite(tmp_path / "pitboss.sqlite", apart=True))
+        store = unwrap(await open_sqlite(tmp_path / "pitboss.sqlite", apart=True))
         os.kill(writer_of(store), signal.SIGKILL)
         with pytest.raises(StoreError):
             await store.tips([])
@@ -255,7 +255,7 @@ def test_trouble_and_mistakes_come_over_as_they_are(tmp_path: Path) -> None:
             with pytest.raises(ConflictError):
                 await store.add(await store.head(), wrong)
             with pytest.raises(RuntimeError, match="ValidationError"):
-                await store._hand.do(Pen.stream, 7, "not a number")  # type: ignore[arg-type]
+                await store._hand.do(SqliteWriter.stream, 7, "not a number")  # type: ignore[arg-type]
             path.rename(tmp_path / "elsewhere")
             with pytest.raises(StoreError) as told:
                 await store.take([])
@@ -310,7 +310,7 @@ def test_a_writer_ends_when_its_server_does_and_what_was_acknowledged_is_there(
     wait_until_gone(writer)
 
     async def check() -> None:
-        store = sure(await open_sqlite(path, create=False))
+        store = unwrap(await open_sqlite(path, create=False))
         assert (await store.head()).seq >= acknowledged > 50
         await store.close()
 

@@ -18,18 +18,18 @@ import apsw
 import pytest
 from kit.store_contract import NOON, all_events, all_lines, batch, done, write
 
-from pitboss.engine.command_writer import Keeper
-from pitboss.engine.transaction import Done
+from pitboss.engine.command_writer import CommandWriter
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store import sqlite_file
 from pitboss.store.log import START, canonical, chained
 from pitboss.store.port import StoreError
 from pitboss.store.sealing import Prepared
 from pitboss.store.sqlite import SqliteStore, open_sqlite
 from pitboss.store.sqlite_executor import ThreadHand
-from pitboss.store.sqlite_writer import Pen
+from pitboss.store.sqlite_writer import SqliteWriter
 
 NOTE = InsertNote("7", 500)
 
@@ -92,11 +92,11 @@ def disk() -> Iterator[Disk]:
 
 
 @asynccontextmanager
-async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, Keeper]]:
+async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, CommandWriter]]:
     """A store with a keeper, and a terminal with one note in it."""
-    store = sure(await open_sqlite(path))
+    store = unwrap(await open_sqlite(path))
     try:
-        async with Keeper(store, lambda: NOON) as keeper:
+        async with CommandWriter(store, lambda: NOON) as keeper:
             await done(keeper, "set", SetTerminal("7", Settings("Pitboss")))
             await done(keeper, "first", NOTE)
             # The pen is given back without waiting. Once it is, others may look at its connection.
@@ -117,7 +117,7 @@ def thread_of(store: SqliteStore) -> Executor:
     return store._hand.thread
 
 
-async def refused(keeper: Keeper, name: str) -> str:
+async def refused(keeper: CommandWriter, name: str) -> str:
     """Why a note is not taken; it is said at once."""
     started = time.monotonic()
     answer = await keeper.submit(name, NOTE, "test")
@@ -141,7 +141,7 @@ async def check_books(store: SqliteStore, notes: int) -> None:
 
 async def check_cut(path: Path, notes: int, *, kept: bool) -> None:
     """The notes before are there, and the last one if it was acknowledged; or else it may be."""
-    store = sure(await open_sqlite(path, create=False))
+    store = unwrap(await open_sqlite(path, create=False))
     found = (await store.head()).seq - 1
     assert found == notes + 1 if kept else found in (notes, notes + 1)
     await check_books(store, found)
@@ -171,7 +171,7 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
             for after in range(40):
                 if code == "store-unavailable":
                     # A connection of its own, so that opening and reading can fail, too.
-                    await store._hand.do(Pen.close)
+                    await store._hand.do(SqliteWriter.close)
                 disk.strike(TROUBLES[code], after, lasting=lasting)
                 answer = await keeper.submit(f"n-{after}", NOTE, "test")
                 if isinstance(answer, Rejection):
@@ -186,7 +186,7 @@ def test_whatever_step_fails_money_is_refused_and_goes_on_when_the_disk_is_back(
                     shutil.copy(file, cut)
                 disk.trouble = None
                 # As the power might have failed here, what is on the disk now must be whole, too.
-                await check_cut(cut / "pitboss.sqlite", notes, kept=isinstance(answer, Done))
+                await check_cut(cut / "pitboss.sqlite", notes, kept=isinstance(answer, Accepted))
                 again = await done(keeper, f"n-{after}", NOTE)
                 assert answer in (again, Rejection(code, sqlite_file.TROUBLES[type(TROUBLES[code])].message))
                 notes += 1
@@ -207,7 +207,7 @@ def test_a_disk_that_fails_again_and_again_under_load_loses_and_doubles_nothing(
 
     async def check() -> None:
         async with floor(tmp_path / "pitboss.sqlite") as (store, keeper):
-            acknowledged = dict[str, Done]()
+            acknowledged = dict[str, Accepted]()
             refusals = set[str]()
 
             async def terminal(number: int) -> None:
@@ -256,7 +256,7 @@ def test_a_file_that_cannot_grow_is_a_full_disk(tmp_path: Path) -> None:
             assert len(answers) == 400
             await check_books(store, 1)
             await store._hand.do(lambda _: limit(10**6))
-            assert {type(answer) for answer in await keeper.submit_all(many)} == {Done}
+            assert {type(answer) for answer in await keeper.submit_all(many)} == {Accepted}
             await check_books(store, 401)
 
     asyncio.run(check())
@@ -340,7 +340,7 @@ def test_a_disk_that_comes_back_as_a_copy_of_itself(tmp_path: Path) -> None:
     path, old, other = (tmp_path / name for name in ("pitboss.sqlite", "old.sqlite", "other.sqlite"))
 
     async def check() -> None:
-        await sure(await open_sqlite(other)).close()
+        await unwrap(await open_sqlite(other)).close()
         async with floor(path) as (store, keeper):
             copy(path, old)
             await done(keeper, "n", NOTE)
@@ -359,7 +359,7 @@ def test_a_disk_that_comes_back_as_a_copy_of_itself(tmp_path: Path) -> None:
             await check_books(store, 3)
         # What was refused was not written anywhere.
         for wrong, events in ((old, 2), (other, 0)):
-            store = sure(await open_sqlite(wrong))
+            store = unwrap(await open_sqlite(wrong))
             assert (await store.head()).seq == events
             await store.close()
 
@@ -371,7 +371,7 @@ def test_another_database_is_not_taken_for_this_one_even_if_both_are_empty(tmp_p
 
     async def check() -> None:
         assert isinstance(sqlite_file.prepare(other), Prepared)
-        store = sure(await open_sqlite(path))
+        store = unwrap(await open_sqlite(path))
         replace(path, other)
         with pytest.raises(StoreError) as told:
             await store.take([])
@@ -404,7 +404,7 @@ def test_what_goes_into_a_file_that_is_taken_away_meanwhile_is_not_acknowledged(
     path.parent.mkdir()
 
     async def check() -> None:
-        store = sure(await open_sqlite(path))
+        store = unwrap(await open_sqlite(path))
         for number in range(2):
             turn = await store.take(["c"])
             tips = await store.tips(["pt/1"])
@@ -422,9 +422,9 @@ def test_what_goes_into_a_file_that_is_taken_away_meanwhile_is_not_acknowledged(
 
 def test_a_turn_whose_connection_is_lost_writes_nothing(tmp_path: Path) -> None:
     async def check() -> None:
-        store = sure(await open_sqlite(tmp_path / "pitboss.sqlite"))
+        store = unwrap(await open_sqlite(tmp_path / "pitboss.sqlite"))
         turn = await store.take([])
-        await store._hand.do(Pen.close)
+        await store._hand.do(SqliteWriter.close)
         with pytest.raises(StoreError) as told:
             await store.put(batch(turn.head, {}, ["pt/1"]))
         assert told.value.code == "store-unavailable"
@@ -450,7 +450,7 @@ def test_a_damaged_file_is_told_and_nothing_is_made_of_it(tmp_path: Path) -> Non
         # Only the end of the log, which whoever wants to write looks at first.
         page = whole.rindex(b"note-inserted.1") // 4096
         path.write_bytes(whole[: page * 4096] + bytes(4096) + whole[(page + 1) * 4096 :])
-        store = sure(await open_sqlite(path))
+        store = unwrap(await open_sqlite(path))
         with pytest.raises(StoreError) as told:
             await store.take([])
         assert told.value.code == "store-corrupt"
@@ -459,7 +459,7 @@ def test_a_damaged_file_is_told_and_nothing_is_made_of_it(tmp_path: Path) -> Non
         assert told.value.code == "store-corrupt"
         await store.close()
         path.write_bytes(whole)
-        store = sure(await open_sqlite(path))
+        store = unwrap(await open_sqlite(path))
         await check_books(store, 301)
         await store.close()
 
@@ -512,7 +512,7 @@ def test_a_process_that_dies_with_the_pen_in_hand_leaves_it_to_others(tmp_path: 
                 await asyncio.sleep(0.05)
                 assert not waiting.done()
                 holder.send_signal(signal.SIGKILL)
-            assert isinstance(await waiting, Done)
+            assert isinstance(await waiting, Accepted)
             await check_books(store, 2)
 
     asyncio.run(check())
@@ -565,7 +565,7 @@ def test_looking_at_a_database_that_is_in_use_does_not_loosen_its_locks(tmp_path
                     sys.executable, "-c", LOCK, path, stdout=subprocess.PIPE
                 )
                 assert (await asked.communicate())[0] == b"in use\n"
-                other = sure(await open_sqlite(path))
+                other = unwrap(await open_sqlite(path))
                 await all_events(other)
                 await other.close()
             await done(keeper, "n", NOTE)
@@ -608,7 +608,7 @@ def test_two_processes_share_a_floor(tmp_path: Path) -> None:
 
 def test_who_stops_waiting_before_the_writer_gets_to_it_leaves_nothing_open(tmp_path: Path) -> None:
     async def check() -> None:
-        store = sure(await open_sqlite(tmp_path / "pitboss.sqlite"))
+        store = unwrap(await open_sqlite(tmp_path / "pitboss.sqlite"))
         for number in range(3):
             turn = await store.take([])
             busy = threading.Event()
@@ -671,7 +671,7 @@ def test_an_iterator_that_nobody_ends_lets_go_of_its_moment(tmp_path: Path) -> N
     path = tmp_path / "pitboss.sqlite"
 
     async def check() -> None:
-        store = sure(await open_sqlite(path))
+        store = unwrap(await open_sqlite(path))
         turn = await store.take([])
         await store.put(batch(turn.head, {}, [f"pt/{number % 7}" for number in range(5_000)]))
         with closing(apsw.Connection(str(path))) as other:

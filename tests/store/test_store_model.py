@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 from kit.store_contract import NOON, STORES, Opener, all_events
 
-from pitboss.engine.command_writer import Keeper
-from pitboss.engine.transaction import Done
+from pitboss.engine.command_writer import CommandWriter
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import CashOut, EmptyStacker, InsertNote, InsertTicket, SetTerminal
 from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.terminals.payout_commands import PayHand
@@ -266,9 +266,9 @@ class Floor(RuleBasedStateMachine):
         self.opener, self.place = opener, Path(tempfile.mkdtemp())
         self.runner = asyncio.Runner()
         self.stores: list[Store] = []
-        self.keepers: list[Keeper] = []
+        self.keepers: list[CommandWriter] = []
         self.ids = itertools.count()
-        self.asked: list[tuple[str, Command, Done | Rejection]] = []
+        self.asked: list[tuple[str, Command, Accepted | Rejection]] = []
         self.run(self.open())
         self.model = Model(self.run(self.stores[0].secret()))
         for terminal in ("1", "2"):
@@ -280,7 +280,7 @@ class Floor(RuleBasedStateMachine):
     async def open(self) -> None:
         for _ in range(2):
             self.stores.append(await self.opener(self.place))
-            self.keepers.append(await Keeper(self.stores[-1], lambda: NOON).__aenter__())
+            self.keepers.append(await CommandWriter(self.stores[-1], lambda: NOON).__aenter__())
 
     async def close(self) -> None:
         for keeper, store in zip(self.keepers, self.stores, strict=True):
@@ -342,7 +342,10 @@ class Floor(RuleBasedStateMachine):
                 before = chained(before, canonical(*event[:9]))
                 assert (event.seq, event.hash) == (seq, before)
             done = [
-                event for _, _, answer in self.asked if isinstance(answer, Done) for event in answer.events
+                event
+                for _, _, answer in self.asked
+                if isinstance(answer, Accepted)
+                for event in answer.events
             ]
             assert events == done
             assert sum(self.model.balances.values()) == 0

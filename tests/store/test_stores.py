@@ -12,13 +12,13 @@ import pytest
 from kit.store_contract import Opener, all_events, all_lines, batch, each_store, opened, write
 
 from pitboss.store.check import ConflictError
-from pitboss.store.log import EMPTY, Answer, Head, Kept, Snapshot, Tip
+from pitboss.store.log import EMPTY, Answer, Head, Snapshot, StoredEvent, Tip
 from pitboss.store.port import Batch, Store
 
 NOTHING = Batch([], [], [], [], set())
 
 
-def chain(before: bytes, event: Kept) -> bytes:
+def chain(before: bytes, event: StoredEvent) -> bytes:
     """The hash of an event, from its columns alone: written anew here, so that the formula cannot drift."""
     columns = [*event[:8], json.loads(event.body)]
     return sha256(before + json.dumps(columns, separators=(",", ":")).encode()).digest()
@@ -60,7 +60,7 @@ def test_the_order_of_commit_is_the_order_of_the_log(opener: Opener, tmp_path: P
 
     async def check() -> None:
         async with opened(opener, tmp_path) as store:
-            answered: list[Kept] = []
+            answered: list[StoredEvent] = []
 
             async def work(worker: int) -> None:
                 for number in range(5):

@@ -16,7 +16,7 @@ from kit.honest import LAST, Floor, ask, write_day
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor.terminals.chip_commands import InsertNote
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.log import canonical, chained
 from pitboss.store.sqlite import open_sqlite
 
@@ -31,7 +31,7 @@ def day(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("day") / "pitboss.sqlite"
 
     async def write() -> None:
-        store = sure(await open_sqlite(path))
+        store = unwrap(await open_sqlite(path))
         try:
             await write_day(store)
             assert (await store.head()).seq == LAST
@@ -52,7 +52,7 @@ def look(day: Path, tamper: Tamper) -> Audit | Wrong:
     """What the auditor says of a database after somebody was at it."""
 
     async def run(path: Path) -> Audit | Wrong:
-        store = sure(await open_sqlite(path))
+        store = unwrap(await open_sqlite(path))
         try:
             return await audit(store)
         finally:
@@ -251,8 +251,8 @@ def test_verifying_goes_on_while_the_floor_does(tmp_path: Path) -> None:
     """A keeper writes all the while; whatever the auditor has seen at the end is sound."""
 
     async def run() -> list[Audit | Wrong]:
-        store = sure(await open_sqlite(tmp_path / "pitboss.sqlite"))
-        reader = sure(await open_sqlite(tmp_path / "pitboss.sqlite"))
+        store = unwrap(await open_sqlite(tmp_path / "pitboss.sqlite"))
+        reader = unwrap(await open_sqlite(tmp_path / "pitboss.sqlite"))
         floor = Floor(store)
         stop = asyncio.Event()
 

@@ -32,19 +32,19 @@ class Act(
     """Something that somebody does at a table. What it is called in commands and in the log is its tag."""
 
 
-class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A person who acts, by name and role."""
 
     name: str
     role: Role
 
 
-class Doing(NamedTuple):
+class ActContext(NamedTuple):
     """What comes with an act."""
 
-    by: Who
+    by: Person
     at: Instant
-    approved: Who | None = None
+    approved: Person | None = None
     """The second person who approved it, where somebody did."""
 
     @property
@@ -114,7 +114,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         return Spot(self.box, self.player, self.wager)
 
 
-class Done(NamedTuple):
+class ActResult(NamedTuple):
     """What an act leads to, where it is more than a table that stands otherwise."""
 
     table: "GamingTable"
@@ -131,17 +131,17 @@ R = TypeVar("R")
 
 def needs(
     find: Callable[[T], N | Rejection],
-) -> Callable[[Callable[[T, N, A, Doing], R]], Callable[[T, A, Doing], R | Rejection]]:
+) -> Callable[[Callable[[T, N, A, ActContext], R]], Callable[[T, A, ActContext], R | Rejection]]:
     """Marks a step that cannot be done without something of the table: it is found first, or refused.
 
     `@needs(coup_of)` gives the step the coup under way as its second argument.
     """
 
-    def mark(step: Callable[[T, N, A, Doing], R]) -> Callable[[T, A, Doing], R | Rejection]:
+    def mark(step: Callable[[T, N, A, ActContext], R]) -> Callable[[T, A, ActContext], R | Rejection]:
         @wraps(step)
-        def found_first(now: T, act: A, doing: Doing) -> R | Rejection:
+        def found_first(now: T, act: A, context: ActContext) -> R | Rejection:
             found = find(now)
-            return found if isinstance(found, Rejection) else step(now, found, act, doing)
+            return found if isinstance(found, Rejection) else step(now, found, act, context)
 
         return found_first
 

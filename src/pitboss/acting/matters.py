@@ -3,7 +3,7 @@
 from pitboss.acting.disputes import Dispute
 from pitboss.acting.payment_errors import PaymentError
 from pitboss.acting.sign import TableLimits
-from pitboss.acting.state import Closing, GameNotice, Kept
+from pitboss.acting.state import Closing, GameNotice, StateValue
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.roles import Role
@@ -11,7 +11,7 @@ from pitboss.rules.authority import Act, Notice
 from pitboss.rules.conduct import Breach
 
 
-class Coming(Kept, frozen=True):
+class Coming(StateValue, frozen=True):
     """New limits that a sign tells of, from when they are to hold, and since when it does."""
 
     limits: TableLimits
@@ -19,7 +19,7 @@ class Coming(Kept, frozen=True):
     shown_at: Instant
 
 
-class Forbidden(Kept, frozen=True):
+class Forbidden(StateValue, frozen=True):
     """What nobody may do here, and what may be done about somebody who did."""
 
     breach: Breach
@@ -29,7 +29,7 @@ class Forbidden(Kept, frozen=True):
     measures: tuple[Act, ...] = ()
 
 
-class Setting(Kept, frozen=True):
+class Setting(StateValue, frozen=True):
     """What can be set up at a table by the rules that hold there, and what is."""
 
     limited_by: Clause | None = None
@@ -45,7 +45,7 @@ class Setting(Kept, frozen=True):
     """The table that is dealt in turn with this one."""
 
 
-class Matters(Kept, frozen=True):
+class Matters(StateValue, frozen=True):
     """What is open at a game, and the limits that its sign states."""
 
     limits: TableLimits | None = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from pitboss.acting.act import Doing
+from pitboss.acting.act import ActContext
 from pitboss.acting.incidents import Incident, open_incident
 from pitboss.acting.state import change
 from pitboss.baccarat.state import GamingTable
@@ -12,7 +12,7 @@ from pitboss.rules.duties import Tell
 
 
 def note(
-    doing: Doing,
+    context: ActContext,
     kind: str,
     about: str,
     words: str,
@@ -26,18 +26,18 @@ def note(
     """An incident of an act: its people are whoever did and approved it, then whom it concerns.
 
     >>> from pitboss.kernel.roles import Role
-    >>> from pitboss.acting.act import Who
-    >>> doing = Doing(Who("dee", Role.DEALER), 0, Who("sue", Role.CASINO_SUPERVISOR))
-    >>> note(doing, "refused-wager", "tie", "A wager was refused.", None, people=["ann"]).people
+    >>> from pitboss.acting.act import Person
+    >>> context = ActContext(Person("dee", Role.DEALER), 0, Person("sue", Role.CASINO_SUPERVISOR))
+    >>> note(context, "refused-wager", "tie", "A wager was refused.", None, people=["ann"]).people
     ('dee', 'sue', 'ann')
     """
     return Incident(
-        at=doing.at,
+        at=context.at,
         kind=kind,
         about=about,
         words=words,
         clause=clause,
-        people=tuple(dict.fromkeys((*doing.names, *people))),
+        people=tuple(dict.fromkeys((*context.names, *people))),
         cards=cards,
         cents=cents,
         coup=coup,

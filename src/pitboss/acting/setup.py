@@ -11,7 +11,7 @@ from pitboss.game.offer import Offer, offer
 from pitboss.game.settlement import Terms, read_terms, sign_percentage
 from pitboss.game.wheel import colour
 from pitboss.kernel.money import Cents, read_percent
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.words import either
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import BaccaratGame, Edition, Game, RouletteGame
@@ -163,7 +163,7 @@ def check_place(setup: Setup, box: int) -> Rejection | None:
     >>> check_place(table, 2), check_place(table, 3).clause, check_place(table, 10).clause
     (None, '2.8', '2.2')
     """
-    edition, game = sure(_known(setup.edition, setup.game))
+    edition, game = unwrap(_known(setup.edition, setup.game))
     if not 1 <= box <= setup.seats:
         clause = game.procedure.layout_clause if isinstance(game, BaccaratGame) else None
         return Rejection("no-such-box", f"This table has no box {box}.", clause)
@@ -189,7 +189,7 @@ def standard_setup(edition: str, game: str | None = None) -> Setup:
     >>> table.game, table.decks, table.layout, table.seats, str(table.device)
     ('baccarat', 8, 'A', 6, 'shoe')
     """
-    found, played = sure(_known(edition, game))
+    found, played = unwrap(_known(edition, game))
     setup = Setup(edition=edition, game=played.key, seats=USUAL_PLACES)
     if isinstance(played, BaccaratGame):
         procedure = played.procedure
@@ -214,7 +214,7 @@ def equip(setup: Setup) -> Setup:
     >>> check_setup(table).code, check_setup(equip(table))
     ('equipment-missing', None)
     """
-    edition, game = sure(_known(setup.edition, setup.game))
+    edition, game = unwrap(_known(setup.edition, setup.game))
     rows = (row for row in (*edition.equipment, *game.equipment) if row.wanted is not Wanted.AT_WILL)
     return msgspec.structs.replace(setup, equipment=tuple(_usual(setup, game, row) for row in rows))
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from enum import StrEnum
 
-from pitboss.acting.act import Doing, Who
+from pitboss.acting.act import ActContext, Person
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.conduct import STAFF, SUPERVISION
@@ -35,12 +35,14 @@ NEEDS = {
 }
 
 
-def check_signed(signed: Signed | None, doing: Doing, may: Callable[[Who], bool]) -> Rejection | None:
+def check_signed(
+    signed: Signed | None, context: ActContext, may: Callable[[Person], bool]
+) -> Rejection | None:
     """Whether those sign who have to. `may` says whether the rules let somebody do it without the other.
 
     The rules name one person. That a second signs is the order of the house, and so there is no clause.
     """
-    by, second = doing.by, doing.approved
+    by, second = context.by, context.approved
     if signed in (None, Signed.NOBODY):
         return None
     if signed is Signed.BOTH_NAMED and not (by.role in SUPERVISION and may(by)):
@@ -50,7 +52,7 @@ def check_signed(signed: Signed | None, doing: Doing, may: Callable[[Who], bool]
     return Rejection(UNSIGNED, NEEDS[signed])
 
 
-def _signs(signed: Signed, by: Who, second: Who, may: Callable[[Who], bool]) -> bool:
+def _signs(signed: Signed, by: Person, second: Person, may: Callable[[Person], bool]) -> bool:
     """Whether somebody may be the second person. The step itself asks for one whom the rules name."""
     if signed is Signed.IN_CHARGE:
         return second.role in SUPERVISION

@@ -13,11 +13,11 @@ RECALLED = 20
 """How many coups back a table remembers what was paid, so that a coup can still be taken back."""
 
 
-class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+class StateValue(msgspec.Struct, frozen=True, omit_defaults=True):
     """Plain data that a snapshot can hold."""
 
 
-class Closing(Kept, frozen=True):
+class Closing(StateValue, frozen=True):
     """A sign that tells when the table closes."""
 
     close_at: Instant

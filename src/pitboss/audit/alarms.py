@@ -6,18 +6,18 @@ from typing import Any
 
 from pitboss.audit.accounts import Lines, wrong
 from pitboss.audit.books import Books, Row
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 CODE = re.compile("[a-z]+(-[a-z]+)*")
 OTHERS = "others"
 """The subject of alarms of a kind of which too many are open."""
 
 
-def _own_server(_: Books, row: Kept) -> Collection[str]:
+def _own_server(_: Books, row: StoredEvent) -> Collection[str]:
     return (row.by.partition("/")[2],)
 
 
-KNOWN_TO_THE_LOG: dict[str, Callable[[Books, Kept], Collection[str]]] = {
+KNOWN_TO_THE_LOG: dict[str, Callable[[Books, StoredEvent], Collection[str]]] = {
     **dict.fromkeys(("clock-step", "clock-behind", "store-unsafe"), _own_server),
     "key-in-two-places": lambda books, _: books.keys,
     "numbers-withheld": lambda books, _: books.withheld,
@@ -27,7 +27,7 @@ KNOWN_TO_THE_LOG: dict[str, Callable[[Books, Kept], Collection[str]]] = {
 """Whom and what alarms can be about, where they follow from events; the others are about strangers."""
 
 
-def _raised(books: Books, row: Kept, body: Any) -> Lines:
+def _raised(books: Books, row: StoredEvent, body: Any) -> Lines:
     _belongs(row, body)
     if body.at != row.at:
         wrong("It names another time than that of the log.")
@@ -38,7 +38,7 @@ def _raised(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _acknowledged(books: Books, row: Kept, body: Any) -> Lines:
+def _acknowledged(books: Books, row: StoredEvent, body: Any) -> Lines:
     _belongs(row, body)
     if (body.kind, body.subject) not in books.alarms:
         wrong(f"There was no alarm about {body.subject!r:.60}.")
@@ -46,7 +46,7 @@ def _acknowledged(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _belongs(row: Kept, body: Any) -> None:
+def _belongs(row: StoredEvent, body: Any) -> None:
     if not CODE.fullmatch(body.kind) or row.stream != f"alarm/{body.kind}":
         wrong(f"An alarm of the kind {body.kind!r:.60} does not belong to {row.stream}.")
 

@@ -20,7 +20,7 @@ from pitboss.audit.vouchers import EXCHANGED
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.words import count
-from pitboss.store.log import Head, Kept, Line
+from pitboss.store.log import Head, Line, StoredEvent
 from pitboss.store.port import Store, StoreError
 
 COLUMNS = (int, str, int, int, str, int, str, str, bytes, bytes)
@@ -176,7 +176,7 @@ class _Walk:
         self._command, self._by = "", ""
         self._first = self._at = self._backwards = 0
 
-    def step(self, row: Kept, lines: Sequence[Line]) -> None:
+    def step(self, row: StoredEvent, lines: Sequence[Line]) -> None:
         """Looks at the next event."""
         seq, stream, version, prior, kind, at, by, command, body, kept = row
         if seq != self.seq + 1:
@@ -210,7 +210,7 @@ class _Walk:
         self._backwards += at < self._at
         self._at = at
 
-    def _happen(self, row: Kept, lines: Sequence[Line]) -> None:
+    def _happen(self, row: StoredEvent, lines: Sequence[Line]) -> None:
         """Looks at what an event says."""
         books, known = self._books, KNOWN.get(row.type)
         if known is None:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from pitboss.audit.accounts import wrong
 from pitboss.audit.books import Books, Key, Person
 from pitboss.kernel.instant import Instant
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 IN_FLIGHT_MS = 10_000
 """What was asked for before somebody lost a post or a key may be written so much later."""
@@ -149,7 +149,7 @@ ALONE = frozenset(kind for kind, who in WHO.items() if not who.posts and who.oth
 """What the house derives by itself: whoever else is named, did not do it."""
 
 
-def check_authority(books: Books, row: Kept, body: Any) -> None:
+def check_authority(books: Books, row: StoredEvent, body: Any) -> None:
     """Whether whoever the log names may have caused an event, and whoever signed may have signed.
 
     Whom it names by neither an account nor a key, such as `setup` or a file of commands, it cannot ask about,
@@ -175,14 +175,14 @@ def check_authority(books: Books, row: Kept, body: Any) -> None:
         wrong(f"No server does this by itself, and the log has it from {row.by:.60}.")
 
 
-def _check_person(books: Books, row: Kept, posts: frozenset[str], name: str) -> None:
+def _check_person(books: Books, row: StoredEvent, posts: frozenset[str], name: str) -> None:
     if name in books.staff and ("anybody" in posts or ("self" in posts and row.by == row.stream)):
         return
     if posts.isdisjoint(_posts_of(books.staff.get(name), row.at)):
         wrong(f"It was done by {name!r:.60}, who had no post for it then, or was suspended.")
 
 
-def _check_actor(books: Books, row: Kept, body: Any, name: str) -> None:
+def _check_actor(books: Books, row: StoredEvent, body: Any, name: str) -> None:
     """Whether somebody acted at a game under their own name, and everybody in a role that is theirs."""
     if body.by.name != name:
         wrong(f"{name:.60} acted in the name of {body.by.name:.60}.")
@@ -191,7 +191,9 @@ def _check_actor(books: Books, row: Kept, body: Any, name: str) -> None:
             wrong(f"{each.name:.60} was no {each.role:.40} then, or was suspended.")
 
 
-def _check_second(books: Books, row: Kept, name: str, second: str | None, posts: frozenset[str]) -> None:
+def _check_second(
+    books: Books, row: StoredEvent, name: str, second: str | None, posts: frozenset[str]
+) -> None:
     """Where somebody who signed in did it, whoever signed beside them is another one of the staff."""
     if second is None:
         return
@@ -209,7 +211,7 @@ def _posts_of(person: Person | None, at: Instant) -> frozenset[str]:
     return now | frozenset(person.former) if at - person.changed < IN_FLIGHT_MS else now
 
 
-def _check_key(books: Books, row: Kept, who: Who, body: Any, named: tuple[str, str, str]) -> None:
+def _check_key(books: Books, row: StoredEvent, who: Who, body: Any, named: tuple[str, str, str]) -> None:
     """Whether a device had such a key."""
     device, _, number = named
     key = books.keys.get(device)
@@ -221,7 +223,7 @@ def _check_key(books: Books, row: Kept, who: Who, body: Any, named: tuple[str, s
     _check_device(row, who, body, device, key)
 
 
-def _check_device(row: Kept, who: Who, body: Any, device: str, key: Key) -> None:
+def _check_device(row: StoredEvent, who: Who, body: Any, device: str, key: Key) -> None:
     """Whether a device is of a kind that does this, and did it where it stands."""
     kind, _, serves = key.place.partition("/")
     if not who.others & {kind, "any"}:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from pitboss.audit.accounts import Lines, shared_side, side, wrong
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 if TYPE_CHECKING:
     from pitboss.audit.coups import Table
@@ -327,7 +327,7 @@ class Books:
                     self.fallen[account] = seq, short
 
 
-Happens = Callable[[Books, Kept, Any], Lines]
+Happens = Callable[[Books, StoredEvent, Any], Lines]
 """Checks an event against the books, and gives its postings."""
 Row = tuple[str, str, Happens]
 """Name and version of a type of event, its fields, and what it does."""
@@ -340,7 +340,7 @@ def arrive(books: Books, how: str, body: Any) -> None:
     books.awaited = None
 
 
-def withhold(waiting: Waiting, row: Kept, body: Any) -> None:
+def withhold(waiting: Waiting, row: StoredEvent, body: Any) -> None:
     """Makes a payment wait, on one of three grounds; an inquiry ends before another begins."""
     if (body.inspector is not None) + (body.until is not None) + bool(body.identify) != 1:
         wrong("Payment waits for an inquiry that the Inspector knows of, a time or identification: for one.")

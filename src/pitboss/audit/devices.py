@@ -5,7 +5,7 @@ from typing import Any
 
 from pitboss.audit.accounts import NAME, Lines, wrong
 from pitboss.audit.books import Books, Device, Row
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 NAMED = re.compile(f"(shoe|wheel|stacker|printer)-{NAME.pattern}")
 REMEMBERED = 20
@@ -20,15 +20,15 @@ def check_works(books: Books, name: str) -> None:
         wrong(f"{name} had failed, and nobody had looked at it.")
 
 
-def _card_read(books: Books, row: Kept, body: Any) -> Lines:
+def _card_read(books: Books, row: StoredEvent, body: Any) -> Lines:
     return _read(books, row, body, "shoe", (body.card, body.play))
 
 
-def _ball_read(books: Books, row: Kept, body: Any) -> Lines:
+def _ball_read(books: Books, row: StoredEvent, body: Any) -> Lines:
     return _read(books, row, body, "wheel", (body.pocket, body.turns, body.play))
 
 
-def _read(books: Books, row: Kept, body: Any, kind: str, said: tuple[object, ...]) -> Lines:
+def _read(books: Books, row: StoredEvent, body: Any, kind: str, said: tuple[object, ...]) -> Lines:
     device = _device(books, row, body)
     if body.device != f"{kind}-{body.game}":
         wrong(f"{body.device} reads nothing for {body.game!r:.60}.")
@@ -47,7 +47,7 @@ def _read(books: Books, row: Kept, body: Any, kind: str, said: tuple[object, ...
     return ()
 
 
-def _reading_refused(books: Books, row: Kept, body: Any) -> Lines:
+def _reading_refused(books: Books, row: StoredEvent, body: Any) -> Lines:
     device = _device(books, row, body)
     if body.n not in device.readings or body.n in device.refused:
         wrong(f"Reading {body.n} did not wait for its game.")
@@ -56,14 +56,14 @@ def _reading_refused(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _failed(books: Books, row: Kept, body: Any) -> Lines:
+def _failed(books: Books, row: StoredEvent, body: Any) -> Lines:
     if body.fault not in FAULTS:
         wrong(f"No device is reported for {body.fault!r:.60}.")
     _device(books, row, body).failed = True
     return ()
 
 
-def _restored(books: Books, row: Kept, body: Any) -> Lines:
+def _restored(books: Books, row: StoredEvent, body: Any) -> Lines:
     device = _device(books, row, body)
     if not device.failed:
         wrong(f"Nothing was the matter with {body.device}.")
@@ -71,7 +71,7 @@ def _restored(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _device(books: Books, row: Kept, body: Any) -> Device:
+def _device(books: Books, row: StoredEvent, body: Any) -> Device:
     if row.stream != f"device/{body.device}" or not NAMED.fullmatch(body.device):
         wrong(f"It tells of device {body.device!r:.60}.")
     return books.devices.setdefault(body.device, Device())

@@ -24,7 +24,7 @@ from pitboss.audit.terminals import TERMINALS
 from pitboss.audit.tickets import TICKETS
 from pitboss.audit.vouchers import VOUCHERS
 from pitboss.audit.wheels import WHEELS
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 Amount = Annotated[int, msgspec.Meta(gt=0)]
 Words = Annotated[str, msgspec.Meta(min_length=1)]
@@ -55,7 +55,7 @@ class Original(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     attempt: int = 0
 
 
-def _moved(books: Books, row: Kept, body: Any) -> Lines:
+def _moved(books: Books, row: StoredEvent, body: Any) -> Lines:
     lines = moved(body.move, body.cents, body.names)
     check_by_hand(books, body.move, body.cents)
     if row.stream != stream_of(lines):
@@ -67,7 +67,7 @@ def _moved(books: Books, row: Kept, body: Any) -> Lines:
     return lines
 
 
-def _reversed(books: Books, row: Kept, body: Any) -> Lines:
+def _reversed(books: Books, row: StoredEvent, body: Any) -> Lines:
     found = books.moves.get(row.stream, {}).pop(body.reverses, None)
     if found is None:
         wrong(f"Version {body.reverses} is no transaction that could be reversed, or was reversed already.")

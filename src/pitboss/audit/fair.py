@@ -12,7 +12,7 @@ from pitboss.audit.coups import Shoe, Table
 from pitboss.audit.mixing import drawn_cut, hashed, key_of, order, spun
 from pitboss.audit.promised import note_promised
 from pitboss.audit.spins import Wheel
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 SHA256 = re.compile("[0-9a-f]{64}")
 Came = Mapping[int, str | None]
@@ -28,7 +28,7 @@ class Number(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     number: str | None = None
 
 
-def _committed(books: Books, row: Kept, body: Any) -> Lines:
+def _committed(books: Books, row: StoredEvent, body: Any) -> Lines:
     name = _belongs(row, body)
     if not NAME.fullmatch(body.deal) or not SHA256.fullmatch(body.commitment):
         wrong("A promise has a name, and a commitment of 64 digits.")
@@ -54,7 +54,7 @@ def _to_come(game: Table | Wheel, deal: str) -> bool:
     return deal not in begun and not game.live
 
 
-def _number_committed(books: Books, row: Kept, body: Any) -> Lines:
+def _number_committed(books: Books, row: StoredEvent, body: Any) -> Lines:
     promise = _promise(books, row, body)
     if not SHA256.fullmatch(body.commitment) or not (body.terminal.strip() and body.terminal.isprintable()):
         wrong("A terminal has a name, and its commitment 64 digits.")
@@ -66,7 +66,7 @@ def _number_committed(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _number_revealed(books: Books, row: Kept, body: Any) -> Lines:
+def _number_revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
     promise = _promise(books, row, body)
     commitment, told = promise.numbers.get(body.terminal, ("", ""))
     if promise.mix is not None or told is not None:
@@ -80,7 +80,7 @@ def _number_revealed(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _mixed(books: Books, row: Kept, body: Any) -> Lines:
+def _mixed(books: Books, row: StoredEvent, body: Any) -> Lines:
     promise = _promise(books, row, body)
     if promise.mix is not None:
         wrong(f"The numbers for {body.deal} were put together already.")
@@ -112,13 +112,13 @@ def _check_cut(table: Table, promise: Promise, label: str) -> None:
         wrong(f"A virtual dealer cut after {at} cards, and by the commitments it was to be {due}.")
 
 
-def _disputed(books: Books, row: Kept, body: Any) -> Lines:
+def _disputed(books: Books, row: StoredEvent, body: Any) -> Lines:
     _belongs(row, body)
     books.disputed.add(body.terminal)
     return ()
 
 
-def _promise(books: Books, row: Kept, body: Any) -> Promise:
+def _promise(books: Books, row: StoredEvent, body: Any) -> Promise:
     """The promise that numbers are for."""
     promise = books.deals.get(_belongs(row, body))
     if promise is None or promise.scheme == 1:
@@ -139,7 +139,7 @@ def _closed(books: Books, body: Any) -> bool:
     return body.deal == str(table.shoes + 1) and table.cutter is not None
 
 
-def _revealed(books: Books, row: Kept, body: Any) -> Lines:
+def _revealed(books: Books, row: StoredEvent, body: Any) -> Lines:
     name = _belongs(row, body)
     promise = books.deals.pop(name, None)
     if name in books.stale:
@@ -179,7 +179,7 @@ def _check_outcome(promise: Promise, label: str, body: Any, came: Came) -> None:
         wrong(f"What left shoe {body.deal} is not what seed and numbers give.")
 
 
-def _withdrawn(books: Books, row: Kept, body: Any) -> Lines:
+def _withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
     if books.deals.pop(name := _belongs(row, body), None) is None:
         wrong(f"{body.deal!r:.60} was not promised, or its seed was told already.")
     books.stale.discard(name)
@@ -216,7 +216,7 @@ def _check_spin(books: Books, body: Any) -> Came:
     return {} if past.sensor is None else {0: str(past.sensor)}
 
 
-def _belongs(row: Kept, body: Any) -> tuple[str, str]:
+def _belongs(row: StoredEvent, body: Any) -> tuple[str, str]:
     if row.stream != f"fair/{body.game}":
         wrong(f"It tells of game {body.game!r:.60}.")
     return body.game, body.deal

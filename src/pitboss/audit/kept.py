@@ -7,7 +7,7 @@ import msgspec
 
 from pitboss.audit.accounts import wrong
 from pitboss.kernel.money import Cents, dollars
-from pitboss.store.log import Answer, Kept, Snapshot
+from pitboss.store.log import Answer, Snapshot, StoredEvent
 from pitboss.store.port import Store
 
 VOUCHED, CODE_BYTES = "vouched-1/", 32
@@ -39,7 +39,7 @@ class Answers:
             if not self._ahead:
                 return found
 
-    def check(self, row: Kept, answer: Answer | None) -> None:
+    def check(self, row: StoredEvent, answer: Answer | None) -> None:
         """Whether an event is the next of the command before, or the first of one that was answered once."""
         last, seq = self._last, row.seq
         if seq < last.first + last.events:

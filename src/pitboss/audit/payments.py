@@ -18,7 +18,7 @@ from pitboss.audit.signatures import RANKS, check_release
 from pitboss.audit.terminals import installed
 from pitboss.kernel.instant import DAY
 from pitboss.kernel.money import Cents, dollars
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 STAFF = "staff/"
 BY_HAND = frozenset(
@@ -46,7 +46,7 @@ def check_by_hand(books: Books, move: str, cents: Cents) -> None:
     books.unbound[move] = times + 1, total + cents
 
 
-def expect_count(books: Books, row: Kept, body: Any, lines: Lines) -> None:
+def expect_count(books: Books, row: StoredEvent, body: Any, lines: Lines) -> None:
     """Has a payment of a member of staff counted by the next event."""
     if not row.by.startswith(STAFF):
         return
@@ -63,7 +63,7 @@ def expect_count(books: Books, row: Kept, body: Any, lines: Lines) -> None:
         books.follow_up = FollowUp(COUNTED, (paid, second, outside))
 
 
-def _payment_counted(books: Books, row: Kept, body: Any) -> Lines:
+def _payment_counted(books: Books, row: StoredEvent, body: Any) -> Lines:
     check_release(books, row)
     cents, approved_by, outside = books.followed.facts if books.followed is not None else (0, None, False)
     if cents != body.cents or approved_by not in (None, body.approved_by):
@@ -85,7 +85,7 @@ def _payment_counted(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _transfer_taken(books: Books, _: Kept, body: Any) -> Lines:
+def _transfer_taken(books: Books, _: StoredEvent, body: Any) -> Lines:
     if books.followed is None or books.followed.facts != (body.reference, body.terminal, body.cents):
         wrong("The event before it tells of another transfer, or of none.")
     if body.reference in books.transfers:
@@ -95,7 +95,7 @@ def _transfer_taken(books: Books, _: Kept, body: Any) -> Lines:
     return ()
 
 
-def _hand_pay_reinstated(books: Books, row: Kept, body: Any) -> Lines:
+def _hand_pay_reinstated(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     cents = terminal.refused.pop(body.sequence, None)
     if terminal.locked or cents is None or cents != body.cents:

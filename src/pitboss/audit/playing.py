@@ -15,10 +15,10 @@ from pitboss.audit.terminals import (
     unlocked,
 )
 from pitboss.kernel.money import dollars
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 
-def _chips_taken_off(books: Books, row: Kept, body: Any) -> Lines:
+def _chips_taken_off(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     table, stakes = layout_of(terminal, body)
     clauses = body.clauses or {}
@@ -39,7 +39,7 @@ def _chips_taken_off(books: Books, row: Kept, body: Any) -> Lines:
     return lines
 
 
-def _chips_moved(books: Books, row: Kept, body: Any) -> Lines:
+def _chips_moved(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = unlocked(books, row, body)
     table, stakes = layout_of(terminal, body)
     lay = stakes.get(body.wager, 0)
@@ -53,7 +53,7 @@ def _chips_moved(books: Books, row: Kept, body: Any) -> Lines:
     return shift(f"{row.stream}/held", f"{row.stream}/chips", back) if back else ()
 
 
-def _settlement_voided(books: Books, row: Kept, body: Any) -> Lines:
+def _settlement_voided(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = unlocked(books, row, body)
     before = taken_back(terminal, body)
     before.version, before.void = row.version, True
@@ -73,7 +73,7 @@ def _settlement_voided(books: Books, row: Kept, body: Any) -> Lines:
     return net(sums)
 
 
-def _wagers_forfeited(books: Books, row: Kept, body: Any) -> Lines:
+def _wagers_forfeited(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     table, stakes = layout_of(terminal, body)
     if (table, sum(stakes.values())) != (body.table, body.cents):
@@ -92,7 +92,7 @@ def _check_forfeit(books: Books, body: Any) -> None:
         wrong(f"Nobody had ordered that the stakes of terminal {body.terminal} on {body.play} are forfeited.")
 
 
-def _credits_adjusted(books: Books, row: Kept, body: Any) -> Lines:
+def _credits_adjusted(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = unlocked(books, row, body)
     before = terminal.settled.get(body.play)
     if not body.change or (before is None and body.play not in terminal.layouts):
@@ -104,7 +104,7 @@ def _credits_adjusted(books: Books, row: Kept, body: Any) -> Lines:
     return shift(house, chips, body.change) if body.change > 0 else shift(chips, house, -body.change)
 
 
-def _correction_owed(books: Books, row: Kept, body: Any) -> Lines:
+def _correction_owed(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = unlocked(books, row, body)
     before = terminal.settled.get(body.play)
     if before is None or before.void or before.table != body.table:
@@ -119,20 +119,20 @@ def _correction_owed(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _owed_cleared(books: Books, row: Kept, body: Any) -> Lines:
+def _owed_cleared(books: Books, row: StoredEvent, body: Any) -> Lines:
     if books.counts and body.owed > 0:
         wrong("The house gave up what it owed to a player.")
     return _clear(books, row, body)
 
 
-def _owed_paid(books: Books, row: Kept, body: Any) -> Lines:
+def _owed_paid(books: Books, row: StoredEvent, body: Any) -> Lines:
     _clear(books, row, body)
     win = f"table/{body.table}/win"
     source, target = (win, "cage/cash") if body.owed > 0 else ("cage/cash", win)
     return shift(source, target, abs(body.owed))
 
 
-def _clear(books: Books, row: Kept, body: Any) -> Lines:
+def _clear(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     owed, cleared = terminal.owed.get(body.play, (0, 0))
     if not body.owed or body.owed != owed - cleared:

@@ -8,13 +8,13 @@ from pitboss.audit.coups import Table
 from pitboss.audit.mixing import key_of, spun
 from pitboss.audit.signatures import OLD
 from pitboss.audit.spins import Past
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 Cards = dict[str, tuple[str | None, ...]]
 """The cards of coups, by their names."""
 
 
-def note_promised(books: Books, row: Kept, past: Past, promise: Promise, seed: str) -> None:
+def note_promised(books: Books, row: StoredEvent, past: Past, promise: Promise, seed: str) -> None:
     """Keeps what a spin was promised to come to, now that its seed is told, and compares what counts."""
     if promise.scheme != 1 and promise.mix is None:
         return
@@ -22,7 +22,7 @@ def note_promised(books: Books, row: Kept, past: Past, promise: Promise, seed: s
     check_number(books, row, past)
 
 
-def check_number(books: Books, row: Kept, past: Past) -> None:
+def check_number(books: Books, row: StoredEvent, past: Past) -> None:
     """Whether a number that somebody entered is the one that was promised."""
     if past.promised is None or past.entered is None or past.void or past.number == past.promised:
         return
@@ -36,7 +36,7 @@ def cards_of(table: Table) -> Cards:
     return {past.key: past.cards for past in table.past} | live
 
 
-def check_cards(books: Books, row: Kept, body: Any, before: Cards, table: Table) -> None:
+def check_cards(books: Books, row: StoredEvent, body: Any, before: Cards, table: Table) -> None:
     """Whether a ruling left the cards of a promised shoe as they came."""
     if (body.table, str(table.shoes)) not in books.deals:
         return
@@ -47,7 +47,7 @@ def check_cards(books: Books, row: Kept, body: Any, before: Cards, table: Table)
             _refuse(books, row, row.type, f"Other cards were laid in coup {coup} than left a promised shoe")
 
 
-def _refuse(books: Books, row: Kept, entered: str, why: str) -> None:
+def _refuse(books: Books, row: StoredEvent, entered: str, why: str) -> None:
     """Ends the audit, or lists what an earlier release let be entered."""
     if not entered.endswith(OLD):
         wrong(f"{why}.")

@@ -3,11 +3,11 @@
 from collections.abc import AsyncGenerator
 
 from pitboss.audit.accounts import wrong
-from pitboss.store.log import Kept, Line
+from pitboss.store.log import Line, StoredEvent
 from pitboss.store.port import Store
 
 
-async def read_events(store: Store, after: int) -> AsyncGenerator[list[Kept], None]:
+async def read_events(store: Store, after: int) -> AsyncGenerator[list[StoredEvent], None]:
     """All events after a place; one by one where they cannot be read together, to name the one at fault."""
     pieces = store.events(after)
     try:
@@ -22,7 +22,7 @@ async def read_events(store: Store, after: int) -> AsyncGenerator[list[Kept], No
         await pieces.aclose()
 
 
-async def _read_one(store: Store, seq: int) -> list[Kept]:
+async def _read_one(store: Store, seq: int) -> list[StoredEvent]:
     try:
         return await store.between(seq, 1) or wrong("There is no such event, and there are later ones.")
     except UnicodeDecodeError:

@@ -5,12 +5,12 @@ from typing import Any
 from pitboss.audit.accounts import Lines, shift, wrong
 from pitboss.audit.books import Books, LostSlip, Restore, Row, check_release
 from pitboss.kernel.money import Cents, dollars
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 STREAM = "recovery/floor"
 
 
-def _restored(books: Books, row: Kept, body: Any) -> Lines:
+def _restored(books: Books, row: StoredEvent, body: Any) -> Lines:
     known = {name: terminal.sequence for name, terminal in books.terminals.items()}
     ends = [(seq, digest.hex(), at) for seq, digest, at in books.heads]
     if row.stream != STREAM or body.at != row.at or (body.seq, body.digest, body.last) not in ends:
@@ -26,7 +26,7 @@ def _restored(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def note_ended(books: Books, row: Kept, body: Any, cents: Cents = 0) -> None:
+def note_ended(books: Books, row: StoredEvent, body: Any, cents: Cents = 0) -> None:
     """Puts down which plays an act ended after a restore, and what went back with them."""
     if books.pending is not None:
         books.pending.voided += [
@@ -35,7 +35,7 @@ def note_ended(books: Books, row: Kept, body: Any, cents: Cents = 0) -> None:
         books.pending.give(row.stream, cents)
 
 
-def _ended(books: Books, row: Kept, body: Any) -> Lines:
+def _ended(books: Books, row: StoredEvent, body: Any) -> Lines:
     restore = books.pending or wrong("No restore was left to be ended.")
     if row.stream != STREAM or body.epoch != restore.epoch:
         wrong("It ends another restore.")
@@ -53,7 +53,7 @@ def _ended(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _presented(books: Books, row: Kept, body: Any) -> Lines:
+def _presented(books: Books, row: StoredEvent, body: Any) -> Lines:
     _belongs(row, body)
     lost = [
         each
@@ -70,19 +70,19 @@ def _presented(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _paid(books: Books, row: Kept, body: Any) -> Lines:
+def _paid(books: Books, row: StoredEvent, body: Any) -> Lines:
     if _open(books, row, body).cents != body.cents:
         wrong("Another amount was paid than the one that was presented.")
     check_release(body)
     return shift(f"{row.stream}/paid", "cage/cash", body.cents)
 
 
-def _refused(books: Books, row: Kept, body: Any) -> Lines:
+def _refused(books: Books, row: StoredEvent, body: Any) -> Lines:
     _open(books, row, body)
     return ()
 
 
-def _open(books: Books, row: Kept, body: Any) -> LostSlip:
+def _open(books: Books, row: StoredEvent, body: Any) -> LostSlip:
     """The slip that two people decide on, once."""
     _belongs(row, body)
     slip = books.slips.get(body.slip)
@@ -94,7 +94,7 @@ def _open(books: Books, row: Kept, body: Any) -> LostSlip:
     return slip
 
 
-def _belongs(row: Kept, body: Any) -> None:
+def _belongs(row: StoredEvent, body: Any) -> None:
     if row.stream != f"lost-slip/{body.slip}":
         wrong(f"It tells of slip {body.slip!r:.60}.")
 

@@ -7,7 +7,7 @@ from pitboss.audit.accounts import wrong
 from pitboss.audit.books import Books
 from pitboss.audit.coups import Table
 from pitboss.audit.spins import Wheel
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 OLD = ".1"
 """How the types of events end that were written before: one signature was enough then."""
@@ -92,7 +92,7 @@ def number_changed(wheel: Wheel, name: str, act: Any) -> Changed | None:
     return None if name != "void-spin" or (about_live and unknown) else Changed.STAKES
 
 
-def check_release(books: Books, row: Kept) -> None:
+def check_release(books: Books, row: StoredEvent) -> None:
     """Whether no event of an earlier release follows one of a later: it would need fewer signatures."""
     version = int(row.type.rpartition(".")[2])
     if version < books.releases.get(row.stream, version):
@@ -100,7 +100,7 @@ def check_release(books: Books, row: Kept) -> None:
     books.releases[row.stream] = version
 
 
-def check_signed(books: Books, row: Kept, body: Any, did: Changed | None) -> None:
+def check_signed(books: Books, row: StoredEvent, body: Any, did: Changed | None) -> None:
     """Whether those signed who had to; what an earlier release wrote is only listed."""
     if did is None or _signed(body, did):
         return

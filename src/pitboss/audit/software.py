@@ -6,12 +6,12 @@ from typing import Any
 from pitboss.audit.accounts import NAME, Lines, wrong
 from pitboss.audit.books import Books, Row
 from pitboss.audit.two import check_two
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 SHA256 = re.compile("[0-9a-f]{64}")
 
 
-def _checked(books: Books, row: Kept, body: Any) -> Lines:
+def _checked(books: Books, row: StoredEvent, body: Any) -> Lines:
     _belongs(row, body)
     if body.files < 1 or not NAME.fullmatch(body.server):
         wrong("It names no server, or one without files.")
@@ -22,7 +22,7 @@ def _checked(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _accepted(books: Books, row: Kept, body: Any) -> Lines:
+def _accepted(books: Books, row: StoredEvent, body: Any) -> Lines:
     _belongs(row, body)
     found, accepted = books.software.get(body.server, ("", ""))
     if found != body.sha256 or found == accepted:
@@ -31,12 +31,12 @@ def _accepted(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _accepted_by_two(books: Books, row: Kept, body: Any) -> Lines:
+def _accepted_by_two(books: Books, row: StoredEvent, body: Any) -> Lines:
     check_two(books, row, body)
     return _accepted(books, row, body)
 
 
-def _belongs(row: Kept, body: Any) -> None:
+def _belongs(row: StoredEvent, body: Any) -> None:
     if row.stream != f"software/{body.server}" or not SHA256.fullmatch(body.sha256):
         wrong(f"It tells of server {body.server!r:.60}, or of no hash.")
 

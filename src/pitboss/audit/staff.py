@@ -5,7 +5,7 @@ from typing import Any
 from pitboss.audit.accounts import NAME, Lines, wrong
 from pitboss.audit.books import Books, Key, Person, Register, Row
 from pitboss.audit.two import MACHINE, check_author, check_one, check_post, check_two, make, works_as
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 ON_THE_FLOOR = frozenset(
     "dealer gaming-supervisor electronic-gaming-supervisor casino-supervisor assistant-gaming-manager "
@@ -25,7 +25,7 @@ MANY = ("display", "metrics")
 """Of these any number may serve the same."""
 
 
-def _added(books: Books, row: Kept, body: Any) -> Lines:
+def _added(books: Books, row: StoredEvent, body: Any) -> Lines:
     if not NAME.fullmatch(body.name) or body.name != body.name.lower() or row.stream != f"staff/{body.name}":
         wrong(f"Nobody can be called {body.name!r:.60}, or not on {row.stream}.")
     if body.name in books.staff:
@@ -35,7 +35,7 @@ def _added(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _added_by_two(books: Books, row: Kept, body: Any) -> Lines:
+def _added_by_two(books: Books, row: StoredEvent, body: Any) -> Lines:
     register = books.register = books.register or Register(set(), {})
     if "inspector" in body.posts:
         check_one(books, row, body, "inspector")
@@ -58,7 +58,7 @@ def _register_post(books: Books, body: Any) -> None:
         books.more = frozenset(("administrator-registered.1",))
 
 
-def _posts_changed_by_two(books: Books, row: Kept, body: Any) -> Lines:
+def _posts_changed_by_two(books: Books, row: StoredEvent, body: Any) -> Lines:
     if "inspector" in (*body.posts, *_person(books, row, body).posts) and body.by not in MACHINE:
         wrong(f"{body.name} is or became an Inspector by other hands than those of the machine.")
     check_two(books, row, body)
@@ -68,12 +68,12 @@ def _posts_changed_by_two(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _restored_by_two(books: Books, row: Kept, body: Any) -> Lines:
+def _restored_by_two(books: Books, row: StoredEvent, body: Any) -> Lines:
     _check_giving(books, row, body)
     return _restored(books, row, body)
 
 
-def _password_set_by_two(books: Books, row: Kept, body: Any) -> Lines:
+def _password_set_by_two(books: Books, row: StoredEvent, body: Any) -> Lines:
     if body.once or body.by != body.name:
         _check_giving(books, row, body)
     else:
@@ -83,7 +83,7 @@ def _password_set_by_two(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _check_giving(books: Books, row: Kept, body: Any) -> None:
+def _check_giving(books: Books, row: StoredEvent, body: Any) -> None:
     """Whether somebody was given what lets them in by those who may."""
     if "inspector" in _person(books, row, body).posts:
         check_one(books, row, body, "inspector")
@@ -91,7 +91,7 @@ def _check_giving(books: Books, row: Kept, body: Any) -> None:
         check_two(books, row, body)
 
 
-def _posts_changed(books: Books, row: Kept, body: Any) -> Lines:
+def _posts_changed(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = _by_another(books, row, body)
     _check_posts(body.posts)
     if body.posts_before != person.posts or set(body.posts) == set(person.posts):
@@ -100,7 +100,7 @@ def _posts_changed(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _suspended(books: Books, row: Kept, body: Any) -> Lines:
+def _suspended(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = _by_another(books, row, body)
     if person.suspended:
         wrong(f"{body.name} was suspended already.")
@@ -111,7 +111,7 @@ def _suspended(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _restored(books: Books, row: Kept, body: Any) -> Lines:
+def _restored(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = _by_another(books, row, body)
     if not person.suspended:
         wrong(f"{body.name} was not suspended.")
@@ -119,7 +119,7 @@ def _restored(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _unlocked(books: Books, row: Kept, body: Any) -> Lines:
+def _unlocked(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = _by_another(books, row, body)
     if not person.failures:
         wrong(f"{body.name} could sign in.")
@@ -127,13 +127,13 @@ def _unlocked(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _password_set(books: Books, row: Kept, body: Any) -> Lines:
+def _password_set(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = (_by_another if body.once else _person)(books, row, body)
     person.must_change = body.once
     return ()
 
 
-def _signed_in(books: Books, row: Kept, body: Any) -> Lines:
+def _signed_in(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = _person(books, row, body)
     if _is_locked(books, person) or person.suspended:
         wrong(f"{body.name} was locked out or suspended, and was let in.")
@@ -143,7 +143,7 @@ def _signed_in(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _sign_in_failed(books: Books, row: Kept, body: Any) -> Lines:
+def _sign_in_failed(books: Books, row: StoredEvent, body: Any) -> Lines:
     person = _person(books, row, body)
     if _is_locked(books, person) or body.failures != person.failures + 1:
         wrong(f"{body.name} had {person.failures} wrong passwords before.")
@@ -151,7 +151,7 @@ def _sign_in_failed(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _noted(books: Books, row: Kept, body: Any) -> Lines:
+def _noted(books: Books, row: StoredEvent, body: Any) -> Lines:
     _person(books, row, body)
     return ()
 
@@ -161,7 +161,7 @@ def _is_locked(books: Books, person: Person) -> bool:
     return books.register is None and person.failures >= LOCKED_AFTER
 
 
-def _key_granted(books: Books, row: Kept, body: Any) -> Lines:
+def _key_granted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if not NAME.fullmatch(body.device) or row.stream != f"key/{body.device}" or body.kind not in KINDS:
         wrong(f"There can be no {body.kind:.40} called {body.device!r:.60}, or not on {row.stream}.")
     if body.kind in NAMED and body.device != f"{body.kind}-{body.serves}":
@@ -173,7 +173,7 @@ def _key_granted(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _key_granted_by_two(books: Books, row: Kept, body: Any) -> Lines:
+def _key_granted_by_two(books: Books, row: StoredEvent, body: Any) -> Lines:
     check_two(books, row, body)
     place = f"{body.kind}/{body.serves}"
     others = [name for name, key in books.keys.items() if key.live and key.place == place]
@@ -183,7 +183,7 @@ def _key_granted_by_two(books: Books, row: Kept, body: Any) -> Lines:
     return _key_granted(books, row, body)
 
 
-def _key_withdrawn(books: Books, row: Kept, body: Any) -> Lines:
+def _key_withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
     key = books.keys.get(body.device)
     if row.stream != f"key/{body.device}" or key is None or not key.live:
         wrong(f"{body.device!r:.60} had no key.")
@@ -193,7 +193,7 @@ def _key_withdrawn(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _register_begun(books: Books, row: Kept, body: Any) -> Lines:
+def _register_begun(books: Books, row: StoredEvent, body: Any) -> Lines:
     if books.register is not None or row.stream != REGISTER:
         wrong("The register was begun already, or not where it belongs.")
     administrators = {name for name, each in books.staff.items() if works_as(each, "administrator")}
@@ -213,13 +213,13 @@ def _register_begun(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _administrator_registered(books: Books, row: Kept, body: Any) -> Lines:
+def _administrator_registered(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != REGISTER or books.register is None or body.name not in books.register.administrators:
         wrong(f"{body.name!r:.60} was no administrator.")
     return ()
 
 
-def _place_registered(books: Books, row: Kept, body: Any) -> Lines:
+def _place_registered(books: Books, row: StoredEvent, body: Any) -> Lines:
     register = books.register = books.register or Register(set(), {})
     key = books.keys.get(body.device)
     if row.stream != REGISTER or key is None or not key.live or key.place != body.place:
@@ -228,14 +228,14 @@ def _place_registered(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _by_another(books: Books, row: Kept, body: Any) -> Person:
+def _by_another(books: Books, row: StoredEvent, body: Any) -> Person:
     """Somebody for whom another did it."""
     if row.by == row.stream:
         wrong(f"{body.name} did it for themselves.")
     return _person(books, row, body)
 
 
-def _person(books: Books, row: Kept, body: Any) -> Person:
+def _person(books: Books, row: StoredEvent, body: Any) -> Person:
     person = books.staff.get(body.name)
     if person is None or row.stream != f"staff/{body.name}":
         wrong(f"It tells of {body.name!r:.60}, who does not work here or has another stream.")

@@ -19,7 +19,7 @@ from pitboss.audit.rulings import Stacks
 from pitboss.audit.shapes import act_shape, read_act
 from pitboss.audit.signatures import SHOWN, SIGNED, changed, check_release, check_signed, seen
 from pitboss.audit.vouchers import check_exchange
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 SETTLE_FIRST, SETTLE, RULE_ON, END = "settle-initial-deal", "settle", "rule-on", "end-by-restore"
 EXCHANGE = "exchange-voucher"
@@ -142,7 +142,7 @@ class Incident(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     duties: tuple[dict[str, Any], ...] = ()
 
 
-def _acted(books: Books, row: Kept, body: Any) -> Lines:
+def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"table/{body.table}" or body.at != row.at:
         wrong(f"It tells of table {body.table!r:.60}, or of another moment.")
     name, money = body.act.get("act"), body.money or ()
@@ -178,7 +178,7 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
     return lines_of(body.table, money)
 
 
-def _check_incidents(table: Table, row: Kept, incidents: tuple[Incident, ...]) -> None:
+def _check_incidents(table: Table, row: StoredEvent, incidents: tuple[Incident, ...]) -> None:
     """Whether what went on record bears the next numbers of the table, and the moment of the act."""
     for each in incidents:
         if (each.number, each.at) != (table.incidents + 1, row.at):

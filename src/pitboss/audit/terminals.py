@@ -23,10 +23,10 @@ from pitboss.audit.play import Paid, check_settlement
 from pitboss.audit.signs import check_kept, check_placed
 from pitboss.audit.spins import check_number
 from pitboss.kernel.money import Cents, dollars
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 
-def _terminal_set(books: Books, row: Kept, body: Any) -> Lines:
+def _terminal_set(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"pt/{body.terminal}" or not NAME.fullmatch(body.terminal):
         wrong(f"It tells of terminal {body.terminal!r:.60}.")
     if body.terminal in books.terminals:
@@ -36,7 +36,7 @@ def _terminal_set(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _note_inserted(books: Books, row: Kept, body: Any) -> Lines:
+def _note_inserted(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = _ready(books, row, body)
     check_works(books, f"stacker-{body.terminal}")
     if body.cents not in terminal.settings.notes:
@@ -47,7 +47,7 @@ def _note_inserted(books: Books, row: Kept, body: Any) -> Lines:
     return _come_in(books, terminal, body, f"pt/{body.terminal}/stacker")
 
 
-def _ticket_taken(books: Books, row: Kept, body: Any) -> Lines:
+def _ticket_taken(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = _ready(books, row, body)
     check_works(books, f"stacker-{body.terminal}")
     arrive(books, "taken", body)
@@ -55,22 +55,22 @@ def _ticket_taken(books: Books, row: Kept, body: Any) -> Lines:
     return _come_in(books, terminal, body, TRANSIT)
 
 
-def _credit_transferred(books: Books, row: Kept, body: Any) -> Lines:
+def _credit_transferred(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = _ready(books, row, body)
     books.follow_up = FollowUp(TAKEN, (body.reference, body.terminal, body.cents))
     terminal.meters.transfers_in += body.cents
     return _come_in(books, terminal, body, "house/monitoring")
 
 
-def _wager_placed(books: Books, row: Kept, body: Any) -> Lines:
+def _wager_placed(books: Books, row: StoredEvent, body: Any) -> Lines:
     return _placed(books, row, body, {body.wager: body.cents})
 
 
-def _wagers_placed(books: Books, row: Kept, body: Any) -> Lines:
+def _wagers_placed(books: Books, row: StoredEvent, body: Any) -> Lines:
     return _placed(books, row, body, body.stakes)
 
 
-def _placed(books: Books, row: Kept, body: Any, placed: dict[str, Cents]) -> Lines:
+def _placed(books: Books, row: StoredEvent, body: Any, placed: dict[str, Cents]) -> Lines:
     terminal = _ready(books, row, body)
     if body.play in terminal.settled:
         wrong(f"{body.play} was settled already.")
@@ -89,7 +89,7 @@ def _placed(books: Books, row: Kept, body: Any, placed: dict[str, Cents]) -> Lin
     return lines
 
 
-def _wager_withdrawn(books: Books, row: Kept, body: Any) -> Lines:
+def _wager_withdrawn(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     stakes = layout_of(terminal, body)[1]
     if body.wager not in stakes:
@@ -101,7 +101,7 @@ def _wager_withdrawn(books: Books, row: Kept, body: Any) -> Lines:
     return _pt(body, "held", "chips")
 
 
-def _wagers_returned(books: Books, row: Kept, body: Any) -> Lines:
+def _wagers_returned(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.type.endswith(".2") and row.by.startswith("staff/") and body.approved_by is None:
         wrong("Staff had stakes given back, and nobody signed beside them.")
     terminal = installed(books, row, body)
@@ -114,7 +114,7 @@ def _wagers_returned(books: Books, row: Kept, body: Any) -> Lines:
     return _pt(body, "held", "chips")
 
 
-def _wagers_settled(books: Books, row: Kept, body: Any) -> Lines:
+def _wagers_settled(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     table, stakes = layout_of(terminal, body)
     if table != body.table:
@@ -137,7 +137,7 @@ def _wagers_settled(books: Books, row: Kept, body: Any) -> Lines:
     return net(settled_lines(body, body.wagers))
 
 
-def _settlement_corrected(books: Books, row: Kept, body: Any) -> Lines:
+def _settlement_corrected(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = unlocked(books, row, body)
     before = taken_back(terminal, body)
     stakes = {wager: paid.stake for wager, paid in before.wagers.items()}
@@ -177,7 +177,7 @@ def taken_back(terminal: Terminal, body: Any) -> Settlement:
     return before
 
 
-def _ticket_printed(books: Books, row: Kept, body: Any) -> Lines:
+def _ticket_printed(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = _leave(books, row, body)
     if body.cents > terminal.settings.hand_pay_over:
         wrong(f"{dollars(body.cents)} is paid by hand, not by ticket.")
@@ -187,7 +187,7 @@ def _ticket_printed(books: Books, row: Kept, body: Any) -> Lines:
     return shift(f"{row.stream}/chips", TRANSIT, body.cents)
 
 
-def _hand_pay_called(books: Books, row: Kept, body: Any) -> Lines:
+def _hand_pay_called(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = _leave(books, row, body)
     if body.cents <= terminal.settings.hand_pay_over:
         wrong(f"{dollars(body.cents)} is paid by ticket, not by hand.")
@@ -196,7 +196,7 @@ def _hand_pay_called(books: Books, row: Kept, body: Any) -> Lines:
     return _pt(body, "chips", "payable")
 
 
-def _hand_paid(books: Books, row: Kept, body: Any) -> Lines:
+def _hand_paid(books: Books, row: StoredEvent, body: Any) -> Lines:
     payout = _payout(books, row, body)
     if payout.held(row.at):
         wrong("The payout was paid while it had to wait.")
@@ -204,14 +204,14 @@ def _hand_paid(books: Books, row: Kept, body: Any) -> Lines:
     return _end_payout(books, row, body, "cage/cash")
 
 
-def _hand_pay_withheld(books: Books, row: Kept, body: Any) -> Lines:
+def _hand_pay_withheld(books: Books, row: StoredEvent, body: Any) -> Lines:
     payout = _payout(books, row, body)
     withhold(payout, row, body)
     payout.aside = True
     return ()
 
 
-def _hand_pay_released(books: Books, row: Kept, body: Any) -> Lines:
+def _hand_pay_released(books: Books, row: StoredEvent, body: Any) -> Lines:
     payout = _payout(books, row, body)
     if payout.hold is None:
         wrong("The payout was not withheld.")
@@ -219,24 +219,24 @@ def _hand_pay_released(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _hand_pay_refused(books: Books, row: Kept, body: Any) -> Lines:
+def _hand_pay_refused(books: Books, row: StoredEvent, body: Any) -> Lines:
     check_inquiry(_payout(books, row, body))
     installed(books, row, body).refused[body.sequence] = body.cents
     return _end_payout(books, row, body, "house/withheld")
 
 
-def _credit_cancelled(books: Books, row: Kept, body: Any) -> Lines:
+def _credit_cancelled(books: Books, row: StoredEvent, body: Any) -> Lines:
     _leave(books, row, body).meters.cancelled += body.cents
     check_release(body)
     return shift(f"{row.stream}/chips", "cage/cash", body.cents)
 
 
-def _stacker_emptied(books: Books, row: Kept, body: Any) -> Lines:
+def _stacker_emptied(books: Books, row: StoredEvent, body: Any) -> Lines:
     installed(books, row, body)
     return shift("cage/cash", f"{row.stream}/stacker", body.cents)
 
 
-def _account_locked(books: Books, row: Kept, body: Any) -> Lines:
+def _account_locked(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     if terminal.locked:
         wrong("The account was locked already.")
@@ -245,7 +245,7 @@ def _account_locked(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _account_unlocked(books: Books, row: Kept, body: Any) -> Lines:
+def _account_unlocked(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     if not terminal.locked:
         wrong("The account was not locked.")
@@ -253,7 +253,7 @@ def _account_unlocked(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _service_called(books: Books, row: Kept, body: Any) -> Lines:
+def _service_called(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     if terminal.called:
         wrong("The player was waiting for somebody already.")
@@ -263,7 +263,7 @@ def _service_called(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _call_answered(books: Books, row: Kept, body: Any) -> Lines:
+def _call_answered(books: Books, row: StoredEvent, body: Any) -> Lines:
     terminal = installed(books, row, body)
     if not terminal.called:
         wrong("Nobody had called for somebody to come.")
@@ -271,7 +271,7 @@ def _call_answered(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def installed(books: Books, row: Kept, body: Any) -> Terminal:
+def installed(books: Books, row: StoredEvent, body: Any) -> Terminal:
     """A terminal that there is."""
     terminal = books.terminals.get(body.terminal)
     if terminal is None or row.stream != f"pt/{body.terminal}":
@@ -279,7 +279,7 @@ def installed(books: Books, row: Kept, body: Any) -> Terminal:
     return terminal
 
 
-def unlocked(books: Books, row: Kept, body: Any) -> Terminal:
+def unlocked(books: Books, row: StoredEvent, body: Any) -> Terminal:
     """A terminal with which nothing was wrong."""
     terminal = installed(books, row, body)
     if terminal.locked:
@@ -287,7 +287,7 @@ def unlocked(books: Books, row: Kept, body: Any) -> Terminal:
     return terminal
 
 
-def _ready(books: Books, row: Kept, body: Any) -> Terminal:
+def _ready(books: Books, row: StoredEvent, body: Any) -> Terminal:
     """A terminal at which money may come and go."""
     terminal = unlocked(books, row, body)
     if terminal.payouts and not all(payout.aside for payout in terminal.payouts.values()):
@@ -295,7 +295,7 @@ def _ready(books: Books, row: Kept, body: Any) -> Terminal:
     return terminal
 
 
-def _leave(books: Books, row: Kept, body: Any) -> Terminal:
+def _leave(books: Books, row: StoredEvent, body: Any) -> Terminal:
     """A terminal that pays out all its credits under its next number."""
     terminal = _ready(books, row, body)
     if terminal.layouts:
@@ -353,14 +353,14 @@ def returned(wagers: Mapping[str, Paid]) -> Cents:
     return sum(paid.returned for paid in wagers.values())
 
 
-def _payout(books: Books, row: Kept, body: Any) -> Waiting:
+def _payout(books: Books, row: StoredEvent, body: Any) -> Waiting:
     payout = installed(books, row, body).payouts.get(body.sequence)
     if payout is None:
         wrong(f"No manual payout {body.sequence} waited.")
     return payout
 
 
-def _end_payout(books: Books, row: Kept, body: Any, target: str) -> Lines:
+def _end_payout(books: Books, row: StoredEvent, body: Any, target: str) -> Lines:
     payout = unlocked(books, row, body).payouts.pop(body.sequence)
     if body.cents != payout.cents:
         wrong(f"{dollars(payout.cents)} waited to be paid, not {dollars(body.cents)}.")

@@ -17,13 +17,13 @@ from pitboss.audit.books import (
 )
 from pitboss.kernel.instant import Instant, months_later
 from pitboss.kernel.money import dollars
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 GRACE_MONTHS = 1
 """A ticket that had to wait is good for this long from the day on which it may be paid."""
 
 
-def _ticket_issued(books: Books, row: Kept, body: Any) -> Lines:
+def _ticket_issued(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"ticket/{body.ticket}" or row.version != 1:
         wrong(f"Ticket {body.ticket!r:.60} was issued twice, or in the stream of another.")
     arrive(books, "issued", body)
@@ -39,7 +39,7 @@ def _ticket_issued(books: Books, row: Kept, body: Any) -> Lines:
     return shift(TRANSIT, f"{row.stream}/value", body.cents)
 
 
-def _ticket_redeemed(books: Books, row: Kept, body: Any) -> Lines:
+def _ticket_redeemed(books: Books, row: StoredEvent, body: Any) -> Lines:
     ticket = _outstanding(books, row, body)
     if ticket.held(row.at):
         wrong("The ticket was paid while it had to wait.")
@@ -58,7 +58,7 @@ def _ticket_redeemed(books: Books, row: Kept, body: Any) -> Lines:
     return _end_ticket(books, body, f"{body.place}/cash")
 
 
-def _ticket_withheld(books: Books, row: Kept, body: Any) -> Lines:
+def _ticket_withheld(books: Books, row: StoredEvent, body: Any) -> Lines:
     ticket = _outstanding(books, row, body)
     if row.at >= ticket.expires and not ticket.held(row.at):
         wrong("The ticket had expired.")
@@ -68,7 +68,7 @@ def _ticket_withheld(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _ticket_released(books: Books, row: Kept, body: Any) -> Lines:
+def _ticket_released(books: Books, row: StoredEvent, body: Any) -> Lines:
     ticket = _outstanding(books, row, body)
     if ticket.hold is None:
         wrong("The ticket was not withheld.")
@@ -78,14 +78,14 @@ def _ticket_released(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _ticket_refused(books: Books, row: Kept, body: Any) -> Lines:
+def _ticket_refused(books: Books, row: StoredEvent, body: Any) -> Lines:
     ticket = _outstanding(books, row, body)
     check_inquiry(ticket)
     books.refused[body.ticket] = ticket
     return _end_ticket(books, body, "house/withheld")
 
 
-def _ticket_lapsed(books: Books, row: Kept, body: Any) -> Lines:
+def _ticket_lapsed(books: Books, row: StoredEvent, body: Any) -> Lines:
     ticket = _outstanding(books, row, body)
     if ticket.held(row.at):
         wrong("A ticket that had to wait lapsed.")
@@ -95,7 +95,7 @@ def _ticket_lapsed(books: Books, row: Kept, body: Any) -> Lines:
     return _end_ticket(books, body, "house/unclaimed")
 
 
-def _ticket_claimed(books: Books, row: Kept, body: Any) -> Lines:
+def _ticket_claimed(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"ticket/{body.ticket}":
         wrong(f"It tells of ticket {body.ticket!r:.60}.")
     cents = books.lapsed.pop(body.ticket, None)
@@ -106,7 +106,7 @@ def _ticket_claimed(books: Books, row: Kept, body: Any) -> Lines:
     return shift("house/unclaimed", "cage/cash", cents)
 
 
-def _ticket_reinstated(books: Books, row: Kept, body: Any) -> Lines:
+def _ticket_reinstated(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"ticket/{body.ticket}":
         wrong(f"It tells of ticket {body.ticket!r:.60}.")
     ticket = books.refused.pop(body.ticket, None)
@@ -121,7 +121,7 @@ def _ticket_reinstated(books: Books, row: Kept, body: Any) -> Lines:
     return shift("house/withheld", f"{row.stream}/value", body.cents)
 
 
-def _outstanding(books: Books, row: Kept, body: Any) -> Waiting:
+def _outstanding(books: Books, row: StoredEvent, body: Any) -> Waiting:
     ticket = books.tickets.get(body.ticket)
     if row.stream != f"ticket/{body.ticket}":
         wrong(f"It tells of ticket {body.ticket!r:.60}.")

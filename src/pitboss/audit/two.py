@@ -7,13 +7,13 @@ from pitboss.kernel.instant import DAY
 
 if TYPE_CHECKING:
     from pitboss.audit.books import Books, Person
-    from pitboss.store.log import Kept
+    from pitboss.store.log import StoredEvent
 
 MACHINE = ("setup", "console")
 """Whoever runs the machine needs nobody else."""
 
 
-def check_two(books: "Books", row: "Kept", body: Any) -> None:
+def check_two(books: "Books", row: "StoredEvent", body: Any) -> None:
     """Whether two administrators did it together, neither of whom the other made that day."""
     if check_author(row, body):
         return
@@ -33,7 +33,7 @@ def check_two(books: "Books", row: "Kept", body: Any) -> None:
             wrong(f"{first} and {second} signed together, and one had made the other less than a day before.")
 
 
-def check_one(books: "Books", row: "Kept", body: Any, post: str) -> None:
+def check_one(books: "Books", row: "StoredEvent", body: Any, post: str) -> None:
     """Whether one person of a post did it, or the machine."""
     if not check_author(row, body):
         check_post(books, body.by, post)
@@ -46,7 +46,7 @@ def check_post(books: "Books", name: str, post: str) -> None:
         wrong(f"It was done by {name!r:.60}, who was no {post} then, or was suspended.")
 
 
-def check_author(row: "Kept", body: Any) -> bool:
+def check_author(row: "StoredEvent", body: Any) -> bool:
     """Whether the machine did it. Who did it is the same in the event and beside it."""
     machine = body.by in MACHINE
     if row.by != (body.by if machine else f"staff/{body.by}"):
@@ -56,7 +56,7 @@ def check_author(row: "Kept", body: Any) -> bool:
     return machine
 
 
-def make(books: "Books", row: "Kept", body: Any) -> None:
+def make(books: "Books", row: "StoredEvent", body: Any) -> None:
     """Puts down who made somebody what they are."""
     person = books.staff[body.name]
     if body.by in MACHINE:

@@ -6,14 +6,14 @@ from pitboss.audit.accounts import NAME, Lines, wrong
 from pitboss.audit.books import Books, FollowUp, Row
 from pitboss.audit.ranks import SUPERVISION
 from pitboss.kernel.money import dollars
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 EXCHANGED = "voucher-exchanged.1"
 ALONE = ("table-acted.1", "table-acted.2")
 """The types of events that were written before: a dealer's word was enough then, and had no number."""
 
 
-def check_exchange(books: Books, row: Kept, body: Any) -> None:
+def check_exchange(books: Books, row: StoredEvent, body: Any) -> None:
     """Whether a supervisor signed for tokens, and for which voucher; earlier releases are only listed."""
     number, second = body.act.get("voucher", ""), body.approved
     if row.type in ALONE:
@@ -29,7 +29,7 @@ def check_exchange(books: Books, row: Kept, body: Any) -> None:
     books.follow_up = FollowUp(EXCHANGED, (body.act["promotion"], number, body.table, body.act["tokens"]))
 
 
-def _voucher_exchanged(books: Books, row: Kept, body: Any) -> Lines:
+def _voucher_exchanged(books: Books, row: StoredEvent, body: Any) -> Lines:
     told = body.promotion, body.voucher, body.table, body.tokens
     if books.followed is None or books.followed.facts != told:
         wrong("The event before it tells of another voucher, or of none.")

@@ -17,7 +17,7 @@ from pitboss.audit.rulebook import Irregularity, holders, irregularities
 from pitboss.audit.shapes import act_shape, read_act
 from pitboss.audit.signatures import OLD, RANKS, check_release, check_signed, number_changed
 from pitboss.audit.spins import ANNULMENTS, CORRECTIONS, Scene, Wheel
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 WHEEL_FACTS = ("live-wheel", "automated-wheel")
 
@@ -67,7 +67,7 @@ DEFAULTS: dict[str, Any] = {
 SHAPES = {name: act_shape(name, fields, FIELDS, DEFAULTS) for name, (fields, _) in ACTS.items()}
 
 
-def _acted(books: Books, row: Kept, body: Any) -> Lines:
+def _acted(books: Books, row: StoredEvent, body: Any) -> Lines:
     if row.stream != f"wheel/{body.wheel}" or body.at != row.at:
         wrong(f"It tells of wheel {body.wheel!r:.60}, or of another moment.")
     name = body.act.get("act")
@@ -105,7 +105,7 @@ def _acted(books: Books, row: Kept, body: Any) -> Lines:
     return ()
 
 
-def _note_entered(books: Books, row: Kept, wheel: Wheel, act: Any) -> None:
+def _note_entered(books: Books, row: StoredEvent, wheel: Wheel, act: Any) -> None:
     """Keeps that the number of a game was entered, and compares it with what was promised."""
     past = next(past for past in reversed(wheel.past) if act.spin in (None, past.key))
     past.entered = row.type

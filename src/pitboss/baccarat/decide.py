@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias, Union
 
 from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Doing, Done, Line, Money, Who, money_entry
+from pitboss.acting.act import Act, ActContext, ActResult, Line, Money, Person, money_entry
 from pitboss.acting.incidents import Incident
 from pitboss.acting.permission import When
 from pitboss.acting.signatures import Signed, check_signed
@@ -30,7 +30,7 @@ from pitboss.baccarat.acts import (
 from pitboss.baccarat.altering import alters
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, is_line
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.names import NAME, is_reserved
 from pitboss.kernel.rejection import Rejection
@@ -48,7 +48,7 @@ WATCH = (*STAFF, Role.INSPECTOR)
 class Row(NamedTuple):
     """An act: what does it, who may, and when. Guests act for themselves only."""
 
-    step: Callable[[GamingTable, Any, Doing], GamingTable | Done | Rejection]
+    step: Callable[[GamingTable, Any, ActContext], GamingTable | ActResult | Rejection]
     by: tuple[Role, ...] = STAFF
     when: When = When.OPENED
     signed: Signed | None = None
@@ -157,8 +157,8 @@ class ActAtTable(Command, frozen=True, tag="act-at-table"):
 
     table: str
     act: AnyAct
-    by: Who
-    approved: Who | None = None
+    by: Person
+    approved: Person | None = None
 
 
 class Acted(Event, frozen=True):
@@ -166,9 +166,9 @@ class Acted(Event, frozen=True):
 
     table: str
     act: AnyAct
-    by: Who
+    by: Person
     at: Instant
-    approved: Who | None = None
+    approved: Person | None = None
     money: tuple[Money, ...] = ()
     lines: tuple[Line, ...] = ()
     """What wagers came to, where it settles some."""
@@ -178,24 +178,24 @@ class Acted(Event, frozen=True):
     """What it put on record, each with those who have to be told."""
 
 
-def attempt(now: GamingTable, act: Act, doing: Doing) -> Done | Rejection:
+def attempt(now: GamingTable, act: Act, context: ActContext) -> ActResult | Rejection:
     """What an act leads to, or why it is refused: what greys a button and what the log keeps are the same."""
     row = ACTS[type(act)]
-    refused = _check_phase(now, row) or _check_people(now, row, act, doing)
-    done = refused or _do(now, act, doing)
+    refused = _check_phase(now, row) or _check_people(now, row, act, context)
+    done = refused or _do(now, act, context)
     if isinstance(done, Rejection):
         return done
 
-    def may(who: Who) -> bool:
-        return who.role in row.by and not isinstance(_do(now, act, Doing(who, doing.at)), Rejection)
+    def may(who: Person) -> bool:
+        return who.role in row.by and not isinstance(_do(now, act, ActContext(who, context.at)), Rejection)
 
-    return check_signed(row.signed or alters(now, act, done.table), doing, may) or done
+    return check_signed(row.signed or alters(now, act, done.table), context, may) or done
 
 
-def _do(now: GamingTable, act: Act, doing: Doing) -> Done | Rejection:
+def _do(now: GamingTable, act: Act, context: ActContext) -> ActResult | Rejection:
     """The step of an act, on a table that has put nothing on record yet."""
-    done = ACTS[type(act)].step(change(now, recorded=()), act, doing)
-    return Done(done) if isinstance(done, GamingTable) else done
+    done = ACTS[type(act)].step(change(now, recorded=()), act, context)
+    return ActResult(done) if isinstance(done, GamingTable) else done
 
 
 def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
@@ -215,8 +215,8 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
     now = states[stream] or GamingTable()
     if not isinstance(now, GamingTable):
         raise AssertionError(f"{stream} holds no gaming table")
-    doing = Doing(command.by, given.at, command.approved)
-    done = _check_name(states, command) or attempt(now, command.act, doing)
+    context = ActContext(command.by, given.at, command.approved)
+    done = _check_name(states, command) or attempt(now, command.act, context)
     if isinstance(done, Rejection):
         return done
     beside = _check_beside(states, command, now)
@@ -260,7 +260,7 @@ def _check_beside(states: States, command: ActAtTable, now: GamingTable) -> Reje
 
 def evolve(now: GamingTable | None, event: Acted, entry: Entry) -> GamingTable:
     """The table after an act: the same step once more, and the balances after its postings."""
-    done = _do(now or GamingTable(), event.act, Doing(event.by, event.at, event.approved))
+    done = _do(now or GamingTable(), event.act, ActContext(event.by, event.at, event.approved))
     if isinstance(done, Rejection):
         raise AssertionError(f"{done.code}: {done.message}")
     table, till = done.table, done.table.till
@@ -296,10 +296,10 @@ def _check_phase(now: GamingTable, row: Row) -> Rejection | None:
     return None
 
 
-def _check_people(now: GamingTable, row: Row, act: Act, doing: Doing) -> Rejection | None:
+def _check_people(now: GamingTable, row: Row, act: Act, context: ActContext) -> Rejection | None:
     """Whether whoever acts may, for whom they act, and with a second person where one approves."""
-    by, approved = doing.by, doing.approved
-    if not written(by.name) or (approved is not None and not written(approved.name)):
+    by, approved = context.by, context.approved
+    if not is_line(by.name) or (approved is not None and not is_line(approved.name)):
         return Rejection("bad-name", "Whoever acts or approves has a name.")
     if by.role not in row.by:
         who = either(role.label for role in row.by)

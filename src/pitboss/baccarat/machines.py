@@ -8,7 +8,7 @@ from pitboss.acting.act import Spot
 from pitboss.acting.state import change
 from pitboss.baccarat.play.exposing import Exposure
 from pitboss.baccarat.play.loading import note_out
-from pitboss.baccarat.play.receiving import Bank, Person, Receivers
+from pitboss.baccarat.play.receiving import Bank, Bettor, Receivers
 from pitboss.baccarat.play.rounds import Round
 from pitboss.baccarat.state import Banking, CardsIn, GamingTable, LiveCoup, ShoeIn
 from pitboss.game.cards import full_decks
@@ -79,14 +79,14 @@ def find_method(game: BaccaratGame, key: str) -> DealingMethod:
     return next(method for method in game.procedure.methods if method.key == key)
 
 
-def people_of(now: GamingTable) -> tuple[Person, ...]:
+def people_of(now: GamingTable) -> tuple[Bettor, ...]:
     """Everybody at the table with their wagers on the coup."""
     placed: dict[str, dict[str, Cents]] = {name: {} for name in now.guests}
     for laid in () if now.coup is None else now.coup.wagers:
         mine = placed.setdefault(laid.player, {})
         mine[laid.wager] = mine.get(laid.wager, 0) + laid.cents
     seats = {name: guest.seat for name, guest in now.guests.items()}
-    return tuple(Person(name, seats.get(name), keys) for name, keys in placed.items())
+    return tuple(Bettor(name, seats.get(name), keys) for name, keys in placed.items())
 
 
 def boxes_of(coup: LiveCoup) -> dict[Spot, Cents]:
@@ -98,7 +98,7 @@ def exposure_of(now: GamingTable, coup: LiveCoup) -> Exposure:
     """The cards of a coup as they lie on the table."""
     people = {person.name: person for person in people_of(now)}
     lines = {
-        hand: tuple(people.get(name) or Person(name, None, {}) for name in coup.lines.get(hand, ()))
+        hand: tuple(people.get(name) or Bettor(name, None, {}) for name in coup.lines.get(hand, ()))
         for hand in Hand
     }
     receivers = Receivers(now.edition, now.play, find_method(now.play, coup.method), lines)

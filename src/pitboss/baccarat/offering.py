@@ -6,7 +6,7 @@ from typing import get_args
 import msgspec
 
 from pitboss.acting import common_acts
-from pitboss.acting.act import Act, Doing, Who, money_entry
+from pitboss.acting.act import Act, ActContext, Person, money_entry
 from pitboss.acting.notice import AHEAD
 from pitboss.acting.permission import ANOTHER
 from pitboss.acting.setup import open_boxes
@@ -32,7 +32,7 @@ from pitboss.game.irregularities import Report, asks, propose
 from pitboss.game.shoe import identify
 from pitboss.game.stack import Source
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import check_funds
 from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
@@ -52,7 +52,7 @@ class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def offers(
-    now: GamingTable, table: str, who: Who, at: Instant, *, next_key: str = "next"
+    now: GamingTable, table: str, who: Person, at: Instant, *, next_key: str = "next"
 ) -> tuple[Offered, ...]:
     """Everything on the regular course that somebody may do now.
 
@@ -67,38 +67,38 @@ def offers(
     return tuple(offer for offer in offered if offer not in again)
 
 
-def askable(now: GamingTable, table: str, who: Who, at: Instant) -> tuple[Offered, ...]:
+def askable(now: GamingTable, table: str, who: Person, at: Instant) -> tuple[Offered, ...]:
     """What somebody may ask for now, and somebody else of the staff has to approve."""
     return tuple(
         offer
         for offer in _of_approval(now)
         if not possible(now, table, offer.act, who, at)
-        and any(possible(now, table, offer.act, who, at, Who(ANOTHER, role)) for role in SUPERVISION)
+        and any(possible(now, table, offer.act, who, at, Person(ANOTHER, role)) for role in SUPERVISION)
     )
 
 
 def possible(
-    now: GamingTable, table: str, act: Act, who: Who, at: Instant, approved: Who | None = None
+    now: GamingTable, table: str, act: Act, who: Person, at: Instant, approved: Person | None = None
 ) -> bool:
     """Whether an act would be carried out, and its accounts could bear it."""
-    done = attempt(now, act, Doing(who, at, approved))
+    done = attempt(now, act, ActContext(who, at, approved))
     if isinstance(done, Rejection):
         return False
     return check_funds(now.balances, money_entry(table, done.money)) is None
 
 
-def _tried(now: GamingTable, table: str, offer: Offered, who: Who, at: Instant) -> Offered | None:
+def _tried(now: GamingTable, table: str, offer: Offered, who: Person, at: Instant) -> Offered | None:
     """An act that would be carried out, with those who may sign for it where somebody must; none if not."""
     if possible(now, table, offer.act, who, at):
         return offer
-    done = attempt(now, offer.act, Doing(who, at))
+    done = attempt(now, offer.act, ActContext(who, at))
     if not isinstance(done, Rejection) or done.code != UNSIGNED:
         return None
-    signs = tuple(role for role in STAFF if possible(now, table, offer.act, who, at, Who(ANOTHER, role)))
+    signs = tuple(role for role in STAFF if possible(now, table, offer.act, who, at, Person(ANOTHER, role)))
     return Offered(offer.act, offer.free, signs) if signs else None
 
 
-def _of_guest(now: GamingTable, who: Who) -> Iterator[Offered]:
+def _of_guest(now: GamingTable, who: Person) -> Iterator[Offered]:
     """What somebody at the table, or on the way to it, may do in person."""
     name, guest = who.name, now.guests.get(who.name)
     if guest is None:
@@ -280,7 +280,7 @@ def _of_approval(now: GamingTable) -> Iterator[Offered]:
 
 def _unseen(now: GamingTable) -> str:
     """A card that may have come out of the shoe unread."""
-    shoe = sure(shoe_of(now))
+    shoe = unwrap(shoe_of(now))
     return next(code for code, card in CARDS.items() if not isinstance(identify(shoe, card), Rejection))
 
 

@@ -16,7 +16,7 @@ from pitboss.acting.setup import Setup
 from pitboss.acting.setup import offer_of as offered_by
 from pitboss.acting.setup import terms_of as terms_by
 from pitboss.acting.sign import TableLimits
-from pitboss.acting.state import RECALLED, Closing, GameNotice, Kept, change
+from pitboss.acting.state import RECALLED, Closing, GameNotice, StateValue, change
 from pitboss.baccarat.play.exposing import Breach, Count, Dealt
 from pitboss.baccarat.play.limit_changes import InForce
 from pitboss.baccarat.play.loading import Loaded
@@ -32,7 +32,7 @@ from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Balances
 from pitboss.ledger.till import Till
@@ -43,7 +43,7 @@ from pitboss.rules.procedure import Announcement, Device
 from pitboss.rules.result import Winner
 
 
-class Guest(Kept, frozen=True):
+class Guest(StateValue, frozen=True):
     """Somebody at the table, known by the name that their chips have."""
 
     seat: int | None = None
@@ -52,7 +52,7 @@ class Guest(Kept, frozen=True):
     """How many coups in a row went by without a wager of theirs."""
 
 
-class Laid(Kept, frozen=True):
+class PlacedWager(StateValue, frozen=True):
     """One player's chips on one wager."""
 
     player: str
@@ -74,7 +74,7 @@ class Laid(Kept, frozen=True):
         return Spot(self.box, self.player, self.wager)
 
 
-class CardsIn(Kept, frozen=True):
+class CardsIn(StateValue, frozen=True):
     """Cards on their way to the shoe: what staff did with them, never in which order they lie."""
 
     decks: int
@@ -95,7 +95,7 @@ class CardsIn(Kept, frozen=True):
     """Whether the supervisor lets the players cut, where that is the supervisor's choice."""
 
 
-class ShoeIn(Kept, frozen=True):
+class ShoeIn(StateValue, frozen=True):
     """The shoe or device in play, as `game.shoe.Shoe` knows it."""
 
     decks: int
@@ -112,7 +112,7 @@ class ShoeIn(Kept, frozen=True):
     tells: tuple[Role, ...] = ()
 
 
-class Banking(Kept, frozen=True):
+class Banking(StateValue, frozen=True):
     """The banker's role, as `table.receiving.Bank` knows it."""
 
     holder: str | None = None
@@ -120,7 +120,7 @@ class Banking(Kept, frozen=True):
     declined: frozenset[str] = frozenset()
 
 
-class LiveCoup(Kept, frozen=True):
+class LiveCoup(StateValue, frozen=True):
     """A coup from the call for bets to its settlement."""
 
     key: str
@@ -130,7 +130,7 @@ class LiveCoup(Kept, frozen=True):
     """When its wagers were opened, the last time, from which all screens count a period down."""
     called: frozenset[Announcement] = frozenset()
     moment: Moment = Moment.OPEN
-    wagers: tuple[Laid, ...] = ()
+    wagers: tuple[PlacedWager, ...] = ()
     lines: Mapping[Hand, tuple[str, ...]] = {}
     """To whom the cards of each hand go, the designated first."""
     struck: Mapping[Hand, tuple[str, ...]] = {}
@@ -144,7 +144,7 @@ class LiveCoup(Kept, frozen=True):
     confirmed: bool = False
     settled: tuple[Line, ...] = ()
     """What was settled after the initial deal, where the rules settle something then."""
-    early: tuple[Laid, ...] = ()
+    early: tuple[PlacedWager, ...] = ()
     """The wagers of that."""
     told: frozenset[str] = frozenset()
     """Who is told after this coup that the next wager under the minimum goes back."""
@@ -183,12 +183,12 @@ class LiveCoup(Kept, frozen=True):
         """Where a wager may stand under the minimum."""
         return [laid.spot for laid in self.wagers if laid.reduced]
 
-    def at(self, spot: Spot) -> Laid | None:
+    def at(self, spot: Spot) -> PlacedWager | None:
         """The wager that lies on a spot, if one does."""
         return next((laid for laid in self.wagers if laid.spot == spot), None)
 
 
-class PastCoup(Kept, frozen=True):
+class PastCoup(StateValue, frozen=True):
     """A coup that is over, as far as somebody may still have to take it back."""
 
     key: str
@@ -196,7 +196,7 @@ class PastCoup(Kept, frozen=True):
     """In the order dealt."""
     hands: tuple[Hand, ...] = ()
     """To which hand each of them went."""
-    wagers: tuple[Laid, ...] = ()
+    wagers: tuple[PlacedWager, ...] = ()
     lines: tuple[Line, ...] = ()
     void: Clause | None = None
     no_bet: Clause | None = None
@@ -211,7 +211,7 @@ class PastCoup(Kept, frozen=True):
     """The terminals of cheats, whose stakes do not go back."""
 
 
-class Before(Kept, frozen=True):
+class Before(StateValue, frozen=True):
     """How things stood before the last coup was over, so that it can be taken up again."""
 
     called: frozenset[Announcement]
@@ -222,7 +222,7 @@ class Before(Kept, frozen=True):
     advised: frozenset[str] = frozenset()
 
 
-class Paired(Kept, frozen=True):
+class Paired(StateValue, frozen=True):
     """Another table whose coups the same dealer deals, in turn with those of this one."""
 
     with_: str = msgspec.field(name="with")
@@ -230,7 +230,7 @@ class Paired(Kept, frozen=True):
     """How many were dealt to the end here since the two were joined."""
 
 
-class Carried(Kept, frozen=True):
+class Carried(StateValue, frozen=True):
     """A card that left the shoe and becomes the first of the next coup."""
 
     card: str | None
@@ -238,7 +238,7 @@ class Carried(Kept, frozen=True):
     no_bet: bool
 
 
-class GamingTable(Kept, frozen=True, omit_defaults=True):
+class GamingTable(StateValue, frozen=True, omit_defaults=True):
     """One table. Before it is set up, it is nothing but the money that went through it."""
 
     till: Till = Till()
@@ -303,7 +303,7 @@ class GamingTable(Kept, frozen=True, omit_defaults=True):
     @property
     def edition(self) -> Edition:
         """The edition that it is set up for."""
-        return sure(find_edition(self.record.edition))
+        return unwrap(find_edition(self.record.edition))
 
     @property
     def record(self) -> Setup:
@@ -324,7 +324,7 @@ class GamingTable(Kept, frozen=True, omit_defaults=True):
     def offer(self) -> Offer:
         """What it offers now."""
         return replace(
-            sure(offered_by(self.record, self.game)),
+            unwrap(offered_by(self.record, self.game)),
             main_wager_only=self.main_wager_only,
             players=self.players,
             no_bet=self.no_bet,
@@ -334,7 +334,7 @@ class GamingTable(Kept, frozen=True, omit_defaults=True):
     @property
     def terms(self) -> Terms:
         """What its sign adds to the rules."""
-        return sure(terms_by(self.record, self.game))
+        return unwrap(terms_by(self.record, self.game))
 
     @property
     def limits(self) -> InForce:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
 from pitboss.acting.incidents import Incident
 from pitboss.acting.matters import Matters
@@ -33,7 +33,7 @@ from pitboss.game.stack import Step as Ready
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Announcement
@@ -160,14 +160,14 @@ def view(
     now: GamingTable,
     table: str,
     audience: Audience,
-    who: Who | None = None,
+    who: Person | None = None,
     *,
     at: Instant = 0,
     next_key: str = "next",
 ) -> TableView:
     """What an audience may see of a table and, where it is a person who may act, may do.
 
-    >>> from pitboss.acting.act import Who
+    >>> from pitboss.acting.act import Person
     >>> view(GamingTable(), "1", Audience.DISPLAY).opened
     False
     """
@@ -305,7 +305,7 @@ def _sign(now: GamingTable) -> tuple[SignLine, ...]:
     return () if isinstance(lines, Rejection) else lines
 
 
-def _guests(now: GamingTable, audience: Audience, who: Who | None) -> tuple[SeenGuest, ...]:
+def _guests(now: GamingTable, audience: Audience, who: Person | None) -> tuple[SeenGuest, ...]:
     seen = []
     for name, guest in now.guests.items():
         own = who is not None and who.name == name
@@ -314,7 +314,7 @@ def _guests(now: GamingTable, audience: Audience, who: Who | None) -> tuple[Seen
     return tuple(seen)
 
 
-def _coup(now: GamingTable, coup: LiveCoup, audience: Audience, who: Who | None) -> SeenCoup:
+def _coup(now: GamingTable, coup: LiveCoup, audience: Audience, who: Person | None) -> SeenCoup:
     """The coup with the cards that lie face up and, for a player who holds some, those in hand."""
     viewer = who.name if who is not None and audience is Audience.PLAYER else None
     exposure = exposure_of(now, coup)
@@ -357,7 +357,7 @@ def _points(cards: Iterable[tuple[Hand, str | None]]) -> tuple[Count, ...]:
         hands.setdefault(hand, []).append(card)
     known = {hand: [card for card in dealt if card is not None] for hand, dealt in hands.items()}
     return tuple(
-        Count(hand, point_count(sure(read_cards(known[hand]))))
+        Count(hand, point_count(unwrap(read_cards(known[hand]))))
         for hand, dealt in hands.items()
         if len(known[hand]) == len(dealt)
     )

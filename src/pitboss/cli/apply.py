@@ -20,8 +20,8 @@ from pitboss.store.port import BROKEN
 if TYPE_CHECKING:
     from asyncio import Runner
 
-    from pitboss.engine.command_writer import Keeper
-    from pitboss.engine.transaction import Done
+    from pitboss.engine.command_writer import CommandWriter
+    from pitboss.engine.transaction import Accepted
     from pitboss.store.port import Store
 
 
@@ -78,13 +78,13 @@ def apply(database: DatabaseOption = DEFAULT, house_key: HouseKeyOption = USUAL)
 
 
 @contextmanager
-def keeping(store: "Store", runner: "Runner") -> Iterator["Keeper"]:
+def keeping(store: "Store", runner: "Runner") -> Iterator["CommandWriter"]:
     """The keeper of a store, as long as it is needed."""
     from pitboss.engine.clock import now  # noqa: PLC0415
-    from pitboss.engine.command_writer import Keeper, ease_collector  # noqa: PLC0415
+    from pitboss.engine.command_writer import CommandWriter, ease_collector  # noqa: PLC0415
 
     ease_collector()
-    keeper = Keeper(store, now)
+    keeper = CommandWriter(store, now)
     runner.run(keeper.__aenter__())
     try:
         yield keeper
@@ -92,7 +92,7 @@ def keeping(store: "Store", runner: "Runner") -> Iterator["Keeper"]:
         runner.run(keeper.__aexit__())
 
 
-async def carry_out(keeper: "Keeper", asked: list[Asked], secret: bytes) -> list[Json]:
+async def carry_out(keeper: "CommandWriter", asked: list[Asked], secret: bytes) -> list[Json]:
     """One answer for everything that is asked, in order."""
     commands = [(each.id, each.command, each.by) for each in asked if isinstance(each.command, Command)]
     replies = iter(await keeper.submit_all(commands))
@@ -133,7 +133,7 @@ def _read_command(text: msgspec.Raw) -> Command | Rejection:
     return read_command(text)
 
 
-def _done(done: "Done", secret: bytes) -> Json:
+def _done(done: "Accepted", secret: bytes) -> Json:
     """What happened, and what stands on the ticket that is now to be printed, if there is one."""
     from pitboss.service.api.answers import ticket_of  # noqa: PLC0415
 

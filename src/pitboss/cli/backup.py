@@ -129,10 +129,10 @@ def _restore_in_place(database: str, house_key: str) -> None:
 async def _put_in_order(store: "Store", *, new_key: bool) -> "Restored | None":
     """Puts the restore on record, and ends what was under way at the backup."""
     from pitboss.service.config import FloorConfig  # noqa: PLC0415
-    from pitboss.service.floor_engine import Floor  # noqa: PLC0415
+    from pitboss.service.floor_engine import FloorEngine  # noqa: PLC0415
     from pitboss.service.restoring import begin_restore, put_in_order  # noqa: PLC0415
 
-    async with Floor(store, FloorConfig(venue="")) as floor:
+    async with FloorEngine(store, FloorConfig(venue="")) as floor:
         await begin_restore(floor, new_key=new_key)
         recovered = await put_in_order(floor)
     return None if recovered is None else recovered.restores[-1]

@@ -21,7 +21,7 @@ from pitboss.game.record import CardHeader, Header, WheelHeader
 from pitboss.game.wagers import place
 from pitboss.kernel.entropy import SeededEntropy
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.edition import Edition, Game, RouletteGame
 from pitboss.rules.procedure import Device
 
@@ -148,12 +148,12 @@ def demo_stakes(edition: Edition, game: Game, decks: int) -> Stakes:
         }
     layouts = game.procedure.layouts
     layout, every = layouts[0].key if layouts else None, [wager.key for wager in game.wagers]
-    table = sure(offer(edition, game, decks, layout=layout, approved=every))
+    table = unwrap(offer(edition, game, decks, layout=layout, approved=every))
     boxes: dict[int, dict[str, Cents]] = {1: {}, 2: {}}
     for key in (wager.key for wager in table.wagers):
         box = 1 if key in ("player", "tie") or key.startswith("player-") else 2
         stake = 100_00 if key in ("player", "banker") else 10_00
-        boxes[box] = sure(place(table, boxes[box], key, stake))
+        boxes[box] = unwrap(place(table, boxes[box], key, stake))
     return boxes
 
 
@@ -163,9 +163,9 @@ def _deal_shoe(header: CardHeader, seed: int, number: int) -> str:
     if header.device is Device.SHUFFLING_DEVICE:
         entropy = SeededEntropy(seed, number)
         mixed = deal_from_device(edition, game, header.decks, RUN, lambda _: stakes, header.terms, entropy)
-        return write_shoe(header, number, None, sure(mixed))
+        return write_shoe(header, number, None, unwrap(mixed))
     cards = shuffled(header, seed, number)
-    dealt = sure(deal_shoe(edition, game, cards.stack, lambda _: stakes, header.terms))
+    dealt = unwrap(deal_shoe(edition, game, cards.stack, lambda _: stakes, header.terms))
     return write_shoe(header, number, cards, dealt)
 
 
@@ -173,7 +173,7 @@ def _deal_run(header: WheelHeader, seed: int, number: int) -> str:
     game, entropy = header.game, SeededEntropy(seed, number)
     stakes = demo_stakes(header.edition, game, 0)
     spins: list[DealtSpin] = [
-        sure(spin_once(game, spin, entropy.below(len(game.wheel.order)), stakes, header.terms))
+        unwrap(spin_once(game, spin, entropy.below(len(game.wheel.order)), stakes, header.terms))
         for spin in range(1, 1 + RUN)
     ]
     return write_run(header, number, seed, spins)

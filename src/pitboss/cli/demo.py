@@ -21,7 +21,7 @@ from pitboss.game.record import CardHeader, Header, WheelHeader
 from pitboss.game.roads import mark_of, roads
 from pitboss.game.wheel import colour
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.words import count
 from pitboss.rules.procedure import BurnWay, EndOfShoe
 from pitboss.rules.roulette import Wheel
@@ -90,7 +90,7 @@ def show_shoe(header: CardHeader, seed: int, limit: int | None) -> Show:
     edition, game = header.edition, header.game
     cards = shuffled(header, seed, shoe=1)
     stakes = demo_stakes(edition, game, header.decks)
-    dealt = sure(deal_shoe(edition, game, cards.stack, lambda _: stakes, header.terms))
+    dealt = unwrap(deal_shoe(edition, game, cards.stack, lambda _: stakes, header.terms))
     coups = dealt.coups[:limit]
     marks = [mark_of(coup.coup.result) for coup in coups]
     left = dealt.shoe.remaining + sum(len(coup.cards) for coup in dealt.coups[len(coups) :])
@@ -195,7 +195,7 @@ def show_spins(header: WheelHeader, seed: int, limit: int | None) -> Show:
     def spins() -> Iterator[Round]:
         for number in range(1, 1 + (limit or RUN)):
             pockets.append(entropy.below(len(game.wheel.order)))
-            spin = sure(spin_once(game, number, pockets[-1], stakes, header.terms))
+            spin = unwrap(spin_once(game, number, pockets[-1], stakes, header.terms))
             yield (tell_spin(game.wheel, spin),)
 
     def tally(played: int) -> str:

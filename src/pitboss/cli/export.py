@@ -20,7 +20,7 @@ from pitboss.kernel.instant import timestamp
 from pitboss.store.opening import DEFAULT
 
 if TYPE_CHECKING:
-    from pitboss.store.log import Kept
+    from pitboss.store.log import StoredEvent
     from pitboss.store.port import Store
 
 LAST = 2**63 - 1
@@ -110,7 +110,7 @@ async def _rows(store: "Store", what: What, after: int) -> AsyncGenerator[tuple[
                 yield postings[-1].seq, postings
 
 
-def _event(kept: "Kept") -> Values:
+def _event(kept: "StoredEvent") -> Values:
     return (kept.seq, timestamp(kept.at), *kept[1:5], *kept[6:9], kept.hash.hex())
 
 

@@ -13,7 +13,7 @@ from pitboss.store.opening import DEFAULT
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from pitboss.service.auth.sign_in import Gate
+    from pitboss.service.auth.sign_in import Authenticator
     from pitboss.store.port import Store
 
 T = TypeVar("T")
@@ -84,7 +84,7 @@ def restore(
     typer.echo(f"{name} can sign in again.")
 
 
-def _show(name: str, where: Where, act: "Callable[[Gate], Awaitable[str | Rejection]]") -> None:
+def _show(name: str, where: Where, act: "Callable[[Authenticator], Awaitable[str | Rejection]]") -> None:
     given = _at_gate(where, act)
     if isinstance(given, Rejection):
         stop(given)
@@ -93,7 +93,7 @@ def _show(name: str, where: Where, act: "Callable[[Gate], Awaitable[str | Reject
     typer.echo("and chooses another password then. This one is not shown again.")
 
 
-def _at_gate(where: Where, act: "Callable[[Gate], Awaitable[T]]") -> T:
+def _at_gate(where: Where, act: "Callable[[Authenticator], Awaitable[T]]") -> T:
     database, key = where
     with opened(database, key=key) as (store, runner):
         upgraded, answer = runner.run(_act(store, act))
@@ -102,11 +102,11 @@ def _at_gate(where: Where, act: "Callable[[Gate], Awaitable[T]]") -> T:
     return answer
 
 
-async def _act(store: "Store", act: "Callable[[Gate], Awaitable[T]]") -> tuple[list[str], T]:
-    from pitboss.service.auth.sign_in import Gate  # noqa: PLC0415
+async def _act(store: "Store", act: "Callable[[Authenticator], Awaitable[T]]") -> tuple[list[str], T]:
+    from pitboss.service.auth.sign_in import Authenticator  # noqa: PLC0415
     from pitboss.service.config import FloorConfig  # noqa: PLC0415
-    from pitboss.service.floor_engine import Floor  # noqa: PLC0415
+    from pitboss.service.floor_engine import FloorEngine  # noqa: PLC0415
     from pitboss.service.upgrading import upgrade  # noqa: PLC0415
 
-    async with Floor(store, FloorConfig(venue="")) as floor:
-        return await upgrade(floor), await act(Gate(floor))
+    async with FloorEngine(store, FloorConfig(venue="")) as floor:
+        return await upgrade(floor), await act(Authenticator(floor))

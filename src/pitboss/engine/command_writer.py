@@ -11,19 +11,29 @@ from types import TracebackType
 from typing import Self, TypeAlias
 
 from pitboss.engine.domain import FLOOR, Domain
-from pitboss.engine.pending import Draft, Group, Reply
+from pitboss.engine.pending import Group, PendingTransaction, Reply
 from pitboss.engine.snapshots import Refused, read_standing
-from pitboss.engine.transaction import BALANCE, NOT_BEGUN, Asked, Becomes, Done, Page, Standing, ask, reread
+from pitboss.engine.transaction import (
+    BALANCE,
+    NOT_BEGUN,
+    Accepted,
+    Becomes,
+    Request,
+    StreamState,
+    Transaction,
+    ask,
+    reread,
+)
 from pitboss.kernel.decision import Command, Given, Need, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import shared_guard
 from pitboss.store.house_key import NO_KEY
-from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer, Head, Kept
+from pitboss.store.log import EMPTY, STREAM, TOKEN, Answer, Head, StoredEvent
 from pitboss.store.port import REPLACED, Store, StoreError, Turn
 
-Wish: TypeAlias = tuple[str, Command, str] | tuple[str, Command, str, Becomes]
+Submission: TypeAlias = tuple[str, Command, str] | tuple[str, Command, str, Becomes]
 """The id of a command, the command, who asks for it, and what it becomes where that is something else."""
 
 MOST = 256
@@ -39,7 +49,7 @@ BAD_ID = Rejection("bad-id", "An id and an author are 1 to 64 letters, digits or
 log = logging.getLogger(__name__)
 
 
-class Keeper:
+class CommandWriter:
     """One writer of a store. Several keepers, of several servers even, may share one store.
 
     What is written was decided on streams as they stand when its keeper has the pen, so that no decision is
@@ -50,7 +60,7 @@ class Keeper:
     >>> from pitboss.floor.terminals.chip_events import Settings
     >>> from pitboss.store.memory import MemoryStore
     >>> async def example():
-    ...     async with Keeper(MemoryStore(), clock=lambda: 0) as keeper:
+    ...     async with CommandWriter(MemoryStore(), clock=lambda: 0) as keeper:
     ...         await keeper.submit("c-1", SetTerminal("7", Settings("Pitboss")), by="setup")
     ...         return await keeper.submit("c-2", InsertNote("7", 5_000), by="pt/7")
     >>> asyncio.run(example()).events[0].type
@@ -62,8 +72,8 @@ class Keeper:
         store: Store,
         clock: Callable[[], Instant],
         domain: Domain = FLOOR,
-        told: Callable[[Sequence[Kept]], None] = lambda _: None,
-        recall: Callable[[Stream], Standing | None] = lambda _: None,
+        told: Callable[[Sequence[StoredEvent]], None] = lambda _: None,
+        recall: Callable[[Stream], StreamState | None] = lambda _: None,
         refused: Refused = lambda _: None,
         utc_offset: int = 0,
     ) -> None:
@@ -83,17 +93,17 @@ class Keeper:
         self._wake = asyncio.Event()
         self._head = EMPTY
         """The end of the log after this keeper's last turn."""
-        self._standing: dict[Stream, Standing] = {}
+        self._standing: dict[Stream, StreamState] = {}
         """What streams stood at then."""
-        self._doubtful: dict[Stream, Standing] = {}
+        self._doubtful: dict[Stream, StreamState] = {}
         """What streams stood at before others wrote: to be brought up to date before use."""
         self._distrusted: set[Stream] = set()
         """Streams of which nothing is recalled any more."""
-        self._balances: dict[str, Standing] = {}
+        self._balances: dict[str, StreamState] = {}
         """What shared accounts stood at when that was last known for certain."""
         self._summed = 0
         """The place in the log where all other shared accounts stood at nothing."""
-        self._writing: Draft | None = None
+        self._writing: PendingTransaction | None = None
         self._latest: Instant = 0
         """The moment of the last event."""
         self._found: tuple[Instant, Instant] = (0, 0)
@@ -124,7 +134,11 @@ class Keeper:
         _refuse(self._waiting, CLOSED)
 
     def start_at(
-        self, last: Kept, standing: Mapping[Stream, Standing], balances: Mapping[str, Cents], summed: int
+        self,
+        last: StoredEvent,
+        standing: Mapping[Stream, StreamState],
+        balances: Mapping[str, Cents],
+        summed: int,
     ) -> None:
         """Takes over what somebody has read: streams as they stand if that is the last event of the log.
 
@@ -132,13 +146,13 @@ class Keeper:
         """
         self._head, self._standing, self._summed = Head(last.seq, last.hash), dict(standing), summed
         self._balances = {
-            f"{BALANCE}{account}": Standing(0, summed, cents)
+            f"{BALANCE}{account}": StreamState(0, summed, cents)
             for account, cents in balances.items()
             if shared_guard(account)
         }
         self._see(last.at)
 
-    async def submit(self, id: str, command: Command, by: str) -> Done | Rejection:  # noqa: A002
+    async def submit(self, id: str, command: Command, by: str) -> Accepted | Rejection:  # noqa: A002
         """Has a command carried out. The answer comes once it is durable.
 
         The same id with the same command gives the first answer again; with another command it is refused.
@@ -148,7 +162,7 @@ class Keeper:
             raise reply
         return reply
 
-    async def submit_all(self, commands: Sequence[Wish]) -> list[Reply]:
+    async def submit_all(self, commands: Sequence[Submission]) -> list[Reply]:
         """Has several commands carried out, in their order. Each gets its own answer."""
         if self._worker is None:
             return [CLOSED for _ in commands]
@@ -165,8 +179,8 @@ class Keeper:
 
     async def _work(self) -> None:
         """Decides ahead what comes in while a turn is being written, and begins the next when it can."""
-        turn: asyncio.Task[Draft] | None = None
-        draft: Draft | None = None
+        turn: asyncio.Task[PendingTransaction] | None = None
+        draft: PendingTransaction | None = None
         try:
             while True:
                 await self._wake.wait()
@@ -194,7 +208,7 @@ class Keeper:
             if turn is not None:
                 (await turn).tell()
 
-    def _decide_ahead(self, draft: Draft | None, more: int) -> Draft | None:
+    def _decide_ahead(self, draft: PendingTransaction | None, more: int) -> PendingTransaction | None:
         """The draft of the next turn with some more of what waits, if it can hold more."""
         most = min(MOST, more + (0 if draft is None else len(draft.asked)))
         while self._waiting and (draft is None or len(draft.asked) < most):
@@ -205,15 +219,17 @@ class Keeper:
             asyncio.get_running_loop().call_soon(self._wake.set)
         return draft
 
-    def _draft(self) -> Draft:
+    def _draft(self) -> PendingTransaction:
         """A draft that begins where the turn that is being written will end, if that is known."""
-        head, before, writing = self._head, dict[Stream, Standing](), self._writing
+        head, before, writing = self._head, dict[Stream, StreamState](), self._writing
         if writing is not None:
             page = writing.page
             if page is None or page.start != head or not writing.decided or page.batch.forget:
-                return Draft(None)
+                return PendingTransaction(None)
             head, before = page.end, page.moved
-        return Draft(Page(self._domain, head, self._given(), self._standing, before, self._key))
+        return PendingTransaction(
+            Transaction(self._domain, head, self._given(), self._standing, before, self._key)
+        )
 
     def _see(self, at: Instant) -> None:
         """The moment of an event that another wrote: none is earlier from now on."""
@@ -230,7 +246,7 @@ class Keeper:
         self._latest = max(self._latest, now, at + (now - found) * 9 // 10)
         return Given(self._latest, self._secret, utc_offset=self._utc_offset)
 
-    async def _turn(self, draft: Draft) -> Draft:
+    async def _turn(self, draft: PendingTransaction) -> PendingTransaction:
         """One transaction: take the pen, decide what is not decided, and write. Then there are answers."""
         try:
             await self._write(draft)
@@ -253,7 +269,7 @@ class Keeper:
             self._writing = None
         return draft
 
-    async def _write(self, draft: Draft) -> None:
+    async def _write(self, draft: PendingTransaction) -> None:
         store, page = self._store, draft.page
         if page is not None and draft.decided and page.start == self._head:
             turn = await store.add(page.start, page.batch)
@@ -279,12 +295,12 @@ class Keeper:
             await store.drop()
         self._adopt(page)
 
-    async def _decide(self, draft: Draft, page: Page | None, turn: Turn) -> Page:
+    async def _decide(self, draft: PendingTransaction, page: Transaction | None, turn: Turn) -> Transaction:
         """Decides with the pen in hand what is not decided. If one command breaks, the others go on."""
         broken: dict[str, Exception] = {}
         while True:
             if page is None:
-                page = Page(self._domain, turn.head, self._given(), self._standing, {}, self._key)
+                page = Transaction(self._domain, turn.head, self._given(), self._standing, {}, self._key)
                 draft.replies = []
             elif draft.decided:
                 return page
@@ -306,14 +322,14 @@ class Keeper:
             else:
                 return page
 
-    async def _answer(self, page: Page, asked: Asked, before: Answer | None) -> Done | Rejection:
+    async def _answer(self, page: Transaction, asked: Request, before: Answer | None) -> Accepted | Rejection:
         if before is not None:
             return await self._repeat(asked, before, page)
         while isinstance(reply := page.answer(asked), Need):
             await self._load({reply.stream})
         return reply
 
-    async def _repeat(self, asked: Asked, before: Answer, page: Page) -> Done | Rejection:
+    async def _repeat(self, asked: Request, before: Answer, page: Transaction) -> Accepted | Rejection:
         """The first answer to a command that was asked for before."""
         if before.input != asked.input:
             return Rejection(
@@ -325,8 +341,8 @@ class Keeper:
         written = page.batch.events
         if written and before.first >= written[0].seq:
             at = before.first - written[0].seq
-            return Done(tuple(written[at : at + before.events]))
-        return Done(tuple(await self._store.between(before.first, before.events)))
+            return Accepted(tuple(written[at : at + before.events]))
+        return Accepted(tuple(await self._store.between(before.first, before.events)))
 
     async def _doubt(self, turn: Turn) -> None:
         """If another has written since this keeper's last turn, what it remembers may be out of date."""
@@ -343,7 +359,7 @@ class Keeper:
             )
             self._standing, self._head = {}, turn.head
 
-    def _streams(self, draft: Draft) -> set[Stream]:
+    def _streams(self, draft: PendingTransaction) -> set[Stream]:
         """All that the commands of a draft look at first, to be fetched together."""
         given = self._given()
         commands = [asked.command for asked in draft.asked]
@@ -383,20 +399,20 @@ class Keeper:
             state = known.state
             if known.version < tip.version:
                 state = self._domain.follow(state, await self._store.stream(name, after=known.version))
-            self._standing[name] = Standing(tip.version, tip.seq, state)
+            self._standing[name] = StreamState(tip.version, tip.seq, state)
 
     async def _load_balance(self, name: str) -> None:
         """Brings the balance of a shared account up to date, from where it was last known."""
-        account, known = name.removeprefix(BALANCE), self._balances.get(name, Standing(0, self._summed, 0))
+        account, known = name.removeprefix(BALANCE), self._balances.get(name, StreamState(0, self._summed, 0))
         since = (await self._store.sums([account], after=known.seq)).get(account, 0)
-        self._standing[name] = Standing(0, self._head.seq, int(known.state) + since)  # type: ignore[call-overload]
+        self._standing[name] = StreamState(0, self._head.seq, int(known.state) + since)  # type: ignore[call-overload]
 
     def _note_balances(self) -> None:
         """Remembers the balances of shared accounts: to add up what came since takes less than all of it."""
         known = self._standing.items()
         self._balances |= {name: stands for name, stands in known if name.startswith(BALANCE)}
 
-    def _adopt(self, page: Page) -> None:
+    def _adopt(self, page: Transaction) -> None:
         """What was written is now how things stand."""
         self._head = page.end
         if len(self._standing) > CACHED:

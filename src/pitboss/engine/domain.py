@@ -15,7 +15,7 @@ from pitboss.floor.tickets.tickets import UNFOUND
 from pitboss.kernel.decision import Command, Event, Given, Need, States, Stream
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry, Posted
-from pitboss.store.log import Kept, Snapshot
+from pitboss.store.log import Snapshot, StoredEvent
 
 Upcast = Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]
 """Makes an event of an older version into the name and fields of the next."""
@@ -49,10 +49,10 @@ class Domain:
         self.names = {kind: name for name, kind in events.items()}
         self._readers = {name: msgspec.json.Decoder(kind) for name, kind in events.items()}
 
-    def read(self, kept: Kept) -> Event:
+    def read(self, kept: StoredEvent) -> Event:
         """The event of a row, whatever version it was written in.
 
-        >>> row = Kept(
+        >>> row = StoredEvent(
         ...     1, "pt/7", 1, 0, "note-inserted.1", 0, "pt/7", "c", b'{"terminal":"7","cents":500}', b""
         ... )
         >>> FLOOR.read(row).cents
@@ -66,13 +66,13 @@ class Domain:
             name, fields = self.old[name](fields)
         return msgspec.convert(fields, self.events[name])
 
-    def follow(self, state: object, kept: Iterable[Kept]) -> object:
+    def follow(self, state: object, kept: Iterable[StoredEvent]) -> object:
         """What a stream stands at after some more of its events."""
         for row in kept:
             state, _ = self.step(state, row)
         return state
 
-    def step(self, state: object, kept: Kept) -> tuple[object, Entry]:
+    def step(self, state: object, kept: StoredEvent) -> tuple[object, Entry]:
         """The same after one event, and its postings, unless all of them are the stream's own."""
         event = self.read(kept)
         quick = self.follows.get(type(event))

@@ -4,30 +4,30 @@ import asyncio
 from itertools import islice
 from typing import NamedTuple, TypeAlias
 
-from pitboss.engine.transaction import Asked, Done, Page
+from pitboss.engine.transaction import Accepted, Request, Transaction
 from pitboss.kernel.decision import Need
 from pitboss.kernel.rejection import Rejection
 
-Reply: TypeAlias = Done | Rejection | Exception
+Reply: TypeAlias = Accepted | Rejection | Exception
 """The answer to a command; an exception if it broke an invariant and was not carried out."""
 
 
 class Group(NamedTuple):
     """Commands that were asked for together, and get their answers together."""
 
-    asked: list[Asked]
+    asked: list[Request]
     reply: "asyncio.Future[list[Reply]]"
 
 
-class Draft:
+class PendingTransaction:
     """What the next turn is to write, decided ahead as far as all that it looks at is at hand."""
 
-    def __init__(self, page: Page | None) -> None:
+    def __init__(self, page: Transaction | None) -> None:
         """Begins on a page, with nothing decided."""
         self.page = page
         """None if nothing is decided ahead."""
         self.groups: list[Group] = []
-        self.asked: list[Asked] = []
+        self.asked: list[Request] = []
         self.replies: list[Reply] = []
         """To as many commands as are decided."""
         self.failed: Exception | None = None

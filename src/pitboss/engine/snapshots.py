@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from pitboss.engine.domain import Domain
 from pitboss.engine.snapshot_codes import check_snapshot, is_vouched
-from pitboss.engine.transaction import Standing
+from pitboss.engine.transaction import StreamState
 from pitboss.store.log import Snapshot, Tip
 from pitboss.store.port import Store
 
@@ -17,7 +17,7 @@ Refused = Callable[[Snapshot], None]
 
 async def read_standing(
     store: Store, domain: Domain, tip: Tip, snapshot: Snapshot | None, refused: Refused
-) -> Standing:
+) -> StreamState:
     """What a stream stands at, from its snapshot if that can be trusted, and the events after it."""
     # A snapshot that was taken after the tip was looked up cannot be told a place in the log.
     if snapshot is not None and 0 < snapshot.version <= tip.version and store.house_key is not None:
@@ -26,9 +26,9 @@ async def read_standing(
         state = None if plain is None else domain.restore(plain)
         if state is not None:
             last = later[-1] if later else first
-            return Standing(last.version, last.seq, domain.follow(state, later))
+            return StreamState(last.version, last.seq, domain.follow(state, later))
         if plain is None and is_vouched(snapshot):
             log.error("The snapshot of %s was changed: all its events are read instead", tip.stream)
             refused(snapshot)
     events = await store.stream(tip.stream)
-    return Standing(events[-1].version, events[-1].seq, domain.follow(None, events))
+    return StreamState(events[-1].version, events[-1].seq, domain.follow(None, events))

@@ -14,7 +14,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import shared_guard
 from pitboss.ledger.entry import Entry, Posted, check_shared
 from pitboss.store.house_key import HouseKey
-from pitboss.store.log import Answer, Head, Kept, canonical, chained
+from pitboss.store.log import Answer, Head, StoredEvent, canonical, chained
 from pitboss.store.port import Batch
 
 SNAPSHOT_EVERY = 100
@@ -23,12 +23,12 @@ SNAPSHOT_EVERY = 100
 BALANCE = "balance:"
 """Before the name of a shared account: its balance is looked at and kept like the state of a stream."""
 
-MOVED_ON = Rejection("moved-on", "Something else happened there meanwhile: look, and ask again.")
+STALE = Rejection("moved-on", "Something else happened there meanwhile: look, and ask again.")
 
 _encode = msgspec.json.encode
 
 
-class Made(msgspec.Struct, frozen=True, gc=False):
+class BoundCommand(msgspec.Struct, frozen=True, gc=False):
     """What a command becomes on a stream as it stands, and only so: a card is next in a shoe but once."""
 
     command: Command
@@ -36,11 +36,11 @@ class Made(msgspec.Struct, frozen=True, gc=False):
     version: int
 
 
-Becomes: TypeAlias = Command | Made | Rejection
+Becomes: TypeAlias = Command | BoundCommand | Rejection
 """What is carried out; or why not, where that was found before."""
 
 
-class Asked(msgspec.Struct, frozen=True, gc=False):
+class Request(msgspec.Struct, frozen=True, gc=False):
     """A command, and who asks for it."""
 
     id: str
@@ -50,7 +50,7 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
     """The hash of who asks for what."""
 
 
-class Standing(msgspec.Struct, frozen=True, gc=False):
+class StreamState(msgspec.Struct, frozen=True, gc=False):
     """What a stream stands at."""
 
     version: int
@@ -59,25 +59,25 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     state: object
 
 
-NOT_BEGUN = Standing(0, 0, None)
+NOT_BEGUN = StreamState(0, 0, None)
 
 
-class Done(msgspec.Struct, frozen=True, gc=False):
+class Accepted(msgspec.Struct, frozen=True, gc=False):
     """A command was carried out, and these events tell how."""
 
-    events: tuple[Kept, ...]
+    events: tuple[StoredEvent, ...]
 
 
-def ask(id: str, command: Command, by: str, becomes: Becomes | None = None) -> Asked:  # noqa: A002
+def ask(id: str, command: Command, by: str, becomes: Becomes | None = None) -> Request:  # noqa: A002
     """A command with the hash by which a retry is told from another command under the same id.
 
     What it `becomes` on its way, such as a card that is only known now, has no part in the hash: asked again
     it may become something else, and is the same command.
     """
-    return Asked(id, command if becomes is None else becomes, by, sha256(_encode((by, command))).digest())
+    return Request(id, command if becomes is None else becomes, by, sha256(_encode((by, command))).digest())
 
 
-class Page:
+class Transaction:
     """What one turn writes."""
 
     def __init__(
@@ -85,8 +85,8 @@ class Page:
         domain: Domain,
         head: Head,
         given: Given,
-        standing: Mapping[Stream, Standing],
-        before: Mapping[Stream, Standing],
+        standing: Mapping[Stream, StreamState],
+        before: Mapping[Stream, StreamState],
         key: HouseKey,
     ) -> None:
         """Begins after a head of the log, with streams as they stand, and as the page before leaves them."""
@@ -94,7 +94,7 @@ class Page:
         self._domain, self._given, self._standing, self._before = domain, given, standing, before
         self.start = head
         self._seq, self._hash = head
-        self.moved: dict[Stream, Standing] = {}
+        self.moved: dict[Stream, StreamState] = {}
         """The streams that this page adds to, as they stand after it."""
         self.batch = Batch([], [], [], [], set())
         # What runs for every wager finds these at hand.
@@ -106,7 +106,7 @@ class Page:
         """The head of the log once this page is written."""
         return Head(self._seq, self._hash)
 
-    def answer(self, asked: Asked) -> Done | Rejection | Need:
+    def answer(self, asked: Request) -> Accepted | Rejection | Need:
         """Decides a command, and writes down what becomes of it; or says what it must look at first.
 
         If an invariant breaks, the page is spoiled: begin another without this command.
@@ -116,9 +116,9 @@ class Page:
             made = self._made(command)
             if isinstance(made, Need):
                 return made
-            if made is MOVED_ON:
+            if made is STALE:
                 # Nothing is decided: under the same id it may be made ready anew.
-                return MOVED_ON
+                return STALE
             if isinstance(made, Rejection):
                 return self._write(asked, made)
             command = made
@@ -133,7 +133,7 @@ class Page:
                 kept = self._keep(asked, stream, stands, *found)
                 # What the class itself would do, without the way through it: this runs for every wager.
                 self._answers.append(tuple.__new__(Answer, (asked.id, asked.input, self._seq, 1, None)))
-                return Done((kept,))
+                return Accepted((kept,))
         states: dict[Stream, object] = {}
         while True:
             for stream in streams:
@@ -159,19 +159,19 @@ class Page:
             balances[account] = int(stands.state)  # type: ignore[call-overload]
         return check_shared(balances, lines)
 
-    def _made(self, made: Made | Rejection) -> Command | Rejection | Need:
+    def _made(self, made: BoundCommand | Rejection) -> Command | Rejection | Need:
         """What a command was made into, if the stream still stands as it did."""
         if isinstance(made, Rejection):
             return made
         stands = self._find(made.stream)
         if stands is None:
             return Need(made.stream)
-        return made.command if stands.version == made.version else MOVED_ON
+        return made.command if stands.version == made.version else STALE
 
-    def _find(self, stream: Stream) -> Standing | None:
+    def _find(self, stream: Stream) -> StreamState | None:
         return self.moved.get(stream) or self._before.get(stream) or self._standing.get(stream)
 
-    def _write(self, asked: Asked, decision: Posted | Rejection) -> Done | Rejection:
+    def _write(self, asked: Request, decision: Posted | Rejection) -> Accepted | Rejection:
         if isinstance(decision, Rejection):
             if decision.code in self._domain.unkept:
                 # Asked again it is decided anew: strangers cannot fill the store with such answers.
@@ -192,7 +192,7 @@ class Page:
             forget.update(kept.stream for kept in written)
             snapshots[:] = [each for each in snapshots if each.stream not in forget]
             return refused
-        return Done(tuple(written))
+        return Accepted(tuple(written))
 
     def _add_up(self, entry: Entry) -> None:
         """Moves the balances of the accounts that many streams take from."""
@@ -203,11 +203,11 @@ class Page:
                 if before is None:
                     raise AssertionError(f"{account} was posted on unseen")
                 after = int(before.state) + cents  # type: ignore[call-overload]
-                self.moved[name] = Standing(0, self._seq, after)
+                self.moved[name] = StreamState(0, self._seq, after)
 
     def _keep(
-        self, asked: Asked, stream: Stream, stands: Standing, event: Event, entry: Entry, after: object
-    ) -> Kept:
+        self, asked: Request, stream: Stream, stands: StreamState, event: Event, entry: Entry, after: object
+    ) -> StoredEvent:
         """Writes down an event, its postings, and what its stream stands at after it."""
         id, by, version, prior = asked.id, asked.by, stands.version + 1, stands.seq  # noqa: A001
         self._seq = seq = self._seq + 1
@@ -221,11 +221,11 @@ class Page:
             left += cents
         if left:
             raise AssertionError(f"the postings of {name} leave {left}")
-        self.moved[stream] = Standing(version, seq, after)
+        self.moved[stream] = StreamState(version, seq, after)
         if not version % SNAPSHOT_EVERY and stream not in self.batch.forget:
             plain = self._domain.snapshot(stream, version, after)
             self.batch.snapshots.append(vouch_for(self._key, plain, digest))
-        kept = tuple.__new__(Kept, (seq, stream, version, prior, name, at, by, id, body, digest))
+        kept = tuple.__new__(StoredEvent, (seq, stream, version, prior, name, at, by, id, body, digest))
         self._events.append(kept)
         return kept
 

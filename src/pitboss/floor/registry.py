@@ -45,7 +45,7 @@ DECIDES: dict[type[Command], Decide] = {
     chip_moves.MoveChips: chip_moves.move_chips,
     chip_moves.TakeOffChips: chip_moves.take_off_chips,
     chip_moves.ClearChips: chip_moves.clear_chips,
-    settling.FollowPlay: settling.follow_play,
+    settling.ReconcilePlay: settling.reconcile_play,
     settling.VoidTerminalPlay: settling.void_terminal_play,
     settling.ClearOwed: settling.clear_owed,
     chips.CashOut: chips.cash_out,
@@ -209,7 +209,7 @@ OLD: dict[str, Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]] = {
 """What makes an event of an older version into one of the next."""
 
 
-class Room(NamedTuple):
+class Aggregate(NamedTuple):
     """What keeps the state of a kind of stream."""
 
     state: type[Any]
@@ -225,23 +225,23 @@ def _evolve_till(state: Any, event: Event, entry: Entry) -> object:
     return till.evolve(state, event, entry)
 
 
-CHIPS = Room(chip_account.ChipAccount, chip_account.evolve, chip_events.entry)
-TICKETS = Room(tickets.Ticket, tickets.evolve, tickets.entry)
-TILLS = Room(till.Till, _evolve_till, till.entry)
-TABLES = Room(GamingTable, tables.evolve, tables.entry)
-WHEELS = Room(WheelTable, wheels.evolve, wheels.entry)
-FAIR = Room(fairness.FairDeals, fairness.evolve, fairness.entry)
-RECOVERY = Room(recovery.Recovery, recovery.evolve, recovery.entry)
-LOST_SLIPS = Room(lost_slips.PresentedSlip, lost_slips.evolve, lost_slips.entry)
-DEVICES = Room(devices.Device, devices.evolve, devices.entry)
-SOFTWARE = Room(software.Software, software.evolve, software.entry)
-ALARMS = Room(alarms.Alarms, alarms.evolve, alarms.entry)
-STAFF = Room(people.Staff, people.evolve, people.entry)
-PAYERS = Room(payers.Payer, payers.evolve, payers.entry)
-TRANSFERS = Room(transfers.Transfer, transfers.evolve, transfers.entry)
-VOUCHERS = Room(vouchers.Voucher, vouchers.evolve, vouchers.entry)
-KEYS = Room(device_keys.Key, device_keys.evolve, device_keys.entry)
-REGISTER = Room(register.Register, register.evolve, register.entry)
+CHIPS = Aggregate(chip_account.ChipAccount, chip_account.evolve, chip_events.entry)
+TICKETS = Aggregate(tickets.Ticket, tickets.evolve, tickets.entry)
+TILLS = Aggregate(till.Till, _evolve_till, till.entry)
+TABLES = Aggregate(GamingTable, tables.evolve, tables.entry)
+WHEELS = Aggregate(WheelTable, wheels.evolve, wheels.entry)
+FAIR = Aggregate(fairness.FairDeals, fairness.evolve, fairness.entry)
+RECOVERY = Aggregate(recovery.Recovery, recovery.evolve, recovery.entry)
+LOST_SLIPS = Aggregate(lost_slips.PresentedSlip, lost_slips.evolve, lost_slips.entry)
+DEVICES = Aggregate(devices.Device, devices.evolve, devices.entry)
+SOFTWARE = Aggregate(software.Software, software.evolve, software.entry)
+ALARMS = Aggregate(alarms.Alarms, alarms.evolve, alarms.entry)
+STAFF = Aggregate(people.Staff, people.evolve, people.entry)
+PAYERS = Aggregate(payers.Payer, payers.evolve, payers.entry)
+TRANSFERS = Aggregate(transfers.Transfer, transfers.evolve, transfers.entry)
+VOUCHERS = Aggregate(vouchers.Voucher, vouchers.evolve, vouchers.entry)
+KEYS = Aggregate(device_keys.Key, device_keys.evolve, device_keys.entry)
+REGISTER = Aggregate(register.Register, register.evolve, register.entry)
 FILES = {
     chip_events.__name__: CHIPS,
     tickets.__name__: TICKETS,
@@ -262,7 +262,7 @@ FILES = {
     vouchers.__name__: VOUCHERS,
     register.__name__: REGISTER,
 }
-ROOMS: dict[type[Event], Room] = {kind: FILES[kind.__module__] for kind in EVENTS.values()}
+ROOMS: dict[type[Event], Aggregate] = {kind: FILES[kind.__module__] for kind in EVENTS.values()}
 """The room of each event: the one whose file it is written in."""
 
 
@@ -271,7 +271,7 @@ def state_kind(stream: Stream) -> type[Any]:
     return KINDS.get(stream.split("/", 1)[0], TILLS).state
 
 
-KINDS: dict[str, Room] = {
+KINDS: dict[str, Aggregate] = {
     "pt": CHIPS,
     "ticket": TICKETS,
     "table": TABLES,
@@ -316,7 +316,7 @@ PLAYS: tuple[type[Command], ...] = (
     chip_moves.MoveChips,
     chip_moves.TakeOffChips,
     chip_moves.ClearChips,
-    settling.FollowPlay,
+    settling.ReconcilePlay,
 )
 """The commands that look at an account and at a game."""
 

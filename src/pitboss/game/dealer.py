@@ -12,7 +12,7 @@ from pitboss.game.shoe import Shoe, burn, burn_size, finish_coup, meet_cutting_c
 from pitboss.game.stack import Stack, bring_in, check, shuffle
 from pitboss.kernel.entropy import Entropy
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.edition import BaccaratGame, Edition, RouletteGame
 from pitboss.rules.procedure import BurnWay, Device
@@ -75,10 +75,10 @@ def prepare(edition: Edition, game: BaccaratGame, decks: int, entropy: Entropy) 
     ('ready', 20, True)
     """
     rule = game.procedure.cut
-    brought = sure(bring_in(edition, game, full_decks(decks), decks=decks, back="red"))
-    mixed = sure(shuffle(edition, game, sure(check(edition, brought, None)), entropy))
+    brought = unwrap(bring_in(edition, game, full_decks(decks), decks=decks, back="red"))
+    mixed = unwrap(shuffle(edition, game, unwrap(check(edition, brought, None)), entropy))
     at = rule.least_from_ends + entropy.below(len(mixed.cards) - 2 * rule.least_from_ends + 1)
-    return sure(insert_cutting_card(game, sure(cut(game, mixed, at)), rule.least_from_back)), at
+    return unwrap(insert_cutting_card(game, unwrap(cut(game, mixed, at)), rule.least_from_back)), at
 
 
 def deal_shoe(
@@ -171,7 +171,7 @@ def deal_next(
         taken = take(shoe, cards[coup.dealt])
         if isinstance(taken, Rejection):
             return taken
-        shoe, coup = taken, sure(feed(coup, cards[coup.dealt]))
+        shoe, coup = taken, unwrap(feed(coup, cards[coup.dealt]))
         if coup.dealt == 4:
             settled = _settle(shoe.game, coup, stakes, terms, Stage.INITIAL_DEAL)
             if isinstance(settled, Rejection):

@@ -4,7 +4,7 @@ import msgspec
 
 from pitboss.game.irregularities import CoupState, Report, Ruling, instruction, kinds, telling
 from pitboss.game.settlement import read_stake
-from pitboss.kernel.decision import written
+from pitboss.kernel.decision import is_line
 from pitboss.kernel.money import dollars
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import Edition
@@ -45,7 +45,7 @@ def read_described(described: object, kind: Kind) -> tuple[CoupState, Report] | 
     except msgspec.ValidationError as problem:
         return Rejection("bad-state", f"That does not describe a coup: {problem}.")
     names = (*found.coup.wagers, *(key for wagers in found.coup.wagers.values() for key in wagers))
-    if not written(*names, *report.players):
+    if not is_line(*names, *report.players):
         return Rejection("bad-state", "Names are one line of printable characters.")
     for wagers in found.coup.wagers.values():
         for key, cents in wagers.items():

@@ -11,7 +11,7 @@ from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.decks import check_device
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import either
 from pitboss.rules.authority import Act
@@ -254,7 +254,7 @@ def _lawful(tableau: Tableau, state: CoupState) -> Coup | Rejection:
         if hand is None or not waiting[hand]:
             message = "These hands were not dealt by the table of play: report a misdeal."
             return Rejection("hands-unlawful", message, clause)
-        coup = sure(feed(coup, waiting[hand].pop(0)))
+        coup = unwrap(feed(coup, waiting[hand].pop(0)))
     return coup
 
 

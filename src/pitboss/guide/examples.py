@@ -16,7 +16,7 @@ from pitboss.guide.wagers import bet_title
 from pitboss.guide.words import say
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.words import Language
 from pitboss.rules.edition import RouletteGame
 
@@ -75,7 +75,7 @@ def coup_examples(header: CardHeader, language: Language) -> Iterator[Example]:
     for title, codes in COUPS.items():
         cards = [CARDS[code] for code in codes.split()]
         coup, steps = explain_coup(game.procedure.tableau, cards, language)
-        settled = sure(settle_coup(game, coup, {wager.key: STAKE for wager in game.wagers}, header.terms))
+        settled = unwrap(settle_coup(game, coup, {wager.key: STAKE for wager in game.wagers}, header.terms))
         pays = tuple(
             _paid(wager.key, say(wager.title, language), settled[wager.key], language)
             for wager in game.wagers
@@ -89,7 +89,7 @@ def spin_examples(game: RouletteGame, language: Language) -> Iterator[Example]:
     """The examples of Roulette."""
     for title, (number, keys) in SPINS.items():
         stakes = {key: STAKE * len(spin_bets(game)[key].pieces) for key in keys.split()}
-        settled = sure(settle_spin(game, number, stakes, Terms()))
+        settled = unwrap(settle_spin(game, number, stakes, Terms()))
         pays = tuple(_paid(key, bet_title(game, key, language), settled[key], language) for key in stakes)
         tint = say(colour(game.wheel, number), language)
         result = say("{number}, {colour}", language, number=number, colour=tint)

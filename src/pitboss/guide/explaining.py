@@ -10,7 +10,7 @@ from pitboss.game.settlement import Outcome, Settlement
 from pitboss.guide.words import listed, say
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents, dollars
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.words import Language
 from pitboss.rules.procedure import Tableau
 from pitboss.rules.result import CoupResult, Winner
@@ -49,7 +49,7 @@ def explain_coup(
     """
     shoe, coup = iter(cards), Coup(tableau)
     while not coup.complete:
-        coup = sure(feed(coup, next(shoe)))
+        coup = unwrap(feed(coup, next(shoe)))
     return coup, tuple(explain(coup, language))
 
 

@@ -14,7 +14,7 @@ from pitboss.guide.rules import RuleLine, card_rules, wheel_rules
 from pitboss.guide.wagers import WagerGuide, bet_guides, wager_guides
 from pitboss.guide.words import say
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.words import Language
 from pitboss.rules.edition import Edition, Game, RouletteGame
 from pitboss.rules.procedure import Device, Tableau
@@ -61,7 +61,7 @@ def usual_header(edition: Edition, game: Game) -> Header:
         return WheelHeader(edition, game, Terms())
     setup = standard_setup(edition.key, game.key)
     return CardHeader(
-        edition, game, sure(terms_of(setup, game.key)), setup.decks, setup.device or Device.SHOE
+        edition, game, unwrap(terms_of(setup, game.key)), setup.decks, setup.device or Device.SHOE
     )
 
 

@@ -20,7 +20,7 @@ from pitboss.guide.words import listed, say
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.entropy import Entropy, SeededEntropy
 from pitboss.kernel.money import Cents, payment
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.words import Language
 from pitboss.rules.edition import Edition, Game, RouletteGame
 
@@ -167,7 +167,7 @@ def _coup_pays(header: CardHeader, entropy: Entropy, language: Language) -> Exer
     wager, stake = _pick(entropy, game.wagers), _pick(entropy, STAKES)
     may_lose = entropy.below(3) == 0
     for coup in _steps(header, entropy, lambda coup: coup.complete):
-        settled = sure(settle_coup(game, coup, {wager.key: stake}, terms))[wager.key]
+        settled = unwrap(settle_coup(game, coup, {wager.key: stake}, terms))[wager.key]
         if may_lose or settled.outcome is not Outcome.LOSE:
             break
     odds = [*(odds_at(pay.pays, terms) for pay in wager.pays), *USUAL_ODDS]
@@ -222,7 +222,7 @@ def _spin_pays(game: RouletteGame, entropy: Entropy, language: Language) -> Exer
     numbers = [n for piece, _ in pieces for n in sorted(piece)]
     number = _pick(entropy, numbers if entropy.below(4) else sorted(game.wheel.order))
     stake = _pick(entropy, STAKES) * len(pieces)
-    settled = sure(settle_spin(game, number, {key: stake}, Terms()))[key]
+    settled = unwrap(settle_spin(game, number, {key: stake}, Terms()))[key]
     others = [0, stake, *(stake + stake * bet.pays for bet in game.bets)]
     question = say(
         "{number} comes. {stake} lies on {wager}. How much comes back?",
@@ -249,7 +249,7 @@ def _steps(header: CardHeader, entropy: Entropy, ready: Callable[[Coup], bool]) 
     while True:
         coup = Coup(header.game.procedure.tableau)
         while not ready(coup):
-            coup = sure(feed(coup, _pick(entropy, DECK)))
+            coup = unwrap(feed(coup, _pick(entropy, DECK)))
         yield coup
 
 

@@ -54,10 +54,10 @@ class Need(NamedTuple):
 Decision: TypeAlias = Decided | Rejection | Need
 
 
-def written(*texts: str) -> bool:
+def is_line(*texts: str) -> bool:
     """Whether each is a line that somebody wrote: not blank, not too long, and fit to be printed.
 
-    >>> written("Ann Lee"), written("Ann Lee", " "), written("two\\nlines")
+    >>> is_line("Ann Lee"), is_line("Ann Lee", " "), is_line("two\\nlines")
     (True, False, False)
     """
     return all(len(text) <= LINE and text.isprintable() and text.strip() for text in texts)

@@ -21,10 +21,10 @@ class Rejection:
     clause: Clause | None = None
 
 
-def sure(value: T | Rejection) -> T:
+def unwrap(value: T | Rejection) -> T:
     """The value of a step that our own arguments cannot make fail; a rejection here is a broken invariant.
 
-    >>> sure(7)
+    >>> unwrap(7)
     7
     """
     if isinstance(value, Rejection):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import guard, owner
@@ -88,9 +88,9 @@ def move_money(_: States, command: MoveMoney, __: Given) -> Decision:
     if command.move not in BY_HAND:
         message = f"{command.move} follows from a ticket, a payout or an act, and is not made by itself."
         return Rejection("not-by-hand", message)
-    if command.move in ALWAYS_SIGNED and not written(command.approved_by or ""):
+    if command.move in ALWAYS_SIGNED and not is_line(command.approved_by or ""):
         return Rejection("release-needed", "A second person signs for chips that were never booked.")
-    if command.note and not written(command.note):
+    if command.note and not is_line(command.note):
         return Rejection("bad-note", "A note is one line of text, or nothing.")
     event = Moved(command.move, command.cents, dict(command.names), command.note)
     return Decided(((stream_of(wanted), event),))
@@ -106,7 +106,7 @@ def reverse_move(states: States, command: ReverseMove, _: Given) -> Decision:
             f"was reversed already, or lies more than {REVERSIBLE} back."
         )
         return Rejection("not-reversible", message)
-    if not written(command.reason, command.approved_by):
+    if not is_line(command.reason, command.approved_by):
         return Rejection("not-authorised", "Somebody approves a reversal, and says why.")
     if _at_seat(move(wrong.move, wrong.cents, **wrong.names)) and _set_up(states, command.stream):
         return Rejection("not-by-hand", "The chips of players go by acts at the table now.")

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from pitboss.game.cards import OF_VALUE
 from pitboss.game.coup import Coup, feed
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules.procedure import Tableau
 from pitboss.rules.result import CoupResult, Pair
 
@@ -86,12 +86,12 @@ def play(tableau: Tableau) -> Play:
     for player, banker, fifth in product(range(10), repeat=3):
         coup = Coup(tableau, (OF_VALUE[0], OF_VALUE[player]), (OF_VALUE[0], OF_VALUE[banker]))
         if not coup.complete:
-            coup = sure(feed(coup, OF_VALUE[fifth]))
+            coup = unwrap(feed(coup, OF_VALUE[fifth]))
         at = (player, banker, fifth)
         if coup.complete:
             cards[at], line[at] = coup.dealt, _line(coup)
         else:
-            cards[at], line[at], sixth[at] = 6, _line(sure(feed(coup, OF_VALUE[0]))) - banker, 1
+            cards[at], line[at], sixth[at] = 6, _line(unwrap(feed(coup, OF_VALUE[0]))) - banker, 1
     return Play(cards, line, sixth)
 
 

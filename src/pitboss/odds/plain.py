@@ -7,7 +7,7 @@ from math import perm
 
 from pitboss.game.cards import DECK, OF_VALUE, RANKS, SUITS, Card, pair_of
 from pitboss.game.coup import Coup, feed
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.odds.composition import Composition
 from pitboss.rules.procedure import Tableau
 from pitboss.rules.result import CoupResult, Pair
@@ -98,7 +98,7 @@ def _endings(tableau: Tableau, player: int, banker: int) -> list[tuple[Line, Val
             found.append((coup.result[:4], thirds))
             return
         for value, card in enumerate(OF_VALUE):
-            go_on(sure(feed(coup, card)), (*thirds, value))
+            go_on(unwrap(feed(coup, card)), (*thirds, value))
 
     go_on(opened, ())
     return found

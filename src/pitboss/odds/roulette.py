@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.settlement import Outcome, Settlement, Terms
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.odds.wagers import Prize, WagerOdds, schedule
 from pitboss.rules.edition import RouletteGame
 
@@ -57,7 +57,7 @@ def price_bet(game: RouletteGame, bet: str) -> PricedBet:
     # So much is staked that every piece of a call bet has its cent.
     stake = len(spin_bets(game)[bet].pieces)
     settled = [
-        sure(settle_spin(game, number, {bet: stake}, Terms()))[bet] for number in sorted(game.wheel.order)
+        unwrap(settle_spin(game, number, {bet: stake}, Terms()))[bet] for number in sorted(game.wheel.order)
     ]
     numbers: dict[tuple[Outcome, Fraction], list[int]] = {}
     for number, settlement in enumerate(settled):

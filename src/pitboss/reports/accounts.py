@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.words import count
 from pitboss.ledger.chart import CHART, Account, Kind, find_kind
 
@@ -50,13 +50,13 @@ def list_rows(balances: Mapping[Account, int]) -> list[Row]:
             # Whoever ever sat at a table and has left would stand there for good.
             continue
         if not account.startswith("ticket/"):
-            kind = sure(find_kind(account))
+            kind = unwrap(find_kind(account))
             rows.append(Row(account, kind.words, kind, posted))
         elif posted:
             outstanding.append(posted)
     if outstanding:
         words = f"{count(len(outstanding), 'redeemable ticket')} outstanding"
-        rows.append(Row("ticket/…", words, sure(find_kind("ticket/1/value")), sum(outstanding)))
+        rows.append(Row("ticket/…", words, unwrap(find_kind("ticket/1/value")), sum(outstanding)))
     return sorted(rows, key=lambda row: (ROOMS.index(row.room), natural(row.account)))
 
 

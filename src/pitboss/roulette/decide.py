@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias, Union
 
-from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import (
     AlterLimits,
     EndByRestore,
@@ -21,7 +21,7 @@ from pitboss.acting.sound import check_sound
 from pitboss.acting.state import change
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
@@ -38,7 +38,7 @@ from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
 class Row(NamedTuple):
     """An act: what does it, who may, and when."""
 
-    step: Callable[[WheelTable, Any, Doing], WheelTable | Ruled | Rejection]
+    step: Callable[[WheelTable, Any, ActContext], WheelTable | Ruled | Rejection]
     by: tuple[Role, ...] = STAFF
     when: When = When.OPENED
     signed: Signed | None = None
@@ -76,8 +76,8 @@ class ActAtWheel(Command, frozen=True, tag="act-at-wheel"):
 
     wheel: str
     act: AnyWheelAct
-    by: Who
-    approved: Who | None = None
+    by: Person
+    approved: Person | None = None
 
 
 class WheelActed(Event, frozen=True):
@@ -85,9 +85,9 @@ class WheelActed(Event, frozen=True):
 
     wheel: str
     act: AnyWheelAct
-    by: Who
+    by: Person
     at: Instant
-    approved: Who | None = None
+    approved: Person | None = None
     ruling: Ruling | None = None
     """What the rules ordered, where it reports an irregularity."""
     incidents: tuple[Incident, ...] = ()
@@ -101,23 +101,23 @@ class WheelDone(NamedTuple):
     ruling: Ruling | None = None
 
 
-def attempt(now: WheelTable, act: Act, doing: Doing) -> WheelDone | Rejection:
+def attempt(now: WheelTable, act: Act, context: ActContext) -> WheelDone | Rejection:
     """What an act leads to, or why it is refused: what greys a button and what the log keeps are the same."""
     row = ACTS[type(act)]
-    refused = _check_phase(now, row) or _check_people(row, doing)
-    done = refused or _do(now, act, doing)
+    refused = _check_phase(now, row) or _check_people(row, context)
+    done = refused or _do(now, act, context)
     if isinstance(done, Rejection):
         return done
 
-    def may(who: Who) -> bool:
-        return who.role in row.by and not isinstance(_do(now, act, Doing(who, doing.at)), Rejection)
+    def may(who: Person) -> bool:
+        return who.role in row.by and not isinstance(_do(now, act, ActContext(who, context.at)), Rejection)
 
-    return check_signed(row.signed or alters(now, done.wheel), doing, may) or done
+    return check_signed(row.signed or alters(now, done.wheel), context, may) or done
 
 
-def _do(now: WheelTable, act: Act, doing: Doing) -> WheelDone | Rejection:
+def _do(now: WheelTable, act: Act, context: ActContext) -> WheelDone | Rejection:
     """The step of an act, on a wheel that has put nothing on record yet."""
-    done = ACTS[type(act)].step(change(now, recorded=()), act, doing)
+    done = ACTS[type(act)].step(change(now, recorded=()), act, context)
     if isinstance(done, Rejection):
         return done
     return WheelDone(done) if isinstance(done, WheelTable) else WheelDone(*done)
@@ -135,7 +135,7 @@ def act_at_wheel(states: States, command: ActAtWheel, given: Given) -> Decision:
     if unsound is not None:
         return unsound
     refused = _check_name(states, command)
-    done = refused or attempt(now, command.act, Doing(command.by, given.at, command.approved))
+    done = refused or attempt(now, command.act, ActContext(command.by, given.at, command.approved))
     if isinstance(done, Rejection):
         return done
     event = WheelActed(
@@ -160,7 +160,7 @@ def _check_name(states: States, command: ActAtWheel) -> Rejection | None:
 
 def evolve(now: WheelTable | None, event: WheelActed, _: Entry) -> WheelTable:
     """The wheel after an act: the same step once more."""
-    done = _do(now or WheelTable(), event.act, Doing(event.by, event.at, event.approved))
+    done = _do(now or WheelTable(), event.act, ActContext(event.by, event.at, event.approved))
     if isinstance(done, Rejection):
         raise AssertionError(f"{done.code}: {done.message}")
     return done.wheel
@@ -192,10 +192,10 @@ def _check_phase(now: WheelTable, row: Row) -> Rejection | None:
     return None
 
 
-def _check_people(row: Row, doing: Doing) -> Rejection | None:
+def _check_people(row: Row, context: ActContext) -> Rejection | None:
     """Whether whoever acts may, and a second person is another member of staff."""
-    by, approved = doing.by, doing.approved
-    if not written(*doing.names):
+    by, approved = context.by, context.approved
+    if not is_line(*context.names):
         return Rejection("bad-name", "Whoever acts or approves has a name.")
     if by.role not in row.by:
         return Rejection("not-authorised", f"This is for the {either(role.label for role in row.by)} to do.")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from pitboss.acting.act import Doing, Who
+from pitboss.acting.act import ActContext, Person
 from pitboss.acting.common_acts import EndPeriod, Reopen, ShowClosing, TellAbout
 from pitboss.acting.notice import AHEAD
 from pitboss.acting.permission import ANOTHER
@@ -31,7 +31,7 @@ class OfferedAct(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who may sign for it beside whoever acts, where somebody must."""
 
 
-def offers(now: WheelTable, who: Who, at: Instant, *, next_key: str = "next") -> tuple[OfferedAct, ...]:
+def offers(now: WheelTable, who: Person, at: Instant, *, next_key: str = "next") -> tuple[OfferedAct, ...]:
     """Everything that somebody may do now, each tried on the wheel as it stands.
 
     `next_key` is the name that the next game would have.
@@ -43,33 +43,33 @@ def offers(now: WheelTable, who: Who, at: Instant, *, next_key: str = "next") ->
     return tuple(offer for offer in tried if offer is not None)
 
 
-def askable(now: WheelTable, who: Who, at: Instant) -> tuple[OfferedAct, ...]:
+def askable(now: WheelTable, who: Person, at: Instant) -> tuple[OfferedAct, ...]:
     """What somebody may ask for now, and somebody else of the staff has to approve."""
     if now.setup is None:
         return ()
 
-    def refused(act: AnyWheelAct, *approved: Who) -> bool:
-        return isinstance(attempt(now, act, Doing(who, at, *approved)), Rejection)
+    def refused(act: AnyWheelAct, *approved: Person) -> bool:
+        return isinstance(attempt(now, act, ActContext(who, at, *approved)), Rejection)
 
     return tuple(
         OfferedAct(act)
         for act in (ExamineBall(), Reopen())
-        if refused(act) and not all(refused(act, Who(ANOTHER, role)) for role in SUPERVISION)
+        if refused(act) and not all(refused(act, Person(ANOTHER, role)) for role in SUPERVISION)
     )
 
 
-def _tried(now: WheelTable, offer: OfferedAct, who: Who, at: Instant) -> OfferedAct | None:
+def _tried(now: WheelTable, offer: OfferedAct, who: Person, at: Instant) -> OfferedAct | None:
     """An act that would be carried out, with those who may sign for it where somebody must; none if not."""
 
-    def answer(second: Who | None = None) -> object:
-        return attempt(now, offer.act, Doing(who, at, second))
+    def answer(second: Person | None = None) -> object:
+        return attempt(now, offer.act, ActContext(who, at, second))
 
     alone = answer()
     if not isinstance(alone, Rejection):
         return offer
     if alone.code != UNSIGNED:
         return None
-    signs = tuple(role for role in STAFF if not isinstance(answer(Who(ANOTHER, role)), Rejection))
+    signs = tuple(role for role in STAFF if not isinstance(answer(Person(ANOTHER, role)), Rejection))
     return OfferedAct(offer.act, offer.free, signs) if signs else None
 
 

@@ -6,11 +6,11 @@ from enum import StrEnum
 from pitboss.acting.incidents import Book, Incident
 from pitboss.acting.setup import Setup, standing
 from pitboss.acting.sign import TableLimits
-from pitboss.acting.state import RECALLED, Closing, Kept, change
+from pitboss.acting.state import RECALLED, Closing, StateValue, change
 from pitboss.game.spin import Spin
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules.catalogue import find_edition
 from pitboss.rules.edition import Edition, RouletteGame
 from pitboss.rules.equipment import ItemKind
@@ -28,7 +28,7 @@ class Source(StrEnum):
     DEALER = "dealer"
 
 
-class LiveSpin(Kept, frozen=True):
+class LiveSpin(StateValue, frozen=True):
     """A game from the start of its wagering period until its number counts, as `game.spin.Spin` knows it."""
 
     key: str
@@ -55,7 +55,7 @@ class LiveSpin(Kept, frozen=True):
         return self.registered is not None or self.unread
 
 
-class PastSpin(Kept, frozen=True):
+class PastSpin(StateValue, frozen=True):
     """A game that is over. Its number may have been corrected since, or it is void."""
 
     key: str
@@ -76,7 +76,7 @@ class PastSpin(Kept, frozen=True):
     """Those that its wagers were under."""
 
 
-class WheelTable(Kept, frozen=True):
+class WheelTable(StateValue, frozen=True):
     """One wheel. Whose chips lie on which bets is the business of the terminals."""
 
     setup: Setup | None = None
@@ -109,7 +109,7 @@ class WheelTable(Kept, frozen=True):
     @property
     def edition(self) -> Edition:
         """The edition that it is set up for."""
-        return sure(find_edition(self.record.edition))
+        return unwrap(find_edition(self.record.edition))
 
     @property
     def game(self) -> RouletteGame:

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience, View
 from pitboss.acting.incidents import Incident
 from pitboss.acting.matters import Matters
@@ -89,7 +89,7 @@ def view(
     now: WheelTable,
     wheel: str,
     audience: Audience,
-    who: Who | None = None,
+    who: Person | None = None,
     *,
     at: Instant = 0,
     next_key: str = "next",

@@ -16,7 +16,7 @@ from pitboss.game.offer import Offer
 from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
 from pitboss.kernel.names import NAME, is_reserved
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.catalogue import find_edition, find_game
 from pitboss.rules.edition import Game, RouletteGame
 from pitboss.rules.equipment import ItemKind
@@ -82,7 +82,7 @@ class GameConfig(Told, frozen=True):
     @property
     def played(self) -> Game:
         """The game by its rules."""
-        found = sure(find_edition(self.edition)).game(self.game)
+        found = unwrap(find_edition(self.edition)).game(self.game)
         if found is None:
             raise AssertionError(f"{self.edition} has no {self.game}")
         return found

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.people.staff_commands import AddStaff
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.ledger.till import MoveMoney
 from pitboss.service.auth.actors import DeviceActor, DeviceKind
 from pitboss.service.auth.passwords import SETUP, note_down, one_time_password
-from pitboss.service.auth.sign_in import Gate
+from pitboss.service.auth.sign_in import Authenticator
 from pitboss.service.config import FloorConfig, read_config
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 
 STAFF: dict[str, tuple[Post, ...]] = {
     "demo-dealer": (Post.DEALER,),
@@ -46,7 +46,7 @@ def demo_config() -> FloorConfig:
     ['rapid-1', 'roulette-1', 'star-1', 'premium-1', 'canberra-1']
     """
     source = files("pitboss.service") / "demo.toml"
-    told = sure(read_config(source.read_text(encoding="utf-8"), "demo.toml"))
+    told = unwrap(read_config(source.read_text(encoding="utf-8"), "demo.toml"))
     # Whoever tries it out finds the time of their own clock on its screens and tickets.
     return replace(told, utc_offset=time.localtime().tm_gmtoff // 60)
 
@@ -68,7 +68,7 @@ def devices_of(config: FloorConfig) -> list[DeviceActor]:
     ]
 
 
-async def check_apart(floor: Floor, *, demo: bool) -> Rejection | None:
+async def check_apart(floor: FloorEngine, *, demo: bool) -> Rejection | None:
     """Whether a database is the one for it: the accounts of the demonstration are none for a real floor."""
     demonstrated = await _kept(floor, "password") is not None
     if demo and not demonstrated and await floor.secret_all("password"):
@@ -82,7 +82,7 @@ STOCKED: Cents = 100_000_000
 """What there is in the cage and in every float of the demonstration, and what its guests carry."""
 
 
-async def stock(floor: Floor) -> None:
+async def stock(floor: FloorEngine) -> None:
     """Puts cash and chips where they are to be paid out of, unless half of it is still there."""
     tables = [game.name for game in floor.config.games if game.kind == "table"]
     wanted: list[tuple[str, str, dict[str, str]]] = [
@@ -99,7 +99,7 @@ async def stock(floor: Floor) -> None:
         await note_down(floor, MoveMoney(move, lacks, names, approved_by=SETUP), SETUP)
 
 
-async def furnish(floor: Floor, gate: Gate) -> tuple[str, dict[str, str]]:
+async def furnish(floor: FloorEngine, gate: Authenticator) -> tuple[str, dict[str, str]]:
     """The password of the demo's staff, and the keys of its devices by their names, made if need be."""
     password = await _kept(floor, "password")
     if password is None:
@@ -113,17 +113,17 @@ async def furnish(floor: Floor, gate: Gate) -> tuple[str, dict[str, str]]:
     return password, {device.name: await _key(floor, gate, device) for device in devices_of(floor.config)}
 
 
-async def _key(floor: Floor, gate: Gate, device: DeviceActor) -> str:
+async def _key(floor: FloorEngine, gate: Authenticator, device: DeviceActor) -> str:
     known = await _kept(floor, device.name)
     if known is not None:
         return known
     # A key without a trace here was made by a start that was cut short.
     await gate.keys.take_back(device.name)
-    key = sure(await gate.keys.make(device))
+    key = unwrap(await gate.keys.make(device))
     await floor.secret_put(VAULT, device.name, key.encode())
     return key
 
 
-async def _kept(floor: Floor, name: str) -> str | None:
+async def _kept(floor: FloorEngine, name: str) -> str | None:
     kept = await floor.secret_get(VAULT, name)
     return None if kept is None else kept.decode()

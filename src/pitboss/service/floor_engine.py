@@ -7,9 +7,9 @@ from types import TracebackType
 from typing import Self, TypeGuard
 
 from pitboss.engine.clock import SteadyClock
-from pitboss.engine.command_writer import Keeper, Wish
+from pitboss.engine.command_writer import CommandWriter, Submission
 from pitboss.engine.pending import Reply
-from pitboss.engine.transaction import Becomes, Done, Standing
+from pitboss.engine.transaction import Accepted, Becomes, StreamState
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.games import AnyGame
@@ -23,10 +23,10 @@ from pitboss.service.alarms import RaisedAlarms
 from pitboss.service.config import FloorConfig
 from pitboss.service.realtime.projection import Projection, load
 from pitboss.store.house_key import NO_KEY, SECRET_KINDS, HouseKey, vault_name
-from pitboss.store.log import Kept, Snapshot
+from pitboss.store.log import Snapshot, StoredEvent
 from pitboss.store.port import BROKEN, REPLACED, Store, StoreError
 
-Listener = Callable[[Kept], None]
+Listener = Callable[[StoredEvent], None]
 
 LOOK = 0.1
 """Seconds from one look at the end of the log to the next: other servers write, too."""
@@ -47,14 +47,14 @@ def in_trouble(reply: object) -> TypeGuard[Rejection]:
     return isinstance(reply, Rejection) and reply.code.startswith("store-")
 
 
-class Floor:
+class FloorEngine:
     """Carries out commands, and knows what every stream stands at. Several servers may share one store.
 
     >>> from pitboss.floor.terminals.chip_commands import SetTerminal
     >>> from pitboss.floor.terminals.chip_events import Settings
     >>> from pitboss.store.memory import MemoryStore
     >>> async def example():
-    ...     async with Floor(MemoryStore(), FloorConfig("Pitboss"), clock=lambda: 0) as floor:
+    ...     async with FloorEngine(MemoryStore(), FloorConfig("Pitboss"), clock=lambda: 0) as floor:
     ...         await floor.do("c-1", SetTerminal("7", Settings("Pitboss")), by="setup")
     ...         return floor.streams("pt")
     >>> asyncio.run(example())
@@ -66,7 +66,7 @@ class Floor:
         self.store, self.config, self.clock = store, config, clock or SteadyClock()
         self._spoiled: list[Snapshot] = []
         """Snapshots that were changed, and are yet to be thrown away."""
-        self.keeper = Keeper(
+        self.keeper = CommandWriter(
             store,
             self.clock,
             told=self._told,
@@ -160,23 +160,23 @@ class Floor:
         command: Command,
         by: str,
         becomes: Becomes | None = None,
-    ) -> Done | Rejection:
+    ) -> Accepted | Rejection:
         """Has a command carried out, or what it becomes. The answer is durable, and `state` shows it."""
         (reply,) = await self.do_all([(id, command, by, command if becomes is None else becomes)])
         return reply
 
-    async def do_all(self, commands: Sequence[Wish]) -> list[Done | Rejection]:
+    async def do_all(self, commands: Sequence[Submission]) -> list[Accepted | Rejection]:
         """Has several commands carried out, in their order. Each gets its own answer."""
         try:
             replies = await self._submit(commands)
-            ends = [reply.events[-1].seq for reply in replies if isinstance(reply, Done)]
+            ends = [reply.events[-1].seq for reply in replies if isinstance(reply, Accepted)]
             await self.catch_up(max([self._heard, *ends]))
         except StoreError as problem:
             return [problem.trouble for _ in commands]
         # The keeper has told the log what broke.
         return [BROKEN if isinstance(reply, Exception) else reply for reply in replies]
 
-    async def _submit(self, commands: Sequence[Wish]) -> list[Reply]:
+    async def _submit(self, commands: Sequence[Submission]) -> list[Reply]:
         """Has commands carried out a few at a time, so that others get their turn between them."""
         if len(commands) <= TOGETHER:
             return await self.keeper.submit_all(commands)
@@ -224,22 +224,22 @@ class Floor:
             raise StoreError(NO_KEY)
         return self.store.house_key
 
-    def _told(self, events: Sequence[Kept]) -> None:
+    def _told(self, events: Sequence[StoredEvent]) -> None:
         """What this server wrote. If others wrote before it, `catch_up` reads theirs first."""
         self._heard = events[-1].seq
         if events[0].seq == self._projection.seq + 1:
             self._take(events)
 
-    def _recall(self, stream: Stream) -> Standing | None:
+    def _recall(self, stream: Stream) -> StreamState | None:
         return self._projection.standing(stream)
 
-    def _take(self, events: Sequence[Kept]) -> None:
+    def _take(self, events: Sequence[StoredEvent]) -> None:
         for kept in events:
             self.latest = kept.at
             for fresh in self._projection.take([kept]):
                 self._tell(fresh)
 
-    def _tell(self, kept: Kept) -> None:
+    def _tell(self, kept: StoredEvent) -> None:
         for listener in self._listeners:
             try:
                 listener(kept)

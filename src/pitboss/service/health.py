@@ -12,7 +12,7 @@ from pitboss.floor.devices.software import Software
 from pitboss.store.port import DAMAGED, Store, StoreError
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 FRESH_S = 1.0
 """Seconds for which what was found is told again: strangers who ask often make nobody write often."""
@@ -84,7 +84,9 @@ class Health(msgspec.Struct, frozen=True):
     """By how much the time of this server is ahead of the system's clock, which it follows slowly."""
 
 
-async def health(floor: "Floor", probe: Probe, games: Collection[str] = (), ahead_ms: int = 0) -> Health:
+async def health(
+    floor: "FloorEngine", probe: Probe, games: Collection[str] = (), ahead_ms: int = 0
+) -> Health:
     """How a server stands. A failed device or changed software is told, and stops nobody from asking."""
     database, log = await probe.look()
     devices = [floor.state(stream) for stream in floor.streams("device")]

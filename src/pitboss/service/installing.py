@@ -2,24 +2,24 @@
 
 import secrets
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.terminals.chip_commands import SetTerminal
 from pitboss.kernel.decision import Command
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.opening import SetWheel
 from pitboss.roulette.decide import ActAtWheel
 from pitboss.service.auth.passwords import SETUP
 from pitboss.service.config import FloorConfig, GameConfig, settings_of, setup_of
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 
-OPERATOR = Who(SETUP, Role.CASINO_OPERATOR)
+OPERATOR = Person(SETUP, Role.CASINO_OPERATOR)
 
 
-async def install(floor: Floor) -> Rejection | None:
+async def install(floor: FloorEngine) -> Rejection | None:
     """Does what is not done yet; a second time there is nothing to do. Staff open the tables."""
     commands = [(f"setup-{secrets.token_hex(12)}", command, SETUP) for command in _missing(floor)]
     refused = [answer for answer in await floor.do_all(commands) if isinstance(answer, Rejection)]
@@ -27,12 +27,12 @@ async def install(floor: Floor) -> Rejection | None:
     return refused[0] if refused and _missing(floor) else None
 
 
-def _missing(floor: Floor) -> list[Command]:
+def _missing(floor: FloorEngine) -> list[Command]:
     bare = (game for game in floor.config.games if getattr(floor.state(game.stream), "setup", None) is None)
     return [*_terminals(floor), *(_set_up(floor.config, game) for game in bare)]
 
 
-def _terminals(floor: Floor) -> list[Command]:
+def _terminals(floor: FloorEngine) -> list[Command]:
     wanted = {each.number: settings_of(floor.config, each) for each in floor.config.terminals}
     states = {number: floor.state(f"pt/{number}") for number in wanted}
     return [
@@ -43,7 +43,7 @@ def _terminals(floor: Floor) -> list[Command]:
 
 
 def _set_up(config: FloorConfig, game: GameConfig) -> Command:
-    setup = sure(setup_of(config, game))
+    setup = unwrap(setup_of(config, game))
     if game.kind == "wheel":
         return ActAtWheel(game.name, SetWheel(setup), OPERATOR)
     return ActAtTable(game.name, SetTable(setup), OPERATOR)

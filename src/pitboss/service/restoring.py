@@ -2,34 +2,34 @@
 
 import secrets
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import REASON, EndByRestore
 from pitboss.baccarat.decide import ActAtTable, Acted
 from pitboss.baccarat.state import GamingTable
 from pitboss.engine.domain import FLOOR
-from pitboss.engine.transaction import Done
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.devices.alarms import AlarmKind, RaiseAlarm
 from pitboss.floor.fair.fairness import DealWithdrawn, FairDeals, WithdrawDeal
 from pitboss.floor.restores.recovery import STREAM, EndRestore, RecordRestore, Recovery
 from pitboss.floor.terminals.chip_events import ChipsTakenOff, WagersReturned
-from pitboss.floor.terminals.settling import FollowPlay
+from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.kernel.decision import Command, Event
 from pitboss.kernel.instant import timestamp
 from pitboss.kernel.money import Cents, price
 from pitboss.kernel.roles import Role
 from pitboss.roulette.decide import ActAtWheel, WheelActed
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner.preflight import terminals_due
 from pitboss.store.port import StoreError
 
 BY = "console"
-WHO, BESIDE = Who(BY, Role.CASINO_SUPERVISOR), Who("system", Role.CASINO_SUPERVISOR)
+WHO, BESIDE = Person(BY, Role.CASINO_SUPERVISOR), Person("system", Role.CASINO_SUPERVISOR)
 """Whoever restores stands behind it, and the system signs: nobody chooses what is ended."""
 NOTHING_LEFT = ("nothing-to-end", "nothing-due")
 """What is said where all is ended already."""
 
 
-async def begin_restore(floor: Floor, *, new_key: bool = False) -> None:
+async def begin_restore(floor: FloorEngine, *, new_key: bool = False) -> None:
     """Puts down that the log was brought back, and begins a new epoch of ticket numbers."""
     head = await floor.store.head()
     if not head.seq:
@@ -40,7 +40,7 @@ async def begin_restore(floor: Floor, *, new_key: bool = False) -> None:
     await _do(floor, RecordRestore(epoch, head.seq, head.hash.hex(), last.at, sequences, new_key))
 
 
-async def put_in_order(floor: Floor) -> Recovery | None:
+async def put_in_order(floor: FloorEngine) -> Recovery | None:
     """Ends what was under way before the last restore, if that is not done. To begin again does no harm."""
     recovery = floor.state(STREAM)
     if not isinstance(recovery, Recovery) or recovery.pending is None:
@@ -60,7 +60,7 @@ async def put_in_order(floor: Floor) -> Recovery | None:
     return after if isinstance(after, Recovery) else None
 
 
-async def _end_game(floor: Floor, game: str) -> None:
+async def _end_game(floor: FloorEngine, game: str) -> None:
     """Withdraws the promises of a game, voids what is under way there, and gives the stakes back."""
     fair, now = floor.state(f"fair/{game}"), floor.game(game)
     for deal in fair.open if isinstance(fair, FairDeals) else ():
@@ -76,21 +76,23 @@ async def _end_game(floor: Floor, game: str) -> None:
             break
 
 
-async def _follow(floor: Floor, terminal: str, game: str, play: str) -> bool:
-    return await _do(floor, FollowPlay(terminal, game, play))
+async def _follow(floor: FloorEngine, terminal: str, game: str, play: str) -> bool:
+    return await _do(floor, ReconcilePlay(terminal, game, play))
 
 
-async def _do(floor: Floor, command: Command) -> bool:
+async def _do(floor: FloorEngine, command: Command) -> bool:
     """Has a command carried out. What cannot be done ends the restore, which is then begun again."""
     done = await floor.do(f"restore-{secrets.token_hex(12)}", command, BY)
-    if isinstance(done, Done):
+    if isinstance(done, Accepted):
         return True
-    if done.code in NOTHING_LEFT or (isinstance(command, FollowPlay) and not done.code.startswith("store-")):
+    if done.code in NOTHING_LEFT or (
+        isinstance(command, ReconcilePlay) and not done.code.startswith("store-")
+    ):
         return False
     raise StoreError(done)
 
 
-async def _what_ended(floor: Floor, epoch: str) -> EndRestore:
+async def _what_ended(floor: FloorEngine, epoch: str) -> EndRestore:
     """What the log tells of the ending, whoever began it."""
     withdrawn: list[str] = []
     voided: list[str] = []
@@ -113,7 +115,7 @@ async def _what_ended(floor: Floor, epoch: str) -> EndRestore:
     return EndRestore(epoch, tuple(withdrawn), tuple(voided), went)
 
 
-async def _since(floor: Floor, epoch: str) -> list[tuple[Event, str]]:
+async def _since(floor: FloorEngine, epoch: str) -> list[tuple[Event, str]]:
     """All events since a restore, each with its stream."""
     begun = [kept for kept in await floor.store.stream(STREAM) if epoch.encode() in kept.body]
     found: list[tuple[Event, str]] = []

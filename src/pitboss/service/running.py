@@ -12,17 +12,17 @@ from pitboss.engine.last_seen import LastSeen, find_last_seen
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.server import listen, serving
-from pitboss.service.auth.sign_in import Gate
+from pitboss.service.auth.sign_in import Authenticator
 from pitboss.service.config import FloorConfig
 from pitboss.service.demo import QUICK, check_apart, furnish
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.network.addresses import check_bind, split_address
 from pitboss.service.restoring import put_in_order
 from pitboss.service.runner.presence import Presence, this_machine
 from pitboss.service.runner.runners import Clockwork
 from pitboss.service.server_alarms import watch_clock, watch_store
-from pitboss.service.server_context import House
+from pitboss.service.server_context import ServerContext
 from pitboss.service.software import check_software, this_server, watch_software
 from pitboss.service.upgrading import upgrade
 from pitboss.store.house_key import KeySource
@@ -73,7 +73,7 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
         clock = SteadyClock()
         for last in await store.between((await store.head()).seq, 1):
             clock.start_after(last.at)
-        floor = await stack.enter_async_context(Floor(store, config, clock))
+        floor = await stack.enter_async_context(FloorEngine(store, config, clock))
         address = config.address
         presence.alarm = lambda: floor.alarms.raise_(AlarmKind.SERVER_TWIN, this_server(), address=address)
         # A restore that was broken off is put in order before anything else happens.
@@ -82,9 +82,9 @@ async def opened(config: FloorConfig, *, demo: bool = False) -> AsyncIterator[Op
         if refused is not None:
             raise StoreError(refused)
         upgraded = await upgrade(floor)
-        gate = Gate(floor, QUICK if demo else None)
+        gate = Authenticator(floor, QUICK if demo else None)
         password, keys = await furnish(floor, gate) if demo else (None, {})
-        house = House(floor, await store.secret(), gate, owner=presence.owner, demo=demo)
+        house = ServerContext(floor, await store.secret(), gate, owner=presence.owner, demo=demo)
         # After a crash the server of this name goes on with its games at once.
         house.clockwork = clockwork = Clockwork(floor, presence.owner, house.redraw, house.lead, before)
         # What runs here is on record before anybody is let in.

@@ -4,7 +4,7 @@ import asyncio
 
 from pitboss.engine.clock import STEP_MS, SteadyClock
 from pitboss.floor.devices.alarms import AlarmKind
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.telemetry import tell
 from pitboss.store.port import StoreError
 
@@ -13,7 +13,7 @@ LOOK_S = 1.0
 UNSAFE = "store-unsafe"
 
 
-async def watch_clock(floor: Floor, clock: SteadyClock, server: str) -> None:
+async def watch_clock(floor: FloorEngine, clock: SteadyClock, server: str) -> None:
     """Alarms staff when the system's clock is set, or is behind the log, until it is cancelled.
 
     The log is ahead of the clock of one of its servers if the clock of another is ahead, or if this one was
@@ -32,7 +32,7 @@ async def watch_clock(floor: Floor, clock: SteadyClock, server: str) -> None:
         await asyncio.sleep(LOOK_S)
 
 
-async def watch_store(floor: Floor, server: str) -> None:
+async def watch_store(floor: FloorEngine, server: str) -> None:
     """Tells of a store whose commits would not outlast a power cut, until it is cancelled.
 
     Meanwhile nothing is kept, and so no alarm either: it is raised once the store is safe again.

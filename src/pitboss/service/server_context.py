@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from typing import Protocol
 
 from pitboss.engine.domain import FLOOR
-from pitboss.engine.transaction import MOVED_ON, Done
+from pitboss.engine.transaction import STALE, Accepted
 from pitboss.floor.devices.alarms import AlarmKind, AlarmRaised
 from pitboss.kernel.decision import Command, Stream
 from pitboss.kernel.instant import Instant
@@ -17,23 +17,23 @@ from pitboss.service.auth.guesses import Guesses
 from pitboss.service.auth.key_lines import KeyLines
 from pitboss.service.auth.permits import check_permit
 from pitboss.service.auth.shared_counts import SharedCounts
-from pitboss.service.auth.sign_in import SAME_PERSON, Gate
+from pitboss.service.auth.sign_in import SAME_PERSON, Authenticator
 from pitboss.service.auth.signing import signed, unsigned
-from pitboss.service.floor_engine import Floor, in_trouble
+from pitboss.service.floor_engine import FloorEngine, in_trouble
 from pitboss.service.health import Probe
 from pitboss.service.inspection.replays import Reels
 from pitboss.service.network.buckets import Buckets
 from pitboss.service.network.connections import Connections, allow_files
 from pitboss.service.network.strangers import Strangers
 from pitboss.service.realtime.hub import Hub
-from pitboss.service.realtime.messages import Lead, Second, written
+from pitboss.service.realtime.messages import Lead, Second, encode
 from pitboss.service.runner.preflight import as_it_stands, check_chips, check_next_game, from_shoe, partner_of
 from pitboss.service.software import this_server
 from pitboss.service.telemetry import Metrics, tell
 from pitboss.service.views import channels
 from pitboss.service.views.guides import Guides
 from pitboss.service.views.totals import Sums
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 from pitboss.store.port import StoreError
 
 REQUESTS = 50, 100
@@ -77,14 +77,14 @@ class NoClockwork:
         return None
 
 
-class House:
+class ServerContext:
     """One server's floor with its gate, its channels and its figures."""
 
     def __init__(
         self,
-        floor: Floor,
+        floor: FloorEngine,
         secret: bytes,
-        gate: Gate | None = None,
+        gate: Authenticator | None = None,
         clockwork: Clockwork | None = None,
         *,
         owner: str = "",
@@ -95,7 +95,7 @@ class House:
         `owner` is this process among the servers of the floor.
         """
         self._demo = demo
-        self.floor, self.secret, self.gate = floor, secret, gate or Gate(floor)
+        self.floor, self.secret, self.gate = floor, secret, gate or Authenticator(floor)
         self.clockwork = clockwork or NoClockwork()
         self.probe = Probe(floor.store, f"{this_server()}/{floor.config.address}")
         self.ahead_ms: Callable[[], int] = lambda: 0
@@ -104,7 +104,7 @@ class House:
         self.requests, self.sign_ins = Buckets(*REQUESTS), Buckets(*SIGN_INS)
         self.connections = Connections(allow_files(), self._refuse_connection)
         self.strangers, self.guesses = Strangers(), Guesses(SharedCounts(floor.store), self._alarm_of_guesses)
-        self.hub = Hub(self.render, channels.face)
+        self.hub = Hub(self.render, channels.view_key)
         self.sums = Sums(floor)
         self.reels = Reels(floor)
         self.guides = Guides()
@@ -149,7 +149,7 @@ class House:
         """Tells all who watch a game which server runs it from now on."""
         to = self.clockwork.leader(game) or self.floor.config.url
         for channel in self._watched(f"game/{game}/"):
-            self.hub.tell(channel, written(Lead(channel, to)))
+            self.hub.tell(channel, encode(Lead(channel, to)))
 
     def elsewhere(self, channel: str) -> str | None:
         """Where terminals reach the other server that runs the game of a channel."""
@@ -165,7 +165,7 @@ class House:
         *,
         address: str = "",
         shown: bool = False,
-    ) -> Done | Rejection:
+    ) -> Accepted | Rejection:
         """Has a command of somebody carried out, if it is theirs to ask for.
 
         Those who try numbers of tickets are slowed down by their `address`, too. What gives a key or a
@@ -178,7 +178,10 @@ class House:
             except StoreError as problem:
                 reply = problem.trouble
         await self.guesses.tried(actor.by, address, reply)
-        kind, outcome = str(command.__struct_config__.tag), "done" if isinstance(reply, Done) else "refused"
+        kind, outcome = (
+            str(command.__struct_config__.tag),
+            "done" if isinstance(reply, Accepted) else "refused",
+        )
         self.metrics.commands.labels(kind, outcome).inc()
         ms = round(seconds() * 1_000)
         tell.info(
@@ -194,7 +197,7 @@ class House:
         second: Second | None,
         *,
         shown: bool,
-    ) -> Done | Rejection:
+    ) -> Accepted | Rejection:
         beside: StaffActor | Rejection | None = None
         if second is not None:
             if not isinstance(actor, StaffActor):
@@ -226,10 +229,10 @@ class House:
         """The channels that are watched and begin so."""
         return [name for name in self.hub.watched if f"{name}/".startswith(start)]
 
-    async def _do(self, id: str, command: Command, by: str) -> Done | Rejection:  # noqa: A002
+    async def _do(self, id: str, command: Command, by: str) -> Accepted | Rejection:  # noqa: A002
         """Has a command done as it goes to its game. Cards of a shoe come one after the other."""
         async with self._drawing if from_shoe(command) else nullcontext():
-            done: Done | Rejection = MOVED_ON
+            done: Accepted | Rejection = STALE
             for _ in range(TRIES):
                 refused = check_next_game(self.floor, command)
                 refused = refused or check_chips(self.floor, command, demo=self._demo)
@@ -238,7 +241,7 @@ class House:
                     return becomes
                 # Also where it is refused: if it was done before, the first answer counts.
                 done = await self.floor.do(id, command, by, becomes)
-                if done != MOVED_ON:
+                if done != STALE:
                     break
                 # Somebody else acted there meanwhile, perhaps at another server.
                 await self.floor.catch_up((await self.floor.store.head()).seq)
@@ -251,7 +254,7 @@ class House:
         self.metrics.connections_refused.inc()
         self.floor.alarms.raise_(AlarmKind.CONNECTIONS_REFUSED, subject)
 
-    def _hear(self, kept: Kept) -> None:
+    def _hear(self, kept: StoredEvent) -> None:
         self.metrics.events.labels(kept.type).inc()
         self.metrics.position.set(kept.seq)
         if kept.stream.startswith("alarm/") and isinstance(raised := FLOOR.read(kept), AlarmRaised):

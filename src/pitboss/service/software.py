@@ -15,8 +15,8 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service.telemetry import tell
 
 if TYPE_CHECKING:
-    from pitboss.engine.transaction import Done
-    from pitboss.service.floor_engine import Floor
+    from pitboss.engine.transaction import Accepted
+    from pitboss.service.floor_engine import FloorEngine
 
 PACKAGE = Path(__file__).parent.parent
 """Where all of Pitboss lies."""
@@ -48,7 +48,7 @@ def this_server() -> str:
     return re.sub(r"[^A-Za-z0-9._-]", "-", platform.node()).strip("._-")[:48] or "server"
 
 
-async def check_software(floor: "Floor", server: str) -> "Done | Rejection":
+async def check_software(floor: "FloorEngine", server: str) -> "Accepted | Rejection":
     """Hashes the software, and keeps in the log what was found."""
     # Reading files takes a while on a slow disk, and nobody has to wait for it.
     found = await asyncio.to_thread(fingerprint)
@@ -60,7 +60,7 @@ async def check_software(floor: "Floor", server: str) -> "Done | Rejection":
     return done
 
 
-async def watch_software(floor: "Floor", server: str) -> None:
+async def watch_software(floor: "FloorEngine", server: str) -> None:
     """Checks the software again every 24 hours, until it is cancelled."""
     while True:
         await asyncio.sleep(DAY // 1_000)

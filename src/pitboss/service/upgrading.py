@@ -2,18 +2,18 @@
 
 from secrets import token_hex
 
-from pitboss.engine.transaction import Done
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.keys import ALONE, Key
 from pitboss.floor.people.register import REGISTER, BeginRegister
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.service.auth.passwords import SETUP
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 
 LOCKED_AFTER = 3
 """Wrong passwords that locked a name in earlier releases."""
 
 
-async def upgrade(floor: Floor) -> list[str]:
+async def upgrade(floor: FloorEngine) -> list[str]:
     """Begins the register of a floor that has none; what people are to know of it, in lines."""
     if floor.state(REGISTER) is not None:
         return []
@@ -28,7 +28,7 @@ async def upgrade(floor: Floor) -> list[str]:
             places[key.place] = (*places.get(key.place, ()), stream.partition("/")[2])
     begin = BeginRegister(tuple(administrators), places, tuple(unlocked))
     done = await floor.do(f"register-{token_hex(12)}", begin, SETUP)
-    if not isinstance(done, Done) or not people:
+    if not isinstance(done, Accepted) or not people:
         # Another server was faster, or the floor is new.
         return []
     return [*_told(administrators, unlocked), *_doubled(places)]

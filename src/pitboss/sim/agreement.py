@@ -16,7 +16,7 @@ from scipy.special import chdtrc  # type: ignore[import-untyped]
 from pitboss.game.bets import settle_spin
 from pitboss.game.settlement import Settlement, Terms, settle_result
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.odds.baccarat import game_odds, joint_ways, prize_table
 from pitboss.odds.composition import fresh
 from pitboss.odds.joint import result_of
@@ -213,10 +213,10 @@ def _settle(game: Game, outcome: int, terms: Terms) -> dict[str, Settlement]:
     """What the same stake on every wager comes to; on a wheel one bet of each kind stands for all."""
     if isinstance(game, RouletteGame):
         bets = {key: priced.bet for key, priced in priced_bets(game).items()}
-        settled = sure(settle_spin(game, outcome, dict.fromkeys(bets.values(), STAKE), terms))
+        settled = unwrap(settle_spin(game, outcome, dict.fromkeys(bets.values(), STAKE), terms))
         return {key: settled[bet] for key, bet in bets.items()}
     stakes = {wager.key: STAKE for wager in game.wagers}
-    return sure(settle_result(game, result_of(outcome), stakes, terms))
+    return unwrap(settle_result(game, result_of(outcome), stakes, terms))
 
 
 def _hits(odds: WagerOdds, counts: Ints, prizes: Ints) -> tuple[int, ...]:

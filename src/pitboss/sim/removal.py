@@ -7,7 +7,7 @@ from math import sqrt
 from pitboss.game.cards import DECK, RANKS, SUITS, Card
 from pitboss.game.offer import check_wager
 from pitboss.game.settlement import Terms
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.odds.baccarat import game_odds
 from pitboss.odds.composition import fresh, remove
 from pitboss.odds.wagers import WagerOdds
@@ -68,7 +68,7 @@ def find_removals(game: BaccaratGame, decks: int, terms: Terms) -> dict[str, Rem
     """
     shoe = fresh(decks)
     whole = game_odds(game, shoe, terms)
-    short = [game_odds(game, sure(remove(shoe, [Card(rank, SUITS[0])])), terms) for rank in RANKS]
+    short = [game_odds(game, unwrap(remove(shoe, [Card(rank, SUITS[0])])), terms) for rank in RANKS]
     return {
         wager.key: Removal(
             decks,

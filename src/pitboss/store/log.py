@@ -19,7 +19,7 @@ TOKEN = re.compile(r"[A-Za-z0-9._:/-]{1,64}")
 """What a command's id and an author's name may be: they stand in the canonical bytes as they are."""
 
 
-class Kept(NamedTuple):
+class StoredEvent(NamedTuple):
     """An event as the log keeps it."""
 
     seq: int

@@ -9,7 +9,7 @@ import msgspec
 
 from pitboss.store.check import ConflictError, check_batch
 from pitboss.store.house_key import HouseKey
-from pitboss.store.log import EMPTY, Answer, Count, Head, Held, Kept, Lease, Line, Snapshot, Tip
+from pitboss.store.log import EMPTY, Answer, Count, Head, Held, Lease, Line, Snapshot, StoredEvent, Tip
 from pitboss.store.port import MOST_COUNTS, Batch, Turn, add_in_turn, open_secret
 
 PIECE = 4096
@@ -27,7 +27,7 @@ class MemoryStore:
         """Starts empty, with a house key of its own where none is given."""
         self.clock = clock
         self._pen = asyncio.Lock()
-        self._events: list[Kept] = []
+        self._events: list[StoredEvent] = []
         self._lines: list[Line] = []
         self._answers: dict[str, Answer] = {}
         self._tips: dict[str, Tip] = {}
@@ -61,16 +61,16 @@ class MemoryStore:
         """The snapshots of streams."""
         return {name: self._snapshots[name] for name in streams if name in self._snapshots}
 
-    async def stream(self, name: str, after: int = 0) -> list[Kept]:
+    async def stream(self, name: str, after: int = 0) -> list[StoredEvent]:
         """The events of a stream after a version, found by going back from its end."""
-        found: list[Kept] = []
+        found: list[StoredEvent] = []
         at = self._tips[name].seq if name in self._tips else 0
         while at and self._events[at - 1].version > after:
             found.append(self._events[at - 1])
             at = found[-1].prior
         return found[::-1]
 
-    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+    async def of_deal(self, stream: str, deal: str) -> list[StoredEvent]:
         """The events of a stream of promises that are about one deal."""
         events = await self.stream(stream)
         return [kept for kept in events if msgspec.json.decode(kept.body).get("deal") == deal]
@@ -167,7 +167,7 @@ class MemoryStore:
             del self._counts[next(iter(self._counts))]
         return self._turn
 
-    async def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
+    async def events(self, after: int = 0) -> AsyncGenerator[list[StoredEvent], None]:
         """All events after a place in the log."""
         end = len(self._events)
         for at in range(after, end, PIECE):
@@ -191,7 +191,7 @@ class MemoryStore:
         """The snapshots of all streams."""
         yield list(self._snapshots.values())
 
-    async def between(self, first: int, count: int) -> list[Kept]:
+    async def between(self, first: int, count: int) -> list[StoredEvent]:
         """So many events from a place in the log."""
         return self._events[first - 1 : first - 1 + count]
 

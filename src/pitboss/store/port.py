@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.house_key import NO_KEY, SECRET_NAME, HouseKey, is_sealed
-from pitboss.store.log import Answer, Count, Head, Held, Kept, Lease, Line, Snapshot, Tip
+from pitboss.store.log import Answer, Count, Head, Held, Lease, Line, Snapshot, StoredEvent, Tip
 
 
 class Turn(NamedTuple):
@@ -19,7 +19,7 @@ class Turn(NamedTuple):
 class Batch(NamedTuple):
     """What a writer writes in its turn: all of it, or nothing."""
 
-    events: list[Kept]
+    events: list[StoredEvent]
     lines: list[tuple[int, int, str, int]]
     """Rows of postings: `Line` without its names, for there are many."""
     answers: list[Answer]
@@ -90,7 +90,7 @@ class Store(Protocol):
         """The snapshots of streams, as far as there are any."""
         ...
 
-    async def stream(self, name: str, after: int = 0) -> list[Kept]:
+    async def stream(self, name: str, after: int = 0) -> list[StoredEvent]:
         """The events of a stream after a version, in order."""
         ...
 
@@ -158,7 +158,7 @@ class Store(Protocol):
         """Puts a count in place of that of turn `over`, and gives its own turn; nothing if another did so."""
         ...
 
-    def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
+    def events(self, after: int = 0) -> AsyncGenerator[list[StoredEvent], None]:
         """All events after a place in the log, in order, some thousands at a time, as of one moment."""
         ...
 
@@ -166,7 +166,7 @@ class Store(Protocol):
         """All postings of events after a place in the log, in order, some thousands at a time."""
         ...
 
-    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+    async def of_deal(self, stream: str, deal: str) -> list[StoredEvent]:
         """The events of a stream of promises that are about one deal, found without reading the others."""
         ...
 
@@ -178,7 +178,7 @@ class Store(Protocol):
         """The snapshots of all streams, some thousands at a time."""
         ...
 
-    async def between(self, first: int, count: int) -> list[Kept]:
+    async def between(self, first: int, count: int) -> list[StoredEvent]:
         """So many events from a place in the log."""
         ...
 

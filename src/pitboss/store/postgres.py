@@ -12,7 +12,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.store import postgres_database
 from pitboss.store.check import check_batch, end_after
 from pitboss.store.house_key import USUAL, HouseKey, KeySource
-from pitboss.store.log import EMPTY, Answer, Head, Held, Kept, Line, Snapshot, Tip
+from pitboss.store.log import EMPTY, Answer, Head, Held, Line, Snapshot, StoredEvent, Tip
 from pitboss.store.port import LOST, REPLACED, Batch, StoreError, Turn, add_in_turn, open_secret
 from pitboss.store.postgres_database import (
     BUSY,
@@ -85,7 +85,9 @@ BEGUN = """
 SELECT EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM commands) OR EXISTS (SELECT FROM vault)
 """
 ALL: dict[str, Callable[[list[Any]], Batch]] = {
-    "SELECT * FROM events ORDER BY seq": lambda rows: Batch([Kept(*row) for row in rows], [], [], [], set()),
+    "SELECT * FROM events ORDER BY seq": lambda rows: Batch(
+        [StoredEvent(*row) for row in rows], [], [], [], set()
+    ),
     "SELECT * FROM postings ORDER BY seq, line": lambda rows: Batch([], [*map(tuple, rows)], [], [], set()),
     "SELECT * FROM commands": lambda rows: Batch([], [], [Answer(*row) for row in rows], [], set()),
     "SELECT * FROM snapshots": lambda rows: Batch([], [], [], [Snapshot(*row) for row in rows], set()),
@@ -169,17 +171,17 @@ class PostgresStore(PostgresVault):
         """The snapshots of streams."""
         return {row[0]: Snapshot(*row) for row in await self._ask(SNAPSHOTS, list(streams))}
 
-    async def stream(self, name: str, after: int = 0) -> list[Kept]:
+    async def stream(self, name: str, after: int = 0) -> list[StoredEvent]:
         """The events of a stream after a version."""
-        return [Kept(*row) for row in await self._ask(BACK, name, after)]
+        return [StoredEvent(*row) for row in await self._ask(BACK, name, after)]
 
-    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+    async def of_deal(self, stream: str, deal: str) -> list[StoredEvent]:
         """The events of a stream of promises that are about one deal."""
-        return [Kept(*row) for row in await self._ask(OF_DEAL, stream, deal)]
+        return [StoredEvent(*row) for row in await self._ask(OF_DEAL, stream, deal)]
 
-    async def between(self, first: int, count: int) -> list[Kept]:
+    async def between(self, first: int, count: int) -> list[StoredEvent]:
         """So many events from a place in the log."""
-        return [Kept(*row) for row in await self._ask(BETWEEN, first, count)]
+        return [StoredEvent(*row) for row in await self._ask(BETWEEN, first, count)]
 
     async def head(self) -> Head:
         """The end of the log."""
@@ -228,9 +230,9 @@ class PostgresStore(PostgresVault):
         """Throws snapshots away."""
         await self._ask(FORGET, list(streams))
 
-    def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
+    def events(self, after: int = 0) -> AsyncGenerator[list[StoredEvent], None]:
         """All events after a place in the log."""
-        return self._rows(Kept._make, EVENTS, after)
+        return self._rows(StoredEvent._make, EVENTS, after)
 
     def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
         """All postings of events after a place in the log."""

@@ -13,11 +13,11 @@ import apsw
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.house_key import USUAL, HouseKey
-from pitboss.store.log import Answer, Count, Head, Held, Kept, Lease, Line, Snapshot, Tip
+from pitboss.store.log import Answer, Count, Head, Held, Lease, Line, Snapshot, StoredEvent, Tip
 from pitboss.store.port import REPLACED, Batch, StoreError, Turn, open_secret
-from pitboss.store.sqlite_executor import Hand, ProcessHand, ThreadHand
+from pitboss.store.sqlite_executor import ProcessHand, ThreadHand, WriterExecutor
 from pitboss.store.sqlite_file import connect, find_head, find_secret, prepare, telling
-from pitboss.store.sqlite_writer import Pen
+from pitboss.store.sqlite_writer import SqliteWriter
 
 R = TypeVar("R")
 
@@ -55,14 +55,14 @@ class SqliteStore:
         self.house_key = house_key
         self._path, self._secret = path.absolute(), secret
         self._pen = asyncio.Lock()
-        self._make_hand: Callable[[Path, bytes], Hand] = ProcessHand if apart else ThreadHand
-        self._hand: Hand = self._make_hand(path, secret)
+        self._make_hand: Callable[[Path, bytes], WriterExecutor] = ProcessHand if apart else ThreadHand
+        self._hand: WriterExecutor = self._make_hand(path, secret)
 
     async def take(self, ids: Collection[str]) -> Turn:
         """Takes the pen, and looks up commands."""
         await self._pen.acquire()
         try:
-            return await self._hand.do(Pen.begin, ids)
+            return await self._hand.do(SqliteWriter.begin, ids)
         except BaseException:
             self._give_back()
             raise
@@ -71,7 +71,7 @@ class SqliteStore:
         """A whole turn, if the log ends there; or else the pen is taken."""
         await self._pen.acquire()
         try:
-            turn = await self._hand.do(Pen.add, start, batch)
+            turn = await self._hand.do(SqliteWriter.add, start, batch)
         except BaseException:
             self._give_back()
             raise
@@ -81,7 +81,7 @@ class SqliteStore:
 
     async def tips(self, streams: Collection[str]) -> dict[str, Tip]:
         """The ends of streams."""
-        return await self._hand.do(Pen.tips, streams)
+        return await self._hand.do(SqliteWriter.tips, streams)
 
     async def begun(self, room: str) -> list[Tip]:
         """The ends of all streams of a room."""
@@ -89,24 +89,24 @@ class SqliteStore:
 
     async def snapshots(self, streams: Collection[str]) -> dict[str, Snapshot]:
         """The snapshots of streams."""
-        return await self._hand.do(Pen.snapshots, streams)
+        return await self._hand.do(SqliteWriter.snapshots, streams)
 
-    async def stream(self, name: str, after: int = 0) -> list[Kept]:
+    async def stream(self, name: str, after: int = 0) -> list[StoredEvent]:
         """The events of a stream after a version."""
-        return await self._hand.do(Pen.stream, name, after)
+        return await self._hand.do(SqliteWriter.stream, name, after)
 
-    async def of_deal(self, stream: str, deal: str) -> list[Kept]:
+    async def of_deal(self, stream: str, deal: str) -> list[StoredEvent]:
         """The events of a stream of promises that are about one deal."""
         return await asyncio.to_thread(self._read, partial(_find_deal, stream=stream, deal=deal))
 
-    async def between(self, first: int, count: int) -> list[Kept]:
+    async def between(self, first: int, count: int) -> list[StoredEvent]:
         """So many events from a place in the log."""
-        return await self._hand.do(Pen.between, first, count)
+        return await self._hand.do(SqliteWriter.between, first, count)
 
     async def put(self, batch: Batch) -> None:
         """Writes, and gives the pen back."""
         try:
-            await self._hand.do(Pen.write, batch)
+            await self._hand.do(SqliteWriter.write, batch)
         finally:
             self._give_back()
 
@@ -124,7 +124,7 @@ class SqliteStore:
 
     async def sums(self, accounts: Collection[str], after: int) -> dict[str, int]:
         """What was posted on accounts after a place in the log."""
-        return await self._hand.do(Pen.sums, accounts, after)
+        return await self._hand.do(SqliteWriter.sums, accounts, after)
 
     async def secret(self) -> bytes:
         """The key that ticket numbers are made with."""
@@ -137,52 +137,52 @@ class SqliteStore:
     async def forget(self, streams: Collection[str]) -> None:
         """Throws snapshots away."""
         async with self._pen:
-            await self._hand.do(Pen.forget, streams)
+            await self._hand.do(SqliteWriter.forget, streams)
 
     async def hold(self, kind: str, name: str, value: bytes | None) -> None:
         """Puts something into the vault, or takes it out. Whoever has the pen has the one connection."""
         async with self._pen:
-            await self._hand.do(Pen.hold, kind, name, value)
+            await self._hand.do(SqliteWriter.hold, kind, name, value)
 
     async def held(self, kind: str, name: str) -> bytes | None:
         """What the vault has under a name."""
-        return await self._hand.do(Pen.held, kind, name)
+        return await self._hand.do(SqliteWriter.held, kind, name)
 
     async def held_all(self, kind: str) -> dict[str, bytes]:
         """All of one kind that the vault has."""
-        return await self._hand.do(Pen.held_all, kind)
+        return await self._hand.do(SqliteWriter.held_all, kind)
 
     async def check_durable(self) -> None:
         """Whether commits reach the disk."""
         async with self._pen:
-            await self._hand.do(Pen.check_durable)
+            await self._hand.do(SqliteWriter.check_durable)
 
     async def lease(self, name: str, owner: str, address: str, over: int = 0) -> Lease:
         """Takes something, or goes on having it."""
         async with self._pen:
-            return await self._hand.do(Pen.lease, name, owner, address, over)
+            return await self._hand.do(SqliteWriter.lease, name, owner, address, over)
 
     async def release(self, name: str, owner: str) -> None:
         """Gives it back, if it is this owner's."""
         async with self._pen:
-            await self._hand.do(Pen.release, name, owner)
+            await self._hand.do(SqliteWriter.release, name, owner)
 
     async def leases(self, names: Collection[str]) -> dict[str, Lease]:
         """Who has what."""
-        return await self._hand.do(Pen.leases, names)
+        return await self._hand.do(SqliteWriter.leases, names)
 
     async def counts(self, names: Collection[str]) -> dict[str, Count]:
         """What was counted."""
-        return await self._hand.do(Pen.counts, names)
+        return await self._hand.do(SqliteWriter.counts, names)
 
     async def put_count(self, name: str, level: float, over: int) -> int | None:
         """Puts a count in place of one."""
         async with self._pen:
-            return await self._hand.do(Pen.put_count, name, level, over)
+            return await self._hand.do(SqliteWriter.put_count, name, level, over)
 
-    def events(self, after: int = 0) -> AsyncGenerator[list[Kept], None]:
+    def events(self, after: int = 0) -> AsyncGenerator[list[StoredEvent], None]:
         """All events after a place in the log."""
-        return _handed_over(self._rows(Kept._make, EVENTS, after))
+        return _handed_over(self._rows(StoredEvent._make, EVENTS, after))
 
     def lines(self, after: int = 0) -> AsyncGenerator[list[Line], None]:
         """All postings of events after a place in the log."""
@@ -220,7 +220,7 @@ class SqliteStore:
 
     def _fill(self, secret: bytes, batches: Iterable[Batch]) -> bool:
         """With a pen of its own, for rows may come by the million."""
-        with contextlib.closing(Pen(self._path, self._secret)) as pen:
+        with contextlib.closing(SqliteWriter(self._path, self._secret)) as pen:
             return pen.fill(secret, batches)
 
     def _read(self, job: Callable[[apsw.Connection], R]) -> R:
@@ -235,7 +235,7 @@ class SqliteStore:
     def _dump(self) -> Generator[Batch, None, None]:
         with self._reader() as connection:
             connection.execute("BEGIN")
-            for events in _pieces(Kept._make, connection.execute(EVENTS, (0,))):
+            for events in _pieces(StoredEvent._make, connection.execute(EVENTS, (0,))):
                 yield Batch(events, [], [], [], set())
             for lines in _pieces(tuple, connection.execute(LINES, (0,))):
                 yield Batch([], lines, [], [], set())
@@ -293,8 +293,8 @@ def _find_begun(connection: apsw.Connection, room: str) -> list[Tip]:
     return [Tip._make(row) for row in connection.execute(BEGUN, (room,))]
 
 
-def _find_deal(connection: apsw.Connection, stream: str, deal: str) -> list[Kept]:
-    return [Kept._make(row) for row in connection.execute(OF_DEAL, (stream, deal))]
+def _find_deal(connection: apsw.Connection, stream: str, deal: str) -> list[StoredEvent]:
+    return [StoredEvent._make(row) for row in connection.execute(OF_DEAL, (stream, deal))]
 
 
 def _find_balances(connection: apsw.Connection, until: int | None) -> dict[str, int]:

@@ -25,16 +25,18 @@ import msgspec
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError
 from pitboss.store.port import StoreError
-from pitboss.store.sqlite_writer import Pen
+from pitboss.store.sqlite_writer import SqliteWriter
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Hand(Protocol):
+class WriterExecutor(Protocol):
     """What moves the pen. It does one job after the other, in the order in which they are given."""
 
-    async def do(self, job: Callable[Concatenate[Pen, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def do(
+        self, job: Callable[Concatenate[SqliteWriter, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
         """What a job gives."""
         ...
 
@@ -52,9 +54,11 @@ class ThreadHand:
 
     def __init__(self, path: Path, secret: bytes) -> None:
         """For a file that is prepared, and the secret that is in it."""
-        self.pen, self.thread = Pen(path, secret), ThreadPoolExecutor(1, "pitboss-store")
+        self.pen, self.thread = SqliteWriter(path, secret), ThreadPoolExecutor(1, "pitboss-store")
 
-    async def do(self, job: Callable[Concatenate[Pen, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def do(
+        self, job: Callable[Concatenate[SqliteWriter, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
         """What a job gives."""
         work = functools.partial(job, self.pen, *args, **kwargs)
         return await asyncio.get_running_loop().run_in_executor(self.thread, work)
@@ -66,14 +70,14 @@ class ThreadHand:
     async def close(self) -> None:
         """Lets go of pen and file."""
         with contextlib.suppress(RuntimeError):
-            await self.do(Pen.close)
+            await self.do(SqliteWriter.close)
         self.thread.shutdown()
 
 
 NOTHING = msgspec.Raw(msgspec.msgpack.encode(None))
 
 
-class Said(msgspec.Struct, array_like=True, gc=False):
+class WriterReply(msgspec.Struct, array_like=True, gc=False):
     """What the process says of a job: its result, or what went wrong."""
 
     result: msgspec.Raw = NOTHING
@@ -99,7 +103,9 @@ class ProcessHand:
         self._starting, self._closed = asyncio.Lock(), False
         self.process: subprocess.Popen[bytes] | None = None
 
-    async def do(self, job: Callable[Concatenate[Pen, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def do(
+        self, job: Callable[Concatenate[SqliteWriter, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
         """What a job gives."""
         async with self._starting:
             if self._closed:
@@ -120,7 +126,7 @@ class ProcessHand:
     def roll_back(self) -> None:
         """Sees to it that nothing stays open."""
         if self._line is not None and not self._line.ended:
-            self._line.ask(Pen.rollback.__name__, ())
+            self._line.ask(SqliteWriter.rollback.__name__, ())
 
     async def close(self) -> None:
         """Ends the process after its last job."""
@@ -166,13 +172,13 @@ class _Line(asyncio.Protocol):
     def __init__(self) -> None:
         self.ended = False
         self._transport: asyncio.Transport | None = None
-        self._waiting: deque[asyncio.Future[Said]] = deque()
+        self._waiting: deque[asyncio.Future[WriterReply]] = deque()
         self._heard = bytearray()
 
-    def ask(self, job: str, args: tuple[Any, ...]) -> "asyncio.Future[Said]":
-        answer: asyncio.Future[Said] = asyncio.get_running_loop().create_future()
+    def ask(self, job: str, args: tuple[Any, ...]) -> "asyncio.Future[WriterReply]":
+        answer: asyncio.Future[WriterReply] = asyncio.get_running_loop().create_future()
         if self._transport is None or self.ended:
-            answer.set_result(Said(NOTHING, STOPPED, "store-unavailable"))
+            answer.set_result(WriterReply(NOTHING, STOPPED, "store-unavailable"))
             return answer
         message = msgspec.msgpack.encode((job, args))
         self._waiting.append(answer)
@@ -191,28 +197,27 @@ class _Line(asyncio.Protocol):
         self._heard += data
         heard = self._heard
         while len(heard) >= LENGTH and len(heard) >= (end := LENGTH + int.from_bytes(heard[:LENGTH], "big")):
-            self._answer(msgspec.msgpack.decode(heard[LENGTH:end], type=Said))
+            self._answer(msgspec.msgpack.decode(heard[LENGTH:end], type=WriterReply))
             del heard[:end]
 
     def connection_lost(self, _: Exception | None) -> None:
         self.ended = True
         while self._waiting:
-            self._answer(Said(NOTHING, STOPPED, "store-unavailable"))
+            self._answer(WriterReply(NOTHING, STOPPED, "store-unavailable"))
 
-    def _answer(self, said: Said) -> None:
+    def _answer(self, said: WriterReply) -> None:
         answer = self._waiting.popleft()
         if not answer.done():
             answer.set_result(said)
 
 
-JOBS = {
-    job.__name__: job
-    for job in (
-        Pen.begin, Pen.tips, Pen.snapshots, Pen.sums, Pen.stream, Pen.between, Pen.write, Pen.add, Pen.forget,
-        Pen.rollback, Pen.hold, Pen.held, Pen.held_all, Pen.check_durable, Pen.lease, Pen.release,
-        Pen.leases, Pen.counts, Pen.put_count,
-    )
-}  # fmt: skip
+JOBS: dict[str, Callable[..., Any]] = {
+    name: getattr(SqliteWriter, name)
+    for name in (
+        "begin tips snapshots sums stream between write add forget rollback hold held held_all check_durable "
+        "lease release leases counts put_count"
+    ).split()
+}
 """What the process can be asked for."""
 
 
@@ -227,14 +232,14 @@ ARGUMENTS = {name: _shapes(job)[0] for name, job in JOBS.items()}
 RESULTS = {name: _shapes(job)[1] for name, job in JOBS.items()}
 
 
-def move_pen() -> None:
+def run_writer() -> None:
     """The process: does what it is asked to until nobody is left who could ask."""
     for number in (signal.SIGINT, signal.SIGTERM):
         # It ends when its server has ended.
         signal.signal(number, signal.SIG_IGN)
     gc.freeze()
     gc.set_threshold(100_000)
-    pen: Pen | None = None
+    pen: SqliteWriter | None = None
     read = msgspec.msgpack.Decoder(tuple[str, msgspec.Raw])
     # Who hangs up at once leaves answers unheard: that is no mistake.
     with (
@@ -246,7 +251,7 @@ def move_pen() -> None:
             job, args = read.decode(heard)
             if pen is None:
                 path, secret = msgspec.msgpack.decode(args, type=tuple[str, bytes])
-                pen, said = Pen(Path(path), secret), Said()
+                pen, said = SqliteWriter(Path(path), secret), WriterReply()
             else:
                 said = _do(pen, job, args)
             message = msgspec.msgpack.encode(said)
@@ -264,13 +269,13 @@ def _messages(asked: BinaryIO) -> Iterator[bytes]:
         yield message
 
 
-def _do(pen: Pen, job: str, args: msgspec.Raw) -> Said:
+def _do(pen: SqliteWriter, job: str, args: msgspec.Raw) -> WriterReply:
     try:
         result = JOBS[job](pen, *ARGUMENTS[job].decode(args))
-        return Said(msgspec.Raw(msgspec.msgpack.encode(result)))
+        return WriterReply(msgspec.Raw(msgspec.msgpack.encode(result)))
     except StoreError as problem:
-        return Said(NOTHING, str(problem), problem.code)
+        return WriterReply(NOTHING, str(problem), problem.code)
     except ConflictError as problem:
-        return Said(NOTHING, str(problem), ConflictError.__name__)
+        return WriterReply(NOTHING, str(problem), ConflictError.__name__)
     except Exception:
-        return Said(NOTHING, traceback.format_exc(), RuntimeError.__name__)
+        return WriterReply(NOTHING, traceback.format_exc(), RuntimeError.__name__)

@@ -11,7 +11,7 @@ import msgspec
 
 from pitboss.kernel.rejection import Rejection
 from pitboss.store.check import ConflictError, check_batch, end_after
-from pitboss.store.log import EMPTY, Answer, Count, Head, Kept, Lease, Line, Snapshot, Tip
+from pitboss.store.log import EMPTY, Answer, Count, Head, Lease, Line, Snapshot, StoredEvent, Tip
 from pitboss.store.port import LOST, MOST_COUNTS, REPLACED, Batch, StoreError, Turn
 from pitboss.store.sqlite_file import GONE, TROUBLES, connect_to_write, find_head, find_secret, told
 
@@ -59,7 +59,7 @@ def _adding(table: str, columns: int, then: str = "") -> dict[int, str]:
     return {size: f"INSERT INTO {table} VALUES {', '.join([row] * size)} {then}" for size in SIZES}
 
 
-ADD_EVENTS = _adding("events", len(Kept._fields))
+ADD_EVENTS = _adding("events", len(StoredEvent._fields))
 ADD_LINES = _adding("postings", len(Line._fields))
 ADD_ANSWERS = _adding("commands", len(Answer._fields))
 MOVE_TIPS = _adding(
@@ -96,7 +96,7 @@ RETURNING turn
 DROP_COUNTS = "DELETE FROM counts WHERE turn <= ?"
 
 
-class Pen:
+class SqliteWriter:
     """Writes to one file. Whoever moves it does so from one thread only.
 
     All its jobs raise `StoreError` in trouble, and then leave nothing half done.
@@ -133,13 +133,15 @@ class Pen:
         """What was posted on accounts after a place in the log."""
         return self._try(lambda connection: dict(connection.execute(SUMS, (after, _json(accounts)))))
 
-    def stream(self, name: str, after: int) -> list[Kept]:
+    def stream(self, name: str, after: int) -> list[StoredEvent]:
         """The events of a stream after a version."""
         return self._try(
-            lambda connection: [Kept._make(row) for row in connection.execute(BACK, (name, after))][::-1]
+            lambda connection: [StoredEvent._make(row) for row in connection.execute(BACK, (name, after))][
+                ::-1
+            ]
         )
 
-    def between(self, first: int, count: int) -> list[Kept]:
+    def between(self, first: int, count: int) -> list[StoredEvent]:
         """So many events from a place in the log."""
         return self._try(lambda connection: _find_between(connection, first, count))
 
@@ -378,5 +380,5 @@ def _find_tips(connection: apsw.Connection, streams: Collection[str]) -> dict[st
     return {tip.stream: tip for tip in msgspec.json.decode(found, type=list[Tip])}
 
 
-def _find_between(connection: apsw.Connection, first: int, count: int) -> list[Kept]:
-    return [Kept._make(row) for row in connection.execute(BETWEEN, (first, count))]
+def _find_between(connection: apsw.Connection, first: int, count: int) -> list[StoredEvent]:
+    return [StoredEvent._make(row) for row in connection.execute(BETWEEN, (first, count))]

@@ -1,6 +1,6 @@
 """Wagers on the layout: placed, changed, taken off, reduced, refused."""
 
-from pitboss.acting.act import Act, Doing, Done, Money, Spot, needs, pay
+from pitboss.acting.act import Act, ActContext, ActResult, Money, Spot, needs, pay
 from pitboss.acting.recording import note, record
 from pitboss.acting.setup import check_place
 from pitboss.acting.state import change
@@ -10,7 +10,7 @@ from pitboss.baccarat.machines import bank_of, boxes_of, coup_of, find_method, p
 from pitboss.baccarat.play.boxes import bet, take_off
 from pitboss.baccarat.play.limits import check_own_limits, reduce_wagers
 from pitboss.baccarat.play.receiving import Receivers, receivers
-from pitboss.baccarat.state import GamingTable, Laid, LiveCoup
+from pitboss.baccarat.state import GamingTable, LiveCoup, PlacedWager
 from pitboss.game.wagers import check_position
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents, dollars
@@ -64,12 +64,14 @@ class FindMisplaced(Act, frozen=True):
 
 
 @needs(coup_of)
-def place_wager(now: GamingTable, coup: LiveCoup, act: PlaceWager, doing: Doing) -> Done | Rejection:
+def place_wager(
+    now: GamingTable, coup: LiveCoup, act: PlaceWager, context: ActContext
+) -> ActResult | Rejection:
     """Chips, tokens or both go onto the layout."""
     if now.play.cash_out is not None:
         message = "Wagers are placed at the player terminals here."
         return Rejection("terminals-only", message, now.play.tenders.clause)
-    if act.found and doing.by.role in GUESTS:
+    if act.found and context.by.role in GUESTS:
         return Rejection("not-authorised", "Only staff take down what lies on the layout.")
     refused = (
         check_guest(now, act.player)
@@ -92,12 +94,12 @@ def place_wager(now: GamingTable, coup: LiveCoup, act: PlaceWager, doing: Doing)
             act.wager,
             act.cents,
             tender=tender,
-            approved_by=doing.authority,
+            approved_by=context.authority,
         )
         if isinstance(boxes, Rejection):
             return boxes
     spot = _spot(now, act)
-    laid = coup.at(spot) or Laid(act.player, act.wager, spot.box)
+    laid = coup.at(spot) or PlacedWager(act.player, act.wager, spot.box)
     more = change(laid, chips=laid.chips + chips, tokens=laid.tokens + act.tokens, reduced=False)
     after = with_wager(coup, more)
     if not act.found:
@@ -105,11 +107,11 @@ def place_wager(now: GamingTable, coup: LiveCoup, act: PlaceWager, doing: Doing)
         if outside is not None:
             return outside
     money = (*pay("seat-wager", chips, act.player), *pay("token-wager", act.tokens, act.player))
-    return Done(_laid_out(now, after), money)
+    return ActResult(_laid_out(now, after), money)
 
 
 @needs(coup_of)
-def take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: Doing) -> Done | Rejection:
+def take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActContext) -> ActResult | Rejection:
     """Chips come off the layout, while wagers are open or a ruling offers it."""
     laid = _laid(now, coup, act)
     if isinstance(laid, Rejection):
@@ -125,11 +127,11 @@ def take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: Doing) -> 
     elif act.leaves and not coup.reducing:
         return Rejection("whole-wagers-only", "A wager comes off whole now, or stays.", coup.option)
     after, money = cut_back(laid, laid.cents - act.leaves)
-    return Done(_laid_out(now, with_wager(coup, after)), money)
+    return ActResult(_laid_out(now, with_wager(coup, after)), money)
 
 
 @needs(coup_of)
-def reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, doing: Doing) -> Done | Rejection:
+def reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, context: ActContext) -> ActResult | Rejection:
     """Wagers over what counts together are cut, and the rest goes back."""
     refused = _check_option(coup)
     if refused is not None:
@@ -138,7 +140,7 @@ def reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, doing: Doing) -> D
         now.offer,
         now.limits,
         boxes_of(coup),
-        by=doing.authority,
+        by=context.authority,
         moment=round_of(now, coup).moment,
         chip=now.terms.smallest_chip,
         reduced=coup.reduced,
@@ -155,7 +157,7 @@ def reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, doing: Doing) -> D
             after, back = cut_back(laid, done.back)
             coup, money = with_wager(coup, change(after, reduced=True)), (*money, *back)
     incident = note(
-        doing,
+        context,
         "override",
         "wagers-reduced",
         "Wagers over what counts together were reduced in proportion.",
@@ -164,23 +166,27 @@ def reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, doing: Doing) -> D
         cents=sum(done.back for done in backs.values()),
         coup=coup.key,
     )
-    return Done(record(_laid_out(now, coup), incident), money)
+    return ActResult(record(_laid_out(now, coup), incident), money)
 
 
 @needs(coup_of)
-def refuse_wager(now: GamingTable, coup: LiveCoup, act: RefuseWager, doing: Doing) -> Done | Rejection:
+def refuse_wager(
+    now: GamingTable, coup: LiveCoup, act: RefuseWager, context: ActContext
+) -> ActResult | Rejection:
     """A wager goes back, for a reason that is kept."""
-    clause = check_refusal(now.edition, doing.authority, act.grounds, card_removed=bool(coup.cards))
+    clause = check_refusal(now.edition, context.authority, act.grounds, card_removed=bool(coup.cards))
     if isinstance(clause, Rejection):
         return clause
     laid = _laid(now, coup, act)
     if isinstance(laid, Rejection):
         return laid
-    return _send_back(now, coup, laid, doing, f"A wager was refused: {act.grounds}", clause)
+    return _send_back(now, coup, laid, context, f"A wager was refused: {act.grounds}", clause)
 
 
 @needs(coup_of)
-def find_misplaced(now: GamingTable, coup: LiveCoup, act: FindMisplaced, doing: Doing) -> Done | Rejection:
+def find_misplaced(
+    now: GamingTable, coup: LiveCoup, act: FindMisplaced, context: ActContext
+) -> ActResult | Rejection:
     """A wager that is invalid by how it lies goes back; once a card is out, it is an irregularity."""
     laid = _laid(now, coup, act)
     if isinstance(laid, Rejection):
@@ -191,10 +197,10 @@ def find_misplaced(now: GamingTable, coup: LiveCoup, act: FindMisplaced, doing: 
     if coup.cards:
         message = "A card is out: report an invalid wager."
         return Rejection("coup-in-progress", message, invalid.clause)
-    return _send_back(now, coup, laid, doing, invalid.message, invalid.clause)
+    return _send_back(now, coup, laid, context, invalid.message, invalid.clause)
 
 
-def cut_back(laid: Laid, cents: Cents) -> tuple[Laid, tuple[Money, ...]]:
+def cut_back(laid: PlacedWager, cents: Cents) -> tuple[PlacedWager, tuple[Money, ...]]:
     """A wager with so much less, and what goes back: chips before tokens, for chips are money."""
     chips = min(cents, laid.chips)
     tokens = cents - chips
@@ -202,12 +208,12 @@ def cut_back(laid: Laid, cents: Cents) -> tuple[Laid, tuple[Money, ...]]:
     return change(laid, chips=laid.chips - chips, tokens=laid.tokens - tokens), money
 
 
-def give_back(wagers: tuple[Laid, ...]) -> tuple[Money, ...]:
+def give_back(wagers: tuple[PlacedWager, ...]) -> tuple[Money, ...]:
     """All that wagers hold, on its way back to their players."""
     return tuple(line for laid in wagers for line in cut_back(laid, laid.cents)[1])
 
 
-def with_wager(coup: LiveCoup, laid: Laid) -> LiveCoup:
+def with_wager(coup: LiveCoup, laid: PlacedWager) -> LiveCoup:
     """A coup with one wager as it is now; nothing of it is left if no chips are."""
     others = [other for other in coup.wagers if other.spot != laid.spot]
     places = [other.spot for other in coup.wagers]
@@ -241,12 +247,17 @@ def line_up(now: GamingTable, coup: LiveCoup) -> LiveCoup | Rejection:
 
 
 def _send_back(
-    now: GamingTable, coup: LiveCoup, laid: Laid, doing: Doing, words: str, clause: Clause | None
-) -> Done:
+    now: GamingTable,
+    coup: LiveCoup,
+    laid: PlacedWager,
+    context: ActContext,
+    words: str,
+    clause: Clause | None,
+) -> ActResult:
     """A whole wager goes back to its player, on record."""
     gone, money = cut_back(laid, laid.cents)
     incident = note(
-        doing,
+        context,
         "refused-wager",
         laid.wager,
         words,
@@ -255,7 +266,7 @@ def _send_back(
         cents=laid.cents,
         coup=coup.key,
     )
-    return Done(record(_laid_out(now, with_wager(coup, gone)), incident), money)
+    return ActResult(record(_laid_out(now, with_wager(coup, gone)), incident), money)
 
 
 def _laid_out(now: GamingTable, coup: LiveCoup) -> GamingTable:
@@ -272,7 +283,9 @@ def _spot(now: GamingTable, act: PlaceWager | TakeOff | RefuseWager | FindMispla
     return Spot(None if act.wager in now.offer.common else act.box, act.player, act.wager)
 
 
-def _laid(now: GamingTable, coup: LiveCoup, act: TakeOff | RefuseWager | FindMisplaced) -> Laid | Rejection:
+def _laid(
+    now: GamingTable, coup: LiveCoup, act: TakeOff | RefuseWager | FindMisplaced
+) -> PlacedWager | Rejection:
     message = f"{act.player:.60} has no {act.wager:.40} there."
     return coup.at(_spot(now, act)) or Rejection("wager-not-placed", message)
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from pitboss.acting.act import Act, Doing, needs
+from pitboss.acting.act import Act, ActContext, needs
 from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.machines import shoe_of, stack_of, with_shoe
@@ -25,7 +25,7 @@ from pitboss.game.stack import (
     check_shuffle,
     require_checks,
 )
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.duties import Due, Recipient, Tell
 from pitboss.rules.irregularity import Kind
@@ -123,7 +123,7 @@ def _cards(now: GamingTable) -> CardsIn | Rejection:
     return now.cards_in
 
 
-def bring_cards(now: GamingTable, act: BringCards, doing: Doing) -> GamingTable | Rejection:
+def bring_cards(now: GamingTable, act: BringCards, context: ActContext) -> GamingTable | Rejection:
     """Cards lie on the table, ready to be checked."""
     if now.cards_in is not None:
         return Rejection("cards-on-table", "Cards lie on the table already.")
@@ -132,10 +132,10 @@ def bring_cards(now: GamingTable, act: BringCards, doing: Doing) -> GamingTable 
     if act.source is Source.USED and act.back != now.back:
         message = f"The cards last used here: {now.back or 'none'}."
         return Rejection("other-shoe", message, now.play.procedure.decks.clause)
-    stack = _bring(now, act.back, act.source, doing, secured=act.secured)
+    stack = _bring(now, act.back, act.source, context, secured=act.secured)
     if isinstance(stack, Rejection):
         return stack
-    refused = _check_replacing(now, act.source, doing)
+    refused = _check_replacing(now, act.source, context)
     if refused is not None:
         return refused
     cards = CardsIn(
@@ -145,91 +145,95 @@ def bring_cards(now: GamingTable, act: BringCards, doing: Doing) -> GamingTable 
 
 
 @needs(_cards)
-def check_cards(now: GamingTable, cards: CardsIn, act: CheckCards, doing: Doing) -> GamingTable | Rejection:
+def check_cards(
+    now: GamingTable, cards: CardsIn, act: CheckCards, context: ActContext
+) -> GamingTable | Rejection:
     """The cards are checked; what is missing or too many, goes on record and stops them."""
     wrong = (*act.missing, *act.surplus)
     read = read_cards(wrong)
     if isinstance(read, Rejection):
         return read
-    checked = check(now.edition, stack_of(cards), None if act.device else doing.by.role)
+    checked = check(now.edition, stack_of(cards), None if act.device else context.by.role)
     if isinstance(checked, Rejection):
         return checked
     if wrong:
         words = "The cards that were brought in are not full decks: others must be brought."
         clause = now.play.procedure.decks.clause
-        incident = note(doing, "irregularity", "decks-incomplete", words, clause, cards=wrong)
+        incident = note(context, "irregularity", "decks-incomplete", words, clause, cards=wrong)
         unfit = now.unfit or cards.source is Source.USED
         return record(change(now, cards_in=None, unfit=unfit), incident)
     return change(now, cards_in=change(cards, checked_by=checked.checked_by))
 
 
 @needs(_cards)
-def drop_cards(now: GamingTable, _: CardsIn, __: DropCards, doing: Doing) -> GamingTable | Rejection:
+def drop_cards(now: GamingTable, _: CardsIn, __: DropCards, context: ActContext) -> GamingTable | Rejection:
     """Dropped cards are taken up once a supervisor has counted them."""
     clause = reserved(now.edition, Reserved.COLLECT_DROPPED)
-    permitted = permit(now.edition, Reserved.COLLECT_DROPPED, doing.authority)
+    permitted = permit(now.edition, Reserved.COLLECT_DROPPED, context.authority)
     if clause is not None and isinstance(permitted, Rejection):
         return permitted
     words = "Cards were dropped, and all of them were collected."
-    return record(now, note(doing, "irregularity", "cards-dropped", words, clause))
+    return record(now, note(context, "irregularity", "cards-dropped", words, clause))
 
 
 @needs(_cards)
-def shuffle(now: GamingTable, cards: CardsIn, _: Shuffle, doing: Doing) -> GamingTable | Rejection:
+def shuffle(now: GamingTable, cards: CardsIn, _: Shuffle, context: ActContext) -> GamingTable | Rejection:
     """The cards are mixed; a cut made before counts no more."""
-    allowed = check_shuffle(now.edition, now.play, stack_of(cards), doing.authority)
+    allowed = check_shuffle(now.edition, now.play, stack_of(cards), context.authority)
     mixed = change(cards, step=Step.SHUFFLED, behind=None, declined=(), cut_by=None)
     return allowed or _check_verified(now, cards) or change(now, cards_in=mixed)
 
 
 @needs(_cards)
-def riffle(now: GamingTable, cards: CardsIn, act: Riffle, doing: Doing) -> GamingTable | Rejection:
+def riffle(now: GamingTable, cards: CardsIn, act: Riffle, context: ActContext) -> GamingTable | Rejection:
     """Pre-shuffled cards are riffled once more."""
     asked = act.asked and bool(now.guests)
-    refused = check_riffle(now.edition, now.play, stack_of(cards), asked=asked, approved_by=doing.authority)
+    refused = check_riffle(now.edition, now.play, stack_of(cards), asked=asked, approved_by=context.authority)
     return refused or now
 
 
 @needs(_cards)
 def let_players_cut(
-    now: GamingTable, cards: CardsIn, act: LetPlayersCut, doing: Doing
+    now: GamingTable, cards: CardsIn, act: LetPlayersCut, context: ActContext
 ) -> GamingTable | Rejection:
     """Who is offered the cut, where the supervisor decides it."""
     turns = now.play.procedure.cut.offered_to
     if CutterKind.LEFT_OF_DEALER not in [turn.kind for turn in turns]:
         return Rejection("cut-not-chosen", "The rules say who cuts, and nobody else does.", turns[0].clause)
-    permitted = permit(now.edition, Reserved.CUT, doing.authority)
+    permitted = permit(now.edition, Reserved.CUT, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
     return change(now, cards_in=change(cards, players_cut=act.players, declined=()))
 
 
 @needs(_cards)
-def decline_cut(now: GamingTable, cards: CardsIn, act: DeclineCut, _: Doing) -> GamingTable | Rejection:
+def decline_cut(now: GamingTable, cards: CardsIn, act: DeclineCut, _: ActContext) -> GamingTable | Rejection:
     """The cut goes to the next in turn."""
     refused = check_turn(now, cards, act.player)
     return refused or change(now, cards_in=change(cards, declined=(*cards.declined, act.player)))
 
 
 @needs(_cards)
-def cut_cards(now: GamingTable, cards: CardsIn, act: Cut, doing: Doing) -> GamingTable | Rejection:
+def cut_cards(now: GamingTable, cards: CardsIn, act: Cut, context: ActContext) -> GamingTable | Rejection:
     """The cards are cut by whoever is asked, or by whom that one names."""
     stack = cut(now.play, stack_of(cards), act.at)
     if isinstance(stack, Rejection):
         return stack
-    refused = check_cutter(now, cards, doing, act.player, act.nominated_by)
+    refused = check_cutter(now, cards, context, act.player, act.nominated_by)
     return refused or change(now, cards_in=change(cards, step=stack.step, cut_by=act.player, cut_at=act.at))
 
 
 @needs(_cards)
-def insert(now: GamingTable, cards: CardsIn, act: InsertCuttingCard, _: Doing) -> GamingTable | Rejection:
+def insert(
+    now: GamingTable, cards: CardsIn, act: InsertCuttingCard, _: ActContext
+) -> GamingTable | Rejection:
     """The stack goes into the shoe, which then waits for the burn."""
     stack = insert_cutting_card(now.play, stack_of(cards), act.behind)
     return stack if isinstance(stack, Rejection) else _load(now, change(cards, behind=stack.behind))
 
 
 @needs(_cards)
-def load_device(now: GamingTable, cards: CardsIn, _: LoadDevice, __: Doing) -> GamingTable | Rejection:
+def load_device(now: GamingTable, cards: CardsIn, _: LoadDevice, __: ActContext) -> GamingTable | Rejection:
     """The cards go into a shuffling device, which shuffles them: they are not cut."""
     if cards.device is not Device.SHUFFLING_DEVICE:
         clause = now.play.procedure.cut.cut_clause
@@ -237,7 +241,7 @@ def load_device(now: GamingTable, cards: CardsIn, _: LoadDevice, __: Doing) -> G
     return require_checks(now.play, stack_of(cards)) or _check_verified(now, cards) or _load(now, cards)
 
 
-def burn_cards(now: GamingTable, act: Burn, doing: Doing) -> GamingTable | Rejection:
+def burn_cards(now: GamingTable, act: Burn, context: ActContext) -> GamingTable | Rejection:
     """The first cards of the shoe go to the discard rack."""
     shoe = shoe_of(now)
     if isinstance(shoe, Rejection):
@@ -245,20 +249,20 @@ def burn_cards(now: GamingTable, act: Burn, doing: Doing) -> GamingTable | Rejec
     seen = read_cards([code for code in act.cards if code is not None])
     if isinstance(seen, Rejection):
         return seen
-    known = [sure(read_drawn(code)) for code in act.cards]
-    burned = burn(now.edition, shoe, act.way, known, approved_by=doing.authority)
+    known = [unwrap(read_drawn(code)) for code in act.cards]
+    burned = burn(now.edition, shoe, act.way, known, approved_by=context.authority)
     return burned if isinstance(burned, Rejection) else with_shoe(now, burned)
 
 
-def take_out_cards(now: GamingTable, act: TakeOutCards, doing: Doing) -> GamingTable | Rejection:
+def take_out_cards(now: GamingTable, act: TakeOutCards, context: ActContext) -> GamingTable | Rejection:
     """The shoe is over, or the cards on their way to it go away, by somebody's order."""
     why = Reserved(act.why)
     if now.coup is not None and (now.coup.cards or now.coup.wagers):
         return Rejection("coup-in-progress", "Finish the coup first, or give its wagers back.")
-    permitted = permit(now.edition, why, doing.authority)
+    permitted = permit(now.edition, why, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
-    cleared = _empty_shoe(now, why, doing) if now.cards_in is None else _put_away(now, now.cards_in, why)
+    cleared = _empty_shoe(now, why, context) if now.cards_in is None else _put_away(now, now.cards_in, why)
     if isinstance(cleared, Rejection):
         return cleared
     table = change(call_off(cleared), carried=None, options=())
@@ -266,7 +270,7 @@ def take_out_cards(now: GamingTable, act: TakeOutCards, doing: Doing) -> GamingT
         return table
     tells = tuple(Tell(Recipient.INSPECTOR, _due(now), permitted.clause) for role in permitted.tells)
     words = "The order of the cards was seen: the shoe is void."
-    return record(table, note(doing, "void", Kind.ORDER_REVEALED.value, words, permitted.clause), tells)
+    return record(table, note(context, "void", Kind.ORDER_REVEALED.value, words, permitted.clause), tells)
 
 
 def _put_away(now: GamingTable, cards: CardsIn, why: Reserved) -> GamingTable | Rejection:
@@ -277,17 +281,17 @@ def _put_away(now: GamingTable, cards: CardsIn, why: Reserved) -> GamingTable | 
     return change(now, cards_in=None, unfit=now.unfit or spoiled)
 
 
-def _empty_shoe(now: GamingTable, why: Reserved, doing: Doing) -> GamingTable | Rejection:
+def _empty_shoe(now: GamingTable, why: Reserved, context: ActContext) -> GamingTable | Rejection:
     """The table with the cards of its shoe out of play."""
     shoe = shoe_of(now)
-    taken = shoe if isinstance(shoe, Rejection) else take_out(now.edition, shoe, why, doing.authority)
+    taken = shoe if isinstance(shoe, Rejection) else take_out(now.edition, shoe, why, context.authority)
     if isinstance(taken, Rejection):
         return taken
     return change(with_shoe(now, taken), unfit=now.unfit or why is Reserved.DECLARE_UNFIT)
 
 
 def _bring(
-    now: GamingTable, back: str, source: Source, doing: Doing, *, secured: bool = True
+    now: GamingTable, back: str, source: Source, context: ActContext, *, secured: bool = True
 ) -> Stack | Rejection:
     """Cards as they are brought in, in place of those last used if the table has not closed since."""
     setup, used = now.record, None
@@ -303,18 +307,18 @@ def _bring(
         device=setup.device or Device.SHOE,
         secured=secured,
         replaces=used,
-        same_backs_by=doing.authority,
+        same_backs_by=context.authority,
     )
 
 
-def _check_replacing(now: GamingTable, source: Source, doing: Doing) -> Rejection | None:
+def _check_replacing(now: GamingTable, source: Source, context: ActContext) -> Rejection | None:
     """Whether other cards may take the place of those that could be shuffled and used again."""
     if source is Source.USED or now.shoe is None or now.back is None:
         return None
     ordered = now.shoe.taken_out not in (None, Reserved.RESHUFFLE, Reserved.SHUFFLE_AFTER_VOID)
-    if ordered or isinstance(_bring(now, now.back, Source.USED, doing), Rejection):
+    if ordered or isinstance(_bring(now, now.back, Source.USED, context), Rejection):
         return None
-    permitted = permit(now.edition, Reserved.REPLACE_CARDS, doing.authority)
+    permitted = permit(now.edition, Reserved.REPLACE_CARDS, context.authority)
     return permitted if isinstance(permitted, Rejection) else None
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from pitboss.acting import incidents
-from pitboss.acting.act import Act, Doing, Done, Money, pay
+from pitboss.acting.act import Act, ActContext, ActResult, Money, pay
 from pitboss.acting.common_acts import TellAbout
 from pitboss.acting.incidents import Incident
 from pitboss.acting.recording import note, record
@@ -44,17 +44,17 @@ class ShowRules(Act, frozen=True):
     who: str
 
 
-def report_breach(now: GamingTable, act: ReportBreach, doing: Doing) -> GamingTable | Rejection:
+def report_breach(now: GamingTable, act: ReportBreach, context: ActContext) -> GamingTable | Rejection:
     """A breach on record, with the clause that forbids it."""
     row = check_breach(now.edition, act.breach, act.against, act.excuse)
     if isinstance(row, Rejection):
         return row
-    return record(now, _incident(now, doing, "breach", str(act.breach), row.clause, act.who))
+    return record(now, _incident(now, context, "breach", str(act.breach), row.clause, act.who))
 
 
-def take_measure(now: GamingTable, act: TakeMeasure, doing: Doing) -> Done | Rejection:
+def take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) -> ActResult | Rejection:
     """Wagers go back as void, or somebody has to leave the game."""
-    clause = check_measure(now.edition, act.breach, act.measure, doing.authority, act.against)
+    clause = check_measure(now.edition, act.breach, act.measure, context.authority, act.against)
     if isinstance(clause, Rejection):
         return clause
     tells = measure_tells(now.edition, act.breach, act.measure)
@@ -68,20 +68,20 @@ def take_measure(now: GamingTable, act: TakeMeasure, doing: Doing) -> Done | Rej
             back = {"seat-wager-back": "seat-left", "token-wager-back": "tokens-left"}
             extra = tuple(pay(back[line.move], line.cents, act.who)[0] for line in money)
             table, money = gone.table, (*money, *gone.money, *extra)
-    incident = _incident(now, doing, "breach", str(act.measure), clause, act.who, cents)
-    return Done(record(table, incident, tells), money)
+    incident = _incident(now, context, "breach", str(act.measure), clause, act.who, cents)
+    return ActResult(record(table, incident, tells), money)
 
 
-def tell(now: GamingTable, act: TellAbout, doing: Doing) -> GamingTable | Rejection:
+def tell(now: GamingTable, act: TellAbout, context: ActContext) -> GamingTable | Rejection:
     """A duty is done; an incident closes with its last one."""
-    book = incidents.tell(now.book, act.incident, act.who, doing.by.name, doing.at)
+    book = incidents.tell(now.book, act.incident, act.who, context.by.name, context.at)
     return book if isinstance(book, Rejection) else change(now, book=book)
 
 
-def show_rules(now: GamingTable, act: ShowRules, doing: Doing) -> GamingTable | Rejection:
+def show_rules(now: GamingTable, act: ShowRules, context: ActContext) -> GamingTable | Rejection:
     """On record that the rules were shown to whoever asked."""
     clause = now.edition.conduct.rules_shown
-    return record(now, _incident(now, doing, "notice", "rules-shown", clause, act.who))
+    return record(now, _incident(now, context, "notice", "rules-shown", clause, act.who))
 
 
 def _void_wagers(now: GamingTable, who: str) -> tuple[GamingTable, tuple[Money, ...]]:
@@ -103,8 +103,14 @@ def _without_cards(now: GamingTable, who: str) -> GamingTable:
 
 
 def _incident(
-    now: GamingTable, doing: Doing, kind: str, about: str, clause: Clause | None, who: str, cents: Cents = 0
+    now: GamingTable,
+    context: ActContext,
+    kind: str,
+    about: str,
+    clause: Clause | None,
+    who: str,
+    cents: Cents = 0,
 ) -> Incident:
     words = f"{kind.capitalize()}: {about.replace('-', ' ')}."
     coup = None if now.coup is None else now.coup.key
-    return note(doing, kind, about, words, clause, people=[who], cents=cents, coup=coup)
+    return note(context, kind, about, words, clause, people=[who], cents=cents, coup=coup)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import Act, Doing, Done, needs
+from pitboss.acting.act import Act, ActContext, ActResult, needs
 from pitboss.acting.common_acts import EndPeriod, Reopen, RestartPeriod
 from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
@@ -33,14 +33,14 @@ from pitboss.baccarat.play.rounds import (
     select_result,
     start_round,
 )
-from pitboss.baccarat.state import Carried, GamingTable, Laid, LiveCoup
+from pitboss.baccarat.state import Carried, GamingTable, LiveCoup, PlacedWager
 from pitboss.game.cards import Card, read_card, read_drawn
 from pitboss.game.irregularities import kinds
 from pitboss.game.roads import mark_of
 from pitboss.game.shoe import Shoe, check_ready, identify, meet_cutting_card, take
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.decision import written
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.decision import is_line
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement
@@ -115,7 +115,7 @@ def free_coup(now: GamingTable) -> LiveCoup | Rejection:
     return coup
 
 
-def start(now: GamingTable, act: StartRound, doing: Doing) -> GamingTable | Rejection:
+def start(now: GamingTable, act: StartRound, context: ActContext) -> GamingTable | Rejection:
     """Wagers may be placed, unless the coup takes none."""
     if now.coup is not None:
         return Rejection("coup-in-progress", "A coup is under way.")
@@ -135,12 +135,12 @@ def start(now: GamingTable, act: StartRound, doing: Doing) -> GamingTable | Reje
     dealers = by_dealer(now.play)
     method = now.method if clause is None else dealers.key
     face = now.face if now.face in find_method(now.play, method).faces else dealers.faces[0]
-    return change(now, coup=LiveCoup(act.key, method, face, doing.at, no_bet=clause), options=())
+    return change(now, coup=LiveCoup(act.key, method, face, context.at, no_bet=clause), options=())
 
 
 def check_key(now: GamingTable, key: str) -> Rejection | None:
     """Whether a coup to come can bear a name."""
-    if written(key) and now.recall(key) is None and key not in now.marks:
+    if is_line(key) and now.recall(key) is None and key not in now.marks:
         return None
     return Rejection("round-over", f"{key!r:.60} is no name for the next coup.")
 
@@ -157,17 +157,17 @@ def lies_ready(now: GamingTable) -> bool:
 
 
 @needs(free_coup)
-def call(now: GamingTable, coup: LiveCoup, act: Call, doing: Doing) -> GamingTable | Rejection:
+def call(now: GamingTable, coup: LiveCoup, act: Call, context: ActContext) -> GamingTable | Rejection:
     """A call about the wagers of this coup. The one that opens them begins the period."""
     before = round_of(now, coup)
     called = announce(before, act.announcement)
     if isinstance(called, Rejection):
         return called
     opens = check_wagers(before) is not None and check_wagers(called) is None
-    return _with(now, coup, called=called.called, began=doing.at if opens else coup.began)
+    return _with(now, coup, called=called.called, began=context.at if opens else coup.began)
 
 
-def call_last_coup(now: GamingTable, _: CallLastCoup, __: Doing) -> GamingTable | Rejection:
+def call_last_coup(now: GamingTable, _: CallLastCoup, __: ActContext) -> GamingTable | Rejection:
     """The last coup is announced, once and when it is due."""
     if not last_coup_due(now):
         clause = now.play.procedure.end.during_clause
@@ -176,7 +176,7 @@ def call_last_coup(now: GamingTable, _: CallLastCoup, __: Doing) -> GamingTable 
 
 
 @needs(free_coup)
-def end_wagering(now: GamingTable, coup: LiveCoup, _: EndPeriod, __: Doing) -> GamingTable | Rejection:
+def end_wagering(now: GamingTable, coup: LiveCoup, _: EndPeriod, __: ActContext) -> GamingTable | Rejection:
     """The countdown has reached zero."""
     ended = end_period(round_of(now, coup))
     return ended if isinstance(ended, Rejection) else _with(now, coup, moment=ended.moment)
@@ -184,25 +184,27 @@ def end_wagering(now: GamingTable, coup: LiveCoup, _: EndPeriod, __: Doing) -> G
 
 @needs(coup_of)
 def restart_period(
-    now: GamingTable, coup: LiveCoup, _: RestartPeriod, doing: Doing
+    now: GamingTable, coup: LiveCoup, _: RestartPeriod, context: ActContext
 ) -> GamingTable | Rejection:
     """The countdown begins again in full."""
     closed = check_wagers(round_of(now, coup))
-    return closed or _with(now, coup, began=doing.at)
+    return closed or _with(now, coup, began=context.at)
 
 
 @needs(free_coup)
-def reopen_wagers(now: GamingTable, coup: LiveCoup, _: Reopen, doing: Doing) -> GamingTable | Rejection:
+def reopen_wagers(
+    now: GamingTable, coup: LiveCoup, _: Reopen, context: ActContext
+) -> GamingTable | Rejection:
     """Wagers may be changed until the next card is out or one is seen."""
-    opened = reopen(round_of(now, coup), find_method(now.play, coup.method), doing.authority)
+    opened = reopen(round_of(now, coup), find_method(now.play, coup.method), context.authority)
     if isinstance(opened, Rejection):
         return opened
     words = "Wagers could be changed after they had closed, as no card was seen."
-    incident = note(doing, "override", "wagers-reopened", words, now.offer.closing.reopened, coup=coup.key)
-    return record(_with(now, coup, moment=opened.moment, called=opened.called, began=doing.at), incident)
+    incident = note(context, "override", "wagers-reopened", words, now.offer.closing.reopened, coup=coup.key)
+    return record(_with(now, coup, moment=opened.moment, called=opened.called, began=context.at), incident)
 
 
-def draw_card(now: GamingTable, act: DrawCard, _: Doing) -> GamingTable | Rejection:
+def draw_card(now: GamingTable, act: DrawCard, _: ActContext) -> GamingTable | Rejection:
     """A card goes to its hand. One that is not due waits for a ruling."""
     coup, shoe = go_on(now), shoe_of(now)
     if isinstance(coup, Rejection):
@@ -235,7 +237,7 @@ def draw_card(now: GamingTable, act: DrawCard, _: Doing) -> GamingTable | Reject
     return change(table, carried=None) if len(after.cards) == 1 else table
 
 
-def meet(now: GamingTable, _: MeetCuttingCard, __: Doing) -> GamingTable | Rejection:
+def meet(now: GamingTable, _: MeetCuttingCard, __: ActContext) -> GamingTable | Rejection:
     """The shoe has so many coups left from here on."""
     shoe = shoe_of(now)
     if isinstance(shoe, Rejection):
@@ -247,7 +249,7 @@ def meet(now: GamingTable, _: MeetCuttingCard, __: Doing) -> GamingTable | Rejec
 
 
 @needs(coup_of)
-def name(now: GamingTable, coup: LiveCoup, act: NameCard, _: Doing) -> GamingTable | Rejection:
+def name(now: GamingTable, coup: LiveCoup, act: NameCard, _: ActContext) -> GamingTable | Rejection:
     """A card gets its name, in the coup and in what the shoe has given."""
     shoe, card = shoe_of(now), read_card(act.card)
     if isinstance(shoe, Rejection):
@@ -264,21 +266,23 @@ def name(now: GamingTable, coup: LiveCoup, act: NameCard, _: Doing) -> GamingTab
 
 
 @needs(free_coup)
-def select(now: GamingTable, coup: LiveCoup, act: SelectResult, _: Doing) -> GamingTable | Rejection:
+def select(now: GamingTable, coup: LiveCoup, act: SelectResult, _: ActContext) -> GamingTable | Rejection:
     """The result as the dealer reads it."""
     chosen = select_result(round_of(now, coup), act.winner)
     return chosen if isinstance(chosen, Rejection) else _with(now, coup, selected=chosen.selected)
 
 
 @needs(free_coup)
-def confirm(now: GamingTable, coup: LiveCoup, _: ConfirmResult, __: Doing) -> GamingTable | Rejection:
+def confirm(now: GamingTable, coup: LiveCoup, _: ConfirmResult, __: ActContext) -> GamingTable | Rejection:
     """The result may be settled."""
     confirmed = confirm_result(round_of(now, coup))
     return confirmed if isinstance(confirmed, Rejection) else _with(now, coup, confirmed=True)
 
 
 @needs(free_coup)
-def settle_initial(now: GamingTable, coup: LiveCoup, _: SettleInitialDeal, __: Doing) -> Done | Rejection:
+def settle_initial(
+    now: GamingTable, coup: LiveCoup, _: SettleInitialDeal, __: ActContext
+) -> ActResult | Rejection:
     """What the first four cards decide is paid before any third is drawn."""
     staged = _staged(now, coup)
     if not staged:
@@ -287,11 +291,11 @@ def settle_initial(now: GamingTable, coup: LiveCoup, _: SettleInitialDeal, __: D
     left = tuple(laid for laid in coup.wagers if laid not in staged)
     told = coup.told | advised_by(now, coup)
     after = _with(now, coup, wagers=left, early=staged, settled=lines, told=told)
-    return Done(after, money, lines)
+    return ActResult(after, money, lines)
 
 
 @needs(free_coup)
-def settle(now: GamingTable, coup: LiveCoup, _: Settle, __: Doing) -> Done | Rejection:
+def settle(now: GamingTable, coup: LiveCoup, _: Settle, __: ActContext) -> ActResult | Rejection:
     """The coup is over: wagers are paid or collected, and the next may begin."""
     due = exposure_of(now, coup).expects
     hands = finished_coup(round_of(now, coup))
@@ -305,7 +309,7 @@ def settle(now: GamingTable, coup: LiveCoup, _: Settle, __: Doing) -> Done | Rej
     marks = {**dict(kept), coup.key: mark_of(hands.result)}
     table = change(now, advised=now.advised | told, marks=marks)
     over = finish(table, change(coup, settled=(*coup.settled, *lines)), tied=tie(hands.result))
-    return Done(with_bank(over, after_coup(bank_of(over), hands.result)), money, lines)
+    return ActResult(with_bank(over, after_coup(bank_of(over), hands.result)), money, lines)
 
 
 def complete(now: GamingTable, coup: LiveCoup) -> bool:
@@ -362,7 +366,7 @@ def _draw(
     if code not in (None, waits.card):
         message = "Another card lies there as the first card of this coup."
         return Rejection("card-waiting", message, waits.clause)
-    return sure(read_drawn(waits.card)), replace(shoe, in_coup=shoe.in_coup + 1)
+    return unwrap(read_drawn(waits.card)), replace(shoe, in_coup=shoe.in_coup + 1)
 
 
 def _set_aside(now: GamingTable, coup: LiveCoup, card: Card | None, taken: Shoe) -> GamingTable | Rejection:
@@ -377,7 +381,7 @@ def _set_aside(now: GamingTable, coup: LiveCoup, card: Card | None, taken: Shoe)
     return change(with_shoe(now, replace(taken, in_coup=taken.in_coup - 1)), carried=kept)
 
 
-def _staged(now: GamingTable, coup: LiveCoup) -> tuple[Laid, ...]:
+def _staged(now: GamingTable, coup: LiveCoup) -> tuple[PlacedWager, ...]:
     """The wagers that are to be settled now, on the first four cards."""
     shown = hands_of(now, coup)
     if len(coup.cards) != 4 or shown.dealt != 4:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from pitboss.acting import disputes
-from pitboss.acting.act import Act, Doing
+from pitboss.acting.act import Act, ActContext
 from pitboss.acting.disputes import Dispute
 from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
@@ -55,15 +55,15 @@ class CloseDispute(Act, frozen=True):
     satisfied: bool
 
 
-def raise_dispute(now: GamingTable, act: RaiseDispute, doing: Doing) -> GamingTable | Rejection:
+def raise_dispute(now: GamingTable, act: RaiseDispute, context: ActContext) -> GamingTable | Rejection:
     """A dispute waits for its decision."""
     number = now.book.next
-    raised = disputes.raise_dispute(now.edition, number, act.patron, act.about, doing.at, coup=act.coup)
+    raised = disputes.raise_dispute(now.edition, number, act.patron, act.about, context.at, coup=act.coup)
     if isinstance(raised, Rejection):
         return raised
     rule, about = now.edition.conduct.disputes, act.about[:60]
     incident = note(
-        doing,
+        context,
         "dispute",
         about,
         f"Dispute: {about}.",
@@ -74,9 +74,9 @@ def raise_dispute(now: GamingTable, act: RaiseDispute, doing: Doing) -> GamingTa
     return record(change(now, disputes=(*now.disputes, raised)), incident)
 
 
-def decide_dispute(now: GamingTable, act: DecideDispute, doing: Doing) -> GamingTable | Rejection:
+def decide_dispute(now: GamingTable, act: DecideDispute, context: ActContext) -> GamingTable | Rejection:
     """The first decision."""
-    by, at = doing.by, doing.at
+    by, at = context.by, context.at
     return _with_dispute(
         now,
         act.dispute,
@@ -84,20 +84,20 @@ def decide_dispute(now: GamingTable, act: DecideDispute, doing: Doing) -> Gaming
     )
 
 
-def ask_review(now: GamingTable, act: AskReview, doing: Doing) -> GamingTable | Rejection:
+def ask_review(now: GamingTable, act: AskReview, context: ActContext) -> GamingTable | Rejection:
     """A review is wanted."""
 
     def ask(found: Dispute) -> Dispute | Rejection:
-        if doing.by.role in GUESTS and doing.by.name != found.patron:
+        if context.by.role in GUESTS and context.by.name != found.patron:
             return Rejection("not-yours", "Who raised the dispute asks for its review.")
-        return disputes.ask_review(now.edition, found, doing.at)
+        return disputes.ask_review(now.edition, found, context.at)
 
     return _with_dispute(now, act.dispute, ask)
 
 
-def review(now: GamingTable, act: ReviewDispute, doing: Doing) -> GamingTable | Rejection:
+def review(now: GamingTable, act: ReviewDispute, context: ActContext) -> GamingTable | Rejection:
     """The second decision."""
-    by, at = doing.by, doing.at
+    by, at = context.by, context.at
     return _with_dispute(
         now,
         act.dispute,
@@ -105,18 +105,18 @@ def review(now: GamingTable, act: ReviewDispute, doing: Doing) -> GamingTable | 
     )
 
 
-def advise(now: GamingTable, act: AdvisePatron, doing: Doing) -> GamingTable | Rejection:
+def advise(now: GamingTable, act: AdvisePatron, context: ActContext) -> GamingTable | Rejection:
     """The patron knows where to go next."""
-    name, at = doing.by.name, doing.at
+    name, at = context.by.name, context.at
     return _with_dispute(now, act.dispute, lambda found: disputes.advise(now.edition, found, name, at))
 
 
-def close_dispute(now: GamingTable, act: CloseDispute, doing: Doing) -> GamingTable | Rejection:
+def close_dispute(now: GamingTable, act: CloseDispute, context: ActContext) -> GamingTable | Rejection:
     """A dispute that is over lives in the log only."""
     over = _with_dispute(
         now,
         act.dispute,
-        lambda found: disputes.close(now.edition, found, doing.at, satisfied=act.satisfied),
+        lambda found: disputes.close(now.edition, found, context.at, satisfied=act.satisfied),
     )
     if isinstance(over, Rejection):
         return over

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from pitboss.acting.act import Act, Doing
+from pitboss.acting.act import Act, ActContext
 from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.coup import check_staked, go_on
@@ -31,7 +31,7 @@ from pitboss.baccarat.play.exposing import (
 )
 from pitboss.baccarat.play.receiving import (
     Bank,
-    Person,
+    Bettor,
     accept_role,
     decline_role,
     designate,
@@ -43,7 +43,7 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.game.coup import Hand
 from pitboss.game.shoe import check_ready
 from pitboss.game.wagers import Moment
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import CardRule, Handling
 
@@ -131,7 +131,7 @@ class PassRole(Act, frozen=True):
     player: str
 
 
-def pass_cards(now: GamingTable, act: PassOut, doing: Doing) -> GamingTable | Rejection:
+def pass_cards(now: GamingTable, act: PassOut, context: ActContext) -> GamingTable | Rejection:
     """Cards go out, and so this shoe has been handled by others than staff."""
     to = _person(now, act.to)
     if isinstance(to, Rejection):
@@ -144,23 +144,23 @@ def pass_cards(now: GamingTable, act: PassOut, doing: Doing) -> GamingTable | Re
             to,
             only=act.only,
             nominated_by=act.nominated_by,
-            approved_by=doing.authority,
+            approved_by=context.authority,
         ),
     )
     return passed if isinstance(passed, Rejection) else change(passed, handled=True)
 
 
-def expose_card(now: GamingTable, act: ExposeCard, _: Doing) -> GamingTable | Rejection:
+def expose_card(now: GamingTable, act: ExposeCard, _: ActContext) -> GamingTable | Rejection:
     """A card is seen by all."""
     return _expose(now, lambda state: expose(state, act.player, act.place))
 
 
-def collect_cards(now: GamingTable, act: Collect, _: Doing) -> GamingTable | Rejection:
+def collect_cards(now: GamingTable, act: Collect, _: ActContext) -> GamingTable | Rejection:
     """Cards come back to their area."""
     return _expose(now, lambda state: collect(state, act.hand))
 
 
-def turn_cards(now: GamingTable, act: Turn, _: Doing) -> GamingTable | Rejection:
+def turn_cards(now: GamingTable, act: Turn, _: ActContext) -> GamingTable | Rejection:
     """All cards of a hand lie face up. The first ends the time for wagers, where it had not ended."""
     coup = now.coup
     waited = now.offer.closing.at is Closes.FIRST_CARD_EXPOSED
@@ -171,24 +171,24 @@ def turn_cards(now: GamingTable, act: Turn, _: Doing) -> GamingTable | Rejection
     return _expose(now, lambda state: turn(state, act.hand))
 
 
-def announce(now: GamingTable, _: AnnounceCounts, __: Doing) -> GamingTable | Rejection:
+def announce(now: GamingTable, _: AnnounceCounts, __: ActContext) -> GamingTable | Rejection:
     """Everybody hears the counts."""
     return _expose(now, announce_counts)
 
 
-def refuse(now: GamingTable, act: RefuseCards, _: Doing) -> GamingTable | Rejection:
+def refuse(now: GamingTable, act: RefuseCards, _: ActContext) -> GamingTable | Rejection:
     """The cards go to the next in line."""
     return _strike(now, _expose(now, lambda state: refuse_cards(state, act.hand, act.player)))
 
 
-def designate_player(now: GamingTable, act: Designate, doing: Doing) -> GamingTable | Rejection:
+def designate_player(now: GamingTable, act: Designate, context: ActContext) -> GamingTable | Rejection:
     """A hand goes to somebody whom staff choose."""
     person = _person(now, act.player)
     if isinstance(person, Rejection):
         return person
 
     def choose(state: Exposure) -> Exposure | Rejection:
-        chosen = designate(state.receivers, act.hand, person, doing.authority)
+        chosen = designate(state.receivers, act.hand, person, context.authority)
         return chosen if isinstance(chosen, Rejection) else replace(state, receivers=chosen)
 
     if not now.begun:
@@ -200,37 +200,39 @@ def designate_player(now: GamingTable, act: Designate, doing: Doing) -> GamingTa
     return change(chosen, coup=change(chosen.coup, designated=designated))
 
 
-def report(now: GamingTable, act: ReportHolding, doing: Doing) -> GamingTable | Rejection:
+def report(now: GamingTable, act: ReportHolding, context: ActContext) -> GamingTable | Rejection:
     """A breach waits for a supervisor's word."""
     reported = _expose(now, lambda state: report_breach(state, act.player, act.rule))
     if isinstance(reported, Rejection):
         return reported
-    coup = sure(coup_of(reported))
+    coup = unwrap(coup_of(reported))
     words, clause = f"Somebody did not see to it that {act.rule}.", coup.breaches[-1].clause
-    incident = note(doing, "breach", "cards-held-wrongly", words, clause, people=[act.player], coup=coup.key)
+    incident = note(
+        context, "breach", "cards-held-wrongly", words, clause, people=[act.player], coup=coup.key
+    )
     return record(reported, incident)
 
 
-def excuse_holding(now: GamingTable, act: ExcuseHolding, doing: Doing) -> GamingTable | Rejection:
+def excuse_holding(now: GamingTable, act: ExcuseHolding, context: ActContext) -> GamingTable | Rejection:
     """The coup goes on with whoever holds the cards."""
-    return _expose(now, lambda state: excuse(state, act.player, doing.authority))
+    return _expose(now, lambda state: excuse(state, act.player, context.authority))
 
 
-def forfeit_cards(now: GamingTable, act: ForfeitCards, doing: Doing) -> GamingTable | Rejection:
+def forfeit_cards(now: GamingTable, act: ForfeitCards, context: ActContext) -> GamingTable | Rejection:
     """The cards go to the next in line, and the banker's role with them if it was theirs."""
     if now.bank.holder != act.player:
-        return _strike(now, _expose(now, lambda state: forfeit(state, act.player, doing.authority)))
-    table = _bank(now, forfeit_role(now.edition, bank_of(now), doing.authority))
+        return _strike(now, _expose(now, lambda state: forfeit(state, act.player, context.authority)))
+    table = _bank(now, forfeit_role(now.edition, bank_of(now), context.authority))
     if isinstance(table, Rejection) or now.coup is None:
         return table
     lines = now.coup.lines.values()
     if not any(line[:1] == (act.player,) for line in lines):
         # The dealer holds the cards of this coup: only the role is there to be taken away.
         return table
-    return _strike(table, _expose(table, lambda state: forfeit(state, act.player, doing.authority)))
+    return _strike(table, _expose(table, lambda state: forfeit(state, act.player, context.authority)))
 
 
-def accept(now: GamingTable, act: AcceptRole, _: Doing) -> GamingTable | Rejection:
+def accept(now: GamingTable, act: AcceptRole, _: ActContext) -> GamingTable | Rejection:
     """The role has a holder."""
     refused = _check_role(now)
     if refused is None and now.begun:
@@ -238,12 +240,12 @@ def accept(now: GamingTable, act: AcceptRole, _: Doing) -> GamingTable | Rejecti
     return refused or _bank(now, accept_role(bank_of(now), people_of(now), act.player))
 
 
-def decline(now: GamingTable, act: DeclineRole, _: Doing) -> GamingTable | Rejection:
+def decline(now: GamingTable, act: DeclineRole, _: ActContext) -> GamingTable | Rejection:
     """The role is offered to the next."""
     return _check_role(now) or _bank(now, decline_role(bank_of(now), people_of(now), act.player))
 
 
-def hand_on(now: GamingTable, act: PassRole, _: Doing) -> GamingTable | Rejection:
+def hand_on(now: GamingTable, act: PassRole, _: ActContext) -> GamingTable | Rejection:
     """The role waits for another."""
     if now.bank.holder != act.player:
         return Rejection("role-not-held", f"{act.player:.60} does not hold the banker's role.")
@@ -294,6 +296,6 @@ def _bank(now: GamingTable, bank: Bank | Rejection) -> GamingTable | Rejection:
     return bank if isinstance(bank, Rejection) else with_bank(now, bank)
 
 
-def _person(now: GamingTable, name: str) -> Person | Rejection:
+def _person(now: GamingTable, name: str) -> Bettor | Rejection:
     found = next((person for person in people_of(now) if person.name == name), None)
     return found or Rejection("not-at-table", f"{name:.60} is not at this table.")

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pitboss.acting.act import Act, Doing, Done, Money, Spot
+from pitboss.acting.act import Act, ActContext, ActResult, Money, Spot
 from pitboss.acting.incidents import Incident
 from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
@@ -95,7 +95,7 @@ class ResumeCoup(Act, frozen=True):
     """The players have chosen what to do with their wagers, and the coup goes on."""
 
 
-def rule_on(now: GamingTable, act: RuleOn, doing: Doing) -> Done | Rejection:
+def rule_on(now: GamingTable, act: RuleOn, context: ActContext) -> ActResult | Rejection:
     """Asks the edition, checks who authorises it, does it, and puts it on record."""
     found = ruled(now, act)
     if isinstance(found, Rejection):
@@ -103,10 +103,10 @@ def rule_on(now: GamingTable, act: RuleOn, doing: Doing) -> Done | Rejection:
     ruling, report, past = found
     must = tuple(order for order in ruling.orders if not order.may)
     # Anybody may report; who must authorise what is only left open is asked when it is chosen.
-    refused = _check_authority(now, _authority(must), doing, ruling.clause)
+    refused = _check_authority(now, _authority(must), context, ruling.clause)
     if refused is not None:
         return refused
-    case = Case(now, doing, report, past, act.actual, tuple(at.spot for at in act.wagers))
+    case = Case(now, context, report, past, act.actual, tuple(at.spot for at in act.wagers))
     done = carry_out(case, must)
     if isinstance(done, Rejection):
         return done
@@ -114,7 +114,7 @@ def rule_on(now: GamingTable, act: RuleOn, doing: Doing) -> Done | Rejection:
     table = record(done.table, incident, ruling.tells)
     if left:
         table = change(table, options=left, ruled_report=report, ruled_coup=incident.coup)
-    return Done(table, done.money, ruling=ruling)
+    return ActResult(table, done.money, ruling=ruling)
 
 
 def ruled(now: GamingTable, act: RuleOn) -> tuple[Ruling, Report, PastCoup | None] | Rejection:
@@ -132,7 +132,7 @@ def ruled(now: GamingTable, act: RuleOn) -> tuple[Ruling, Report, PastCoup | Non
     return ruling if isinstance(ruling, Rejection) else (ruling, report, past)
 
 
-def choose_option(now: GamingTable, act: ChooseOption, doing: Doing) -> Done | Rejection:
+def choose_option(now: GamingTable, act: ChooseOption, context: ActContext) -> ActResult | Rejection:
     """Does one thing that a ruling left open, if whoever may says so and all is so that it needs."""
     order = next((order for order in now.options if order.effect is act.effect), None)
     if order is None or now.ruled_report is None:
@@ -140,17 +140,19 @@ def choose_option(now: GamingTable, act: ChooseOption, doing: Doing) -> Done | R
     missing = next((fact for fact in order.needs if fact not in act.said), None)
     if missing is not None:
         return Rejection("fact-needed", f"Only if {missing.words}.", order.clause)
-    refused = _check_authority(now, order.by, doing, order.clause) or _check_forfeit(now, act, doing, order)
+    refused = _check_authority(now, order.by, context, order.clause) or _check_forfeit(
+        now, act, context, order
+    )
     if refused is not None:
         return refused
     left = tuple(other for other in now.options if other is not order)
     past, table = now.recall(now.ruled_coup), change(now, options=left)
-    case = Case(table, doing, now.ruled_report, past, act.actual, forfeit=act.forfeit)
+    case = Case(table, context, now.ruled_report, past, act.actual, forfeit=act.forfeit)
     done = carry_out(case, (order,))
     if isinstance(done, Rejection):
         return done
     incident = note(
-        doing,
+        context,
         "override",
         str(act.effect),
         f"{act.effect.words}.",
@@ -159,10 +161,10 @@ def choose_option(now: GamingTable, act: ChooseOption, doing: Doing) -> Done | R
         cents=_returned(done.money),
         coup=now.ruled_coup,
     )
-    return Done(record(done.table, incident), done.money)
+    return ActResult(record(done.table, incident), done.money)
 
 
-def resume(now: GamingTable, _: ResumeCoup, __: Doing) -> GamingTable | Rejection:
+def resume(now: GamingTable, _: ResumeCoup, __: ActContext) -> GamingTable | Rejection:
     """The coup goes on with the wagers that are left; with none, as a no-bet coup."""
     coup = now.coup
     if coup is None or coup.option is None:
@@ -267,16 +269,18 @@ def _authority(orders: tuple[Ordered, ...]) -> tuple[Role, ...]:
 
 
 def _check_authority(
-    now: GamingTable, roles: tuple[Role, ...], doing: Doing, clause: Clause
+    now: GamingTable, roles: tuple[Role, ...], context: ActContext, clause: Clause
 ) -> Rejection | None:
     """Whether one who stands behind the act is somebody whom the rules name for it, if they name anybody."""
-    if not roles or any(acts_as(now.edition, behind, role) for role in roles for behind in doing.roles):
+    if not roles or any(acts_as(now.edition, behind, role) for role in roles for behind in context.roles):
         return None
     who = either(role.label for role in roles)
     return Rejection("not-authorised", f"The {who} must authorise this.", clause)
 
 
-def _check_forfeit(now: GamingTable, act: ChooseOption, doing: Doing, order: Ordered) -> Rejection | None:
+def _check_forfeit(
+    now: GamingTable, act: ChooseOption, context: ActContext, order: Ordered
+) -> Rejection | None:
     """Whether the stakes of cheats may be forfeited, and by whom: as the outcome is invalidated."""
     if not act.forfeit and act.effect is not Effect.FORFEIT_WAGER:
         return None
@@ -285,14 +289,14 @@ def _check_forfeit(now: GamingTable, act: ChooseOption, doing: Doing, order: Ord
     if right is None or act.effect is not Effect.INVALIDATE or not set(act.forfeit) <= set(cheats):
         message = "Those whom the report says cheated lose their stakes as the outcome is invalidated."
         return Rejection("forfeit-not-allowed", message, order.clause)
-    return _check_authority(now, right.by, doing, right.clause)
+    return _check_authority(now, right.by, context, right.clause)
 
 
 def _incident(case: Case, ruling: Ruling, money: tuple[Money, ...]) -> Incident:
     report, coup = case.report, case.past or case.now.coup
     seen, told = described(case.now, case.past).dealt, None if hides_stray(case.now) else report.card
     return note(
-        case.doing,
+        case.context,
         "irregularity",
         str(report.kind),
         f"{report.kind.label}.",

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from pitboss.acting.act import Act, Doing
+from pitboss.acting.act import Act, ActContext
 from pitboss.acting.common_acts import AlterLimits
 from pitboss.acting.recording import note, record
 from pitboss.acting.setup import check_setup, standing
@@ -51,21 +51,21 @@ class AllowOverMaximum(Act, frozen=True):
     sign_shown: bool = False
 
 
-def announce(now: GamingTable, act: AnnounceLimits, doing: Doing) -> GamingTable | Rejection:
+def announce(now: GamingTable, act: AnnounceLimits, context: ActContext) -> GamingTable | Rejection:
     """The notice that new limits may need."""
-    permitted = permit(now.edition, Reserved.ALTER_LIMITS, doing.authority)
+    permitted = permit(now.edition, Reserved.ALTER_LIMITS, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
-    if act.change_at <= doing.at:
+    if act.change_at <= context.at:
         return Rejection("bad-notice", "Name a time to come.", permitted.clause)
-    told = announce_limits(now.offer, now.limits, act.limits, change_at=act.change_at, shown_at=doing.at)
+    told = announce_limits(now.offer, now.limits, act.limits, change_at=act.change_at, shown_at=context.at)
     if isinstance(told, Rejection):
         return told
-    incident = note(doing, "notice", "limits", "A sign tells of new limits.", permitted.clause)
+    incident = note(context, "notice", "limits", "A sign tells of new limits.", permitted.clause)
     return record(change(now, in_force=told), incident)
 
 
-def alter(now: GamingTable, act: AlterLimits, doing: Doing) -> GamingTable | Rejection:
+def alter(now: GamingTable, act: AlterLimits, context: ActContext) -> GamingTable | Rejection:
     """The sign changes between two coups, and with a set period the way in which wagers close."""
     refused = _between(now)
     if refused is not None:
@@ -79,7 +79,7 @@ def alter(now: GamingTable, act: AlterLimits, doing: Doing) -> GamingTable | Rej
     will = change(now, setup=setup)
     clock = standing(setup, ItemKind.COUNTDOWN_CLOCK) > 0
     altered = alter_limits(
-        will.offer, now.limits, act.limits, by=doing.authority, at=doing.at, clock_shown=clock
+        will.offer, now.limits, act.limits, by=context.authority, at=context.at, clock_shown=clock
     )
     if isinstance(altered, Rejection):
         return altered
@@ -88,7 +88,7 @@ def alter(now: GamingTable, act: AlterLimits, doing: Doing) -> GamingTable | Rej
     )
 
 
-def raise_now(now: GamingTable, act: RaiseAtOnce, doing: Doing) -> GamingTable | Rejection:
+def raise_now(now: GamingTable, act: RaiseAtOnce, context: ActContext) -> GamingTable | Rejection:
     """Who is playing keeps the old minimum, and a marker says so."""
     refused = _between(now)
     if refused is not None:
@@ -96,20 +96,20 @@ def raise_now(now: GamingTable, act: RaiseAtOnce, doing: Doing) -> GamingTable |
     # Who stands there and has not bet yet does not play already.
     boxes = {name: box_of(now, name) for name in now.guests}
     playing = {name: box for name, box in boxes.items() if box is not None}
-    raised = raise_at_once(now.offer, now.limits, act.limits, by=doing.authority, playing=playing)
+    raised = raise_at_once(now.offer, now.limits, act.limits, by=context.authority, playing=playing)
     return raised if isinstance(raised, Rejection) else check_sign(change(now, in_force=raised, before=None))
 
 
-def raise_kept(now: GamingTable, _: RaiseKept, doing: Doing) -> GamingTable | Rejection:
+def raise_kept(now: GamingTable, _: RaiseKept, context: ActContext) -> GamingTable | Rejection:
     """One minimum for all, after its notice."""
     refused = _between(now)
     if refused is not None:
         return refused
-    raised = raise_kept_minimums(now.offer, now.limits, by=doing.authority, at=doing.at)
+    raised = raise_kept_minimums(now.offer, now.limits, by=context.authority, at=context.at)
     return raised if isinstance(raised, Rejection) else check_sign(change(now, in_force=raised))
 
 
-def allow(now: GamingTable, act: AllowOverMaximum, doing: Doing) -> GamingTable | Rejection:
+def allow(now: GamingTable, act: AllowOverMaximum, context: ActContext) -> GamingTable | Rejection:
     """Limits of their own for one player, with a marker, before the first card of a coup."""
     refused = check_guest(now, act.player)
     if refused is None and now.begun:
@@ -126,14 +126,14 @@ def allow(now: GamingTable, act: AllowOverMaximum, doing: Doing) -> GamingTable 
         act.player,
         act.limits,
         box=box,
-        by=doing.authority,
+        by=context.authority,
         sign_shown=act.sign_shown,
     )
     if isinstance(allowed, Rejection):
         return allowed
     words = "A player was allowed to bet over the maximum."
     clause = reserved(now.edition, Reserved.EXCEED_MAXIMUM)
-    incident = note(doing, "override", "over-maximum", words, clause, people=[act.player])
+    incident = note(context, "override", "over-maximum", words, clause, people=[act.player])
     return record(change(now, in_force=allowed, before=None), incident)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from pitboss.acting.act import Act, Doing
+from pitboss.acting.act import Act, ActContext
 from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.coup import check_key
@@ -35,7 +35,7 @@ class TakeWagers(Act, frozen=True):
     """Wagers are taken again."""
 
 
-def order(now: GamingTable, act: OrderNoBet, doing: Doing) -> GamingTable | Rejection:
+def order(now: GamingTable, act: OrderNoBet, context: ActContext) -> GamingTable | Rejection:
     """The coup to come, or the one that waits without a wager, takes none."""
     coup = now.coup
     if coup is not None and coup.no_bet is not None:
@@ -53,7 +53,7 @@ def order(now: GamingTable, act: OrderNoBet, doing: Doing) -> GamingTable | Reje
         surveillance_told=act.surveillance_told,
     )
     key = act.key if coup is None else coup.key
-    ordered = call_no_bet(now.offer, Reserved(act.why), situation, doing.authority, key)
+    ordered = call_no_bet(now.offer, Reserved(act.why), situation, context.authority, key)
     if isinstance(ordered, Rejection):
         return ordered
     unnamed = check_key(now, key) if coup is None and ordered.round is not None else None
@@ -63,11 +63,11 @@ def order(now: GamingTable, act: OrderNoBet, doing: Doing) -> GamingTable | Reje
         cards = tuple(replace(card, out=False) for card in coup.cards)
         coup = change(without_wagers(now, coup, ordered.clause), cards=cards)
     words = "A coup without wagers was ordered."
-    incident = note(doing, "override", "no-bet-coup", words, ordered.clause, coup=key)
+    incident = note(context, "override", "no-bet-coup", words, ordered.clause, coup=key)
     return record(change(now, no_bet=ordered, coup=coup), incident)
 
 
-def take_wagers(now: GamingTable, _: TakeWagers, __: Doing) -> GamingTable | Rejection:
+def take_wagers(now: GamingTable, _: TakeWagers, __: ActContext) -> GamingTable | Rejection:
     """The order to deal without wagers is lifted, between two coups."""
     if now.coup is not None:
         return Rejection("coup-in-progress", "Wagers are taken again from the next coup on.")

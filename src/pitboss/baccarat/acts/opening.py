@@ -1,6 +1,6 @@
 """Setting a table up, opening it, changing its game and its way of dealing, and closing it."""
 
-from pitboss.acting.act import Act, Doing, Done
+from pitboss.acting.act import Act, ActContext, ActResult
 from pitboss.acting.common_acts import ShowClosing
 from pitboss.acting.notice import check_named, check_notice
 from pitboss.acting.recording import note, record
@@ -76,7 +76,7 @@ class CloseTable(Act, frozen=True):
     """The table closes."""
 
 
-def set_table(now: GamingTable, act: SetTable, _: Doing) -> GamingTable | Rejection:
+def set_table(now: GamingTable, act: SetTable, _: ActContext) -> GamingTable | Rejection:
     """A table is set up as its edition allows, and plays the game of its record."""
     if now.opened or now.coup is not None:
         return Rejection("table-open", "Close the table before it is set up anew.")
@@ -96,7 +96,7 @@ def set_table(now: GamingTable, act: SetTable, _: Doing) -> GamingTable | Reject
     return change(fresh, method=method.key, face=method.faces[0])
 
 
-def open_table(now: GamingTable, act: OpenTable, _: Doing) -> GamingTable | Rejection:
+def open_table(now: GamingTable, act: OpenTable, _: ActContext) -> GamingTable | Rejection:
     """Play may begin once the sign says all that it has to."""
     if now.opened:
         return Rejection("table-open", "The table is open already.")
@@ -109,19 +109,19 @@ def open_table(now: GamingTable, act: OpenTable, _: Doing) -> GamingTable | Reje
     return check_sign(change(now, opened=True, in_force=limits, closing=None, bank=Banking()))
 
 
-def choose(now: GamingTable, act: ChooseDealing, doing: Doing) -> GamingTable | Rejection:
+def choose(now: GamingTable, act: ChooseDealing, context: ActContext) -> GamingTable | Rejection:
     """Between two coups the table may be dealt in another way."""
     method = choose_dealing(
-        now.edition, now.play, act.method, act.face, doing.authority, in_coup=now.coup is not None
+        now.edition, now.play, act.method, act.face, context.authority, in_coup=now.coup is not None
     )
     if isinstance(method, Rejection):
         return method
     return change(now, method=method.key, face=act.face, bank=Banking())
 
 
-def limit(now: GamingTable, act: LimitPlayers, doing: Doing) -> GamingTable | Rejection:
+def limit(now: GamingTable, act: LimitPlayers, context: ActContext) -> GamingTable | Rejection:
     """No more may come from now on; who is at the table already, stays."""
-    limited = limit_players(now.offer, doing.authority, most=act.most, one_per_box=act.one_per_box)
+    limited = limit_players(now.offer, context.authority, most=act.most, one_per_box=act.one_per_box)
     if isinstance(limited, Rejection):
         return limited
     if act.most is not None and act.most < len(now.guests):
@@ -130,44 +130,44 @@ def limit(now: GamingTable, act: LimitPlayers, doing: Doing) -> GamingTable | Re
     return change(now, players=limited.players)
 
 
-def restrict_wager(now: GamingTable, act: RestrictOptional, doing: Doing) -> GamingTable | Rejection:
+def restrict_wager(now: GamingTable, act: RestrictOptional, context: ActContext) -> GamingTable | Rejection:
     """An optional wager needs a main wager from the next coup on."""
     if now.coup is not None:
         return Rejection("coup-in-progress", "Restrict wagers between two coups.")
     kept = restrict(
         now.offer,
         act.wager,
-        by=doing.authority,
+        by=context.authority,
         surveillance_told=act.surveillance_told,
         sign_shown=act.sign_shown,
     )
     return kept if isinstance(kept, Rejection) else change(now, main_wager_only=kept.main_wager_only)
 
 
-def show_game(now: GamingTable, act: ShowGame, doing: Doing) -> GamingTable | Rejection:
+def show_game(now: GamingTable, act: ShowGame, context: ActContext) -> GamingTable | Rejection:
     """The notice that a change of game needs."""
-    permitted = permit(now.edition, Reserved.CHANGE_GAME, doing.authority)
+    permitted = permit(now.edition, Reserved.CHANGE_GAME, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
     other = now.edition.game(act.game)
-    if not isinstance(other, BaccaratGame) or act.game == now.game or act.change_at <= doing.at:
+    if not isinstance(other, BaccaratGame) or act.game == now.game or act.change_at <= context.at:
         message = "Name another game of this edition, and a time to come."
         return Rejection("bad-notice", message, permitted.clause)
-    soon = check_named(now.edition, Reserved.CHANGE_GAME, act.change_at, doing.at)
+    soon = check_named(now.edition, Reserved.CHANGE_GAME, act.change_at, context.at)
     if soon is not None:
         return soon
     words = f"A sign tells of {other.title}."
-    incident = note(doing, "notice", "change-of-game", words, permitted.clause)
-    return record(change(now, game_notice=GameNotice(act.game, act.change_at, doing.at)), incident)
+    incident = note(context, "notice", "change-of-game", words, permitted.clause)
+    return record(change(now, game_notice=GameNotice(act.game, act.change_at, context.at)), incident)
 
 
-def change_game(now: GamingTable, act: ChangeGame, doing: Doing) -> GamingTable | Rejection:
+def change_game(now: GamingTable, act: ChangeGame, context: ActContext) -> GamingTable | Rejection:
     """Another game, after its notice or because all agree."""
     changed = games.change_game(
         now.offer,
         act.game,
-        doing.authority,
-        doing.at,
+        context.authority,
+        context.at,
         last=None if now.coup is None else round_of(now, now.coup),
         told=now.game_notice,
         players=frozenset(now.guests),
@@ -183,7 +183,7 @@ def change_game(now: GamingTable, act: ChangeGame, doing: Doing) -> GamingTable 
         game=act.game,
         # What was played before was another game, and cannot be taken up in this one.
         before=None,
-        game_since=doing.at,
+        game_since=context.at,
         game_notice=None,
         main_wager_only=now.main_wager_only & known,
     )
@@ -197,27 +197,27 @@ def check_sign(now: GamingTable) -> GamingTable | Rejection:
     return sign if isinstance(sign, Rejection) else now
 
 
-def show_closing(now: GamingTable, act: ShowClosing, doing: Doing) -> GamingTable | Rejection:
+def show_closing(now: GamingTable, act: ShowClosing, context: ActContext) -> GamingTable | Rejection:
     """The notice that closing a table with players at it needs."""
-    permitted = permit(now.edition, Reserved.CLOSE_TABLE, doing.authority)
+    permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
-    if act.close_at <= doing.at:
+    if act.close_at <= context.at:
         return Rejection("bad-notice", "Name a time to come.", permitted.clause)
-    soon = check_named(now.edition, Reserved.CLOSE_TABLE, act.close_at, doing.at)
+    soon = check_named(now.edition, Reserved.CLOSE_TABLE, act.close_at, context.at)
     if soon is not None:
         return soon
     words = "A sign tells when the table closes."
-    incident = note(doing, "notice", "closing", words, permitted.clause)
-    return record(change(now, closing=Closing(act.close_at, doing.at)), incident)
+    incident = note(context, "notice", "closing", words, permitted.clause)
+    return record(change(now, closing=Closing(act.close_at, context.at)), incident)
 
 
-def close_table(now: GamingTable, _: CloseTable, doing: Doing) -> Done | Rejection:
+def close_table(now: GamingTable, _: CloseTable, context: ActContext) -> ActResult | Rejection:
     """The table closes between two coups: with notice while anybody is there, at once when nobody is.
 
     Everybody leaves with what is before them.
     """
-    permitted = permit(now.edition, Reserved.CLOSE_TABLE, doing.authority)
+    permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
     if now.coup is not None and (now.coup.cards or now.coup.wagers):
@@ -228,7 +228,7 @@ def close_table(now: GamingTable, _: CloseTable, doing: Doing) -> Done | Rejecti
             now.edition,
             Reserved.CLOSE_TABLE,
             None if told is None else told.told_at,
-            doing.at,
+            context.at,
             due=None if told is None else told.close_at,
         )
         if untold is not None:
@@ -236,4 +236,4 @@ def close_table(now: GamingTable, _: CloseTable, doing: Doing) -> Done | Rejecti
     shoe = None if now.shoe is None else change(now.shoe, taken_out=Reserved.CLOSE_TABLE)
     gone = depart_all(now)
     closed = change(gone.table, opened=False, closing=None, game_notice=None, shoe=shoe, cards_in=None)
-    return Done(change(call_off(closed), paired=None, no_bet=None, carried=None, options=()), gone.money)
+    return ActResult(change(call_off(closed), paired=None, no_bet=None, carried=None, options=()), gone.money)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pitboss.acting.act import Act, Doing, needs
+from pitboss.acting.act import Act, ActContext, needs
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.coup import DrawCard, free_coup
 from pitboss.baccarat.machines import round_of, shoe_of, with_shoe
@@ -34,7 +34,7 @@ class DrawOutOfTurn(Act, frozen=True):
     card: str
 
 
-def pair(now: GamingTable, act: PairTables, _: Doing) -> GamingTable | Rejection:
+def pair(now: GamingTable, act: PairTables, _: ActContext) -> GamingTable | Rejection:
     """The table waits for its turn from now on."""
     if now.paired is not None:
         message = f"This table is joined with {now.paired.with_}: part them first."
@@ -42,7 +42,7 @@ def pair(now: GamingTable, act: PairTables, _: Doing) -> GamingTable | Rejection
     return _check_between(now) or change(now, paired=Paired(act.with_))
 
 
-def part(now: GamingTable, _: PartTables, __: Doing) -> GamingTable | Rejection:
+def part(now: GamingTable, _: PartTables, __: ActContext) -> GamingTable | Rejection:
     """The table waits for no other."""
     if now.paired is None:
         return Rejection("tables-not-paired", "This table is joined with no other.", _clause(now))
@@ -51,7 +51,7 @@ def part(now: GamingTable, _: PartTables, __: Doing) -> GamingTable | Rejection:
 
 @needs(free_coup)
 def draw_out_of_turn(
-    now: GamingTable, coup: LiveCoup, act: DrawOutOfTurn, _: Doing
+    now: GamingTable, coup: LiveCoup, act: DrawOutOfTurn, _: ActContext
 ) -> GamingTable | Rejection:
     """The card belongs to no hand: it waits for the ruling on a wrong shoe."""
     card, shoe = read_card(act.card), shoe_of(now)

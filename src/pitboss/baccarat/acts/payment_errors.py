@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from pitboss.acting import payment_errors as errors
-from pitboss.acting.act import Act, Doing, Done, Money, pay
+from pitboss.acting.act import Act, ActContext, ActResult, Money, pay
 from pitboss.acting.payment_errors import Attempt, Enquiry, Part, PaymentError, Step
 from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
@@ -51,20 +51,22 @@ class TellRegulator(Act, frozen=True):
     error: int
 
 
-def find_wrong_payment(now: GamingTable, act: FindWrongPayment, doing: Doing) -> Done | Rejection:
+def find_wrong_payment(now: GamingTable, act: FindWrongPayment, context: ActContext) -> ActResult | Rejection:
     """The register has one more, and the books show what was really paid."""
     same = (act.coup, act.patron, act.paid, act.due)
     if any((one.coup, one.patron, one.paid, one.due) == same and one.outstanding for one in now.errors):
         return Rejection("already-found", "This wrong payment is in the register already.")
-    table = register(now, doing, act.coup, act.paid, act.due, act.patron)
+    table = register(now, context, act.coup, act.paid, act.due, act.patron)
     if isinstance(table, Rejection):
         return table
     error = table.errors[-1]
-    return Done(table, _booked(now, "overpaid" if error.overpaid else "underpaid", error.cents, act.patron))
+    return ActResult(
+        table, _booked(now, "overpaid" if error.overpaid else "underpaid", error.cents, act.patron)
+    )
 
 
 def register(
-    now: GamingTable, doing: Doing, coup: str, paid: Cents, due: Cents, patron: str | None
+    now: GamingTable, context: ActContext, coup: str, paid: Cents, due: Cents, patron: str | None
 ) -> GamingTable | Rejection:
     """A wrong payment in the register, on record, and on the regulator's list if it is large."""
     error = errors.find_error(
@@ -73,15 +75,15 @@ def register(
             coup=coup,
             paid=paid,
             due=due,
-            found_at=doing.at,
-            found_by=doing.by.name,
+            found_at=context.at,
+            found_by=context.by.name,
             found_patron=patron,
         )
     )
     if isinstance(error, Rejection):
         return error
     incident = note(
-        doing,
+        context,
         "wrong-payment",
         coup,
         f"Wrong payment: {coup}.",
@@ -93,34 +95,34 @@ def register(
     return record(change(now, errors=(*now.errors, error)), incident, errors.listed(now.edition, error))
 
 
-def enquire(now: GamingTable, act: Enquire, doing: Doing) -> GamingTable | Rejection:
+def enquire(now: GamingTable, act: Enquire, context: ActContext) -> GamingTable | Rejection:
     """What enquiries found."""
-    found = Enquiry(act.suspected, doing.at, doing.by.name, act.words)
+    found = Enquiry(act.suspected, context.at, context.by.name, act.words)
     return _with_error(now, act.error, lambda error: errors.enquire(error, found))
 
 
-def try_to_rectify(now: GamingTable, act: TryToRectify, doing: Doing) -> GamingTable | Rejection:
+def try_to_rectify(now: GamingTable, act: TryToRectify, context: ActContext) -> GamingTable | Rejection:
     """One more attempt on record."""
-    tried = Attempt(act.step, doing.at, doing.by.name, act.words, act.patron)
+    tried = Attempt(act.step, context.at, context.by.name, act.words, act.patron)
     return _with_error(now, act.error, lambda error: errors.attempt(now.edition, error, tried))
 
 
-def rectify(now: GamingTable, act: RectifyPayment, doing: Doing) -> Done | Rejection:
+def rectify(now: GamingTable, act: RectifyPayment, context: ActContext) -> ActResult | Rejection:
     """Chips change hands once more, by an entry of their own."""
     error = _error(now, act.error)
     if isinstance(error, Rejection):
         return error
-    part = Part(act.cents, doing.at, doing.by.name)
+    part = Part(act.cents, context.at, context.by.name)
     table = _with_error(now, act.error, lambda error: errors.settle(now.edition, error, part))
     if isinstance(table, Rejection):
         return table
     move = "overpaid-back" if error.overpaid else "underpaid-paid"
-    return Done(table, _booked(now, move, act.cents, error.patron))
+    return ActResult(table, _booked(now, move, act.cents, error.patron))
 
 
-def tell_regulator(now: GamingTable, act: TellRegulator, doing: Doing) -> GamingTable | Rejection:
+def tell_regulator(now: GamingTable, act: TellRegulator, context: ActContext) -> GamingTable | Rejection:
     """The regulator knows of a wrong payment."""
-    return _with_error(now, act.error, lambda error: errors.tell_regulator(now.edition, error, doing.at))
+    return _with_error(now, act.error, lambda error: errors.tell_regulator(now.edition, error, context.at))
 
 
 def _booked(now: GamingTable, move: str, cents: Cents, patron: str | None) -> tuple[Money, ...]:

@@ -2,7 +2,7 @@
 
 import re
 
-from pitboss.acting.act import Act, Doing, Done, Money, money_entry, pay
+from pitboss.acting.act import Act, ActContext, ActResult, Money, money_entry, pay
 from pitboss.acting.setup import check_place, open_boxes
 from pitboss.acting.state import change
 from pitboss.baccarat.conduct import check_excluded, check_vacate
@@ -75,7 +75,7 @@ class Vacate(Act, frozen=True):
     """How many coups in a row they let pass, where only the player terminals know it."""
 
 
-def join(now: GamingTable, act: Join, _: Doing) -> Done | Rejection:
+def join(now: GamingTable, act: Join, _: ActContext) -> ActResult | Rejection:
     """A new guest, if there is room and nobody has shut them out."""
     if re.fullmatch(NAME, act.player) is None:
         message = f"{act.player!r:.60} is no name: write up to 48 letters and digits, joined by . _ or -."
@@ -93,16 +93,16 @@ def join(now: GamingTable, act: Join, _: Doing) -> Done | Rejection:
         return refused
     guests = {**now.guests, act.player: Guest(act.seat)}
     money = (*pay("seat-joined", act.chips, act.player), *pay("tokens-joined", act.tokens, act.player))
-    return Done(change(_lift(now), guests=guests), money)
+    return ActResult(change(_lift(now), guests=guests), money)
 
 
-def bring_chips(now: GamingTable, act: BringChips, _: Doing) -> Done | Rejection:
+def bring_chips(now: GamingTable, act: BringChips, _: ActContext) -> ActResult | Rejection:
     """More chips before a player."""
     refused = check_guest(now, act.player) or _check_amount(act.chips)
-    return refused or Done(now, pay("seat-joined", act.chips, act.player))
+    return refused or ActResult(now, pay("seat-joined", act.chips, act.player))
 
 
-def buy_chips(now: GamingTable, act: BuyChips, _: Doing) -> Done | Rejection:
+def buy_chips(now: GamingTable, act: BuyChips, _: ActContext) -> ActResult | Rejection:
     """Cash goes into the drop box, and chips come out of the float."""
     refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.cents)
     if refused is not None:
@@ -112,18 +112,18 @@ def buy_chips(now: GamingTable, act: BuyChips, _: Doing) -> Done | Rejection:
         return Rejection("cashless-table", "This table takes no cash.", next(drop_box, None))
     steps = ("buy-in", "chips-passed")
     money = tuple(line for key in steps for line in pay(key, act.cents, act.player))
-    return Done(now, (*money, *pay("cash-dropped", act.cents)))
+    return ActResult(now, (*money, *pay("cash-dropped", act.cents)))
 
 
-def exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: Doing) -> Done | Rejection:
+def exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: ActContext) -> ActResult | Rejection:
     """Tokens for a voucher, at its full value."""
     refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.tokens)
     if refused is None and re.fullmatch(NAME, act.promotion) is None:
         refused = Rejection("bad-name", f"{act.promotion!r:.60} cannot be the name of a promotion.")
-    return refused or Done(now, pay("tokens-exchanged", act.tokens, act.player, promotion=act.promotion))
+    return refused or ActResult(now, pay("tokens-exchanged", act.tokens, act.player, promotion=act.promotion))
 
 
-def take_seat(now: GamingTable, act: TakeSeat, _: Doing) -> GamingTable | Rejection:
+def take_seat(now: GamingTable, act: TakeSeat, _: ActContext) -> GamingTable | Rejection:
     """Another place for a guest, whose markers come along; a seat is given up by standing."""
     refused = check_guest(now, act.player) or _check_cards(now, act.player) or _check_seat(now, act.seat)
     if refused is not None:
@@ -139,13 +139,13 @@ def take_seat(now: GamingTable, act: TakeSeat, _: Doing) -> GamingTable | Reject
     return change(now, guests=guests, in_force=in_force, bank=bank)
 
 
-def leave(now: GamingTable, act: Leave, _: Doing) -> Done | Rejection:
+def leave(now: GamingTable, act: Leave, _: ActContext) -> ActResult | Rejection:
     """A guest goes, once the chips on the layout are settled."""
     refused = check_guest(now, act.player) or _check_free(now, act.player)
     return refused or depart(now, act.player)
 
 
-def vacate(now: GamingTable, act: Vacate, _: Doing) -> GamingTable | Rejection:
+def vacate(now: GamingTable, act: Vacate, _: ActContext) -> GamingTable | Rejection:
     """The seat goes to another; who had it may stay and stand."""
     refused = check_guest(now, act.player) or _check_seated(now, act.player) or _check_cards(now, act.player)
     if refused is not None:
@@ -161,7 +161,7 @@ def vacate(now: GamingTable, act: Vacate, _: Doing) -> GamingTable | Rejection:
     return _get_up(now, act.player)
 
 
-def depart(now: GamingTable, player: str) -> Done:
+def depart(now: GamingTable, player: str) -> ActResult:
     """Somebody is gone, with all that was before them, and with their markers."""
     chips, tokens = holdings(now, player)
     guests = {name: guest for name, guest in now.guests.items() if name != player}
@@ -169,16 +169,16 @@ def depart(now: GamingTable, player: str) -> Done:
     bank = change(now.bank, holder=None) if now.bank.holder == player else now.bank
     coup = None if now.coup is None else _without(now.coup, player)
     table = change(now, guests=guests, in_force=in_force, bank=bank, coup=coup)
-    return Done(table, (*pay("seat-left", chips, player), *pay("tokens-left", tokens, player)))
+    return ActResult(table, (*pay("seat-left", chips, player), *pay("tokens-left", tokens, player)))
 
 
-def depart_all(now: GamingTable) -> Done:
+def depart_all(now: GamingTable) -> ActResult:
     """Everybody is gone."""
     money: tuple[Money, ...] = ()
     for player in now.guests:
         gone = depart(now, player)
         now, money = gone.table, (*money, *gone.money)
-    return Done(now, money)
+    return ActResult(now, money)
 
 
 def holdings(now: GamingTable, player: str, money: tuple[Money, ...] = ()) -> tuple[Cents, Cents]:

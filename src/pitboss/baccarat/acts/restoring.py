@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import Doing, Done
+from pitboss.acting.act import ActContext, ActResult
 from pitboss.acting.common_acts import REASON, EndByRestore, disruption_clause
 from pitboss.acting.recording import note, record
 from pitboss.acting.state import change
@@ -13,17 +13,17 @@ from pitboss.baccarat.machines import shoe_of, with_shoe
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.cards import read_drawn
 from pitboss.game.irregularities import Report
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.irregularity import Kind
 
 
-def end_by_restore(now: GamingTable, _: EndByRestore, doing: Doing) -> Done | Rejection:
+def end_by_restore(now: GamingTable, _: EndByRestore, context: ActContext) -> ActResult | Rejection:
     """Voids the coup under way and takes the cards out, in the shoe or on their way to it."""
     coup, clause = now.coup, disruption_clause(now.edition)
-    over = Done(now)
+    over = ActResult(now)
     if coup is not None and (coup.cards or coup.stray is not None):
-        over = void_live(Case(now, doing, Report(Kind.DISRUPTION), None), coup, clause)
+        over = void_live(Case(now, context, Report(Kind.DISRUPTION), None), coup, clause)
         last = change(over.table.past[-1], reason=REASON)
         over = over._replace(table=with_past(over.table, last))
     elif coup is not None:
@@ -31,12 +31,12 @@ def end_by_restore(now: GamingTable, _: EndByRestore, doing: Doing) -> Done | Re
     table, shoe = over.table, shoe_of(over.table)
     if not isinstance(shoe, Rejection) and shoe.taken_out is None:
         if table.carried is not None:
-            table = change(burned(table, sure(read_drawn(table.carried.card))), carried=None)
-        out = replace(sure(shoe_of(table)), taken_out=Reserved.VOID_SHOE, ends_by=clause)
+            table = change(burned(table, unwrap(read_drawn(table.carried.card))), carried=None)
+        out = replace(unwrap(shoe_of(table)), taken_out=Reserved.VOID_SHOE, ends_by=clause)
         table = with_shoe(table, out)
     elif coup is None and table.cards_in is None:
         return Rejection("nothing-to-end", "Nothing was under way at this table.")
     table = change(table, cards_in=None, carried=None, options=(), ruled_report=None, ruled_coup=None)
     key = None if coup is None else coup.key
-    incident = note(doing, "void", Kind.DISRUPTION.value, REASON, clause, coup=key)
+    incident = note(context, "void", Kind.DISRUPTION.value, REASON, clause, coup=key)
     return over._replace(table=record(table, incident))

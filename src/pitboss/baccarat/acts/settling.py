@@ -9,7 +9,7 @@ from pitboss.baccarat.conduct import idle_after
 from pitboss.baccarat.machines import boxes_of, shoe_of, with_shoe
 from pitboss.baccarat.play.limits import Ruled, rule_on_wagers
 from pitboss.baccarat.play.receiving import by_dealer
-from pitboss.baccarat.state import Before, GamingTable, Guest, Laid, LiveCoup, PastCoup
+from pitboss.baccarat.state import Before, GamingTable, Guest, LiveCoup, PastCoup, PlacedWager
 from pitboss.game.cards import read_drawn
 from pitboss.game.coup import Coup
 from pitboss.game.notation import UNSEEN
@@ -18,13 +18,13 @@ from pitboss.game.shoe import finish_coup
 from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules.procedure import Device
 from pitboss.rules.wager import Stage
 
 
 def settle_wagers(
-    now: GamingTable, coup: LiveCoup, wagers: tuple[Laid, ...], hands: Coup, stage: Stage | None
+    now: GamingTable, coup: LiveCoup, wagers: tuple[PlacedWager, ...], hands: Coup, stage: Stage | None
 ) -> tuple[tuple[Line, ...], tuple[Money, ...]]:
     """What wagers come to, as far as the limits let each of them count."""
     ruled = _ruled(now, coup)
@@ -33,12 +33,12 @@ def settle_wagers(
         counts = ruled[laid.spot].counts if laid.spot in ruled else laid.cents
         if not counts:
             continue
-        found = sure(settle_coup(now.play, hands, {laid.wager: counts}, now.terms, stage))
+        found = unwrap(settle_coup(now.play, hands, {laid.wager: counts}, now.terms, stage))
         lines += (_line(laid, counts, found[laid.wager]),)
     return lines, paid_for(wagers, lines)
 
 
-def paid_for(wagers: tuple[Laid, ...], lines: tuple[Line, ...]) -> tuple[Money, ...]:
+def paid_for(wagers: tuple[PlacedWager, ...], lines: tuple[Line, ...]) -> tuple[Money, ...]:
     """The transactions of settled wagers; what has no line did not count, and went back."""
     settled = {line.spot: line for line in lines}
     money: tuple[Money, ...] = ()
@@ -61,7 +61,7 @@ def without_wagers(now: GamingTable, coup: LiveCoup, clause: Clause) -> LiveCoup
 
 def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None = None) -> GamingTable:
     """The table after its coup, settled or void: the cards are discarded, and who did not bet was idle."""
-    shoe = sure(shoe_of(now))
+    shoe = unwrap(shoe_of(now))
     past = PastCoup(
         coup.key,
         # What lay face down to the end is nobody's to know, whatever a shoe has read.
@@ -93,7 +93,7 @@ def finish(now: GamingTable, coup: LiveCoup, *, tied: bool, void: Clause | None 
     over = finish_coup(shoe, tie=tied)
     if shoe.device is Device.SHUFFLING_DEVICE and now.carried is not None:
         # All cards go back into the device, except the one that waits for the next coup.
-        over = replace(over, dealt=(sure(read_drawn(now.carried.card)),))
+        over = replace(over, dealt=(unwrap(read_drawn(now.carried.card)),))
     return with_shoe(table, over)
 
 
@@ -114,10 +114,10 @@ def _ruled(now: GamingTable, coup: LiveCoup) -> dict[Spot, Ruled]:
         return {}
     closed = max(coup.moment, Moment.FIRST_CARD_EXPOSED)
     table = replace(now.offer, no_bet=None)
-    return sure(rule_on_wagers(table, now.limits, boxes_of(coup), moment=closed, advised=now.advised))
+    return unwrap(rule_on_wagers(table, now.limits, boxes_of(coup), moment=closed, advised=now.advised))
 
 
-def _line(laid: Laid, counts: Cents, settlement: Settlement) -> Line:
+def _line(laid: PlacedWager, counts: Cents, settlement: Settlement) -> Line:
     pays = settlement.pays
     exact = pays.numerator * counts // pays.denominator
     return Line(
@@ -134,7 +134,7 @@ def _line(laid: Laid, counts: Cents, settlement: Settlement) -> Line:
     )
 
 
-def _paid(laid: Laid, line: Line) -> tuple[Money, ...]:
+def _paid(laid: PlacedWager, line: Line) -> tuple[Money, ...]:
     """The transactions of one settled wager. What does not count goes back, chips first."""
     lost = line.outcome is Outcome.LOSE
     chips, tokens = (line.counts - line.tokens, line.tokens) if lost else (0, 0)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import Done
+from pitboss.acting.act import ActResult
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.settling import without_wagers
@@ -14,10 +14,10 @@ from pitboss.game.cards import Card
 from pitboss.game.coup import Hand
 from pitboss.game.shoe import Shoe, take
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 
 
-def card_to_banker(case: Case, clause: Clause) -> Done | Rejection:
+def card_to_banker(case: Case, clause: Clause) -> ActResult | Rejection:
     """The card that Player was given is Banker's third."""
     coup, card, taken = case.begun(clause), case.card, _out_of_shoe(case)
     if isinstance(coup, Rejection):
@@ -26,10 +26,10 @@ def card_to_banker(case: Case, clause: Clause) -> Done | Rejection:
         return Rejection("card-needed", "Say which card it was.", clause)
     if isinstance(taken, Rejection):
         return taken
-    return Done(change(taken, coup=change(coup, cards=(*coup.cards, Dealt(Hand.BANKER, card, up=True)))))
+    return ActResult(change(taken, coup=change(coup, cards=(*coup.cards, Dealt(Hand.BANKER, card, up=True)))))
 
 
-def carry(case: Case, clause: Clause, *, no_bet: bool) -> Done | Rejection:
+def carry(case: Case, clause: Clause, *, no_bet: bool) -> ActResult | Rejection:
     """The card waits to be the first of the next coup, or of the one that has none yet."""
     card, taken = case.card, _out_of_shoe(case)
     if case.now.carried is not None:
@@ -40,27 +40,27 @@ def carry(case: Case, clause: Clause, *, no_bet: bool) -> Done | Rejection:
     table = change(taken, carried=Carried(None if card is None else str(card), clause, no_bet))
     coup = table.coup
     if coup is None or coup.cards or not no_bet:
-        return Done(table)
-    return Done(change(table, coup=without_wagers(table, coup, clause)), give_back(coup.wagers))
+        return ActResult(table)
+    return ActResult(change(table, coup=without_wagers(table, coup, clause)), give_back(coup.wagers))
 
 
-def stays_burned(case: Case, _: Clause) -> Done | Rejection:
+def stays_burned(case: Case, _: Clause) -> ActResult | Rejection:
     """A card that came out of the shoe and lies with the burned ones is one of them."""
     taken = _out_of_shoe(case)
-    return taken if isinstance(taken, Rejection) else Done(burned(taken, case.card))
+    return taken if isinstance(taken, Rejection) else ActResult(burned(taken, case.card))
 
 
-def play_card(case: Case, clause: Clause) -> Done | Rejection:
+def play_card(case: Case, clause: Clause) -> ActResult | Rejection:
     """All see the next card as it is dealt."""
     coup = case.begun(clause)
     if isinstance(coup, Rejection):
         return coup
-    return Done(change(case.now, coup=change(coup, face_up_next=True)))
+    return ActResult(change(case.now, coup=change(coup, face_up_next=True)))
 
 
 def burned(now: GamingTable, card: Card | None) -> GamingTable:
     """The table with a card among the burned ones that was among the dealt ones."""
-    shoe = sure(shoe_of(now))
+    shoe = unwrap(shoe_of(now))
     return with_shoe(now, replace(without_cards(shoe, [card]), burned=(*shoe.burned, card)))
 
 

@@ -2,19 +2,19 @@
 
 from typing import NamedTuple
 
-from pitboss.acting.act import Doing, Spot
+from pitboss.acting.act import ActContext, Spot
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup
 from pitboss.game.cards import Card, read_drawn
 from pitboss.game.irregularities import Report
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 
 
 class Case(NamedTuple):
     """What an effect is about."""
 
     now: GamingTable
-    doing: Doing
+    context: ActContext
     report: Report
     past: PastCoup | None
     """The coup that is over in which it happened; none if it is the one under way."""
@@ -28,7 +28,7 @@ class Case(NamedTuple):
     @property
     def card(self) -> Card | None:
         """The card that was reported; the ruling has read it."""
-        return sure(read_drawn(self.report.card))
+        return unwrap(read_drawn(self.report.card))
 
     def begun(self, clause: Clause) -> LiveCoup | Rejection:
         """The coup under way, if that is what the case is about and a card of it is out."""

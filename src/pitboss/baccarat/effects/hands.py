@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import Done
+from pitboss.acting.act import ActResult
 from pitboss.acting.state import change
 from pitboss.baccarat.effects.cards import without_cards
 from pitboss.baccarat.effects.case import Case
@@ -18,26 +18,26 @@ from pitboss.game.notation import UNSEEN
 from pitboss.game.shoe import Shoe, take
 from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.procedure import Device
 
 
-def reconstruct(case: Case, clause: Clause) -> Done | Rejection:
+def reconstruct(case: Case, clause: Clause) -> ActResult | Rejection:
     """The cards lie in their right order; a coup that was settled is taken up again."""
     return _lay_anew(case, case.report.cards, clause)
 
 
-def correct(case: Case, clause: Clause) -> Done | Rejection:
+def correct(case: Case, clause: Clause) -> ActResult | Rejection:
     """What really lies there takes the place of what the shoe read, if that was another card."""
-    return _lay_anew(case, case.actual, clause) if case.actual else Done(case.now)
+    return _lay_anew(case, case.actual, clause) if case.actual else ActResult(case.now)
 
 
-def _lay_anew(case: Case, codes: tuple[str, ...], clause: Clause) -> Done | Rejection:
+def _lay_anew(case: Case, codes: tuple[str, ...], clause: Clause) -> ActResult | Rejection:
     """The coup with these cards in this order; what its first four had settled is open again."""
     cards = read_cards(codes)
     if isinstance(cards, Rejection):
         return cards
-    reopened = Done(case.now) if case.past is None else _take_up(case, case.past, clause)
+    reopened = ActResult(case.now) if case.past is None else _take_up(case, case.past, clause)
     if isinstance(reopened, Rejection):
         return reopened
     coup = case._replace(now=reopened.table, past=None).begun(clause)
@@ -64,7 +64,7 @@ def _lay_anew(case: Case, codes: tuple[str, ...], clause: Clause) -> Done | Reje
         # Who saw or held a card has seen it, however the cards are laid anew.
         moment=Moment.FIRST_CARD_EXPOSED if coup.seen else coup.moment,
     )
-    return Done(change(open_again.table, coup=fresh), (*reopened.money, *open_again.money))
+    return ActResult(change(open_again.table, coup=fresh), (*reopened.money, *open_again.money))
 
 
 def _lie(now: GamingTable, cards: tuple[Card, ...], *, up: bool) -> tuple[Dealt, ...] | Rejection:
@@ -86,14 +86,14 @@ def _reread(now: GamingTable, coup: LiveCoup, cards: tuple[Card, ...]) -> Gaming
     if isinstance(shoe, Rejection):
         return shoe
     old = [dealt.card for dealt in coup.cards]
-    old += [] if coup.stray is None else [sure(read_card(coup.stray))]
+    old += [] if coup.stray is None else [unwrap(read_card(coup.stray))]
     corrected: Shoe | Rejection = replace(without_cards(shoe, old), in_coup=0)
     for card in cards:
         corrected = take(corrected, card) if isinstance(corrected, Shoe) else corrected
     return corrected if isinstance(corrected, Rejection) else with_shoe(now, corrected)
 
 
-def _take_up(case: Case, past: PastCoup, clause: Clause) -> Done | Rejection:
+def _take_up(case: Case, past: PastCoup, clause: Clause) -> ActResult | Rejection:
     """The last coup lies on the table again, as it stood before it was settled."""
     now, shoe, before = case.now, shoe_of(case.now), case.now.before
     gone = Rejection("coup-over", f"{past.key} cannot be taken up again.", clause)
@@ -103,7 +103,7 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> Done | Rejection:
         return gone
     emptied = empty_layout(now)
     back, kept = put_back(case._replace(now=emptied.table), past.key, past.wagers, past.lines, emptied.money)
-    cards = tuple(None if code == UNSEEN else sure(read_card(code)) for code in past.cards)
+    cards = tuple(None if code == UNSEEN else unwrap(read_card(code)) for code in past.cards)
     coup = LiveCoup(
         past.key,
         by_dealer(now.play).key,
@@ -113,7 +113,7 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> Done | Rejection:
         wagers=kept,
         cards=tuple(Dealt(hand, card, up=True) for hand, card in zip(past.hands, cards, strict=True)),
         no_bet=past.no_bet,
-        ruled_by=case.doing.in_charge,
+        ruled_by=case.context.in_charge,
         reason=case.report.kind.label,
     )
     paired = now.paired
@@ -128,7 +128,7 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> Done | Rejection:
         before=None,
         marks={key: mark for key, mark in now.marks.items() if key != past.key},
     )
-    return Done(with_shoe(table, _shoe_before(shoe, before, cards)), back.money)
+    return ActResult(with_shoe(table, _shoe_before(shoe, before, cards)), back.money)
 
 
 def _shoe_before(shoe: Shoe, before: Before, cards: tuple[Card | None, ...]) -> Shoe:

@@ -1,23 +1,23 @@
 """What was settled, undone: money goes back where it came from, and what is not there is owed."""
 
-from pitboss.acting.act import Done, Line, Money, pay
+from pitboss.acting.act import ActResult, Line, Money, pay
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.payment_errors import register
 from pitboss.baccarat.acts.people import holdings
 from pitboss.baccarat.acts.settling import paid_for
 from pitboss.baccarat.effects.case import Case
-from pitboss.baccarat.state import Laid
+from pitboss.baccarat.state import PlacedWager
 from pitboss.game.settlement import Outcome
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 
 
-def take_back(case: Case, coup: str, lines: tuple[Line, ...], money: tuple[Money, ...] = ()) -> Done:
+def take_back(case: Case, coup: str, lines: tuple[Line, ...], money: tuple[Money, ...] = ()) -> ActResult:
     """What settled wagers came to is undone: stakes return, wins come back, and cheats lose what they staked.
 
     Who has left or spent it owes it, and who has left is owed the stake: the register keeps both. `money` is
     what the same act has moved before.
     """
-    done = Done(case.now, money)
+    done = ActResult(case.now, money)
     for line in lines:
         lost = line.outcome is Outcome.LOSE
         if lost and line.player in case.forfeit:
@@ -27,7 +27,7 @@ def take_back(case: Case, coup: str, lines: tuple[Line, ...], money: tuple[Money
     return done
 
 
-def _return_stake(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> Done:
+def _return_stake(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> ActResult:
     """A stake that was lost goes back to its player, or is owed to who has left."""
     now, who, chips, tokens = case.now, line.player, line.counts - line.tokens, line.tokens
     here = who in now.guests
@@ -36,14 +36,14 @@ def _return_stake(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -
         money += pay("seat-wager-back", chips, who)
     elif chips:
         money += pay("stake-owed", chips)
-        now = sure(register(now, case.doing, coup, 0, chips, who))
+        now = unwrap(register(now, case.context, coup, 0, chips, who))
     money += pay("token-stake-lost", tokens, who, back=True)
     money += pay("token-wager-back", tokens, who)
     money += () if here else pay("tokens-left", tokens, who)
-    return Done(now, money)
+    return ActResult(now, money)
 
 
-def _claim_win(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> Done:
+def _claim_win(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> ActResult:
     """A win comes back, with a cheat's stake, or is owed by who has not the chips any more."""
     now, who = case.now, line.player
     cheat = who in case.forfeit
@@ -58,25 +58,29 @@ def _claim_win(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> D
         money += pay("seat-stake-lost", stake, who)
     elif line.won + stake:
         money += pay("win-claimed", line.won + stake)
-        now = sure(register(now, case.doing, coup, line.won + stake, 0, who))
-    return Done(now, money)
+        now = unwrap(register(now, case.context, coup, line.won + stake, 0, who))
+    return ActResult(now, money)
 
 
 def put_back(
-    case: Case, coup: str, wagers: tuple[Laid, ...], lines: tuple[Line, ...], money: tuple[Money, ...] = ()
-) -> tuple[Done, tuple[Laid, ...]]:
+    case: Case,
+    coup: str,
+    wagers: tuple[PlacedWager, ...],
+    lines: tuple[Line, ...],
+    money: tuple[Money, ...] = (),
+) -> tuple[ActResult, tuple[PlacedWager, ...]]:
     """Settled wagers lie on the layout again, of all players who are there and can stake them.
 
     For the others the coup is void: what they won is owed, what they lost is given back. `money` is what the
     same act has moved before, and is in what was moved in the end.
     """
-    done, kept, paid = Done(case.now, money), tuple[Laid, ...](), paid_for(wagers, lines)
+    done, kept, paid = ActResult(case.now, money), tuple[PlacedWager, ...](), paid_for(wagers, lines)
     for player in dict.fromkeys(laid.player for laid in wagers):
         undone = tuple(change(one, back=not one.back) for one in paid if one.names.get("seat") == player)
         money = (*done.money, *undone)
         if player in case.now.guests and min(holdings(done.table, player, money)) >= 0:
             kept += tuple(laid for laid in wagers if laid.player == player)
-            done = Done(done.table, money)
+            done = ActResult(done.table, money)
             continue
         theirs = tuple(line for line in lines if line.player == player)
         done = take_back(case._replace(now=done.table), coup, theirs, done.money)

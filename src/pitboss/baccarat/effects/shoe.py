@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import Done
+from pitboss.acting.act import ActResult
 from pitboss.acting.state import change
 from pitboss.baccarat.effects.cards import burned
 from pitboss.baccarat.effects.case import Case
@@ -10,61 +10,65 @@ from pitboss.baccarat.effects.voiding import empty_layout, void_live
 from pitboss.baccarat.machines import shoe_of, with_shoe
 from pitboss.game.cards import read_drawn
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.authority import Act
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.procedure import Device
 
 
-def play_on(case: Case, _: Clause) -> Done | Rejection:
+def play_on(case: Case, _: Clause) -> ActResult | Rejection:
     """A shoe whose burn was forgotten is played as it is."""
     shoe = shoe_of(case.now)
     if case.report.kind is not Kind.BURN_FORGOTTEN:
-        return Done(case.now)
-    return shoe if isinstance(shoe, Rejection) else Done(with_shoe(case.now, replace(shoe, unburned=True)))
+        return ActResult(case.now)
+    return (
+        shoe if isinstance(shoe, Rejection) else ActResult(with_shoe(case.now, replace(shoe, unburned=True)))
+    )
 
 
-def finish_from_shoe(case: Case, _: Clause) -> Done | Rejection:
+def finish_from_shoe(case: Case, _: Clause) -> ActResult | Rejection:
     """The coup is finished from a card shoe."""
     shoe = shoe_of(case.now)
     if isinstance(shoe, Rejection):
         return shoe
-    return Done(with_shoe(case.now, replace(shoe, device=Device.SHOE)))
+    return ActResult(with_shoe(case.now, replace(shoe, device=Device.SHOE)))
 
 
-def finish_then_shuffle(case: Case, clause: Clause) -> Done | Rejection:
+def finish_then_shuffle(case: Case, clause: Clause) -> ActResult | Rejection:
     """This coup is the last of the shoe; if none has begun, none will."""
     now, shoe = case.now, shoe_of(case.now)
     if isinstance(shoe, Rejection):
         return shoe
     if now.begun:
-        return Done(change(with_shoe(now, replace(shoe, coups_left=1, ends_by=clause)), last_called=True))
+        return ActResult(
+            change(with_shoe(now, replace(shoe, coups_left=1, ends_by=clause)), last_called=True)
+        )
     return empty_layout(with_shoe(now, replace(shoe, coups_left=0, ends_by=clause)))
 
 
-def check_remaining(case: Case, clause: Clause) -> Done | Rejection:
+def check_remaining(case: Case, clause: Clause) -> ActResult | Rejection:
     """The cards that are left come out to be checked."""
     return _take_out(case, clause, Act.VERIFY_CARDS)
 
 
-def shuffle_or_replace(case: Case, clause: Clause) -> Done | Rejection:
+def shuffle_or_replace(case: Case, clause: Clause) -> ActResult | Rejection:
     """The cards that are left come out to be shuffled or replaced."""
     return _take_out(case, clause, Act.SHUFFLE_AFTER_VOID)
 
 
-def shuffle_and_cut(case: Case, clause: Clause) -> Done | Rejection:
+def shuffle_and_cut(case: Case, clause: Clause) -> ActResult | Rejection:
     """After a void coup all cards are shuffled; in the middle of one, those that are left, for a shoe."""
-    return Done(case.now) if case.now.begun else shuffle_or_replace(case, clause)
+    return ActResult(case.now) if case.now.begun else shuffle_or_replace(case, clause)
 
 
-def void_shoe(case: Case, clause: Clause) -> Done | Rejection:
+def void_shoe(case: Case, clause: Clause) -> ActResult | Rejection:
     """Cards whose order was seen are not dealt, in the shoe or on their way to it."""
     if case.now.cards_in is not None:
-        return Done(change(case.now, cards_in=None))
+        return ActResult(change(case.now, cards_in=None))
     return _take_out(case, clause, Act.VOID_SHOE)
 
 
-def _take_out(case: Case, clause: Clause, why: Act) -> Done | Rejection:
+def _take_out(case: Case, clause: Clause, why: Act) -> ActResult | Rejection:
     """The cards that are left are taken out; a coup that has begun is over first, or void with its shoe."""
     now, shoe = case.now, shoe_of(case.now)
     if isinstance(shoe, Rejection):
@@ -75,6 +79,6 @@ def _take_out(case: Case, clause: Clause, why: Act) -> Done | Rejection:
     table = over.table
     if table.carried is not None:
         # What waited for the next coup goes with the others.
-        table = change(burned(table, sure(read_drawn(table.carried.card))), carried=None)
-    out = replace(sure(shoe_of(table)), taken_out=why, ends_by=clause)
-    return Done(with_shoe(table, out), over.money)
+        table = change(burned(table, unwrap(read_drawn(table.carried.card))), carried=None)
+    out = replace(unwrap(shoe_of(table)), taken_out=why, ends_by=clause)
+    return ActResult(with_shoe(table, out), over.money)

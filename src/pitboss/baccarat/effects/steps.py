@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from pitboss.acting.act import Done
+from pitboss.acting.act import ActResult
 from pitboss.baccarat.effects import cards, hands, shoe, voiding, wagers
 from pitboss.baccarat.effects.case import Case
 from pitboss.game.irregularities import Ordered
@@ -11,7 +11,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.irregularity import Effect
 
-STEPS: dict[Effect, Callable[[Case, Clause], Done | Rejection]] = {
+STEPS: dict[Effect, Callable[[Case, Clause], ActResult | Rejection]] = {
     Effect.RECONSTRUCT: hands.reconstruct,
     Effect.CONFIRM_OUTCOME: hands.correct,
     Effect.KEY_CARDS: hands.correct,
@@ -41,9 +41,9 @@ STEPS: dict[Effect, Callable[[Case, Clause], Done | Rejection]] = {
 """What each effect does. One that has no row changes nothing that a table knows."""
 
 
-def carry_out(case: Case, orders: tuple[Ordered, ...]) -> Done | Rejection:
+def carry_out(case: Case, orders: tuple[Ordered, ...]) -> ActResult | Rejection:
     """Does what is ordered, one thing after the other."""
-    done = Done(case.now)
+    done = ActResult(case.now)
     for order in orders:
         step = STEPS.get(order.effect)
         if step is None:
@@ -51,7 +51,7 @@ def carry_out(case: Case, orders: tuple[Ordered, ...]) -> Done | Rejection:
         after = step(case._replace(now=done.table), order.clause)
         if isinstance(after, Rejection):
             return after
-        done = Done(after.table, (*done.money, *after.money))
+        done = ActResult(after.table, (*done.money, *after.money))
         coup = after.table.coup
         if case.past is not None and coup is not None and coup.key == case.past.key:
             # It was taken up again, and is the coup under way.

@@ -1,6 +1,6 @@
 """What effects void: the coup under way, one that is over, or what lies there for one to come."""
 
-from pitboss.acting.act import Done, pay
+from pitboss.acting.act import ActResult, pay
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.settling import finish
@@ -10,11 +10,11 @@ from pitboss.baccarat.effects.money import take_back
 from pitboss.baccarat.state import GamingTable, LiveCoup, PastCoup, call_off
 from pitboss.game.cards import read_card
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.irregularity import Kind
 
 
-def void_coup(case: Case, clause: Clause) -> Done | Rejection:
+def void_coup(case: Case, clause: Clause) -> ActResult | Rejection:
     """The coup in which it happened counts for nothing."""
     coup = case.now.coup
     if case.past is not None:
@@ -22,12 +22,12 @@ def void_coup(case: Case, clause: Clause) -> Done | Rejection:
     if coup is None:
         # What is wrong with the cards is found between two coups, too, and then there is nothing to void.
         about_cards = case.report.kind in (Kind.CARD_MISSING, Kind.FOREIGN_CARD)
-        return Done(case.now) if about_cards else no_coup(clause)
+        return ActResult(case.now) if about_cards else no_coup(clause)
     begun = coup.cards or coup.stray is not None
     return void_live(case, coup, clause) if begun else empty_layout(case.now)
 
 
-def void_past(case: Case, clause: Clause) -> Done | Rejection:
+def void_past(case: Case, clause: Clause) -> ActResult | Rejection:
     """A coup that was settled is taken back, as far as its players have the money."""
     past = case.past
     if past is None:
@@ -35,7 +35,7 @@ def void_past(case: Case, clause: Clause) -> Done | Rejection:
     if past.void is not None:
         return Rejection("coup-void", f"{past.key} is void already.", clause)
     back = take_back(case, past.key, past.lines)
-    ruled = {"ruled_by": case.doing.in_charge, "reason": case.report.kind.label, "forfeits": case.forfeit}
+    ruled = {"ruled_by": case.context.in_charge, "reason": case.report.kind.label, "forfeits": case.forfeit}
     void = change(past, void=clause, lines=(), **ruled)
     table, before = with_past(back.table, void), case.now.before
     if before is not None and case.now.past[-1].key == past.key:
@@ -45,15 +45,15 @@ def void_past(case: Case, clause: Clause) -> Done | Rejection:
         if shoe is not None and shoe.extended and not before.extended and shoe.coups_left:
             # Nor does a tie without a result bring one more.
             table = change(table, shoe=change(shoe, coups_left=shoe.coups_left - 1, extended=False))
-    return Done(table, back.money)
+    return ActResult(table, back.money)
 
 
-def void_plays(case: Case, clause: Clause) -> Done | Rejection:
+def void_plays(case: Case, clause: Clause) -> ActResult | Rejection:
     """All plays on the terminals are void; a coup that cannot be read any more is void with them."""
-    return void_coup(case, clause) if case.report.kind is Kind.SHOE_DEAD else Done(case.now)
+    return void_coup(case, clause) if case.report.kind is Kind.SHOE_DEAD else ActResult(case.now)
 
 
-def void_live(case: Case, coup: LiveCoup, clause: Clause) -> Done:
+def void_live(case: Case, coup: LiveCoup, clause: Clause) -> ActResult:
     """The coup under way is void: stakes go back, but those of cheats that are forfeited."""
     money = give_back(tuple(laid for laid in coup.wagers if laid.player not in case.forfeit))
     for laid in coup.wagers:
@@ -64,15 +64,15 @@ def void_live(case: Case, coup: LiveCoup, clause: Clause) -> Done:
     table = back.table
     if coup.stray is not None:
         # It was a card of no hand: it goes to the discards by itself.
-        table = burned(table, sure(read_card(coup.stray)))
-    ruled = change(coup, ruled_by=case.doing.in_charge, reason=case.report.kind.label)
+        table = burned(table, unwrap(read_card(coup.stray)))
+    ruled = change(coup, ruled_by=case.context.in_charge, reason=case.report.kind.label)
     over = finish(table, ruled, tied=False, void=clause)
-    return Done(with_past(over, change(over.past[-1], forfeits=case.forfeit)), back.money)
+    return ActResult(with_past(over, change(over.past[-1], forfeits=case.forfeit)), back.money)
 
 
-def empty_layout(now: GamingTable) -> Done:
+def empty_layout(now: GamingTable) -> ActResult:
     """No coup is open any more; what lay there for it goes back."""
-    return Done(call_off(now), () if now.coup is None else give_back(now.coup.wagers))
+    return ActResult(call_off(now), () if now.coup is None else give_back(now.coup.wagers))
 
 
 def with_past(now: GamingTable, past: PastCoup) -> GamingTable:

@@ -2,65 +2,65 @@
 
 from dataclasses import replace
 
-from pitboss.acting.act import Done
+from pitboss.acting.act import ActResult
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.betting import give_back
 from pitboss.baccarat.acts.settling import without_wagers
 from pitboss.baccarat.effects.case import Case
 from pitboss.baccarat.effects.money import take_back
 from pitboss.baccarat.effects.voiding import with_past
-from pitboss.baccarat.state import GamingTable, Laid, LiveCoup
+from pitboss.baccarat.state import GamingTable, LiveCoup, PlacedWager
 from pitboss.game.wagers import Moment
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 
 
-def offer_withdrawal(case: Case, clause: Clause) -> Done | Rejection:
+def offer_withdrawal(case: Case, clause: Clause) -> ActResult | Rejection:
     """Each player may take the wager off; where no wager lies, the coup goes on without."""
     coup = case.begun(clause)
     if isinstance(coup, Rejection):
         return coup
     if not coup.wagers:
-        return Done(change(case.now, coup=without_wagers(case.now, coup, coup.no_bet or clause)))
+        return ActResult(change(case.now, coup=without_wagers(case.now, coup, coup.no_bet or clause)))
     # From here on wagers only come off: nothing opens them again.
-    return Done(change(case.now, coup=change(coup, option=clause, moment=Moment.FIRST_CARD_EXPOSED)))
+    return ActResult(change(case.now, coup=change(coup, option=clause, moment=Moment.FIRST_CARD_EXPOSED)))
 
 
-def offer_reduction(case: Case, clause: Clause) -> Done | Rejection:
+def offer_reduction(case: Case, clause: Clause) -> ActResult | Rejection:
     """Each player may take the wager off or make it smaller, and the dealer turns the cards."""
     offered = offer_withdrawal(case, clause)
     if isinstance(offered, Rejection) or offered.table.coup is None:
         return offered
     coup = offered.table.coup
     freed = change(coup, reducing=coup.option is not None)
-    return Done(change(case.now, coup=_to_dealer(freed)))
+    return ActResult(change(case.now, coup=_to_dealer(freed)))
 
 
-def as_no_bet(case: Case, clause: Clause) -> Done | Rejection:
+def as_no_bet(case: Case, clause: Clause) -> ActResult | Rejection:
     """The coup goes on without wagers."""
     coup = case.begun(clause)
     if isinstance(coup, Rejection):
         return coup
     back = take_back(case, coup.key, coup.settled, give_back(coup.wagers))
     bare = change(without_wagers(case.now, coup, clause), early=(), settled=())
-    return Done(change(back.table, coup=_to_dealer(bare)), back.money)
+    return ActResult(change(back.table, coup=_to_dealer(bare)), back.money)
 
 
-def complete(case: Case, _: Clause) -> Done | Rejection:
+def complete(case: Case, _: Clause) -> ActResult | Rejection:
     """The coup goes on with all wagers as they lie."""
     coup = case.now.coup
-    return Done(case.now if coup is None else change(case.now, coup=_to_dealer(coup)))
+    return ActResult(case.now if coup is None else change(case.now, coup=_to_dealer(coup)))
 
 
-def clear(case: Case, _: Clause) -> Done | Rejection:
+def clear(case: Case, _: Clause) -> ActResult | Rejection:
     """Wagers that lie there for a coup that has not begun go back."""
     coup = case.now.coup
     if coup is None or coup.cards:
-        return Done(case.now)
-    return Done(change(case.now, coup=change(coup, wagers=())), give_back(coup.wagers))
+        return ActResult(case.now)
+    return ActResult(change(case.now, coup=change(coup, wagers=())), give_back(coup.wagers))
 
 
-def return_wager(case: Case, clause: Clause) -> Done | Rejection:
+def return_wager(case: Case, clause: Clause) -> ActResult | Rejection:
     """Invalid wagers go back to their players, and what came of them is taken back."""
     if not case.wagers:
         return Rejection("wager-not-placed", "Say which wager on the coup is invalid.", clause)
@@ -77,13 +77,13 @@ def return_wager(case: Case, clause: Clause) -> Done | Rejection:
     wrong = tuple(line for line in lines if line.spot in case.wagers)
     money = give_back(tuple(laid for laid in lying if laid.spot in case.wagers))
     back = take_back(case, key, wrong, money)
-    return Done(_without_invalid(case, back.table), back.money)
+    return ActResult(_without_invalid(case, back.table), back.money)
 
 
 def _without_invalid(case: Case, now: GamingTable) -> GamingTable:
     """The table without the invalid wagers on the coup that the case is about."""
 
-    def good(wagers: tuple[Laid, ...]) -> tuple[Laid, ...]:
+    def good(wagers: tuple[PlacedWager, ...]) -> tuple[PlacedWager, ...]:
         return tuple(laid for laid in wagers if laid.spot not in case.wagers)
 
     past, coup = case.past, now.coup

@@ -2,7 +2,7 @@
 
 import re
 
-from pitboss.acting.act import Doing
+from pitboss.acting.act import ActContext
 from pitboss.baccarat.conduct import check_excluded
 from pitboss.baccarat.state import CardsIn, GamingTable
 from pitboss.game.cutting import CutOffer, check_nominee, cut_offers
@@ -33,7 +33,7 @@ def check_turn(now: GamingTable, cards: CardsIn, player: str | None) -> Rejectio
 
 
 def check_cutter(
-    now: GamingTable, cards: CardsIn, doing: Doing, player: str | None, nominated_by: str | None
+    now: GamingTable, cards: CardsIn, context: ActContext, player: str | None, nominated_by: str | None
 ) -> Rejection | None:
     """Whether whoever cuts was asked: a player in turn, whom that one names, or staff when it is theirs."""
     refused = check_turn(now, cards, nominated_by or player)
@@ -42,10 +42,10 @@ def check_cutter(
     offer = next((offer for _, offer in _offers(now, cards)), None)
     if nominated_by is not None and offer is not None:
         role = Role.PLAYER if player in now.guests else Role.PATRON
-        return _check_named(now, doing, player) or check_nominee(now.edition, offer, role)
+        return _check_named(now, context, player) or check_nominee(now.edition, offer, role)
     if player is not None:
         return None
-    permitted = permit(now.edition, Act.CUT, doing.authority)
+    permitted = permit(now.edition, Act.CUT, context.authority)
     return permitted if isinstance(permitted, Rejection) else None
 
 
@@ -64,9 +64,9 @@ def _offers(now: GamingTable, cards: CardsIn) -> list[tuple[str | None, CutOffer
     return [(name, offer) for name, offer in named if name is None or name not in cards.declined]
 
 
-def _check_named(now: GamingTable, doing: Doing, player: str | None) -> Rejection | None:
+def _check_named(now: GamingTable, context: ActContext, player: str | None) -> Rejection | None:
     """Whether somebody in particular was named, to the dealer's ears, who is not shut out of the game."""
-    if doing.by.role in GUESTS:
+    if context.by.role in GUESTS:
         return Rejection("not-authorised", "The dealer takes the word of whoever names another to cut.")
     if player is None or re.fullmatch(NAME, player) is None:
         return Rejection("bad-name", "Say who cuts in the place of the player.")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from pitboss.baccarat.play.receiving import Person, Receivers, check_holder, refuse
+from pitboss.baccarat.play.receiving import Bettor, Receivers, check_holder, refuse
 from pitboss.game.cards import Card, point_count
 from pitboss.game.coup import Coup, Hand
 from pitboss.game.dealing import check_face
@@ -140,7 +140,7 @@ def start_coup(receivers: Receivers, face: str) -> Exposure | Rejection:
     >>> from pitboss.game.cards import CARDS
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> from pitboss.baccarat.play.receiving import receivers
-    >>> game, ann = EDITION.game("baccarat"), Person("Ann", 2, {"banker": 5000})
+    >>> game, ann = EDITION.game("baccarat"), Bettor("Ann", 2, {"banker": 5000})
     >>> state = start_coup(receivers(EDITION, game, game.procedure.methods[1], [ann]), "down")
     >>> for code in "9S 4H KD 2C".split():
     ...     state = deal(state, CARDS[code])
@@ -189,7 +189,7 @@ def refuse_cards(state: Exposure, hand: Hand, name: str) -> Exposure | Rejection
 def pass_out(
     state: Exposure,
     hand: Hand,
-    to: Person,
+    to: Bettor,
     *,
     only: int | None = None,
     nominated_by: str | None = None,
@@ -297,7 +297,7 @@ def forfeit(state: Exposure, who: str, by: Role) -> Exposure | Rejection:
 
 
 def _check_receiver(
-    state: Exposure, hand: Hand, to: Person, nominated_by: str | None, approved_by: Role | None
+    state: Exposure, hand: Hand, to: Bettor, nominated_by: str | None, approved_by: Role | None
 ) -> Rejection | None:
     """Whether somebody is the one to receive a hand, or was nominated by that one with approval."""
     receivers, line = state.receivers, state.receivers.lines[hand]
@@ -314,7 +314,7 @@ def _check_receiver(
     return permitted if isinstance(permitted, Rejection) else None
 
 
-def _check_others(state: Exposure, hand: Hand, to: Person, places: set[int]) -> Rejection | None:
+def _check_others(state: Exposure, hand: Hand, to: Bettor, places: set[int]) -> Rejection | None:
     """Whether cards may go out beside those that are out or were out already."""
     method = state.receivers.method
     one_hand, one_card = method.orders(CardRule.ONE_HAND), method.orders(CardRule.ONE_CARD)

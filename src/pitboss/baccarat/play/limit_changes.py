@@ -26,7 +26,7 @@ from pitboss.rules.authority import Act
 from pitboss.rules.limits import Closes, LimitCase
 
 
-class Kept(NamedTuple):
+class KeptLimits(NamedTuple):
     """A player who plays on at the minimums from before the rises that they were there for."""
 
     before: tuple[TableLimits, ...]
@@ -65,7 +65,7 @@ class InForce:
     """The limits of a table, and those of single players."""
 
     limits: TableLimits
-    kept: Mapping[str, Kept] = field(default_factory=dict)
+    kept: Mapping[str, KeptLimits] = field(default_factory=dict)
     personal: Mapping[str, Personal] = field(default_factory=dict)
     announced: Announced | None = None
 
@@ -73,7 +73,7 @@ class InForce:
         """The limits of a player for a wager.
 
         >>> old, new = TableLimits(each=Limits(500, 10000)), TableLimits(each=Limits(2500, 10000))
-        >>> table = InForce(new, kept={"Ann": Kept((old,), box=3)})
+        >>> table = InForce(new, kept={"Ann": KeptLimits((old,), box=3)})
         >>> str(table.of("Ann", "tie")), str(table.of("Bo", "tie"))
         ('5.00 to 100.00', '25.00 to 100.00')
         """
@@ -179,7 +179,7 @@ def raise_at_once(
     kept = dict(in_force.kept)
     for player, box in playing.items():
         before = kept[player].before if player in kept else ()
-        kept[player] = Kept((*before, in_force.limits), box)
+        kept[player] = KeptLimits((*before, in_force.limits), box)
     told = in_force.announced
     done = told is not None and told.limits == new
     return replace(in_force, limits=new, kept=kept, announced=None if done else told)

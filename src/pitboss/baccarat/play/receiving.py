@@ -16,7 +16,7 @@ from pitboss.rules.procedure import CardRule, DealingMethod, Handling
 from pitboss.rules.result import CoupResult, Winner
 
 
-class Person(NamedTuple):
+class Bettor(NamedTuple):
     """Somebody at the table, with the wagers on this coup; no seat means standing.
 
     Seats count clockwise from the dealer's left, so the highest is nearest to the dealer's right.
@@ -32,10 +32,10 @@ class Person(NamedTuple):
         return Role.PLAYER if any(cents > 0 for cents in self.wagers.values()) else Role.PATRON
 
 
-def counter_clockwise(people: Sequence[Person], right_of: int | None = None) -> tuple[Person, ...]:
+def counter_clockwise(people: Sequence[Bettor], right_of: int | None = None) -> tuple[Bettor, ...]:
     """All who are seated, from the dealer's right or from the right of a seat, which then comes last.
 
-    >>> ann, bob, cem = Person("Ann", 1, {}), Person("Bob", 3, {}), Person("Cem", 5, {})
+    >>> ann, bob, cem = Bettor("Ann", 1, {}), Bettor("Bob", 3, {}), Bettor("Cem", 5, {})
     >>> [person.name for person in counter_clockwise([ann, bob, cem], right_of=3)]
     ['Ann', 'Cem', 'Bob']
     """
@@ -59,12 +59,12 @@ class Bank:
     """Those who declined the role since it was last held, and the one who passed it on."""
 
 
-def offered(bank: Bank, people: Sequence[Person]) -> tuple[Person, ...]:
+def offered(bank: Bank, people: Sequence[Bettor]) -> tuple[Bettor, ...]:
     """To whom the role is offered, the next first; nobody while it is held or when all have declined.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> bank = Bank(EDITION.game("baccarat").procedure.methods[2])
-    >>> ann, bob = Person("Ann", 1, {}), Person("Bob", 5, {})
+    >>> ann, bob = Bettor("Ann", 1, {}), Bettor("Bob", 5, {})
     >>> [person.name for person in offered(bank, [ann, bob])]
     ['Bob', 'Ann']
     """
@@ -73,14 +73,14 @@ def offered(bank: Bank, people: Sequence[Person]) -> tuple[Person, ...]:
     return tuple(p for p in counter_clockwise(people, bank.seat) if p.name not in bank.declined)
 
 
-def accept_role(bank: Bank, people: Sequence[Person], name: str) -> Bank | Rejection:
+def accept_role(bank: Bank, people: Sequence[Bettor], name: str) -> Bank | Rejection:
     """The one to whom the role is offered takes it."""
     line = offered(bank, people)
     refused = _check_turn(bank.method, line, name)
     return refused or replace(bank, holder=name, seat=line[0].seat, declined=frozenset())
 
 
-def decline_role(bank: Bank, people: Sequence[Person], name: str) -> Bank | Rejection:
+def decline_role(bank: Bank, people: Sequence[Bettor], name: str) -> Bank | Rejection:
     """The one to whom the role is offered does not want it."""
     refused = _check_turn(bank.method, offered(bank, people), name)
     return refused or replace(bank, declined=bank.declined | {name})
@@ -107,7 +107,7 @@ def after_coup(bank: Bank, result: CoupResult) -> Bank:
 
 # The cards of one coup
 
-Line: TypeAlias = tuple[Person, ...]
+Line: TypeAlias = tuple[Bettor, ...]
 """To whom the cards of a hand go, the designated first; if there is nobody, the dealer keeps them."""
 
 
@@ -120,7 +120,7 @@ class Receivers:
     method: DealingMethod
     lines: Mapping[Hand, Line]
 
-    def designated(self, hand: Hand) -> Person | None:
+    def designated(self, hand: Hand) -> Bettor | None:
         """The one to whom the cards of a hand go now."""
         return next(iter(self.lines[hand]), None)
 
@@ -134,14 +134,14 @@ def receivers(
     edition: Edition,
     game: BaccaratGame,
     method: DealingMethod,
-    people: Sequence[Person],
+    people: Sequence[Bettor],
     bank: Bank | None = None,
 ) -> Receivers | Rejection:
     """Who receives the cards of the coup to come, the wagers being made; a banker's role is settled first.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> game = EDITION.game("baccarat")
-    >>> people = [Person("Ann", 2, {"player": 5000}), Person("Bob", 4, {"player": 5000})]
+    >>> people = [Bettor("Ann", 2, {"player": 5000}), Bettor("Bob", 4, {"player": 5000})]
     >>> coup = receivers(EDITION, game, game.procedure.methods[1], people)
     >>> coup.designated(Hand.PLAYER).name, coup.designated(Hand.BANKER)
     ('Bob', None)
@@ -160,7 +160,7 @@ def refuse(coup: Receivers, hand: Hand, name: str) -> Receivers | Rejection:
     return _check_turn(coup.method, line, name) or _with_line(coup, hand, line[1:])
 
 
-def designate(coup: Receivers, hand: Hand, person: Person, by: Role) -> Receivers | Rejection:
+def designate(coup: Receivers, hand: Hand, person: Bettor, by: Role) -> Receivers | Rejection:
     """Staff have a hand go to somebody first, whatever they bet or did not bet."""
     permitted = permit(coup.edition, Act.DESIGNATE_ANYONE, by)
     if isinstance(permitted, Rejection):
@@ -169,7 +169,7 @@ def designate(coup: Receivers, hand: Hand, person: Person, by: Role) -> Receiver
     return check_holder(coup, person) or _with_line(coup, hand, (person, *others))
 
 
-def check_holder(coup: Receivers, person: Person) -> Rejection | None:
+def check_holder(coup: Receivers, person: Bettor) -> Rejection | None:
     """Whether cards may be put into somebody's hands at all."""
     seated = coup.method.orders(CardRule.SEATED)
     if seated is not None and person.seat is None:
@@ -177,14 +177,14 @@ def check_holder(coup: Receivers, person: Person) -> Rejection | None:
     return check_handling(coup.game, coup.method, person.role)
 
 
-def hand_markers(coup: Receivers) -> dict[Hand, Person]:
+def hand_markers(coup: Receivers) -> dict[Hand, Bettor]:
     """Before whom the Player and the Banker marker may be placed."""
     if coup.method.orders(CardRule.MARKED) is None:
         return {}
     return {hand: line[0] for hand, line in coup.lines.items() if line}
 
 
-def _backers(method: DealingMethod, hand: Hand, people: Sequence[Person]) -> Line:
+def _backers(method: DealingMethod, hand: Hand, people: Sequence[Bettor]) -> Line:
     """Those who bet on a hand, as the method puts them."""
     if method.handling is Handling.DEALER:
         return ()
@@ -195,7 +195,7 @@ def _backers(method: DealingMethod, hand: Hand, people: Sequence[Person]) -> Lin
 
 
 def _by_role(
-    edition: Edition, game: BaccaratGame, bank: Bank, people: Sequence[Person]
+    edition: Edition, game: BaccaratGame, bank: Bank, people: Sequence[Bettor]
 ) -> Receivers | Rejection:
     """The Banker's cards go to the holder of the role; without one the dealer's own method serves."""
     method, waiting = bank.method, offered(bank, people)

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 import msgspec
 
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
@@ -109,7 +109,7 @@ def raise_alarm(states: States, command: RaiseAlarm, given: Given) -> Decision:
     """Records an alarm. Once too many are open, a new subject counts among the others."""
     known = _known(states, command)
     lines = (command.subject, *command.facts, *command.facts.values())
-    if not 1 <= command.count <= MOST_COUNTED or len(command.facts) > MOST_FACTS or not written(*lines):
+    if not 1 <= command.count <= MOST_COUNTED or len(command.facts) > MOST_FACTS or not is_line(*lines):
         return Rejection("bad-alarm", "An alarm names its subject, how often it happened, and a few facts.")
     listed = command.subject in known.by_subject or len(known.by_subject) < MOST_SUBJECTS
     subject = command.subject if listed else OTHERS
@@ -119,7 +119,7 @@ def raise_alarm(states: States, command: RaiseAlarm, given: Given) -> Decision:
 
 def acknowledge_alarm(states: States, command: AcknowledgeAlarm, _: Given) -> Decision:
     """Closes an alarm. If it goes on, it is raised anew."""
-    if not written(command.by):
+    if not is_line(command.by):
         return Rejection("bad-alarm", "Say who has looked at the alarm.")
     if command.subject not in _known(states, command).by_subject:
         message = "There is no such alarm any more: somebody else has acknowledged it."

@@ -21,7 +21,7 @@ from pitboss.floor.devices.devices import (
 from pitboss.floor.fair.fairness import FairDeals
 from pitboss.floor.fair.numbers import told_any
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette import decide
@@ -93,7 +93,7 @@ def stream_of(command: ReadCard | ReadBall | RefuseReading | ReportFault | Clear
 
 def read_card(states: States, command: ReadCard, _: Given) -> Decision:
     """Keeps what a shoe said, whatever it is, once."""
-    if command.card is not None and not written(command.card):
+    if command.card is not None and not is_line(command.card):
         return _bad("What a shoe reads is a short text.")
     reading = CardReading(command.game, command.card, command.play)
     event = CardRead(command.device, command.game, command.n, command.card, command.play)
@@ -121,7 +121,7 @@ def _read(
         return device
     if (device.kind, device.serves) != (kind, command.game):
         return Rejection("wrong-device", f"{device.name} reads nothing for {command.game!r:.60}.")
-    if command.n not in range(1, MOST_READINGS) or (command.play is not None and not written(command.play)):
+    if command.n not in range(1, MOST_READINGS) or (command.play is not None and not is_line(command.play)):
         return _bad("A reading has a number from 1 on.")
     before = device.readings.get(command.n)
     if before is not None and before != reading:
@@ -144,7 +144,7 @@ def refuse_reading(states: States, command: RefuseReading, _: Given) -> Decision
         return device
     if command.n not in device.readings or command.n in device.refused:
         return _bad(f"Reading {command.n} is none that waits for its game.")
-    if not written(command.code) or not command.message.strip():
+    if not is_line(command.code) or not command.message.strip():
         return _bad("A refusal has a code and a sentence.")
     event = ReadingRefused(device.name, command.n, command.code, command.message, command.clause)
     return Decided(((stream_of(command), event),))
@@ -157,7 +157,7 @@ def report_fault(states: States, command: ReportFault, _: Given) -> Decision:
         return device
     if command.fault not in REPORTED:
         return Rejection("unknown-fault", f"A device fails in one of these ways: {', '.join(REPORTED)}.")
-    if not written(command.detail):
+    if not is_line(command.detail):
         return Rejection("reason-needed", "Say in a line what is the matter with the device.")
     if device.failed is not None and device.failed.fault is command.fault:
         return Rejection("already-failed", f"{device.name} is known to fail: staff have to look at it.")
@@ -172,7 +172,7 @@ def clear_fault(states: States, command: ClearFault, _: Given) -> Decision:
         return device
     if device.failed is None:
         return Rejection("no-fault", f"Nothing is known to be the matter with {device.name}.")
-    if not written(command.by, command.note):
+    if not is_line(command.by, command.note):
         return Rejection("reason-needed", "Say in a line who looked at the device and what was done.")
     return Decided(((stream_of(command), DeviceRestored(device.name, command.by, command.note)),))
 

@@ -6,7 +6,7 @@ import msgspec
 
 from pitboss.floor.people.dual_control import check_two
 from pitboss.floor.people.staff import Upcast
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
@@ -75,7 +75,7 @@ def stream_of(command: CheckSoftware | AcceptSoftware) -> Stream:
 
 def check_software(states: States, command: CheckSoftware, _: Given) -> Decision:
     """Keeps what was found. A hash that nobody accepted is no refusal: it goes on record."""
-    if not re.fullmatch(NAME, command.server) or not written(command.version) or command.files < 1:
+    if not re.fullmatch(NAME, command.server) or not is_line(command.version) or command.files < 1:
         return Rejection("bad-software", "A check names the server, its version and how many files it has.")
     if not _SHA256.fullmatch(command.sha256):
         return Rejection("bad-software", "A hash is 64 digits of 0 to 9 and a to f.")
@@ -98,7 +98,7 @@ def accept_software(states: States, command: AcceptSoftware, given: Given) -> De
         return Rejection("software-not-found", message)
     if known.agrees:
         return Rejection("software-accepted", "This software is accepted already.")
-    if not written(command.note):
+    if not is_line(command.note):
         return Rejection("reason-needed", "Say in a line why the software changed.")
     refused = check_two(states, command, given.at)
     accepted = SoftwareAccepted(command.server, command.sha256, command.note, command.by, command.signed_by)

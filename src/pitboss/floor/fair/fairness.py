@@ -12,7 +12,7 @@ from pitboss.baccarat.state import GamingTable
 from pitboss.floor.fair.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
 from pitboss.game.fair import SCHEME, DealKind, commitment, mix, read_seed
 from pitboss.game.stack import Step
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
@@ -192,7 +192,7 @@ def withdraw_deal(states: States, command: WithdrawDeal, _: Given) -> Decision:
     deal = find_promise(fair, command.deal)
     if isinstance(deal, Rejection):
         return deal
-    if not written(command.reason):
+    if not is_line(command.reason):
         return Rejection("reason-needed", "Say in a line why the promise cannot be kept.")
     return Decided(((f"fair/{command.game}", DealWithdrawn(command.game, command.deal, command.reason)),))
 

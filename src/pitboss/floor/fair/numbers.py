@@ -12,7 +12,7 @@ from pitboss.floor.fair.fairness import SHA256, Deal, FairDeals, Stage, find_pro
 from pitboss.floor.fair.number_events import DealDisputed, DealMixed, Number, NumberCommitted, NumberRevealed
 from pitboss.game.fair import number_commitment
 from pitboss.game.stack import Step
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.state import WheelTable
 
@@ -113,7 +113,7 @@ def commit_number(states: States, command: CommitNumber, _: Given) -> Decision:
     if isinstance(found, Rejection):
         return found
     fair, deal, asked = found
-    if SHA256.fullmatch(command.commitment) is None or not written(command.terminal):
+    if SHA256.fullmatch(command.commitment) is None or not is_line(command.terminal):
         return Rejection("bad-number", "A commitment to a number has 64 digits of 0 to 9 and a to f.")
     if command.terminal in fair.left_out:
         left = fair.left_out[command.terminal]
@@ -168,7 +168,7 @@ def dispute_deal(states: States, command: DisputeDeal, _: Given) -> Decision:
     deal = fair.deals.get(command.deal) if isinstance(fair, FairDeals) else None
     if deal is None:
         return Rejection("deal-not-committed", f"Nobody promised a deal {command.deal!r:.60} of this game.")
-    if not written(command.finding, command.terminal):
+    if not is_line(command.finding, command.terminal):
         return Rejection("reason-needed", "Say in a line what does not fit.")
     if command.terminal in deal.disputes:
         return Rejection("deal-disputed", f"Staff know what this terminal found in {command.deal}.")

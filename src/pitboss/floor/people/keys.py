@@ -8,7 +8,7 @@ import msgspec
 from pitboss.floor.people.dual_control import check_two, people_of
 from pitboss.floor.people.register import REGISTER, PlaceRegistered, registered
 from pitboss.floor.people.staff import MACHINE, Upcast
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, is_line
 from pitboss.kernel.names import NAME
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.entry import Entry
@@ -99,7 +99,7 @@ def place_of(kind: DeviceKind, serves: str) -> str:
 
 def grant_key(states: States, command: GrantKey, given: Given) -> Decision:
     """Gives a device a key. Where one device serves a place, any key of that place from before ends."""
-    if re.fullmatch(NAME, command.device) is None or not written(command.serves):
+    if re.fullmatch(NAME, command.device) is None or not is_line(command.serves):
         return Rejection("bad-name", f"{command.device!r:.60} is no name of a device, or it serves nothing.")
     if command.kind in NAMED and command.device != f"{command.kind}-{command.serves}":
         message = f"The {command.kind} of {command.serves} is called {command.kind}-{command.serves}."

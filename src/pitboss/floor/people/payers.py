@@ -6,7 +6,7 @@ import msgspec
 
 from pitboss.baccarat.decide import Acted
 from pitboss.floor.tickets.holds import RELEASE_OVER
-from pitboss.kernel.decision import Event, Given, States, Stream, written
+from pitboss.kernel.decision import Event, Given, States, Stream, is_line
 from pitboss.kernel.instant import DAY, MINUTE
 from pitboss.kernel.money import Cents, price
 from pitboss.kernel.rejection import Rejection
@@ -95,7 +95,7 @@ def count(
     payer = states[f"payer/{person}"]
     if not isinstance(payer, Payer | None):
         raise AssertionError(f"payer/{person} counts no payments")
-    if approved_by is not None and written(approved_by):
+    if approved_by is not None and is_line(approved_by):
         return PaymentCounted(person, day, cents, approved_by)
     if outside:
         message = "A second person signs for cash or chips that come into the books."

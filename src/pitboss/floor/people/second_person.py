@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import software
 from pitboss.floor.people import keys
@@ -15,7 +15,7 @@ from pitboss.floor.terminals import settling
 from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
-from pitboss.kernel.decision import Command, Given, Need, States, written
+from pitboss.kernel.decision import Command, Given, Need, States, is_line
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import either
 from pitboss.ledger import till
@@ -87,10 +87,10 @@ def check_second(states: States, command: Command, given: Given) -> Rejection | 
     return None
 
 
-def _check_one(states: States, named: str | Who, posts: Posts, by: str) -> Rejection | Need | None:
-    name = named.name if isinstance(named, Who) else named
-    wanted = [post for post in posts if not isinstance(named, Who) or post.role is named.role]
-    if not written(name) or f"{SIGNED_IN}{name}" == by:
+def _check_one(states: States, named: str | Person, posts: Posts, by: str) -> Rejection | Need | None:
+    name = named.name if isinstance(named, Person) else named
+    wanted = [post for post in posts if not isinstance(named, Person) or post.role is named.role]
+    if not is_line(name) or f"{SIGNED_IN}{name}" == by:
         return _refused(posts)
     for stream in (by, f"{SIGNED_IN}{name}"):
         if stream not in states:

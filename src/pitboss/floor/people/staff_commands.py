@@ -29,7 +29,7 @@ from pitboss.floor.people.staff import (
     StaffRestored,
     StaffSuspended,
 )
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, States, Stream, is_line
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.names import NAME, is_reserved
 from pitboss.kernel.rejection import Rejection
@@ -186,7 +186,7 @@ def _suspend(states: States, staff: Staff, command: SuspendStaff, _: Instant) ->
     """It protects the floor and gives nobody anything: one administrator is enough."""
     if staff.suspended:
         return Rejection("staff-suspended", f"{command.name} is suspended already.")
-    if not written(command.reason):
+    if not is_line(command.reason):
         return Rejection("reason-needed", "Say in a line why.")
     check = check_inspectors if Post.INSPECTOR in staff.posts else check_administrator
     return _check_by(command) or check(states, command) or StaffSuspended(command.name, command.reason)
@@ -237,13 +237,13 @@ def _note_failure(
 
 
 def _note_sign_out(_: States, __: Staff, command: NoteSignOut, ___: Instant) -> SignedOut | Rejection:
-    if not written(command.why):
+    if not is_line(command.why):
         return Rejection("reason-needed", "Say in a line why.")
     return _check_place(command) or SignedOut(command.name, command.why, command.place)
 
 
 def _note_refusal(_: States, __: Staff, command: NoteRefusal, ___: Instant) -> ActRefused | Rejection:
-    if not written(command.command, command.code):
+    if not is_line(command.command, command.code):
         return Rejection("reason-needed", "Say what was refused, and by which code.")
     return ActRefused(command.name, command.command, command.code)
 
@@ -274,7 +274,7 @@ def _check_posts(posts: tuple[Post, ...]) -> Rejection | None:
 
 def _check_by(command: Any) -> Rejection | None:
     """Nobody does this for themselves."""
-    if not written(command.by):
+    if not is_line(command.by):
         return Rejection("bad-name", "Whoever does this has a name.")
     if command.by == command.name:
         return Rejection(
@@ -284,6 +284,6 @@ def _check_by(command: Any) -> Rejection | None:
 
 
 def _check_place(command: Any) -> Rejection | None:
-    if command.place is None or written(command.place):
+    if command.place is None or is_line(command.place):
         return None
     return Rejection("bad-name", "A terminal has a name.")

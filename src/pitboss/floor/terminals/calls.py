@@ -2,7 +2,7 @@
 
 from pitboss.floor.terminals import chip_events as happened
 from pitboss.floor.terminals.chip_checks import bad_name, installed, one_event
-from pitboss.kernel.decision import Command, Decision, Given, States, written
+from pitboss.kernel.decision import Command, Decision, Given, States, is_line
 from pitboss.kernel.rejection import Rejection
 
 
@@ -34,7 +34,7 @@ def answer_call(states: States, command: AnswerCall, _: Given) -> Decision:
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
         return account
-    if not written(command.by):
+    if not is_line(command.by):
         return bad_name(command.by)
     if account.called is None:
         message = f"Nobody waits at terminal {account.terminal}, or somebody else was there first."

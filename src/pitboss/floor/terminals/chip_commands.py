@@ -23,7 +23,7 @@ from pitboss.floor.tickets.holds import check_release
 from pitboss.floor.tickets.ticket_commands import find_ticket
 from pitboss.floor.tickets.tickets import TicketIssued, TicketRedeemed, check_payable
 from pitboss.floor.tickets.validation import make_number, ticket_key
-from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, written
+from pitboss.kernel.decision import Command, Decided, Decision, Given, Need, States, is_line
 from pitboss.kernel.instant import months_later
 from pitboss.kernel.money import Cents, dollars, price
 from pitboss.kernel.rejection import Rejection
@@ -129,7 +129,7 @@ def _check_settings(settings: Settings) -> Rejection | None:
         )
     if settings.ticket_months not in range(1, MOST_MONTHS + 1):
         return Rejection("bad-settings", f"Tickets are good for 1 to {MOST_MONTHS} months.")
-    if not written(settings.venue) or (settings.message and not written(settings.message)):
+    if not is_line(settings.venue) or (settings.message and not is_line(settings.message)):
         return Rejection("bad-settings", "The venue has a name, and what tickets say is one line of text.")
     return None
 
@@ -185,7 +185,7 @@ def transfer_credit(states: States, command: TransferCredit, _: Given) -> Decisi
     cents = read_amount(command.cents)
     if isinstance(cents, Rejection):
         return cents
-    if not written(command.reference):
+    if not is_line(command.reference):
         return Rejection("reference-needed", "A transfer has the monitoring system's reference.", "4.3.4")
     stream = transfers.stream_of(command.reference)
     before = states[stream]
@@ -238,7 +238,7 @@ def cancel_credit(states: States, command: CancelCredit, _: Given) -> Decision:
     account = leaving(states, command.terminal)
     if not isinstance(account, ChipAccount):
         return account
-    if not written(command.patron, command.witness):
+    if not is_line(command.patron, command.witness):
         return Rejection("form-not-signed", "The player signs the voucher, and a witness with them.", "9.1")
     event = happened.CreditCancelled(
         command.terminal,
@@ -270,7 +270,7 @@ def adjust_credits(states: States, command: AdjustCredits, _: Given) -> Decision
     cents = read_amount(abs(command.change))
     if isinstance(cents, Rejection):
         return cents
-    if not written(command.reason, command.approved_by):
+    if not is_line(command.reason, command.approved_by):
         return Rejection("not-authorised", "A supervisor approves an adjustment, and says why.", "11.5")
     recalled = account.recent.get(command.play)
     if recalled is None and command.play not in account.layouts:
@@ -291,7 +291,7 @@ def unlock_account(states: States, command: UnlockAccount, _: Given) -> Decision
         return account
     if account.locked is None:
         return Rejection("account-not-locked", f"Terminal {account.terminal} is not locked.")
-    if not written(command.note, command.approved_by):
+    if not is_line(command.note, command.approved_by):
         return Rejection("not-authorised", "A supervisor looks into the incident, and says what it was.")
     problem = check_account(account)
     if problem is not None:

@@ -13,7 +13,7 @@ from pitboss.floor.tickets.holds import (
     check_reversal,
     waits,
 )
-from pitboss.kernel.decision import Command, Decision, Given, States, written
+from pitboss.kernel.decision import Command, Decision, Given, States, is_line
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
@@ -81,7 +81,7 @@ def pay_hand(states: States, command: PayHand, given: Given) -> Decision:
         return locked(account.locked)
     if payout.hold is not None and waits(payout.hold, given.at):
         return Rejection("payout-on-hold", f"The payout waits: {payout.hold.reason}", payout.hold.clause)
-    if not written(command.patron, command.witness):
+    if not is_line(command.patron, command.witness):
         return Rejection("form-not-signed", "The player signs the form, and a witness with them.", "9.1")
     if command.cents != payout.cents:
         message = f"The form says {dollars(command.cents)}, and {dollars(payout.cents)} is payable."

@@ -22,7 +22,7 @@ from pitboss.floor.terminals.games import AnyGame, PlayNow, Stage, find_game, fi
 from pitboss.floor.terminals.limits import close_period
 from pitboss.floor.terminals.wager_commands import corrected, settle_anew, settle_stakes
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.decision import Command, Decision, Given, Need, States, written
+from pitboss.kernel.decision import Command, Decision, Given, Need, States, is_line
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
 
@@ -41,7 +41,7 @@ Due = (
 )
 
 
-class FollowPlay(Command, frozen=True, tag="follow-play"):
+class ReconcilePlay(Command, frozen=True, tag="follow-play"):
     """A terminal is to do what its game has come to."""
 
     terminal: str
@@ -85,7 +85,7 @@ class ClearOwed(Command, frozen=True, tag="clear-owed"):
     """Whether the house gives up what the player owes: then no cash changes hands."""
 
 
-def follow_play(states: States, command: FollowPlay, given: Given) -> Decision:
+def reconcile_play(states: States, command: ReconcilePlay, given: Given) -> Decision:
     """Does the next thing that is due; a second time there is nothing left, and it says so."""
     account = installed(states, command.terminal)
     if isinstance(account, Rejection):
@@ -233,7 +233,7 @@ def void_terminal_play(states: States, command: VoidTerminalPlay, _: Given) -> D
     if isinstance(account, Rejection):
         return account
     clause = command.kind.clause
-    if not written(command.reason, command.approved_by):
+    if not is_line(command.reason, command.approved_by):
         return Rejection("not-authorised", "A supervisor declares a play void, and says why.", clause)
     layout, recalled = account.layouts.get(command.play), account.recent.get(command.play)
     reason = f"{command.reason} ({clause})"
@@ -265,7 +265,7 @@ def clear_owed(states: States, command: ClearOwed, _: Given) -> Decision:
     if command.owed != owed.left:
         message = f"{dollars(owed.left)} is owed for {command.play:.40}, not {dollars(command.owed)}."
         return Rejection("amount-differs", message)
-    if not written(command.note, command.approved_by):
+    if not is_line(command.note, command.approved_by):
         return Rejection("not-authorised", "Say how it was dealt with, and who approved it.", "11.5")
     told = (command.owed, command.note, command.approved_by)
     if not command.given_up:

@@ -16,7 +16,7 @@ from pitboss.floor.terminals.chip_checks import (
 from pitboss.floor.terminals.chip_events import SettledWager
 from pitboss.floor.terminals.played import Played, settle_played, wager_keys
 from pitboss.game.settlement import Settlement, read_stake
-from pitboss.kernel.decision import Command, Decision, Given, States, written
+from pitboss.kernel.decision import Command, Decision, Given, States, is_line
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.chart import find_kind
@@ -107,7 +107,7 @@ def check_play(account: ChipAccount, command: PlaceWagers) -> Rejection | None:
         return Rejection("play-settled", "This game is settled: bet on the next.", "4.2.6")
     if isinstance(find_kind(f"table/{command.table}/win"), Rejection):
         return bad_name(command.table)
-    return None if written(command.play) else bad_name(command.play)
+    return None if is_line(command.play) else bad_name(command.play)
 
 
 def withdraw_wager(states: States, command: WithdrawWager, _: Given) -> Decision:
@@ -127,7 +127,7 @@ def return_wagers(states: States, command: ReturnWagers, _: Given) -> Decision:
     found = _laid(states, command.terminal, command.play)
     if isinstance(found, Rejection):
         return found
-    if not written(command.reason):
+    if not is_line(command.reason):
         return Rejection("reason-needed", "Say in a line why the stakes go back.")
     account, layout = found
     total = sum(layout.stakes.values())
@@ -154,7 +154,7 @@ def correct_settlement(states: States, command: CorrectSettlement, _: Given) -> 
     account = unlocked(states, command.terminal)
     if isinstance(account, Rejection):
         return account
-    if not written(command.reason, command.approved_by):
+    if not is_line(command.reason, command.approved_by):
         return Rejection("not-authorised", "A supervisor approves a correction, and says why.", "11.5")
     wrong = account.recent.get(command.play)
     if wrong is None:

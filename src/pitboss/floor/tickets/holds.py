@@ -3,7 +3,7 @@
 import msgspec
 
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.decision import written
+from pitboss.kernel.decision import is_line
 from pitboss.kernel.instant import Instant, months_later
 from pitboss.kernel.money import Cents, price
 from pitboss.kernel.rejection import Rejection
@@ -44,14 +44,14 @@ def check_hold(hold: Hold, before: Hold | None, at: Instant) -> Rejection | None
     >>> check_hold(Hold("Torn paper."), None, at=5).code
     'inspector-not-told'
     """
-    if not written(hold.reason):
+    if not is_line(hold.reason):
         return Rejection("reason-needed", "Say in a line why the payment waits.", "9.2")
     grounds = (hold.inspector is not None, hold.until is not None, hold.identify).count(True)
     if grounds > 1:
         return Rejection(
             "hold-unclear", "A payment waits for an inquiry, a time or identification: say which.", "9.2"
         )
-    if not grounds or (hold.inspector is not None and not written(hold.inspector)):
+    if not grounds or (hold.inspector is not None and not is_line(hold.inspector)):
         return Rejection("inspector-not-told", "Tell the Inspector first, and name them.", "9.2")
     if hold.until is not None and not at < hold.until <= months_later(at, AGREED_MONTHS):
         message = f"The time agreed for a payment lies ahead, by {AGREED_MONTHS} months at the most."
@@ -65,7 +65,7 @@ def check_ending(hold: Hold | None, determination: str) -> Rejection | None:
     """Whether there is a hold to end, and somebody wrote down what it came to."""
     if hold is None:
         return Rejection("not-on-hold", "This payment is not withheld.", "9.2")
-    if not written(determination):
+    if not is_line(determination):
         return Rejection("determination-needed", "Write down in a line what was found.", "9.2")
     return None
 
@@ -81,16 +81,16 @@ def check_refusal(hold: Hold | None, determination: str, inspector: str) -> Reje
         return refused
     if hold is None or hold.inspector is None:
         return Rejection("inquiry-needed", "Only after an inquiry is a payment refused.", "9.2")
-    if not written(inspector):
+    if not is_line(inspector):
         return Rejection("inspector-not-told", "An Inspector reviews a refusal: name them.", "9.2")
     return None
 
 
 def check_reversal(determination: str, inspector: str) -> Rejection | None:
     """Whether a refusal may be reversed: somebody says why, and an Inspector has reviewed that."""
-    if not written(determination):
+    if not is_line(determination):
         return Rejection("determination-needed", "Write down in a line what was found.", "9.2")
-    if not written(inspector):
+    if not is_line(inspector):
         return Rejection("inspector-not-told", "An Inspector reviews a reversal: name them.", "9.2")
     return None
 
@@ -101,7 +101,7 @@ def check_release(cents: Cents, approved_by: str | None) -> Rejection | None:
     >>> check_release(RELEASE_OVER, None), check_release(RELEASE_OVER + 1, None).code
     (None, 'release-needed')
     """
-    if cents <= RELEASE_OVER or (approved_by is not None and written(approved_by)):
+    if cents <= RELEASE_OVER or (approved_by is not None and is_line(approved_by)):
         return None
     message = f"Over {price(RELEASE_OVER)} staff pay, and a second person releases the payment."
     return Rejection("release-needed", message)

@@ -7,7 +7,7 @@ from pitboss.floor.restores.recovery import find_lost, recovery_of
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.tickets.tickets import NO_TICKET
 from pitboss.floor.tickets.validation import read_number, ticket_key
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, is_line
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents, dollars
 from pitboss.kernel.rejection import Rejection
@@ -116,7 +116,7 @@ def decide_slip(states: States, command: DecideLostSlip, _: Given) -> Decision:
         return Rejection("slip-not-presented", "No such slip was presented: the cage takes it down first.")
     if known.ended is not None:
         return _known(known)
-    if not written(command.reason, command.approved_by):
+    if not is_line(command.reason, command.approved_by):
         return Rejection("not-authorised", "Two people in charge decide, and say in a line why.")
     slip, cents = command.slip, known.presented.cents
     event: Event = SlipRefused(slip, command.reason, command.approved_by)

@@ -28,7 +28,7 @@ from pitboss.floor.tickets.tickets import (
     good_until,
 )
 from pitboss.floor.tickets.validation import read_number, ticket_key
-from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream, written
+from pitboss.kernel.decision import Command, Decided, Decision, Given, States, Stream, is_line
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
@@ -198,7 +198,7 @@ def claim(states: States, command: ClaimTicket, given: Given) -> Decision:
     differs = check_amount(ticket, command.cents)
     if differs is not None:
         return differs
-    if not written(command.reason, command.approved_by):
+    if not is_line(command.reason, command.approved_by):
         return Rejection("not-authorised", "A supervisor approves a late claim, and says why.")
     cents = ticket.issued.cents
     event = TicketClaimed(ticket.issued.ticket, cents, command.reason, command.approved_by)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from pitboss.acting.act import Act, Doing
+from pitboss.acting.act import Act, ActContext
 from pitboss.acting.incidents import Incident, open_incident
 from pitboss.acting.recording import note
 from pitboss.acting.state import change
@@ -10,7 +10,7 @@ from pitboss.game.irregularities import CoupState, Ordered, Report, Ruling, rows
 from pitboss.game.permission import acts_as, permit
 from pitboss.game.spin import announce_no_spin
 from pitboss.game.wheel import read_number
-from pitboss.kernel.decision import written
+from pitboss.kernel.decision import is_line
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.words import either
 from pitboss.roulette.state import LiveSpin, PastSpin, WheelTable, after, finish, machine, with_number
@@ -84,7 +84,7 @@ Ruled = tuple[WheelTable, Ruling]
 """The wheel after a ruling, and the ruling."""
 
 
-def announce(now: WheelTable, act: CallNoSpin, doing: Doing) -> Ruled | Rejection:
+def announce(now: WheelTable, act: CallNoSpin, context: ActContext) -> Ruled | Rejection:
     """The ball counts no more, wherever it lands; the wagers stay as they are for the next ball."""
     live, ruling = now.spin, ruled(now, Report(act.kind))
     if isinstance(ruling, Rejection):
@@ -92,49 +92,49 @@ def announce(now: WheelTable, act: CallNoSpin, doing: Doing) -> Ruled | Rejectio
     if live is None or act.kind not in FAULTS:
         message = f"{act.kind.label}: no ball is running that this could have happened to."
         return Rejection("ball-not-rolling", message, ruling.clause)
-    spin = announce_no_spin(now.edition, machine(now, live), FAULTS[act.kind], doing.authority)
+    spin = announce_no_spin(now.edition, machine(now, live), FAULTS[act.kind], context.authority)
     if isinstance(spin, Rejection):
         return spin
-    return _no_spin(now, after(live, spin), ruling, doing), ruling
+    return _no_spin(now, after(live, spin), ruling, context), ruling
 
 
-def call_no_spin(now: WheelTable, live: LiveSpin, no_spin: NoSpin, doing: Doing) -> WheelTable:
+def call_no_spin(now: WheelTable, live: LiveSpin, no_spin: NoSpin, context: ActContext) -> WheelTable:
     """A ball that was spun wrongly or fell short is no spin without anybody's word, and goes on record."""
     ruling = ruled(now, Report(KIND_OF[no_spin.fault]))
     if isinstance(ruling, Rejection):
         # Nobody announces it on a wheel that no dealer spins.
         kind = KIND_OF[no_spin.fault]
-        incident = note(doing, "irregularity", str(kind), f"{kind.label}.", no_spin.clause, coup=live.key)
+        incident = note(context, "irregularity", str(kind), f"{kind.label}.", no_spin.clause, coup=live.key)
         return record(change(now, spin=live), incident)
-    return _no_spin(now, live, ruling, doing)
+    return _no_spin(now, live, ruling, context)
 
 
-def examine(now: WheelTable, _: ExamineBall, doing: Doing) -> WheelTable | Rejection:
+def examine(now: WheelTable, _: ExamineBall, context: ActContext) -> WheelTable | Rejection:
     """After this the ball may be spun again."""
-    permitted = permit(now.edition, Reserved.EXAMINE_BALL, doing.authority)
+    permitted = permit(now.edition, Reserved.EXAMINE_BALL, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
     live = now.spin
     if live is None or not live.ball_out:
         return Rejection("nothing-to-examine", "The ball has not left the wheel.", permitted.clause)
     incident = note(
-        doing, "notice", "ball-examined", "The ball was examined.", permitted.clause, coup=live.key
+        context, "notice", "ball-examined", "The ball was examined.", permitted.clause, coup=live.key
     )
     return record(change(now, spin=change(live, ball_out=False)), incident)
 
 
-def correct(now: WheelTable, act: CorrectNumber, doing: Doing) -> Ruled | Rejection:
+def correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> Ruled | Rejection:
     """The right number counts: for the first time, or instead of one by which terminals were settled."""
-    found = _find(now, act, doing, CORRECTING)
+    found = _find(now, act, context, CORRECTING)
     number = read_number(act.number)
     if isinstance(found, Rejection):
         return found
     if isinstance(number, Rejection):
         return number
     ruling, order, spin = found
-    entered = {"number": number, "corrected": order.clause, **_signed(act, doing)}
+    entered = {"number": number, "corrected": order.clause, **_signed(act, context)}
     words = f"{number} was entered: {act.reason}"
-    incident = note(doing, "correction", str(act.report.kind), words, order.clause, coup=spin.key)
+    incident = note(context, "correction", str(act.report.kind), words, order.clause, coup=spin.key)
     if isinstance(spin, LiveSpin):
         if not spin.at_rest:
             return Rejection("ball-not-at-rest", "The ball has not come to rest.", order.clause)
@@ -145,17 +145,17 @@ def correct(now: WheelTable, act: CorrectNumber, doing: Doing) -> Ruled | Reject
     return record(_again(now, change(spin, **entered)), incident, ruling.tells), ruling
 
 
-def void(now: WheelTable, act: VoidSpin, doing: Doing) -> Ruled | Rejection:
+def void(now: WheelTable, act: VoidSpin, context: ActContext) -> Ruled | Rejection:
     """No number counts, and the terminals give every stake back."""
-    found = _find(now, act, doing, VOIDING)
+    found = _find(now, act, context, VOIDING)
     if isinstance(found, Rejection):
         return found
     ruling, order, spin = found
-    refused = _check_forfeit(now, act, doing, ruling)
+    refused = _check_forfeit(now, act, context, ruling)
     if refused is not None:
         return refused
     incident = note(
-        doing,
+        context,
         "void",
         str(act.report.kind),
         f"Void: {act.reason}",
@@ -163,7 +163,7 @@ def void(now: WheelTable, act: VoidSpin, doing: Doing) -> Ruled | Rejection:
         people=act.forfeit,
         coup=spin.key,
     )
-    declared = {"void": order.clause, "forfeits": act.forfeit, **_signed(act, doing)}
+    declared = {"void": order.clause, "forfeits": act.forfeit, **_signed(act, context)}
     if isinstance(spin, LiveSpin):
         over = finish(now, spin, change(PastSpin(spin.key, None), **declared))
     else:
@@ -171,18 +171,18 @@ def void(now: WheelTable, act: VoidSpin, doing: Doing) -> Ruled | Rejection:
     return record(over, incident, ruling.tells), ruling
 
 
-def _check_forfeit(now: WheelTable, act: VoidSpin, doing: Doing, ruling: Ruling) -> Rejection | None:
+def _check_forfeit(now: WheelTable, act: VoidSpin, context: ActContext, ruling: Ruling) -> Rejection | None:
     """Whether the stakes of cheats may be forfeited, and by whom."""
     if not act.forfeit:
         return None
     right = next((order for order in ruling.orders if order.effect is Effect.FORFEIT_WAGER), None)
     if right is not None and set(act.forfeit) <= set(act.report.players):
-        return _check_authority(now, right, doing)
+        return _check_authority(now, right, context)
     message = "Those whom the report says cheated lose their stakes as the outcome is invalidated."
     return Rejection("forfeit-not-allowed", message, ruling.clause)
 
 
-def rule_on(now: WheelTable, act: RuleOn, doing: Doing) -> Ruled | Rejection:
+def rule_on(now: WheelTable, act: RuleOn, context: ActContext) -> Ruled | Rejection:
     """What the rules order for a screen, a terminal or the room; the wheel itself goes on."""
     ruling = ruled(now, act.report)
     if isinstance(ruling, Rejection):
@@ -192,8 +192,8 @@ def rule_on(now: WheelTable, act: RuleOn, doing: Doing) -> Ruled | Rejection:
             message = f"This is about the spin: {OF_THE_SPIN[order.effect]}."
             return Rejection("irregularity-does-not-fit", message, order.clause)
     must = next((order for order in ruling.orders if not order.may), None)
-    refused = None if must is None else _check_authority(now, must, doing)
-    return refused or (_put_down(now, ruling, doing), ruling)
+    refused = None if must is None else _check_authority(now, must, context)
+    return refused or (_put_down(now, ruling, context), ruling)
 
 
 def ruled(now: WheelTable, report: Report) -> Ruling | Rejection:
@@ -201,10 +201,10 @@ def ruled(now: WheelTable, report: Report) -> Ruling | Rejection:
     return rule(now.edition, CoupState(game=now.record.game, wheel=now.kind), report)
 
 
-def doubt(now: WheelTable, live: LiveSpin, kind: Kind, words: str, doing: Doing) -> WheelTable:
+def doubt(now: WheelTable, live: LiveSpin, kind: Kind, words: str, context: ActContext) -> WheelTable:
     """The wheel once a number waits for a supervisor, which goes on record."""
     clause = rows(now.edition, kind)[0].clause
-    incident = note(doing, "irregularity", str(kind), words, clause, coup=live.key)
+    incident = note(context, "irregularity", str(kind), words, clause, coup=live.key)
     return record(change(now, spin=change(live, doubt=kind)), incident)
 
 
@@ -214,21 +214,21 @@ def record(now: WheelTable, incident: Incident, tells: tuple[Tell, ...] = ()) ->
     return change(now, book=book, recorded=(*now.recorded, opened))
 
 
-def _no_spin(now: WheelTable, live: LiveSpin, ruling: Ruling, doing: Doing) -> WheelTable:
+def _no_spin(now: WheelTable, live: LiveSpin, ruling: Ruling, context: ActContext) -> WheelTable:
     out = Effect.EXAMINE_BALL in ruling.effects
-    return _put_down(change(now, spin=change(live, ball_out=out, unread=False)), ruling, doing)
+    return _put_down(change(now, spin=change(live, ball_out=out, unread=False)), ruling, context)
 
 
-def _put_down(now: WheelTable, ruling: Ruling, doing: Doing) -> WheelTable:
+def _put_down(now: WheelTable, ruling: Ruling, context: ActContext) -> WheelTable:
     key = None if now.spin is None else now.spin.key
     words = f"{ruling.kind.label}."
     return record(
-        now, note(doing, "irregularity", str(ruling.kind), words, ruling.clause, coup=key), ruling.tells
+        now, note(context, "irregularity", str(ruling.kind), words, ruling.clause, coup=key), ruling.tells
     )
 
 
 def _find(
-    now: WheelTable, act: CorrectNumber | VoidSpin, doing: Doing, effects: tuple[Effect, ...]
+    now: WheelTable, act: CorrectNumber | VoidSpin, context: ActContext, effects: tuple[Effect, ...]
 ) -> tuple[Ruling, Ordered, LiveSpin | PastSpin] | Rejection:
     """The ruling on a report, what of it is done here, and the game that it is done to."""
     ruling = ruled(now, act.report)
@@ -238,9 +238,9 @@ def _find(
     if order is None:
         message = f"{act.report.kind.label}: the rules order something else then."
         return Rejection("irregularity-does-not-fit", message, ruling.clause)
-    if not written(act.reason):
+    if not is_line(act.reason):
         return Rejection("reason-needed", "Say in a line why.", order.clause)
-    spin = _check_authority(now, order, doing) or _game(now, act.spin, order)
+    spin = _check_authority(now, order, context) or _game(now, act.spin, order)
     return spin if isinstance(spin, Rejection) else (ruling, order, spin)
 
 
@@ -262,9 +262,9 @@ def _game(now: WheelTable, key: str | None, order: Ordered) -> LiveSpin | PastSp
     return past
 
 
-def _signed(act: CorrectNumber | VoidSpin, doing: Doing) -> dict[str, str]:
+def _signed(act: CorrectNumber | VoidSpin, context: ActContext) -> dict[str, str]:
     """Who stands behind a change of what a game came to, and why."""
-    return {"corrected_by": doing.in_charge, "reason": act.reason}
+    return {"corrected_by": context.in_charge, "reason": act.reason}
 
 
 def _again(now: WheelTable, changed: PastSpin) -> WheelTable:
@@ -273,10 +273,10 @@ def _again(now: WheelTable, changed: PastSpin) -> WheelTable:
     return change(with_number(now, changed), past=past)
 
 
-def _check_authority(now: WheelTable, order: Ordered, doing: Doing) -> Rejection | None:
+def _check_authority(now: WheelTable, order: Ordered, context: ActContext) -> Rejection | None:
     """Whether the rules name who stands behind the act; if they name nobody, no dealer gives stakes back."""
     roles = order.by or (SUPERVISION if order.effect in VOIDING else ())
-    if not roles or any(acts_as(now.edition, behind, role) for role in roles for behind in doing.roles):
+    if not roles or any(acts_as(now.edition, behind, role) for role in roles for behind in context.roles):
         return None
     who = either(role.label for role in roles)
     return Rejection("not-authorised", f"The {who} must authorise this.", order.clause)

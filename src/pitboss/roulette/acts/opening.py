@@ -1,6 +1,6 @@
 """Setting a wheel up, opening it, changing its limits, and closing it."""
 
-from pitboss.acting.act import Act, Doing
+from pitboss.acting.act import Act, ActContext
 from pitboss.acting.common_acts import AlterLimits, ShowClosing, TellAbout
 from pitboss.acting.incidents import tell
 from pitboss.acting.notice import check_named, check_notice
@@ -36,7 +36,7 @@ class CloseWheel(Act, frozen=True):
     """Whether staff have seen that no player is at its terminals."""
 
 
-def set_wheel(now: WheelTable, act: SetWheel, _: Doing) -> WheelTable | Rejection:
+def set_wheel(now: WheelTable, act: SetWheel, _: ActContext) -> WheelTable | Rejection:
     """One wheel of Rapid Roulette, with its equipment as the edition wants it."""
     if now.opened:
         return Rejection("table-open", "Close the wheel before it is set up anew.")
@@ -61,7 +61,7 @@ def _terms(setup: Setup) -> tuple[object, ...]:
     return setup.edition, setup.game, setup.smallest_chip, setup.tie_percent
 
 
-def open_wheel(now: WheelTable, act: OpenWheel, _: Doing) -> WheelTable | Rejection:
+def open_wheel(now: WheelTable, act: OpenWheel, _: ActContext) -> WheelTable | Rejection:
     """Games may begin once the screens can show all limits."""
     if now.opened:
         return Rejection("table-open", "The wheel is open already.")
@@ -69,7 +69,7 @@ def open_wheel(now: WheelTable, act: OpenWheel, _: Doing) -> WheelTable | Reject
     return refused or change(now, opened=True, shown=act.limits, closing=None)
 
 
-def alter_limits(now: WheelTable, act: AlterLimits, _: Doing) -> WheelTable | Rejection:
+def alter_limits(now: WheelTable, act: AlterLimits, _: ActContext) -> WheelTable | Rejection:
     """Other limits hold from the next game on."""
     if now.spin is not None:
         return Rejection("spin-in-progress", "Change the limits between two games.")
@@ -78,23 +78,23 @@ def alter_limits(now: WheelTable, act: AlterLimits, _: Doing) -> WheelTable | Re
     return check_stated(now.game, act.limits) or change(now, shown=act.limits)
 
 
-def show_closing(now: WheelTable, act: ShowClosing, doing: Doing) -> WheelTable | Rejection:
+def show_closing(now: WheelTable, act: ShowClosing, context: ActContext) -> WheelTable | Rejection:
     """The notice that closing a wheel with players at it needs."""
-    permitted = permit(now.edition, Reserved.CLOSE_TABLE, doing.authority)
+    permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
-    if act.close_at <= doing.at:
+    if act.close_at <= context.at:
         return Rejection("bad-notice", "Name a time to come.", permitted.clause)
-    soon = check_named(now.edition, Reserved.CLOSE_TABLE, act.close_at, doing.at)
+    soon = check_named(now.edition, Reserved.CLOSE_TABLE, act.close_at, context.at)
     if soon is not None:
         return soon
-    incident = note(doing, "notice", "closing", "A sign tells when the wheel closes.", permitted.clause)
-    return record(change(now, closing=Closing(act.close_at, doing.at)), incident)
+    incident = note(context, "notice", "closing", "A sign tells when the wheel closes.", permitted.clause)
+    return record(change(now, closing=Closing(act.close_at, context.at)), incident)
 
 
-def close_wheel(now: WheelTable, act: CloseWheel, doing: Doing) -> WheelTable | Rejection:
+def close_wheel(now: WheelTable, act: CloseWheel, context: ActContext) -> WheelTable | Rejection:
     """The wheel closes between two games, with notice unless nobody plays."""
-    permitted = permit(now.edition, Reserved.CLOSE_TABLE, doing.authority)
+    permitted = permit(now.edition, Reserved.CLOSE_TABLE, context.authority)
     if isinstance(permitted, Rejection):
         return permitted
     if now.spin is not None:
@@ -105,7 +105,7 @@ def close_wheel(now: WheelTable, act: CloseWheel, doing: Doing) -> WheelTable | 
         now.edition,
         Reserved.CLOSE_TABLE,
         None if told is None else told.told_at,
-        doing.at,
+        context.at,
         due=None if told is None else told.close_at,
     )
     if untold is not None and not act.nobody_plays:
@@ -113,7 +113,7 @@ def close_wheel(now: WheelTable, act: CloseWheel, doing: Doing) -> WheelTable | 
     return change(now, opened=False, closing=None)
 
 
-def tell_about(now: WheelTable, act: TellAbout, doing: Doing) -> WheelTable | Rejection:
+def tell_about(now: WheelTable, act: TellAbout, context: ActContext) -> WheelTable | Rejection:
     """Somebody who has to hear of an incident was told."""
-    book = tell(now.book, act.incident, act.who, doing.by.name, doing.at)
+    book = tell(now.book, act.incident, act.who, context.by.name, context.at)
     return book if isinstance(book, Rejection) else change(now, book=book)

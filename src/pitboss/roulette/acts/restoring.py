@@ -1,6 +1,6 @@
 """After a restore: the spin that was under way at the backup ends, for nobody knows its number."""
 
-from pitboss.acting.act import Doing
+from pitboss.acting.act import ActContext
 from pitboss.acting.common_acts import REASON, EndByRestore, disruption_clause
 from pitboss.acting.recording import note
 from pitboss.acting.state import change
@@ -10,12 +10,12 @@ from pitboss.roulette.state import PastSpin, WheelTable, finish
 from pitboss.rules.irregularity import Kind
 
 
-def end_by_restore(now: WheelTable, _: EndByRestore, doing: Doing) -> WheelTable | Rejection:
+def end_by_restore(now: WheelTable, _: EndByRestore, context: ActContext) -> WheelTable | Rejection:
     """Voids the game under way, so that the terminals give every stake back."""
     live = now.spin
     if live is None:
         return Rejection("nothing-to-end", "No game was under way on this wheel.")
     clause = disruption_clause(now.edition)
-    void = change(PastSpin(live.key, None), void=clause, corrected_by=doing.in_charge, reason=REASON)
-    incident = note(doing, "void", Kind.DISRUPTION.value, REASON, clause, coup=live.key)
+    void = change(PastSpin(live.key, None), void=clause, corrected_by=context.in_charge, reason=REASON)
+    incident = note(context, "void", Kind.DISRUPTION.value, REASON, clause, coup=live.key)
     return record(finish(now, live, void), incident)

@@ -7,7 +7,7 @@ from typing import Union
 import msgspec
 
 from pitboss.engine.domain import FLOOR
-from pitboss.engine.transaction import Done
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_events import WagersPlaced
 from pitboss.floor.terminals.chip_moves import DragChips, notices
 from pitboss.floor.tickets.slips import ticket_slip
@@ -60,12 +60,12 @@ def short_id(text: str) -> str:
     return text if len(text) <= LONGEST else sha256(text.encode()).hexdigest()
 
 
-def happened(done: Done) -> tuple[Happened, ...]:
+def happened(done: Accepted) -> tuple[Happened, ...]:
     """The events of a command, by name."""
     return tuple(Happened(kept.seq, kept.stream, kept.type) for kept in done.events)
 
 
-def ticket_of(done: Done, secret: bytes) -> TicketTold | None:
+def ticket_of(done: Accepted, secret: bytes) -> TicketTold | None:
     """What stands on the ticket that a command issued. Its number is not in the log: the key tells it."""
     for kept in done.events:
         if kept.stream.startswith("ticket/") and isinstance(issued := FLOOR.read(kept), TicketIssued):
@@ -78,7 +78,7 @@ def ticket_of(done: Done, secret: bytes) -> TicketTold | None:
     return None
 
 
-def notices_of(command: Command, done: Done) -> tuple[str, ...]:
+def notices_of(command: Command, done: Accepted) -> tuple[str, ...]:
     """What the screen says of chips that were dragged where they do not all count."""
     if not isinstance(command, DragChips):
         return ()

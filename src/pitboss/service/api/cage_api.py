@@ -28,8 +28,8 @@ from pitboss.service.api.errors import RefusedError, granted, told
 from pitboss.service.api.request_checks import InHouse, Known, address, refuse
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.inspection.log_view import look_back
-from pitboss.service.server_context import House
-from pitboss.store.log import Kept
+from pitboss.service.server_context import ServerContext
+from pitboss.store.log import StoredEvent
 
 Standing = Literal["open", "withheld", "redeemed", "refused", "lapsed", "expired"]
 FORMS = ("hand-pay-called.1", "hand-paid.1", "credit-cancelled.1")
@@ -154,10 +154,12 @@ async def list_moves(house: InHouse, actor: Known) -> list[MoveLine]:
 CAGE_ROUTES = [find_ticket, draw_ticket, draw_form, draw_latest_form, list_moves]
 
 
-async def _draw_form(house: House, terminal: str, sequence: int | None, language: Language) -> DrawnSlip:
+async def _draw_form(
+    house: ServerContext, terminal: str, sequence: int | None, language: Language
+) -> DrawnSlip:
     """A payment form of a terminal, the latest one where no sequence is named."""
 
-    def read(kept: Kept) -> tuple[Form, Instant] | None:
+    def read(kept: StoredEvent) -> tuple[Form, Instant] | None:
         event = FLOOR.read(kept) if kept.type in FORMS else None
         return (event, kept.at) if isinstance(event, Form) and sequence in (None, event.sequence) else None
 
@@ -172,7 +174,7 @@ async def _draw_form(house: House, terminal: str, sequence: int | None, language
     return _drawn(payment_form(event, account.settings.venue, at, _paper(house, terminal, language)))
 
 
-def _tills(house: House) -> Iterator[tuple[str, Till]]:
+def _tills(house: ServerContext) -> Iterator[tuple[str, Till]]:
     """Where money moved that can still be moved back."""
     for room in ("house", "cage", "kiosk", "table"):
         for stream in house.floor.streams(room):
@@ -184,8 +186,8 @@ def _tills(house: House) -> Iterator[tuple[str, Till]]:
 
 
 async def _look_up(
-    house: House, actor: Actor, request: Request[Any, Any, Any], number: str
-) -> tuple[Ticket, list[Kept]]:
+    house: ServerContext, actor: Actor, request: Request[Any, Any, Any], number: str
+) -> tuple[Ticket, list[StoredEvent]]:
     """The ticket of a number, for somebody who has not guessed too many."""
     place = address(request, house)
     granted(await house.guesses.check(actor.by, place))
@@ -194,7 +196,7 @@ async def _look_up(
     return granted(found)
 
 
-async def _find(house: House, number: str) -> tuple[Ticket, list[Kept]] | Rejection:
+async def _find(house: ServerContext, number: str) -> tuple[Ticket, list[StoredEvent]] | Rejection:
     """A ticket, and all that happened to it. One that was paid long ago only the log knows."""
     digits = read_number(number)
     if isinstance(digits, Rejection):
@@ -209,7 +211,7 @@ async def _find(house: House, number: str) -> tuple[Ticket, list[Kept]] | Reject
     return found if isinstance(found, Rejection) else NO_TICKET
 
 
-def _found(ticket: Ticket, rows: list[Kept], now: Instant, language: Language) -> TicketFound:
+def _found(ticket: Ticket, rows: list[StoredEvent], now: Instant, language: Language) -> TicketFound:
     issued, last, standing = ticket.issued, FLOOR.read(rows[-1]), _standing(ticket, now)
     found = TicketFound(
         issued.ticket,
@@ -243,7 +245,7 @@ def _standing(ticket: Ticket, now: Instant) -> Standing:
     return "open" if now < ticket.expires else "expired"
 
 
-def _paper(house: House, terminal: str, language: Language) -> Paper:
+def _paper(house: ServerContext, terminal: str, language: Language) -> Paper:
     account, offset = house.floor.state(f"pt/{terminal}"), house.floor.config.utc_offset
     message = account.settings.message if isinstance(account, ChipAccount) else ""
     return Paper(language, message, lambda instant: house_time(instant, offset))

@@ -6,7 +6,7 @@ from typing import Any, Union
 
 import msgspec
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.baccarat.acts.coup import ConfirmResult
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.engine.domain import FLOOR
@@ -23,7 +23,7 @@ from pitboss.service.api.server import make_app
 from pitboss.service.api.typescript import field_notes, first_words, type_text, typescript
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.config import FloorConfig
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.inspection.replay_steps import Replayed
 from pitboss.service.inspection.replays import PlayLine
 from pitboss.service.inspection.report_tables import ReportLine, ReportTable
@@ -41,23 +41,21 @@ from pitboss.service.realtime.messages import (
     Pong,
     Refused,
     Resync,
-    Said,
     Second,
     ServerMessage,
     Snapshot,
     TicketTold,
-    Told,
     Unwatch,
     Watch,
     Welcome,
-    written,
+    encode,
 )
-from pitboss.service.server_context import House
+from pitboss.service.server_context import ServerContext
 from pitboss.service.views.channels import DEVICES, STAFF, AnyView
 from pitboss.service.views.explained import CoupExplained
 from pitboss.service.views.floor_views import TerminalAccount
 from pitboss.service.views.layouts import Layout
-from pitboss.service.views.ruling_preview import Expected, Supposed, Trouble
+from pitboss.service.views.ruling_preview import DraftReport, IrregularityOption, RulingPreview
 from pitboss.service.views.venue import Venue
 from pitboss.store.memory import MemoryStore
 
@@ -70,9 +68,9 @@ OPEN_FIELDS = {
 """What stands in the fields that the socket passes on as they are."""
 
 _AT = 1_772_323_200_000
-_CONFIRM = ActAtTable("rapid-1", ConfirmResult(), Who("dee", Role.DEALER))
+_CONFIRM = ActAtTable("rapid-1", ConfirmResult(), Person("dee", Role.DEALER))
 
-ASKS: tuple[Said, ...] = (
+ASKS: tuple[ClientMessage, ...] = (
     Hello("pk_4vX0"),
     Watch("game/rapid-1"),
     Unwatch("game/rapid-1"),
@@ -81,7 +79,7 @@ ASKS: tuple[Said, ...] = (
     Pong(),
 )
 """A message of each kind that a client sends."""
-TELLS: tuple[Told, ...] = (
+TELLS: tuple[ServerMessage, ...] = (
     Welcome(
         msgspec.to_builtins(DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")),
         now=_AT,
@@ -172,8 +170,8 @@ def socket_page() -> str:
 
 async def openapi_page() -> str:
     """All routes as OpenAPI describes them."""
-    async with Floor(MemoryStore(), FloorConfig("Pitboss")) as floor:
-        schema = make_app(House(floor, secret=b"")).openapi_schema.to_schema()
+    async with FloorEngine(MemoryStore(), FloorConfig("Pitboss")) as floor:
+        schema = make_app(ServerContext(floor, secret=b"")).openapi_schema.to_schema()
     return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -190,9 +188,9 @@ def types_page() -> str:
         "CoupExplained": CoupExplained,
         "Guide": Guide,
         "Lesson": Lesson,
-        "Supposed": Supposed,
-        "Expected": Expected,
-        "Trouble": Trouble,
+        "DraftReport": DraftReport,
+        "RulingPreview": RulingPreview,
+        "IrregularityOption": IrregularityOption,
         "LogRow": LogRow,
         "TicketFound": TicketFound,
         "MoveLine": MoveLine,
@@ -207,9 +205,9 @@ def types_page() -> str:
     return typescript(roots, OPEN_FIELDS)
 
 
-def _message(example: Said | Told) -> str:
+def _message(example: ClientMessage | ServerMessage) -> str:
     tag = type(example).__struct_config__.tag
-    return f"### `{tag}`\n\n{_fields(type(example))}\n```json\n{written(example)}\n```\n"
+    return f"### `{tag}`\n\n{_fields(type(example))}\n```json\n{encode(example)}\n```\n"
 
 
 def _shape(kind: type[msgspec.Struct]) -> str:

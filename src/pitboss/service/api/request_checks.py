@@ -11,7 +11,7 @@ from pitboss.service.api.errors import TOO_OFTEN, RefusedError
 from pitboss.service.auth.actors import Actor, StaffActor
 from pitboss.service.network.addresses import client_address
 from pitboss.service.network.buckets import Buckets
-from pitboss.service.server_context import House
+from pitboss.service.server_context import ServerContext
 from pitboss.service.telemetry import tell
 
 OPEN: list[dict[str, list[str]]] = [{}]
@@ -19,7 +19,7 @@ OPEN: list[dict[str, list[str]]] = [{}]
 
 NOT_YOURS = Rejection("not-permitted", "That is not yours to ask for.")
 
-InHouse = NamedDependency[House]
+InHouse = NamedDependency[ServerContext]
 Known = NamedDependency[Any]
 """Who asks: an `Actor`, which is no part of the request."""
 
@@ -30,12 +30,14 @@ def slow_down(buckets: Buckets, name: str) -> None:
         raise RefusedError(TOO_OFTEN)
 
 
-def address(request: Request[Any, Any, Any], house: House) -> str:
+def address(request: Request[Any, Any, Any], house: ServerContext) -> str:
     """Where a request comes from."""
     return client_address(request.scope, house.floor.config)
 
 
-async def find_by_token(house: House, token: str, address: str, *, active: bool = True) -> Actor | Rejection:
+async def find_by_token(
+    house: ServerContext, token: str, address: str, *, active: bool = True
+) -> Actor | Rejection:
     """Whose token it is. An address that shows one wrong token after the other waits for a while."""
     if not house.strangers.may_try(token, address):
         return TOO_OFTEN
@@ -56,6 +58,6 @@ def refuse(actor: Actor) -> NoReturn:
     raise RefusedError(NOT_YOURS)
 
 
-def look(house: House, actor: Actor, channel: str) -> Any:
+def look(house: ServerContext, actor: Actor, channel: str) -> Any:
     """What a channel shows to somebody, if they may watch it."""
     return house.may_watch(actor, channel) or house.render(channel, actor)

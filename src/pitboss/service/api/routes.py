@@ -53,7 +53,7 @@ from pitboss.service.auth.permits import permitted
 from pitboss.service.auth.sign_in import NOT_IN
 from pitboss.service.health import Health, health
 from pitboss.service.network.addresses import is_proxy
-from pitboss.service.server_context import House
+from pitboss.service.server_context import ServerContext
 from pitboss.service.software import check_software, this_server
 from pitboss.service.telemetry import HIDDEN, tell
 from pitboss.service.views.channels import IN_CHARGE
@@ -332,7 +332,7 @@ ROUTES = [
 ACTOR = Provide(find_actor)
 
 
-def _token(request: Request[Any, Any, Any], house: House) -> str:
+def _token(request: Request[Any, Any, Any], house: ServerContext) -> str:
     """The token of a request, which is not one too many under that token."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:

@@ -9,24 +9,32 @@ from pitboss.floor.terminals.games import AnyGame
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.errors import RefusedError, granted, told
 from pitboss.service.api.request_checks import InHouse, Known
-from pitboss.service.server_context import House
-from pitboss.service.views.ruling_preview import Expected, Supposed, Trouble, suppose, troubles
+from pitboss.service.server_context import ServerContext
+from pitboss.service.views.ruling_preview import (
+    DraftReport,
+    IrregularityOption,
+    RulingPreview,
+    suppose,
+    troubles,
+)
 
 
 @get("/api/games/{game:str}/troubles", responses=told(401, 403, 404))
-async def list_troubles(game: FromPath[str], house: InHouse, actor: Known) -> list[Trouble]:
+async def list_troubles(game: FromPath[str], house: InHouse, actor: Known) -> list[IrregularityOption]:
     """All that may go wrong at a game, and what of it cannot be what happened now."""
     return list(troubles(_find(house, actor, game)))
 
 
 @post("/api/games/{game:str}/ruling", status_code=200, responses=told(401, 403, 404))
-async def look_ahead(game: FromPath[str], data: JSONBody[Supposed], house: InHouse, actor: Known) -> Expected:
+async def look_ahead(
+    game: FromPath[str], data: JSONBody[DraftReport], house: InHouse, actor: Known
+) -> RulingPreview:
     """What the rules order for a report, and who may stand behind it. Nothing is done by this."""
     now, fair = _find(house, actor, game), house.floor.state(f"fair/{game}")
     return suppose(now, data, house.floor.clock(), game, fair)
 
 
-def _find(house: House, actor: Any, game: str) -> AnyGame:
+def _find(house: ServerContext, actor: Any, game: str) -> AnyGame:
     """A game for those who may report something there: whoever sees it as its dealer does."""
     granted(house.may_watch(actor, f"game/{game}/dealer"))
     found = house.floor.game(game)

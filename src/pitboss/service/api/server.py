@@ -33,7 +33,7 @@ from pitboss.service.api.routes import ACTOR, ROUTES
 from pitboss.service.network.addresses import client_address, is_proxy
 from pitboss.service.network.guard import Guard, refusal
 from pitboss.service.realtime.socket import serve_socket
-from pitboss.service.server_context import House
+from pitboss.service.server_context import ServerContext
 
 LARGEST = 64 * 1024
 """Bytes of a message or a request."""
@@ -70,7 +70,7 @@ class _Wire(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        house: House = self.config.app.house  # type: ignore[union-attr]
+        house: ServerContext = self.config.app.house  # type: ignore[union-attr]
         refused = None if self.client is None else _arrive(house, self.client, transport)
         if refused is None:
             self.loop.call_later(ASKING, self._look)
@@ -145,7 +145,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: InHouse) -> None:
     await serve_socket(house, socket)
 
 
-def make_app(house: House) -> Litestar:
+def make_app(house: ServerContext) -> Litestar:
     """The application of a house."""
 
     async def check_origin(request: Request[Any, Any, Any]) -> None:
@@ -175,7 +175,7 @@ def make_app(house: House) -> Litestar:
 
 
 @contextlib.asynccontextmanager
-async def serving(house: House, host: str, port: int) -> AsyncIterator[int]:
+async def serving(house: ServerContext, host: str, port: int) -> AsyncIterator[int]:
     """Listens as long as it is needed, and gives the port: a free one if none is named."""
     config = house.floor.config
     server = _Server(
@@ -232,7 +232,7 @@ def listen(host: str, port: int) -> sockets.socket:
     return listening
 
 
-def _arrive(house: House, client: tuple[str, int], transport: asyncio.Transport) -> Rejection | None:
+def _arrive(house: ServerContext, client: tuple[str, int], transport: asyncio.Transport) -> Rejection | None:
     """Lets a connection in. Those that a proxy passes on are not counted by its address."""
     config = house.floor.config
     line: Any = {"client": client, "headers": []}

@@ -6,12 +6,12 @@ from hashlib import sha256
 import msgspec
 
 from pitboss.engine.domain import FLOOR
-from pitboss.engine.transaction import Done
+from pitboss.engine.transaction import Accepted
 from pitboss.floor.people.keys import GrantKey, Key, KeyWithdrawn, WithdrawKey
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.auth.actors import DeviceActor
 from pitboss.service.auth.passwords import SETUP, note_down
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 
 PREFIX = "pk_"
 """How a key begins, so that it is known for one wherever it turns up."""
@@ -22,7 +22,7 @@ KNOWN = 10_000
 class Keys:
     """The keys of one floor."""
 
-    def __init__(self, floor: Floor) -> None:
+    def __init__(self, floor: FloorEngine) -> None:
         """For a floor that is running."""
         self._floor = floor
         self._known: dict[str, tuple[DeviceActor, object]] = {}
@@ -34,7 +34,7 @@ class Keys:
         done = await self._floor.do(f"gate-{secrets.token_hex(12)}", granted, by)
         return done if isinstance(done, Rejection) else await self.show(device, done)
 
-    async def show(self, device: DeviceActor, done: Done) -> str:
+    async def show(self, device: DeviceActor, done: Accepted) -> str:
         """The key that was granted to a device. The keys that ended with that open nothing from here on."""
         for kept in done.events:
             if isinstance(ended := FLOOR.read(kept), KeyWithdrawn):

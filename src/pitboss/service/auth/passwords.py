@@ -20,7 +20,7 @@ from pitboss.service.auth.attempts import Attempts
 from pitboss.service.auth.common_passwords import is_common
 from pitboss.service.auth.hashing import BusyError, Turns
 from pitboss.service.auth.shared_counts import SharedCounts
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 
 __all__ = ["CONSOLE", "SETUP", "Passwords", "note_down", "one_time_password"]
 
@@ -62,7 +62,7 @@ def one_time_password() -> str:
 class Passwords:
     """The passwords of one floor."""
 
-    def __init__(self, floor: Floor, hasher: PasswordHasher) -> None:
+    def __init__(self, floor: FloorEngine, hasher: PasswordHasher) -> None:
         """For a floor that is running."""
         self._floor, self._hasher = floor, hasher
         self._nobody = hasher.hash(secrets.token_urlsafe())
@@ -178,7 +178,7 @@ def check_choice(name: str, password: str) -> Rejection | None:
     return COMMON_PASSWORD if is_common(typed) else None
 
 
-async def note_down(floor: Floor, command: Command, by: str) -> Rejection | None:
+async def note_down(floor: FloorEngine, command: Command, by: str) -> Rejection | None:
     """Has the log keep what happened at the gate, or says why it did not."""
     done = await floor.do(f"gate-{secrets.token_hex(12)}", command, by)
     return done if isinstance(done, Rejection) else None

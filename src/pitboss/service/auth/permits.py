@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.common_acts import RestartPeriod
 from pitboss.baccarat.decide import ActAtTable
 from pitboss.floor.devices import alarms, software
@@ -121,7 +121,7 @@ PERMITS: dict[type[Command], Row] = {
     chip_moves.MoveChips: AT_TERMINAL,
     chip_moves.TakeOffChips: AT_TERMINAL,
     chip_moves.ClearChips: AT_TERMINAL,
-    settling.FollowPlay: OUTSIDE_NOBODY,
+    settling.ReconcilePlay: OUTSIDE_NOBODY,
     settling.VoidTerminalPlay: ON_FLOOR,
     settling.ClearOwed: PAYMENT,
     chips.CashOut: AT_TERMINAL,
@@ -243,7 +243,7 @@ def _check_device(row: Row, device: DeviceActor, command: Command) -> Rejection 
 def _check_own_name(actor: StaffActor, command: Command) -> Rejection | None:
     """Nobody acts in the name of another, nor in a role that they do not have."""
     by = getattr(command, "by", actor.name)
-    if by == actor.name or (isinstance(by, Who) and _is(actor, by)):
+    if by == actor.name or (isinstance(by, Person) and _is(actor, by)):
         return None
     return Rejection("not-permitted", "Act under your own name, and in a role that is yours.")
 
@@ -276,7 +276,7 @@ def _check_second(command: Command, second: StaffActor | None) -> Rejection | No
     """Whoever a command names beside the one who asks has signed for it."""
     wanted = [(getattr(command, field), posts) for field, posts in SIGNS.get(type(command), {}).items()]
     unsigned = [
-        f"{named.name}, {named.role.label}," if isinstance(named, Who) else f"The {_named(posts)}"
+        f"{named.name}, {named.role.label}," if isinstance(named, Person) else f"The {_named(posts)}"
         for named, posts in wanted
         if named is not None and not _signs(second, named, posts)
     ]
@@ -289,10 +289,10 @@ def _signs(second: StaffActor | None, named: object, posts: Posts) -> bool:
     """Whether the second person is the one who is named, and one who may be."""
     if second is None or not second.posts & posts:
         return False
-    return _is(second, named) if isinstance(named, Who) else named == second.name
+    return _is(second, named) if isinstance(named, Person) else named == second.name
 
 
-def _is(actor: StaffActor, who: Who) -> bool:
+def _is(actor: StaffActor, who: Person) -> bool:
     return who.name == actor.name and who.role in actor.roles
 
 
@@ -301,7 +301,7 @@ def approved(command: Command, second: StaffActor | None) -> Command:
 
     >>> from pitboss.kernel.roles import Role
     >>> from pitboss.baccarat.acts.coup import ConfirmResult
-    >>> act = ActAtTable("t1", ConfirmResult(), Who("dee", Role.DEALER))
+    >>> act = ActAtTable("t1", ConfirmResult(), Person("dee", Role.DEALER))
     >>> str(approved(act, StaffActor("sue", frozenset({Post.CASINO_SUPERVISOR}), "0f")).approved.role)
     'casino-supervisor'
     """
@@ -313,7 +313,7 @@ def approved(command: Command, second: StaffActor | None) -> Command:
         return replace(command, approved_by=second.name)
     if not isinstance(command, ActAtTable | ActAtWheel) or command.approved is not None:
         return command
-    return command if second.role is None else replace(command, approved=Who(second.name, second.role))
+    return command if second.role is None else replace(command, approved=Person(second.name, second.role))
 
 
 def _refused(posts: Posts) -> Rejection:

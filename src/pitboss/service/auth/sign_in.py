@@ -20,7 +20,7 @@ from pitboss.floor.people.staff_commands import (
     NoteSignOut,
     RestoreStaff,
 )
-from pitboss.kernel.decision import Command, written
+from pitboss.kernel.decision import Command, is_line
 from pitboss.kernel.instant import HOUR, MINUTE, Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.bodies import SessionLine, SignedIn
@@ -28,7 +28,7 @@ from pitboss.service.auth.actors import Actor, StaffActor
 from pitboss.service.auth.keys import PREFIX, Keys, hashed
 from pitboss.service.auth.passwords import BAD_PASSWORD, CONSOLE, SETUP, Passwords, note_down
 from pitboss.service.auth.permits import DEALER_TERMINAL
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.port import StoreError
 
 LONGEST = 12 * HOUR
@@ -90,10 +90,10 @@ class _Known(NamedTuple):
     """Which use the vault knows of."""
 
 
-class Gate:
+class Authenticator:
     """Lets people in. All servers of a floor share its vault and its log, and so agree on who is in."""
 
-    def __init__(self, floor: Floor, hasher: PasswordHasher | None = None) -> None:
+    def __init__(self, floor: FloorEngine, hasher: PasswordHasher | None = None) -> None:
         """For a floor that is running."""
         self._floor = floor
         self.passwords, self.keys = Passwords(floor, hasher or PasswordHasher()), Keys(floor)
@@ -106,7 +106,7 @@ class Gate:
 
         `place` is the address that they come from.
         """
-        if at is not None and not written(at):
+        if at is not None and not is_line(at):
             # Before the password is looked at: a failure that the log cannot keep would not count.
             return NO_PLACE
         refused = await self.passwords.check(name, password, at, place)

@@ -1,6 +1,6 @@
 """What devices read becomes part of their games: a card goes to the table, a pocket to the wheel."""
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.audience import View
 from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard
 from pitboss.baccarat.decide import ActAtTable
@@ -26,7 +26,7 @@ from pitboss.rules.edition import Edition
 from pitboss.rules.irregularity import KINDS, Kind, Play
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.api.answers import short_id
-from pitboss.service.floor_engine import Floor, in_trouble
+from pitboss.service.floor_engine import FloorEngine, in_trouble
 
 PROPOSED: dict[str, tuple[Kind, ...]] = {
     Fault.DEAD: (Kind.SHOE_DEAD, Kind.AUTOMATED_WHEEL_FAULTY),
@@ -63,11 +63,11 @@ class Readings:
     decided once, whichever servers try, and however often.
     """
 
-    def __init__(self, floor: Floor, game: str) -> None:
+    def __init__(self, floor: FloorEngine, game: str) -> None:
         """Begins with the oldest reading that is remembered: what was decided before is found decided."""
         self._floor, self._game, self._seen = floor, game, 0
 
-    async def act(self, who: Who) -> None:
+    async def act(self, who: Person) -> None:
         """Acts on all readings that wait, by the dealer on duty."""
         device = device_of(self._floor, self._game)
         while device is not None:
@@ -79,7 +79,7 @@ class Readings:
             self._seen = n
             device = device_of(self._floor, self._game)
 
-    async def _use(self, device: Device, n: int, who: Who) -> bool:
+    async def _use(self, device: Device, n: int, who: Person) -> bool:
         """Whether it was decided what becomes of a reading; not while the store is in trouble."""
         reading, fate = device.readings[n], short_id(f"read:{device.name}:{n}")
         refused = check_reading(device, n) or self._check_play(reading)
@@ -113,26 +113,26 @@ class Readings:
         )
 
 
-def device_of(floor: Floor, game: str) -> Device | None:
+def device_of(floor: FloorEngine, game: str) -> Device | None:
     """The shoe or the sensor that reads for a game, if it ever said anything."""
     kind = "shoe" if floor.state(f"wheel/{game}") is None else "wheel"
     device = floor.state(f"device/{kind}-{game}")
     return device if isinstance(device, Device) else None
 
 
-def play_under_way(floor: Floor, game: str) -> str | None:
+def play_under_way(floor: FloorEngine, game: str) -> str | None:
     """The key of the coup or spin under way."""
     now = floor.game(game)
     live = now.coup if isinstance(now, GamingTable) else now.spin if isinstance(now, WheelTable) else None
     return None if live is None else live.key
 
 
-def command_of(reading: Reading, who: Who) -> Command:
+def command_of(reading: Reading, who: Person) -> Command:
     """What a reading means for its game.
 
     >>> from pitboss.kernel.roles import Role
     >>> from pitboss.floor.devices.devices import CardReading
-    >>> command_of(CardReading("rapid-1", "9S", None), Who("dee", Role.DEALER)).act
+    >>> command_of(CardReading("rapid-1", "9S", None), Person("dee", Role.DEALER)).act
     DrawCard(card='9S')
     """
     if isinstance(reading, BallReading):
@@ -147,7 +147,7 @@ def refusal(device: str, n: int, why: Rejection) -> RefuseReading:
     return RefuseReading(device, n, why.code, why.message, why.clause)
 
 
-def concerns(floor: Floor, game: str) -> tuple[Concern, ...]:
+def concerns(floor: FloorEngine, game: str) -> tuple[Concern, ...]:
     """What staff of a game must look at before its device counts again."""
     device, now = device_of(floor, game), floor.game(game)
     if device is None or device.failed is None or now is None:

@@ -13,10 +13,10 @@ from pitboss.kernel.instant import MINUTE, Instant
 from pitboss.service.api.bodies import LogRow
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind
 from pitboss.service.views.withholding import hidden_coups, withhold
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 T = TypeVar("T")
 
@@ -58,7 +58,9 @@ _signed = msgspec.json.Decoder(_Signed).decode
 class Sought(NamedTuple):
     """What is looked for in the log: whatever is empty is not asked for.
 
-    >>> row = Kept(9, "pt/7", 3, 8, "note-inserted.1", 0, "device/stacker-7", "c", b'{"cents":500}', b"")
+    >>> row = StoredEvent(
+    ...     9, "pt/7", 3, 8, "note-inserted.1", 0, "device/stacker-7", "c", b'{"cents":500}', b""
+    ... )
     >>> Sought(stream="pt/7", type="note-inserted", by="stacker", text="500").finds(row)
     True
     >>> Sought(stream="pt").finds(row), Sought(stream="p").finds(row)
@@ -79,7 +81,7 @@ class Sought(NamedTuple):
     until: Instant | None = None
     """From when and until when, both of them included."""
 
-    def finds(self, kept: Kept) -> bool:
+    def finds(self, kept: StoredEvent) -> bool:
         """Whether an event is one of those."""
         return (
             (not self.stream or f"{kept.stream}/".startswith(f"{self.stream}/"))
@@ -91,7 +93,7 @@ class Sought(NamedTuple):
         )
 
 
-def _people(kept: Kept) -> list[str]:
+def _people(kept: StoredEvent) -> list[str]:
     """Whoever stands behind an event: the virtual dealer acts at the word of the clockwork."""
     told = _signed(kept.body)
     return [kept.by, *(each.name for each in (told.by, told.approved) if isinstance(each, _Named))]
@@ -105,7 +107,7 @@ class Found(NamedTuple):
     """The place from which to look on; none if there is no more."""
 
 
-async def read_log(floor: "Floor", after: int, before: int | None, limit: int, sought: Sought) -> Found:
+async def read_log(floor: "FloorEngine", after: int, before: int | None, limit: int, sought: Sought) -> Found:
     """The log after a place in it, or before one and then the newest first, as far as it may be told.
 
     Cards of a coup that is dealt face down are withheld until it is over, and so are the hashes from its
@@ -137,7 +139,7 @@ async def read_log(floor: "Floor", after: int, before: int | None, limit: int, s
     return Found(rows, None if first > last else last + 1 if back else first - 1)
 
 
-async def _first_at(floor: "Floor", instant: Instant) -> int:
+async def _first_at(floor: "FloorEngine", instant: Instant) -> int:
     """The place of the first event at a moment or after it, found by halves: a log may be long."""
     first, beyond = 1, floor.seq + 1
     while first < beyond:
@@ -147,7 +149,7 @@ async def _first_at(floor: "Floor", instant: Instant) -> int:
     return first
 
 
-async def look_back(floor: "Floor", stream: str, read: Callable[[Kept], T | None]) -> T | None:
+async def look_back(floor: "FloorEngine", stream: str, read: Callable[[StoredEvent], T | None]) -> T | None:
     """What is read of the latest event of a stream of which something is read: the latest ones come first."""
     tip, back = (await floor.store.tips([stream])).get(stream), BACK
     version = 0 if tip is None else tip.version
@@ -160,10 +162,10 @@ async def look_back(floor: "Floor", stream: str, read: Callable[[Kept], T | None
     return None
 
 
-async def _beginning(floor: "Floor", stream: str, key: str) -> int:
+async def _beginning(floor: "FloorEngine", stream: str, key: str) -> int:
     """Where in the log a coup begins. What its shoe reads comes after that."""
 
-    def begins(kept: Kept) -> int | None:
+    def begins(kept: StoredEvent) -> int | None:
         event = FLOOR.read(kept)
         return kept.seq if isinstance(event, Acted) and event.act == StartRound(key) else None
 
@@ -173,7 +175,7 @@ async def _beginning(floor: "Floor", stream: str, key: str) -> int:
     return found
 
 
-def _row(kept: Kept, *, withheld: bool, proves: bool) -> LogRow:
+def _row(kept: StoredEvent, *, withheld: bool, proves: bool) -> LogRow:
     body = msgspec.json.decode(kept.body)
     return LogRow(
         kept.seq,

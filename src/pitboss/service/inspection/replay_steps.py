@@ -34,7 +34,7 @@ from pitboss.roulette.state import PastSpin, WheelTable
 from pitboss.service.inspection.replay_words import COLOURS, DEALT, RESULT, named, pick, said, titles_of
 from pitboss.service.inspection.report_words import INCIDENTS
 from pitboss.service.views.game_view import Phase, phase_of
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 
 class LaidCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -103,7 +103,7 @@ class Play(NamedTuple):
     """What it came to, once it is over."""
 
 
-def follow(state: object, rows: Iterable[Kept]) -> Iterator[tuple[Kept, object, object]]:
+def follow(state: object, rows: Iterable[StoredEvent]) -> Iterator[tuple[StoredEvent, object, object]]:
     """Each event of a stream, with what the stream stood at before it and after it."""
     for kept in rows:
         after = FLOOR.follow(state, [kept])
@@ -126,10 +126,10 @@ def outcome(now: AnyGame, past: PastCoup | PastSpin, language: Language) -> str:
 
 def draw_steps(
     state: object,
-    rows: list[Kept],
+    rows: list[StoredEvent],
     play: Play,
     game: str,
-    bets: list[tuple[Kept, Event]],
+    bets: list[tuple[StoredEvent, Event]],
     language: Language,
 ) -> tuple[tuple[PlayStep, ...], tuple[Line, ...]]:
     """The steps of a play, and what it settled at the table."""
@@ -160,7 +160,7 @@ def _new_lines(event: Acted | WheelActed, lines: tuple[Line, ...]) -> tuple[Line
 
 
 def _step(  # noqa: PLR0917 (all that a step is shown from)
-    kept: Kept,
+    kept: StoredEvent,
     event: Acted | WheelActed,
     before: object,
     after: AnyGame,
@@ -273,7 +273,7 @@ def _lay(layout: Counter[str], event: Event) -> None:
             layout[to] += counts
 
 
-def terminals_paid(bets: list[tuple[Kept, Event]]) -> tuple[PlaySettled, ...]:
+def terminals_paid(bets: list[tuple[StoredEvent, Event]]) -> tuple[PlaySettled, ...]:
     """What the wagers of terminals came to, by the last word on each terminal."""
     paid: dict[str, chips.Settled] = {}
     for kept, event in bets:

@@ -26,10 +26,10 @@ from pitboss.service.inspection.replay_steps import (
     terminals_paid,
     under_way,
 )
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 EVERY = 500
 """Events of a game from one state that is kept to the next."""
@@ -75,7 +75,7 @@ class Reel:
         """How much of the stream is read."""
         return self._now[0]
 
-    def take(self, rows: Iterable[Kept]) -> None:
+    def take(self, rows: Iterable[StoredEvent]) -> None:
         """Reads more of the stream. Whoever looks at the plays meanwhile sees those known before."""
         plays, now, states = dict(self.plays), self._now, [*self._kept]
         for kept, before, after in follow(now[1], rows):
@@ -94,7 +94,7 @@ class Reel:
 class Reels:
     """The plays of all games of a floor."""
 
-    def __init__(self, floor: "Floor") -> None:
+    def __init__(self, floor: "FloorEngine") -> None:
         """For a floor that is running."""
         self._floor = floor
         self._reels: dict[str, Reel] = {}
@@ -139,13 +139,13 @@ class Reels:
             await asyncio.to_thread(reel.take, rows)
         return reel
 
-    async def _bets(self, play: Play) -> list[tuple[Kept, Event]]:
+    async def _bets(self, play: Play) -> list[tuple[StoredEvent, Event]]:
         """What happened to the chips of terminals on a play, while it ran and whenever it was settled."""
         first = play.acts[0][0]
         spans = [(first, min(play.over + AFTER, first + MOST_LOOKED))]
         spans += [(seq, seq + AFTER) for seq, _ in play.acts if seq > play.over]
         named = msgspec.json.encode(play.key)
-        found: dict[int, tuple[Kept, Event]] = {}
+        found: dict[int, tuple[StoredEvent, Event]] = {}
         for start, end in spans:
             for at in range(start, end, PIECE):
                 rows = await self._floor.store.between(at, PIECE)
@@ -157,7 +157,7 @@ class Reels:
         return [each for _, each in sorted(found.items())]
 
 
-def _note(plays: dict[str, Play], kept: Kept, before: object, after: AnyGame) -> None:
+def _note(plays: dict[str, Play], kept: StoredEvent, before: object, after: AnyGame) -> None:
     """Notes to which plays an event belongs: those it happened in, and those that it ended or ruled on."""
     known = before.past if isinstance(before, AnyGame) else ()
     ruled = {} if known is after.past else {past.key: past for past in after.past if past not in known}

@@ -22,12 +22,12 @@ from pitboss.ledger.meters import self_check
 from pitboss.reports.accounts import METERS, list_rows, natural
 from pitboss.roulette.decide import WheelActed
 from pitboss.rules.catalogue import catalogue
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.inspection.log_view import BACK
 from pitboss.service.inspection.replay_words import pick
 from pitboss.service.inspection.report_words import ACCOUNTS, INCIDENTS, RECIPIENTS, Words
-from pitboss.service.server_context import House
-from pitboss.store.log import Kept
+from pitboss.service.server_context import ServerContext
+from pitboss.store.log import StoredEvent
 
 Kind = Literal["text", "figure", "command", "refusal", "recorded"]
 """What a column holds: words, amounts or counts, types of commands, or codes of refusals."""
@@ -61,7 +61,7 @@ class Report(NamedTuple):
 
     title: Words
     columns: tuple[tuple[Words, Kind], ...]
-    make: Callable[[House, Language], Awaitable[Table]]
+    make: Callable[[ServerContext, Language], Awaitable[Table]]
 
 
 def list_reports(language: Language) -> list[ReportLine]:
@@ -73,7 +73,7 @@ def list_reports(language: Language) -> list[ReportLine]:
     return [ReportLine(key, pick(report.title, language)) for key, report in REPORTS.items()]
 
 
-async def make_report(house: House, key: str, language: Language) -> ReportTable | None:
+async def make_report(house: ServerContext, key: str, language: Language) -> ReportTable | None:
     """A report as of now; nothing if there is no such report."""
     report = REPORTS.get(key)
     if report is None:
@@ -89,7 +89,7 @@ async def make_report(house: House, key: str, language: Language) -> ReportTable
     )
 
 
-async def _accounts(house: House, language: Language) -> Table:
+async def _accounts(house: ServerContext, language: Language) -> Table:
     """The trial balance: what the house keeps on the left, what it owes on the right."""
     rows: list[Row] = []
     notes: list[str] = []
@@ -118,7 +118,7 @@ async def _accounts(house: House, language: Language) -> Table:
     return rows, notes
 
 
-async def _meters(house: House, _: Language) -> Table:
+async def _meters(house: ServerContext, _: Language) -> Table:
     accounts = sorted(house.floor.accounts(), key=lambda account: natural(account.terminal))
     rows = [
         (
@@ -132,7 +132,7 @@ async def _meters(house: House, _: Language) -> Table:
     return rows, [f"{terminal}: {problem}" for terminal, problem in checked if problem is not None]
 
 
-async def _incidents(house: House, language: Language) -> Table:
+async def _incidents(house: ServerContext, language: Language) -> Table:
     """What went on record this month, and who must still be told of it."""
     found: list[tuple[Instant, Row]] = []
     floor, untold = house.floor, 0
@@ -158,20 +158,20 @@ async def _incidents(house: House, language: Language) -> Table:
     return [row for _, row in found], [pick(note, language)] if untold else []
 
 
-def _recorded(kept: Kept) -> tuple[Incident, ...]:
+def _recorded(kept: StoredEvent) -> tuple[Incident, ...]:
     """What an act put on record. Most do nothing of the kind, and are not read for it."""
     event = FLOOR.read(kept) if b'"incidents":' in kept.body else None
     return event.incidents if isinstance(event, Acted | WheelActed) else ()
 
 
-def _missing(floor: Floor, waiting: Incident | None, language: Language) -> str:
+def _missing(floor: FloorEngine, waiting: Incident | None, language: Language) -> str:
     """Who must still be told of an incident, and by when."""
     duties = () if waiting is None else waiting.duties
     untold = (each for each in duties if each.told_at is None)
     return ", ".join(f"{pick(RECIPIENTS[each.who], language)} ({_time(floor, each.by)})" for each in untold)
 
 
-async def _refusals(house: House, _: Language) -> Table:
+async def _refusals(house: ServerContext, _: Language) -> Table:
     """What people asked for this month that was not theirs to do."""
     floor = house.floor
     found: list[tuple[int, Row]] = []
@@ -184,7 +184,7 @@ async def _refusals(house: House, _: Language) -> Table:
     return [row for _, row in sorted(found, reverse=True)], []
 
 
-async def _signed_in(house: House, language: Language) -> Table:
+async def _signed_in(house: ServerContext, language: Language) -> Table:
     floor = house.floor
     return [
         (
@@ -198,7 +198,7 @@ async def _signed_in(house: House, language: Language) -> Table:
     ], []
 
 
-async def _software(house: House, language: Language) -> Table:
+async def _software(house: ServerContext, language: Language) -> Table:
     servers = [house.floor.state(stream) for stream in house.floor.streams("software")]
     found = [each for each in servers if isinstance(each, Software)]
     differs = pick(("not the accepted software", "并非已核准的软件"), language)
@@ -208,7 +208,7 @@ async def _software(house: House, language: Language) -> Table:
     )
 
 
-async def _conformance(_: House, language: Language) -> Table:
+async def _conformance(_: ServerContext, language: Language) -> Table:
     proven = await asyncio.to_thread(_proven)
     return [(say(catalogue()[key].title, language), *rest) for key, *rest in proven], []
 
@@ -227,7 +227,7 @@ def _proven() -> tuple[Row, ...]:
     )
 
 
-async def _this_month(floor: Floor, stream: str) -> list[Kept]:
+async def _this_month(floor: FloorEngine, stream: str) -> list[StoredEvent]:
     """The events of a stream since the month began, by the clocks of the house."""
     offset = floor.config.utc_offset
     month = month_of(floor.clock(), offset)
@@ -241,7 +241,7 @@ async def _this_month(floor: Floor, stream: str) -> list[Kept]:
         back *= 2
 
 
-def _time(floor: Floor, instant: Instant) -> str:
+def _time(floor: FloorEngine, instant: Instant) -> str:
     """A moment by the clocks of the house."""
     return timestamp(instant + floor.config.utc_offset * MINUTE)[:19].replace("T", " ")
 

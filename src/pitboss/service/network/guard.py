@@ -10,7 +10,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service.api.answers import error_of
 from pitboss.service.api.errors import BUSY, HEADERS, TOO_OFTEN, ErrorBody, retry_headers, status_of
 from pitboss.service.network.addresses import answers_to, client_address
-from pitboss.service.server_context import House
+from pitboss.service.server_context import ServerContext
 
 LONGEST_PATH = 1_000
 """Letters of a path; no address of ours has as many."""
@@ -36,7 +36,7 @@ LONG_PATH = Rejection("path-too-long", "No path here is as long.")
 class Guard:
     """An application that refuses what no route should ever see."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, house: ServerContext) -> None:
         """Stands before an application."""
         self._app, self.house = app, house
 

@@ -20,6 +20,7 @@ from pitboss.kernel.rejection import Rejection
 from pitboss.service.realtime.messages import (
     Bye,
     Change,
+    ClientMessage,
     Do,
     Done,
     Hello,
@@ -28,15 +29,14 @@ from pitboss.service.realtime.messages import (
     Pong,
     Refused,
     Resync,
-    Said,
     Second,
     ServerMessage,
     Snapshot,
     Unwatch,
     Watch,
     Welcome,
+    encode,
     read_server,
-    written,
 )
 from pitboss.service.realtime.patches import patched
 
@@ -88,7 +88,7 @@ class Connection:
         """By channel: the server that runs its game, where that is another one."""
         self._asked: dict[str, tuple[Do, asyncio.Future[Done | Rejection]]] = {}
         self._watched: dict[str, _Watched] = {}
-        self._outgoing = asyncio.Queue[Said]()
+        self._outgoing = asyncio.Queue[ClientMessage]()
         self._silence = PATIENCE
         self._ended: NoFloorError | None = None
 
@@ -184,7 +184,7 @@ class Connection:
         except (OSError, TimeoutError, WebSocketException) as problem:
             raise NoFloorError(f"{url} cannot be reached: {_why(problem)}.") from None
         try:
-            await socket.send(written(Hello(self._token)))
+            await socket.send(encode(Hello(self._token)))
             async with asyncio.timeout(PATIENCE):
                 told = read_server(await socket.recv(decode=False))
         except (ConnectionClosed, TimeoutError, msgspec.DecodeError):
@@ -231,9 +231,9 @@ class Connection:
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
 
-    async def _write(self, socket: ClientConnection, outgoing: asyncio.Queue[Said]) -> None:
+    async def _write(self, socket: ClientConnection, outgoing: asyncio.Queue[ClientMessage]) -> None:
         while True:
-            await socket.send(written(await outgoing.get()))
+            await socket.send(encode(await outgoing.get()))
 
     def _hear(self, told: ServerMessage) -> None:
         match told:

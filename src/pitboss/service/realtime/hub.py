@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable
 from typing import Any
 
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.realtime.messages import Change, Snapshot, written
+from pitboss.service.realtime.messages import Change, Snapshot, encode
 from pitboss.service.realtime.patches import difference, view_of
 
 Render = Callable[[str, Any], object | Rejection]
@@ -79,7 +79,7 @@ class Channel:
     def snapshot(self) -> str:
         """The message with all that it shows."""
         if self._snapshot is None:
-            self._snapshot = written(Snapshot(self.name, self.n, self.view))
+            self._snapshot = encode(Snapshot(self.name, self.n, self.view))
         return self._snapshot
 
     def show(self, view: dict[str, Any]) -> None:
@@ -88,7 +88,7 @@ class Channel:
         if not patch:
             return
         self.view, self.n, self._snapshot = view, self.n + 1, None
-        text = written(Change(self.name, self.n, patch))
+        text = encode(Change(self.name, self.n, patch))
         for watcher in self.watchers:
             watcher.send(text)
 

@@ -8,11 +8,11 @@ from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 
 
-class Said(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """A message from a client."""
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
     """A message from the server."""
 
 
@@ -23,31 +23,31 @@ class Second(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: str
 
 
-class Hello(Said, frozen=True):
+class Hello(FromClient, frozen=True):
     """Who is there: the token of a session, or the key of a device. Always the first message."""
 
     token: str
 
 
-class Watch(Said, frozen=True):
+class Watch(FromClient, frozen=True):
     """Asks for a channel: its snapshot, and then every change."""
 
     channel: str
 
 
-class Unwatch(Said, frozen=True):
+class Unwatch(FromClient, frozen=True):
     """Asks for no more of a channel."""
 
     channel: str
 
 
-class Resync(Said, frozen=True):
+class Resync(FromClient, frozen=True):
     """Asks for the snapshot of a channel again, after a number was left out."""
 
     channel: str
 
 
-class Do(Said, frozen=True):
+class Do(FromClient, frozen=True):
     """Asks for a command to be carried out. Under one id it is carried out once, however often it is sent."""
 
     id: str
@@ -55,7 +55,7 @@ class Do(Said, frozen=True):
     second: Second | None = None
 
 
-class Pong(Said, frozen=True):
+class Pong(FromClient, frozen=True):
     """The answer to a ping."""
 
 
@@ -67,7 +67,7 @@ class Error(msgspec.Struct, frozen=True):
     clause: str | None = None
 
 
-class Welcome(Told, frozen=True):
+class Welcome(FromServer, frozen=True):
     """The client is let in."""
 
     me: Any
@@ -80,7 +80,7 @@ class Welcome(Told, frozen=True):
     """How many minutes the clocks of the house are ahead of UTC: screens and paper tell the time by them."""
 
 
-class Snapshot(Told, frozen=True):
+class Snapshot(FromServer, frozen=True):
     """All that a channel shows. What is not there is nothing."""
 
     channel: str
@@ -89,7 +89,7 @@ class Snapshot(Told, frozen=True):
     view: Any
 
 
-class Change(Told, frozen=True):
+class Change(FromServer, frozen=True):
     """What is new in a channel since the message before: a merge patch (RFC 7396) of the view."""
 
     channel: str
@@ -119,7 +119,7 @@ class TicketTold(msgspec.Struct, frozen=True):
     expires: str
 
 
-class Done(Told, frozen=True):
+class Done(FromServer, frozen=True):
     """A command was carried out, and is durable."""
 
     id: str
@@ -129,14 +129,14 @@ class Done(Told, frozen=True):
     """What the screen says of wagers that were cut down to their limits."""
 
 
-class Refused(Told, frozen=True):
+class Refused(FromServer, frozen=True):
     """A command was not carried out."""
 
     id: str
     error: Error
 
 
-class Lead(Told, frozen=True):
+class Lead(FromServer, frozen=True):
     """Another server than this one, or than before, runs the game of this channel: it is nearer there."""
 
     channel: str
@@ -144,13 +144,13 @@ class Lead(Told, frozen=True):
     """Where terminals reach that server."""
 
 
-class Ping(Told, frozen=True):
+class Ping(FromServer, frozen=True):
     """Asks whether the client is still there."""
 
     now: Instant
 
 
-class Bye(Told, frozen=True):
+class Bye(FromServer, frozen=True):
     """The server ends the connection."""
 
     error: Error
@@ -169,10 +169,10 @@ read_server = msgspec.json.Decoder(ServerMessage).decode
 """A message from the server."""
 
 
-def written(message: Said | Told) -> str:
+def encode(message: ClientMessage | ServerMessage) -> str:
     """A message as it is sent.
 
-    >>> written(Watch("floor"))
+    >>> encode(Watch("floor"))
     '{"type":"watch","channel":"floor"}'
     """
     return msgspec.json.encode(message).decode()

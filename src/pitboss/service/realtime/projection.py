@@ -4,12 +4,12 @@ from collections.abc import Iterable, Mapping
 
 from pitboss.engine.domain import FLOOR, Domain
 from pitboss.engine.snapshots import Refused, read_standing
-from pitboss.engine.transaction import Standing
+from pitboss.engine.transaction import StreamState
 from pitboss.floor.tickets.tickets import Ticket
 from pitboss.kernel.decision import Stream
 from pitboss.kernel.money import Cents
 from pitboss.ledger.chart import shared_guard
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 from pitboss.store.port import Store
 
 ROOMS = tuple(
@@ -25,7 +25,7 @@ class Projection:
     >>> from pitboss.store.log import EMPTY
     >>> floor = Projection(EMPTY.seq, {})
     >>> body = b'{"terminal":"7","settings":{"venue":"Pitboss"}}'
-    >>> row = Kept(1, "pt/7", 1, 0, "terminal-set.1", 0, "setup", "c", body, b"")
+    >>> row = StoredEvent(1, "pt/7", 1, 0, "terminal-set.1", 0, "setup", "c", body, b"")
     >>> floor.take([row]) == [row], floor.seq, floor.streams("pt")
     (True, 1, ['pt/7'])
     """
@@ -33,7 +33,7 @@ class Projection:
     def __init__(
         self,
         seq: int,
-        standing: Mapping[Stream, Standing],
+        standing: Mapping[Stream, StreamState],
         domain: Domain = FLOOR,
         balances: Mapping[str, Cents] | None = None,
     ) -> None:
@@ -42,7 +42,7 @@ class Projection:
         self.balances = {each: cents for each, cents in (balances or {}).items() if shared_guard(each)}
         """Of the accounts that many streams take from."""
         self._domain = domain
-        self._rooms: dict[str, dict[Stream, Standing]] = {room: {} for room in ROOMS}
+        self._rooms: dict[str, dict[Stream, StreamState]] = {room: {} for room in ROOMS}
         self._latest: dict[str, Stream] = {}
         """The last ticket of each terminal, which its printer may still have to print."""
         self._held: dict[Stream, Ticket] = {}
@@ -55,11 +55,11 @@ class Projection:
         stands = self.standing(stream)
         return None if stands is None else stands.state
 
-    def standing(self, stream: Stream) -> Standing | None:
+    def standing(self, stream: Stream) -> StreamState | None:
         """The same, with the event up to which that is so."""
         return self._rooms.get(_room(stream), {}).get(stream)
 
-    def all_standing(self) -> dict[Stream, Standing]:
+    def all_standing(self) -> dict[Stream, StreamState]:
         """All that is watched."""
         return {stream: stands for room in self._rooms.values() for stream, stands in room.items()}
 
@@ -76,7 +76,7 @@ class Projection:
         """The tickets that somebody withheld."""
         return list(self._held.values())
 
-    def take(self, events: Iterable[Kept]) -> list[Kept]:
+    def take(self, events: Iterable[StoredEvent]) -> list[StoredEvent]:
         """Takes events in, and gives those that were new. Whoever leaves one out breaks an invariant."""
         fresh = []
         for kept in events:
@@ -89,7 +89,7 @@ class Projection:
             fresh.append(kept)
         return fresh
 
-    def _follow(self, kept: Kept) -> None:
+    def _follow(self, kept: StoredEvent) -> None:
         room = self._rooms.get(_room(kept.stream))
         if room is None:
             return
@@ -98,14 +98,14 @@ class Projection:
         gone = stands is None and kept.version > 1 and kept.type != "ticket-reinstated.1"
         if not gone and (stands is None or stands.seq < kept.seq):
             state, entry = self._domain.step(None if stands is None else stands.state, kept)
-            self._put(kept.stream, Standing(kept.version, kept.seq, state))
+            self._put(kept.stream, StreamState(kept.version, kept.seq, state))
         else:
             entry = self._domain.entry(self._domain.read(kept))
         for account, cents in entry:
             if shared_guard(account):
                 self.balances[account] = self.balances.get(account, 0) + cents
 
-    def _put(self, stream: Stream, stands: Standing) -> None:
+    def _put(self, stream: Stream, stands: StreamState) -> None:
         """Takes over what a stream stands at."""
         self._rooms[_room(stream)][stream] = stands
         if isinstance(stands.state, Ticket):
@@ -134,7 +134,7 @@ async def load(store: Store, refused: Refused, domain: Domain = FLOOR) -> Projec
     tips = [tip for room in ROOMS if room != "ticket" for tip in await store.begun(room)]
     balances = await store.balances(until=seq)
     tips += (await store.tips(_unpaid(balances))).values()
-    standing: dict[Stream, Standing] = {}
+    standing: dict[Stream, StreamState] = {}
     snapshots = await store.snapshots([tip.stream for tip in tips])
     for tip in tips:
         standing[tip.stream] = await read_standing(store, domain, tip, snapshots.get(tip.stream), refused)

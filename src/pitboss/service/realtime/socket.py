@@ -28,17 +28,17 @@ from pitboss.service.realtime.messages import (
     Pong,
     Refused,
     Resync,
-    Told,
+    ServerMessage,
     Unwatch,
     Watch,
     Welcome,
+    encode,
     read_client,
-    written,
 )
 from pitboss.store.port import BROKEN, StoreError
 
 if TYPE_CHECKING:
-    from pitboss.service.server_context import House
+    from pitboss.service.server_context import ServerContext
 
 HELLO = 5.0
 """Seconds in which a client says who it is."""
@@ -80,7 +80,9 @@ class _EndError(Exception):
 class Connection:
     """One client that was let in."""
 
-    def __init__(self, house: "House", socket: WebSocket[Any, Any, Any], token: str, actor: Actor) -> None:
+    def __init__(
+        self, house: "ServerContext", socket: WebSocket[Any, Any, Any], token: str, actor: Actor
+    ) -> None:
         """Watches nothing yet."""
         self._house, self._socket, self._token, self._actor = house, socket, token, actor
         self._box = Outbox()
@@ -256,11 +258,11 @@ class Connection:
             for text in await self._box.take():
                 await self._socket.send_data(text, mode="text")
 
-    def _tell(self, message: Told) -> None:
-        self._box.send(written(message))
+    def _tell(self, message: ServerMessage) -> None:
+        self._box.send(encode(message))
 
 
-async def serve_socket(house: "House", socket: WebSocket[Any, Any, Any]) -> None:
+async def serve_socket(house: "ServerContext", socket: WebSocket[Any, Any, Any]) -> None:
     """Lets a client in if it says who it is, serves it, and says why it ends."""
     if not house.trusts(socket.headers):
         await socket.close(POLICY)
@@ -271,11 +273,11 @@ async def serve_socket(house: "House", socket: WebSocket[Any, Any, Any]) -> None
         if why is not None:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(FAREWELL):
-                    await socket.send_data(written(Bye(error_of(why))), mode="text")
+                    await socket.send_data(encode(Bye(error_of(why))), mode="text")
                     await socket.close(POLICY, why.code)
 
 
-async def _welcome(house: "House", socket: WebSocket[Any, Any, Any]) -> Rejection | None:
+async def _welcome(house: "ServerContext", socket: WebSocket[Any, Any, Any]) -> Rejection | None:
     try:
         async with asyncio.timeout(HELLO):
             hello = await receive(socket)

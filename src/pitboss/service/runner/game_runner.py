@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from functools import partial
 
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod, RestartPeriod
 from pitboss.baccarat.acts.cards import (
     BringCards,
@@ -25,16 +25,16 @@ from pitboss.baccarat.decide import ActAtTable
 from pitboss.baccarat.state import GamingTable
 from pitboss.engine.clock import STEP_MS
 from pitboss.engine.domain import FLOOR
-from pitboss.engine.transaction import Done, Made
+from pitboss.engine.transaction import Accepted, BoundCommand
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.fair.number_events import DealDisputed
 from pitboss.floor.terminals.games import AnyGame
-from pitboss.floor.terminals.settling import FollowPlay
+from pitboss.floor.terminals.settling import ReconcilePlay
 from pitboss.game.stack import Step
 from pitboss.game.wheel import NUMBERS
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import MINUTE, Instant
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.spinning import BallAtRest, NewGame
 from pitboss.roulette.decide import ActAtWheel
@@ -44,7 +44,7 @@ from pitboss.rules.roulette import WheelKind
 from pitboss.service.api.answers import short_id
 from pitboss.service.config import GameConfig, limits_of, setup_of
 from pitboss.service.devices.readings import Readings, concerns
-from pitboss.service.floor_engine import Floor, in_trouble
+from pitboss.service.floor_engine import FloorEngine, in_trouble
 from pitboss.service.runner import mixing, shoes, virtual_dealer, virtual_wheel
 from pitboss.service.runner.preflight import (
     dealer_on_duty,
@@ -55,9 +55,9 @@ from pitboss.service.runner.preflight import (
     terminals_due,
 )
 from pitboss.service.runner.virtual_dealer import SUPERVISOR, Move, Plan
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
-CLOCKWORK = Who("clockwork", Role.DEALER)
+CLOCKWORK = Person("clockwork", Role.DEALER)
 """Who does what the rules have the system do: end a period, settle a result, read the wheel."""
 BY = "clockwork"
 """How the log names it."""
@@ -93,10 +93,10 @@ class Croupier:
     Everything is told by the log, so that the next owner goes on where the last one stopped.
     """
 
-    def __init__(self, floor: Floor, game: GameConfig, changed: Changed = lambda _: None) -> None:
+    def __init__(self, floor: FloorEngine, game: GameConfig, changed: Changed = lambda _: None) -> None:
         """`changed` hears when all terminals followed the game."""
         self._floor, self._game, self._changed = floor, game, changed
-        self._plan = Plan(game.name, sure(setup_of(floor.config, game)), limits_of(game))
+        self._plan = Plan(game.name, unwrap(setup_of(floor.config, game)), limits_of(game))
         self._readings = Readings(floor, game.name)
         self._woken = asyncio.Event()
         self._latest: Instant = floor.clock()
@@ -158,7 +158,7 @@ class Croupier:
         """Whether a clock closes the wagers."""
         return self._timed or self._virtual
 
-    def _hear(self, kept: Kept) -> None:
+    def _hear(self, kept: StoredEvent) -> None:
         if kept.stream == self._game.stream:
             self._latest, self._again = self._floor.clock(), 0
             self._count_down(self._latest)
@@ -242,7 +242,7 @@ class Croupier:
         if stage == self._followed:
             return True
         while commands := [
-            (f"follow-{secrets.token_hex(12)}", FollowPlay(account.terminal, self._game.name, play), BY)
+            (f"follow-{secrets.token_hex(12)}", ReconcilePlay(account.terminal, self._game.name, play), BY)
             for account, play in terminals_due(self._floor, self._game.name, now)
         ]:
             answers = await self._floor.do_all(commands)
@@ -343,8 +343,8 @@ class Croupier:
                 return None
             log.error("%s: %s", self._game.name, becomes.message)
             return self._floor.clock() + AGAIN
-        done = await self._floor.do(ident, command, BY, Made(becomes, self._game.stream, self._seen))
-        if isinstance(done, Done):
+        done = await self._floor.do(ident, command, BY, BoundCommand(becomes, self._game.stream, self._seen))
+        if isinstance(done, Accepted):
             return self._floor.clock()
         # After a restart it need not go through all refusals of an hour once more.
         self._again = self._floor.clock() // AGAIN

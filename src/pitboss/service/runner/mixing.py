@@ -5,14 +5,14 @@ import secrets
 from time import monotonic
 
 from pitboss.baccarat.state import GamingTable
-from pitboss.engine.transaction import Made
+from pitboss.engine.transaction import BoundCommand
 from pitboss.floor.devices.alarms import AlarmKind
 from pitboss.floor.fair.fairness import Deal, FairDeals, find_promise, next_shoe
 from pitboss.floor.fair.numbers import Asks, MixDeal, asks
 from pitboss.game.cutting import cut_depths
 from pitboss.game.fair import drawn_cut
 from pitboss.kernel.rejection import Rejection
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.log import canonical, chained
 
 TELLING_S = 1.5
@@ -23,7 +23,7 @@ TRIES = 10
 """How often it is tried again when something else happened at the game meanwhile."""
 
 
-async def mix_deals(floor: Floor, game: str) -> Rejection | None:
+async def mix_deals(floor: FloorEngine, game: str) -> Rejection | None:
     """Puts the numbers of every deal together whose numbers are being told."""
     now, fair = floor.game(game), _fair(floor, game)
     if now is None:
@@ -36,7 +36,7 @@ async def mix_deals(floor: Floor, game: str) -> Rejection | None:
     return None
 
 
-async def mixed_deal(floor: Floor, game: str, name: str) -> Deal | Rejection:
+async def mixed_deal(floor: FloorEngine, game: str, name: str) -> Deal | Rejection:
     """A promised deal once its numbers are together: that is done now, if it was not yet."""
     ends = monotonic() + TELLING_S
     deal = _deal(floor, game, name)
@@ -53,7 +53,7 @@ async def mixed_deal(floor: Floor, game: str, name: str) -> Deal | Rejection:
     return Rejection("numbers-awaited", f"The numbers for {name} are being put together: try again.")
 
 
-def virtual_cut(floor: Floor, game: str, table: GamingTable) -> int:
+def virtual_cut(floor: FloorEngine, game: str, table: GamingTable) -> int:
     """Where the virtual dealer cuts the cards of the next shoe."""
     depths, name = cut_depths(table.play, table.record.decks), next_shoe(table)
     deal = _deal(floor, game, name)
@@ -70,14 +70,14 @@ def _waits(deal: Deal) -> bool:
     return deal.mix is None and deal.scheme != 1 and unknown
 
 
-async def _mix(floor: Floor, game: str, name: str) -> Rejection | None:
+async def _mix(floor: FloorEngine, game: str, name: str) -> Rejection | None:
     now = floor.game(game)
     stream = f"{'table' if isinstance(now, GamingTable) else 'wheel'}/{game}"
     tip = (await floor.store.tips([stream]))[stream]
     (kept,) = await floor.store.between(tip.seq, 1)
     # By itself, not as it is chained: what lies face down elsewhere could be guessed from the chain.
     command = MixDeal(game, name, chained(b"", canonical(*kept[:-1])).hex())
-    made, before = Made(command, stream, tip.version), _fair(floor, game).left_out
+    made, before = BoundCommand(command, stream, tip.version), _fair(floor, game).left_out
     done = await floor.do(f"mix-{secrets.token_hex(16)}", command, f"fair/{game}", made)
     if isinstance(done, Rejection):
         return done
@@ -86,10 +86,10 @@ async def _mix(floor: Floor, game: str, name: str) -> Rejection | None:
     return None
 
 
-def _deal(floor: Floor, game: str, name: str) -> Deal | Rejection:
+def _deal(floor: FloorEngine, game: str, name: str) -> Deal | Rejection:
     return find_promise(_fair(floor, game), name)
 
 
-def _fair(floor: Floor, game: str) -> FairDeals:
+def _fair(floor: FloorEngine, game: str) -> FairDeals:
     fair = floor.state(f"fair/{game}")
     return fair if isinstance(fair, FairDeals) else FairDeals()

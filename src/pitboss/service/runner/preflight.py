@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from pitboss.acting.act import Act, Who
+from pitboss.acting.act import Act, Person
 from pitboss.baccarat.acts.cards import Burn, Cut
 from pitboss.baccarat.acts.coup import DrawCard, MeetCuttingCard, StartRound, lies_ready
 from pitboss.baccarat.acts.pairing import DrawOutOfTurn, check_beside, other_table
@@ -14,7 +14,7 @@ from pitboss.baccarat.machines import round_of, shoe_of
 from pitboss.baccarat.offering import Offered
 from pitboss.baccarat.play.rounds import check_wagers
 from pitboss.baccarat.state import GamingTable
-from pitboss.engine.transaction import Made
+from pitboss.engine.transaction import BoundCommand
 from pitboss.floor.fair.fairness import Promising
 from pitboss.floor.people.staff import Post, Staff
 from pitboss.floor.terminals.chip_account import ChipAccount
@@ -24,7 +24,7 @@ from pitboss.game.cards import CARDS
 from pitboss.game.shoe import take
 from pitboss.kernel.decision import Command
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.spinning import NewGame
 from pitboss.roulette.decide import ActAtWheel
@@ -32,7 +32,7 @@ from pitboss.roulette.state import WheelTable
 from pitboss.rules.conduct import GUESTS
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.devices.readings import concerns
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner import shoes
 from pitboss.service.runner.mixing import mix_deals
 from pitboss.service.runner.virtual_dealer import DEALER
@@ -70,12 +70,12 @@ def next_key(game: str, at: Instant) -> str:
     return f"{game}-{at}"
 
 
-def dealer_on_duty(floor: Floor, game: str) -> Who:
+def dealer_on_duty(floor: FloorEngine, game: str) -> Person:
     """Who deals a game: whoever is signed in at its dealer terminal, or else the virtual dealer."""
     return person_at(floor, game) or DEALER
 
 
-def partner_of(floor: Floor, game: str) -> str | None:
+def partner_of(floor: FloorEngine, game: str) -> str | None:
     """The other table that the same dealer deals in turn with this one (Rapid 7.7.3)."""
     now = floor.game(game)
     if isinstance(now, GamingTable) and now.paired is not None:
@@ -84,7 +84,7 @@ def partner_of(floor: Floor, game: str) -> str | None:
     return None if told is None else told.partner
 
 
-def check_next_game(floor: Floor, command: Command) -> Rejection | None:
+def check_next_game(floor: FloorEngine, command: Command) -> Rejection | None:
     """Whether the next game may begin: not before every terminal is settled for the last one."""
     match command:
         case ActAtTable(table=name, act=StartRound()) | ActAtWheel(wheel=name, act=NewGame()):
@@ -98,7 +98,7 @@ def check_next_game(floor: Floor, command: Command) -> Rejection | None:
     return UNSETTLED if waits else None
 
 
-def check_chips(floor: Floor, command: Command, *, demo: bool) -> Rejection | None:
+def check_chips(floor: FloorEngine, command: Command, *, demo: bool) -> Rejection | None:
     """Whether chips come to a table on a word that counts: staff have seen them.
 
     Nobody has at a virtual dealer's table of the demonstration, where there is nothing to be had for them.
@@ -121,7 +121,7 @@ def from_shoe(command: Command) -> bool:
     return isinstance(command, ActAtTable) and isinstance(command.act, drawing)
 
 
-async def draw_for(floor: Floor, command: Command) -> Command | Rejection:
+async def draw_for(floor: FloorEngine, command: Command) -> Command | Rejection:
     """A command as it goes to the game: the cards are the shoe's, whatever somebody asks for.
 
     From a simulated one comes the card in front. One that reads its cards tells them itself, until it fails.
@@ -150,16 +150,16 @@ async def draw_for(floor: Floor, command: Command) -> Command | Rejection:
     return act if isinstance(act, Rejection) else ActAtTable(game.name, act, command.by, command.approved)
 
 
-async def as_it_stands(floor: Floor, command: Command) -> Command | Made | Rejection:
+async def as_it_stands(floor: FloorEngine, command: Command) -> Command | BoundCommand | Rejection:
     """The same, where a card counts only on the table for which it was looked up."""
     version = floor.version(f"table/{command.table}") if isinstance(command, ActAtTable) else 0
     becomes = await draw_for(floor, command)
     if isinstance(becomes, ActAtTable) and becomes is not command:
-        return Made(becomes, f"table/{becomes.table}", version)
+        return BoundCommand(becomes, f"table/{becomes.table}", version)
     return becomes
 
 
-def _check_promise(floor: Floor, command: Promising) -> Rejection | None:
+def _check_promise(floor: FloorEngine, command: Promising) -> Rejection | None:
     """Whether a device deals the game that it makes a promise for."""
     game = floor.config.game(command.game)
     if game is not None and game.shoe == "device":
@@ -167,13 +167,13 @@ def _check_promise(floor: Floor, command: Promising) -> Rejection | None:
     return Rejection("not-permitted", "No device deals this game: it cannot promise anything.")
 
 
-def _by_hand(floor: Floor, game: str) -> bool:
+def _by_hand(floor: FloorEngine, game: str) -> bool:
     """Whether the next card does not come from the shoe that reads: it failed, or the card lies there."""
     now = floor.state(f"table/{game}")
     return bool(concerns(floor, game)) or (isinstance(now, GamingTable) and lies_ready(now))
 
 
-def waits_beside(floor: Floor, name: str) -> str | None:
+def waits_beside(floor: FloorEngine, name: str) -> str | None:
     """What the next card of a table waits for at the other one that the same dealer deals in turn with it."""
     now = floor.game(name)
     with_ = other_table(now, DrawCard()) if isinstance(now, GamingTable) else None
@@ -186,7 +186,7 @@ def waits_beside(floor: Floor, name: str) -> str | None:
     return "the other table to be joined" if refused.code == "pair-not-complete" else "the other table's coup"
 
 
-def fitting(floor: Floor, name: str, offers: tuple[Offered, ...]) -> tuple[Offered, ...]:
+def fitting(floor: FloorEngine, name: str, offers: tuple[Offered, ...]) -> tuple[Offered, ...]:
     """What a screen offers at a table, as far as its shoe and its partner leave it; see `draw_for`."""
     game, now = floor.config.game(name), floor.game(name)
     if isinstance(now, GamingTable) and waits_beside(floor, name) is not None:
@@ -205,12 +205,12 @@ def _out_of_turn(now: GamingTable, offer: Offered) -> Offered:
     """A card that leaves the shoe while the other table is dealt is none of the coup."""
     if not isinstance(offer.act, DrawCard):
         return offer
-    shoe = sure(shoe_of(now))
+    shoe = unwrap(shoe_of(now))
     left = (code for code, card in CARDS.items() if not isinstance(take(shoe, card), Rejection))
     return Offered(DrawOutOfTurn(next(left)), ("card",))
 
 
-async def _from_shoe(floor: Floor, game: str, asked: Act) -> Act | Rejection:
+async def _from_shoe(floor: FloorEngine, game: str, asked: Act) -> Act | Rejection:
     """What somebody does with a simulated shoe, with what really comes out of it."""
     if isinstance(asked, Burn):
         return await shoes.burn(floor, game, asked.way)
@@ -220,7 +220,7 @@ async def _from_shoe(floor: Floor, game: str, asked: Act) -> Act | Rejection:
     return drawn
 
 
-async def _promised(floor: Floor, command: ActAtWheel, key: str) -> Command | Rejection:
+async def _promised(floor: FloorEngine, command: ActAtWheel, key: str) -> Command | Rejection:
     """The start of a game whose spin is promised: by the server now, or by its device under another key."""
     game = floor.config.game(command.wheel)
     if game is None or game.wheel is not WheelKind.AUTOMATED:
@@ -231,17 +231,17 @@ async def _promised(floor: Floor, command: ActAtWheel, key: str) -> Command | Re
     return msgspec.structs.replace(command, act=NewGame(key))
 
 
-def terminals_due(floor: Floor, name: str, now: AnyGame) -> list[tuple[ChipAccount, str]]:
+def terminals_due(floor: FloorEngine, name: str, now: AnyGame) -> list[tuple[ChipAccount, str]]:
     """The accounts that have something to follow at a game, with the play."""
     return [(account, play) for account in floor.accounts() for play in plays_due(account, name, now)]
 
 
-def person_at(floor: Floor, game: str) -> Who | None:
+def person_at(floor: FloorEngine, game: str) -> Person | None:
     """Who is signed in at the dealer terminal of a game."""
     for stream in floor.streams("staff"):
         staff: Any = floor.state(stream)
         if isinstance(staff, Staff) and f"dt/{game}" in staff.places:
             roles = [post.role for post in sorted(staff.posts, key=lambda post: post is not Post.DEALER)]
             role = next((role for role in roles if role is not None), Role.DEALER)
-            return Who(stream.partition("/")[2], role)
+            return Person(stream.partition("/")[2], role)
     return None

@@ -5,7 +5,7 @@ from types import TracebackType
 from typing import Self
 
 from pitboss.kernel.instant import Instant
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner.game_runner import Changed, Croupier
 from pitboss.service.runner.leases import Leases
 
@@ -17,7 +17,7 @@ class Clockwork:
     >>> from pitboss.service.config import FloorConfig
     >>> from pitboss.store.memory import MemoryStore
     >>> async def example():
-    ...     async with Floor(MemoryStore(), FloorConfig("Pitboss")) as floor:
+    ...     async with FloorEngine(MemoryStore(), FloorConfig("Pitboss")) as floor:
     ...         async with Clockwork(floor, "server-1") as clockwork:
     ...             return clockwork.owned, clockwork.deadline("rapid-1")
     >>> asyncio.run(example())
@@ -26,7 +26,7 @@ class Clockwork:
 
     def __init__(
         self,
-        floor: Floor,
+        floor: FloorEngine,
         owner: str,
         changed: Changed = lambda _: None,
         moved: Changed = lambda _: None,

@@ -25,7 +25,7 @@ from pitboss.game.stack import Step
 from pitboss.kernel.rejection import Rejection
 from pitboss.roulette.state import WheelTable
 from pitboss.rules.procedure import BurnWay
-from pitboss.service.floor_engine import Floor
+from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.runner.mixing import mixed_deal
 
 VAULT = "seed"
@@ -55,7 +55,7 @@ class SimulatedShoe(NamedTuple):
         return None if left in (0, self.behind) else self.cards[self.out]
 
 
-async def prepare_shoe(floor: Floor, game: str) -> Rejection | None:
+async def prepare_shoe(floor: FloorEngine, game: str) -> Rejection | None:
     """Promises the next shoe of a table, if that is not done: early, so that terminals can add numbers."""
     table = _table(floor, game)
     if isinstance(table, Rejection):
@@ -63,14 +63,14 @@ async def prepare_shoe(floor: Floor, game: str) -> Rejection | None:
     return await _promise(floor, DealKind.SHOE, game, next_shoe(table))
 
 
-def unpromised(floor: Floor, game: str, table: GamingTable) -> bool:
+def unpromised(floor: FloorEngine, game: str, table: GamingTable) -> bool:
     """Whether the next shoe of a table can be promised, and is not yet."""
     cut = table.cards_in is not None and table.cards_in.step in (Step.CUT, Step.READY)
     known = cut or next_shoe(table) in _fair(floor, game).open
     return table.opened and not known and check_promising(table) is None
 
 
-async def find_shoe(floor: Floor, game: str) -> SimulatedShoe | Rejection:
+async def find_shoe(floor: FloorEngine, game: str) -> SimulatedShoe | Rejection:
     """The shoe in play, from what the table says of it and the seed: a restart loses nothing."""
     table = _table(floor, game)
     if isinstance(table, Rejection):
@@ -85,7 +85,7 @@ async def find_shoe(floor: Floor, game: str) -> SimulatedShoe | Rejection:
     return SimulatedShoe(cards, len(loaded.out), loaded.behind if shoe.coups_left is None else None)
 
 
-async def next_card(floor: Floor, game: str) -> DrawCard | MeetCuttingCard | Rejection:
+async def next_card(floor: FloorEngine, game: str) -> DrawCard | MeetCuttingCard | Rejection:
     """What comes out of the shoe next, as the act that tells the table of it."""
     table, shoe = _table(floor, game), await find_shoe(floor, game)
     if isinstance(table, Rejection):
@@ -101,7 +101,7 @@ async def next_card(floor: Floor, game: str) -> DrawCard | MeetCuttingCard | Rej
     return MeetCuttingCard()
 
 
-async def burn(floor: Floor, game: str, way: BurnWay) -> Burn | Rejection:
+async def burn(floor: FloorEngine, game: str, way: BurnWay) -> Burn | Rejection:
     """What is burned before the first coup, with the first card where that is shown."""
     shoe = await find_shoe(floor, game)
     if isinstance(shoe, Rejection):
@@ -110,7 +110,7 @@ async def burn(floor: Floor, game: str, way: BurnWay) -> Burn | Rejection:
     return Burn(way, (shown and str(shown), *[None] * (burn_size(way, shown) - 1)))
 
 
-async def reveal_shoe(floor: Floor, game: str) -> Rejection | None:
+async def reveal_shoe(floor: FloorEngine, game: str) -> Rejection | None:
     """Tells the seeds of the shoes that are out of play, if any is not told yet."""
     table = _table(floor, game)
     if isinstance(table, Rejection):
@@ -123,12 +123,12 @@ async def reveal_shoe(floor: Floor, game: str) -> Rejection | None:
     return None
 
 
-async def prepare_spin(floor: Floor, game: str, key: str) -> Rejection | None:
+async def prepare_spin(floor: FloorEngine, game: str, key: str) -> Rejection | None:
     """Promises a spin of an automated wheel, if that is not done, before its game begins."""
     return await _promise(floor, DealKind.SPIN, game, key)
 
 
-def waiting_spin(floor: Floor, game: str) -> str | None:
+def waiting_spin(floor: FloorEngine, game: str) -> str | None:
     """The key of the spin that was promised last, if its game has not begun: the next game bears it."""
     wheel, key = floor.state(f"wheel/{game}"), next(reversed(_fair(floor, game).open), None)
     if key is None or not isinstance(wheel, WheelTable):
@@ -136,18 +136,18 @@ def waiting_spin(floor: Floor, game: str) -> str | None:
     return key if stage_of(wheel, key) is Stage.COMING else None
 
 
-async def spun(floor: Floor, game: str, spin: str) -> int | Rejection:
+async def spun(floor: FloorEngine, game: str, spin: str) -> int | Rejection:
     """The number in which the ball of a promised spin comes to rest."""
     key = await _key(floor, game, spin)
     return key if isinstance(key, Rejection) else spin_number(game, spin, key)
 
 
-async def reveal_spin(floor: Floor, game: str, key: str) -> Rejection | None:
+async def reveal_spin(floor: FloorEngine, game: str, key: str) -> Rejection | None:
     """Tells the seed of a spin that is over, if it is not told yet."""
     return await _reveal(floor, game, key) if key in _fair(floor, game).open else None
 
 
-async def give_up(floor: Floor, game: str) -> None:
+async def give_up(floor: FloorEngine, game: str) -> None:
     """Withdraws the promises of a device that are untold though the deal after theirs is over, too."""
     now = floor.game(game)
     for deal in _fair(floor, game).open:
@@ -159,7 +159,7 @@ async def give_up(floor: Floor, game: str) -> None:
             await floor.do(_fresh_id(), WithdrawDeal(game, deal, UNTOLD), f"fair/{game}")
 
 
-async def _promise(floor: Floor, kind: DealKind, game: str, deal: str) -> Rejection | None:
+async def _promise(floor: FloorEngine, kind: DealKind, game: str, deal: str) -> Rejection | None:
     known = find_promise(_fair(floor, game), deal)
     if isinstance(known, Rejection):
         if known.code == "deal-revealed":
@@ -182,7 +182,7 @@ async def _promise(floor: Floor, kind: DealKind, game: str, deal: str) -> Reject
     return None if done.code == "deal-committed" else done
 
 
-async def _reveal(floor: Floor, game: str, deal: str) -> Rejection | None:
+async def _reveal(floor: FloorEngine, game: str, deal: str) -> Rejection | None:
     seed = await _seed(floor, game, deal)
     if isinstance(seed, Rejection):
         return seed
@@ -193,7 +193,7 @@ async def _reveal(floor: Floor, game: str, deal: str) -> Rejection | None:
     return None
 
 
-async def _key(floor: Floor, game: str, deal: str) -> bytes | Rejection:
+async def _key(floor: FloorEngine, game: str, deal: str) -> bytes | Rejection:
     """What decides a deal, once the numbers of the terminals are in."""
     promise = await mixed_deal(floor, game, deal)
     if isinstance(promise, Rejection):
@@ -202,7 +202,7 @@ async def _key(floor: Floor, game: str, deal: str) -> bytes | Rejection:
     return seed if isinstance(seed, Rejection) else deal_key(seed, promise.mix)
 
 
-async def _seed(floor: Floor, game: str, deal: str) -> bytes | Rejection:
+async def _seed(floor: FloorEngine, game: str, deal: str) -> bytes | Rejection:
     """The seed of a promise that is not told yet."""
     promise = find_promise(_fair(floor, game), deal)
     if isinstance(promise, Rejection):
@@ -211,14 +211,14 @@ async def _seed(floor: Floor, game: str, deal: str) -> bytes | Rejection:
     return seed or Rejection("seed-lost", f"The seed of {deal} is lost: void the game, and take other cards.")
 
 
-def _table(floor: Floor, game: str) -> GamingTable | Rejection:
+def _table(floor: FloorEngine, game: str) -> GamingTable | Rejection:
     table = floor.state(f"table/{game}")
     if isinstance(table, GamingTable):
         return table
     return Rejection("unknown-game", f"There is no table {game!r:.60} on this floor.")
 
 
-def _fair(floor: Floor, game: str) -> FairDeals:
+def _fair(floor: FloorEngine, game: str) -> FairDeals:
     fair = floor.state(f"fair/{game}")
     return fair if isinstance(fair, FairDeals) else FairDeals()
 

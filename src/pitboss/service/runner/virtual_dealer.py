@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from pitboss.acting.act import Act, Doing, Done, Who, money_entry
+from pitboss.acting.act import Act, ActContext, ActResult, Person, money_entry
 from pitboss.acting.setup import Setup
 from pitboss.acting.sign import TableLimits
 from pitboss.baccarat.acts.cards import (
@@ -47,10 +47,10 @@ from pitboss.rules.limits import Closes
 from pitboss.rules.procedure import Announcement, BurnWay, Device
 from pitboss.rules.result import Winner
 
-DEALER = Who("virtual-dealer", Role.DEALER)
-SUPERVISOR = Who("virtual-supervisor", Role.CASINO_SUPERVISOR)
-MANAGER = Who("virtual-manager", Role.ASSISTANT_GAMING_MANAGER)
-STAFF: tuple[tuple[Who, Who | None], ...] = (
+DEALER = Person("virtual-dealer", Role.DEALER)
+SUPERVISOR = Person("virtual-supervisor", Role.CASINO_SUPERVISOR)
+MANAGER = Person("virtual-manager", Role.ASSISTANT_GAMING_MANAGER)
+STAFF: tuple[tuple[Person, Person | None], ...] = (
     (DEALER, None),
     (DEALER, SUPERVISOR),
     (SUPERVISOR, None),
@@ -68,8 +68,8 @@ class Move(NamedTuple):
     """What the virtual dealer does next. A card that it draws comes from the shoe."""
 
     act: Act
-    by: Who
-    approved: Who | None = None
+    by: Person
+    approved: Person | None = None
 
 
 class Plan(NamedTuple):
@@ -112,9 +112,9 @@ def relief(name: str, now: GamingTable, at: Instant) -> Move | None:
     return next((move for move in found if move is not None), None)
 
 
-def _try(name: str, now: GamingTable, act: Act, doing: Doing) -> Done | None:
+def _try(name: str, now: GamingTable, act: Act, context: ActContext) -> ActResult | None:
     """What an act would lead to, if it would be carried out."""
-    done = attempt(now, act, doing)
+    done = attempt(now, act, context)
     if isinstance(done, Rejection) or check_funds(now.balances, money_entry(name, done.money)) is not None:
         return None
     return done
@@ -123,14 +123,14 @@ def _try(name: str, now: GamingTable, act: Act, doing: Doing) -> Done | None:
 def _allowed(name: str, now: GamingTable, wanted: Act | Move, at: Instant) -> Move | None:
     """An act by the one who is to do it, or by the first of the staff who may; none if nobody may."""
     moves = [wanted] if isinstance(wanted, Move) else [Move(wanted, *who) for who in STAFF]
-    allowed = (m for m in moves if _try(name, now, m.act, Doing(m.by, at, m.approved)) is not None)
+    allowed = (m for m in moves if _try(name, now, m.act, ActContext(m.by, at, m.approved)) is not None)
     return next(allowed, None)
 
 
 def _voids(name: str, now: GamingTable, act: Act, at: Instant) -> bool:
     """Whether a ruling gives all wagers back."""
     move = _allowed(name, now, act, at)
-    done = None if move is None else _try(name, now, act, Doing(move.by, at, move.approved))
+    done = None if move is None else _try(name, now, act, ActContext(move.by, at, move.approved))
     return done is not None and done.table.coup is None and done.table.past[-1:] != now.past[-1:]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.act import Act, ActContext, Person
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -15,7 +15,7 @@ from pitboss.roulette.state import WheelTable
 from pitboss.rules.roulette import WheelKind
 from pitboss.service.runner.virtual_dealer import DEALER, STAFF, Move, Plan
 
-ATTENDANT = Who("virtual-supervisor", Role.ELECTRONIC_GAMING_SUPERVISOR)
+ATTENDANT = Person("virtual-supervisor", Role.ELECTRONIC_GAMING_SUPERVISOR)
 """Who stands for an automated wheel, which has no dealer."""
 UNATTENDED = "Nobody was there to rule on it."
 """Why a game is void whose number stayed in doubt."""
@@ -44,7 +44,7 @@ def relieve(now: WheelTable, at: Instant) -> Move | None:
     return next((move for act in voids if (move := _allowed(now, act, at)) is not None), None)
 
 
-def _staff(now: WheelTable) -> tuple[tuple[Who, Who | None], ...]:
+def _staff(now: WheelTable) -> tuple[tuple[Person, Person | None], ...]:
     attended = now.setup is not None and now.kind is WheelKind.LIVE
     attendants = ((ATTENDANT, None), (DEALER, ATTENDANT))
     return (*STAFF, *attendants) if attended else (*attendants, *STAFF)
@@ -53,7 +53,7 @@ def _staff(now: WheelTable) -> tuple[tuple[Who, Who | None], ...]:
 def _allowed(now: WheelTable, act: Act, at: Instant) -> Move | None:
     """An act by the first of the staff who may do it; none if nobody may."""
     moves = (Move(act, *who) for who in _staff(now))
-    tried = ((move, attempt(now, act, Doing(move.by, at, move.approved))) for move in moves)
+    tried = ((move, attempt(now, act, ActContext(move.by, at, move.approved))) for move in moves)
     return next((move for move, done in tried if not isinstance(done, Rejection)), None)
 
 

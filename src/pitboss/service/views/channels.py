@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.audience import Audience, View
 from pitboss.floor.people.second_person import SUPERVISORS
 from pitboss.floor.people.staff import Post
@@ -18,10 +18,10 @@ from pitboss.service.views.floor_views import CageView, FloorView, cage_view, fl
 from pitboss.service.views.game_view import Deadline, GameView, Settled, game_view
 from pitboss.service.views.history_view import HistoryView, history_view
 from pitboss.service.views.terminal_view import TerminalView, terminal_view
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 IN_CHARGE = SUPERVISORS | {Post.SURVEILLANCE, Post.INSPECTOR}
 
@@ -96,7 +96,7 @@ def read_channel(channel: str) -> Channel | Rejection:
 
 
 def may_watch(actor: Actor, channel: str, partner: Partner = lambda _: None) -> Rejection | None:
-    """Whether somebody may watch a channel. Who deals two games in turn sees both from the terminal of one.
+    """Whether an actor may watch a channel. Dealers of two games in turn see both from one terminal.
 
     >>> seven = DeviceActor("terminal-7", DeviceKind.PLAYER_TERMINAL, "7")
     >>> may_watch(seven, "terminal/7"), may_watch(seven, "terminal/8").code
@@ -131,14 +131,14 @@ def _staff_may(actor: StaffActor, asked: Channel, partner: Partner) -> bool:
     return bool(posts)
 
 
-def face(channel: str, actor: Actor) -> Hashable:
+def view_key(channel: str, actor: Actor) -> Hashable:
     """What tells the sights of one channel apart: staff at a game have offers of their own."""
     own = channel.startswith("game/") and channel.count("/") == 2
     return (actor.name, actor.role) if own and isinstance(actor, StaffActor) else None
 
 
 def render(
-    floor: "Floor",
+    floor: "FloorEngine",
     channel: str,
     actor: Actor | None = None,
     *,
@@ -173,13 +173,13 @@ def render(
         case kind:
             audience = AUDIENCES[kind.removeprefix("game/")]
             role = actor.role if isinstance(actor, StaffActor) else None
-            who = None if actor is None or role is None else Who(actor.name, role)
+            who = None if actor is None or role is None else Person(actor.name, role)
             shown = game_view(floor, asked.of, audience, who, deadline, settled)
     return shown or Rejection("unknown-channel", f"There is nothing to see at {channel:.80}.")
 
 
-def _seat(floor: "Floor", table: str, guest: str, deadline: Deadline) -> SeatView | None:
-    game = game_view(floor, table, Audience.PLAYER, Who(guest, Role.PLAYER), deadline)
+def _seat(floor: "FloorEngine", table: str, guest: str, deadline: Deadline) -> SeatView | None:
+    game = game_view(floor, table, Audience.PLAYER, Person(guest, Role.PLAYER), deadline)
     if game is None:
         return None
     guests = () if game.table is None else game.table.guests
@@ -196,7 +196,7 @@ QUIET = frozenset(
 """What happens at terminals all the time, and changes nothing that others look at."""
 
 
-def channels_of(floor: "Floor", kept: Kept, watched: Iterable[str] = ()) -> Iterator[str]:
+def channels_of(floor: "FloorEngine", kept: StoredEvent, watched: Iterable[str] = ()) -> Iterator[str]:
     """The channels in which an event may show; of the seats at a table those that are watched.
 
     A terminal's wagers are seen by nobody else, so that a thousand of them draw no channel but their own.

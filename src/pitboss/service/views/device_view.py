@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Literal
 
-from pitboss.acting.act import Who
+from pitboss.acting.act import Person
 from pitboss.acting.audience import View
 from pitboss.baccarat.acts.coup import DrawCard, lies_ready
 from pitboss.baccarat.machines import exposure_of, round_of
@@ -26,9 +26,9 @@ from pitboss.service.views.game_view import Phase, phase_of
 from pitboss.service.views.terminal_view import SeenDevice, see_faults
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
-DEALER = Who("dealer", Role.DEALER)
+DEALER = Person("dealer", Role.DEALER)
 
 
 class SeenSlip(View, frozen=True):
@@ -79,7 +79,7 @@ class DeviceView(View, frozen=True, tag_field="view", tag="device"):
     """By deal: what the numbers of the terminals came to, for those that are put together."""
 
 
-def device_view(floor: "Floor", name: str, secret: bytes) -> DeviceView:
+def device_view(floor: "FloorEngine", name: str, secret: bytes) -> DeviceView:
     """What is wanted of a device. One that has failed is asked for nothing until staff have seen to it."""
     device = floor.state(f"device/{name}")
     known = device if isinstance(device, Device) else Device(name)
@@ -95,25 +95,25 @@ def device_view(floor: "Floor", name: str, secret: bytes) -> DeviceView:
     return DeviceView(name, wants, game, play, known.last + 1, fault, slips, shoe, promised, mixes)
 
 
-def _see_promises(floor: "Floor", device: Device) -> Mapping[str, Stage] | None:
+def _see_promises(floor: "FloorEngine", device: Device) -> Mapping[str, Stage] | None:
     now = floor.state(_game(device))
     if not isinstance(now, GamingTable | WheelTable) or now.setup is None or check_promising(now) is not None:
         return None
     return {name: stage_of(now, name) for name, deal in _deals(floor, device).items() if deal.open}
 
 
-def _deals(floor: "Floor", device: Device) -> Mapping[str, Deal]:
+def _deals(floor: "FloorEngine", device: Device) -> Mapping[str, Deal]:
     """What is promised of the game of a shoe or a wheel."""
     fair = floor.state(f"fair/{device.serves}")
     return fair.deals if isinstance(fair, FairDeals) and device.kind in ("shoe", "wheel") else {}
 
 
-def _mixing(floor: "Floor", device: Device, now: GamingTable | WheelTable) -> bool:
+def _mixing(floor: "FloorEngine", device: Device, now: GamingTable | WheelTable) -> bool:
     """Whether the numbers of terminals come before the next card or ball."""
     return any(asks(now, name, deal) is Asks.TELL for name, deal in _deals(floor, device).items())
 
 
-def _see_shoe(floor: "Floor", device: Device) -> LoadedShoe | None:
+def _see_shoe(floor: "FloorEngine", device: Device) -> LoadedShoe | None:
     now = floor.state(f"table/{device.serves}")
     if device.kind != "shoe" or not isinstance(now, GamingTable) or now.setup is None:
         return None
@@ -128,7 +128,7 @@ def _game(device: Device) -> Stream:
     return f"{'table' if device.kind == 'shoe' else device.kind}/{device.serves}"
 
 
-def _wanted(floor: "Floor", device: Device) -> str | None:
+def _wanted(floor: "FloorEngine", device: Device) -> str | None:
     """The play for which a card or a ball is wanted now."""
     now = floor.state(_game(device))
     if isinstance(now, GamingTable | WheelTable) and _mixing(floor, device, now):
@@ -167,7 +167,7 @@ def ball_wanted(now: WheelTable) -> str | None:
     return spin.key if spin.rolling or now.kind is WheelKind.AUTOMATED else None
 
 
-def _slips(floor: "Floor", terminal: str, secret: bytes) -> Iterator[SeenSlip]:
+def _slips(floor: "FloorEngine", terminal: str, secret: bytes) -> Iterator[SeenSlip]:
     """The last ticket of a terminal, while it stands for money."""
     account = floor.state(f"pt/{terminal}")
     if not isinstance(account, ChipAccount):

@@ -11,12 +11,12 @@ from pitboss.game.coup import Coup, Hand, feed
 from pitboss.game.notation import UNSEEN
 from pitboss.guide.explaining import Explained, explain
 from pitboss.guide.game_guide import TableOfPlay, table_of_play
-from pitboss.kernel.rejection import Rejection, sure
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.words import Language
 from pitboss.rules.edition import BaccaratGame
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 
 class BankerCell(View, frozen=True):
@@ -41,7 +41,7 @@ class CoupExplained(View, frozen=True):
     banker: BankerCell | None = None
 
 
-def explain_table(floor: "Floor", name: str, language: Language) -> CoupExplained | Rejection:
+def explain_table(floor: "FloorEngine", name: str, language: Language) -> CoupExplained | Rejection:
     """What everybody at a table may be told of its coup."""
     now = floor.game(name)
     game = now.edition.game(now.game) if isinstance(now, GamingTable) and now.setup is not None else None
@@ -70,7 +70,7 @@ def _face_up(coup: Coup, cards: tuple[SeenCard, ...]) -> Coup:
     for dealt in cards:
         if dealt.card is None or coup.expects != dealt.hand:
             break
-        coup = sure(feed(coup, sure(read_card(dealt.card))))
+        coup = unwrap(feed(coup, unwrap(read_card(dealt.card))))
     return coup
 
 

@@ -10,7 +10,7 @@ from pitboss.game.fair import DealKind
 from pitboss.roulette.state import WheelTable
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 
 class SeenDeal(View, frozen=True):
@@ -29,7 +29,7 @@ class SeenDeal(View, frozen=True):
     withdrawn: bool = False
 
 
-def see_deals(floor: "Floor", name: str, now: GamingTable | WheelTable) -> tuple[SeenDeal, ...]:
+def see_deals(floor: "FloorEngine", name: str, now: GamingTable | WheelTable) -> tuple[SeenDeal, ...]:
     """The deals of a game that are promised, and before them the one that was told last."""
     fair = floor.state(f"fair/{name}")
     deals = fair.deals if isinstance(fair, FairDeals) else {}

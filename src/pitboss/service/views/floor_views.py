@@ -20,7 +20,7 @@ from pitboss.service.views.game_view import Phase, phase_of
 from pitboss.service.views.terminal_view import SeenDevice, see_faults
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 
 class GameLine(View, frozen=True):
@@ -161,7 +161,7 @@ class CageView(View, frozen=True, tag_field="view", tag="cage"):
     lost_slips: tuple[LostSlipLine, ...] = ()
 
 
-def floor_view(floor: "Floor") -> FloorView:
+def floor_view(floor: "FloorEngine") -> FloorView:
     """The whole floor."""
     games = list(_games(floor))
     servers = [floor.state(stream) for stream in floor.streams("software")]
@@ -176,7 +176,7 @@ def floor_view(floor: "Floor") -> FloorView:
     )
 
 
-def _alarm_lines(floor: "Floor") -> list[AlarmLine]:
+def _alarm_lines(floor: "FloorEngine") -> list[AlarmLine]:
     kinds = [floor.state(stream) for stream in floor.streams("alarm")]
     lines = [
         AlarmLine(each.kind, subject, alarm.first, alarm.last, alarm.count, alarm.facts)
@@ -187,7 +187,7 @@ def _alarm_lines(floor: "Floor") -> list[AlarmLine]:
     return sorted(lines, key=lambda line: line.last, reverse=True)
 
 
-def cage_view(floor: "Floor") -> CageView:
+def cage_view(floor: "FloorEngine") -> CageView:
     """What waits at the cage."""
     accounts = list(floor.accounts())
     payouts = (
@@ -216,7 +216,7 @@ def cage_view(floor: "Floor") -> CageView:
     return CageView(tuple(payouts), held, tuple(owed), tuple(refused), cash, tuple(_lost_slips(floor)))
 
 
-def _lost_slips(floor: "Floor") -> Iterator[LostSlipLine]:
+def _lost_slips(floor: "FloorEngine") -> Iterator[LostSlipLine]:
     for stream in floor.streams("lost-slip"):
         slip = floor.state(stream)
         if isinstance(slip, PresentedSlip) and slip.ended is None:
@@ -232,7 +232,7 @@ def _lost_slips(floor: "Floor") -> Iterator[LostSlipLine]:
             )
 
 
-def _games(floor: "Floor") -> Iterator[tuple[str, AnyGame]]:
+def _games(floor: "FloorEngine") -> Iterator[tuple[str, AnyGame]]:
     """All games, in the order of the configuration: each keeps its place on every screen."""
     known = {game.name: place for place, game in enumerate(floor.config.games)}
     names = [stream.partition("/")[2] for kind in ("table", "wheel") for stream in floor.streams(kind)]
@@ -248,14 +248,14 @@ def _game_line(name: str, now: AnyGame) -> GameLine:
     return GameLine(name, kind, phase, play, phase is Phase.PAUSED)
 
 
-def _terminal_lines(floor: "Floor") -> Iterator[TerminalLine]:
+def _terminal_lines(floor: "FloorEngine") -> Iterator[TerminalLine]:
     for account in floor.accounts():
         line = TerminalLine(*_needs(account))
         if line != TerminalLine(account.terminal):
             yield line
 
 
-def terminal_accounts(floor: "Floor") -> list[TerminalAccount]:
+def terminal_accounts(floor: "FloorEngine") -> list[TerminalAccount]:
     """All terminals in the order of their numbers, with what is on each and what it needs."""
     accounts = sorted(floor.accounts(), key=lambda account: natural(account.terminal))
     return [
@@ -269,7 +269,7 @@ def _needs(account: ChipAccount) -> tuple[str, str | None, int, int, Instant | N
     return account.terminal, account.locked, len(account.payouts), owed, account.called
 
 
-def staff_lines(floor: "Floor") -> Iterator[StaffLine]:
+def staff_lines(floor: "FloorEngine") -> Iterator[StaffLine]:
     """All who work here, by their names."""
     for stream in sorted(floor.streams("staff")):
         person = floor.state(stream)
@@ -283,7 +283,7 @@ def staff_lines(floor: "Floor") -> Iterator[StaffLine]:
             )
 
 
-def _held_tickets(floor: "Floor") -> Iterator[TicketLine]:
+def _held_tickets(floor: "FloorEngine") -> Iterator[TicketLine]:
     now = floor.clock()
     for ticket in floor.held_tickets():
         issued, hold = ticket.issued, ticket.hold

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
 
-from pitboss.acting.act import Doing, Who
+from pitboss.acting.act import ActContext, Person
 from pitboss.acting.audience import IN_PUBLIC, Audience, View
 from pitboss.acting.state import change
 from pitboss.baccarat import views as tables
@@ -37,7 +37,7 @@ from pitboss.service.views.fair_view import SeenDeal, see_deals
 from pitboss.service.views.totals import SettledSum, Sum
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 NOTICE = (
     "A malfunction, or a mistake in a result that staff put right, may void a game or change what it paid:"
@@ -110,10 +110,10 @@ class GameView(View, frozen=True, tag_field="view", tag="game"):
 
 
 def game_view(
-    floor: "Floor",
+    floor: "FloorEngine",
     name: str,
     audience: Audience,
-    who: Who | None,
+    who: Person | None,
     deadline: Deadline,
     settled: Settled = lambda _: (),
 ) -> GameView | None:
@@ -130,7 +130,7 @@ def game_view(
     return GameView(name, told.kind, told.edition, played.title, told.rapid, Phase.WAITING, notice=NOTICE)
 
 
-def _for_staff(floor: "Floor", audience: Audience, view: GameView, settled: Settled) -> GameView:
+def _for_staff(floor: "FloorEngine", audience: Audience, view: GameView, settled: Settled) -> GameView:
     """With what only staff see of a game: its device, its partner, and what all players together won."""
     if audience in IN_PUBLIC:
         return view
@@ -182,7 +182,12 @@ def _wheel_phase(now: WheelTable) -> tuple[Phase, str | None]:
 
 
 def _table(
-    floor: "Floor", name: str, now: GamingTable, audience: Audience, who: Who | None, deadline: Deadline
+    floor: "FloorEngine",
+    name: str,
+    now: GamingTable,
+    audience: Audience,
+    who: Person | None,
+    deadline: Deadline,
 ) -> GameView:
     (phase, play), at = phase_of(now), floor.clock()
     game = now.edition.game(now.game)
@@ -209,7 +214,7 @@ def _table(
 
 
 def _kept(
-    floor: "Floor", name: str, now: WheelTable, offers: tuple[OfferedAct, ...]
+    floor: "FloorEngine", name: str, now: WheelTable, offers: tuple[OfferedAct, ...]
 ) -> tuple[OfferedAct, ...]:
     """What is offered at a wheel, without numbers that a promise leaves nobody to enter."""
     fair = floor.state(f"fair/{name}")
@@ -221,7 +226,12 @@ def _kept(
 
 
 def _wheel(
-    floor: "Floor", name: str, now: WheelTable, audience: Audience, who: Who | None, deadline: Deadline
+    floor: "FloorEngine",
+    name: str,
+    now: WheelTable,
+    audience: Audience,
+    who: Person | None,
+    deadline: Deadline,
 ) -> GameView:
     (phase, play), at = phase_of(now), floor.clock()
     view = wheels.view(now, name, audience, who, at=at, next_key=next_key(name, at))
@@ -243,7 +253,7 @@ def _wheel(
     )
 
 
-def _open_table(floor: "Floor", name: str, now: GamingTable, who: Who | None) -> tuple[Offered, ...]:
+def _open_table(floor: "FloorEngine", name: str, now: GamingTable, who: Person | None) -> tuple[Offered, ...]:
     """What opens a table, with the limits of the configuration on its sign."""
     told = floor.config.game(name)
     if told is None or who is None or now.opened:
@@ -252,13 +262,15 @@ def _open_table(floor: "Floor", name: str, now: GamingTable, who: Who | None) ->
     return (Offered(act, ("limits",)),) if possible(now, name, act, who, floor.clock()) else ()
 
 
-def _open_wheel(floor: "Floor", name: str, now: WheelTable, who: Who | None) -> tuple[OfferedAct, ...]:
+def _open_wheel(
+    floor: "FloorEngine", name: str, now: WheelTable, who: Person | None
+) -> tuple[OfferedAct, ...]:
     """The same for a wheel. Once it was open, it is offered with the limits that it had."""
     told = floor.config.game(name)
     if told is None or who is None or now.shown is not None:
         return ()
     act = OpenWheel(limits_of(told))
-    refused = isinstance(attempt(now, act, Doing(who, floor.clock())), Rejection)
+    refused = isinstance(attempt(now, act, ActContext(who, floor.clock())), Rejection)
     return () if refused else (OfferedAct(act, ("limits",)),)
 
 

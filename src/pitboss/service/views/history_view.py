@@ -12,7 +12,7 @@ from pitboss.game.wheel import colour, places
 from pitboss.rules.roulette import BetKind, Wheel
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -125,7 +125,7 @@ class HistoryView(View, frozen=True, tag_field="view", tag="history"):
     shares: Shares | None = None
 
 
-def history_view(floor: "Floor", name: str) -> HistoryView | None:
+def history_view(floor: "FloorEngine", name: str) -> HistoryView | None:
     """What everybody may know of the games before; nothing if the floor has no such game."""
     now = floor.game(name)
     if now is None:

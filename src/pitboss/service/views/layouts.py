@@ -31,7 +31,7 @@ from pitboss.service.views.layout_roulette import (
 
 if TYPE_CHECKING:
     from pitboss.floor.terminals.games import AnyGame
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 Group = Literal["main", "optional", "number", "inside", "outside", "call"]
 
@@ -114,7 +114,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """From the least to the most valuable."""
 
 
-def layout(floor: "Floor", name: str, language: Language = Language.ENGLISH) -> Layout | Rejection:
+def layout(floor: "FloorEngine", name: str, language: Language = Language.ENGLISH) -> Layout | Rejection:
     """The layout of a game of the floor as it plays now."""
     now, view = floor.game(name), game_view(floor, name, Audience.DISPLAY, None, lambda _: None)
     if now is None or view is None or not view.wagers:
@@ -292,7 +292,7 @@ class _Drawing:
         )
 
 
-def _limits(floor: "Floor", name: str, now: "AnyGame") -> TableLimits | None:
+def _limits(floor: "FloorEngine", name: str, now: "AnyGame") -> TableLimits | None:
     """The limits on the sign or, before the game has opened, those that it is to open with."""
     if isinstance(now, GamingTable):
         shown = None if now.in_force is None else now.in_force.limits

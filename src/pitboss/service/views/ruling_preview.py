@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from pitboss.acting.act import Act, Doing, Who
+from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.audience import View
 from pitboss.acting.permission import ANOTHER
 from pitboss.acting.signatures import UNSIGNED
@@ -46,7 +46,7 @@ SOME_REASON, SOMEBODY = "Reason", "Somebody"
 """What stands for the line that staff will write, and for whoever will."""
 
 
-class Supposed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DraftReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What staff may be about to report."""
 
     report: Report
@@ -56,7 +56,7 @@ class Supposed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wagers: tuple[tables.WagerAt, ...] = ()
 
 
-class Trouble(View, frozen=True):
+class IrregularityOption(View, frozen=True):
     """A kind of irregularity that the rules of a game know."""
 
     kind: Kind
@@ -66,7 +66,7 @@ class Trouble(View, frozen=True):
     """Why it cannot be what happened now."""
 
 
-class Way(View, frozen=True):
+class Remedy(View, frozen=True):
     """An act that carries a ruling out, and all who may stand behind it."""
 
     act: str
@@ -78,7 +78,7 @@ class Way(View, frozen=True):
     """Who may be the second person, where one signs for it whoever enters it."""
 
 
-class Expected(View, frozen=True):
+class RulingPreview(View, frozen=True):
     """What the rules order for a report, or what it lacks."""
 
     lacks: Given | None = None
@@ -88,21 +88,24 @@ class Expected(View, frozen=True):
     tells: tuple[Tell, ...] = ()
     details: tuple[Detail, ...] = ()
     """What else the report may say."""
-    ways: tuple[Way, ...] = ()
+    ways: tuple[Remedy, ...] = ()
     refused: Rejection | None = None
     """Why it cannot be carried out as it is reported."""
 
 
-def troubles(now: AnyGame) -> tuple[Trouble, ...]:
+def troubles(now: AnyGame) -> tuple[IrregularityOption, ...]:
     """All that may go wrong in the game that is played, in the order of its rules."""
     play = Play.CARDS if isinstance(now, GamingTable) else Play.WHEEL
     known = (kind for kind in kinds(now.edition) if KINDS[kind].play in (None, play))
     return tuple(
-        Trouble(kind, kind.label, rows(now.edition, kind)[0].clause, _unfit(now, kind)) for kind in known
+        IrregularityOption(kind, kind.label, rows(now.edition, kind)[0].clause, _unfit(now, kind))
+        for kind in known
     )
 
 
-def suppose(now: AnyGame, supposed: Supposed, at: Instant, game: str = "", fair: object = None) -> Expected:
+def suppose(
+    now: AnyGame, supposed: DraftReport, at: Instant, game: str = "", fair: object = None
+) -> RulingPreview:
     """What would be ordered for a report, by which acts, and who may stand behind each.
 
     `fair` are the promises of the game, which bind whoever would enter a number.
@@ -113,10 +116,10 @@ def suppose(now: AnyGame, supposed: Supposed, at: Instant, game: str = "", fair:
         known = rows(now.edition, supposed.report.kind)
         open_orders = (order for row in known if _may_be(row, supposed.report) for order in row.orders)
         details = _details(now, supposed.report.kind, (order.effect for order in open_orders))
-        return Expected(lacks, details=details, refused=ruling if lacks is None else None)
+        return RulingPreview(lacks, details=details, refused=ruling if lacks is None else None)
     tried = [_bound(now, act, game, fair) or _try(now, act, at) for act in _acts(now, supposed, ruling)]
-    ways = tuple(each for each in tried if isinstance(each, Way))
-    return Expected(
+    ways = tuple(each for each in tried if isinstance(each, Remedy))
+    return RulingPreview(
         None,
         ruling.clause,
         ruling.orders,
@@ -128,26 +131,26 @@ def suppose(now: AnyGame, supposed: Supposed, at: Instant, game: str = "", fair:
 
 
 def _unfit(now: AnyGame, kind: Kind) -> str | None:
-    found = _ruled(now, Supposed(Report(kind)))
+    found = _ruled(now, DraftReport(Report(kind)))
     return found.message if isinstance(found, Rejection) and found.code in UNFIT else None
 
 
-def _rule_on(now: AnyGame, supposed: Supposed) -> Act:
+def _rule_on(now: AnyGame, supposed: DraftReport) -> Act:
     return wheels.RuleOn(supposed.report) if isinstance(now, WheelTable) else _at_table(supposed)
 
 
-def _at_table(supposed: Supposed) -> tables.RuleOn:
+def _at_table(supposed: DraftReport) -> tables.RuleOn:
     return tables.RuleOn(supposed.report, supposed.coup, supposed.actual, supposed.wagers)
 
 
-def _ruled(now: AnyGame, supposed: Supposed) -> Ruling | Rejection:
+def _ruled(now: AnyGame, supposed: DraftReport) -> Ruling | Rejection:
     if isinstance(now, WheelTable):
         return wheels.ruled(now, supposed.report)
     found = tables.ruled(now, _at_table(supposed))
     return found if isinstance(found, Rejection) else found[0]
 
 
-def _lacking(now: AnyGame, supposed: Supposed, refused: Rejection) -> Given | None:
+def _lacking(now: AnyGame, supposed: DraftReport, refused: Rejection) -> Given | None:
     """The fact that is asked for: of all that can be stated, the one that changes the answer."""
     report = supposed.report
     for fact in asks(now.edition, report.kind):
@@ -158,7 +161,7 @@ def _lacking(now: AnyGame, supposed: Supposed, refused: Rejection) -> Given | No
     return None
 
 
-def _acts(now: AnyGame, supposed: Supposed, ruling: Ruling) -> Iterator[Act]:
+def _acts(now: AnyGame, supposed: DraftReport, ruling: Ruling) -> Iterator[Act]:
     """What staff could do about it; trying tells which of it they can."""
     report, spin, effects = supposed.report, supposed.coup, {order.effect for order in ruling.orders}
     if isinstance(now, WheelTable):
@@ -183,12 +186,12 @@ def _bound(now: AnyGame, act: Act, game: str, fair: object) -> Rejection | None:
     return check_correctable(now, fair, game, act)
 
 
-def _try(now: AnyGame, act: Act, at: Instant) -> Way | Rejection:
+def _try(now: AnyGame, act: Act, at: Instant) -> Remedy | Rejection:
     """An act with all who may stand behind it, or why it would be refused whoever does."""
 
     def refused(role: Role, second: Role | None = None) -> Rejection | None:
-        beside = None if second is None else Who(ANOTHER, second)
-        answer = try_at(now, act, Doing(Who(SOMEBODY, role), at, beside))
+        beside = None if second is None else Person(ANOTHER, second)
+        answer = try_at(now, act, ActContext(Person(SOMEBODY, role), at, beside))
         return answer if isinstance(answer, Rejection) else None
 
     alone = {role: refused(role) for role in STAFF}
@@ -201,7 +204,7 @@ def _try(now: AnyGame, act: Act, at: Instant) -> Way | Rejection:
     enters = tuple(role for role in STAFF if role in by or role in {first for first, _ in pairs})
     beside = {second for first, second in pairs if first in unsigned}
     signs = () if by else tuple(role for role in STAFF if role in beside)
-    return Way(str(act.__struct_config__.tag), by or unsigned, enters, signs)
+    return Remedy(str(act.__struct_config__.tag), by or unsigned, enters, signs)
 
 
 def _details(now: AnyGame, kind: Kind, effects: Iterable[Effect]) -> tuple[Detail, ...]:

@@ -14,12 +14,12 @@ from pitboss.game.wheel import colour
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
-from pitboss.kernel.rejection import sure
+from pitboss.kernel.rejection import unwrap
 from pitboss.rules.catalogue import find_edition
 from pitboss.rules.edition import BaccaratGame, RouletteGame
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 REMEMBERED = 1 << 15
 """Plays that were shown last, and need not be worked out again."""
@@ -133,7 +133,7 @@ class TerminalView(View, frozen=True, tag_field="view", tag="terminal"):
     """How the player would leave now."""
 
 
-def terminal_view(floor: "Floor", terminal: str) -> TerminalView | None:
+def terminal_view(floor: "FloorEngine", terminal: str) -> TerminalView | None:
     """What a terminal shows; nothing if there is no such terminal."""
     account = floor.state(f"pt/{terminal}")
     if not isinstance(account, ChipAccount):
@@ -212,7 +212,7 @@ def _won(settled: Recalled) -> Cents:
     if settled.void is not None:
         return 0
     stakes = {wager: each.stake for wager, each in settled.wagers.items()}
-    return sum(each.won for each in sure(settle_played(settled.played, stakes)).values())
+    return sum(each.won for each in unwrap(settle_played(settled.played, stakes)).values())
 
 
 @lru_cache(1 << 10)
@@ -222,7 +222,7 @@ def outcome(played: Played) -> str:
     >>> outcome(Played("star-rapid-etg-2016", "roulette", number=17))
     '17 black'
     """
-    game = sure(find_edition(played.edition)).game(played.game)
+    game = unwrap(find_edition(played.edition)).game(played.game)
     match game:
         case RouletteGame() if played.number is not None:
             return f"{played.number} {colour(game.wheel, played.number)}"
@@ -242,7 +242,7 @@ def hands(played: Played) -> tuple[Hand, ...]:
     ... )
     'pbpbp'
     """
-    game = sure(find_edition(played.edition)).game(played.game)
+    game = unwrap(find_edition(played.edition)).game(played.game)
     if not isinstance(game, BaccaratGame):
         return ()
     coup = _coup(game, played)
@@ -251,7 +251,7 @@ def hands(played: Played) -> tuple[Hand, ...]:
 
 
 def _coup(game: BaccaratGame, played: Played) -> Coup:
-    return sure(deal_coup(game.procedure.tableau, sure(read_cards(list(played.cards)))))
+    return unwrap(deal_coup(game.procedure.tableau, unwrap(read_cards(list(played.cards)))))
 
 
 def see_payouts(payouts: Mapping[int, Payout]) -> tuple[SeenPayout, ...]:
@@ -262,7 +262,7 @@ def see_payouts(payouts: Mapping[int, Payout]) -> tuple[SeenPayout, ...]:
     )
 
 
-def see_faults(floor: "Floor", streams: list[str]) -> tuple[SeenDevice, ...]:
+def see_faults(floor: "FloorEngine", streams: list[str]) -> tuple[SeenDevice, ...]:
     """Those of some devices that have failed."""
     found = []
     for stream in streams:

@@ -6,10 +6,10 @@ from pitboss.acting.audience import View
 from pitboss.baccarat.state import GamingTable
 from pitboss.floor.terminals.chip_events import SettledWager
 from pitboss.kernel.money import Cents
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 SETTLING = frozenset(("wagers-settled.1", "settlement-corrected.1", "settlement-voided.1"))
 """The events after which a sum may be another."""
@@ -32,7 +32,7 @@ Sum = tuple[SettledSum, ...]
 class Sums:
     """The sums of every game. A thousand terminals are added up when somebody looks, and once for all."""
 
-    def __init__(self, floor: "Floor") -> None:
+    def __init__(self, floor: "FloorEngine") -> None:
         """Listens for settlements."""
         self._floor = floor
         self._settlements = 0
@@ -51,11 +51,11 @@ class Sums:
             self._made[game] = stage, _add_up(self._floor, stage[0], order)
         return self._made[game][1]
 
-    def _hear(self, kept: Kept) -> None:
+    def _hear(self, kept: StoredEvent) -> None:
         self._settlements += kept.type in SETTLING
 
 
-def _add_up(floor: "Floor", play: str, order: tuple[str, ...]) -> Sum:
+def _add_up(floor: "FloorEngine", play: str, order: tuple[str, ...]) -> Sum:
     """The sums of a play in the order of the layout. Bets on single numbers count as one kind."""
     wagers: dict[str, list[SettledWager]] = {key: [] for key in order}
     for account in floor.accounts():

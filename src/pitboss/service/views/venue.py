@@ -13,7 +13,7 @@ from pitboss.service.demo_links import Door, doors_of
 from pitboss.service.views.game_view import Phase, game_view
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 
 class GameLine(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class Venue(msgspec.Struct, frozen=True):
     """Of all of them."""
 
 
-async def venue(floor: "Floor", language: Language = Language.ENGLISH) -> Venue:
+async def venue(floor: "FloorEngine", language: Language = Language.ENGLISH) -> Venue:
     """The floor and its games in the order of its configuration, and all rules that there are guides to."""
     told = {name: kept.decode() for name, kept in (await floor.secret_all(VAULT)).items()}
     demo = "password" in told
@@ -83,7 +83,7 @@ async def venue(floor: "Floor", language: Language = Language.ENGLISH) -> Venue:
     )
 
 
-def _games(floor: "Floor", language: Language) -> list[GameLine]:
+def _games(floor: "FloorEngine", language: Language) -> list[GameLine]:
     lines = []
     for told in floor.config.games:
         view = game_view(floor, told.name, Audience.DISPLAY, None, lambda _: None)

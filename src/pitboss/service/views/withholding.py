@@ -6,10 +6,10 @@ import msgspec
 
 from pitboss.baccarat.state import GamingTable
 from pitboss.rules.procedure import Device
-from pitboss.store.log import Kept
+from pitboss.store.log import StoredEvent
 
 if TYPE_CHECKING:
-    from pitboss.service.floor_engine import Floor
+    from pitboss.service.floor_engine import FloorEngine
 
 NAMES_CARDS = frozenset({"actual", "card", "cards", "report"})
 """Fields of an act that may name a card."""
@@ -18,7 +18,7 @@ OF_READING = ("device", "game", "n", "play", "missed")
 """What is told of an act or a reading while its cards are hidden."""
 
 
-def hidden_coups(floor: "Floor") -> dict[str, str]:
+def hidden_coups(floor: "FloorEngine") -> dict[str, str]:
     """By table the coup since whose beginning cards of it may lie face down. The others have none."""
     tables = ((stream, floor.state(stream)) for stream in floor.streams("table"))
     found = ((stream, _hidden(now)) for stream, now in tables if isinstance(now, GamingTable))
@@ -42,15 +42,15 @@ class Withheld(msgspec.Struct, frozen=True):
     since: dict[str, int]
     """By stream the place in the log where the coup began whose cards lie face down."""
 
-    def hides(self, kept: Kept) -> bool:
+    def hides(self, kept: StoredEvent) -> bool:
         """Whether a row may name a hidden card."""
         return kept.seq > self.since.get(kept.stream, kept.seq)
 
-    def proves(self, kept: Kept) -> bool:
+    def proves(self, kept: StoredEvent) -> bool:
         """Whether the hash of a row may be told. From a later one a hidden card could be guessed."""
         return kept.seq <= min(self.since.values(), default=kept.seq)
 
-    def tell(self, kept: Kept) -> Kept:
+    def tell(self, kept: StoredEvent) -> StoredEvent:
         """A row as far as it may be told: the same one where nothing of it is withheld."""
         return redact(kept) if self.hides(kept) else kept
 
@@ -61,7 +61,7 @@ def withhold(since: dict[str, int]) -> Withheld:
     return Withheld({**since, **shoes})
 
 
-def redact(kept: Kept) -> Kept:
+def redact(kept: StoredEvent) -> StoredEvent:
     """A row without what names a card; the same row if nothing does."""
     body = msgspec.json.decode(kept.body)
     act = body.get("act")
