@@ -96,11 +96,11 @@ def test_no_single_person_changes_the_money_of_a_known_coup(edition: str, stage:
             done = tables.attempt(pit.now, act, ActContext(who, pit.at + 1_000))
             if isinstance(done, Rejection) or isinstance(act, EndByRestore):
                 continue
-            after = money_of(done.table)
+            after = money_of(done.state)
             moved = any(line.move not in OWN for line in done.money)
             if tag not in REGULAR and (after[0][: len(before[0])] != before[0] or moved):  # type: ignore[index, arg-type]
                 changed.append((role, act, done.money))
-            if tag not in REGULAR and after[1:] != before[1:] and not _goes_on(pit.now, done.table):
+            if tag not in REGULAR and after[1:] != before[1:] and not _goes_on(pit.now, done.state):
                 changed.append((role, act))
     assert changed == []
     assert {"rule-on", "take-measure", "find-wrong-payment", "rectify-payment"} <= tried
@@ -171,7 +171,7 @@ def test_no_single_person_changes_the_money_of_a_known_spin(make: Callable[[], R
         for role in (*STAFF, Role.INSPECTOR):
             done = wheels.attempt(rim.now, act, ActContext(Person("x", role), rim.at + 1_000))
             if not isinstance(done, Rejection) and not isinstance(act, EndByRestore):
-                assert known(done.wheel) == known(rim.now), (role, act)
+                assert known(done.state) == known(rim.now), (role, act)
     assert {"correct-number", "void-spin"} <= tried
 
 

@@ -252,7 +252,7 @@ def test_no_answer_tells_what_a_scanning_shoe_has_read_face_down(edition: str) -
                     if isinstance(tried, Rejection):
                         told.append((str(act), who.name, tried))
                     else:
-                        told.append((str(act), who.name, tried.ruling, tried.lines, tried.table.book))
+                        told.append((str(act), who.name, tried.ruling, tried.lines, tried.state.book))
         return told
 
     # Whatever lies there, it sounds the same.

@@ -8,8 +8,7 @@ import msgspec
 
 from kit import planted
 from kit.planting import Plant
-from pitboss.acting import act, signatures
-from pitboss.baccarat import decide
+from pitboss.acting import act, deciding, signatures
 from pitboss.baccarat.acts import betting, irregular, payment_errors, people, settling
 from pitboss.baccarat.effects import voiding
 from pitboss.baccarat.play.limits import Ruled
@@ -148,7 +147,7 @@ def _never_closes(plant: Plant) -> None:
 
 
 def _any_role(plant: Plant) -> None:
-    plant.function(decide._check_people, lambda now, row, act, context: None)
+    plant.function(deciding._check_people, lambda acts, now, row, act, context: None)
 
 
 def _any_rank_rules(plant: Plant) -> None:

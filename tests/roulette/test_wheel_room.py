@@ -269,8 +269,8 @@ def test_whoever_has_to_be_told_of_an_incident_is_told_once() -> None:
     act: Act = TellAbout(1, Recipient.INSPECTOR)
     done = attempt(now, act, ActContext(DEE, 5))
     assert not isinstance(done, Rejection)
-    assert done.wheel.book == Book(2)
-    again = attempt(done.wheel, act, ActContext(DEE, 6))
+    assert done.state.book == Book(2)
+    again = attempt(done.state, act, ActContext(DEE, 6))
     assert isinstance(again, Rejection)
     assert again.code == "no-open-incident"
 

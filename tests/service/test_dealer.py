@@ -211,7 +211,7 @@ class Wheel:
         self.at += 1_000
         done = attempt(self.now or WheelTable(), move.act, ActContext(move.by, self.at, move.approved))
         assert not isinstance(done, Rejection), done
-        self.now = done.wheel
+        self.now = done.state
         return move.act
 
     def step(self) -> Act | None:

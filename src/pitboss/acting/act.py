@@ -3,10 +3,11 @@
 import re
 from collections.abc import Callable, Mapping
 from functools import wraps
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from pitboss.acting.state import S
 from pitboss.game.irregularities import Ruling
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.clause import Clause
@@ -17,9 +18,6 @@ from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry, Posting, net, reverse
 from pitboss.ledger.moves import move
 from pitboss.rules.conduct import SUPERVISION
-
-if TYPE_CHECKING:
-    from pitboss.baccarat.state import GamingTable
 
 
 def _kebab(name: str) -> str:
@@ -37,38 +35,6 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     role: Role
-
-
-class ActContext(NamedTuple):
-    """What comes with an act."""
-
-    by: Person
-    at: Instant
-    approved: Person | None = None
-    """The second person who approved it, where somebody did."""
-
-    @property
-    def authority(self) -> Role:
-        """The role that stands behind the act: whoever approved it, or else whoever does it."""
-        return (self.approved or self.by).role
-
-    @property
-    def roles(self) -> tuple[Role, ...]:
-        """The roles of both, where two stand behind it."""
-        return (self.by.role,) if self.approved is None else (self.by.role, self.approved.role)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Whoever does it, and whoever approved it."""
-        return (self.by.name,) if self.approved is None else (self.by.name, self.approved.name)
-
-    @property
-    def in_charge(self) -> str:
-        """Who answers for it: whoever approved it, unless only the one who does it supervises."""
-        second = self.approved
-        if second is not None and second.role not in SUPERVISION and self.by.role in SUPERVISION:
-            return self.by.name
-        return self.names[-1]
 
 
 class Money(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -114,10 +80,51 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         return Spot(self.box, self.player, self.wager)
 
 
-class ActResult(NamedTuple):
-    """What an act leads to, where it is more than a table that stands otherwise."""
+class Facts(NamedTuple):
+    """What the rules make of an act: settled wagers, and the ruling on an irregularity."""
 
-    table: "GamingTable"
+    lines: tuple[Line, ...] = ()
+    ruling: Ruling | None = None
+
+
+class ActContext(NamedTuple):
+    """What comes with an act."""
+
+    by: Person
+    at: Instant
+    approved: Person | None = None
+    """The second person who approved it, if one did."""
+    facts: Facts = Facts()
+    """What was found when it was decided. The event keeps it, so that replay takes it from there."""
+
+    @property
+    def authority(self) -> Role:
+        """The role that stands behind the act: whoever approved it, or else whoever does it."""
+        return (self.approved or self.by).role
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """The roles of both, where two stand behind it."""
+        return (self.by.role,) if self.approved is None else (self.by.role, self.approved.role)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Whoever does it, and whoever approved it."""
+        return (self.by.name,) if self.approved is None else (self.by.name, self.approved.name)
+
+    @property
+    def in_charge(self) -> str:
+        """Who answers for it: whoever approved it, unless only the one who does it supervises."""
+        second = self.approved
+        if second is not None and second.role not in SUPERVISION and self.by.role in SUPERVISION:
+            return self.by.name
+        return self.names[-1]
+
+
+class ActResult(NamedTuple, Generic[S]):
+    """What an act leads to, where it is more than another state of the game."""
+
+    state: S
     money: tuple[Money, ...] = ()
     lines: tuple[Line, ...] = ()
     ruling: Ruling | None = None

@@ -1,14 +1,16 @@
 """Putting on record what happened at a table, and who has to be told of it."""
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from pitboss.acting.act import ActContext
 from pitboss.acting.incidents import Incident, open_incident
-from pitboss.acting.state import change
-from pitboss.baccarat.state import GamingTable
+from pitboss.acting.state import GameState, change
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.money import Cents
 from pitboss.rules.duties import Tell
+
+G = TypeVar("G", bound=GameState)
 
 
 def note(
@@ -44,7 +46,7 @@ def note(
     )
 
 
-def record(now: GamingTable, incident: Incident, tells: tuple[Tell, ...] = ()) -> GamingTable:
-    """The table with one more incident; it stays open as long as somebody has to be told."""
+def record(now: G, incident: Incident, tells: tuple[Tell, ...] = ()) -> G:
+    """The game with one more incident; it stays open as long as a recipient has to be told."""
     book, opened = open_incident(now.book, incident, tells, now.record.utc_offset)
     return change(now, book=book, recorded=(*now.recorded, opened))

@@ -4,13 +4,17 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from pitboss.acting.incidents import Book, Incident
+from pitboss.acting.setup import Setup
 from pitboss.kernel.instant import Instant
+from pitboss.kernel.rejection import unwrap
+from pitboss.rules.catalogue import find_edition
+from pitboss.rules.edition import Edition
 
 S = TypeVar("S", bound=msgspec.Struct)
 
-
 RECALLED = 20
-"""How many coups back a table remembers what was paid, so that a coup can still be taken back."""
+"""How many coups or spins back a game remembers, so that one can still be taken back."""
 
 
 class StateValue(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -18,15 +22,10 @@ class StateValue(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Closing(StateValue, frozen=True):
-    """A sign that tells when the table closes."""
+    """A sign that tells when the game closes."""
 
     close_at: Instant
     told_at: Instant
-
-
-def change(state: S, **fields: Any) -> S:
-    """A state with some fields otherwise."""
-    return msgspec.structs.replace(state, **fields)
 
 
 class GameNotice(NamedTuple):
@@ -35,3 +34,31 @@ class GameNotice(NamedTuple):
     game: str
     change_at: Instant
     told_at: Instant
+
+
+class GameState(StateValue, frozen=True):
+    """What every game has, whatever is played there."""
+
+    setup: Setup | None = None
+    opened: bool = False
+    closing: Closing | None = None
+    book: Book = Book()
+    recorded: tuple[Incident, ...] = ()
+    """What the last act put on record; the event of the act keeps it."""
+
+    @property
+    def record(self) -> Setup:
+        """Its set-up, once it has one."""
+        if self.setup is None:
+            raise AssertionError("the game is not set up")
+        return self.setup
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that it is set up for."""
+        return unwrap(find_edition(self.record.edition))
+
+
+def change(state: S, **fields: Any) -> S:
+    """A state with some fields otherwise."""
+    return msgspec.structs.replace(state, **fields)

@@ -1,16 +1,16 @@
 """The acts of a table, joined: who may do each, what it does, and the event that the log keeps of it."""
 
 import re
-from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias, Union
+from typing import TypeAlias, Union
 
-from pitboss.acting import common_acts
-from pitboss.acting.act import Act, ActContext, ActResult, Line, Money, Person, money_entry
+from pitboss.acting import common_acts, deciding
+from pitboss.acting.act import Act, ActContext, ActResult, Facts, Line, Money, Person, money_entry
+from pitboss.acting.deciding import ActRow, Acts, step
 from pitboss.acting.incidents import Incident
 from pitboss.acting.permission import When
-from pitboss.acting.signatures import Signed, check_signed
+from pitboss.acting.signatures import Signed
 from pitboss.acting.sound import check_sound
-from pitboss.acting.state import change
+from pitboss.acting.state import GameState, change
 from pitboss.baccarat.acts import (
     betting,
     cards,
@@ -30,122 +30,110 @@ from pitboss.baccarat.acts import (
 from pitboss.baccarat.altering import alters
 from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ruling
-from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream, is_line
+from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.names import NAME, is_reserved
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
-from pitboss.kernel.words import either
 from pitboss.ledger.entry import Entry, post_own
 from pitboss.ledger.till import REVERSIBLE
-from pitboss.roulette.state import WheelTable
 from pitboss.rules.conduct import GUESTS, STAFF, SUPERVISION
 
 ANYBODY = (*GUESTS, *STAFF)
 WATCH = (*STAFF, Role.INSPECTOR)
 
 
-class Row(NamedTuple):
-    """An act: what does it, who may, and when. Guests act for themselves only."""
-
-    step: Callable[[GamingTable, Any, ActContext], GamingTable | ActResult | Rejection]
-    by: tuple[Role, ...] = STAFF
-    when: When = When.OPENED
-    signed: Signed | None = None
-    """Who always signs for it beside whoever acts; what it does to a known result may want it, too."""
-
-
-ACTS: dict[type[Act], Row] = {
-    opening.SetTable: Row(opening.set_table, SUPERVISION, When.ALWAYS),
-    opening.OpenTable: Row(opening.open_table, SUPERVISION, When.SET_UP),
-    opening.ChooseDealing: Row(opening.choose),
-    opening.LimitPlayers: Row(opening.limit),
-    opening.RestrictOptional: Row(opening.restrict_wager),
-    opening.ShowGame: Row(opening.show_game),
-    opening.ChangeGame: Row(opening.change_game),
-    common_acts.ShowClosing: Row(opening.show_closing),
-    opening.CloseTable: Row(opening.close_table),
-    pairing.PairTables: Row(pairing.pair, SUPERVISION),
-    pairing.PartTables: Row(pairing.part, SUPERVISION),
-    pairing.DrawOutOfTurn: Row(pairing.draw_out_of_turn),
-    limits.AnnounceLimits: Row(limits.announce),
-    common_acts.AlterLimits: Row(limits.alter),
-    limits.RaiseAtOnce: Row(limits.raise_now),
-    limits.RaiseKept: Row(limits.raise_kept),
-    limits.AllowOverMaximum: Row(limits.allow),
-    people.Join: Row(people.join, ANYBODY),
-    people.BringChips: Row(people.bring_chips, ANYBODY),
-    people.BuyChips: Row(people.buy_chips),
-    people.ExchangeVoucher: Row(people.exchange_voucher, signed=Signed.IN_CHARGE),
-    people.TakeSeat: Row(people.take_seat, ANYBODY),
-    people.Leave: Row(people.leave, ANYBODY),
-    people.Vacate: Row(people.vacate, SUPERVISION),
-    cards.BringCards: Row(cards.bring_cards),
-    cards.CheckCards: Row(cards.check_cards, WATCH),
-    cards.DropCards: Row(cards.drop_cards),
-    cards.Shuffle: Row(cards.shuffle),
-    cards.Riffle: Row(cards.riffle),
-    cards.LetPlayersCut: Row(cards.let_players_cut, SUPERVISION),
-    cards.DeclineCut: Row(cards.decline_cut, ANYBODY),
-    cards.Cut: Row(cards.cut_cards, ANYBODY),
-    cards.InsertCuttingCard: Row(cards.insert),
-    cards.LoadDevice: Row(cards.load_device),
-    cards.Burn: Row(cards.burn_cards),
-    cards.TakeOutCards: Row(cards.take_out_cards),
-    coup.StartRound: Row(coup.start),
-    coup.Call: Row(coup.call),
-    coup.CallLastCoup: Row(coup.call_last_coup),
-    common_acts.EndPeriod: Row(coup.end_wagering),
-    common_acts.RestartPeriod: Row(coup.restart_period),
-    common_acts.Reopen: Row(coup.reopen_wagers),
-    coup.DrawCard: Row(coup.draw_card),
-    coup.MeetCuttingCard: Row(coup.meet),
-    coup.NameCard: Row(coup.name),
-    coup.SelectResult: Row(coup.select),
-    coup.ConfirmResult: Row(coup.confirm),
-    coup.SettleInitialDeal: Row(coup.settle_initial),
-    coup.Settle: Row(coup.settle),
-    holding.PassOut: Row(holding.pass_cards),
-    holding.ExposeCard: Row(holding.expose_card, ANYBODY),
-    holding.Collect: Row(holding.collect_cards),
-    holding.Turn: Row(holding.turn_cards),
-    holding.AnnounceCounts: Row(holding.announce),
-    holding.RefuseCards: Row(holding.refuse, ANYBODY),
-    holding.Designate: Row(holding.designate_player),
-    holding.ReportHolding: Row(holding.report),
-    holding.ExcuseHolding: Row(holding.excuse_holding),
-    holding.ForfeitCards: Row(holding.forfeit_cards),
-    holding.AcceptRole: Row(holding.accept, ANYBODY),
-    holding.DeclineRole: Row(holding.decline, ANYBODY),
-    holding.PassRole: Row(holding.hand_on, ANYBODY),
-    betting.PlaceWager: Row(betting.place_wager, ANYBODY),
-    betting.TakeOff: Row(betting.take_off_wager, ANYBODY),
-    betting.ReduceWagers: Row(betting.reduce),
-    betting.RefuseWager: Row(betting.refuse_wager),
-    betting.FindMisplaced: Row(betting.find_misplaced),
-    no_bet.OrderNoBet: Row(no_bet.order),
-    no_bet.TakeWagers: Row(no_bet.take_wagers),
-    irregular.RuleOn: Row(irregular.rule_on, STAFF, When.SET_UP),
-    common_acts.EndByRestore: Row(restoring.end_by_restore, SUPERVISION, When.SET_UP, Signed.NOBODY),
-    irregular.ChooseOption: Row(irregular.choose_option),
-    irregular.ResumeCoup: Row(irregular.resume),
-    conduct.ReportBreach: Row(conduct.report_breach, STAFF, When.SET_UP),
-    conduct.TakeMeasure: Row(conduct.take_measure, STAFF, When.SET_UP),
-    common_acts.TellAbout: Row(conduct.tell, STAFF, When.SET_UP),
-    conduct.ShowRules: Row(conduct.show_rules, STAFF, When.SET_UP),
-    payment_errors.FindWrongPayment: Row(
+ACTS: dict[type[Act], ActRow[GamingTable]] = {
+    opening.SetTable: step(opening.set_table, SUPERVISION, When.ALWAYS),
+    opening.OpenTable: step(opening.open_table, SUPERVISION, When.SET_UP),
+    opening.ChooseDealing: step(opening.choose),
+    opening.LimitPlayers: step(opening.limit),
+    opening.RestrictOptional: step(opening.restrict_wager),
+    opening.ShowGame: step(opening.show_game),
+    opening.ChangeGame: step(opening.change_game),
+    common_acts.ShowClosing: step(opening.show_closing),
+    opening.CloseTable: step(opening.close_table),
+    pairing.PairTables: step(pairing.pair, SUPERVISION),
+    pairing.PartTables: step(pairing.part, SUPERVISION),
+    pairing.DrawOutOfTurn: step(pairing.draw_out_of_turn),
+    limits.AnnounceLimits: step(limits.announce),
+    common_acts.AlterLimits: step(limits.alter),
+    limits.RaiseAtOnce: step(limits.raise_now),
+    limits.RaiseKept: step(limits.raise_kept),
+    limits.AllowOverMaximum: step(limits.allow),
+    people.Join: step(people.join, ANYBODY),
+    people.BringChips: step(people.bring_chips, ANYBODY),
+    people.BuyChips: step(people.buy_chips),
+    people.ExchangeVoucher: step(people.exchange_voucher, signed=Signed.IN_CHARGE),
+    people.TakeSeat: step(people.take_seat, ANYBODY),
+    people.Leave: step(people.leave, ANYBODY),
+    people.Vacate: step(people.vacate, SUPERVISION),
+    cards.BringCards: step(cards.bring_cards),
+    cards.CheckCards: step(cards.check_cards, WATCH),
+    cards.DropCards: step(cards.drop_cards),
+    cards.Shuffle: step(cards.shuffle),
+    cards.Riffle: step(cards.riffle),
+    cards.LetPlayersCut: step(cards.let_players_cut, SUPERVISION),
+    cards.DeclineCut: step(cards.decline_cut, ANYBODY),
+    cards.Cut: step(cards.cut_cards, ANYBODY),
+    cards.InsertCuttingCard: step(cards.insert),
+    cards.LoadDevice: step(cards.load_device),
+    cards.Burn: step(cards.burn_cards),
+    cards.TakeOutCards: step(cards.take_out_cards),
+    coup.StartRound: step(coup.start),
+    coup.Call: step(coup.call),
+    coup.CallLastCoup: step(coup.call_last_coup),
+    common_acts.EndPeriod: step(coup.end_wagering),
+    common_acts.RestartPeriod: step(coup.restart_period),
+    common_acts.Reopen: step(coup.reopen_wagers),
+    coup.DrawCard: step(coup.draw_card),
+    coup.MeetCuttingCard: step(coup.meet),
+    coup.NameCard: step(coup.name),
+    coup.SelectResult: step(coup.select),
+    coup.ConfirmResult: step(coup.confirm),
+    coup.SettleInitialDeal: step(coup.settle_initial),
+    coup.Settle: step(coup.settle),
+    holding.PassOut: step(holding.pass_cards),
+    holding.ExposeCard: step(holding.expose_card, ANYBODY),
+    holding.Collect: step(holding.collect_cards),
+    holding.Turn: step(holding.turn_cards),
+    holding.AnnounceCounts: step(holding.announce),
+    holding.RefuseCards: step(holding.refuse, ANYBODY),
+    holding.Designate: step(holding.designate_player),
+    holding.ReportHolding: step(holding.report),
+    holding.ExcuseHolding: step(holding.excuse_holding),
+    holding.ForfeitCards: step(holding.forfeit_cards),
+    holding.AcceptRole: step(holding.accept, ANYBODY),
+    holding.DeclineRole: step(holding.decline, ANYBODY),
+    holding.PassRole: step(holding.hand_on, ANYBODY),
+    betting.PlaceWager: step(betting.place_wager, ANYBODY),
+    betting.TakeOff: step(betting.take_off_wager, ANYBODY),
+    betting.ReduceWagers: step(betting.reduce),
+    betting.RefuseWager: step(betting.refuse_wager),
+    betting.FindMisplaced: step(betting.find_misplaced),
+    no_bet.OrderNoBet: step(no_bet.order),
+    no_bet.TakeWagers: step(no_bet.take_wagers),
+    irregular.RuleOn: step(irregular.rule_on, STAFF, When.SET_UP),
+    common_acts.EndByRestore: step(restoring.end_by_restore, SUPERVISION, When.SET_UP, Signed.NOBODY),
+    irregular.ChooseOption: step(irregular.choose_option),
+    irregular.ResumeCoup: step(irregular.resume),
+    conduct.ReportBreach: step(conduct.report_breach, STAFF, When.SET_UP),
+    conduct.TakeMeasure: step(conduct.take_measure, STAFF, When.SET_UP),
+    common_acts.TellAbout: step(conduct.tell, STAFF, When.SET_UP),
+    conduct.ShowRules: step(conduct.show_rules, STAFF, When.SET_UP),
+    payment_errors.FindWrongPayment: step(
         payment_errors.find_wrong_payment, SUPERVISION, When.SET_UP, Signed.BOTH_NAMED
     ),
-    payment_errors.Enquire: Row(payment_errors.enquire, SUPERVISION, When.SET_UP),
-    payment_errors.TryToRectify: Row(payment_errors.try_to_rectify, SUPERVISION, When.SET_UP),
-    payment_errors.RectifyPayment: Row(payment_errors.rectify, SUPERVISION, When.SET_UP, Signed.BOTH_NAMED),
-    payment_errors.TellRegulator: Row(payment_errors.tell_regulator, SUPERVISION, When.SET_UP),
-    disputes.RaiseDispute: Row(disputes.raise_dispute, ANYBODY, When.SET_UP),
-    disputes.DecideDispute: Row(disputes.decide_dispute, STAFF, When.SET_UP),
-    disputes.AskReview: Row(disputes.ask_review, ANYBODY, When.SET_UP),
-    disputes.ReviewDispute: Row(disputes.review, WATCH, When.SET_UP),
-    disputes.AdvisePatron: Row(disputes.advise, STAFF, When.SET_UP),
-    disputes.CloseDispute: Row(disputes.close_dispute, STAFF, When.SET_UP),
+    payment_errors.Enquire: step(payment_errors.enquire, SUPERVISION, When.SET_UP),
+    payment_errors.TryToRectify: step(payment_errors.try_to_rectify, SUPERVISION, When.SET_UP),
+    payment_errors.RectifyPayment: step(payment_errors.rectify, SUPERVISION, When.SET_UP, Signed.BOTH_NAMED),
+    payment_errors.TellRegulator: step(payment_errors.tell_regulator, SUPERVISION, When.SET_UP),
+    disputes.RaiseDispute: step(disputes.raise_dispute, ANYBODY, When.SET_UP),
+    disputes.DecideDispute: step(disputes.decide_dispute, STAFF, When.SET_UP),
+    disputes.AskReview: step(disputes.ask_review, ANYBODY, When.SET_UP),
+    disputes.ReviewDispute: step(disputes.review, WATCH, When.SET_UP),
+    disputes.AdvisePatron: step(disputes.advise, STAFF, When.SET_UP),
+    disputes.CloseDispute: step(disputes.close_dispute, STAFF, When.SET_UP),
 }
 """Every act, with what it does."""
 
@@ -178,24 +166,12 @@ class Acted(Event, frozen=True):
     """What it put on record, each with those who have to be told."""
 
 
-def attempt(now: GamingTable, act: Act, context: ActContext) -> ActResult | Rejection:
-    """What an act leads to, or why it is refused: what greys a button and what the log keeps are the same."""
-    row = ACTS[type(act)]
-    refused = _check_phase(now, row) or _check_people(now, row, act, context)
-    done = refused or _do(now, act, context)
-    if isinstance(done, Rejection):
-        return done
-
-    def may(who: Person) -> bool:
-        return who.role in row.by and not isinstance(_do(now, act, ActContext(who, context.at)), Rejection)
-
-    return check_signed(row.signed or alters(now, act, done.table), context, may) or done
+TABLE = Acts("table", ACTS, alters, lambda now: now.guests)
 
 
-def _do(now: GamingTable, act: Act, context: ActContext) -> ActResult | Rejection:
-    """The step of an act, on a table that has put nothing on record yet."""
-    done = ACTS[type(act)].step(change(now, recorded=()), act, context)
-    return ActResult(done) if isinstance(done, GamingTable) else done
+def attempt(now: GamingTable, act: Act, context: ActContext) -> ActResult[GamingTable] | Rejection:
+    """What an act at a table leads to, or why it is refused."""
+    return deciding.attempt(TABLE, now, act, context)
 
 
 def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
@@ -231,7 +207,7 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
         done.money,
         done.lines,
         done.ruling,
-        done.table.recorded,
+        done.state.recorded,
     )
     return Decided(((stream, event),))
 
@@ -239,7 +215,7 @@ def act_at_table(states: States, command: ActAtTable, given: Given) -> Decision:
 def _check_name(states: States, command: ActAtTable) -> Rejection | None:
     """Whether no wheel of the floor bears the name of a table that is set up."""
     wheel = states.get(f"wheel/{command.table}")
-    if not isinstance(wheel, WheelTable) or wheel.setup is None:
+    if not isinstance(wheel, GameState) or wheel.setup is None:
         return None
     return Rejection("name-taken", f"A wheel is called {command.table}: give the table another name.")
 
@@ -259,11 +235,11 @@ def _check_beside(states: States, command: ActAtTable, now: GamingTable) -> Reje
 
 
 def evolve(now: GamingTable | None, event: Acted, entry: Entry) -> GamingTable:
-    """The table after an act: the same step once more, and the balances after its postings."""
-    done = _do(now or GamingTable(), event.act, ActContext(event.by, event.at, event.approved))
-    if isinstance(done, Rejection):
-        raise AssertionError(f"{done.code}: {done.message}")
-    table, till = done.table, done.table.till
+    """The table after an act, and the balances after its postings."""
+    facts = Facts(event.lines, event.ruling)
+    context = ActContext(event.by, event.at, event.approved, facts)
+    table = deciding.apply(TABLE, now or GamingTable(), event.act, context).state
+    till = table.till
     balances = {account: cents for account, cents in post_own(till.balances, entry).items() if cents}
     version = till.version + 1
     latest = {at: moved for at, moved in till.latest.items() if at > version - REVERSIBLE}
@@ -284,32 +260,3 @@ def streams_of(command: ActAtTable) -> tuple[Stream, ...]:
     """The streams that an act is decided on: its own and, while the table is set up, that of its namesake."""
     own = stream_of(command)
     return (own, f"wheel/{command.table}") if isinstance(command.act, opening.SetTable) else (own,)
-
-
-def _check_phase(now: GamingTable, row: Row) -> Rejection | None:
-    if row.when is When.ALWAYS:
-        return None
-    if now.setup is None:
-        return Rejection("table-not-set", "Set the table up first.")
-    if row.when is When.OPENED and not now.opened:
-        return Rejection("table-closed", "The table is closed: open it first.")
-    return None
-
-
-def _check_people(now: GamingTable, row: Row, act: Act, context: ActContext) -> Rejection | None:
-    """Whether whoever acts may, for whom they act, and with a second person where one approves."""
-    by, approved = context.by, context.approved
-    if not is_line(by.name) or (approved is not None and not is_line(approved.name)):
-        return Rejection("bad-name", "Whoever acts or approves has a name.")
-    if by.role not in row.by:
-        who = either(role.label for role in row.by)
-        return Rejection("not-authorised", f"This is for the {who} to do.")
-    if approved is not None and (
-        approved.name.strip().casefold() == by.name.strip().casefold()
-        or approved.role in GUESTS
-        or approved.name in now.guests
-    ):
-        return Rejection("second-person-needed", "Another member of staff must approve it.")
-    if by.role in GUESTS and getattr(act, "player", getattr(act, "patron", by.name)) != by.name:
-        return Rejection("not-yours", "You act for yourself only.")
-    return None

@@ -10,13 +10,11 @@ import msgspec
 
 from pitboss.acting.act import Line, Spot
 from pitboss.acting.disputes import Dispute
-from pitboss.acting.incidents import Book, Incident
 from pitboss.acting.payment_errors import PaymentError
-from pitboss.acting.setup import Setup
 from pitboss.acting.setup import offer_of as offered_by
 from pitboss.acting.setup import terms_of as terms_by
 from pitboss.acting.sign import TableLimits
-from pitboss.acting.state import RECALLED, Closing, GameNotice, StateValue, change
+from pitboss.acting.state import RECALLED, GameNotice, GameState, StateValue, change
 from pitboss.baccarat.play.exposing import Breach, Count, Dealt
 from pitboss.baccarat.play.limit_changes import InForce
 from pitboss.baccarat.play.loading import Loaded
@@ -37,8 +35,7 @@ from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Balances
 from pitboss.ledger.till import Till
 from pitboss.rules.authority import Act as Reserved
-from pitboss.rules.catalogue import find_edition
-from pitboss.rules.edition import BaccaratGame, Edition
+from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Announcement, Device
 from pitboss.rules.result import Winner
 
@@ -238,14 +235,12 @@ class Carried(StateValue, frozen=True):
     no_bet: bool
 
 
-class GamingTable(StateValue, frozen=True, omit_defaults=True):
+class GamingTable(GameState, frozen=True):
     """One table. Before it is set up, it is nothing but the money that went through it."""
 
     till: Till = Till()
-    setup: Setup | None = None
     game: str = ""
     game_since: Instant | None = None
-    opened: bool = False
     method: str = ""
     face: str = ""
     players: PlayerLimit = NO_LIMIT
@@ -288,10 +283,6 @@ class GamingTable(StateValue, frozen=True, omit_defaults=True):
     ruled_coup: str | None = None
     """The coup that it happened in."""
     game_notice: GameNotice | None = None
-    closing: Closing | None = None
-    book: Book = Book()
-    recorded: tuple[Incident, ...] = ()
-    """What the last act put on record; the event of the act keeps it."""
     errors: tuple[PaymentError, ...] = ()
     disputes: tuple[Dispute, ...] = ()
 
@@ -299,18 +290,6 @@ class GamingTable(StateValue, frozen=True, omit_defaults=True):
     def balances(self) -> Balances:
         """What stands on the accounts that the table keeps."""
         return self.till.balances
-
-    @property
-    def edition(self) -> Edition:
-        """The edition that it is set up for."""
-        return unwrap(find_edition(self.record.edition))
-
-    @property
-    def record(self) -> Setup:
-        """Its set-up, once it has one."""
-        if self.setup is None:
-            raise AssertionError("the table is not set up")
-        return self.setup
 
     @property
     def play(self) -> BaccaratGame:

@@ -48,8 +48,8 @@ def askable(now: WheelTable, who: Person, at: Instant) -> tuple[OfferedAct, ...]
     if now.setup is None:
         return ()
 
-    def refused(act: AnyWheelAct, *approved: Person) -> bool:
-        return isinstance(attempt(now, act, ActContext(who, at, *approved)), Rejection)
+    def refused(act: AnyWheelAct, approved: Person | None = None) -> bool:
+        return isinstance(attempt(now, act, ActContext(who, at, approved)), Rejection)
 
     return tuple(
         OfferedAct(act)

@@ -3,16 +3,13 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from pitboss.acting.incidents import Book, Incident
-from pitboss.acting.setup import Setup, standing
+from pitboss.acting.setup import standing
 from pitboss.acting.sign import TableLimits
-from pitboss.acting.state import RECALLED, Closing, StateValue, change
+from pitboss.acting.state import RECALLED, GameState, StateValue, change
 from pitboss.game.spin import Spin
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
-from pitboss.kernel.rejection import unwrap
-from pitboss.rules.catalogue import find_edition
-from pitboss.rules.edition import Edition, RouletteGame
+from pitboss.rules.edition import RouletteGame
 from pitboss.rules.equipment import ItemKind
 from pitboss.rules.irregularity import Kind
 from pitboss.rules.roulette import NoSpin, SpinRule, WheelKind
@@ -76,28 +73,15 @@ class PastSpin(StateValue, frozen=True):
     """Those that its wagers were under."""
 
 
-class WheelTable(StateValue, frozen=True):
+class WheelTable(GameState, frozen=True):
     """One wheel. Whose chips lie on which bets is the business of the terminals."""
 
-    setup: Setup | None = None
-    opened: bool = False
     shown: TableLimits | None = None
     """The limits on the sign, once it has opened."""
     spin: LiveSpin | None = None
     past: tuple[PastSpin, ...] = ()
     numbers: Mapping[str, int] = {}
     """The winning numbers by the names of their games, for displays; a void game has none."""
-    closing: Closing | None = None
-    book: Book = Book()
-    recorded: tuple[Incident, ...] = ()
-    """What the last act put on record; the event of the act keeps it."""
-
-    @property
-    def record(self) -> Setup:
-        """Its set-up, once it has one."""
-        if self.setup is None:
-            raise AssertionError("the wheel is not set up")
-        return self.setup
 
     @property
     def limits(self) -> TableLimits:
@@ -105,11 +89,6 @@ class WheelTable(StateValue, frozen=True):
         if self.shown is None:
             raise AssertionError("the wheel has not opened")
         return self.shown
-
-    @property
-    def edition(self) -> Edition:
-        """The edition that it is set up for."""
-        return unwrap(find_edition(self.record.edition))
 
     @property
     def game(self) -> RouletteGame:

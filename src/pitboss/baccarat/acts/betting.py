@@ -66,7 +66,7 @@ class FindMisplaced(Act, frozen=True):
 @needs(coup_of)
 def place_wager(
     now: GamingTable, coup: LiveCoup, act: PlaceWager, context: ActContext
-) -> ActResult | Rejection:
+) -> ActResult[GamingTable] | Rejection:
     """Chips, tokens or both go onto the layout."""
     if now.play.cash_out is not None:
         message = "Wagers are placed at the player terminals here."
@@ -111,7 +111,9 @@ def place_wager(
 
 
 @needs(coup_of)
-def take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActContext) -> ActResult | Rejection:
+def take_off_wager(
+    now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActContext
+) -> ActResult[GamingTable] | Rejection:
     """Chips come off the layout, while wagers are open or a ruling offers it."""
     laid = _laid(now, coup, act)
     if isinstance(laid, Rejection):
@@ -131,7 +133,9 @@ def take_off_wager(now: GamingTable, coup: LiveCoup, act: TakeOff, _: ActContext
 
 
 @needs(coup_of)
-def reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, context: ActContext) -> ActResult | Rejection:
+def reduce(
+    now: GamingTable, coup: LiveCoup, _: ReduceWagers, context: ActContext
+) -> ActResult[GamingTable] | Rejection:
     """Wagers over what counts together are cut, and the rest goes back."""
     refused = _check_option(coup)
     if refused is not None:
@@ -172,7 +176,7 @@ def reduce(now: GamingTable, coup: LiveCoup, _: ReduceWagers, context: ActContex
 @needs(coup_of)
 def refuse_wager(
     now: GamingTable, coup: LiveCoup, act: RefuseWager, context: ActContext
-) -> ActResult | Rejection:
+) -> ActResult[GamingTable] | Rejection:
     """A wager goes back, for a reason that is kept."""
     clause = check_refusal(now.edition, context.authority, act.grounds, card_removed=bool(coup.cards))
     if isinstance(clause, Rejection):
@@ -186,7 +190,7 @@ def refuse_wager(
 @needs(coup_of)
 def find_misplaced(
     now: GamingTable, coup: LiveCoup, act: FindMisplaced, context: ActContext
-) -> ActResult | Rejection:
+) -> ActResult[GamingTable] | Rejection:
     """A wager that is invalid by how it lies goes back; once a card is out, it is an irregularity."""
     laid = _laid(now, coup, act)
     if isinstance(laid, Rejection):
@@ -253,7 +257,7 @@ def _send_back(
     context: ActContext,
     words: str,
     clause: Clause | None,
-) -> ActResult:
+) -> ActResult[GamingTable]:
     """A whole wager goes back to its player, on record."""
     gone, money = cut_back(laid, laid.cents)
     incident = note(

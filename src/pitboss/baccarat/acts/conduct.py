@@ -52,7 +52,9 @@ def report_breach(now: GamingTable, act: ReportBreach, context: ActContext) -> G
     return record(now, _incident(now, context, "breach", str(act.breach), row.clause, act.who))
 
 
-def take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) -> ActResult | Rejection:
+def take_measure(
+    now: GamingTable, act: TakeMeasure, context: ActContext
+) -> ActResult[GamingTable] | Rejection:
     """Wagers go back as void, or somebody has to leave the game."""
     clause = check_measure(now.edition, act.breach, act.measure, context.authority, act.against)
     if isinstance(clause, Rejection):
@@ -67,7 +69,7 @@ def take_measure(now: GamingTable, act: TakeMeasure, context: ActContext) -> Act
             # What came back from the layout in this act leaves with them, too.
             back = {"seat-wager-back": "seat-left", "token-wager-back": "tokens-left"}
             extra = tuple(pay(back[line.move], line.cents, act.who)[0] for line in money)
-            table, money = gone.table, (*money, *gone.money, *extra)
+            table, money = gone.state, (*money, *gone.money, *extra)
     incident = _incident(now, context, "breach", str(act.measure), clause, act.who, cents)
     return ActResult(record(table, incident, tells), money)
 

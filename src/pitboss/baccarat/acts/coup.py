@@ -282,7 +282,7 @@ def confirm(now: GamingTable, coup: LiveCoup, _: ConfirmResult, __: ActContext) 
 @needs(free_coup)
 def settle_initial(
     now: GamingTable, coup: LiveCoup, _: SettleInitialDeal, __: ActContext
-) -> ActResult | Rejection:
+) -> ActResult[GamingTable] | Rejection:
     """What the first four cards decide is paid before any third is drawn."""
     staged = _staged(now, coup)
     if not staged:
@@ -295,7 +295,7 @@ def settle_initial(
 
 
 @needs(free_coup)
-def settle(now: GamingTable, coup: LiveCoup, _: Settle, __: ActContext) -> ActResult | Rejection:
+def settle(now: GamingTable, coup: LiveCoup, _: Settle, __: ActContext) -> ActResult[GamingTable] | Rejection:
     """The coup is over: wagers are paid or collected, and the next may begin."""
     due = exposure_of(now, coup).expects
     hands = finished_coup(round_of(now, coup))

@@ -95,7 +95,7 @@ class ResumeCoup(Act, frozen=True):
     """The players have chosen what to do with their wagers, and the coup goes on."""
 
 
-def rule_on(now: GamingTable, act: RuleOn, context: ActContext) -> ActResult | Rejection:
+def rule_on(now: GamingTable, act: RuleOn, context: ActContext) -> ActResult[GamingTable] | Rejection:
     """Asks the edition, checks who authorises it, does it, and puts it on record."""
     found = ruled(now, act)
     if isinstance(found, Rejection):
@@ -111,7 +111,7 @@ def rule_on(now: GamingTable, act: RuleOn, context: ActContext) -> ActResult | R
     if isinstance(done, Rejection):
         return done
     incident, left = _incident(case, ruling, done.money), tuple(one for one in ruling.orders if one.may)
-    table = record(done.table, incident, ruling.tells)
+    table = record(done.state, incident, ruling.tells)
     if left:
         table = change(table, options=left, ruled_report=report, ruled_coup=incident.coup)
     return ActResult(table, done.money, ruling=ruling)
@@ -132,7 +132,9 @@ def ruled(now: GamingTable, act: RuleOn) -> tuple[Ruling, Report, PastCoup | Non
     return ruling if isinstance(ruling, Rejection) else (ruling, report, past)
 
 
-def choose_option(now: GamingTable, act: ChooseOption, context: ActContext) -> ActResult | Rejection:
+def choose_option(
+    now: GamingTable, act: ChooseOption, context: ActContext
+) -> ActResult[GamingTable] | Rejection:
     """Does one thing that a ruling left open, if whoever may says so and all is so that it needs."""
     order = next((order for order in now.options if order.effect is act.effect), None)
     if order is None or now.ruled_report is None:
@@ -161,7 +163,7 @@ def choose_option(now: GamingTable, act: ChooseOption, context: ActContext) -> A
         cents=_returned(done.money),
         coup=now.ruled_coup,
     )
-    return ActResult(record(done.table, incident), done.money)
+    return ActResult(record(done.state, incident), done.money)
 
 
 def resume(now: GamingTable, _: ResumeCoup, __: ActContext) -> GamingTable | Rejection:

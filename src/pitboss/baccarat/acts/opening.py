@@ -212,7 +212,7 @@ def show_closing(now: GamingTable, act: ShowClosing, context: ActContext) -> Gam
     return record(change(now, closing=Closing(act.close_at, context.at)), incident)
 
 
-def close_table(now: GamingTable, _: CloseTable, context: ActContext) -> ActResult | Rejection:
+def close_table(now: GamingTable, _: CloseTable, context: ActContext) -> ActResult[GamingTable] | Rejection:
     """The table closes between two coups: with notice while anybody is there, at once when nobody is.
 
     Everybody leaves with what is before them.
@@ -235,5 +235,5 @@ def close_table(now: GamingTable, _: CloseTable, context: ActContext) -> ActResu
             return untold
     shoe = None if now.shoe is None else change(now.shoe, taken_out=Reserved.CLOSE_TABLE)
     gone = depart_all(now)
-    closed = change(gone.table, opened=False, closing=None, game_notice=None, shoe=shoe, cards_in=None)
+    closed = change(gone.state, opened=False, closing=None, game_notice=None, shoe=shoe, cards_in=None)
     return ActResult(change(call_off(closed), paired=None, no_bet=None, carried=None, options=()), gone.money)

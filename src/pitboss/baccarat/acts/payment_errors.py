@@ -51,7 +51,9 @@ class TellRegulator(Act, frozen=True):
     error: int
 
 
-def find_wrong_payment(now: GamingTable, act: FindWrongPayment, context: ActContext) -> ActResult | Rejection:
+def find_wrong_payment(
+    now: GamingTable, act: FindWrongPayment, context: ActContext
+) -> ActResult[GamingTable] | Rejection:
     """The register has one more, and the books show what was really paid."""
     same = (act.coup, act.patron, act.paid, act.due)
     if any((one.coup, one.patron, one.paid, one.due) == same and one.outstanding for one in now.errors):
@@ -107,7 +109,7 @@ def try_to_rectify(now: GamingTable, act: TryToRectify, context: ActContext) -> 
     return _with_error(now, act.error, lambda error: errors.attempt(now.edition, error, tried))
 
 
-def rectify(now: GamingTable, act: RectifyPayment, context: ActContext) -> ActResult | Rejection:
+def rectify(now: GamingTable, act: RectifyPayment, context: ActContext) -> ActResult[GamingTable] | Rejection:
     """Chips change hands once more, by an entry of their own."""
     error = _error(now, act.error)
     if isinstance(error, Rejection):

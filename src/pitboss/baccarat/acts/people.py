@@ -75,7 +75,7 @@ class Vacate(Act, frozen=True):
     """How many coups in a row they let pass, where only the player terminals know it."""
 
 
-def join(now: GamingTable, act: Join, _: ActContext) -> ActResult | Rejection:
+def join(now: GamingTable, act: Join, _: ActContext) -> ActResult[GamingTable] | Rejection:
     """A new guest, if there is room and nobody has shut them out."""
     if re.fullmatch(NAME, act.player) is None:
         message = f"{act.player!r:.60} is no name: write up to 48 letters and digits, joined by . _ or -."
@@ -96,13 +96,13 @@ def join(now: GamingTable, act: Join, _: ActContext) -> ActResult | Rejection:
     return ActResult(change(_lift(now), guests=guests), money)
 
 
-def bring_chips(now: GamingTable, act: BringChips, _: ActContext) -> ActResult | Rejection:
+def bring_chips(now: GamingTable, act: BringChips, _: ActContext) -> ActResult[GamingTable] | Rejection:
     """More chips before a player."""
     refused = check_guest(now, act.player) or _check_amount(act.chips)
     return refused or ActResult(now, pay("seat-joined", act.chips, act.player))
 
 
-def buy_chips(now: GamingTable, act: BuyChips, _: ActContext) -> ActResult | Rejection:
+def buy_chips(now: GamingTable, act: BuyChips, _: ActContext) -> ActResult[GamingTable] | Rejection:
     """Cash goes into the drop box, and chips come out of the float."""
     refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.cents)
     if refused is not None:
@@ -115,7 +115,9 @@ def buy_chips(now: GamingTable, act: BuyChips, _: ActContext) -> ActResult | Rej
     return ActResult(now, (*money, *pay("cash-dropped", act.cents)))
 
 
-def exchange_voucher(now: GamingTable, act: ExchangeVoucher, _: ActContext) -> ActResult | Rejection:
+def exchange_voucher(
+    now: GamingTable, act: ExchangeVoucher, _: ActContext
+) -> ActResult[GamingTable] | Rejection:
     """Tokens for a voucher, at its full value."""
     refused = check_guest(now, act.player) or _check_counter(now) or _check_amount(act.tokens)
     if refused is None and re.fullmatch(NAME, act.promotion) is None:
@@ -139,7 +141,7 @@ def take_seat(now: GamingTable, act: TakeSeat, _: ActContext) -> GamingTable | R
     return change(now, guests=guests, in_force=in_force, bank=bank)
 
 
-def leave(now: GamingTable, act: Leave, _: ActContext) -> ActResult | Rejection:
+def leave(now: GamingTable, act: Leave, _: ActContext) -> ActResult[GamingTable] | Rejection:
     """A guest goes, once the chips on the layout are settled."""
     refused = check_guest(now, act.player) or _check_free(now, act.player)
     return refused or depart(now, act.player)
@@ -161,7 +163,7 @@ def vacate(now: GamingTable, act: Vacate, _: ActContext) -> GamingTable | Reject
     return _get_up(now, act.player)
 
 
-def depart(now: GamingTable, player: str) -> ActResult:
+def depart(now: GamingTable, player: str) -> ActResult[GamingTable]:
     """Somebody is gone, with all that was before them, and with their markers."""
     chips, tokens = holdings(now, player)
     guests = {name: guest for name, guest in now.guests.items() if name != player}
@@ -172,12 +174,12 @@ def depart(now: GamingTable, player: str) -> ActResult:
     return ActResult(table, (*pay("seat-left", chips, player), *pay("tokens-left", tokens, player)))
 
 
-def depart_all(now: GamingTable) -> ActResult:
+def depart_all(now: GamingTable) -> ActResult[GamingTable]:
     """Everybody is gone."""
     money: tuple[Money, ...] = ()
     for player in now.guests:
         gone = depart(now, player)
-        now, money = gone.table, (*money, *gone.money)
+        now, money = gone.state, (*money, *gone.money)
     return ActResult(now, money)
 
 

@@ -18,17 +18,19 @@ from pitboss.rules.authority import Act as Reserved
 from pitboss.rules.irregularity import Kind
 
 
-def end_by_restore(now: GamingTable, _: EndByRestore, context: ActContext) -> ActResult | Rejection:
+def end_by_restore(
+    now: GamingTable, _: EndByRestore, context: ActContext
+) -> ActResult[GamingTable] | Rejection:
     """Voids the coup under way and takes the cards out, in the shoe or on their way to it."""
     coup, clause = now.coup, disruption_clause(now.edition)
     over = ActResult(now)
     if coup is not None and (coup.cards or coup.stray is not None):
         over = void_live(Case(now, context, Report(Kind.DISRUPTION), None), coup, clause)
-        last = change(over.table.past[-1], reason=REASON)
-        over = over._replace(table=with_past(over.table, last))
+        last = change(over.state.past[-1], reason=REASON)
+        over = over._replace(state=with_past(over.state, last))
     elif coup is not None:
         over = empty_layout(now)
-    table, shoe = over.table, shoe_of(over.table)
+    table, shoe = over.state, shoe_of(over.state)
     if not isinstance(shoe, Rejection) and shoe.taken_out is None:
         if table.carried is not None:
             table = change(burned(table, unwrap(read_drawn(table.carried.card))), carried=None)
@@ -39,4 +41,4 @@ def end_by_restore(now: GamingTable, _: EndByRestore, context: ActContext) -> Ac
     table = change(table, cards_in=None, carried=None, options=(), ruled_report=None, ruled_coup=None)
     key = None if coup is None else coup.key
     incident = note(context, "void", Kind.DISRUPTION.value, REASON, clause, coup=key)
-    return over._replace(table=record(table, incident))
+    return over._replace(state=record(table, incident))

@@ -17,7 +17,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection, unwrap
 
 
-def card_to_banker(case: Case, clause: Clause) -> ActResult | Rejection:
+def card_to_banker(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
     """The card that Player was given is Banker's third."""
     coup, card, taken = case.begun(clause), case.card, _out_of_shoe(case)
     if isinstance(coup, Rejection):
@@ -29,7 +29,7 @@ def card_to_banker(case: Case, clause: Clause) -> ActResult | Rejection:
     return ActResult(change(taken, coup=change(coup, cards=(*coup.cards, Dealt(Hand.BANKER, card, up=True)))))
 
 
-def carry(case: Case, clause: Clause, *, no_bet: bool) -> ActResult | Rejection:
+def carry(case: Case, clause: Clause, *, no_bet: bool) -> ActResult[GamingTable] | Rejection:
     """The card waits to be the first of the next coup, or of the one that has none yet."""
     card, taken = case.card, _out_of_shoe(case)
     if case.now.carried is not None:
@@ -44,13 +44,13 @@ def carry(case: Case, clause: Clause, *, no_bet: bool) -> ActResult | Rejection:
     return ActResult(change(table, coup=without_wagers(table, coup, clause)), give_back(coup.wagers))
 
 
-def stays_burned(case: Case, _: Clause) -> ActResult | Rejection:
+def stays_burned(case: Case, _: Clause) -> ActResult[GamingTable] | Rejection:
     """A card that came out of the shoe and lies with the burned ones is one of them."""
     taken = _out_of_shoe(case)
     return taken if isinstance(taken, Rejection) else ActResult(burned(taken, case.card))
 
 
-def play_card(case: Case, clause: Clause) -> ActResult | Rejection:
+def play_card(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
     """All see the next card as it is dealt."""
     coup = case.begun(clause)
     if isinstance(coup, Rejection):

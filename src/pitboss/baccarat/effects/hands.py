@@ -22,17 +22,17 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.procedure import Device
 
 
-def reconstruct(case: Case, clause: Clause) -> ActResult | Rejection:
+def reconstruct(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
     """The cards lie in their right order; a coup that was settled is taken up again."""
     return _lay_anew(case, case.report.cards, clause)
 
 
-def correct(case: Case, clause: Clause) -> ActResult | Rejection:
+def correct(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
     """What really lies there takes the place of what the shoe read, if that was another card."""
     return _lay_anew(case, case.actual, clause) if case.actual else ActResult(case.now)
 
 
-def _lay_anew(case: Case, codes: tuple[str, ...], clause: Clause) -> ActResult | Rejection:
+def _lay_anew(case: Case, codes: tuple[str, ...], clause: Clause) -> ActResult[GamingTable] | Rejection:
     """The coup with these cards in this order; what its first four had settled is open again."""
     cards = read_cards(codes)
     if isinstance(cards, Rejection):
@@ -40,11 +40,11 @@ def _lay_anew(case: Case, codes: tuple[str, ...], clause: Clause) -> ActResult |
     reopened = ActResult(case.now) if case.past is None else _take_up(case, case.past, clause)
     if isinstance(reopened, Rejection):
         return reopened
-    coup = case._replace(now=reopened.table, past=None).begun(clause)
+    coup = case._replace(now=reopened.state, past=None).begun(clause)
     if isinstance(coup, Rejection):
         return coup
-    lying = _lie(reopened.table, cards, up=any(card.up for card in coup.cards))
-    known = _reread(reopened.table, coup, cards)
+    lying = _lie(reopened.state, cards, up=any(card.up for card in coup.cards))
+    known = _reread(reopened.state, coup, cards)
     if isinstance(lying, Rejection):
         return lying
     if isinstance(known, Rejection):
@@ -64,7 +64,7 @@ def _lay_anew(case: Case, codes: tuple[str, ...], clause: Clause) -> ActResult |
         # Who saw or held a card has seen it, however the cards are laid anew.
         moment=Moment.FIRST_CARD_EXPOSED if coup.seen else coup.moment,
     )
-    return ActResult(change(open_again.table, coup=fresh), (*reopened.money, *open_again.money))
+    return ActResult(change(open_again.state, coup=fresh), (*reopened.money, *open_again.money))
 
 
 def _lie(now: GamingTable, cards: tuple[Card, ...], *, up: bool) -> tuple[Dealt, ...] | Rejection:
@@ -93,7 +93,7 @@ def _reread(now: GamingTable, coup: LiveCoup, cards: tuple[Card, ...]) -> Gaming
     return corrected if isinstance(corrected, Rejection) else with_shoe(now, corrected)
 
 
-def _take_up(case: Case, past: PastCoup, clause: Clause) -> ActResult | Rejection:
+def _take_up(case: Case, past: PastCoup, clause: Clause) -> ActResult[GamingTable] | Rejection:
     """The last coup lies on the table again, as it stood before it was settled."""
     now, shoe, before = case.now, shoe_of(case.now), case.now.before
     gone = Rejection("coup-over", f"{past.key} cannot be taken up again.", clause)
@@ -102,7 +102,7 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> ActResult | Rejectio
     if before is None or past.void is not None or now.past[-1].key != past.key or now.begun or not now.opened:
         return gone
     emptied = empty_layout(now)
-    back, kept = put_back(case._replace(now=emptied.table), past.key, past.wagers, past.lines, emptied.money)
+    back, kept = put_back(case._replace(now=emptied.state), past.key, past.wagers, past.lines, emptied.money)
     cards = tuple(None if code == UNSEEN else unwrap(read_card(code)) for code in past.cards)
     coup = LiveCoup(
         past.key,
@@ -118,7 +118,7 @@ def _take_up(case: Case, past: PastCoup, clause: Clause) -> ActResult | Rejectio
     )
     paired = now.paired
     table = change(
-        back.table,
+        back.state,
         coup=coup,
         past=now.past[:-1],
         paired=None if paired is None else change(paired, coups=max(paired.coups - 1, 0)),

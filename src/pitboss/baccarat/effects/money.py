@@ -6,12 +6,14 @@ from pitboss.baccarat.acts.payment_errors import register
 from pitboss.baccarat.acts.people import holdings
 from pitboss.baccarat.acts.settling import paid_for
 from pitboss.baccarat.effects.case import Case
-from pitboss.baccarat.state import PlacedWager
+from pitboss.baccarat.state import GamingTable, PlacedWager
 from pitboss.game.settlement import Outcome
 from pitboss.kernel.rejection import unwrap
 
 
-def take_back(case: Case, coup: str, lines: tuple[Line, ...], money: tuple[Money, ...] = ()) -> ActResult:
+def take_back(
+    case: Case, coup: str, lines: tuple[Line, ...], money: tuple[Money, ...] = ()
+) -> ActResult[GamingTable]:
     """What settled wagers came to is undone: stakes return, wins come back, and cheats lose what they staked.
 
     Who has left or spent it owes it, and who has left is owed the stake: the register keeps both. `money` is
@@ -23,11 +25,11 @@ def take_back(case: Case, coup: str, lines: tuple[Line, ...], money: tuple[Money
         if lost and line.player in case.forfeit:
             continue
         undo = _return_stake if lost else _claim_win
-        done = undo(case._replace(now=done.table), coup, line, done.money)
+        done = undo(case._replace(now=done.state), coup, line, done.money)
     return done
 
 
-def _return_stake(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> ActResult:
+def _return_stake(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> ActResult[GamingTable]:
     """A stake that was lost goes back to its player, or is owed to who has left."""
     now, who, chips, tokens = case.now, line.player, line.counts - line.tokens, line.tokens
     here = who in now.guests
@@ -43,7 +45,7 @@ def _return_stake(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -
     return ActResult(now, money)
 
 
-def _claim_win(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> ActResult:
+def _claim_win(case: Case, coup: str, line: Line, money: tuple[Money, ...]) -> ActResult[GamingTable]:
     """A win comes back, with a cheat's stake, or is owed by who has not the chips any more."""
     now, who = case.now, line.player
     cheat = who in case.forfeit
@@ -68,7 +70,7 @@ def put_back(
     wagers: tuple[PlacedWager, ...],
     lines: tuple[Line, ...],
     money: tuple[Money, ...] = (),
-) -> tuple[ActResult, tuple[PlacedWager, ...]]:
+) -> tuple[ActResult[GamingTable], tuple[PlacedWager, ...]]:
     """Settled wagers lie on the layout again, of all players who are there and can stake them.
 
     For the others the coup is void: what they won is owed, what they lost is given back. `money` is what the
@@ -78,10 +80,10 @@ def put_back(
     for player in dict.fromkeys(laid.player for laid in wagers):
         undone = tuple(change(one, back=not one.back) for one in paid if one.names.get("seat") == player)
         money = (*done.money, *undone)
-        if player in case.now.guests and min(holdings(done.table, player, money)) >= 0:
+        if player in case.now.guests and min(holdings(done.state, player, money)) >= 0:
             kept += tuple(laid for laid in wagers if laid.player == player)
-            done = ActResult(done.table, money)
+            done = ActResult(done.state, money)
             continue
         theirs = tuple(line for line in lines if line.player == player)
-        done = take_back(case._replace(now=done.table), coup, theirs, done.money)
+        done = take_back(case._replace(now=done.state), coup, theirs, done.money)
     return done, kept

@@ -6,12 +6,13 @@ from functools import partial
 from pitboss.acting.act import ActResult
 from pitboss.baccarat.effects import cards, hands, shoe, voiding, wagers
 from pitboss.baccarat.effects.case import Case
+from pitboss.baccarat.state import GamingTable
 from pitboss.game.irregularities import Ordered
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.rules.irregularity import Effect
 
-STEPS: dict[Effect, Callable[[Case, Clause], ActResult | Rejection]] = {
+STEPS: dict[Effect, Callable[[Case, Clause], ActResult[GamingTable] | Rejection]] = {
     Effect.RECONSTRUCT: hands.reconstruct,
     Effect.CONFIRM_OUTCOME: hands.correct,
     Effect.KEY_CARDS: hands.correct,
@@ -41,18 +42,18 @@ STEPS: dict[Effect, Callable[[Case, Clause], ActResult | Rejection]] = {
 """What each effect does. One that has no row changes nothing that a table knows."""
 
 
-def carry_out(case: Case, orders: tuple[Ordered, ...]) -> ActResult | Rejection:
+def carry_out(case: Case, orders: tuple[Ordered, ...]) -> ActResult[GamingTable] | Rejection:
     """Does what is ordered, one thing after the other."""
     done = ActResult(case.now)
     for order in orders:
         step = STEPS.get(order.effect)
         if step is None:
             continue
-        after = step(case._replace(now=done.table), order.clause)
+        after = step(case._replace(now=done.state), order.clause)
         if isinstance(after, Rejection):
             return after
-        done = ActResult(after.table, (*done.money, *after.money))
-        coup = after.table.coup
+        done = ActResult(after.state, (*done.money, *after.money))
+        coup = after.state.coup
         if case.past is not None and coup is not None and coup.key == case.past.key:
             # It was taken up again, and is the coup under way.
             case = case._replace(past=None)

@@ -14,7 +14,7 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.irregularity import Kind
 
 
-def void_coup(case: Case, clause: Clause) -> ActResult | Rejection:
+def void_coup(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
     """The coup in which it happened counts for nothing."""
     coup = case.now.coup
     if case.past is not None:
@@ -27,7 +27,7 @@ def void_coup(case: Case, clause: Clause) -> ActResult | Rejection:
     return void_live(case, coup, clause) if begun else empty_layout(case.now)
 
 
-def void_past(case: Case, clause: Clause) -> ActResult | Rejection:
+def void_past(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
     """A coup that was settled is taken back, as far as its players have the money."""
     past = case.past
     if past is None:
@@ -37,7 +37,7 @@ def void_past(case: Case, clause: Clause) -> ActResult | Rejection:
     back = take_back(case, past.key, past.lines)
     ruled = {"ruled_by": case.context.in_charge, "reason": case.report.kind.label, "forfeits": case.forfeit}
     void = change(past, void=clause, lines=(), **ruled)
-    table, before = with_past(back.table, void), case.now.before
+    table, before = with_past(back.state, void), case.now.before
     if before is not None and case.now.past[-1].key == past.key:
         # A coup without a result moves no role on.
         table = change(table, bank=before.bank if before.bank.holder in table.guests else table.bank)
@@ -48,12 +48,12 @@ def void_past(case: Case, clause: Clause) -> ActResult | Rejection:
     return ActResult(table, back.money)
 
 
-def void_plays(case: Case, clause: Clause) -> ActResult | Rejection:
+def void_plays(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
     """All plays on the terminals are void; a coup that cannot be read any more is void with them."""
     return void_coup(case, clause) if case.report.kind is Kind.SHOE_DEAD else ActResult(case.now)
 
 
-def void_live(case: Case, coup: LiveCoup, clause: Clause) -> ActResult:
+def void_live(case: Case, coup: LiveCoup, clause: Clause) -> ActResult[GamingTable]:
     """The coup under way is void: stakes go back, but those of cheats that are forfeited."""
     money = give_back(tuple(laid for laid in coup.wagers if laid.player not in case.forfeit))
     for laid in coup.wagers:
@@ -61,7 +61,7 @@ def void_live(case: Case, coup: LiveCoup, clause: Clause) -> ActResult:
             money += pay("seat-stake-lost", laid.chips, laid.player)
             money += pay("token-stake-lost", laid.tokens, laid.player)
     back = take_back(case, coup.key, coup.settled, money)
-    table = back.table
+    table = back.state
     if coup.stray is not None:
         # It was a card of no hand: it goes to the discards by itself.
         table = burned(table, unwrap(read_card(coup.stray)))
@@ -70,7 +70,7 @@ def void_live(case: Case, coup: LiveCoup, clause: Clause) -> ActResult:
     return ActResult(with_past(over, change(over.past[-1], forfeits=case.forfeit)), back.money)
 
 
-def empty_layout(now: GamingTable) -> ActResult:
+def empty_layout(now: GamingTable) -> ActResult[GamingTable]:
     """No coup is open any more; what lay there for it goes back."""
     return ActResult(call_off(now), () if now.coup is None else give_back(now.coup.wagers))
 

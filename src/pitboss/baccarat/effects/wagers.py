@@ -15,7 +15,7 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 
 
-def offer_withdrawal(case: Case, clause: Clause) -> ActResult | Rejection:
+def offer_withdrawal(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
     """Each player may take the wager off; where no wager lies, the coup goes on without."""
     coup = case.begun(clause)
     if isinstance(coup, Rejection):
@@ -26,33 +26,33 @@ def offer_withdrawal(case: Case, clause: Clause) -> ActResult | Rejection:
     return ActResult(change(case.now, coup=change(coup, option=clause, moment=Moment.FIRST_CARD_EXPOSED)))
 
 
-def offer_reduction(case: Case, clause: Clause) -> ActResult | Rejection:
+def offer_reduction(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
     """Each player may take the wager off or make it smaller, and the dealer turns the cards."""
     offered = offer_withdrawal(case, clause)
-    if isinstance(offered, Rejection) or offered.table.coup is None:
+    if isinstance(offered, Rejection) or offered.state.coup is None:
         return offered
-    coup = offered.table.coup
+    coup = offered.state.coup
     freed = change(coup, reducing=coup.option is not None)
     return ActResult(change(case.now, coup=_to_dealer(freed)))
 
 
-def as_no_bet(case: Case, clause: Clause) -> ActResult | Rejection:
+def as_no_bet(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
     """The coup goes on without wagers."""
     coup = case.begun(clause)
     if isinstance(coup, Rejection):
         return coup
     back = take_back(case, coup.key, coup.settled, give_back(coup.wagers))
     bare = change(without_wagers(case.now, coup, clause), early=(), settled=())
-    return ActResult(change(back.table, coup=_to_dealer(bare)), back.money)
+    return ActResult(change(back.state, coup=_to_dealer(bare)), back.money)
 
 
-def complete(case: Case, _: Clause) -> ActResult | Rejection:
+def complete(case: Case, _: Clause) -> ActResult[GamingTable] | Rejection:
     """The coup goes on with all wagers as they lie."""
     coup = case.now.coup
     return ActResult(case.now if coup is None else change(case.now, coup=_to_dealer(coup)))
 
 
-def clear(case: Case, _: Clause) -> ActResult | Rejection:
+def clear(case: Case, _: Clause) -> ActResult[GamingTable] | Rejection:
     """Wagers that lie there for a coup that has not begun go back."""
     coup = case.now.coup
     if coup is None or coup.cards:
@@ -60,7 +60,7 @@ def clear(case: Case, _: Clause) -> ActResult | Rejection:
     return ActResult(change(case.now, coup=change(coup, wagers=())), give_back(coup.wagers))
 
 
-def return_wager(case: Case, clause: Clause) -> ActResult | Rejection:
+def return_wager(case: Case, clause: Clause) -> ActResult[GamingTable] | Rejection:
     """Invalid wagers go back to their players, and what came of them is taken back."""
     if not case.wagers:
         return Rejection("wager-not-placed", "Say which wager on the coup is invalid.", clause)
@@ -77,7 +77,7 @@ def return_wager(case: Case, clause: Clause) -> ActResult | Rejection:
     wrong = tuple(line for line in lines if line.spot in case.wagers)
     money = give_back(tuple(laid for laid in lying if laid.spot in case.wagers))
     back = take_back(case, key, wrong, money)
-    return ActResult(_without_invalid(case, back.table), back.money)
+    return ActResult(_without_invalid(case, back.state), back.money)
 
 
 def _without_invalid(case: Case, now: GamingTable) -> GamingTable:

@@ -1,8 +1,9 @@
 """When something goes wrong on the wheel: no spin, a wrong number, a void game, and what goes on record."""
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
-from pitboss.acting.act import Act, ActContext
+from pitboss.acting.act import Act, ActContext, ActResult
 from pitboss.acting.incidents import Incident, open_incident
 from pitboss.acting.recording import note
 from pitboss.acting.state import change
@@ -80,7 +81,7 @@ class RuleOn(Act, frozen=True):
     report: Report
 
 
-Ruled = tuple[WheelTable, Ruling]
+Ruled: TypeAlias = ActResult[WheelTable]
 """The wheel after a ruling, and the ruling."""
 
 
@@ -95,7 +96,7 @@ def announce(now: WheelTable, act: CallNoSpin, context: ActContext) -> Ruled | R
     spin = announce_no_spin(now.edition, machine(now, live), FAULTS[act.kind], context.authority)
     if isinstance(spin, Rejection):
         return spin
-    return _no_spin(now, after(live, spin), ruling, context), ruling
+    return ActResult(_no_spin(now, after(live, spin), ruling, context), ruling=ruling)
 
 
 def call_no_spin(now: WheelTable, live: LiveSpin, no_spin: NoSpin, context: ActContext) -> WheelTable:
@@ -139,10 +140,10 @@ def correct(now: WheelTable, act: CorrectNumber, context: ActContext) -> Ruled |
         if not spin.at_rest:
             return Rejection("ball-not-at-rest", "The ball has not come to rest.", order.clause)
         over = finish(now, spin, change(PastSpin(spin.key, number), **entered))
-        return record(over, incident, ruling.tells), ruling
+        return ActResult(record(over, incident, ruling.tells), ruling=ruling)
     if spin.number == number:
         return Rejection("number-unchanged", f"{number} is the number of this game already.", order.clause)
-    return record(_again(now, change(spin, **entered)), incident, ruling.tells), ruling
+    return ActResult(record(_again(now, change(spin, **entered)), incident, ruling.tells), ruling=ruling)
 
 
 def void(now: WheelTable, act: VoidSpin, context: ActContext) -> Ruled | Rejection:
@@ -168,7 +169,7 @@ def void(now: WheelTable, act: VoidSpin, context: ActContext) -> Ruled | Rejecti
         over = finish(now, spin, change(PastSpin(spin.key, None), **declared))
     else:
         over = _again(now, change(spin, **declared))
-    return record(over, incident, ruling.tells), ruling
+    return ActResult(record(over, incident, ruling.tells), ruling=ruling)
 
 
 def _check_forfeit(now: WheelTable, act: VoidSpin, context: ActContext, ruling: Ruling) -> Rejection | None:
@@ -193,7 +194,7 @@ def rule_on(now: WheelTable, act: RuleOn, context: ActContext) -> Ruled | Reject
             return Rejection("irregularity-does-not-fit", message, order.clause)
     must = next((order for order in ruling.orders if not order.may), None)
     refused = None if must is None else _check_authority(now, must, context)
-    return refused or (_put_down(now, ruling, context), ruling)
+    return refused or ActResult(_put_down(now, ruling, context), ruling=ruling)
 
 
 def ruled(now: WheelTable, report: Report) -> Ruling | Rejection:

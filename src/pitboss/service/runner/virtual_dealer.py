@@ -112,7 +112,7 @@ def relief(name: str, now: GamingTable, at: Instant) -> Move | None:
     return next((move for move in found if move is not None), None)
 
 
-def _try(name: str, now: GamingTable, act: Act, context: ActContext) -> ActResult | None:
+def _try(name: str, now: GamingTable, act: Act, context: ActContext) -> ActResult[GamingTable] | None:
     """What an act would lead to, if it would be carried out."""
     done = attempt(now, act, context)
     if isinstance(done, Rejection) or check_funds(now.balances, money_entry(name, done.money)) is not None:
@@ -131,7 +131,7 @@ def _voids(name: str, now: GamingTable, act: Act, at: Instant) -> bool:
     """Whether a ruling gives all wagers back."""
     move = _allowed(name, now, act, at)
     done = None if move is None else _try(name, now, act, ActContext(move.by, at, move.approved))
-    return done is not None and done.table.coup is None and done.table.past[-1:] != now.past[-1:]
+    return done is not None and done.state.coup is None and done.state.past[-1:] != now.past[-1:]
 
 
 def _course(plan: Plan, now: GamingTable, key: str, cut: Depth, *, time_up: bool) -> Iterator[Act | Move]:

@@ -1,0 +1,121 @@
+"""How an act is decided and applied, the same at every game: checks refuse, what is applied never does."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from pitboss.acting.act import Act, ActContext, ActResult, Facts, Person
+from pitboss.acting.permission import When
+from pitboss.acting.signatures import Signed, check_signed
+from pitboss.acting.state import GameState, change
+from pitboss.kernel.decision import is_line
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+from pitboss.kernel.words import either
+from pitboss.rules.conduct import GUESTS, STAFF
+
+G = TypeVar("G", bound=GameState)
+
+
+def no_facts(_: object, __: Act, ___: ActContext) -> Facts:
+    """Most acts settle nothing and bring no ruling."""
+    return Facts()
+
+
+class ActRow(NamedTuple, Generic[G]):
+    """An act: what refuses it, what it does, who may do it, and when. Guests act for themselves only."""
+
+    check: Callable[[G, Any, ActContext], Rejection | None]
+    apply: Callable[[G, Any, ActContext], G | ActResult[G]]
+    """Total: it runs in replay, too, and looks at no rule that could become stricter."""
+    by: tuple[Role, ...] = STAFF
+    when: When = When.OPENED
+    signed: Signed | None = None
+    """Who always signs beside the person who acts; what it does to a known result may ask for it, too."""
+    facts: Callable[[G, Any, ActContext], Facts] = no_facts
+    """What the rules make of it, once it is allowed. The event keeps these facts, and `apply` uses them."""
+
+
+class Acts(NamedTuple, Generic[G]):
+    """All acts of one kind of game."""
+
+    game: str
+    """What people call such a game."""
+    rows: Mapping[type[Act], ActRow[G]]
+    alters: Callable[[G, Act, G], Signed | None]
+    """Who signs because of what an act does to known results."""
+    guests: Callable[[G], Collection[str]]
+    """Who is there to play."""
+
+
+def attempt(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G] | Rejection:
+    """What an act leads to, or why it is refused: what greys a button and what the log keeps are the same."""
+    row = acts.rows[type(act)]
+    refused = (
+        _check_phase(acts, now, row)
+        or _check_people(acts, now, row, act, context)
+        or row.check(now, act, context)
+    )
+    if refused is not None:
+        return refused
+    facts = row.facts(now, act, context)
+    done = apply(acts, now, act, context._replace(facts=facts))
+
+    def may(person: Person) -> bool:
+        return person.role in row.by and row.check(now, act, ActContext(person, context.at)) is None
+
+    return check_signed(row.signed or acts.alters(now, act, done.state), context, may) or done
+
+
+def apply(acts: Acts[G], now: G, act: Act, context: ActContext) -> ActResult[G]:
+    """What an act that was allowed makes of a game that has put nothing on record yet."""
+    done = acts.rows[type(act)].apply(change(now, recorded=()), act, context)
+    return done if isinstance(done, ActResult) else ActResult(done, (), *context.facts)
+
+
+def step(
+    do: Callable[[G, Any, ActContext], G | ActResult[G] | Rejection],
+    by: tuple[Role, ...] = STAFF,
+    when: When = When.OPENED,
+    signed: Signed | None = None,
+) -> ActRow[G]:
+    """A row whose check and effect are one function, until they are told apart."""
+
+    def check(now: G, act: Act, context: ActContext) -> Rejection | None:
+        done = do(change(now, recorded=()), act, context)
+        return done if isinstance(done, Rejection) else None
+
+    def applied(now: G, act: Act, context: ActContext) -> G | ActResult[G]:
+        done = do(now, act, context)
+        if isinstance(done, Rejection):
+            raise AssertionError(f"{done.code}: {done.message}")
+        return done
+
+    return ActRow(check, applied, by, when, signed)
+
+
+def _check_phase(acts: Acts[G], now: G, row: ActRow[G]) -> Rejection | None:
+    if row.when is When.ALWAYS:
+        return None
+    if now.setup is None:
+        return Rejection("table-not-set", f"Set the {acts.game} up first.")
+    if row.when is When.OPENED and not now.opened:
+        return Rejection("table-closed", f"The {acts.game} is closed: open it first.")
+    return None
+
+
+def _check_people(acts: Acts[G], now: G, row: ActRow[G], act: Act, context: ActContext) -> Rejection | None:
+    """Whether this person may act, for whom, and with a second person where one approves."""
+    by, approved = context.by, context.approved
+    if not is_line(*context.names):
+        return Rejection("bad-name", "Whoever acts or approves has a name.")
+    if by.role not in row.by:
+        return Rejection("not-authorised", f"This is for the {either(role.label for role in row.by)} to do.")
+    if approved is not None and (
+        approved.name.strip().casefold() == by.name.strip().casefold()
+        or approved.role in GUESTS
+        or approved.name in acts.guests(now)
+    ):
+        return Rejection("second-person-needed", "Another member of staff must approve it.")
+    if by.role in GUESTS and getattr(act, "player", getattr(act, "patron", by.name)) != by.name:
+        return Rejection("not-yours", "You act for yourself only.")
+    return None
