@@ -23,8 +23,8 @@ EVENT_WORDS = (FRONTEND / "inspector" / "event_words.ts").read_text(encoding="ut
 VALUE_WORDS = (FRONTEND / "inspector" / "value_words.ts").read_text(encoding="utf-8")
 CAGE_WORDS = (FRONTEND / "cage" / "words.ts").read_text(encoding="utf-8")
 SUPERVISOR_WORDS = (FRONTEND / "supervisor" / "words.ts").read_text(encoding="utf-8")
-FLOOR_WORDS = (FRONTEND / "lib" / "floor_words.ts").read_text(encoding="utf-8")
-DEVICE_WORDS = (FRONTEND / "lib" / "device_words.ts").read_text(encoding="utf-8")
+FLOOR_WORDS = (FRONTEND / "lib" / "words" / "floor_words.ts").read_text(encoding="utf-8")
+DEVICE_WORDS = (FRONTEND / "lib" / "words" / "device_words.ts").read_text(encoding="utf-8")
 
 
 def rows(source: str, table: str) -> dict[str, str]:
@@ -113,6 +113,6 @@ def test_what_goes_on_record_is_said_in_chinese() -> None:
 
 
 def test_every_kind_of_alarm_has_words_in_both_languages() -> None:
-    said = rows((FRONTEND / "lib" / "alarm_words.ts").read_text(encoding="utf-8"), "ALARMS")
+    said = rows((FRONTEND / "lib" / "words" / "alarm_words.ts").read_text(encoding="utf-8"), "ALARMS")
     assert said.keys() == set(AlarmKind)
     assert all(re.fullmatch(r'\["[^"]+", "[^"]+"\]', words) for words in said.values())

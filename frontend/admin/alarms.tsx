@@ -1,8 +1,8 @@
 // The alarms that nobody has looked at yet.
-import { alarmFacts, alarmTitle } from "../lib/alarm_words.ts";
-import type { Duty } from "../lib/desk.tsx";
+import { alarmFacts, alarmTitle } from "../lib/words/alarm_words.ts";
+import type { Duty } from "../lib/acts/desk.tsx";
 import type { FloorView } from "../lib/types.ts";
-import { tellAnswer } from "../lib/ui.tsx";
+import { tellAnswer } from "../lib/ui/parts.tsx";
 import { say } from "./words.ts";
 
 export function Alarms({ duty: { line, me }, floor }: { duty: Duty; floor: FloorView }) {

@@ -1,12 +1,12 @@
 // Devices that have a key: who they are, what they serve, a new key, and taking one back.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Duty } from "../lib/desk.tsx";
-import { FormButton, text } from "../lib/form.tsx";
-import { get, post, remove } from "../lib/http.ts";
-import { refusal } from "../lib/refusals.ts";
+import type { Duty } from "../lib/acts/desk.tsx";
+import { FormButton, text } from "../lib/acts/form.tsx";
+import { get, post, remove } from "../lib/realtime/http.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { DeviceActor, Second, StaffLine } from "../lib/types.ts";
-import { tell } from "../lib/ui.tsx";
+import { tell } from "../lib/ui/parts.tsx";
 import type { Secret } from "./main.tsx";
 import { signed, whoSigns } from "./signing.ts";
 import { DEVICE_KINDS, deviceKind, say } from "./words.ts";

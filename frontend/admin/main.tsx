@@ -1,12 +1,12 @@
 // The administration page: accounts of staff, keys of devices, sessions, the software of the server, and alarms.
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import { address, go } from "../lib/address.ts";
-import { careful } from "../lib/careful.ts";
-import { Desk, type Duty } from "../lib/desk.tsx";
+import { address, go } from "../lib/realtime/address.ts";
+import { careful } from "../lib/acts/careful.ts";
+import { Desk, type Duty } from "../lib/acts/desk.tsx";
 import type { FloorView } from "../lib/types.ts";
-import { Dialog } from "../lib/ui.tsx";
-import { refusal } from "../lib/refusals.ts";
+import { Dialog } from "../lib/ui/parts.tsx";
+import { refusal } from "../lib/words/refusals.ts";
 import { Alarms } from "./alarms.tsx";
 import { Devices } from "./devices.tsx";
 import { Sessions } from "./sessions.tsx";

@@ -1,12 +1,12 @@
 // Who is signed in, where and since when, and ending a session.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { dateOf, timeOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { FormButton } from "../lib/form.tsx";
-import { poll, remove } from "../lib/http.ts";
-import { refusal } from "../lib/refusals.ts";
-import { tell } from "../lib/ui.tsx";
+import { dateOf, timeOf } from "../lib/words/times.ts";
+import type { Duty } from "../lib/acts/desk.tsx";
+import { FormButton } from "../lib/acts/form.tsx";
+import { poll, remove } from "../lib/realtime/http.ts";
+import { refusal } from "../lib/words/refusals.ts";
+import { tell } from "../lib/ui/parts.tsx";
 import { say } from "./words.ts";
 
 interface Session {

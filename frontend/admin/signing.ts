@@ -1,5 +1,5 @@
 // Who signs beside an administrator for what takes two.
-import type { Duty } from "../lib/desk.tsx";
+import type { Duty } from "../lib/acts/desk.tsx";
 import type { StaffLine } from "../lib/types.ts";
 import { say } from "./words.ts";
 

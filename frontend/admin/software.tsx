@@ -1,11 +1,11 @@
 // What this server runs, held against what was accepted.
 import { useSignal } from "@preact/signals";
-import type { Duty } from "../lib/desk.tsx";
-import { FormButton, text } from "../lib/form.tsx";
-import { post } from "../lib/http.ts";
-import { refusal } from "../lib/refusals.ts";
+import type { Duty } from "../lib/acts/desk.tsx";
+import { FormButton, text } from "../lib/acts/form.tsx";
+import { post } from "../lib/realtime/http.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { StaffLine } from "../lib/types.ts";
-import { tell } from "../lib/ui.tsx";
+import { tell } from "../lib/ui/parts.tsx";
 import { signed, whoSigns } from "./signing.ts";
 import { say } from "./words.ts";
 

@@ -1,8 +1,8 @@
 // Who works here, as what, and whether they are let in.
-import type { Duty } from "../lib/desk.tsx";
-import { chosen, FormButton, text } from "../lib/form.tsx";
-import { post } from "../lib/http.ts";
-import { postWords } from "../lib/irregular_words.ts";
+import type { Duty } from "../lib/acts/desk.tsx";
+import { chosen, FormButton, text } from "../lib/acts/form.tsx";
+import { post } from "../lib/realtime/http.ts";
+import { postWords } from "../lib/words/irregular_words.ts";
 import type { Post, Second, StaffLine } from "../lib/types.ts";
 import type { Secret } from "./main.tsx";
 import { signed, whoSigns } from "./signing.ts";

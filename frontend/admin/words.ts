@@ -1,5 +1,5 @@
 // The words of the administration page.
-import { lookup, speaker, type Words } from "../lib/words.ts";
+import { lookup, speaker, type Words } from "../lib/words/words.ts";
 
 export const say = speaker({
   title: ["Administration", "系统管理"],

@@ -1,8 +1,8 @@
 // What is done at the cage: for each act what is asked, who signs, and the command that it becomes.
-import { cents, checked, type FormProps, text } from "../lib/form.tsx";
-import { dollars } from "../lib/money.ts";
+import { cents, checked, type FormProps, text } from "../lib/acts/form.tsx";
+import { dollars } from "../lib/words/money.ts";
 import type { Command, LostSlipLine, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
-import { fromHouse } from "../lib/zone.ts";
+import { fromHouse } from "../lib/realtime/zone.ts";
 import { MOVES, moveName, say } from "./words.ts";
 
 /** What is asked of somebody before a command is sent. */

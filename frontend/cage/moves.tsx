@@ -1,7 +1,7 @@
 // The latest transactions of whoever is here, each with the way to take it back.
-import { useAsked } from "../lib/asked.ts";
-import { timeOf } from "../lib/clock.ts";
-import { dollars } from "../lib/money.ts";
+import { useAsked } from "../lib/realtime/asked.ts";
+import { timeOf } from "../lib/words/times.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { MoveLine } from "../lib/types.ts";
 import { type Asking, reverse } from "./acts.ts";
 import { moveName, say } from "./words.ts";

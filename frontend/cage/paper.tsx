@@ -1,11 +1,11 @@
 // Paper on the screen: a ticket or a form as the server draws it, and the way to a printer.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { get } from "../lib/http.ts";
-import { refusal } from "../lib/refusals.ts";
+import { get } from "../lib/realtime/http.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { DrawnSlip } from "../lib/types.ts";
-import { Dialog } from "../lib/ui.tsx";
-import { language } from "../lib/words.ts";
+import { Dialog } from "../lib/ui/parts.tsx";
+import { language } from "../lib/words/words.ts";
 import { say } from "./words.ts";
 
 /** Asks for a piece of paper and draws it; `path` is that of its slip. */

@@ -1,13 +1,13 @@
 // A ticket in the cashier's hand: looked up by its number, paid, withheld, released, refused or booked as unclaimed.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { dateOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { get } from "../lib/http.ts";
-import { dollars } from "../lib/money.ts";
-import { refusal } from "../lib/refusals.ts";
+import { dateOf } from "../lib/words/times.ts";
+import type { Duty } from "../lib/acts/desk.tsx";
+import { get } from "../lib/realtime/http.ts";
+import { dollars } from "../lib/words/money.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { Command, TicketFound } from "../lib/types.ts";
-import { language, lookup } from "../lib/words.ts";
+import { language, lookup } from "../lib/words/words.ts";
 import { type Asking, claim, type Due, lapse, presentSlip, redeem, refuse, reinstate, release, withhold } from "./acts.ts";
 import { Slip } from "./paper.tsx";
 import { STANDING, say } from "./words.ts";

@@ -1,11 +1,11 @@
 // What waits at the cage: payments by hand, withheld tickets, and what corrections left owed.
 import type { ComponentChildren } from "preact";
-import { dateOf } from "../lib/clock.ts";
-import { dollars } from "../lib/money.ts";
+import { dateOf } from "../lib/words/times.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { CageView, PayoutLine } from "../lib/types.ts";
 import { type Asking, clearOwed, decideSlip, type Due, payOut, refuse, reinstate, release, withhold } from "./acts.ts";
-import { lookup } from "../lib/words.ts";
-import { momentOf } from "../lib/zone.ts";
+import { lookup } from "../lib/words/words.ts";
+import { momentOf } from "../lib/realtime/zone.ts";
 import { STANDING, say } from "./words.ts";
 
 export interface Waiting {

@@ -1,5 +1,5 @@
 // The words of the cage.
-import { lookup, speaker } from "../lib/words.ts";
+import { lookup, speaker } from "../lib/words/words.ts";
 
 export const say = speaker({
   title: ["Cage", "账房"],

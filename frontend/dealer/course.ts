@@ -1,5 +1,5 @@
 // The regular course as a dealer sees it: which of the acts on offer is the one that the game waits for, and where the others go.
-import type { AnyAct, Offer } from "../lib/acting.tsx";
+import type { AnyAct, Offer } from "../lib/acts/acting.tsx";
 
 /** The acts by which the game goes on, by what it waits for; of several on offer the first is meant. */
 const COURSE: Readonly<Record<string, readonly string[]>> = {

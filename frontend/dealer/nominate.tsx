@@ -1,9 +1,9 @@
 // Cards that go to somebody whom the one who receives them nominates, where the rules know that.
 import { useSignal } from "@preact/signals";
-import { type Acting, away, doAct, type Offer } from "../lib/acting.tsx";
-import { refusal } from "../lib/refusals.ts";
+import { type Acting, away, doAct, type Offer } from "../lib/acts/acting.tsx";
+import { refusal } from "../lib/words/refusals.ts";
 import type { GameView, Hand, PassOut } from "../lib/types.ts";
-import { Dialog } from "../lib/ui.tsx";
+import { Dialog } from "../lib/ui/parts.tsx";
 import { askableOf } from "./view.ts";
 import { say } from "./words.ts";
 

@@ -1,12 +1,12 @@
 // The guests at a live table: who they are, what they have before them and on the layout, and what is done for them.
 import { useSignal } from "@preact/signals";
-import { ActForm, type Acting, away, doAct, type Offer, OfferButton } from "../lib/acting.tsx";
-import { FreeFields, type Fields } from "../lib/act_fields.tsx";
-import { handName } from "../lib/game_words.ts";
-import { dollars } from "../lib/money.ts";
-import { refusal } from "../lib/refusals.ts";
+import { ActForm, type Acting, away, doAct, type Offer, OfferButton } from "../lib/acts/acting.tsx";
+import { FreeFields, type Fields } from "../lib/acts/act_fields.tsx";
+import { handName } from "../lib/words/game_words.ts";
+import { dollars } from "../lib/words/money.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { PlaceWager, SeenGuest, SeenWager, TableView } from "../lib/types.ts";
-import { Dialog } from "../lib/ui.tsx";
+import { Dialog } from "../lib/ui/parts.tsx";
 import { guestOf } from "./course.ts";
 import { say } from "./words.ts";
 

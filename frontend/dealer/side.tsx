@@ -1,17 +1,17 @@
 // Beside the stage: devices in trouble, the shoe, what else may be done, the last coup, the sign.
 import { useSignal } from "@preact/signals";
-import { type Acting, away, doCommand, type Offer, OfferButton } from "../lib/acting.tsx";
-import { signWords } from "../lib/sign_words.ts";
-import { concernWords, deviceName, faultName } from "../lib/device_words.ts";
-import { gameTitle, oddsWords, wagerTitle } from "../lib/game_words.ts";
-import { dollars } from "../lib/money.ts";
-import { refusal } from "../lib/refusals.ts";
+import { type Acting, away, doCommand, type Offer, OfferButton } from "../lib/acts/acting.tsx";
+import { signWords } from "../lib/words/sign_words.ts";
+import { concernWords, deviceName, faultName } from "../lib/words/device_words.ts";
+import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
+import { dollars } from "../lib/words/money.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { Concern, GameView, Line, OnOffer, SettledSum, SignLine, TableView } from "../lib/types.ts";
-import { timeOf } from "../lib/clock.ts";
-import { Dialog } from "../lib/ui.tsx";
+import { timeOf } from "../lib/words/times.ts";
+import { Dialog } from "../lib/ui/parts.tsx";
 import { byWager, total } from "./settlement.ts";
 import type { Place } from "./course.ts";
-import { language } from "../lib/words.ts";
+import { language } from "../lib/words/words.ts";
 import { say } from "./words.ts";
 
 /** A device that staff must look at before it counts again. */

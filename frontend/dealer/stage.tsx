@@ -1,15 +1,15 @@
 // The middle of the dealer terminal: what comes next in large letters, one button for it, and the cards or the wheel.
 import { useEffect, useRef } from "preact/hooks";
-import { type Acting, away, doAct, type Offer, OfferButton } from "../lib/acting.tsx";
-import { noSpinWords } from "../lib/act_words.ts";
-import { Countdown, CoupBoard, SpinBoard } from "../lib/board.tsx";
-import { go } from "../lib/address.ts";
-import { announcementWords, handName } from "../lib/game_words.ts";
-import { CardPad, cardText } from "../lib/keypad.tsx";
+import { type Acting, away, doAct, type Offer, OfferButton } from "../lib/acts/acting.tsx";
+import { noSpinWords } from "../lib/words/act_words.ts";
+import { Countdown, CoupBoard, SpinBoard } from "../lib/felt/board.tsx";
+import { go } from "../lib/realtime/address.ts";
+import { announcementWords, handName } from "../lib/words/game_words.ts";
+import { CardPad, cardText } from "../lib/acts/keypad.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, Winner } from "../lib/types.ts";
 import { Nominate } from "./nominate.tsx";
-import { betting, headline, waitsOf } from "../lib/waiting.ts";
+import { betting, headline, waitsOf } from "../lib/words/waiting.ts";
 import { askableOf, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 

@@ -1,7 +1,7 @@
 // A game as its dealer sees it: beside what every view has, whose card comes next and how far the shoe is.
-import type { Offer } from "../lib/acting.tsx";
+import type { Offer } from "../lib/acts/acting.tsx";
 import type { GameView } from "../lib/types.ts";
-import { betting, waitsOf } from "../lib/waiting.ts";
+import { betting, waitsOf } from "../lib/words/waiting.ts";
 import { nextOffer } from "./course.ts";
 
 export const offersOf = (game: GameView): readonly Offer[] => game.table?.offers ?? game.wheel?.offers ?? [];

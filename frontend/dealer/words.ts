@@ -1,5 +1,5 @@
 // The words of the dealer terminal.
-import { speaker } from "../lib/words.ts";
+import { speaker } from "../lib/words/words.ts";
 
 export const say = speaker({
   title: ["Dealer", "荷官"],

@@ -1,9 +1,9 @@
 // The result display of a table: the coup in large cards, the five roads, the shoe in figures, the last results.
-import { CoupBoard } from "../lib/board.tsx";
-import { handName } from "../lib/game_words.ts";
-import { letterOf, Roads } from "../lib/roads.tsx";
+import { CoupBoard } from "../lib/felt/board.tsx";
+import { handName } from "../lib/words/game_words.ts";
+import { letterOf, Roads } from "../lib/felt/roads.tsx";
 import type { GameView } from "../lib/types.ts";
-import { speaker } from "../lib/words.ts";
+import { speaker } from "../lib/words/words.ts";
 import { Head, type Shown } from "./head.tsx";
 
 const say = speaker({

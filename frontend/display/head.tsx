@@ -1,9 +1,9 @@
 // The head of a display: which game, its limits, what its phase asks for, and the seconds left.
-import { Countdown, PhaseBanner } from "../lib/board.tsx";
-import { FairShort } from "../lib/fair_line.tsx";
-import { gameTitle } from "../lib/game_words.ts";
-import type { Line } from "../lib/live.ts";
-import { dollars } from "../lib/money.ts";
+import { Countdown, PhaseBanner } from "../lib/felt/board.tsx";
+import { FairShort } from "../lib/ui/fair_line.tsx";
+import { gameTitle } from "../lib/words/game_words.ts";
+import type { Line } from "../lib/realtime/live.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
 
 /** What a display shows, and the line and key it came by. */

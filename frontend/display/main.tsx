@@ -1,12 +1,12 @@
 // A display on the wall: the results of a table or a wheel, or the sign of a game.
 import { render } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { address } from "../lib/address.ts";
-import { connect, type Line } from "../lib/live.ts";
-import { keyRefusal, refusal } from "../lib/refusals.ts";
+import { address } from "../lib/realtime/address.ts";
+import { connect, type Line } from "../lib/realtime/live.ts";
+import { keyRefusal, refusal } from "../lib/words/refusals.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
-import { LineState } from "../lib/ui.tsx";
-import { speaker } from "../lib/words.ts";
+import { LineState } from "../lib/ui/parts.tsx";
+import { speaker } from "../lib/words/words.ts";
 import { CoupDisplay } from "./coup.tsx";
 import { Sign } from "./sign.tsx";
 import { SpinDisplay } from "./spin.tsx";

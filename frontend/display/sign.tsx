@@ -1,12 +1,12 @@
 // The sign of a game: what its wagers pay, the least and the most they take, and what else the rules want shown.
-import { useAsked } from "../lib/asked.ts";
-import { dateOf } from "../lib/clock.ts";
-import { gameTitle, oddsWords, wagerTitle } from "../lib/game_words.ts";
-import { dollars } from "../lib/money.ts";
-import { Care } from "../lib/public.tsx";
-import { eachFor, signWords, together } from "../lib/sign_words.ts";
+import { useAsked } from "../lib/realtime/asked.ts";
+import { dateOf } from "../lib/words/times.ts";
+import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
+import { dollars } from "../lib/words/money.ts";
+import { Care } from "../lib/ui/public.tsx";
+import { eachFor, signWords, together } from "../lib/words/sign_words.ts";
 import type { GameView, Guide, OnOffer, PayLine, SignLine } from "../lib/types.ts";
-import { language, speaker } from "../lib/words.ts";
+import { language, speaker } from "../lib/words/words.ts";
 
 const say = speaker({
   least: ["Minimum", "最低"],

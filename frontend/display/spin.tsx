@@ -1,14 +1,14 @@
 // The winning-number display of a wheel: the number large, what came before, hot and cold numbers.
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
-import { useAsked } from "../lib/asked.ts";
-import { wheelOf } from "../lib/board.tsx";
-import { onWheel } from "../lib/board_logic.ts";
-import { colourName, voidWords, wagerTitle } from "../lib/game_words.ts";
+import { useAsked } from "../lib/realtime/asked.ts";
+import { wheelOf } from "../lib/felt/board.tsx";
+import { onWheel } from "../lib/felt/board_logic.ts";
+import { colourName, voidWords, wagerTitle } from "../lib/words/game_words.ts";
 
 import type { HistoryView, Layout } from "../lib/types.ts";
-import { Wheel } from "../lib/wheel.tsx";
-import { speaker } from "../lib/words.ts";
+import { Wheel } from "../lib/felt/wheel.tsx";
+import { speaker } from "../lib/words/words.ts";
 import { Head, type Shown } from "./head.tsx";
 
 const say = speaker({

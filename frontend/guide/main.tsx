@@ -1,9 +1,9 @@
 // The rules and odds of every game of the house, open to everybody.
 import { render } from "preact";
-import { address, go } from "../lib/address.ts";
-import { Guide, HowToPlay } from "../lib/guide.tsx";
-import { OneGame, PublicPage } from "../lib/public.tsx";
-import { speaker } from "../lib/words.ts";
+import { address, go } from "../lib/realtime/address.ts";
+import { Guide, HowToPlay } from "../lib/ui/guide.tsx";
+import { OneGame, PublicPage } from "../lib/ui/public.tsx";
+import { speaker } from "../lib/words/words.ts";
 import "./style.css";
 
 const say = speaker({

@@ -1,15 +1,15 @@
 // The front door: what is played here, and the way in for everybody.
 import { render } from "preact";
 import { useState } from "preact/hooks";
-import { useAsked } from "../lib/asked.ts";
-import { Card } from "../lib/cards.tsx";
-import { Chip } from "../lib/chips.tsx";
-import { phaseWords } from "../lib/game_words.ts";
-import { get } from "../lib/http.ts";
-import { PublicPage } from "../lib/public.tsx";
-import { refusal } from "../lib/refusals.ts";
+import { useAsked } from "../lib/realtime/asked.ts";
+import { Card } from "../lib/felt/cards.tsx";
+import { Chip } from "../lib/felt/chips.tsx";
+import { phaseWords } from "../lib/words/game_words.ts";
+import { get } from "../lib/realtime/http.ts";
+import { PublicPage } from "../lib/ui/public.tsx";
+import { refusal } from "../lib/words/refusals.ts";
 import type { Actor, Door, Venue } from "../lib/types.ts";
-import { language, speaker } from "../lib/words.ts";
+import { language, speaker } from "../lib/words/words.ts";
 import { keyIn, screenOf } from "./way_in.ts";
 import "./style.css";
 

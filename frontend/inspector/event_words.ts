@@ -1,16 +1,16 @@
 // What stands in the log, in words: its events, where they belong, and their fields.
-import { ACTS, actTitle, VALUES, valueWords } from "../lib/act_words.ts";
-import { ALARMS } from "../lib/alarm_words.ts";
-import { dateOf } from "../lib/clock.ts";
-import { faultName } from "../lib/device_words.ts";
-import { editionTitle } from "../lib/game_words.ts";
-import { kindWords as irregularWords, postWords } from "../lib/irregular_words.ts";
-import { cardText } from "../lib/keypad.tsx";
-import { dollars } from "../lib/money.ts";
+import { ACTS, actTitle, VALUES, valueWords } from "../lib/words/act_words.ts";
+import { ALARMS } from "../lib/words/alarm_words.ts";
+import { dateOf } from "../lib/words/times.ts";
+import { faultName } from "../lib/words/device_words.ts";
+import { editionTitle } from "../lib/words/game_words.ts";
+import { kindWords as irregularWords, postWords } from "../lib/words/irregular_words.ts";
+import { cardText } from "../lib/acts/keypad.tsx";
+import { dollars } from "../lib/words/money.ts";
 import type { LogRow } from "../lib/types.ts";
-import { recordedWords } from "../lib/floor_words.ts";
-import { codeName, sentence } from "../lib/refusals.ts";
-import { fill, language, lookup, type Words } from "../lib/words.ts";
+import { recordedWords } from "../lib/words/floor_words.ts";
+import { codeName, sentence } from "../lib/words/refusals.ts";
+import { fill, language, lookup, type Words } from "../lib/words/words.ts";
 import { gameOf, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { commandName, moveName, valueName } from "./value_words.ts";
 

@@ -1,22 +1,22 @@
 // The floor as it is now: every game, whatever needs somebody, and one game with all that may be known of it.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { address, go } from "../lib/address.ts";
-import { alarmFacts, alarmTitle } from "../lib/alarm_words.ts";
-import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/board.tsx";
-import { dateOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { concernWords, deviceName, faultName } from "../lib/device_words.ts";
-import { incidentKind, incidentWords, recordedWords } from "../lib/floor_words.ts";
-import { editionTitle, gameTitle, handName, phaseWords, wagerTitle, wonWords } from "../lib/game_words.ts";
-import { get } from "../lib/http.ts";
-import { dueWords, recipientWords } from "../lib/irregular_words.ts";
-import { handText } from "../lib/keypad.tsx";
-import { dollars } from "../lib/money.ts";
-import { refusal } from "../lib/refusals.ts";
-import { Numbers, Roads } from "../lib/roads.tsx";
+import { address, go } from "../lib/realtime/address.ts";
+import { alarmFacts, alarmTitle } from "../lib/words/alarm_words.ts";
+import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/felt/board.tsx";
+import { dateOf } from "../lib/words/times.ts";
+import type { Duty } from "../lib/acts/desk.tsx";
+import { concernWords, deviceName, faultName } from "../lib/words/device_words.ts";
+import { incidentKind, incidentWords, recordedWords } from "../lib/words/floor_words.ts";
+import { editionTitle, gameTitle, handName, phaseWords, wagerTitle, wonWords } from "../lib/words/game_words.ts";
+import { get } from "../lib/realtime/http.ts";
+import { dueWords, recipientWords } from "../lib/words/irregular_words.ts";
+import { handText } from "../lib/acts/keypad.tsx";
+import { dollars } from "../lib/words/money.ts";
+import { refusal } from "../lib/words/refusals.ts";
+import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { FloorView, GameView, HistoryView, Layout, TableView } from "../lib/types.ts";
-import { nextWords } from "../lib/waiting.ts";
+import { nextWords } from "../lib/words/waiting.ts";
 import { say } from "./words.ts";
 
 const AUDIENCES = ["inspector", "surveillance"] as const;

@@ -1,8 +1,8 @@
 // Surveillance and inspection: everything can be read here, and nothing changed.
 import { render } from "preact";
-import { address, go } from "../lib/address.ts";
-import { Desk, type Duty } from "../lib/desk.tsx";
-import { refusal } from "../lib/refusals.ts";
+import { address, go } from "../lib/realtime/address.ts";
+import { Desk, type Duty } from "../lib/acts/desk.tsx";
+import { refusal } from "../lib/words/refusals.ts";
 import type { FloorView } from "../lib/types.ts";
 import { Live } from "./live.tsx";
 import { Log } from "./log.tsx";

@@ -1,16 +1,16 @@
 // Replay: any coup or spin that is over, card by card, with the controls of a player.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { address, go } from "../lib/address.ts";
-import { HandOfCards } from "../lib/cards.tsx";
-import { dateOf, timeOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { phaseWords } from "../lib/game_words.ts";
-import { get } from "../lib/http.ts";
-import { dollars } from "../lib/money.ts";
-import { refusal } from "../lib/refusals.ts";
+import { address, go } from "../lib/realtime/address.ts";
+import { HandOfCards } from "../lib/felt/cards.tsx";
+import { dateOf, timeOf } from "../lib/words/times.ts";
+import type { Duty } from "../lib/acts/desk.tsx";
+import { phaseWords } from "../lib/words/game_words.ts";
+import { get } from "../lib/realtime/http.ts";
+import { dollars } from "../lib/words/money.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { FloorView, PlayLine, PlayStep, Replayed } from "../lib/types.ts";
-import { language } from "../lib/words.ts";
+import { language } from "../lib/words/words.ts";
 import { byWords } from "./event_words.ts";
 import { titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";

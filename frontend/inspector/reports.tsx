@@ -1,15 +1,15 @@
 // The reports: each a table that the server makes when it is asked for.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { address, go } from "../lib/address.ts";
-import { dateOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { recordedWords } from "../lib/floor_words.ts";
-import { get } from "../lib/http.ts";
-import { codeName, refusal } from "../lib/refusals.ts";
+import { address, go } from "../lib/realtime/address.ts";
+import { dateOf } from "../lib/words/times.ts";
+import type { Duty } from "../lib/acts/desk.tsx";
+import { recordedWords } from "../lib/words/floor_words.ts";
+import { get } from "../lib/realtime/http.ts";
+import { codeName, refusal } from "../lib/words/refusals.ts";
 import type { ReportLine, ReportTable } from "../lib/types.ts";
-import { language } from "../lib/words.ts";
-import { zoneWords } from "../lib/zone.ts";
+import { language } from "../lib/words/words.ts";
+import { zoneWords } from "../lib/realtime/zone.ts";
 import { commandName } from "./value_words.ts";
 import { say } from "./words.ts";
 

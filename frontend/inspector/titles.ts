@@ -1,9 +1,9 @@
 // Wagers by the names that the games of this floor give them.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { wagerTitle } from "../lib/game_words.ts";
-import { get } from "../lib/http.ts";
-import { readDollars } from "../lib/money.ts";
+import { wagerTitle } from "../lib/words/game_words.ts";
+import { get } from "../lib/realtime/http.ts";
+import { readDollars } from "../lib/words/money.ts";
 import type { GameView, LogRow } from "../lib/types.ts";
 
 type Titled = Pick<GameView, "name" | "wagers">;

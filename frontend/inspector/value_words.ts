@@ -1,5 +1,5 @@
 // What people call the keys that stand in the log: commands, transactions, ways to sign in, outcomes.
-import { lookup, type Words } from "../lib/words.ts";
+import { lookup, type Words } from "../lib/words/words.ts";
 
 /** What was asked for. */
 const COMMANDS: Words = {

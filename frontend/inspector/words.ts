@@ -1,5 +1,5 @@
 // The words of those who watch over the floor.
-import { speaker } from "../lib/words.ts";
+import { speaker } from "../lib/words/words.ts";
 
 export const say = speaker({
   title: ["Surveillance and inspection", "监控与监察"],

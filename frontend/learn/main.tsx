@@ -1,14 +1,14 @@
 // Practising: who draws a third card, who wins and what it pays, marked at once by the rules themselves.
 import { render } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { address, go } from "../lib/address.ts";
-import { useAsked } from "../lib/asked.ts";
-import { HandOfCards } from "../lib/cards.tsx";
+import { address, go } from "../lib/realtime/address.ts";
+import { useAsked } from "../lib/realtime/asked.ts";
+import { HandOfCards } from "../lib/felt/cards.tsx";
 import type { Exercise, Lesson as Told } from "../lib/types.ts";
-import { OneGame, PublicPage } from "../lib/public.tsx";
-import { refusal } from "../lib/refusals.ts";
-import { Clause } from "../lib/tableau.tsx";
-import { language, speaker } from "../lib/words.ts";
+import { OneGame, PublicPage } from "../lib/ui/public.tsx";
+import { refusal } from "../lib/words/refusals.ts";
+import { Clause } from "../lib/felt/tableau.tsx";
+import { language, speaker } from "../lib/words/words.ts";
 import { nextSeed, percent, scoreOf } from "./score.ts";
 import "./style.css";
 

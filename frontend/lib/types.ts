@@ -237,7 +237,7 @@ export interface AdvisePatron {
   dispute: number;
 }
 
-/** What an alarm is about. The words for people are in `frontend/lib/alarm_words.ts`. */
+/** What an alarm is about. The words for people are in `frontend/lib/words/alarm_words.ts`. */
 export type AlarmKind =
   | "clock-behind"
   | "clock-step"

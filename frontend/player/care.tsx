@@ -1,7 +1,7 @@
 // What every player can always read: how to stay in charge, and where there is help.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Dialog } from "../lib/ui.tsx";
+import { Dialog } from "../lib/ui/parts.tsx";
 import { HELP_PAGE, HELPLINE, say } from "./words.ts";
 
 export function Care({ message, children }: { message: string; children: ComponentChildren }) {

@@ -1,11 +1,11 @@
 // The games of the terminal as tabs, each with its own countdown, so that no wagering period is missed.
-import { go } from "../lib/address.ts";
-import { Countdown } from "../lib/board.tsx";
-import { gameTitle, outcomeWords, phaseWords } from "../lib/game_words.ts";
-import { dollars } from "../lib/money.ts";
+import { go } from "../lib/realtime/address.ts";
+import { Countdown } from "../lib/felt/board.tsx";
+import { gameTitle, outcomeWords, phaseWords } from "../lib/words/game_words.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { TerminalView } from "../lib/types.ts";
-import type { Terminal } from "./terminal.ts";
-import { total } from "./stakes.ts";
+import type { Terminal } from "./state/terminal.ts";
+import { total } from "./state/stakes.ts";
 import { say } from "./words.ts";
 
 export function Games({ at, view }: { at: Terminal; view: TerminalView }) {

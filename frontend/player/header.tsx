@@ -1,13 +1,14 @@
 // The top of the terminal: where the player is, the time, and what can always be asked for.
 import { useState } from "preact/hooks";
-import { tick, timeOf } from "../lib/clock.ts";
-import { gameTitle } from "../lib/game_words.ts";
-import { Guide, HowToPlay } from "../lib/guide.tsx";
+import { tick } from "../lib/realtime/clock.ts";
+import { timeOf } from "../lib/words/times.ts";
+import { gameTitle } from "../lib/words/game_words.ts";
+import { Guide, HowToPlay } from "../lib/ui/guide.tsx";
 import type { TerminalView } from "../lib/types.ts";
-import { Dialog, LanguageSwitch, tellAnswer } from "../lib/ui.tsx";
+import { Dialog, LanguageSwitch, tellAnswer } from "../lib/ui/parts.tsx";
 import { Icon } from "./icons.tsx";
-import { setSound, sounding } from "./sound.ts";
-import type { Terminal } from "./terminal.ts";
+import { setSound, sounding } from "./state/sound.ts";
+import type { Terminal } from "./state/terminal.ts";
 import { say } from "./words.ts";
 
 export function Header({ at, view }: { at: Terminal; view: TerminalView }) {

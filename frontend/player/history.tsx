@@ -1,13 +1,13 @@
 // The side of the terminal: roads or numbers of the game, and the player's own last games.
 import { useState } from "preact/hooks";
-import { cardsOf, HANDS } from "../lib/board_logic.ts";
-import { Card } from "../lib/cards.tsx";
-import { timeOf } from "../lib/clock.ts";
-import { handName, outcomeWords, titlesOf, voidWords, wagerTitle } from "../lib/game_words.ts";
-import { dollars } from "../lib/money.ts";
-import { Numbers, Roads } from "../lib/roads.tsx";
+import { cardsOf, HANDS } from "../lib/felt/board_logic.ts";
+import { Card } from "../lib/felt/cards.tsx";
+import { timeOf } from "../lib/words/times.ts";
+import { handName, outcomeWords, titlesOf, voidWords, wagerTitle } from "../lib/words/game_words.ts";
+import { dollars } from "../lib/words/money.ts";
+import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { Hand, SeenPlay, TerminalView } from "../lib/types.ts";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./state/terminal.ts";
 import { say } from "./words.ts";
 
 /** How many of the last numbers, and how many columns of the big road, the side has room for. */

@@ -1,10 +1,10 @@
 // The player terminal: both games with their countdowns, the layout to bet on, the meters, and the way in and out for money.
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import { address, go } from "../lib/address.ts";
-import { FairLine } from "../lib/fair_line.tsx";
-import { keyRefusal } from "../lib/refusals.ts";
-import { LanguageSwitch, LineState, Toasts } from "../lib/ui.tsx";
+import { address, go } from "../lib/realtime/address.ts";
+import { FairLine } from "../lib/ui/fair_line.tsx";
+import { keyRefusal } from "../lib/words/refusals.ts";
+import { LanguageSwitch, LineState, Toasts } from "../lib/ui/parts.tsx";
 import { Care } from "./care.tsx";
 import { Games } from "./games.tsx";
 import { Header } from "./header.tsx";
@@ -12,7 +12,7 @@ import { History } from "./history.tsx";
 import { Money } from "./money.tsx";
 import { Notices } from "./notices.tsx";
 import { Table } from "./table.tsx";
-import { openTerminal, type Terminal } from "./terminal.ts";
+import { openTerminal, type Terminal } from "./state/terminal.ts";
 import { Tray } from "./tray.tsx";
 import { say } from "./words.ts";
 import "./style.css";

@@ -1,17 +1,17 @@
 // Money in and out: notes and tickets in, and the ticket with which the player leaves.
 import { effect, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { dateOf } from "../lib/clock.ts";
-import type { Answer, Line } from "../lib/live.ts";
-import { dollars } from "../lib/money.ts";
-import { refusal } from "../lib/refusals.ts";
+import { dateOf } from "../lib/words/times.ts";
+import type { Answer, Line } from "../lib/realtime/live.ts";
+import { dollars } from "../lib/words/money.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import type { TerminalView, TicketTold } from "../lib/types.ts";
-import { Dialog, tellAnswer } from "../lib/ui.tsx";
-import { language } from "../lib/words.ts";
-import { fails } from "./halt.ts";
+import { Dialog, tellAnswer } from "../lib/ui/parts.tsx";
+import { language } from "../lib/words/words.ts";
+import { fails } from "./state/halt.ts";
 import { CallStaff } from "./header.tsx";
 import { Icon } from "./icons.tsx";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./state/terminal.ts";
 import { HELP_PAGE, HELPLINE, say } from "./words.ts";
 
 /** What the player is asked about. */

@@ -1,10 +1,10 @@
 // What the player must know beside the game: payouts by hand, a locked terminal, devices that fail, chips that came back.
 import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
-import { phaseWords } from "../lib/game_words.ts";
-import { GROUPS } from "../lib/irregular_words.ts";
-import { dollars } from "../lib/money.ts";
-import { sentence } from "../lib/refusals.ts";
+import { phaseWords } from "../lib/words/game_words.ts";
+import { GROUPS } from "../lib/words/irregular_words.ts";
+import { dollars } from "../lib/words/money.ts";
+import { sentence } from "../lib/words/refusals.ts";
 import type { SeenBack, TerminalView } from "../lib/types.ts";
 import { Icon } from "./icons.tsx";
 import { say } from "./words.ts";

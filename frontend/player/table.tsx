@@ -1,15 +1,15 @@
 // The game on the screen: what is dealt or spun, and the layout below it with the player's chips.
 import { useEffect, useState } from "preact/hooks";
-import { CoupBoard, PhaseBanner, SpinBoard } from "../lib/board.tsx";
-import { secondsLeft, tick } from "../lib/clock.ts";
-import { type Board, Felt, type Layout, type LayoutArea, proportions } from "../lib/felt.tsx";
-import { gameTitle, oddsWords, wagerTitle } from "../lib/game_words.ts";
-import { dollars } from "../lib/money.ts";
+import { CoupBoard, PhaseBanner, SpinBoard } from "../lib/felt/board.tsx";
+import { secondsLeft, tick } from "../lib/realtime/clock.ts";
+import { type Board, Felt, type Layout, type LayoutArea, proportions } from "../lib/felt/felt.tsx";
+import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { GameView, SeenPlay, TerminalView } from "../lib/types.ts";
-import { haltOf } from "./halt.ts";
-import { play as sound } from "./sound.ts";
-import { type Stakes, settled } from "./stakes.ts";
-import type { Place, Terminal } from "./terminal.ts";
+import { haltOf } from "./state/halt.ts";
+import { play as sound } from "./state/sound.ts";
+import { type Stakes, settled } from "./state/stakes.ts";
+import type { Place, Terminal } from "./state/terminal.ts";
 import { ThirdCard } from "./third_card.tsx";
 import { say } from "./words.ts";
 

@@ -1,14 +1,14 @@
 // Why a third card is drawn or not: the server explains the coup on the screen, step by step, and where its table of play decides.
 import { useState } from "preact/hooks";
-import { useAsked } from "../lib/asked.ts";
-import { HandOfCards } from "../lib/cards.tsx";
+import { useAsked } from "../lib/realtime/asked.ts";
+import { HandOfCards } from "../lib/felt/cards.tsx";
 import "../styles/guide.css";
-import { Clause, Tableau } from "../lib/tableau.tsx";
+import { Clause, Tableau } from "../lib/felt/tableau.tsx";
 import type { CoupExplained, GameView, Hand } from "../lib/types.ts";
-import { Dialog } from "../lib/ui.tsx";
-import { language } from "../lib/words.ts";
+import { Dialog } from "../lib/ui/parts.tsx";
+import { language } from "../lib/words/words.ts";
 import { Icon } from "./icons.tsx";
-import type { Terminal } from "./terminal.ts";
+import type { Terminal } from "./state/terminal.ts";
 import { say } from "./words.ts";
 
 export function ThirdCard({ at, game }: { at: Terminal; game: GameView }) {

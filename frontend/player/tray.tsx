@@ -1,15 +1,15 @@
 // The bottom of the terminal: chips to choose from, what can be done with those on the layout, and the meters.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ChipRack } from "../lib/chips.tsx";
-import { onDropped } from "../lib/drag.ts";
-import { dollars } from "../lib/money.ts";
+import { ChipRack } from "../lib/felt/chips.tsx";
+import { onDropped } from "../lib/felt/drag.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { TerminalView } from "../lib/types.ts";
-import { haltOf } from "./halt.ts";
+import { haltOf } from "./state/halt.ts";
 import { Icon } from "./icons.tsx";
-import { shown } from "./meter.ts";
+import { shown } from "./state/meter.ts";
 import { asking } from "./money.tsx";
-import { total } from "./stakes.ts";
-import type { Place, Terminal } from "./terminal.ts";
+import { total } from "./state/stakes.ts";
+import type { Place, Terminal } from "./state/terminal.ts";
 import { say } from "./words.ts";
 
 export function Tray({ at, view, name }: { at: Terminal; view: TerminalView; name: string | null }) {

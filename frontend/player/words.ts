@@ -1,5 +1,5 @@
 // What the player terminal says, in both languages.
-import { speaker } from "../lib/words.ts";
+import { speaker } from "../lib/words/words.ts";
 
 /** Where players find help. It is the same for everybody who plays in this country. */
 export const HELPLINE = "1800 858 858";

@@ -1,6 +1,6 @@
 // What a guest does in person: the acts that the server offers, carried out in the guest's own name.
-import type { AnyAct, Offer } from "../lib/acting.tsx";
-import type { Answer, Line } from "../lib/live.ts";
+import type { AnyAct, Offer } from "../lib/acts/acting.tsx";
+import type { Answer, Line } from "../lib/realtime/live.ts";
 import type { ActAtTable, PlaceWager, SeatView, TakeOff } from "../lib/types.ts";
 
 export interface Sitting {

@@ -1,7 +1,7 @@
 // The table before somebody joins it: who sits where, what the sign says, and the rules.
-import { Guide } from "../lib/guide.tsx";
-import { oddsWords, wagerTitle } from "../lib/game_words.ts";
-import { dollars } from "../lib/money.ts";
+import { Guide } from "../lib/ui/guide.tsx";
+import { oddsWords, wagerTitle } from "../lib/words/game_words.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { OnOffer, SeatView, SeenGuest } from "../lib/types.ts";
 import { offered } from "./acting.ts";
 import { say } from "./words.ts";

@@ -1,12 +1,12 @@
 // Betting from a seat: the felt, the chips before the guest, and everything that lies on the layout.
 import { signal, useSignal } from "@preact/signals";
-import { away } from "../lib/acting.tsx";
-import { ChipRack } from "../lib/chips.tsx";
-import { Felt, type Layout, type LayoutArea } from "../lib/felt.tsx";
-import { oddsWords, wagerTitle } from "../lib/game_words.ts";
-import { dollars } from "../lib/money.ts";
+import { away } from "../lib/acts/acting.tsx";
+import { ChipRack } from "../lib/felt/chips.tsx";
+import { Felt, type Layout, type LayoutArea } from "../lib/felt/felt.tsx";
+import { oddsWords, wagerTitle } from "../lib/words/game_words.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { SeenWager } from "../lib/types.ts";
-import { tell, tellAnswer } from "../lib/ui.tsx";
+import { tell, tellAnswer } from "../lib/ui/parts.tsx";
 import { act, bets, removable, type Sitting, stakesOf } from "./acting.ts";
 import { Asks } from "./parts.tsx";
 import { say } from "./words.ts";

@@ -2,11 +2,11 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { ActForm, actTitle, away, type AnyAct, type Offer } from "../lib/acting.tsx";
-import type { Answer } from "../lib/live.ts";
-import { readDollars } from "../lib/money.ts";
+import { ActForm, actTitle, away, type AnyAct, type Offer } from "../lib/acts/acting.tsx";
+import type { Answer } from "../lib/realtime/live.ts";
+import { readDollars } from "../lib/words/money.ts";
 import type { Cut } from "../lib/types.ts";
-import { tell, tellAnswer } from "../lib/ui.tsx";
+import { tell, tellAnswer } from "../lib/ui/parts.tsx";
 import { act, heldBy, offered, offersOf, type Sitting } from "./acting.ts";
 import { Squeeze } from "./squeeze.tsx";
 import { say } from "./words.ts";

@@ -1,6 +1,6 @@
 // A card in somebody's hand: it lies face down, and its corner is lifted by dragging. Only the holder's screen has its face.
 import { useRef } from "preact/hooks";
-import { Card } from "../lib/cards.tsx";
+import { Card } from "../lib/felt/cards.tsx";
 import { say } from "./words.ts";
 
 /** How far a drag over the height of the card lifts it, in percent. */

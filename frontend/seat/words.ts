@@ -1,5 +1,5 @@
 // The words of a guest's seat.
-import { speaker } from "../lib/words.ts";
+import { speaker } from "../lib/words/words.ts";
 
 export const say = speaker({
   noKey: ["This seat has no key: open the page with the address of its key.", "本座位没有密钥：请使用带密钥的地址打开。"],

@@ -1,10 +1,10 @@
 // Devices that fail, cleared by whoever looked at them; and one that somebody saw fail.
-import { careful } from "../lib/careful.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { FormButton, text } from "../lib/form.tsx";
+import { careful } from "../lib/acts/careful.ts";
+import type { Duty } from "../lib/acts/desk.tsx";
+import { FormButton, text } from "../lib/acts/form.tsx";
 import type { Fault, FloorView } from "../lib/types.ts";
-import { deviceName, FAULT_KEYS, faultName } from "../lib/device_words.ts";
-import { sentence } from "../lib/refusals.ts";
+import { deviceName, FAULT_KEYS, faultName } from "../lib/words/device_words.ts";
+import { sentence } from "../lib/words/refusals.ts";
 import { say } from "./words.ts";
 
 export function Devices({ duty: { line, me }, floor }: { duty: Duty; floor: FloorView }) {

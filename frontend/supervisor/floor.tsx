@@ -1,21 +1,22 @@
 // All games at a glance, and what needs somebody now.
-import { go } from "../lib/address.ts";
-import { alarmFacts, alarmTitle } from "../lib/alarm_words.ts";
-import { onTable } from "../lib/board_logic.ts";
-import { careful } from "../lib/careful.ts";
-import { Card } from "../lib/cards.tsx";
-import { secondsLeft, tick, timeOf } from "../lib/clock.ts";
-import { colourName, editionTitle, gameTitle, handName } from "../lib/game_words.ts";
-import type { Duty } from "../lib/desk.tsx";
-import type { Line } from "../lib/live.ts";
-import { dollars } from "../lib/money.ts";
+import { go } from "../lib/realtime/address.ts";
+import { alarmFacts, alarmTitle } from "../lib/words/alarm_words.ts";
+import { onTable } from "../lib/felt/board_logic.ts";
+import { careful } from "../lib/acts/careful.ts";
+import { Card } from "../lib/felt/cards.tsx";
+import { secondsLeft, tick } from "../lib/realtime/clock.ts";
+import { timeOf } from "../lib/words/times.ts";
+import { colourName, editionTitle, gameTitle, handName } from "../lib/words/game_words.ts";
+import type { Duty } from "../lib/acts/desk.tsx";
+import type { Line } from "../lib/realtime/live.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { CageView, FloorView, GameView, Hand, Mark } from "../lib/types.ts";
-import { tellAnswer } from "../lib/ui.tsx";
-import { sentence } from "../lib/refusals.ts";
-import { recipientWords } from "../lib/irregular_words.ts";
-import { deviceName, faultName } from "../lib/device_words.ts";
-import { waitsWords } from "../lib/act_words.ts";
-import { waitsOf } from "../lib/waiting.ts";
+import { tellAnswer } from "../lib/ui/parts.tsx";
+import { sentence } from "../lib/words/refusals.ts";
+import { recipientWords } from "../lib/words/irregular_words.ts";
+import { deviceName, faultName } from "../lib/words/device_words.ts";
+import { waitsWords } from "../lib/words/act_words.ts";
+import { waitsOf } from "../lib/words/waiting.ts";
 import { phaseName, say } from "./words.ts";
 
 type GameLine = NonNullable<FloorView["games"]>[number];

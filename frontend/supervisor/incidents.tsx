@@ -1,13 +1,14 @@
 // Incidents: what happened, and who is still to be told of it by when.
-import type { Acting } from "../lib/acting.tsx";
-import { careful } from "../lib/careful.ts";
-import { doAct } from "../lib/acting.tsx";
-import { dateOf, tick, timeOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { dueWords, playWords, recipientWords } from "../lib/irregular_words.ts";
-import { dollars } from "../lib/money.ts";
+import type { Acting } from "../lib/acts/acting.tsx";
+import { careful } from "../lib/acts/careful.ts";
+import { doAct } from "../lib/acts/acting.tsx";
+import { tick } from "../lib/realtime/clock.ts";
+import { dateOf, timeOf } from "../lib/words/times.ts";
+import type { Duty } from "../lib/acts/desk.tsx";
+import { dueWords, playWords, recipientWords } from "../lib/words/irregular_words.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { FloorView, Incident } from "../lib/types.ts";
-import { incidentKind, incidentWords } from "../lib/floor_words.ts";
+import { incidentKind, incidentWords } from "../lib/words/floor_words.ts";
 import { say } from "./words.ts";
 
 interface Waiting {

@@ -1,14 +1,15 @@
 // Limits and signs: what the sign says, new limits with the clock of their notice, and limits of single players.
 import { useSignal } from "@preact/signals";
-import { type Acting, doAct } from "../lib/acting.tsx";
-import { minutes, secondsLeft, tick, timeOf } from "../lib/clock.ts";
-import { cents, checked, FormButton, text } from "../lib/form.tsx";
-import { wagerTitle } from "../lib/game_words.ts";
-import { LimitsEditor } from "../lib/limits_editor.tsx";
-import { dollars } from "../lib/money.ts";
+import { type Acting, doAct } from "../lib/acts/acting.tsx";
+import { secondsLeft, tick } from "../lib/realtime/clock.ts";
+import { minutes, timeOf } from "../lib/words/times.ts";
+import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
+import { wagerTitle } from "../lib/words/game_words.ts";
+import { LimitsEditor } from "../lib/acts/limits_editor.tsx";
+import { dollars } from "../lib/words/money.ts";
 import type { Coming, GameView, Matters, TableLimits } from "../lib/types.ts";
-import { language } from "../lib/words.ts";
-import { signWords } from "../lib/sign_words.ts";
+import { language } from "../lib/words/words.ts";
+import { signWords } from "../lib/words/sign_words.ts";
 import { say } from "./words.ts";
 
 /** In how many minutes new limits are to hold unless the rules name a notice. */

@@ -1,9 +1,9 @@
 // The supervisor's page: the whole floor at a glance, and a desk for each game, the terminals, incidents, devices and staff.
 import { render } from "preact";
-import { address, go } from "../lib/address.ts";
-import { Desk, type Duty } from "../lib/desk.tsx";
+import { address, go } from "../lib/realtime/address.ts";
+import { Desk, type Duty } from "../lib/acts/desk.tsx";
 import type { FloorView } from "../lib/types.ts";
-import { refusal } from "../lib/refusals.ts";
+import { refusal } from "../lib/words/refusals.ts";
 import { Devices } from "./devices.tsx";
 import { Floor } from "./floor.tsx";
 import { GameDesk } from "./game.tsx";

@@ -1,15 +1,15 @@
 // What is open at a table: disputes, wrong payments, conduct. Each step is an act that the server checks.
 import type { ComponentChildren } from "preact";
-import { type Acting, doAct } from "../lib/acting.tsx";
-import { dateOf } from "../lib/clock.ts";
-import { cents, checked, FormButton, text } from "../lib/form.tsx";
-import { playWords } from "../lib/irregular_words.ts";
-import { handsText } from "../lib/keypad.tsx";
-import type { Answer } from "../lib/live.ts";
-import { dollars } from "../lib/money.ts";
+import { type Acting, doAct } from "../lib/acts/acting.tsx";
+import { dateOf } from "../lib/words/times.ts";
+import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
+import { playWords } from "../lib/words/irregular_words.ts";
+import { handsText } from "../lib/acts/keypad.tsx";
+import type { Answer } from "../lib/realtime/live.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { Dispute, Forbidden, GameView, PaymentError, Step } from "../lib/types.ts";
-import { tell } from "../lib/ui.tsx";
-import { breachName, measureName } from "../lib/floor_words.ts";
+import { tell } from "../lib/ui/parts.tsx";
+import { breachName, measureName } from "../lib/words/floor_words.ts";
 import { say, STEP_KEYS, stepName } from "./words.ts";
 
 interface Props {

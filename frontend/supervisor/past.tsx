@@ -1,9 +1,9 @@
 // The last games of a table or a wheel, each with a way to report something about it.
 import type { ComponentChildren } from "preact";
-import { colourName, handName, wonWords } from "../lib/game_words.ts";
-import { playWords, reasonWords } from "../lib/irregular_words.ts";
-import { HANDS } from "../lib/board_logic.ts";
-import { handText } from "../lib/keypad.tsx";
+import { colourName, handName, wonWords } from "../lib/words/game_words.ts";
+import { playWords, reasonWords } from "../lib/words/irregular_words.ts";
+import { HANDS } from "../lib/felt/board_logic.ts";
+import { handText } from "../lib/acts/keypad.tsx";
 import type { GameView } from "../lib/types.ts";
 import { say } from "./words.ts";
 

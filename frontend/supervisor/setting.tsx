@@ -1,6 +1,6 @@
 // How a table is run: who may play, which wagers stand alone, and whether one dealer deals two tables in turn.
-import { type Acting, doAct } from "../lib/acting.tsx";
-import { checked, FormButton, text } from "../lib/form.tsx";
+import { type Acting, doAct } from "../lib/acts/acting.tsx";
+import { checked, FormButton, text } from "../lib/acts/form.tsx";
 import type { Setting } from "../lib/types.ts";
 import { say } from "./words.ts";
 

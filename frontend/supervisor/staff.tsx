@@ -1,5 +1,5 @@
 // Who is on duty, and where.
-import { postWords } from "../lib/irregular_words.ts";
+import { postWords } from "../lib/words/irregular_words.ts";
 import type { FloorView, StaffLine } from "../lib/types.ts";
 import { say } from "./words.ts";
 

@@ -1,18 +1,18 @@
 // Player terminals: all of them at a glance, those that need somebody first, and one of them looked at closely.
 import { useSignal } from "@preact/signals";
-import { address, go } from "../lib/address.ts";
-import { useAsked } from "../lib/asked.ts";
-import { careful } from "../lib/careful.ts";
-import { timeOf } from "../lib/clock.ts";
-import type { Duty } from "../lib/desk.tsx";
-import { cents, doSigned, FormButton, text } from "../lib/form.tsx";
-import { outcomeWords, titlesOf, wagerTitle } from "../lib/game_words.ts";
-import { playWords } from "../lib/irregular_words.ts";
-import { dollars } from "../lib/money.ts";
+import { address, go } from "../lib/realtime/address.ts";
+import { useAsked } from "../lib/realtime/asked.ts";
+import { careful } from "../lib/acts/careful.ts";
+import { timeOf } from "../lib/words/times.ts";
+import type { Duty } from "../lib/acts/desk.tsx";
+import { cents, doSigned, FormButton, text } from "../lib/acts/form.tsx";
+import { outcomeWords, titlesOf, wagerTitle } from "../lib/words/game_words.ts";
+import { playWords } from "../lib/words/irregular_words.ts";
+import { dollars } from "../lib/words/money.ts";
 import type { FloorView, GameView, Ground, TerminalAccount, TerminalView } from "../lib/types.ts";
-import { tellAnswer } from "../lib/ui.tsx";
-import { deviceName, faultName } from "../lib/device_words.ts";
-import { sentence } from "../lib/refusals.ts";
+import { tellAnswer } from "../lib/ui/parts.tsx";
+import { deviceName, faultName } from "../lib/words/device_words.ts";
+import { sentence } from "../lib/words/refusals.ts";
 import { listed } from "./listing.ts";
 import { say } from "./words.ts";
 

@@ -1,5 +1,5 @@
 // The words of the supervisor's page.
-import { lookup, speaker, type Words } from "../lib/words.ts";
+import { lookup, speaker, type Words } from "../lib/words/words.ts";
 
 export const say = speaker({
   title: ["Supervisor", "主管工作台"],

@@ -1,0 +1,213 @@
+// Acting at a game: a button for each act that the server offers, a form for what is left open, and a second person who signs.
+import { effect, useSignal } from "@preact/signals";
+import { render } from "preact";
+import { actTitle } from "../words/act_words.ts";
+import { begun, type Fields, FreeFields, shown } from "./act_fields.tsx";
+import { roleOf, rolesOf } from "./desk.tsx";
+import type { Answer, Line } from "../realtime/live.ts";
+import { refusal } from "../words/refusals.ts";
+import type { ActAtTable, ActAtWheel, Command, Error as Told, Role, Second, StaffActor } from "../types.ts";
+import { Dialog, tellAnswer } from "../ui/parts.tsx";
+import { speaker } from "../words/words.ts";
+
+const say = speaker({
+  approval: ["Somebody else must approve", "需要另一人批准"],
+  name: ["Name", "姓名"],
+  password: ["Password", "密码"],
+  approve: ["Approve", "批准"],
+  signed: ["A second person signs for this.", "须由第二人签字。"],
+  notNow: ["Not now", "取消"],
+  go: ["Do it", "执行"],
+  away: ["The connection is lost: nothing was sent. Try again when it is back.", "连接已中断：未发送任何内容。恢复后请重试。"],
+});
+
+export type AnyAct = ActAtTable["act"] | ActAtWheel["act"];
+export interface Offer {
+  act: AnyAct;
+  free?: string[];
+  /** Who may sign for it beside whoever acts, where somebody must. */
+  signs?: Role[];
+}
+
+/** Somebody of the staff who acts at a game. */
+export interface Acting {
+  line: Line;
+  me: StaffActor;
+  game: string;
+  kind: "table" | "wheel";
+  /** The wagers of the game by their keys, in words. */
+  titles?: Readonly<Record<string, string>>;
+}
+
+/** The codes by which the server says that somebody else has to sign, or that whoever did may not. */
+const SECOND = new Set(["second-person-needed", "second-person-refused", "not-authorised", "release-needed"]);
+
+/** What cannot be taken back with one tap is asked about once more. */
+const ASKED = new Set(["close-table", "close-wheel", "drop-cards", "forfeit-cards", "leave", "part-tables", "take-out-cards", "vacate"]);
+
+export { actTitle };
+
+function commandOf({ me, game, kind }: Acting, act: AnyAct, role: Role): Command {
+  const by = { name: me.name, role };
+  return kind === "wheel"
+    ? { type: "act-at-wheel", wheel: game, act: act as ActAtWheel["act"], by }
+    : { type: "act-at-table", table: game, act: act as ActAtTable["act"], by };
+}
+
+/** Whether the line is not open. Nothing is asked for then: it would be done later, when the game has moved on. */
+export const away = (line: Line): boolean => line.state.value.is !== "open";
+
+/** Asks for a command while the line is open; otherwise whoever asks is told so. */
+const ask = async (line: Line, command: Command, second?: Second): Promise<Answer> =>
+  away(line) ? { type: "refused", id: "", error: { code: "line-lost", message: say("away") } } : line.do(command, second);
+
+/** Gives the focus back to a button as soon as it can be pressed again: while it was busy, it lost it to nobody. */
+function comeBack(from: Element | null, frames = 30): void {
+  requestAnimationFrame(() => {
+    const now = document.activeElement;
+    const nobody = now === null || now === document.body || now instanceof HTMLDialogElement;
+    if (!nobody || !(from instanceof HTMLElement) || !from.isConnected) return;
+    from.focus({ preventScroll: true });
+    if (document.activeElement !== from && frames > 0) comeBack(from, frames - 1);
+  });
+}
+
+const notMine = (answer: Answer): boolean => answer.type === "refused" && answer.error.code === "not-authorised";
+
+/** Asks for a command, and for a second person as long as the server wants one and somebody is there to sign. `others` are the same in another of one's posts. */
+export async function doCommand(line: Line, command: Command, others: readonly Command[] = []): Promise<Answer> {
+  const from = document.activeElement;
+  let answer = await ask(line, command);
+  for (const other of notMine(answer) ? others : []) {
+    const tried = await ask(line, other);
+    if (notMine(tried)) continue;
+    [answer, command] = [tried, other];
+    break;
+  }
+  while (answer.type === "refused" && SECOND.has(answer.error.code)) {
+    const second = await askSecond(line, answer.error);
+    comeBack(from);
+    if (second === null) return answer;
+    answer = await ask(line, command, second);
+  }
+  comeBack(from);
+  tellAnswer(answer);
+  return answer;
+}
+
+/** Does an act in the name of whoever is signed in: in the highest of their roles unless another is named, or else in whichever may. */
+export function doAct(acting: Acting, act: AnyAct, role: Role = roleOf(acting.me)): Promise<Answer> {
+  const others = rolesOf(acting.me).filter((each) => each !== role);
+  return doCommand(acting.line, commandOf(acting, act, role), others.map((each) => commandOf(acting, act, each)));
+}
+
+/** Has a second person sign in for one command; null if nobody does, or if whoever asked is signed out or locked out meanwhile. */
+export function askSecond(line: Line, why: Told): Promise<Second | null> {
+  const holder = document.body.appendChild(document.createElement("div"));
+  return new Promise((answer) => {
+    const over = (second: Second | null): void => {
+      forget();
+      render(null, holder);
+      holder.remove();
+      answer(second);
+    };
+    render(<SecondLogin why={why} onAnswer={over} />, holder);
+    const forget = effect(() => {
+      if (line.state.value.is === "refused") queueMicrotask(() => over(null));
+    });
+  });
+}
+
+/** The log-in of whoever approves. The password goes to the server with this one command, and nowhere else. */
+export function SecondLogin({ why, onAnswer }: { why: Told; onAnswer: (second: Second | null) => void }) {
+  let signed: Second | null = null;
+  const sign = (event: Event): void => {
+    const { name = "", password = "" } = Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement)) as Record<string, string>;
+    signed = { name, password };
+  };
+  return (
+    <Dialog title={say("approval")} onClose={() => onAnswer(signed)}>
+      <form method="dialog" class="stack" onSubmit={sign}>
+        <p class="note">{refusal(why)}</p>
+        <label>{say("name")}<input name="name" autocomplete="off" required autofocus /></label>
+        <label>{say("password")}<input name="password" type="password" autocomplete="off" required /></label>
+        <button class="primary">{say("approve")}</button>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ActFormProps {
+  line: Line;
+  offer: Offer;
+  send: (act: AnyAct) => Promise<Answer>;
+  onClose: () => void;
+  titles?: Readonly<Record<string, string>> | undefined;
+  /** Instead of the title of the act, where it is done for somebody. */
+  title?: string;
+}
+
+/** What an offer leaves open, each with an editor of its own, filled in with what the server takes for an example. */
+export function ActForm({ line, offer, send, onClose, titles, title = actTitle(offer.act, titles) }: ActFormProps) {
+  const fields = useSignal<Fields>(begun(offer.act, offer.free ?? []));
+  const trouble = useSignal("");
+  const busy = useSignal(false);
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault();
+    if (busy.value) return;
+    const dialog = (event.currentTarget as HTMLElement).closest("dialog");
+    busy.value = true;
+    const answer = await send(fields.value as unknown as AnyAct);
+    busy.value = false;
+    if (answer.type === "done") dialog?.close();
+    else trouble.value = refusal(answer.error);
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form class="stack" onSubmit={submit}>
+        <FreeFields free={offer.free ?? []} fields={fields.value} onChange={(next) => { fields.value = next; }} />
+        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+        <div class="row end">
+          <button type="button" class="quiet" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>{say("notNow")}</button>
+          <button class="primary" disabled={busy.value || away(line)}>{say("go")}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface OfferButtonProps {
+  acting: Acting;
+  offer: Offer;
+  primary?: boolean;
+  danger?: boolean;
+  /** Instead of the title of the act. */
+  label?: string;
+  /** Whether it is asked about once more, whatever it is: where it is not what comes next. */
+  careful?: boolean;
+}
+
+/** A button for what is offered. Where fields are left open, or it cannot be taken back, it opens a form. */
+export function OfferButton({ acting, offer, primary = false, danger = false, label, careful = false }: OfferButtonProps) {
+  const busy = useSignal(false);
+  const open = useSignal(false);
+  const asks = careful || shown(offer.free ?? []).length > 0 || ASKED.has(offer.act.act);
+  const signed = (offer.signs ?? []).length > 0;
+  async function press(): Promise<void> {
+    if (asks) {
+      open.value = true;
+      return;
+    }
+    busy.value = true;
+    await doAct(acting, offer.act);
+    busy.value = false;
+  }
+  return (
+    <>
+      <button type="button" class={primary ? "primary" : danger ? "danger" : ""} data-act={offer.act.act} title={signed ? say("signed") : undefined} disabled={busy.value || away(acting.line)} onClick={press}>
+        {label ?? actTitle(offer.act, acting.titles)}{asks || signed ? " …" : ""}
+      </button>
+      {open.value ? <ActForm line={acting.line} offer={offer} titles={acting.titles} send={(act) => doAct(acting, act)} onClose={() => { open.value = false; }} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+// A short form in a dialog: what is asked is a row of a table, somebody else signs where one must, and what was typed goes into one command.
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { askSecond } from "./acting.tsx";
+import type { Answer, Line } from "../realtime/live.ts";
+import { readDollars } from "../words/money.ts";
+import { refusal } from "../words/refusals.ts";
+import type { Command, Second, Error as Told } from "../types.ts";
+import { Dialog, tellAnswer } from "../ui/parts.tsx";
+import { speaker } from "../words/words.ts";
+import { zoneWords } from "../realtime/zone.ts";
+import "../../styles/form.css";
+
+const say = speaker({
+  cancel: ["Cancel", "取消"],
+  wait: ["One moment …", "请稍候……"],
+  amount: ["An amount such as 25 or 12.50", "请输入金额，例如 25 或 12.50"],
+  second: ["A second person signs", "第二人签字"],
+  name: ["Name", "姓名"],
+  password: ["Password", "密码"],
+  signs: ["A supervisor signs for this beside you, by name and password.", "须由另一位主管以姓名和密码签署。"],
+});
+
+export interface Field {
+  name: string;
+  label: string;
+  kind?: "text" | "dollars" | "whole" | "when" | "check";
+  /** What can be chosen, by its value; otherwise it is typed. */
+  choices?: readonly (readonly [value: string, label: string])[];
+  /** Whether as many may be chosen as one likes. */
+  several?: boolean;
+  /** Whether it is asked for, by what was filled in so far. */
+  if?: (values: FormData) => boolean;
+  optional?: boolean;
+  value?: string;
+}
+
+export const text = (values: FormData, name: string): string => String(values.get(name) ?? "").trim();
+export const cents = (values: FormData, name: string): number => readDollars(text(values, name)) ?? 0;
+export const checked = (values: FormData, name: string): boolean => values.get(name) === "yes";
+export const chosen = (values: FormData, name: string): string[] => values.getAll(name).map(String);
+
+export type Sent = Answer | { type: "done" } | { type: "refused"; error: Told } | null;
+
+export interface FormProps {
+  title: string;
+  words?: ComponentChildren;
+  fields?: readonly Field[];
+  /** Who always signs for it beside whoever asks; others are asked to once the server wants them. */
+  signs?: string;
+  /** Of the button that sends it. */
+  label: string;
+  danger?: boolean;
+  /** What comes of it; nothing where somebody thought better of it. `refused` has the codes of earlier tries. */
+  send: (values: FormData, second: Second | null, refused: ReadonlySet<string>) => Promise<Sent>;
+  onClose: (done: boolean) => void;
+}
+
+/** What the server answers where one more person has to sign. */
+const WANTS_ANOTHER = ["release-needed", "second-person-needed"];
+
+export function Form({ title, words, fields = [], signs, label, danger = false, send, onClose }: FormProps) {
+  const values = useSignal(new FormData());
+  const busy = useSignal(false);
+  const trouble = useSignal("");
+  const refused = useSignal<ReadonlySet<string>>(new Set());
+  const signer = signs ?? (WANTS_ANOTHER.some((code) => refused.value.has(code)) ? say("second") : null);
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault();
+    if (busy.value) return;
+    const typed = new FormData(event.currentTarget as HTMLFormElement);
+    const second = signer === null ? null : { name: text(typed, "second-name"), password: String(typed.get("second-password")) };
+    busy.value = true;
+    const sent = await send(typed, second, refused.value);
+    busy.value = false;
+    if (sent?.type === "done") return onClose(true);
+    if (sent === null) return;
+    trouble.value = refusal(sent.error);
+    refused.value = new Set([...refused.value, sent.error.code]);
+  }
+  return (
+    <Dialog title={title} onClose={() => onClose(false)}>
+      <form class="stack short-form" onSubmit={submit} onInput={(event) => { values.value = new FormData(event.currentTarget); }}>
+        {words ? <p>{words}</p> : null}
+        {fields.filter((field) => field.if?.(values.value) ?? true).map((field) => <Entry key={field.name} field={field} />)}
+        {signer === null ? null : (
+          <fieldset class="signature">
+            <legend>{signer}</legend>
+            <label>{say("name")}<input name="second-name" autocomplete="off" required /></label>
+            <label>{say("password")}<input name="second-password" type="password" autocomplete="off" required /></label>
+          </fieldset>
+        )}
+        {trouble.value ? <p class="note bad" role="alert" ref={(told) => told?.scrollIntoView({ block: "nearest" })}>{trouble.value}</p> : null}
+        <div class="row end">
+          <button type="button" class="quiet" onClick={() => onClose(false)}>{say("cancel")}</button>
+          <button class={danger ? "danger" : "primary"} disabled={busy.value}>{busy.value ? say("wait") : label}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Entry({ field }: { field: Field }) {
+  const { name, label, kind = "text", choices, several = false, optional = false, value } = field;
+  if (kind === "check") return <label class="check"><input type="checkbox" name={name} value="yes" defaultChecked={value === "yes"} />{label}</label>;
+  if (choices && several) {
+    return (
+      <fieldset class="choices">
+        <legend>{label}</legend>
+        {choices.map(([each, words]) => (
+          <label class="check" key={each}><input type="checkbox" name={name} value={each} defaultChecked={(value ?? "").split(" ").includes(each)} />{words}</label>
+        ))}
+      </fieldset>
+    );
+  }
+  if (choices) {
+    return <label>{label}<select name={name} required={!optional}>{choices.map(([each, words]) => <option key={each} value={each} selected={each === value}>{words}</option>)}</select></label>;
+  }
+  const common = { name, autocomplete: "off", required: !optional, defaultValue: value ?? "" };
+  if (kind === "dollars") {
+    return (
+      <label>{label}
+        <span class="dollars"><input {...common} defaultValue={common.defaultValue.replace("$", "")} inputMode="decimal" pattern="\s*\$?\s*[0-9,]{1,11}(\.[0-9]{1,2})?\s*" title={say("amount")} /></span>
+      </label>
+    );
+  }
+  if (kind === "when") return <label>{label} ({zoneWords()})<input {...common} type="datetime-local" /></label>;
+  if (kind === "whole") return <label>{label}<input {...common} type="number" min={1} step={1} /></label>;
+  return <label>{label}<input {...common} maxLength={200} /></label>;
+}
+
+interface FormButtonProps extends Omit<FormProps, "title" | "danger" | "onClose"> {
+  title?: string;
+  /** Of the button; what is dangerous is red only where it is done. */
+  tone?: "primary" | "danger" | "quiet" | "";
+}
+
+/** A button that opens a form. */
+export function FormButton({ label, title = label, tone = "", ...form }: FormButtonProps) {
+  const open = useSignal(false);
+  return (
+    <>
+      <button type="button" class={tone === "danger" ? "" : tone} onClick={() => { open.value = true; }}>{label} …</button>
+      {open.value ? <Form {...form} label={label} title={title} danger={tone === "danger"} onClose={() => { open.value = false; }} /> : null}
+    </>
+  );
+}
+
+const AGAIN = new Set(["second-person-needed", "second-person-refused", "not-authorised"]);
+
+/** Asks for a command that names who approves it: whoever signs beside. Nothing where nobody does. */
+export async function doSigned(line: Line, command: (approvedBy: string) => Command): Promise<Answer | null> {
+  let why: Told = { code: "", message: say("signs") };
+  for (;;) {
+    const second = await askSecond(line, why);
+    if (second === null) return null;
+    const answer = await line.do(command(second.name), second);
+    if (answer.type === "refused" && AGAIN.has(answer.error.code)) why = answer.error;
+    else {
+      tellAnswer(answer);
+      return answer;
+    }
+  }
+}

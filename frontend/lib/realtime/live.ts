@@ -1,0 +1,219 @@
+// The line to the server: views that keep themselves up to date, and commands that are carried out once.
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { type Json, patched } from "./patch.ts";
+import { zone } from "./zone.ts";
+import type { Actor, AnyView, ClientMessage, Command, Done, Error as Told, Refused, Second, ServerMessage } from "../types.ts";
+
+/** How the line is. Whatever it is, nothing counts as accepted before the server said so. */
+export type LineState =
+  | { is: "connecting" }
+  | { is: "open" }
+  | { is: "lost"; error?: Told }
+  | { is: "refused"; error: Told };
+
+export type Answer = Done | Refused;
+
+export interface Line {
+  state: ReadonlySignal<LineState>;
+  /** Whom the server takes this page for. */
+  me: ReadonlySignal<Actor | null>;
+  /** What a channel shows, watched from now on; null until its snapshot came. */
+  view<V extends AnyView>(channel: string): ReadonlySignal<V | null>;
+  /** Why a channel is not shown, if it is refused. */
+  refusal(channel: string): ReadonlySignal<Told | null>;
+  leave(channel: string): void;
+  /** Asks for a command. The answer comes in the end, over however many connections that takes. */
+  do(command: Command, second?: Second | null): Promise<Answer>;
+  /** Commands that have no answer yet. */
+  waiting: ReadonlySignal<number>;
+  /** The server's clock. */
+  now(): number;
+  close(): void;
+}
+
+interface Watched {
+  n: number;
+  view: Signal<AnyView | null>;
+  refused: Signal<Told | null>;
+}
+
+/** Codes after which trying again is of no use: somebody has to sign in, or to bring another key. */
+const FINAL = ["not-signed-in", "session-locked", "staff-suspended", "password-change-needed", "unknown-key"];
+const SHORTEST = 300;
+const LONGEST = 4000;
+/** Without a sign of life for so long a line is taken for lost: the server pings every ten seconds. */
+const SILENCE = 25_000;
+/** And so long after a command, which is answered in milliseconds: nobody is to wonder for longer what became of a wager. */
+const ANSWER = 8000;
+
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function liveAddress(at: Location): string {
+  return `${at.protocol === "https:" ? "wss" : "ws"}://${at.host}/live`;
+}
+
+/** Opens a line that comes back by itself, watches what it watched, and asks again for what had no answer. */
+export function connect(token: string, address: string = liveAddress(location)): Line {
+  const state = signal<LineState>({ is: "connecting" });
+  const me = signal<Actor | null>(null);
+  const waiting = signal(0);
+  const channels = new Map<string, Watched>();
+  const asked = new Map<string, { text: string; answer: (answer: Answer) => void }>();
+  let socket: WebSocket | null = null;
+  // By the time that passes, which nobody sets: the clock of this machine may be wrong, or be put right.
+  let ahead = performance.timeOrigin;
+  let wait = SHORTEST;
+  let over = false;
+  /** What the server said as it turned this page away for now. */
+  let why: Told | null = null;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a command was sent since the last sign of life. */
+  let pressing = false;
+
+  const send = (message: ClientMessage): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+
+  function open(): void {
+    const mine = new WebSocket(address);
+    socket = mine;
+    mine.onopen = () => send({ type: "hello", token });
+    mine.onmessage = (event) => {
+      heard();
+      take(JSON.parse(event.data as string) as ServerMessage);
+    };
+    mine.onclose = () => lost(mine);
+  }
+
+  function lost(which: WebSocket): void {
+    if (which !== socket || over) return;
+    clearTimeout(silence);
+    if (state.value.is === "refused") return;
+    state.value = why === null ? { is: "lost" } : { is: "lost", error: why };
+    clearTimeout(again);
+    again = setTimeout(open, wait);
+    wait = Math.min(wait * 2, LONGEST);
+  }
+
+  function heard(): void {
+    pressing = false;
+    listen(SILENCE);
+  }
+
+  function listen(within: number): void {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      const silent = socket;
+      silent?.close();
+      if (silent) lost(silent);
+    }, within);
+  }
+
+  function ask(text: string): void {
+    socket?.send(text);
+    // Who asks again and again does not put it off.
+    if (!pressing) listen(ANSWER);
+    pressing = true;
+  }
+
+  function take(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        wait = SHORTEST;
+        why = null;
+        ahead = message.now - performance.now();
+        zone.value = message.utc_offset ?? 0;
+        me.value = message.me;
+        state.value = { is: "open" };
+        for (const channel of channels.keys()) send({ type: "watch", channel });
+        for (const { text } of asked.values()) ask(text);
+        return;
+      case "snapshot":
+        show(message.channel, message.n, message.view);
+        return;
+      case "change": {
+        const known = channels.get(message.channel);
+        if (known === undefined) return;
+        if (known.view.value === null || message.n !== known.n + 1) send({ type: "resync", channel: message.channel });
+        else show(message.channel, message.n, patched(known.view.value as unknown as Json, message.patch as Json) as unknown as AnyView);
+        return;
+      }
+      case "refused": {
+        const watched = channels.get(message.id);
+        if (watched) watched.refused.value = message.error;
+        else answered(message);
+        return;
+      }
+      case "done":
+        answered(message);
+        return;
+      case "ping":
+        ahead = message.now - performance.now();
+        send({ type: "pong" });
+        return;
+      case "bye":
+        // Another page has the same key: this one waits until that is closed.
+        if (message.error.code === "key-elsewhere") why = message.error;
+        if (FINAL.includes(message.error.code)) state.value = { is: "refused", error: message.error };
+        return;
+      case "lead":
+        return;
+    }
+  }
+
+  function answered(message: Answer): void {
+    const found = asked.get(message.id);
+    if (found === undefined) return;
+    asked.delete(message.id);
+    waiting.value = asked.size;
+    found.answer(message);
+  }
+
+  function show(channel: string, n: number, view: AnyView): void {
+    const known = channels.get(channel);
+    if (known === undefined) return;
+    known.n = n;
+    known.refused.value = null;
+    known.view.value = view;
+  }
+
+  function watch(channel: string): Watched {
+    const known = channels.get(channel);
+    if (known) return known;
+    const made: Watched = { n: -1, view: signal(null), refused: signal(null) };
+    channels.set(channel, made);
+    if (state.value.is === "open") send({ type: "watch", channel });
+    return made;
+  }
+
+  open();
+  return {
+    state,
+    me,
+    waiting,
+    view: <V extends AnyView>(channel: string) => watch(channel).view as unknown as ReadonlySignal<V | null>,
+    refusal: (channel) => watch(channel).refused,
+    leave(channel) {
+      if (channels.delete(channel)) send({ type: "unwatch", channel });
+    },
+    do(command, second) {
+      const id = newId();
+      const text = JSON.stringify({ type: "do", id, command, ...(second ? { second } : {}) });
+      return new Promise((answer) => {
+        asked.set(id, { text, answer });
+        waiting.value = asked.size;
+        if (state.value.is === "open") ask(text);
+      });
+    },
+    now: () => performance.now() + ahead,
+    close() {
+      over = true;
+      clearTimeout(silence);
+      clearTimeout(again);
+      socket?.close();
+    },
+  };
+}

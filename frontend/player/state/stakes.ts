@@ -1,0 +1,69 @@
+// Chips on a layout as plain values: what lies where, what makes one layout of another, what can be undone or bet again.
+import type { SeenPlay, TerminalView } from "../../lib/types.ts";
+
+/** Cents by wager. What is not named has none. */
+export type Stakes = Readonly<Record<string, number>>;
+
+/** How many steps can be taken back. */
+export const STEPS = 10;
+
+export const total = (stakes: Stakes): number => Object.values(stakes).reduce((sum, cents) => sum + cents, 0);
+
+/** Two layouts on top of each other. */
+export function together(one: Stakes, other: Stakes): Stakes {
+  const sum: Record<string, number> = { ...one };
+  for (const [wager, cents] of Object.entries(other)) sum[wager] = (sum[wager] ?? 0) + cents;
+  return sum;
+}
+
+/** What `wanted` has more than `now`, wager by wager. */
+export function beyond(wanted: Stakes, now: Stakes): Stakes {
+  const more = Object.entries(wanted).map(([wager, cents]) => [wager, cents - (now[wager] ?? 0)] as const);
+  return Object.fromEntries(more.filter(([, cents]) => cents > 0));
+}
+
+/** The layouts that one play had, the oldest first: each is what lay there before a step. */
+export interface Steps {
+  play: string;
+  before: readonly Stakes[];
+}
+
+/** The steps of a play after one more; those of another play are over. */
+export function stepped(steps: Steps | null, play: string, before: Stakes): Steps {
+  const known = steps?.play === play ? steps.before : [];
+  return { play, before: [...known, before].slice(-STEPS) };
+}
+
+/** The layout to go back to, and the steps that are left then. */
+export function stepBack(steps: Steps | null, play: string | null): { layout: Stakes; left: Steps } | null {
+  const layout = steps?.play === play ? steps?.before.at(-1) : undefined;
+  return steps && layout ? { layout, left: { play: steps.play, before: steps.before.slice(0, -1) } } : null;
+}
+
+/** What the player had on the last play of a game: the layout to bet again. */
+export function lastLayout(recall: readonly SeenPlay[], game: string): Stakes {
+  const last = recall.find((each) => each.game === game);
+  return Object.fromEntries((last?.wagers ?? []).map(({ wager, stake }) => [wager, stake]));
+}
+
+/** What lies on the layout once a play is settled: the losers are taken in, and beside each winner lies what it is paid. */
+export function settled(play: SeenPlay): { stakes: Stakes; paid: Stakes } {
+  const winners = play.wagers.filter((each) => play.void == null && each.returned > 0);
+  return {
+    stakes: Object.fromEntries(winners.map(({ wager, stake, returned }) => [wager, Math.min(stake, returned)])),
+    paid: Object.fromEntries(winners.filter((each) => each.returned > each.stake).map(({ wager, stake, returned }) => [wager, returned - stake])),
+  };
+}
+
+/** The terminal as it was before a play was settled, whatever else has happened since. */
+export function unsettled(view: TerminalView, play: string | null): TerminalView {
+  const over = view.recall?.find((each) => each.play === play);
+  if (over === undefined) return view;
+  const recall = (view.recall ?? []).filter((each) => each !== over);
+  const stakes = Object.fromEntries(over.wagers.map(({ wager, stake }) => [wager, stake]));
+  return {
+    ...view, recall, won: recall[0]?.won ?? 0,
+    credits: view.credits - over.returned, held: view.held + over.staked,
+    layouts: [...(view.layouts ?? []), { game: over.game, play: over.play, stakes }], leaves: "after-play",
+  };
+}

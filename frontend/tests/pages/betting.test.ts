@@ -1,0 +1,119 @@
+// Betting as the player terminal does it, against a server of a few lines: nothing counts before it was answered.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { signal } from "@preact/signals";
+import type { Answer, Line, LineState } from "../../lib/realtime/live.ts";
+import type { Command, GameView, TerminalView } from "../../lib/types.ts";
+
+/** What a browser has, as far as these modules ask for it. */
+const kept = new Map<string, string>();
+const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+for (const [name, value] of Object.entries({
+  location: { hash: "" }, document: { documentElement: {} }, localStorage: storage, sessionStorage: storage,
+})) Object.defineProperty(globalThis, name, { value, configurable: true });
+const { bettingOn } = await import("../../player/state/betting.ts");
+
+const MOST = 50_00;
+
+/** A terminal at a table that takes up to fifty dollars on a wager. It answers when it is told to. */
+function sitDown() {
+  const asked: { command: Command; answer: (answer: Answer) => void }[] = [];
+  const state = signal<LineState>({ is: "open" });
+  const view = signal({ view: "terminal", terminal: "7", venue: "", credits: 0, held: 0, notes: [], credit_limit: 0, layouts: [] } as TerminalView);
+  const game = signal({ view: "game", name: "rapid-1", kind: "table", edition: "", title: "", rapid: true, phase: "open", play: "rapid-1-7" } as GameView);
+  const line = { state, do: (command: Command) => new Promise<Answer>((answer) => asked.push({ command, answer })) } as unknown as Line;
+  const lies = (): Record<string, number> => ({ ...view.peek().layouts?.[0]?.stakes });
+  function show(stakes: Record<string, number>): void {
+    view.value = { ...view.peek(), layouts: [{ game: "rapid-1", play: "rapid-1-7", stakes }] };
+  }
+  /** Carries the next command out, or refuses it. */
+  async function serve(refused = false): Promise<Command> {
+    const { command, answer } = asked.shift() ?? assert.fail("nothing was asked for");
+    if (refused) answer({ type: "refused", id: "", error: { code: "wagers-closed", message: "No more bets." } });
+    else {
+      const stakes = lies();
+      if (command.type === "drag-chips") for (const [wager, cents] of Object.entries(command.stakes)) stakes[wager] = Math.min(MOST, (stakes[wager] ?? 0) + cents);
+      else if (command.type === "take-off-chips") stakes[command.wager] = (stakes[command.wager] ?? 0) - (command.cents ?? stakes[command.wager] ?? 0);
+      else if (command.type === "clear-chips") for (const wager of Object.keys(stakes)) delete stakes[wager];
+      answer({ type: "done", id: "", events: [] });
+      show(Object.fromEntries(Object.entries(stakes).filter(([, cents]) => cents > 0)));
+    }
+    await settle();
+    return command;
+  }
+  return { asked, state, view, game, serve, betting: bettingOn(line, view, "rapid-1", game) };
+}
+
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+beforeEach(() => kept.clear());
+
+test("chips are pending until the server took them", async () => {
+  const { betting, serve } = sitDown();
+  betting.place("banker", { banker: 500 });
+  await settle();
+  assert.deepEqual([betting.pending.value, betting.stakes.value], [{ banker: 500 }, {}]);
+  await serve();
+  assert.deepEqual([betting.pending.value, betting.stakes.value], [{}, { banker: 500 }]);
+});
+
+test("commands are asked for one after the other", async () => {
+  const { betting, asked, serve } = sitDown();
+  betting.place("banker", { banker: 500 });
+  betting.place("tie", { tie: 500 });
+  await settle();
+  assert.equal(asked.length, 1);
+  assert.deepEqual(betting.pending.value, { banker: 500, tie: 500 });
+  await serve();
+  await serve();
+  assert.deepEqual(betting.stakes.value, { banker: 500, tie: 500 });
+});
+
+test("a refusal is told at its area and leaves nothing behind", async () => {
+  const { betting, serve } = sitDown();
+  betting.place("banker", { banker: 500 });
+  await settle();
+  await serve(true);
+  assert.deepEqual(betting.objection.value, { area: "banker", words: "No more bets." });
+  assert.deepEqual([betting.pending.value, betting.stakes.value, betting.canUndo.value], [{}, {}, false]);
+});
+
+test("it is told where only a part counts", async () => {
+  const { betting, serve } = sitDown();
+  betting.place("banker", { banker: 60_00 });
+  await settle();
+  await serve();
+  assert.equal(betting.objection.value?.words, "Banker: $50 fits the limits, $10 comes back.");
+});
+
+test("undo goes back step by step, also after a reload", async () => {
+  const { betting, view, game, state, serve } = sitDown();
+  betting.place("banker", { banker: 500 });
+  betting.place("banker", { banker: 500 });
+  betting.double();
+  await settle();
+  for (let nth = 0; nth < 3; nth++) await serve();
+  assert.deepEqual(betting.stakes.value, { banker: 2000 });
+  betting.undo();
+  await settle();
+  assert.equal((await serve()).type, "take-off-chips");
+  assert.deepEqual(betting.stakes.value, { banker: 1000 });
+
+  const asked: Command[] = [];
+  const line = { state, do: (command: Command) => (asked.push(command), new Promise<Answer>(() => {})) } as unknown as Line;
+  const reloaded = bettingOn(line, view, "rapid-1", game);
+  assert.ok(reloaded.canUndo.value);
+  reloaded.undo();
+  await settle();
+  assert.deepEqual(asked, [{ type: "take-off-chips", terminal: "7", game: "rapid-1", play: "rapid-1-7", wager: "banker", cents: 500 }]);
+});
+
+test("nothing is asked for while the line is lost or the wagers are closed", async () => {
+  const { betting, asked, state, game } = sitDown();
+  state.value = { is: "lost" };
+  betting.place("banker", { banker: 500 });
+  state.value = { is: "open" };
+  game.value = { ...game.value, phase: "closed" };
+  betting.place("banker", { banker: 500 });
+  await settle();
+  assert.deepEqual([asked, betting.pending.value], [[], {}]);
+});
