@@ -19,8 +19,8 @@ from pitboss.table.wheel import views as wheels
 from pitboss.table.wheel.deciding import AnyWheelAct
 
 FRONTEND = Path(__file__).parent.parent / "frontend"
-ROW = re.compile(r'^  "?([^"\n]+?)"?: \["([^"]+)", "([^"]+)"\],$', re.MULTILINE)
-COURSE = re.compile(r'^  "([^"]+)": \[("[a-z -]+"(?:, "[a-z -]+")*)\],$', re.MULTILINE)
+ROW = re.compile(r'^  "?([^"\n]+?)"?: \[\s*"([^"]+)",\s+"([^"]+)",?\s*\],$', re.MULTILINE)
+COURSE = re.compile(r'^  "([^"]+)": \[\s*("[a-z -]+"(?:,\s+"[a-z -]+")*),?\s*\],$', re.MULTILINE)
 
 
 def words(table: str) -> dict[str, tuple[str, str]]:

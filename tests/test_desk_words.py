@@ -31,7 +31,9 @@ def rows(source: str, table: str) -> dict[str, str]:
     """The rows of a table of words, by their keys."""
     found = re.search(rf"^(?:export )?const {table}\b.*?^}}", source, re.MULTILINE | re.DOTALL)
     assert found is not None
-    return dict(re.findall(r'^  "?([\w-]+)"?: (.+),$', found[0], re.MULTILINE))
+    # A row that is too long for one line has each language on a line of its own.
+    text = re.sub(r"\[\n\s+(.+),\n\s+(.+),\n\s+\]", r"[\1, \2]", found[0])
+    return dict(re.findall(r'^  "?([\w-]+)"?: (.+),$', text, re.MULTILINE))
 
 
 CAGE_MOVES = {
