@@ -72,7 +72,9 @@ function importsOf(file, found = new Set()) {
   return found;
 }
 
-const fonts = Object.keys(metafile.outputs).filter((file) => file.endsWith(".woff2")).map((file) => basename(file));
+const fonts = Object.keys(metafile.outputs)
+  .filter((file) => file.endsWith(".woff2"))
+  .map((file) => basename(file));
 // Whoever passes the fonts on passes their licence on.
 await cp(join(here, "node_modules", "@fontsource-variable", "source-sans-3", "LICENSE"), join(out, "fonts-licence.txt"));
 
@@ -80,7 +82,15 @@ for (const [page, title] of Object.entries(PAGES)) {
   const folder = page === "home" ? out : join(out, page);
   await mkdir(folder, { recursive: true });
   const script = Object.keys(metafile.outputs).find((file) => basename(file) === `${page}.js`);
-  await writeFile(join(folder, "index.html"), html(page, title, [...importsOf(script)].map((file) => basename(file)), fonts));
+  await writeFile(
+    join(folder, "index.html"),
+    html(
+      page,
+      title,
+      [...importsOf(script)].map((file) => basename(file)),
+      fonts,
+    ),
+  );
 }
 await rm(pages, { recursive: true, force: true });
 await rename(out, pages);

@@ -14,8 +14,19 @@ export function Alarms({ duty: { line, me }, floor }: { duty: Duty; floor: Floor
       <ul class="plain" aria-live="polite">
         {alarms.map((alarm) => (
           <li key={`${alarm.kind} ${alarm.subject}`} class="spread">
-            <span><strong>{alarmTitle(alarm)}</strong><br /><span class="soft small">{alarmFacts(alarm)}</span></span>
-            <button type="button" onClick={() => void line.do({ type: "acknowledge-alarm", kind: alarm.kind, subject: alarm.subject, by: me.name }).then(tellAnswer)}>{say("acknowledge")}</button>
+            <span>
+              <strong>{alarmTitle(alarm)}</strong>
+              <br />
+              <span class="soft small">{alarmFacts(alarm)}</span>
+            </span>
+            <button
+              type="button"
+              onClick={() =>
+                void line.do({ type: "acknowledge-alarm", kind: alarm.kind, subject: alarm.subject, by: me.name }).then(tellAnswer)
+              }
+            >
+              {say("acknowledge")}
+            </button>
           </li>
         ))}
       </ul>

@@ -28,7 +28,12 @@ export function Devices({ duty, staff, onSecret }: { duty: Duty; staff: readonly
     const got = await post<{ name: string; key: string }>("/api/devices", { name, kind, serves, second }, token);
     if (!got.ok) return { type: "refused" as const, error: got.error };
     const page = PAGES[kind];
-    onSecret({ title: say("keyOf", { name }), words: say("keyWhy"), value: got.body.key, page: page ? `${location.origin}/${page}/#key=${got.body.key}` : null });
+    onSecret({
+      title: say("keyOf", { name }),
+      words: say("keyWhy"),
+      value: got.body.key,
+      page: page ? `${location.origin}/${page}/#key=${got.body.key}` : null,
+    });
     await look();
     return { type: "done" as const };
   }
@@ -57,12 +62,28 @@ export function Devices({ duty, staff, onSecret }: { duty: Duty; staff: readonly
       </div>
       <div class="wide-table">
         <table>
-          <thead><tr><th scope="col">{say("device")}</th><th scope="col">{say("kind")}</th><th scope="col">{say("serves")}</th><th scope="col">{say("acts")}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say("device")}</th>
+              <th scope="col">{say("kind")}</th>
+              <th scope="col">{say("serves")}</th>
+              <th scope="col">{say("acts")}</th>
+            </tr>
+          </thead>
           <tbody>
             {known.value.map((each) => (
               <tr key={each.name}>
-                <th scope="row">{each.name}</th><td>{deviceKind(each.kind)}</td><td>{each.serves}</td>
-                <td><FormButton label={say("dropKey")} tone="danger" words={say("dropWhy", { name: each.name })} send={() => drop(each.name)} /></td>
+                <th scope="row">{each.name}</th>
+                <td>{deviceKind(each.kind)}</td>
+                <td>{each.serves}</td>
+                <td>
+                  <FormButton
+                    label={say("dropKey")}
+                    tone="danger"
+                    words={say("dropWhy", { name: each.name })}
+                    send={() => drop(each.name)}
+                  />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -30,7 +30,9 @@ interface Tab {
   draw: (duty: Duty, floor: FloorView) => preact.JSX.Element;
 }
 
-const show = (next: Secret): void => { secret.value = next; };
+const show = (next: Secret): void => {
+  secret.value = next;
+};
 
 const TABS: readonly Tab[] = [
   { key: "staff", draw: (duty, floor) => <Staff duty={duty} staff={floor.staff ?? []} onSecret={show} /> },
@@ -43,15 +45,34 @@ const TABS: readonly Tab[] = [
 function Page({ duty }: { duty: Duty }) {
   const floor = duty.line.view<FloorView>("floor").value;
   const refused = duty.line.refusal("floor").value;
-  if (refused || !duty.me.posts.includes("administrator")) return <main class="desk"><p class="note bad">{say("notYours")} {refused ? refusal(refused) : ""}</p></main>;
-  if (floor === null) return <main class="desk"><p class="soft">{say("wait")}</p></main>;
+  if (refused || !duty.me.posts.includes("administrator"))
+    return (
+      <main class="desk">
+        <p class="note bad">
+          {say("notYours")} {refused ? refusal(refused) : ""}
+        </p>
+      </main>
+    );
+  if (floor === null)
+    return (
+      <main class="desk">
+        <p class="soft">{say("wait")}</p>
+      </main>
+    );
   const tab = TABS.find((each) => each.key === address.value.tab) ?? (TABS[0] as Tab);
   return (
     <>
       <nav class="tabs" aria-label={say("title")}>
-        {TABS.map((each) => <button type="button" key={each.key} aria-current={each === tab ? "page" : undefined} onClick={() => go({ tab: each.key })}>{say(each.key)}{each.key === "alarms" && floor.alarms?.length ? <span class="count">{floor.alarms.length}</span> : null}</button>)}
+        {TABS.map((each) => (
+          <button type="button" key={each.key} aria-current={each === tab ? "page" : undefined} onClick={() => go({ tab: each.key })}>
+            {say(each.key)}
+            {each.key === "alarms" && floor.alarms?.length ? <span class="count">{floor.alarms.length}</span> : null}
+          </button>
+        ))}
       </nav>
-      <main class="desk narrow" {...careful}>{tab.draw(duty, floor)}</main>
+      <main class="desk narrow" {...careful}>
+        {tab.draw(duty, floor)}
+      </main>
       {secret.value ? <Shown {...secret.value} /> : null}
     </>
   );
@@ -60,10 +81,24 @@ function Page({ duty }: { duty: Duty }) {
 /** A password or a key, which nobody can look at again. */
 function Shown({ title, words, value, page }: Secret) {
   return (
-    <Dialog title={title} onClose={() => { secret.value = null; }}>
-      <p class="note">{say("secret")}. {words}</p>
+    <Dialog
+      title={title}
+      onClose={() => {
+        secret.value = null;
+      }}
+    >
+      <p class="note">
+        {say("secret")}. {words}
+      </p>
       <output class="secret">{value}</output>
-      {page ? <p class="small">{say("pageAt")}: <a href={page} target="_blank" rel="noreferrer">{page}</a></p> : null}
+      {page ? (
+        <p class="small">
+          {say("pageAt")}:{" "}
+          <a href={page} target="_blank" rel="noreferrer">
+            {page}
+          </a>
+        </p>
+      ) : null}
     </Dialog>
   );
 }

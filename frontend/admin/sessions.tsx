@@ -44,14 +44,37 @@ export function Sessions({ duty: { token, me } }: { duty: Duty }) {
       <h2>{say("sessions")}</h2>
       <div class="wide-table">
         <table>
-          <thead><tr><th scope="col">{say("name")}</th><th scope="col">{say("at")}</th><th scope="col">{say("since")}</th><th scope="col">{say("seen")}</th><th scope="col">{say("acts")}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say("name")}</th>
+              <th scope="col">{say("at")}</th>
+              <th scope="col">{say("since")}</th>
+              <th scope="col">{say("seen")}</th>
+              <th scope="col">{say("acts")}</th>
+            </tr>
+          </thead>
           <tbody>
             {known.value.map((each) => (
               <tr key={each.session}>
-                <th scope="row">{each.name}{each.session === me.session ? ` (${say("you")})` : ""}</th>
-                <td>{each.at ?? "–"} {each.locked ? <span class="badge">{say("lockedShort")}</span> : null}</td>
-                <td>{dateOf(each.created)}</td><td>{timeOf(each.seen, true)}</td>
-                <td>{each.session === me.session ? null : <FormButton label={say("end")} tone="danger" words={say("endWhy", { name: each.name })} send={() => end(each.session)} />}</td>
+                <th scope="row">
+                  {each.name}
+                  {each.session === me.session ? ` (${say("you")})` : ""}
+                </th>
+                <td>
+                  {each.at ?? "–"} {each.locked ? <span class="badge">{say("lockedShort")}</span> : null}
+                </td>
+                <td>{dateOf(each.created)}</td>
+                <td>{timeOf(each.seen, true)}</td>
+                <td>
+                  {each.session === me.session ? null : (
+                    <FormButton
+                      label={say("end")}
+                      tone="danger"
+                      words={say("endWhy", { name: each.name })}
+                      send={() => end(each.session)}
+                    />
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -33,20 +33,36 @@ export function Software({ duty, staff }: { duty: Duty; staff: readonly StaffLin
     <section class="panel stack" aria-label={say("software")}>
       <div class="spread">
         <h2>{say("software")}</h2>
-        <button type="button" class="primary" disabled={busy.value} onClick={check}>{say("check")}</button>
+        <button type="button" class="primary" disabled={busy.value} onClick={check}>
+          {say("check")}
+        </button>
       </div>
       <p class="soft">{say("checkWhy")}</p>
       {now ? (
         <>
           <table>
             <tbody>
-              <tr><th scope="row">{say("server")}</th><td>{now.server}</td></tr>
-              <tr><th scope="row">{say("version")}</th><td>{now.version}</td></tr>
-              <tr><th scope="row">{say("found")}</th><td class="hash">{now.sha256}</td></tr>
-              <tr><th scope="row">{say("accepted")}</th><td class="hash">{now.accepted}</td></tr>
+              <tr>
+                <th scope="row">{say("server")}</th>
+                <td>{now.server}</td>
+              </tr>
+              <tr>
+                <th scope="row">{say("version")}</th>
+                <td>{now.version}</td>
+              </tr>
+              <tr>
+                <th scope="row">{say("found")}</th>
+                <td class="hash">{now.sha256}</td>
+              </tr>
+              <tr>
+                <th scope="row">{say("accepted")}</th>
+                <td class="hash">{now.accepted}</td>
+              </tr>
             </tbody>
           </table>
-          <p class={`note ${right ? "good" : "bad"}`} role="status">{right ? say("agrees") : say("differs")}</p>
+          <p class={`note ${right ? "good" : "bad"}`} role="status">
+            {right ? say("agrees") : say("differs")}
+          </p>
           {right ? null : (
             <div>
               <FormButton
@@ -54,7 +70,13 @@ export function Software({ duty, staff }: { duty: Duty; staff: readonly StaffLin
                 fields={[{ name: "note", label: say("note") }]}
                 {...signed(whoSigns(duty, staff))}
                 send={async (values, second) => {
-                  const command = { type: "accept-software" as const, server: now.server, sha256: now.sha256, note: text(values, "note"), by: me.name };
+                  const command = {
+                    type: "accept-software" as const,
+                    server: now.server,
+                    sha256: now.sha256,
+                    note: text(values, "note"),
+                    by: me.name,
+                  };
                   const answer = await line.do(command, second ?? undefined);
                   if (answer.type === "done") await check();
                   return answer;

@@ -9,8 +9,16 @@ import { signed, whoSigns } from "./signing.ts";
 import { say } from "./words.ts";
 
 const POSTS: readonly Post[] = [
-  "dealer", "gaming-supervisor", "electronic-gaming-supervisor", "casino-supervisor", "assistant-gaming-manager", "gaming-manager", "casino-operator",
-  "surveillance", "cashier", "administrator",
+  "dealer",
+  "gaming-supervisor",
+  "electronic-gaming-supervisor",
+  "casino-supervisor",
+  "assistant-gaming-manager",
+  "gaming-manager",
+  "casino-operator",
+  "surveillance",
+  "cashier",
+  "administrator",
 ];
 
 interface Props {
@@ -23,7 +31,11 @@ export function Staff({ duty, staff, onSecret }: Props) {
   const choices = POSTS.map((each) => [each, postWords(each)] as const);
   const signs = whoSigns(duty, staff);
   /** A password that the server made is shown once, whether for somebody new or not. */
-  async function made(path: string, body: object, second: Second | null): Promise<{ type: "done" } | { type: "refused"; error: { code: string; message: string } }> {
+  async function made(
+    path: string,
+    body: object,
+    second: Second | null,
+  ): Promise<{ type: "done" } | { type: "refused"; error: { code: string; message: string } }> {
     const got = await post<{ name: string; password: string }>(path, { ...body, second }, duty.token);
     if (!got.ok) return { type: "refused", error: got.error };
     onSecret({ title: say("passwordOf", { name: got.body.name }), words: say("passwordWhy"), value: got.body.password });
@@ -36,22 +48,48 @@ export function Staff({ duty, staff, onSecret }: Props) {
         <FormButton
           label={say("addStaff")}
           tone="primary"
-          fields={[{ name: "name", label: say("name") }, { name: "posts", label: say("posts"), choices, several: true }]}
+          fields={[
+            { name: "name", label: say("name") },
+            { name: "posts", label: say("posts"), choices, several: true },
+          ]}
           {...signed(signs)}
           send={(values, second) => made("/api/staff", { name: text(values, "name"), posts: chosen(values, "posts") }, second)}
         />
       </div>
-      <p class="soft">{signs === null ? say("firstAlone") : say("byTwo")} {say("inspectorsApart")}</p>
+      <p class="soft">
+        {signs === null ? say("firstAlone") : say("byTwo")} {say("inspectorsApart")}
+      </p>
       <div class="wide-table">
         <table>
-          <thead><tr><th scope="col">{say("name")}</th><th scope="col">{say("posts")}</th><th scope="col">{say("standing")}</th><th scope="col">{say("acts")}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say("name")}</th>
+              <th scope="col">{say("posts")}</th>
+              <th scope="col">{say("standing")}</th>
+              <th scope="col">{say("acts")}</th>
+            </tr>
+          </thead>
           <tbody>
             {staff.map((each) => (
               <tr key={each.name}>
                 <th scope="row">{each.name}</th>
                 <td>{each.posts.map(postWords).join(", ")}</td>
-                <td><Standing line={each} /></td>
-                <td>{outOfReach(duty, each) ? <span class="soft">{outOfReach(duty, each)}</span> : <Acts duty={duty} line={each} choices={choices} signs={signs} onPassword={(_, second) => made(`/api/staff/${encodeURIComponent(each.name)}/password`, {}, second)} />}</td>
+                <td>
+                  <Standing line={each} />
+                </td>
+                <td>
+                  {outOfReach(duty, each) ? (
+                    <span class="soft">{outOfReach(duty, each)}</span>
+                  ) : (
+                    <Acts
+                      duty={duty}
+                      line={each}
+                      choices={choices}
+                      signs={signs}
+                      onPassword={(_, second) => made(`/api/staff/${encodeURIComponent(each.name)}/password`, {}, second)}
+                    />
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -89,11 +127,32 @@ function Acts({ duty: { line: server, me }, line: { name, posts, suspended }, ch
         title={`${name}: ${say("changePosts")}`}
         fields={[{ name: "posts", label: say("posts"), choices, several: true, value: posts.join(" ") }]}
         {...signed(signs)}
-        send={(values, second) => server.do({ type: "change-posts", name, posts: chosen(values, "posts") as Post[], by }, second ?? undefined)}
+        send={(values, second) =>
+          server.do({ type: "change-posts", name, posts: chosen(values, "posts") as Post[], by }, second ?? undefined)
+        }
       />
-      <FormButton label={say("newPassword")} title={`${name}: ${say("newPassword")}`} words={say("newPasswordWhy")} {...signed(signs)} send={onPassword} />
-      {suspended ? <FormButton label={say("restore")} title={`${name}: ${say("restore")}`} {...signed(signs)} send={(_, second) => server.do({ type: "restore-staff", name, by }, second ?? undefined)} /> : (
-        <FormButton label={say("suspend")} title={`${name}: ${say("suspend")}`} tone="danger" fields={[{ name: "reason", label: say("reason") }]} send={(values) => server.do({ type: "suspend-staff", name, by, reason: text(values, "reason") })} />
+      <FormButton
+        label={say("newPassword")}
+        title={`${name}: ${say("newPassword")}`}
+        words={say("newPasswordWhy")}
+        {...signed(signs)}
+        send={onPassword}
+      />
+      {suspended ? (
+        <FormButton
+          label={say("restore")}
+          title={`${name}: ${say("restore")}`}
+          {...signed(signs)}
+          send={(_, second) => server.do({ type: "restore-staff", name, by }, second ?? undefined)}
+        />
+      ) : (
+        <FormButton
+          label={say("suspend")}
+          title={`${name}: ${say("suspend")}`}
+          tone="danger"
+          fields={[{ name: "reason", label: say("reason") }]}
+          send={(values) => server.do({ type: "suspend-staff", name, by, reason: text(values, "reason") })}
+        />
       )}
     </div>
   );

@@ -32,7 +32,13 @@ export function redeem(found: TicketFound, number: string): Asking {
     title: button,
     words: `${found.words}. ${say("compare")}`,
     label: button,
-    command: (_, signer, releases) => ({ type: "redeem-ticket", number, place: "cage", cents: found.cents, approved_by: releases ? signer : null }),
+    command: (_, signer, releases) => ({
+      type: "redeem-ticket",
+      number,
+      place: "cage",
+      cents: found.cents,
+      approved_by: releases ? signer : null,
+    }),
     done: () => `${say("paid", { amount: dollars(found.cents) })} · ${say("ticket")} …${found.ends}`,
   };
 }
@@ -46,7 +52,13 @@ export function claim(found: TicketFound, number: string): Asking {
     fields: [{ name: "reason", label: say("why") }],
     signs: say("approver"),
     label: say("pay", { amount: dollars(found.cents) }),
-    command: (values, signer) => ({ type: "claim-ticket", number, cents: found.cents, reason: text(values, "reason"), approved_by: signer ?? "" }),
+    command: (values, signer) => ({
+      type: "claim-ticket",
+      number,
+      cents: found.cents,
+      reason: text(values, "reason"),
+      approved_by: signer ?? "",
+    }),
     done: () => `${say("paid", { amount: dollars(found.cents) })} · ${say("ticket")} …${found.ends}`,
   };
 }
@@ -90,7 +102,13 @@ export function decideSlip(line: LostSlipLine, pay: boolean): Asking {
     signs: say("approver"),
     label,
     danger: !pay,
-    command: (values, signer) => ({ type: "decide-lost-slip", slip: line.slip, pay, reason: text(values, "reason"), approved_by: signer ?? "" }),
+    command: (values, signer) => ({
+      type: "decide-lost-slip",
+      slip: line.slip,
+      pay,
+      reason: text(values, "reason"),
+      approved_by: signer ?? "",
+    }),
     done: () => `${pay ? say("paid", { amount: dollars(line.cents) }) : say("refused")} · …${line.ends}`,
   };
 }
@@ -111,7 +129,15 @@ export function withhold(due: Due): Asking {
   return {
     title: named(say("withhold"), due),
     fields: [
-      { name: "ground", label: say("ground"), choices: [["inquiry", say("inquiry")], ["time", say("time")], ["identity", say("identity")]] },
+      {
+        name: "ground",
+        label: say("ground"),
+        choices: [
+          ["inquiry", say("inquiry")],
+          ["time", say("time")],
+          ["identity", say("identity")],
+        ],
+      },
       { name: "inspector", label: say("inspector"), if: (values) => ground(values) === "inquiry" },
       { name: "until", label: say("until"), kind: "when", if: (values) => ground(values) === "time" },
       { name: "reason", label: say("why") },
@@ -192,7 +218,10 @@ export function cancelCredit(): Asking {
   return {
     title: say("cancelCredit"),
     words: say("cancelWhy"),
-    fields: [{ name: "terminal", label: say("terminal") }, { name: "patron", label: say("patron") }],
+    fields: [
+      { name: "terminal", label: say("terminal") },
+      { name: "patron", label: say("patron") },
+    ],
     signs: say("witness"),
     label: say("payOut"),
     command: (values, signer, releases) => ({
@@ -210,7 +239,10 @@ export function cancelCredit(): Asking {
 export function emptyStacker(): Asking {
   return {
     title: say("emptyStacker"),
-    fields: [{ name: "terminal", label: say("terminal") }, { name: "counted", label: say("counted"), kind: "dollars" }],
+    fields: [
+      { name: "terminal", label: say("terminal") },
+      { name: "counted", label: say("counted"), kind: "dollars" },
+    ],
     label: say("emptyStacker"),
     command: (values) => ({ type: "empty-stacker", terminal: text(values, "terminal"), cents: cents(values, "counted") }),
     done: (values) => `${say("emptied")} · ${say("fromTerminal")} ${text(values, "terminal")} · ${dollars(cents(values, "counted"))}`,
@@ -261,7 +293,9 @@ export function moveMoney(tables: readonly string[]): Asking {
       type: "move-money",
       move: text(values, "move"),
       cents: cents(values, "amount"),
-      names: Object.fromEntries((["table", "kiosk"] as const).filter((name) => needs(values, name)).map((name) => [name, text(values, name)])),
+      names: Object.fromEntries(
+        (["table", "kiosk"] as const).filter((name) => needs(values, name)).map((name) => [name, text(values, name)]),
+      ),
       note: text(values, "note"),
       approved_by: releases ? signer : null,
     }),
@@ -278,7 +312,13 @@ export function reverse(line: MoveLine): Asking {
     signs: say("approver"),
     label: say("reverse"),
     danger: true,
-    command: (values, signer) => ({ type: "reverse-move", stream: line.stream, version: line.version, reason: text(values, "reason"), approved_by: signer ?? "" }),
+    command: (values, signer) => ({
+      type: "reverse-move",
+      stream: line.stream,
+      version: line.version,
+      reason: text(values, "reason"),
+      approved_by: signer ?? "",
+    }),
     done: () => `${say("reversed", { amount })} · ${moveName(line.move)}`,
   };
 }

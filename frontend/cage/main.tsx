@@ -56,9 +56,23 @@ function Cage({ duty }: { duty: Duty }) {
   }, [duty.token]);
   const refused = duty.line.refusal("cage").value;
   const view = duty.line.view<CageView>("cage").value;
-  if (refused) return <main class="desk"><p class="note bad" role="alert">{refusal(refused)}</p></main>;
+  if (refused)
+    return (
+      <main class="desk">
+        <p class="note bad" role="alert">
+          {refusal(refused)}
+        </p>
+      </main>
+    );
   if (view === null) return <main class="desk" aria-busy="true" />;
-  const waiting = { view, may: may.value, ask, onForm: (line: PayoutLine) => { form.value = line; } };
+  const waiting = {
+    view,
+    may: may.value,
+    ask,
+    onForm: (line: PayoutLine) => {
+      form.value = line;
+    },
+  };
   const acts = [
     { type: "move-money", words: say("moves"), asking: () => moveMoney(tables.value) },
     { type: "cancel-credit", words: say("cancelCredit"), asking: cancelCredit },
@@ -70,10 +84,26 @@ function Cage({ duty }: { duty: Duty }) {
         <Tickets duty={duty} may={may.value} ask={ask} />
         {acts.length ? (
           <section class="panel stack" aria-label={say("money")}>
-            <div class="spread"><h2>{say("money")}</h2><span>{say("cash")} <strong class="amount" data-testid="cage-cash">{dollars(view.cash ?? 0)}</strong></span></div>
-            {(view.cash ?? 0) < 0 ? <p class="note bad" role="alert">{say("cashShort")}</p> : null}
+            <div class="spread">
+              <h2>{say("money")}</h2>
+              <span>
+                {say("cash")}{" "}
+                <strong class="amount" data-testid="cage-cash">
+                  {dollars(view.cash ?? 0)}
+                </strong>
+              </span>
+            </div>
+            {(view.cash ?? 0) < 0 ? (
+              <p class="note bad" role="alert">
+                {say("cashShort")}
+              </p>
+            ) : null}
             <div class="row">
-              {acts.map((act) => <button key={act.type} onClick={() => ask(act.asking())}>{act.words} …</button>)}
+              {acts.map((act) => (
+                <button key={act.type} onClick={() => ask(act.asking())}>
+                  {act.words} …
+                </button>
+              ))}
               <FormAgain />
             </div>
             {may.value.has("reverse-move") ? <OwnMoves token={duty.token} after={doneHere.value.length} ask={ask} /> : null}
@@ -81,9 +111,15 @@ function Cage({ duty }: { duty: Duty }) {
         ) : null}
         <section class="panel stack" aria-label={say("done")}>
           <h2>{say("done")}</h2>
-          {doneHere.value.length
-            ? <ul class="lines small">{doneHere.value.slice(0, 12).map((each) => <Done key={each.at} {...each} />)}</ul>
-            : <p class="empty">{say("doneNone")}</p>}
+          {doneHere.value.length ? (
+            <ul class="lines small">
+              {doneHere.value.slice(0, 12).map((each) => (
+                <Done key={each.at} {...each} />
+              ))}
+            </ul>
+          ) : (
+            <p class="empty">{say("doneNone")}</p>
+          )}
         </section>
       </div>
       <div class="stack">
@@ -99,7 +135,9 @@ function Cage({ duty }: { duty: Duty }) {
           title={say("form")}
           path={["/api/slips/payout", encodeURIComponent(form.value.terminal), form.value.sequence ?? []].flat().join("/")}
           token={duty.token}
-          onClose={() => { form.value = null; }}
+          onClose={() => {
+            form.value = null;
+          }}
         />
       ) : null}
     </main>
@@ -110,8 +148,20 @@ function Cage({ duty }: { duty: Duty }) {
 function Done({ at, words, paper }: { at: number; words: string; paper: PaperOf | null }) {
   return (
     <li class="spread">
-      <span class="row"><time class="soft number">{timeOf(at, true)}</time>{words}</span>
-      {paper ? <button class="quiet tight" onClick={() => { form.value = paper; }}>{say("form")}</button> : null}
+      <span class="row">
+        <time class="soft number">{timeOf(at, true)}</time>
+        {words}
+      </span>
+      {paper ? (
+        <button
+          class="quiet tight"
+          onClick={() => {
+            form.value = paper;
+          }}
+        >
+          {say("form")}
+        </button>
+      ) : null}
     </li>
   );
 }
@@ -121,7 +171,10 @@ function FormAgain() {
   return (
     <FormButton
       label={say("formAgain")}
-      fields={[{ name: "terminal", label: say("terminal") }, { name: "sequence", label: say("sequenceIf"), kind: "whole", optional: true }]}
+      fields={[
+        { name: "terminal", label: say("terminal") },
+        { name: "sequence", label: say("sequenceIf"), kind: "whole", optional: true },
+      ]}
       send={async (values) => {
         form.value = { terminal: text(values, "terminal"), sequence: Number(text(values, "sequence")) || null };
         return { type: "done" };

@@ -21,7 +21,9 @@ export function OwnMoves({ token, after, ask }: { token: string; after: number; 
               <time class="soft number">{timeOf(each.at)}</time> <strong class="amount">{dollars(each.cents)}</strong> {moveName(each.move)}
               <span class="soft"> {[...Object.values(each.names), each.note].filter(Boolean).join(" · ")}</span>
             </span>
-            <button aria-label={`${say("reverse")}: ${moveName(each.move)} ${dollars(each.cents)}`} onClick={() => ask(reverse(each))}>{say("reverse")} …</button>
+            <button aria-label={`${say("reverse")}: ${moveName(each.move)} ${dollars(each.cents)}`} onClick={() => ask(reverse(each))}>
+              {say("reverse")} …
+            </button>
           </li>
         ))}
       </ul>

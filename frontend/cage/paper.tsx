@@ -24,7 +24,11 @@ export function Slip({ path, token }: { path: string; token: string }) {
   return (
     <>
       <div ref={place} class="paper" />
-      {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+      {trouble.value ? (
+        <p class="note bad" role="alert">
+          {trouble.value}
+        </p>
+      ) : null}
     </>
   );
 }
@@ -33,7 +37,11 @@ export function PaperDialog({ title, path, token, onClose }: { title: string; pa
   return (
     <Dialog title={title} onClose={onClose}>
       <Slip path={path} token={token} />
-      <div class="row end"><button class="primary" onClick={() => print()}>{say("print")}</button></div>
+      <div class="row end">
+        <button class="primary" onClick={() => print()}>
+          {say("print")}
+        </button>
+      </div>
     </Dialog>
   );
 }

@@ -30,7 +30,11 @@ const ACTS: Readonly<Record<TicketFound["standing"], readonly Command["type"][]>
   refused: ["reinstate-ticket"],
   lapsed: ["claim-ticket"],
 };
-const TONES: Partial<Record<Command["type"], string>> = { "redeem-ticket": "primary", "release-ticket": "primary", "refuse-ticket": "danger" };
+const TONES: Partial<Record<Command["type"], string>> = {
+  "redeem-ticket": "primary",
+  "release-ticket": "primary",
+  "refuse-ticket": "danger",
+};
 const TONE = { open: "good", withheld: "warn", expired: "warn", redeemed: "", refused: "bad", lapsed: "" } as const;
 
 /** "12-3456-7890-1234-5678", as the paper has it. */
@@ -72,26 +76,53 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
   return (
     <section class="panel stack" aria-labelledby="ticket-title">
       <h2 id="ticket-title">{say("ticket")}</h2>
-      <form class="lookup" onSubmit={(event) => { event.preventDefault(); void lookUp(number.value); }} role="search">
+      <form
+        class="lookup"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void lookUp(number.value);
+        }}
+        role="search"
+      >
         <label>
           {say("number")}
           <input
-            ref={entry} class="digits" inputMode="numeric" autocomplete="off" autofocus required maxLength={30} data-testid="ticket-number"
-            aria-describedby="number-hint" value={spaced(number.value)}
+            ref={entry}
+            class="digits"
+            inputMode="numeric"
+            autocomplete="off"
+            autofocus
+            required
+            maxLength={30}
+            data-testid="ticket-number"
+            aria-describedby="number-hint"
+            value={spaced(number.value)}
             onInput={(event) => typed(event.currentTarget)}
           />
         </label>
         <div class="row">
           <button class="primary">{say("lookUp")}</button>
-          <button type="button" onClick={clear}>{say("clear")}</button>
+          <button type="button" onClick={clear}>
+            {say("clear")}
+          </button>
         </div>
       </form>
-      <p id="number-hint" class="soft small">{say("numberHint")}</p>
+      <p id="number-hint" class="soft small">
+        {say("numberHint")}
+      </p>
       <div aria-live="polite" class="stack">
-        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
-        {lost.value !== null && may.has("present-lost-slip")
-          ? <div class="row"><button class="primary" onClick={() => ask(presentSlip(lost.value ?? ""), clear)}>{say("presentSlip")}</button></div>
-          : null}
+        {trouble.value ? (
+          <p class="note bad" role="alert">
+            {trouble.value}
+          </p>
+        ) : null}
+        {lost.value !== null && may.has("present-lost-slip") ? (
+          <div class="row">
+            <button class="primary" onClick={() => ask(presentSlip(lost.value ?? ""), clear)}>
+              {say("presentSlip")}
+            </button>
+          </div>
+        ) : null}
         {shown ? <Found {...shown} duty={duty} may={may} ask={(asking) => ask(asking, () => void lookUp(shown.digits))} /> : null}
         {!shown && !trouble.value ? <p class="empty">{say("noTicket")}</p> : null}
       </div>
@@ -99,7 +130,19 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
   );
 }
 
-function Found({ duty, digits, ticket, may, ask }: { duty: Duty; digits: string; ticket: TicketFound; may: ReadonlySet<string>; ask: (asking: Asking) => void }) {
+function Found({
+  duty,
+  digits,
+  ticket,
+  may,
+  ask,
+}: {
+  duty: Duty;
+  digits: string;
+  ticket: TicketFound;
+  may: ReadonlySet<string>;
+  ask: (asking: Asking) => void;
+}) {
   const due: Due = { of: "ticket", number: digits, called: `${say("ticket")} …${ticket.ends}` };
   const offered: Partial<Record<Command["type"], { words: string; asking: () => Asking }>> = {
     "redeem-ticket": { words: say("pay", { amount: dollars(ticket.cents) }), asking: () => redeem(ticket, digits) },
@@ -129,13 +172,26 @@ function Found({ duty, digits, ticket, may, ask }: { duty: Duty; digits: string;
         </div>
         <p class="soft">{ticket.words}</p>
         <dl class="facts">
-          {facts.map(([label, value]) => value ? <div key={label}><dt>{label}</dt><dd>{value}</dd></div> : null)}
+          {facts.map(([label, value]) =>
+            value ? (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
         </dl>
         <div class="row">
-          {ACTS[ticket.standing].filter((act) => may.has(act)).map((act) => {
-            const row = offered[act];
-            return row ? <button key={act} class={TONES[act] ?? ""} onClick={() => ask(row.asking())}>{row.words}</button> : null;
-          })}
+          {ACTS[ticket.standing]
+            .filter((act) => may.has(act))
+            .map((act) => {
+              const row = offered[act];
+              return row ? (
+                <button key={act} class={TONES[act] ?? ""} onClick={() => ask(row.asking())}>
+                  {row.words}
+                </button>
+              ) : null;
+            })}
         </div>
       </div>
       <figure class="stack">

@@ -18,7 +18,10 @@ export interface Waiting {
 function Panel({ title, empty, rows, hint }: { title: string; empty: string; rows: ComponentChildren[]; hint?: string }) {
   return (
     <section class="panel stack" aria-label={title}>
-      <div class="spread"><h2>{title}</h2>{rows.length ? <span class="badge warn">{rows.length}</span> : null}</div>
+      <div class="spread">
+        <h2>{title}</h2>
+        {rows.length ? <span class="badge warn">{rows.length}</span> : null}
+      </div>
       {rows.length ? <ul class="lines">{rows}</ul> : <p class="empty">{empty}</p>}
       {rows.length && hint ? <p class="soft small">{hint}</p> : null}
     </section>
@@ -36,16 +39,31 @@ export function Payouts({ view, may, ask, onForm }: Waiting) {
     return (
       <li key={called}>
         <div class="spread">
-          <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">{called}</span></span>
+          <span>
+            <strong class="amount">{dollars(line.cents)}</strong> <span class="soft">{called}</span>
+          </span>
           <span class={`badge ${line.withheld ? "warn" : "good"}`}>{line.withheld ? lookup(STANDING, "withheld") : say("waiting")}</span>
         </div>
-        {line.withheld ? <p class="soft">{line.withheld}{line.until ? ` · ${say("until")} ${dateOf(line.until)}` : ""}</p> : null}
+        {line.withheld ? (
+          <p class="soft">
+            {line.withheld}
+            {line.until ? ` · ${say("until")} ${dateOf(line.until)}` : ""}
+          </p>
+        ) : null}
         <div class="row">
-          {payable && may.has("pay-hand") ? <button class={line.withheld ? "" : "primary"} onClick={() => ask(payOut(line, called))}>{say("payOut")}</button> : null}
+          {payable && may.has("pay-hand") ? (
+            <button class={line.withheld ? "" : "primary"} onClick={() => ask(payOut(line, called))}>
+              {say("payOut")}
+            </button>
+          ) : null}
           <button onClick={() => onForm(line)}>{say("form")}</button>
           {may.has("withhold-hand-pay") ? <button onClick={() => ask(withhold(due))}>{say("withhold")}</button> : null}
           {line.withheld && may.has("release-hand-pay") ? <button onClick={() => ask(release(due))}>{say("release")}</button> : null}
-          {line.withheld && may.has("refuse-hand-pay") ? <button class="danger" onClick={() => ask(refuse(due))}>{say("refuse")}</button> : null}
+          {line.withheld && may.has("refuse-hand-pay") ? (
+            <button class="danger" onClick={() => ask(refuse(due))}>
+              {say("refuse")}
+            </button>
+          ) : null}
         </div>
       </li>
     );
@@ -59,8 +77,14 @@ export function Refused({ view, may, ask }: Waiting) {
     const called = `${where(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
     return (
       <li key={called}>
-        <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">{called}</span></span>
-        {may.has("reinstate-hand-pay") ? <div class="row"><button onClick={() => ask(reinstate({ of: "payout", line, called }))}>{say("reinstate")}</button></div> : null}
+        <span>
+          <strong class="amount">{dollars(line.cents)}</strong> <span class="soft">{called}</span>
+        </span>
+        {may.has("reinstate-hand-pay") ? (
+          <div class="row">
+            <button onClick={() => ask(reinstate({ of: "payout", line, called }))}>{say("reinstate")}</button>
+          </div>
+        ) : null}
       </li>
     );
   });
@@ -71,8 +95,17 @@ export function Held({ view }: { view: CageView }) {
   const rows = (view.tickets ?? []).map((line) => (
     <li key={`${line.terminal}-${line.sequence}`}>
       <div class="spread">
-        <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">…{line.ends} · {where(line.terminal)}</span></span>
-        {line.until ? <span class="badge">{say("until")} {dateOf(line.until)}</span> : null}
+        <span>
+          <strong class="amount">{dollars(line.cents)}</strong>{" "}
+          <span class="soft">
+            …{line.ends} · {where(line.terminal)}
+          </span>
+        </span>
+        {line.until ? (
+          <span class="badge">
+            {say("until")} {dateOf(line.until)}
+          </span>
+        ) : null}
       </div>
       <p class="soft">{line.reason}</p>
     </li>
@@ -85,18 +118,25 @@ export function LostSlips({ view, may, ask }: Waiting) {
   const rows = (view.lost_slips ?? []).map((line) => (
     <li key={line.slip} data-testid="lost-slip">
       <div class="spread">
-        <span><strong class="amount">{dollars(line.cents)}</strong> <span class="soft">…{line.ends} · {where(line.terminal)} · {say("sequence")} {String(line.sequence).padStart(6, "0")}</span></span>
+        <span>
+          <strong class="amount">{dollars(line.cents)}</strong>{" "}
+          <span class="soft">
+            …{line.ends} · {where(line.terminal)} · {say("sequence")} {String(line.sequence).padStart(6, "0")}
+          </span>
+        </span>
         <span class="badge warn">{say("undecided")}</span>
       </div>
       <p class="soft">{say("printedBetween", { after: momentOf(line.after), before: momentOf(line.before) })}</p>
-      {may.has("decide-lost-slip")
-        ? (
-          <div class="row">
-            <button class="primary" onClick={() => ask(decideSlip(line, true))}>{say("pay", { amount: dollars(line.cents) })}</button>
-            <button class="danger" onClick={() => ask(decideSlip(line, false))}>{say("refuse")}</button>
-          </div>
-        )
-        : null}
+      {may.has("decide-lost-slip") ? (
+        <div class="row">
+          <button class="primary" onClick={() => ask(decideSlip(line, true))}>
+            {say("pay", { amount: dollars(line.cents) })}
+          </button>
+          <button class="danger" onClick={() => ask(decideSlip(line, false))}>
+            {say("refuse")}
+          </button>
+        </div>
+      ) : null}
     </li>
   ));
   return rows.length ? <Panel title={say("lostSlips")} empty="" hint={say("lostHint")} rows={rows} /> : null;
@@ -107,12 +147,19 @@ export function Owed({ view, may, ask }: Waiting) {
     <li key={`${line.terminal}-${line.play}`}>
       <div class="spread">
         <span>
-          <span class="soft">{say(line.cents > 0 ? "owesPlayer" : "owesHouse")}</span> <strong class="amount">{dollars(Math.abs(line.cents))}</strong>
+          <span class="soft">{say(line.cents > 0 ? "owesPlayer" : "owesHouse")}</span>{" "}
+          <strong class="amount">{dollars(Math.abs(line.cents))}</strong>
         </span>
-        <span class="soft">{where(line.terminal)} · {line.game}</span>
+        <span class="soft">
+          {where(line.terminal)} · {line.game}
+        </span>
       </div>
       <p class="soft">{line.reason}</p>
-      {may.has("clear-owed") ? <div class="row"><button onClick={() => ask(clearOwed(line))}>{say("settle")}</button></div> : null}
+      {may.has("clear-owed") ? (
+        <div class="row">
+          <button onClick={() => ask(clearOwed(line))}>{say("settle")}</button>
+        </div>
+      ) : null}
     </li>
   ));
   return <Panel title={say("owed")} empty={say("owedNone")} rows={rows} />;

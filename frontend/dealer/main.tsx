@@ -44,27 +44,70 @@ function Dealing({ duty, game }: { duty: Duty; game: GameView }) {
   return (
     <main class="dealing" {...careful}>
       <div class="stack middle">
-        {game.concerns?.map((concern) => <Trouble key={concern.device} acting={acting} concern={concern} />)}
+        {game.concerns?.map((concern) => (
+          <Trouble key={concern.device} acting={acting} concern={concern} />
+        ))}
         <Missed game={game} />
         {table?.options?.length ? (
           <div class="note spread" role="status">
             <span>{say("leftOpen")}</span>
-            <button type="button" disabled={away(duty.line)} onClick={() => { wrong.value = true; }}>{say("decide")} …</button>
+            <button
+              type="button"
+              disabled={away(duty.line)}
+              onClick={() => {
+                wrong.value = true;
+              }}
+            >
+              {say("decide")} …
+            </button>
           </div>
         ) : null}
-        <Stage acting={acting} game={game} onWrong={() => { wrong.value = true; }} layout={layout?.ok ? layout.body : null} />
+        <Stage
+          acting={acting}
+          game={game}
+          onWrong={() => {
+            wrong.value = true;
+          }}
+          layout={layout?.ok ? layout.body : null}
+        />
         {table && !game.rapid && table.opened ? <Seats acting={acting} table={table} offers={offers} /> : null}
-        {roomy ? <>{last}{sign}</> : null}
+        {roomy ? (
+          <>
+            {last}
+            {sign}
+          </>
+        ) : null}
       </div>
       <div class="stack side">
-        <button type="button" class="danger wrong" disabled={away(duty.line)} onClick={() => { wrong.value = true; }}>{say("wrong")}</button>
+        <button
+          type="button"
+          class="danger wrong"
+          disabled={away(duty.line)}
+          onClick={() => {
+            wrong.value = true;
+          }}
+        >
+          {say("wrong")}
+        </button>
         {table?.shoe ? <Shoe shoe={table.shoe} /> : null}
         <Others acting={acting} places={places} />
         {roomy ? null : last}
-        {history ? <section class="panel" aria-label={say("history")}>{game.kind === "wheel" ? <Numbers history={history} /> : <Roads history={history} ask={false} columns={18} />}</section> : null}
+        {history ? (
+          <section class="panel" aria-label={say("history")}>
+            {game.kind === "wheel" ? <Numbers history={history} /> : <Roads history={history} ask={false} columns={18} />}
+          </section>
+        ) : null}
         {roomy ? null : sign}
       </div>
-      {wrong.value ? <IrregularityDesk acting={acting} view={game} onClose={() => { wrong.value = false; }} /> : null}
+      {wrong.value ? (
+        <IrregularityDesk
+          acting={acting}
+          view={game}
+          onClose={() => {
+            wrong.value = false;
+          }}
+        />
+      ) : null}
     </main>
   );
 }
@@ -80,7 +123,10 @@ function Turns({ duty, games, shown }: { duty: Duty; games: readonly string[]; s
         return (
           <button type="button" key={name} aria-pressed={name === shown} onClick={() => go({ game: name })}>
             <strong>{name}</strong>
-            <span>{game === null ? "…" : game.phase === "open" ? say("bets") : headline(game)}{game?.ends_at ? ` ${secondsLeft(game.ends_at, duty.line.now())}` : ""}</span>
+            <span>
+              {game === null ? "…" : game.phase === "open" ? say("bets") : headline(game)}
+              {game?.ends_at ? ` ${secondsLeft(game.ends_at, duty.line.now())}` : ""}
+            </span>
             {due ? <span class="badge good">{say("turnOf")}</span> : null}
           </button>
         );
@@ -100,7 +146,11 @@ function Terminal({ duty, own }: { duty: Duty; own: string }) {
   return (
     <>
       {partner ? <Turns duty={duty} games={games} shown={shown} /> : null}
-      {refused ? <p class="note bad apart" role="alert">{refusal(refused)}</p> : null}
+      {refused ? (
+        <p class="note bad apart" role="alert">
+          {refusal(refused)}
+        </p>
+      ) : null}
       {game ? <Dealing key={shown} duty={duty} game={game} /> : null}
     </>
   );
@@ -111,10 +161,21 @@ function Choose({ games, missing }: { games: Venue["games"]; missing: string | n
   return (
     <main class="gate">
       <div class="panel stack">
-        <div class="spread"><h1>{say("title")}</h1><LanguageSwitch /></div>
-        {missing === null ? null : <p class="note bad" role="alert">{say("noGame", { game: missing })}</p>}
+        <div class="spread">
+          <h1>{say("title")}</h1>
+          <LanguageSwitch />
+        </div>
+        {missing === null ? null : (
+          <p class="note bad" role="alert">
+            {say("noGame", { game: missing })}
+          </p>
+        )}
         <p>{say("choose")}</p>
-        {games.map((game) => <a class="button" key={game.name} href={`#at=dt/${game.name}`}>{game.name} · {gameTitle(game.title)}</a>)}
+        {games.map((game) => (
+          <a class="button" key={game.name} href={`#at=dt/${game.name}`}>
+            {game.name} · {gameTitle(game.title)}
+          </a>
+        ))}
       </div>
     </main>
   );
@@ -129,7 +190,11 @@ function Page() {
   // Nobody signs in at a game before it is known to be there.
   if (venue === null) return null;
   if (games?.every((game) => game.name !== own)) return <Choose games={games} missing={own} />;
-  return <Desk title={`${say("title")} · ${own}`} at={at}>{(duty) => <Terminal duty={duty} own={own} />}</Desk>;
+  return (
+    <Desk title={`${say("title")} · ${own}`} at={at}>
+      {(duty) => <Terminal duty={duty} own={own} />}
+    </Desk>
+  );
 }
 
 render(<Page />, document.getElementById("app") as HTMLElement);

@@ -8,7 +8,9 @@ import { askableOf } from "./view.ts";
 import { say } from "./words.ts";
 
 const nominations = (game: GameView, hand: Hand): readonly PassOut[] =>
-  askableOf(game, "pass-out").map(({ act }: Offer) => act as PassOut).filter((act) => act.hand === hand);
+  askableOf(game, "pass-out")
+    .map(({ act }: Offer) => act as PassOut)
+    .filter((act) => act.hand === hand);
 
 interface NominateProps {
   acting: Acting;
@@ -23,8 +25,24 @@ export function Nominate({ acting, game, hand }: NominateProps) {
   if (acts.length === 0) return null;
   return (
     <>
-      <button type="button" disabled={away(acting.line)} onClick={() => { open.value = true; }}>{say("nominate")} …</button>
-      {open.value ? <Form acting={acting} acts={acts} onClose={() => { open.value = false; }} /> : null}
+      <button
+        type="button"
+        disabled={away(acting.line)}
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        {say("nominate")} …
+      </button>
+      {open.value ? (
+        <Form
+          acting={acting}
+          acts={acts}
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      ) : null}
     </>
   );
 }
@@ -56,19 +74,33 @@ function Form({ acting, acts, onClose }: { acting: Acting; acts: readonly PassOu
         <p class="soft">{say("nominateHint", { name: by ?? "" })}</p>
         <fieldset>
           <legend>{say("who")}</legend>
-          {people.map((name) => <label class="check" key={name}><input type="radio" name="to" checked={name === to} onChange={() => choose(name, only)} />{name}</label>)}
+          {people.map((name) => (
+            <label class="check" key={name}>
+              <input type="radio" name="to" checked={name === to} onChange={() => choose(name, only)} />
+              {name}
+            </label>
+          ))}
         </fieldset>
         {cards.length > 1 ? (
           <fieldset>
             <legend>{say("which")}</legend>
             {/* Counted within the hand, as people do. */}
             {cards.map((place, i) => (
-              <label class="check" key={String(place)}><input type="radio" name="only" checked={place === only} onChange={() => choose(to, place)} />{place === null ? say("all") : say("nth", { n: i })}</label>
+              <label class="check" key={String(place)}>
+                <input type="radio" name="only" checked={place === only} onChange={() => choose(to, place)} />
+                {place === null ? say("all") : say("nth", { n: i })}
+              </label>
             ))}
           </fieldset>
         ) : null}
-        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
-        <button class="primary" disabled={busy.value || away(acting.line)}>{say("give")}</button>
+        {trouble.value ? (
+          <p class="note bad" role="alert">
+            {trouble.value}
+          </p>
+        ) : null}
+        <button class="primary" disabled={busy.value || away(acting.line)}>
+          {say("give")}
+        </button>
       </form>
     </Dialog>
   );

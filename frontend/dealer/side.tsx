@@ -32,12 +32,32 @@ export function Trouble({ acting, concern }: { acting: Acting; concern: Concern 
     <div class="note bad stack" role="alert">
       <strong>{say("device", { device: deviceName(concern.device), fault: faultName(concern.fault) })}</strong>
       <p>{concernWords(concern)}</p>
-      <div class="row"><button type="button" disabled={away(acting.line)} onClick={() => { open.value = true; }}>{say("cleared")} …</button></div>
+      <div class="row">
+        <button
+          type="button"
+          disabled={away(acting.line)}
+          onClick={() => {
+            open.value = true;
+          }}
+        >
+          {say("cleared")} …
+        </button>
+      </div>
       {open.value ? (
-        <Dialog title={say("cleared")} onClose={() => { open.value = false; }}>
+        <Dialog
+          title={say("cleared")}
+          onClose={() => {
+            open.value = false;
+          }}
+        >
           <form class="stack" onSubmit={clear}>
-            <label>{say("whatDone")}<textarea name="note" rows={2} required autofocus /></label>
-            <button class="primary" disabled={busy.value || away(acting.line)}>{say("cleared")}</button>
+            <label>
+              {say("whatDone")}
+              <textarea name="note" rows={2} required autofocus />
+            </label>
+            <button class="primary" disabled={busy.value || away(acting.line)}>
+              {say("cleared")}
+            </button>
           </form>
         </Dialog>
       ) : null}
@@ -48,11 +68,25 @@ export function Trouble({ acting, concern }: { acting: Acting; concern: Concern 
 /** How far the shoe is on its way to the cutting card. */
 export function Shoe({ shoe }: { shoe: NonNullable<TableView["shoe"]> }) {
   const { to_cut: ahead, coups_left: last, remaining, coups, cards } = shoe;
-  const words = typeof last === "number" ? say("cutMet", { n: last }) : typeof ahead === "number" ? say("toCut", { n: ahead }) : say("left", { n: remaining });
+  const words =
+    typeof last === "number"
+      ? say("cutMet", { n: last })
+      : typeof ahead === "number"
+        ? say("toCut", { n: ahead })
+        : say("left", { n: remaining });
   return (
     <section class="panel stack" aria-label={say("shoe")}>
-      <div class="spread"><h2>{say("shoe")}</h2><span class="soft">{say("coups", { n: coups })}</span></div>
-      {cards ? <progress max={cards - remaining + (ahead ?? (typeof last === "number" ? 0 : remaining))} value={cards - remaining} aria-label={words} /> : null}
+      <div class="spread">
+        <h2>{say("shoe")}</h2>
+        <span class="soft">{say("coups", { n: coups })}</span>
+      </div>
+      {cards ? (
+        <progress
+          max={cards - remaining + (ahead ?? (typeof last === "number" ? 0 : remaining))}
+          value={cards - remaining}
+          aria-label={words}
+        />
+      ) : null}
       <p class="number">{words}</p>
     </section>
   );
@@ -67,7 +101,16 @@ export function Others({ acting, places }: { acting: Acting; places: ReadonlyMap
       {ORDER.filter((place) => places.has(place)).map((place) => (
         <section key={place} class="panel stack" aria-label={say(place)}>
           <h2>{say(place)}</h2>
-          <div class="row">{places.get(place)?.map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} careful={offer.act.act === "draw-card" || offer.act.act === "draw-out-of-turn"} />)}</div>
+          <div class="row">
+            {places.get(place)?.map((offer) => (
+              <OfferButton
+                key={JSON.stringify(offer.act)}
+                acting={acting}
+                offer={offer}
+                careful={offer.act.act === "draw-card" || offer.act.act === "draw-out-of-turn"}
+              />
+            ))}
+          </div>
         </section>
       ))}
     </>
@@ -75,7 +118,11 @@ export function Others({ acting, places }: { acting: Acting; places: ReadonlyMap
 }
 
 const SUMS = ["staked", "paid", "taken", "back"] as const;
-const amount = (of: string, cents: number) => <td key={of} class="number">{cents ? dollars(cents) : "–"}</td>;
+const amount = (of: string, cents: number) => (
+  <td key={of} class="number">
+    {cents ? dollars(cents) : "–"}
+  </td>
+);
 
 type Titles = Readonly<Record<string, string>>;
 
@@ -84,13 +131,30 @@ function AtTable({ lines, titles }: { lines: readonly Line[]; titles: Titles }) 
   const all = total(lines);
   return (
     <table>
-      <thead><tr><th>{say("wager")}</th>{SUMS.map((sum) => <th key={sum} class="number">{say(sum)}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          <th>{say("wager")}</th>
+          {SUMS.map((sum) => (
+            <th key={sum} class="number">
+              {say(sum)}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {[...byWager(lines)].map(([wager, each]) => (
-          <tr key={wager}><th scope="row">{titles[wager] ?? wagerTitle(wager)}</th>{SUMS.map((sum) => amount(sum, each[sum]))}</tr>
+          <tr key={wager}>
+            <th scope="row">{titles[wager] ?? wagerTitle(wager)}</th>
+            {SUMS.map((sum) => amount(sum, each[sum]))}
+          </tr>
         ))}
       </tbody>
-      <tfoot><tr><th scope="row">{say("total")}</th>{SUMS.map((sum) => amount(sum, all[sum]))}</tr></tfoot>
+      <tfoot>
+        <tr>
+          <th scope="row">{say("total")}</th>
+          {SUMS.map((sum) => amount(sum, all[sum]))}
+        </tr>
+      </tfoot>
     </table>
   );
 }
@@ -99,11 +163,23 @@ function AtTable({ lines, titles }: { lines: readonly Line[]; titles: Titles }) 
 function AtTerminals({ sums, titles }: { sums: readonly SettledSum[]; titles: Titles }) {
   const all = (of: "stakes" | "staked" | "returned"): number => sums.reduce((sum, each) => sum + each[of], 0);
   const row = (title: string, stakes: number, staked: number, returned: number) => (
-    <tr key={title}><th scope="row">{title}</th><td class="number">{stakes}</td>{amount("staked", staked)}{amount("returned", returned)}</tr>
+    <tr key={title}>
+      <th scope="row">{title}</th>
+      <td class="number">{stakes}</td>
+      {amount("staked", staked)}
+      {amount("returned", returned)}
+    </tr>
   );
   return (
     <table>
-      <thead><tr><th>{say("wager")}</th><th class="number">{say("count")}</th><th class="number">{say("staked")}</th><th class="number">{say("returned")}</th></tr></thead>
+      <thead>
+        <tr>
+          <th>{say("wager")}</th>
+          <th class="number">{say("count")}</th>
+          <th class="number">{say("staked")}</th>
+          <th class="number">{say("returned")}</th>
+        </tr>
+      </thead>
       <tbody>{sums.map((each) => row(titles[each.wager] ?? wagerTitle(each.wager), each.stakes, each.staked, each.returned))}</tbody>
       <tfoot>{row(say("total"), all("stakes"), all("staked"), all("returned"))}</tfoot>
     </table>
@@ -118,8 +194,20 @@ export function Last({ game, titles }: { game: GameView; titles: Titles }) {
   const title = say(game.kind === "wheel" ? "lastSpin" : "last");
   const sums = game.settled ?? [];
   const lines = past?.lines ?? [];
-  const wagers = sums.length > 0 ? <AtTerminals sums={sums} titles={titles} /> : lines.length > 0 ? <AtTable lines={lines} titles={titles} /> : <p class="soft">{say("noWagers")}</p>;
-  return <section class="panel stack" aria-label={title}><h2>{title}</h2>{wagers}</section>;
+  const wagers =
+    sums.length > 0 ? (
+      <AtTerminals sums={sums} titles={titles} />
+    ) : lines.length > 0 ? (
+      <AtTable lines={lines} titles={titles} />
+    ) : (
+      <p class="soft">{say("noWagers")}</p>
+    );
+  return (
+    <section class="panel stack" aria-label={title}>
+      <h2>{title}</h2>
+      {wagers}
+    </section>
+  );
 }
 
 /** What the sign says of each wager, and what it tells of changes to come. */
@@ -130,7 +218,14 @@ export function Sign({ wagers, lines, open }: { wagers: readonly OnOffer[]; line
     <details class="panel" open={open}>
       <summary>{say("sign")}</summary>
       <table>
-        <thead><tr><th>{say("wager")}</th><th>{say("pays")}</th><th class="number">{say("least")}</th><th class="number">{say("most")}</th></tr></thead>
+        <thead>
+          <tr>
+            <th>{say("wager")}</th>
+            <th>{say("pays")}</th>
+            <th class="number">{say("least")}</th>
+            <th class="number">{say("most")}</th>
+          </tr>
+        </thead>
         <tbody>
           {wagers.map((wager) => (
             <tr key={wager.key}>
@@ -142,10 +237,19 @@ export function Sign({ wagers, lines, open }: { wagers: readonly OnOffer[]; line
           ))}
         </tbody>
       </table>
-      {lines.filter((line) => line.at).map((line) => {
-        const { heading, words } = signWords(line.text, language.value, name);
-        return <p key={line.text} class="small"><strong>{heading} {timeOf(line.at as number)}</strong> {words}</p>;
-      })}
+      {lines
+        .filter((line) => line.at)
+        .map((line) => {
+          const { heading, words } = signWords(line.text, language.value, name);
+          return (
+            <p key={line.text} class="small">
+              <strong>
+                {heading} {timeOf(line.at as number)}
+              </strong>{" "}
+              {words}
+            </p>
+          );
+        })}
     </details>
   );
 }
@@ -153,5 +257,10 @@ export function Sign({ wagers, lines, open }: { wagers: readonly OnOffer[]; line
 /** Which wagers have to be put right before they close. */
 export function Missed({ game }: { game: GameView }) {
   const missed = game.table?.limits_missed;
-  return missed ? <div class="note bad" role="alert"><strong>{say("misplaced")}</strong><p>{refusal(missed)}</p></div> : null;
+  return missed ? (
+    <div class="note bad" role="alert">
+      <strong>{say("misplaced")}</strong>
+      <p>{refusal(missed)}</p>
+    </div>
+  ) : null;
 }

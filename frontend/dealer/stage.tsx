@@ -24,7 +24,11 @@ interface StageProps {
 function Detail({ game }: { game: GameView }) {
   const { hand, nth, who, clause } = game.table?.due ?? {};
   const words = [nth || !hand ? null : handName(hand), who, game.table?.coup?.no_bet ? say("noBet") : null].filter(Boolean);
-  return <p class="detail soft">{words.join(" · ")} {clause ? <span class="clause">{say("clause", { clause })}</span> : null}&nbsp;</p>;
+  return (
+    <p class="detail soft">
+      {words.join(" · ")} {clause ? <span class="clause">{say("clause", { clause })}</span> : null}&nbsp;
+    </p>
+  );
 }
 
 const WINNERS: readonly Winner[] = ["player", "tie", "banker"];
@@ -35,8 +39,15 @@ function Results({ acting, offer }: { acting: Acting; offer: Offer }) {
   return (
     <div class="results" role="group" aria-label={say("choice")}>
       {WINNERS.map((winner) => (
-        <button type="button" key={winner} class={winner === says ? "primary" : ""} disabled={away(acting.line)} onClick={() => void doAct(acting, { act: "select-result", winner })}>
-          {handName(winner)}{winner === says ? <small>{say("says")}</small> : null}
+        <button
+          type="button"
+          key={winner}
+          class={winner === says ? "primary" : ""}
+          disabled={away(acting.line)}
+          onClick={() => void doAct(acting, { act: "select-result", winner })}
+        >
+          {handName(winner)}
+          {winner === says ? <small>{say("says")}</small> : null}
         </button>
       ))}
     </div>
@@ -45,18 +56,23 @@ function Results({ acting, offer }: { acting: Acting; offer: Offer }) {
 
 /** "Confirm result: Banker". What was chosen may still be chosen again, and so is on offer. */
 function confirmWords(game: GameView): string {
-  const chosen = offersOf(game).map(({ act }) => act).find((act) => act.act === "select-result");
+  const chosen = offersOf(game)
+    .map(({ act }) => act)
+    .find((act) => act.act === "select-result");
   return chosen ? `${say("confirm")}: ${handName(chosen.winner)}` : say("confirm");
 }
 
 /** The card that no shoe reads, keyed in by the dealer. */
 function Keyed({ acting, offer, title }: { acting: Acting; offer: Offer; title: string }) {
   const { act } = offer;
-  if (act.act === "name-card") return <CardPad title={say("key")} disabled={away(acting.line)} onCard={(card) => void doAct(acting, { ...act, card })} />;
+  if (act.act === "name-card")
+    return <CardPad title={say("key")} disabled={away(acting.line)} onCard={(card) => void doAct(acting, { ...act, card })} />;
   return (
     <div class="stack">
       <CardPad title={title} disabled={away(acting.line)} onCard={(card) => void doAct(acting, { act: "draw-card", card })} />
-      <div><OfferButton acting={acting} offer={{ act: { act: "draw-card", card: null } }} label={say("faceDown")} /></div>
+      <div>
+        <OfferButton acting={acting} offer={{ act: { act: "draw-card", card: null } }} label={say("faceDown")} />
+      </div>
     </div>
   );
 }
@@ -66,7 +82,9 @@ function Number({ acting, offer }: { acting: Acting; offer: Offer }) {
   if (act.act !== "confirm-number") return null;
   return (
     <div class="row">
-      <button type="button" class="primary" disabled={away(acting.line)} onClick={() => void doAct(acting, act)}>{say("confirmNumber", { number: act.number })}</button>
+      <button type="button" class="primary" disabled={away(acting.line)} onClick={() => void doAct(acting, act)}>
+        {say("confirmNumber", { number: act.number })}
+      </button>
       <OfferButton acting={acting} offer={offer} label={say("another")} />
     </div>
   );
@@ -74,9 +92,19 @@ function Number({ acting, offer }: { acting: Acting; offer: Offer }) {
 
 /** Where the dealer cannot go on alone: somebody else has to act, or to approve. */
 function Stuck({ acting, game, onWrong }: StageProps) {
-  if (game.phase === "paused") return <button type="button" class="primary" disabled={away(acting.line)} onClick={onWrong}>{say("ruling")} …</button>;
+  if (game.phase === "paused")
+    return (
+      <button type="button" class="primary" disabled={away(acting.line)} onClick={onWrong}>
+        {say("ruling")} …
+      </button>
+    );
   const partner = game.partner;
-  if (partner && waitsOf(game) === "the other table's coup") return <button type="button" class="primary" onClick={() => go({ game: partner })}>{say("turnTo", { game: partner })}</button>;
+  if (partner && waitsOf(game) === "the other table's coup")
+    return (
+      <button type="button" class="primary" onClick={() => go({ game: partner })}>
+        {say("turnTo", { game: partner })}
+      </button>
+    );
   const coup = game.table?.coup;
   const begun = !coup || coup.cards?.length;
   const examine = askableOf(game, "examine-ball")[0];
@@ -84,12 +112,23 @@ function Stuck({ acting, game, onWrong }: StageProps) {
   // Cards may come back unturned, and a role may be given up.
   const instead = offersOf(game).filter(({ act }) => act.act === "collect" || act.act === "pass-role");
   const asked = begun ? [] : askableOf(game, "reopen", "order-no-bet");
-  const buttons = (offers: readonly Offer[]) => <div class="row">{offers.map((offer) => <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} />)}</div>;
+  const buttons = (offers: readonly Offer[]) => (
+    <div class="row">
+      {offers.map((offer) => (
+        <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} />
+      ))}
+    </div>
+  );
   return (
     <div class="stack">
       {begun ? <p class="soft">{say("somebody")}</p> : null}
       {instead.length > 0 ? buttons(instead) : null}
-      {asked.length > 0 ? <><p class="soft">{say("approval")}</p>{buttons(asked)}</> : null}
+      {asked.length > 0 ? (
+        <>
+          <p class="soft">{say("approval")}</p>
+          {buttons(asked)}
+        </>
+      ) : null}
     </div>
   );
 }
@@ -114,7 +153,12 @@ function Primary({ offer, ...stage }: StageProps & { offer: Offer | null }) {
     case "accept-role":
       return <Role acting={acting} game={game} offer={offer} />;
     case "pass-out":
-      return <div class="row"><OfferButton acting={acting} offer={offer} primary /><Nominate acting={acting} game={game} hand={offer.act.hand} /></div>;
+      return (
+        <div class="row">
+          <OfferButton acting={acting} offer={offer} primary />
+          <Nominate acting={acting} game={game} hand={offer.act.hand} />
+        </div>
+      );
     case "select-result":
       return <Results acting={acting} offer={offer} />;
     case "spin-ball":
@@ -126,7 +170,11 @@ function Primary({ offer, ...stage }: StageProps & { offer: Offer | null }) {
       return <Number acting={acting} offer={offer} />;
     case "draw-card":
     case "name-card":
-      return offer.free?.includes("card") ? <Keyed acting={acting} offer={offer} title={headline(game)} /> : <OfferButton acting={acting} offer={offer} primary />;
+      return offer.free?.includes("card") ? (
+        <Keyed acting={acting} offer={offer} title={headline(game)} />
+      ) : (
+        <OfferButton acting={acting} offer={offer} primary />
+      );
     default:
       return <OfferButton acting={acting} offer={offer} primary />;
   }
@@ -137,7 +185,8 @@ export function Stage({ acting, game, layout, onWrong }: StageProps & { layout: 
   const focused = useRef(false);
   // Whoever works by keyboard goes on with the next act, though the button of the last one is gone.
   useEffect(() => {
-    if (focused.current && document.activeElement === document.body) slot.current?.querySelector<HTMLElement>("button.primary:enabled")?.focus({ preventScroll: true });
+    if (focused.current && document.activeElement === document.body)
+      slot.current?.querySelector<HTMLElement>("button.primary:enabled")?.focus({ preventScroll: true });
   });
   const offer = nextOf(game);
   const spin = game.wheel?.spin;
@@ -155,13 +204,33 @@ export function Stage({ acting, game, layout, onWrong }: StageProps & { layout: 
       </div>
       {game.ends_at ? <Countdown endsAt={game.ends_at} now={acting.line.now} /> : null}
       <div
-        ref={slot} class="primary-act" onFocusIn={() => { focused.current = true; }} onFocusOut={(event) => { if (event.relatedTarget) focused.current = false; }}
+        ref={slot}
+        class="primary-act"
+        onFocusIn={() => {
+          focused.current = true;
+        }}
+        onFocusOut={(event) => {
+          if (event.relatedTarget) focused.current = false;
+        }}
       >
         <Primary key={`${game.play} ${offer?.act.act}`} acting={acting} game={game} offer={offer} onWrong={onWrong} />
       </div>
-      {spin?.doubt && spin.registered != null && spin.dealer != null ? <p class="note bad" role="alert">{say("doubt", { first: spin.registered, second: spin.dealer })}</p> : null}
-      {spin?.no_spin ? <p class="note bad" role="alert">{say("noSpin", { why: noSpinWords(spin.no_spin) })} {spin.ball_out ? say("ballOut") : ""}</p> : null}
-      {stray ? <p class="note bad" role="alert">{say("stray")}{/^[2-9TJQKA][SHDC]$/.test(stray) ? `: ${cardText(stray)}` : ""}</p> : null}
+      {spin?.doubt && spin.registered != null && spin.dealer != null ? (
+        <p class="note bad" role="alert">
+          {say("doubt", { first: spin.registered, second: spin.dealer })}
+        </p>
+      ) : null}
+      {spin?.no_spin ? (
+        <p class="note bad" role="alert">
+          {say("noSpin", { why: noSpinWords(spin.no_spin) })} {spin.ball_out ? say("ballOut") : ""}
+        </p>
+      ) : null}
+      {stray ? (
+        <p class="note bad" role="alert">
+          {say("stray")}
+          {/^[2-9TJQKA][SHDC]$/.test(stray) ? `: ${cardText(stray)}` : ""}
+        </p>
+      ) : null}
       {game.kind === "wheel" ? <SpinBoard game={game as GameView} layout={layout} /> : <CoupBoard game={game as GameView} />}
     </section>
   );

@@ -6,5 +6,7 @@ import { nextOffer } from "./course.ts";
 
 export const offersOf = (game: GameView): readonly Offer[] => game.table?.offers ?? game.wheel?.offers ?? [];
 /** What may be asked for while somebody else is there to approve it: some kinds of acts. */
-export const askableOf = (game: GameView, ...acts: readonly string[]): readonly Offer[] => ((game.table?.askable ?? game.wheel?.askable ?? []) as readonly Offer[]).filter(({ act }) => acts.includes(act.act));
-export const nextOf = (game: GameView): Offer | null => nextOffer(offersOf(game), waitsOf(game), !betting(game) ? "closed" : game.ends_at ? "clocked" : "open");
+export const askableOf = (game: GameView, ...acts: readonly string[]): readonly Offer[] =>
+  ((game.table?.askable ?? game.wheel?.askable ?? []) as readonly Offer[]).filter(({ act }) => acts.includes(act.act));
+export const nextOf = (game: GameView): Offer | null =>
+  nextOffer(offersOf(game), waitsOf(game), !betting(game) ? "closed" : game.ends_at ? "clocked" : "open");

@@ -23,7 +23,10 @@ export function CoupDisplay({ game, history, line }: Shown) {
   return (
     <main class="wall coup">
       <Head game={game} line={line} />
-      <section class="wall-board"><h2 class="visually-hidden">{say("cards")}</h2><CoupBoard game={game} /></section>
+      <section class="wall-board">
+        <h2 class="visually-hidden">{say("cards")}</h2>
+        <CoupBoard game={game} />
+      </section>
       <Shoe game={game} history={history} />
       <section class="wall-roads">{history ? <Roads history={history} columns={36} beads={14} lower={24} /> : null}</section>
     </main>
@@ -36,22 +39,34 @@ function Shoe({ game, history }: Pick<Shown, "game" | "history">) {
   const all = tally?.coups ?? 0;
   return (
     <section class="shoe" aria-label={say("shoe")}>
-      <h2>{say("shoe")} <span class="number">{all}</span></h2>
+      <h2>
+        {say("shoe")} <span class="number">{all}</span>
+      </h2>
       <ul class="sides">
         {Object.values(SIDES).map((side) => {
           const times = tally?.[side] ?? 0;
           return (
             <li key={side} class={side}>
-              <span>{handName(side)}</span><b>{times}</b>
+              <span>{handName(side)}</span>
+              <b>{times}</b>
               <i style={{ width: `${all ? (100 * times) / all : 0}%` }} />
             </li>
           );
         })}
       </ul>
       <dl>
-        <div><dt>{say("pairsBanker")}</dt><dd>{tally?.banker_pair ?? 0}</dd></div>
-        <div><dt>{say("pairsPlayer")}</dt><dd>{tally?.player_pair ?? 0}</dd></div>
-        <div><dt>{say("naturals")}</dt><dd>{tally?.naturals ?? 0}</dd></div>
+        <div>
+          <dt>{say("pairsBanker")}</dt>
+          <dd>{tally?.banker_pair ?? 0}</dd>
+        </div>
+        <div>
+          <dt>{say("pairsPlayer")}</dt>
+          <dd>{tally?.player_pair ?? 0}</dd>
+        </div>
+        <div>
+          <dt>{say("naturals")}</dt>
+          <dd>{tally?.naturals ?? 0}</dd>
+        </div>
       </dl>
       <Latest game={game} />
     </section>
@@ -67,7 +82,11 @@ function Latest({ game }: { game: GameView }) {
       <ol>
         {latest.map(({ winner }, n) => {
           const mark = winner as keyof typeof SIDES;
-          return <li key={latest.length - n} class={SIDES[mark]} aria-label={handName(SIDES[mark])}>{letterOf(mark)}</li>;
+          return (
+            <li key={latest.length - n} class={SIDES[mark]} aria-label={handName(SIDES[mark])}>
+              {letterOf(mark)}
+            </li>
+          );
         })}
       </ol>
     </div>

@@ -26,7 +26,9 @@ export function Head({ game, line }: Pick<Shown, "game" | "line">) {
     <header class="wall-head">
       <div>
         <h1>{gameTitle(game.title)}</h1>
-        <p class="wall-name">{game.name} <span class="wall-limits">{limitsOf(game)}</span> <FairShort game={game} /></p>
+        <p class="wall-name">
+          {game.name} <span class="wall-limits">{limitsOf(game)}</span> <FairShort game={game} />
+        </p>
       </div>
       <PhaseBanner game={game} />
       <Countdown endsAt={game.ends_at} now={line.now} />

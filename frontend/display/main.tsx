@@ -18,7 +18,12 @@ const say = speaker({
   wait: ["One moment …", "请稍候……"],
 });
 
-const Message = ({ words }: { words: string }) => <main class="wall-message"><img src="/icon.svg" alt="" width="96" height="96" /><h1>{words}</h1></main>;
+const Message = ({ words }: { words: string }) => (
+  <main class="wall-message">
+    <img src="/icon.svg" alt="" width="96" height="96" />
+    <h1>{words}</h1>
+  </main>
+);
 
 /** The game is the one that the display serves, unless the address names another. */
 function Screen({ line, token }: { line: Line; token: string }) {
@@ -40,7 +45,12 @@ function Display({ token }: { token: string }) {
   useEffect(() => () => line.close(), [line]);
   const state = line.state.value;
   if (state.is === "refused") return <Message words={keyRefusal(state.error)} />;
-  return <><LineState line={line} /><Screen line={line} token={token} /></>;
+  return (
+    <>
+      <LineState line={line} />
+      <Screen line={line} token={token} />
+    </>
+  );
 }
 
 function Page() {

@@ -37,7 +37,10 @@ const RANGE = /: \d+\.\d\d to \d+\.\d\d$/;
 function inTable(line: SignLine, game: GameView, told: ReadonlyMap<string, readonly PayLine[]>): boolean {
   if (line.text === game.title || line.text.startsWith("Each wager: ")) return true;
   const row = game.wagers?.find(({ title }) => line.text.startsWith(`${title}: `) || line.text.startsWith(`${title}, `));
-  return row !== undefined && (RANGE.test(line.text) ? !line.text.includes(", ") : (row.pays?.length ?? 0) === 1 || (told.get(row.key)?.length ?? 0) > 0);
+  return (
+    row !== undefined &&
+    (RANGE.test(line.text) ? !line.text.includes(", ") : (row.pays?.length ?? 0) === 1 || (told.get(row.key)?.length ?? 0) > 0)
+  );
 }
 
 /** What each of several odds of a wager is for, as the guide to the game says it. */
@@ -49,8 +52,21 @@ function useEach(game: GameView): ReadonlyMap<string, readonly PayLine[]> {
 }
 
 function Pays({ wager, each }: { wager: OnOffer; each: readonly PayLine[] }) {
-  if (each.length > 0) return <span class="pays each">{each.map((pay) => <span key={pay.on}><small>{pay.on}</small> <b>{pay.odds}</b></span>)}</span>;
-  return <span class="pays">{wager.pays?.length ? wager.pays.map((odds) => <span key={odds}>{oddsWords(odds)}</span>) : <span class="soft">{say("pieces")}</span>}</span>;
+  if (each.length > 0)
+    return (
+      <span class="pays each">
+        {each.map((pay) => (
+          <span key={pay.on}>
+            <small>{pay.on}</small> <b>{pay.odds}</b>
+          </span>
+        ))}
+      </span>
+    );
+  return (
+    <span class="pays">
+      {wager.pays?.length ? wager.pays.map((odds) => <span key={odds}>{oddsWords(odds)}</span>) : <span class="soft">{say("pieces")}</span>}
+    </span>
+  );
 }
 
 export function Sign({ game }: { game: GameView }) {
@@ -67,10 +83,18 @@ export function Sign({ game }: { game: GameView }) {
         <h1>{gameTitle(game.title)}</h1>
         <p class="wall-name">{game.name}</p>
       </header>
-      {usual === undefined ? <p class="note">{say("none")}</p> : (
+      {usual === undefined ? (
+        <p class="note">{say("none")}</p>
+      ) : (
         <dl class="sign-limits">
-          <div><dt>{say("least")}</dt><dd>{dollars(usual.least ?? 0, true)}</dd></div>
-          <div><dt>{say("most")}</dt><dd>{dollars(usual.most ?? 0, true)}</dd></div>
+          <div>
+            <dt>{say("least")}</dt>
+            <dd>{dollars(usual.least ?? 0, true)}</dd>
+          </div>
+          <div>
+            <dt>{say("most")}</dt>
+            <dd>{dollars(usual.most ?? 0, true)}</dd>
+          </div>
         </dl>
       )}
       <ul class={`sign-wagers${two ? " two" : ""}`}>
@@ -83,13 +107,25 @@ export function Sign({ game }: { game: GameView }) {
         ))}
       </ul>
       <ul class="sign-lines">
-        {together(lines.map((line) => ({ ...signWords(line.text, language.value, name), at: line.at ?? null }))).map(({ heading, at, words }) => (
-          <li key={`${heading} ${words[0]}`} class={heading ? "change" : ""}>
-            {heading ? <b>{heading}{at ? ` ${say("from", { at: dateOf(at) })}` : ""}</b> : null}{words.map((each) => <span key={each}>{each}</span>)}
-          </li>
-        ))}
+        {together(lines.map((line) => ({ ...signWords(line.text, language.value, name), at: line.at ?? null }))).map(
+          ({ heading, at, words }) => (
+            <li key={`${heading} ${words[0]}`} class={heading ? "change" : ""}>
+              {heading ? (
+                <b>
+                  {heading}
+                  {at ? ` ${say("from", { at: dateOf(at) })}` : ""}
+                </b>
+              ) : null}
+              {words.map((each) => (
+                <span key={each}>{each}</span>
+              ))}
+            </li>
+          ),
+        )}
       </ul>
-      <footer class="wall-foot"><Care /></footer>
+      <footer class="wall-foot">
+        <Care />
+      </footer>
     </main>
   );
 }

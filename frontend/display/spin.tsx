@@ -27,7 +27,11 @@ const say = speaker({
 
 /** How many of the last numbers a wall has room for. */
 const LISTED = 18;
-const PAIRS = [["red", "black"], ["even", "odd"], ["low", "high"]] as const;
+const PAIRS = [
+  ["red", "black"],
+  ["even", "odd"],
+  ["low", "high"],
+] as const;
 
 export function SpinDisplay({ game, history, line, token }: Shown) {
   const layout = useAsked<Layout>(`/api/games/${game.name}/layout`, { token });
@@ -57,7 +61,14 @@ function Winner({ game, history }: Pick<Shown, "game" | "history">) {
   return (
     <section class={`winner ${isVoid ? "" : (latest?.colour ?? "")}${fresh ? " fresh" : ""}`} role="status">
       <h2>{say(fresh ? "winner" : "before")}</h2>
-      {isVoid ? <b class="words">{voidWords()}</b> : latest ? <><b>{latest.number}</b><span>{colourName(latest.colour)}</span></> : null}
+      {isVoid ? (
+        <b class="words">{voidWords()}</b>
+      ) : latest ? (
+        <>
+          <b>{latest.number}</b>
+          <span>{colourName(latest.colour)}</span>
+        </>
+      ) : null}
     </section>
   );
 }
@@ -69,7 +80,10 @@ function Came({ history }: { history: HistoryView | null }) {
       <h2>{say("numbers")}</h2>
       <ol>
         {history?.numbers?.slice(0, LISTED).map((each) => (
-          <li key={each.play} class={each.colour}><b>{each.number}</b><span class="visually-hidden">{colourName(each.colour)}</span></li>
+          <li key={each.play} class={each.colour}>
+            <b>{each.number}</b>
+            <span class="visually-hidden">{colourName(each.colour)}</span>
+          </li>
         ))}
       </ol>
     </section>
@@ -78,7 +92,8 @@ function Came({ history }: { history: HistoryView | null }) {
 
 function Heat({ history }: { history: HistoryView | null }) {
   const games = history?.shares?.games ?? 0;
-  const ago = (since: number, times: number): string => (times === 0 ? say("never", { n: since }) : since === 0 ? say("latest") : say("since", { n: since }));
+  const ago = (since: number, times: number): string =>
+    times === 0 ? say("never", { n: since }) : since === 0 ? say("latest") : say("since", { n: since });
   return (
     <section class="heat">
       {(["hot", "cold"] as const).map((which) => (
@@ -108,8 +123,12 @@ function Shares({ history }: { history: HistoryView | null }) {
       <h2>{say("shares", { n: games })}</h2>
       {PAIRS.map(([left, right]) => (
         <div key={left} class="share">
-          <span>{wagerTitle(left)} <b>{percent(shares?.[left] ?? 0)} %</b></span>
-          <span><b>{percent(shares?.[right] ?? 0)} %</b> {wagerTitle(right)}</span>
+          <span>
+            {wagerTitle(left)} <b>{percent(shares?.[left] ?? 0)} %</b>
+          </span>
+          <span>
+            <b>{percent(shares?.[right] ?? 0)} %</b> {wagerTitle(right)}
+          </span>
           <div class={`bar ${left}`}>
             <i class={left} style={{ flexGrow: shares?.[left] ?? 0 }} />
             <i class="green" style={{ flexGrow: shares?.zero ?? 0 }} />
@@ -117,7 +136,9 @@ function Shares({ history }: { history: HistoryView | null }) {
           </div>
         </div>
       ))}
-      <p class="soft">{say("zero")} <b>{percent(shares?.zero ?? 0)} %</b></p>
+      <p class="soft">
+        {say("zero")} <b>{percent(shares?.zero ?? 0)} %</b>
+      </p>
     </section>
   );
 }

@@ -42,7 +42,10 @@ export const EVENTS: Words = {
   "ticket-claimed": ["Unclaimed ticket of {cents} paid after all: {reason}", "补付无人认领票券 {cents}：{reason}"],
   "ticket-reinstated": ["Refusal of a ticket of {cents} reversed: {determination}", "撤销对票券 {cents} 的拒付：{determination}"],
   "transfer-taken": ["Transfer {reference} of {cents} is used up", "转入编号 {reference}（{cents}）已使用"],
-  "voucher-exchanged": ["Voucher {voucher} of {promotion} is used up: {tokens} in tokens", "{promotion} 的兑换券 {voucher} 已使用：代币 {tokens}"],
+  "voucher-exchanged": [
+    "Voucher {voucher} of {promotion} is used up: {tokens} in tokens",
+    "{promotion} 的兑换券 {voucher} 已使用：代币 {tokens}",
+  ],
   "payment-counted": ["{cents} counted among what {person} has paid", "{person} 已付金额计入 {cents}"],
   "credit-transferred": ["{cents} transferred to the terminal", "转入余额 {cents}"],
   "credit-cancelled": ["Credits of {cents} paid by voucher", "凭单支付余额 {cents}"],
@@ -78,7 +81,10 @@ export const EVENTS: Words = {
   "software-checked": ["Software checked", "软件已校验"],
   "floor-restored": ["The floor was restored to event {seq}", "已恢复至第 {seq} 号事件"],
   "restore-ended": ["What was under way before the restore is ended", "恢复前进行中的各局已终止"],
-  "slip-presented": ["Slip …{ends} of terminal {terminal} over {cents}, lost in a restore, presented", "出示恢复时丢失的票券 …{ends}，终端 {terminal}，{cents}"],
+  "slip-presented": [
+    "Slip …{ends} of terminal {terminal} over {cents}, lost in a restore, presented",
+    "出示恢复时丢失的票券 …{ends}，终端 {terminal}，{cents}",
+  ],
   "slip-paid": ["Slip of {cents} lost in a restore paid: {reason}", "支付恢复时丢失的票券 {cents}：{reason}"],
   "slip-refused": ["Slip lost in a restore refused: {reason}", "拒付恢复时丢失的票券：{reason}"],
   "software-accepted": ["Software accepted: {note}", "软件已核准：{note}"],
@@ -232,7 +238,25 @@ const FIELDS: Words = {
   words: ["In words", "说明"],
 };
 
-const AMOUNTS = new Set(["cents", "change", "owed", "stake", "returned", "taken_back", "won", "credit_limit", "hand_pay_over", "chips", "tokens", "paid", "due", "least", "most", "forfeited", "rounding"]);
+const AMOUNTS = new Set([
+  "cents",
+  "change",
+  "owed",
+  "stake",
+  "returned",
+  "taken_back",
+  "won",
+  "credit_limit",
+  "hand_pay_over",
+  "chips",
+  "tokens",
+  "paid",
+  "due",
+  "least",
+  "most",
+  "forfeited",
+  "rounding",
+]);
 const MOMENTS = new Set(["at", "until", "expires", "issued", "change_at", "close_at", "told_at"]);
 const YES_NO = { true: ["yes", "是"], false: ["no", "否"] } as const;
 
@@ -272,7 +296,9 @@ export const kindOf = (type: string): string => type.replace(/\.\d+$/, "");
 export const fieldWords = (field: string): string => lookup(FIELDS, field, plain(field));
 /** An event by its kind alone: dots stand for what each one of them names. */
 export const kindWords = (kind: string): string =>
-  lookup(EVENTS, kind, plain(kind)).replaceAll(/…?\{\w+\}/g, "…").replace(/[:：]\s*…[…,:： ]*$/, "");
+  lookup(EVENTS, kind, plain(kind))
+    .replaceAll(/…?\{\w+\}/g, "…")
+    .replace(/[:：]\s*…[…,:： ]*$/, "");
 
 /** "Table rapid-1". A ticket is not told by more than the start of its name. */
 export function streamWords(stream: string): string {
@@ -294,7 +320,8 @@ export function simple(field: string, value: unknown, titles: Titles = {}): stri
 }
 
 /** Stakes by their wagers come to one amount. */
-const sum = (stakes: object): string => dollars(Object.values(stakes).reduce((all: number, each) => all + (typeof each === "number" ? each : 0), 0));
+const sum = (stakes: object): string =>
+  dollars(Object.values(stakes).reduce((all: number, each) => all + (typeof each === "number" ? each : 0), 0));
 
 /** Whether a field has parts by their wagers. */
 export const byWager = (field: string): boolean => ["stakes", "wagers", "counts", "clauses"].includes(field);

@@ -10,7 +10,20 @@ import type { FloorView, LogRow } from "../lib/types.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
 import { lookup } from "../lib/words/words.ts";
 import { fromHouse, momentOf, zoneWords } from "../lib/realtime/zone.ts";
-import { byWager, EVENTS, eventWords, fieldsOf, fieldWords, kindOf, kindWords, ROOMS, simple, streamWords, whoKey, whoWords } from "./event_words.ts";
+import {
+  byWager,
+  EVENTS,
+  eventWords,
+  fieldsOf,
+  fieldWords,
+  kindOf,
+  kindWords,
+  ROOMS,
+  simple,
+  streamWords,
+  whoKey,
+  whoWords,
+} from "./event_words.ts";
 import { gameOf, playOf, textKey, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
 
@@ -77,19 +90,50 @@ export function Log({ duty, games }: { duty: Duty; games: NonNullable<FloorView[
   return (
     <section class="stack" aria-label={say("log")}>
       <form class="panel filters" role="search" onSubmit={send} key={sought}>
-        <label>{say("where")}<Choice name="stream" all={say("everywhere")} options={where} /></label>
-        <label>{say("what")}<Choice name="type" all={say("anything")} options={Object.keys(EVENTS).map((kind) => [kind, kindWords(kind)])} /></label>
-        <label>{say("who")}<input name="by" defaultValue={address.value.by ?? ""} autocomplete="off" /></label>
-        <label>{say("text")}<input name="text" defaultValue={address.value.text ?? ""} autocomplete="off" /></label>
-        <label>{say("since")} ({zoneWords()})<input name="since" type="datetime-local" step={1} defaultValue={address.value.since ?? ""} /></label>
-        <label>{say("until")} ({zoneWords()})<input name="until" type="datetime-local" step={1} defaultValue={address.value.until ?? ""} /></label>
+        <label>
+          {say("where")}
+          <Choice name="stream" all={say("everywhere")} options={where} />
+        </label>
+        <label>
+          {say("what")}
+          <Choice name="type" all={say("anything")} options={Object.keys(EVENTS).map((kind) => [kind, kindWords(kind)])} />
+        </label>
+        <label>
+          {say("who")}
+          <input name="by" defaultValue={address.value.by ?? ""} autocomplete="off" />
+        </label>
+        <label>
+          {say("text")}
+          <input name="text" defaultValue={address.value.text ?? ""} autocomplete="off" />
+        </label>
+        <label>
+          {say("since")} ({zoneWords()})<input name="since" type="datetime-local" step={1} defaultValue={address.value.since ?? ""} />
+        </label>
+        <label>
+          {say("until")} ({zoneWords()})<input name="until" type="datetime-local" step={1} defaultValue={address.value.until ?? ""} />
+        </label>
         <button class="primary">{say("search")}</button>
       </form>
-      {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+      {trouble.value ? (
+        <p class="note bad" role="alert">
+          {trouble.value}
+        </p>
+      ) : null}
       <div class="panel scroll" aria-busy={busy.value}>
         <table class="log">
           <thead>
-            <tr><th class="number">{say("number")}</th><th>{say("time")} ({zoneWords()})</th><th>{say("where")}</th><th>{say("what")}</th><th>{say("who")}</th><th><span class="visually-hidden">{say("details")}</span></th></tr>
+            <tr>
+              <th class="number">{say("number")}</th>
+              <th>
+                {say("time")} ({zoneWords()})
+              </th>
+              <th>{say("where")}</th>
+              <th>{say("what")}</th>
+              <th>{say("who")}</th>
+              <th>
+                <span class="visually-hidden">{say("details")}</span>
+              </th>
+            </tr>
           </thead>
           <tbody>
             {rows.value.map((row) => (
@@ -97,18 +141,39 @@ export function Log({ duty, games }: { duty: Duty; games: NonNullable<FloorView[
                 <td class="number soft">{row.seq}</td>
                 <td class="moment">{momentOf(row.at)}</td>
                 <td class="nowrap">{streamWords(row.stream)}</td>
-                <td>{eventWords(row)}{row.withheld ? <span class="badge">{say("faceDown")}</span> : null}</td>
+                <td>
+                  {eventWords(row)}
+                  {row.withheld ? <span class="badge">{say("faceDown")}</span> : null}
+                </td>
                 <td class="soft nowrap">{whoWords(row)}</td>
-                <td><button class="quiet tight" aria-label={`${say("details")}: ${say("event", { n: row.seq })}`} onClick={() => { opened.value = row; }}>{say("details")}</button></td>
+                <td>
+                  <button
+                    class="quiet tight"
+                    aria-label={`${say("details")}: ${say("event", { n: row.seq })}`}
+                    onClick={() => {
+                      opened.value = row;
+                    }}
+                  >
+                    {say("details")}
+                  </button>
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
-        {!busy.value && rows.value.length === 0 && !trouble.value ? <p class="empty">{next.value === null ? say("noEvents") : say("lookFurther")}</p> : null}
+        {!busy.value && rows.value.length === 0 && !trouble.value ? (
+          <p class="empty">{next.value === null ? say("noEvents") : say("lookFurther")}</p>
+        ) : null}
       </div>
       <div class="row center">
-        <button onClick={() => void search(duty.token)} disabled={busy.value}>{say("newest")}</button>
-        {next.value === null ? null : <button onClick={() => void search(duty.token, next.value)} disabled={busy.value}>{say("older")}</button>}
+        <button onClick={() => void search(duty.token)} disabled={busy.value}>
+          {say("newest")}
+        </button>
+        {next.value === null ? null : (
+          <button onClick={() => void search(duty.token, next.value)} disabled={busy.value}>
+            {say("older")}
+          </button>
+        )}
       </div>
       {opened.value ? <Details row={opened.value} /> : null}
     </section>
@@ -119,8 +184,14 @@ function Choice({ name, all, options }: { name: string; all: string; options: re
   const chosen = address.value[name] ?? "";
   return (
     <select name={name}>
-      <option value="" selected={!chosen}>{all}</option>
-      {options.map(([value, words]) => <option key={value} value={value} selected={chosen === value}>{words}</option>)}
+      <option value="" selected={!chosen}>
+        {all}
+      </option>
+      {options.map(([value, words]) => (
+        <option key={value} value={value} selected={chosen === value}>
+          {words}
+        </option>
+      ))}
     </select>
   );
 }
@@ -129,19 +200,50 @@ function Details({ row }: { row: LogRow }) {
   const game = gameOf(row);
   const play = playOf(row);
   return (
-    <Dialog title={say("event", { n: row.seq })} wide onClose={() => { opened.value = null; }}>
+    <Dialog
+      title={say("event", { n: row.seq })}
+      wide
+      onClose={() => {
+        opened.value = null;
+      }}
+    >
       <p class="large">{eventWords(row)}</p>
       <dl class="details">
-        <dt>{say("what")}</dt><dd>{kindWords(kindOf(row.type))}</dd>
-        <dt>{say("time")}</dt><dd>{momentOf(row.at)} {zoneWords()}</dd>
-        <dt>{say("where")}</dt><dd>{streamWords(row.stream)} · {row.version}</dd>
-        <dt>{say("who")}</dt><dd>{whoWords(row)}</dd>
+        <dt>{say("what")}</dt>
+        <dd>{kindWords(kindOf(row.type))}</dd>
+        <dt>{say("time")}</dt>
+        <dd>
+          {momentOf(row.at)} {zoneWords()}
+        </dd>
+        <dt>{say("where")}</dt>
+        <dd>
+          {streamWords(row.stream)} · {row.version}
+        </dd>
+        <dt>{say("who")}</dt>
+        <dd>{whoWords(row)}</dd>
         <Fields of={fieldsOf(row)} titles={titlesOf(game)} />
-        {row.withheld ? null : <><dt>{say("request")}</dt><dd class="code">{row.command}</dd></>}
-        <dt>{say("fingerprint")}</dt><dd class={row.hash ? "code" : "soft"}>{row.hash ?? say("later")}</dd>
+        {row.withheld ? null : (
+          <>
+            <dt>{say("request")}</dt>
+            <dd class="code">{row.command}</dd>
+          </>
+        )}
+        <dt>{say("fingerprint")}</dt>
+        <dd class={row.hash ? "code" : "soft"}>{row.hash ?? say("later")}</dd>
       </dl>
       {row.withheld ? <p class="note">{say("withheld")}</p> : null}
-      {game && play ? <div class="row end"><button onClick={() => { opened.value = null; go({ show: "replay", game, play }); }}>{say("watchReplay")}</button></div> : null}
+      {game && play ? (
+        <div class="row end">
+          <button
+            onClick={() => {
+              opened.value = null;
+              go({ show: "replay", game, play });
+            }}
+          >
+            {say("watchReplay")}
+          </button>
+        </div>
+      ) : null}
     </Dialog>
   );
 }
@@ -150,12 +252,16 @@ function Details({ row }: { row: LogRow }) {
 function Fields({ of, titles, wagers = false }: { of: Readonly<Record<string, unknown>>; titles: Titles; wagers?: boolean }) {
   return (
     <>
-      {Object.entries(of).filter(([field, value]) => field !== "at" && value !== null && value !== undefined).map(([field, value]) => (
-        <Fragment key={field}>
-          <dt>{wagers ? wagerWords(field, titles) : fieldWords(field)}</dt>
-          <dd><Value field={wagers ? "cents" : field} value={value} titles={titles} /></dd>
-        </Fragment>
-      ))}
+      {Object.entries(of)
+        .filter(([field, value]) => field !== "at" && value !== null && value !== undefined)
+        .map(([field, value]) => (
+          <Fragment key={field}>
+            <dt>{wagers ? wagerWords(field, titles) : fieldWords(field)}</dt>
+            <dd>
+              <Value field={wagers ? "cents" : field} value={value} titles={titles} />
+            </dd>
+          </Fragment>
+        ))}
     </>
   );
 }
@@ -163,6 +269,19 @@ function Fields({ of, titles, wagers = false }: { of: Readonly<Record<string, un
 function Value({ field, value, titles }: { field: string; value: unknown; titles: Titles }) {
   const text = simple(field, value, titles);
   if (text !== null) return <>{text}</>;
-  if (Array.isArray(value)) return <ol class="parts">{value.map((each, place) => <li key={place}><Value field={field} value={each} titles={titles} /></li>)}</ol>;
-  return <dl class="details inner"><Fields of={value as Readonly<Record<string, unknown>>} titles={titles} wagers={byWager(field)} /></dl>;
+  if (Array.isArray(value))
+    return (
+      <ol class="parts">
+        {value.map((each, place) => (
+          <li key={place}>
+            <Value field={field} value={each} titles={titles} />
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <dl class="details inner">
+      <Fields of={value as Readonly<Record<string, unknown>>} titles={titles} wagers={byWager(field)} />
+    </dl>
+  );
 }

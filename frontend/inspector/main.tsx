@@ -19,14 +19,23 @@ function Inspector({ duty }: { duty: Duty }) {
   const refused = duty.line.refusal("floor").value;
   const floor = duty.line.view<FloorView>("floor").value;
   const shown = SECTIONS.find((section) => section === address.value.show) ?? "live";
-  if (refused) return <main class="desk"><p class="note bad" role="alert">{refusal(refused)}</p></main>;
+  if (refused)
+    return (
+      <main class="desk">
+        <p class="note bad" role="alert">
+          {refusal(refused)}
+        </p>
+      </main>
+    );
   if (floor === null) return <main class="desk" aria-busy="true" />;
   const games = floor.games ?? [];
   return (
     <>
       <nav class="sections" aria-label={say("sections")}>
         {SECTIONS.map((section) => (
-          <button key={section} class="quiet" aria-current={section === shown ? "page" : undefined} onClick={() => go({ show: section })}>{say(section)}</button>
+          <button key={section} class="quiet" aria-current={section === shown ? "page" : undefined} onClick={() => go({ show: section })}>
+            {say(section)}
+          </button>
         ))}
         <span class="badge">{say("readOnly")}</span>
       </nav>

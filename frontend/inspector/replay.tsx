@@ -76,7 +76,11 @@ export function Replay({ duty, games }: { duty: Duty; games: NonNullable<FloorVi
         <label>
           {say("game")}
           <select value={game} onChange={(event) => go({ game: event.currentTarget.value, play: null })}>
-            {games.map((each) => <option key={each.name} value={each.name}>{each.name}</option>)}
+            {games.map((each) => (
+              <option key={each.name} value={each.name}>
+                {each.name}
+              </option>
+            ))}
           </select>
         </label>
         <h2>{say("plays")}</h2>
@@ -85,17 +89,27 @@ export function Replay({ duty, games }: { duty: Duty; games: NonNullable<FloorVi
             <li key={each.key}>
               <button aria-pressed={each.key === play} onClick={() => go({ game, play: each.key })}>
                 <span>{each.outcome || each.key}</span>
-                {each.void ? <span class="badge warn">{say("void")} {each.void}</span> : null}
+                {each.void ? (
+                  <span class="badge warn">
+                    {say("void")} {each.void}
+                  </span>
+                ) : null}
                 <span class="when">{dateOf(each.at)}</span>
               </button>
             </li>
           ))}
         </ul>
         {plays.value.length === 0 ? <p class="empty">{say("none")}</p> : null}
-        {more.value && plays.value.length ? <button onClick={() => void list(duty.token, game, plays.value.at(-1)?.seq ?? null)}>{say("older")}</button> : null}
+        {more.value && plays.value.length ? (
+          <button onClick={() => void list(duty.token, game, plays.value.at(-1)?.seq ?? null)}>{say("older")}</button>
+        ) : null}
       </aside>
       <div class="stack">
-        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+        {trouble.value ? (
+          <p class="note bad" role="alert">
+            {trouble.value}
+          </p>
+        ) : null}
         {shown.value ? <Film film={shown.value} /> : <p class="panel empty">{say("noPlay")}</p>}
       </div>
     </section>
@@ -128,27 +142,53 @@ function Film({ film }: { film: Replayed }) {
     <div class="stack" onKeyDown={press}>
       <div class="panel stack film">
         <div class="spread">
-          <div><h2>{film.game}</h2><p class="soft small">{say("play")} {film.play}</p></div>
+          <div>
+            <h2>{film.game}</h2>
+            <p class="soft small">
+              {say("play")} {film.play}
+            </p>
+          </div>
           <span class="badge">{phaseWords(step.phase)}</span>
         </div>
         <Picture film={film} step={step} />
         <p class="caption" aria-live="polite">
-          <span class="soft number">{timeOf(step.at, true)}</span> {step.words} {step.clause ? <span class="clause">{step.clause}</span> : null}
+          <span class="soft number">{timeOf(step.at, true)}</span> {step.words}{" "}
+          {step.clause ? <span class="clause">{step.clause}</span> : null}
         </p>
         <div class="controls">
           <div class="row center">
-            <button aria-label={say("first")} title={say("first")} onClick={() => to(0)} disabled={place === 0}><Icon of="first" /></button>
-            <button aria-label={say("back")} title={say("back")} onClick={() => to(place - 1)} disabled={place === 0}><Icon of="back" /></button>
-            <button class="primary" onClick={() => {
-              if (!running.value && place === last) at.value = 0;
-              running.value = !running.value;
-            }}>{say(running.value ? "pause" : "run")}</button>
-            <button aria-label={say("on")} title={say("on")} onClick={() => to(place + 1)} disabled={place === last}><Icon of="on" /></button>
-            <button aria-label={say("last")} title={say("last")} onClick={() => to(last)} disabled={place === last}><Icon of="last" /></button>
+            <button aria-label={say("first")} title={say("first")} onClick={() => to(0)} disabled={place === 0}>
+              <Icon of="first" />
+            </button>
+            <button aria-label={say("back")} title={say("back")} onClick={() => to(place - 1)} disabled={place === 0}>
+              <Icon of="back" />
+            </button>
+            <button
+              class="primary"
+              onClick={() => {
+                if (!running.value && place === last) at.value = 0;
+                running.value = !running.value;
+              }}
+            >
+              {say(running.value ? "pause" : "run")}
+            </button>
+            <button aria-label={say("on")} title={say("on")} onClick={() => to(place + 1)} disabled={place === last}>
+              <Icon of="on" />
+            </button>
+            <button aria-label={say("last")} title={say("last")} onClick={() => to(last)} disabled={place === last}>
+              <Icon of="last" />
+            </button>
           </div>
           <label class="slider">
             <span class="number">{say("step", { n: place + 1, of: last + 1 })}</span>
-            <input type="range" min={0} max={last} value={place} aria-label={say("position")} onInput={(event) => to(Number(event.currentTarget.value))} />
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={place}
+              aria-label={say("position")}
+              onInput={(event) => to(Number(event.currentTarget.value))}
+            />
           </label>
         </div>
       </div>
@@ -157,7 +197,9 @@ function Film({ film }: { film: Replayed }) {
           {film.steps.map((each, number) => (
             <li key={`${each.seq}-${number}`}>
               <button class="quiet" aria-current={number === place ? "step" : undefined} onClick={() => to(number)}>
-                <span class="number soft">{timeOf(each.at, true)}</span><span>{each.words}</span><span class="soft small">{byWords(each.by)}</span>
+                <span class="number soft">{timeOf(each.at, true)}</span>
+                <span>{each.words}</span>
+                <span class="soft small">{byWords(each.by)}</span>
               </button>
             </li>
           ))}
@@ -180,11 +222,20 @@ const ICONS = {
 } as const;
 
 function Icon({ of }: { of: keyof typeof ICONS }) {
-  return <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={ICONS[of]} /></svg>;
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={ICONS[of]} />
+    </svg>
+  );
 }
 
 function Picture({ film, step }: { film: Replayed; step: PlayStep }) {
-  if (film.kind === "wheel") return <div class="picture">{step.number == null ? <p class="coming">{phaseWords(step.phase)}</p> : <strong class="pocket">{step.number}</strong>}</div>;
+  if (film.kind === "wheel")
+    return (
+      <div class="picture">
+        {step.number == null ? <p class="coming">{phaseWords(step.phase)}</p> : <strong class="pocket">{step.number}</strong>}
+      </div>
+    );
   const cards = step.cards ?? [];
   return (
     <div class="picture hands">
@@ -201,10 +252,20 @@ function Wagers({ game, step }: { game: string; step: PlayStep }) {
   return (
     <table>
       <caption>{say("wagers")}</caption>
-      <thead><tr><th>{say("player")}</th><th>{say("wager")}</th><th class="number">{say("amount")}</th></tr></thead>
+      <thead>
+        <tr>
+          <th>{say("player")}</th>
+          <th>{say("wager")}</th>
+          <th class="number">{say("amount")}</th>
+        </tr>
+      </thead>
       <tbody>
         {(step.wagers ?? []).map((each, place) => (
-          <tr key={place}><td>{each.who ? byWords(each.who) : say("total")}</td><td>{wagerWords(each.wager, titles)}</td><td class="number">{dollars(each.cents)}</td></tr>
+          <tr key={place}>
+            <td>{each.who ? byWords(each.who) : say("total")}</td>
+            <td>{wagerWords(each.wager, titles)}</td>
+            <td class="number">{dollars(each.cents)}</td>
+          </tr>
         ))}
       </tbody>
     </table>
@@ -215,14 +276,36 @@ function Settled({ film }: { film: Replayed }) {
   const titles = titlesOf(film.game);
   return (
     <>
-      <p class="large">{film.outcome}{film.void ? <> <span class="badge warn">{say("void")} {film.void}</span></> : null}</p>
+      <p class="large">
+        {film.outcome}
+        {film.void ? (
+          <>
+            {" "}
+            <span class="badge warn">
+              {say("void")} {film.void}
+            </span>
+          </>
+        ) : null}
+      </p>
       {film.settled?.length ? (
         <table>
           <caption>{say("settled")}</caption>
-          <thead><tr><th>{say("player")}</th><th>{say("wager")}</th><th class="number">{say("stake")}</th><th class="number">{say("returned")}</th></tr></thead>
+          <thead>
+            <tr>
+              <th>{say("player")}</th>
+              <th>{say("wager")}</th>
+              <th class="number">{say("stake")}</th>
+              <th class="number">{say("returned")}</th>
+            </tr>
+          </thead>
           <tbody>
             {film.settled.map((each, place) => (
-              <tr key={place}><td class="nowrap">{byWords(each.who)}</td><td>{wagerWords(each.wager, titles)}</td><td class="number">{dollars(each.stake)}</td><td class="number">{dollars(each.returned)}</td></tr>
+              <tr key={place}>
+                <td class="nowrap">{byWords(each.who)}</td>
+                <td>{wagerWords(each.wager, titles)}</td>
+                <td class="number">{dollars(each.stake)}</td>
+                <td class="number">{dollars(each.returned)}</td>
+              </tr>
             ))}
           </tbody>
         </table>

@@ -57,12 +57,26 @@ export function Reports({ duty }: { duty: Duty }) {
       <aside class="panel stack">
         <h2>{say("reports")}</h2>
         <ul class="picks">
-          {list.value.map((each) => <li key={each.key}><button aria-pressed={each.key === key} onClick={() => go({ report: each.key })}>{each.title}</button></li>)}
+          {list.value.map((each) => (
+            <li key={each.key}>
+              <button aria-pressed={each.key === key} onClick={() => go({ report: each.key })}>
+                {each.title}
+              </button>
+            </li>
+          ))}
         </ul>
       </aside>
       <div class="stack" aria-busy={busy.value}>
-        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
-        {report.value && key ? <Table table={report.value} onAgain={() => void make(duty.token, key)} /> : <p class="panel empty">{busy.value ? say("wait") : say("noReport")}</p>}
+        {trouble.value ? (
+          <p class="note bad" role="alert">
+            {trouble.value}
+          </p>
+        ) : null}
+        {report.value && key ? (
+          <Table table={report.value} onAgain={() => void make(duty.token, key)} />
+        ) : (
+          <p class="panel empty">{busy.value ? say("wait") : say("noReport")}</p>
+        )}
       </div>
     </section>
   );
@@ -73,20 +87,48 @@ function Table({ table, onAgain }: { table: ReportTable; onAgain: () => void }) 
   return (
     <article class="panel stack report">
       <div class="spread">
-        <div><h2>{table.title}</h2><p class="soft small">{say("made", { at: `${dateOf(table.made)} ${zoneWords()}` })}</p></div>
-        <div class="row noprint"><button onClick={onAgain}>{say("again")}</button><button onClick={() => print()}>{say("print")}</button></div>
+        <div>
+          <h2>{table.title}</h2>
+          <p class="soft small">{say("made", { at: `${dateOf(table.made)} ${zoneWords()}` })}</p>
+        </div>
+        <div class="row noprint">
+          <button onClick={onAgain}>{say("again")}</button>
+          <button onClick={() => print()}>{say("print")}</button>
+        </div>
       </div>
-      {table.notes.map((note) => <p key={note} class="note">{note}</p>)}
+      {table.notes.map((note) => (
+        <p key={note} class="note">
+          {note}
+        </p>
+      ))}
       {table.rows.length ? (
         <div class="scroll">
           <table>
-            <thead><tr>{table.columns.map((column, place) => <th key={column} scope="col" class={aligned[place]}>{column}</th>)}</tr></thead>
+            <thead>
+              <tr>
+                {table.columns.map((column, place) => (
+                  <th key={column} scope="col" class={aligned[place]}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
-              {table.rows.map((row, place) => <tr key={place}>{row.map((cell, column) => <td key={column} class={aligned[column]}>{CELLS[table.kinds[column] ?? "text"](cell)}</td>)}</tr>)}
+              {table.rows.map((row, place) => (
+                <tr key={place}>
+                  {row.map((cell, column) => (
+                    <td key={column} class={aligned[column]}>
+                      {CELLS[table.kinds[column] ?? "text"](cell)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
             </tbody>
           </table>
         </div>
-      ) : <p class="empty">{say("none")}</p>}
+      ) : (
+        <p class="empty">{say("none")}</p>
+      )}
     </article>
   );
 }

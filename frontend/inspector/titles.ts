@@ -49,7 +49,8 @@ export function textKey(typed: string, known: readonly Titled[] = games.value): 
   if (rank) return `${rank === "10" ? "T" : rank.toUpperCase()}${SUITS[suit]}`;
   const cents = typed.startsWith("$") ? readDollars(typed) : null;
   if (cents !== null) return String(cents);
-  const named = known.flatMap((game) => game.wagers ?? []).find((each) =>
-    [each.title, wagerTitle(each.key, each.title)].some((title) => title.toLowerCase() === typed.toLowerCase()));
+  const named = known
+    .flatMap((game) => game.wagers ?? [])
+    .find((each) => [each.title, wagerTitle(each.key, each.title)].some((title) => title.toLowerCase() === typed.toLowerCase()));
   return named?.key ?? typed;
 }

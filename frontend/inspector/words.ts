@@ -63,7 +63,10 @@ export const say = speaker({
   request: ["Request", "请求编号"],
   later: ["Told once no card lies face down", "待桌上无暗牌后显示"],
   faceDown: ["cards face down", "暗牌"],
-  withheld: ["Cards lie face down: those that this event names are shown once the coup is over.", "桌上有暗牌：此事件中的牌在本局结束后显示。"],
+  withheld: [
+    "Cards lie face down: those that this event names are shown once the coup is over.",
+    "桌上有暗牌：此事件中的牌在本局结束后显示。",
+  ],
   noEvents: ["No event fits.", "没有符合的事件。"],
   lookFurther: ["None among these. Look further back.", "此范围内没有，请继续往前查。"],
 

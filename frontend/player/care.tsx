@@ -9,15 +9,22 @@ export function Care({ message, children }: { message: string; children: Compone
   return (
     <footer class="care">
       <span>{say("care")}</span>
-      <span>{say("careHelp")} <b class="number">{HELPLINE}</b> · {HELP_PAGE}</span>
+      <span>
+        {say("careHelp")} <b class="number">{HELPLINE}</b> · {HELP_PAGE}
+      </span>
       {message ? <span class="venue-message">{message}</span> : null}
-      <button class="quiet" onClick={() => setOpen(true)}>{say("careMore")}</button>
+      <button class="quiet" onClick={() => setOpen(true)}>
+        {say("careMore")}
+      </button>
       {children}
       {open ? (
         <Dialog title={say("careTitle")} onClose={() => setOpen(false)}>
           <p>{say("careWords")}</p>
           <p>{say("careTalk")}</p>
-          <p class="helpline"><b class="number">{HELPLINE}</b><span>{HELP_PAGE}</span></p>
+          <p class="helpline">
+            <b class="number">{HELPLINE}</b>
+            <span>{HELP_PAGE}</span>
+          </p>
           <p class="soft">{say("careStaff")}</p>
         </Dialog>
       ) : null}

@@ -11,7 +11,11 @@ import { say } from "./words.ts";
 export function Games({ at, view }: { at: Terminal; view: TerminalView }) {
   return (
     <nav class="games" aria-label={say("games")}>
-      <div role="tablist">{(view.games ?? []).map((name) => <Tab key={name} at={at} view={view} name={name} />)}</div>
+      <div role="tablist">
+        {(view.games ?? []).map((name) => (
+          <Tab key={name} at={at} view={view} name={name} />
+        ))}
+      </div>
     </nav>
   );
 }
@@ -24,9 +28,16 @@ function Tab({ at, view, name }: { at: Terminal; view: TerminalView; name: strin
     <button role="tab" aria-selected={at.chosen.value === name} onClick={() => go({ game: name })}>
       <span class="tab-words">
         <b>{game ? gameTitle(game.title) : say("loading")}</b>
-        <span class="soft small">{game ? phaseWords(game.phase) : ""}{last ? ` · ${outcomeWords(last.outcome)}` : ""}</span>
+        <span class="soft small">
+          {game ? phaseWords(game.phase) : ""}
+          {last ? ` · ${outcomeWords(last.outcome)}` : ""}
+        </span>
       </span>
-      {staked > 0 ? <span class="badge">{say("bet")} {dollars(staked, true)}</span> : null}
+      {staked > 0 ? (
+        <span class="badge">
+          {say("bet")} {dollars(staked, true)}
+        </span>
+      ) : null}
       <Countdown endsAt={game?.ends_at ?? null} now={at.line.now} />
     </button>
   );

@@ -22,9 +22,17 @@ export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
       </div>
       <Clock at={at} />
       <div class="row">
-        <button class="quiet" onClick={() => show("rules")}><Icon name="book" /><span class="label">{say("rules")}</span></button>
-        <button class="quiet" onClick={() => show("howTo")}><Icon name="question" /><span class="label">{say("howTo")}</span></button>
-        <button class="quiet" aria-pressed={sounding.value} aria-label={say("sound")} onClick={() => setSound(!sounding.value)}><Icon name={sounding.value ? "sound" : "silence"} /></button>
+        <button class="quiet" onClick={() => show("rules")}>
+          <Icon name="book" />
+          <span class="label">{say("rules")}</span>
+        </button>
+        <button class="quiet" onClick={() => show("howTo")}>
+          <Icon name="question" />
+          <span class="label">{say("howTo")}</span>
+        </button>
+        <button class="quiet" aria-pressed={sounding.value} aria-label={say("sound")} onClick={() => setSound(!sounding.value)}>
+          <Icon name={sounding.value ? "sound" : "silence"} />
+        </button>
         <LanguageSwitch />
         <CallStaff at={at} view={view} />
       </div>
@@ -37,16 +45,26 @@ export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
 function Clock({ at }: { at: Terminal }) {
   void tick.value;
   const time = timeOf(at.line.now());
-  return <time key={time} class="clock number">{time}</time>;
+  return (
+    <time key={time} class="clock number">
+      {time}
+    </time>
+  );
 }
 
 /** The player wants somebody to come. Once called, the button says so until staff have been there. */
 export function CallStaff({ at, view }: { at: Terminal; view: TerminalView }) {
   const since = view.called ?? null;
   return since === null ? (
-    <button class="call" onClick={() => void at.line.do({ type: "call-service", terminal: view.terminal }).then(tellAnswer)}><Icon name="bell" />{say("call")}</button>
+    <button class="call" onClick={() => void at.line.do({ type: "call-service", terminal: view.terminal }).then(tellAnswer)}>
+      <Icon name="bell" />
+      {say("call")}
+    </button>
   ) : (
-    <button class="call" aria-disabled="true" title={say("calledAt", { time: timeOf(since) })}><Icon name="bell" />{say("called")}</button>
+    <button class="call" aria-disabled="true" title={say("calledAt", { time: timeOf(since) })}>
+      <Icon name="bell" />
+      {say("called")}
+    </button>
   );
 }
 

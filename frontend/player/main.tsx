@@ -35,13 +35,23 @@ function Page() {
     <>
       <LineState line={at.line} />
       {view === null ? (
-        <main class="empty"><p class="soft" role="status">{at.line.me.value !== null && at.number.value === null ? say("notTerminal") : say("loading")}</p></main>
+        <main class="empty">
+          <p class="soft" role="status">
+            {at.line.me.value !== null && at.number.value === null ? say("notTerminal") : say("loading")}
+          </p>
+        </main>
       ) : (
         <div class={`terminal at-${(game === null ? null : at.game(game).value)?.kind ?? "none"}`}>
           <Header at={at} view={view} />
           <Games at={at} view={view} />
           <Notices view={view} />
-          {game === null ? <main class="empty"><p>{say("noGames")}</p></main> : <Table key={game} at={at} view={view} name={game} />}
+          {game === null ? (
+            <main class="empty">
+              <p>{say("noGames")}</p>
+            </main>
+          ) : (
+            <Table key={game} at={at} view={view} name={game} />
+          )}
           {game === null ? <aside /> : <History key={game} at={at} view={view} name={game} />}
           <Tray at={at} view={view} name={game} />
           <Care message={view.message ?? ""}>{game === null ? null : <FairLine key={game} fair={at.place(game).fair} name={game} />}</Care>
@@ -62,9 +72,15 @@ function NoKey({ at }: { at: Terminal | null }) {
   return (
     <main class="empty">
       <form class="panel stack" onSubmit={begin}>
-        <div class="spread"><h1>{say("keyNeeded")}</h1><LanguageSwitch /></div>
+        <div class="spread">
+          <h1>{say("keyNeeded")}</h1>
+          <LanguageSwitch />
+        </div>
         {at === null ? <p class="soft">{say("keyWhy")}</p> : <LineState line={at.line} tells={keyRefusal} />}
-        <label>{say("key")}<input name="key" required autocomplete="off" spellcheck={false} /></label>
+        <label>
+          {say("key")}
+          <input name="key" required autocomplete="off" spellcheck={false} />
+        </label>
         <button class="primary">{say("begin")}</button>
       </form>
     </main>

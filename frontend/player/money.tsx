@@ -54,16 +54,32 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
   const lost = (line: Line | null): boolean => line?.state.value.is !== "open";
   return (
     <Dialog title={say("money")} onClose={stop}>
-      <p class="credit-now"><span class="soft">{say("credit")}</span> <b class="number">{dollars(view.credits)}</b></p>
+      <p class="credit-now">
+        <span class="soft">{say("credit")}</span> <b class="number">{dollars(view.credits)}</b>
+      </p>
       <section class="stack">
         <h3>{say("notes")}</h3>
-        {stuck ? <p class="note bad" role="alert">{say("slotFails")}</p> : (
-          <p class="soft">{at.slot ? say("demoSlot") : say("noteSlot", { notes: view.notes.map((each) => dollars(each, true)).join(", ") })}</p>
+        {stuck ? (
+          <p class="note bad" role="alert">
+            {say("slotFails")}
+          </p>
+        ) : (
+          <p class="soft">
+            {at.slot ? say("demoSlot") : say("noteSlot", { notes: view.notes.map((each) => dollars(each, true)).join(", ") })}
+          </p>
         )}
         {at.slot ? (
           <div class="notes">
             {view.notes.map((cents) => (
-              <button key={cents} class={`banknote note-${cents / 100}`} disabled={stuck || lost(at.slot)} aria-label={say("insert", { cents: dollars(cents, true) })} onClick={() => putNote(cents)}>{dollars(cents, true)}</button>
+              <button
+                key={cents}
+                class={`banknote note-${cents / 100}`}
+                disabled={stuck || lost(at.slot)}
+                aria-label={say("insert", { cents: dollars(cents, true) })}
+                onClick={() => putNote(cents)}
+              >
+                {dollars(cents, true)}
+              </button>
             ))}
           </div>
         ) : null}
@@ -71,11 +87,23 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
       <form class="stack" onSubmit={putTicket}>
         <h3>{say("ticket")}</h3>
         <div class="row ticket-in">
-          <label>{say("ticketNumber")}<input value={number} inputMode="numeric" autocomplete="off" required disabled={stuck} onInput={(event) => setNumber(event.currentTarget.value)} /></label>
+          <label>
+            {say("ticketNumber")}
+            <input
+              value={number}
+              inputMode="numeric"
+              autocomplete="off"
+              required
+              disabled={stuck}
+              onInput={(event) => setNumber(event.currentTarget.value)}
+            />
+          </label>
           <button disabled={stuck || lost(at.line)}>{say("ticketIn")}</button>
         </div>
       </form>
-      <p class={`told ${told?.tone ?? ""}`} role="status">{told?.words ?? ""}</p>
+      <p class={`told ${told?.tone ?? ""}`} role="status">
+        {told?.words ?? ""}
+      </p>
       <p class="soft small">{say("creditLimit", { cents: dollars(view.credit_limit, true) })}</p>
     </Dialog>
   );
@@ -109,9 +137,12 @@ function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
       {leaves === "after-play" ? null : <p class="leaving">{say("cashOutAsk", { cents: dollars(view.credits) })}</p>}
       {leaves === "ticket" ? null : <p class="note">{say(WHY_NO_TICKET[leaves], { cents: dollars(view.held) })}</p>}
       <div class="row">
-        {leaves === "voucher" ? <CallStaff at={at} view={view} /> : leaves === "after-play" ? null : (
+        {leaves === "voucher" ? (
+          <CallStaff at={at} view={view} />
+        ) : leaves === "after-play" ? null : (
           <button class="primary" disabled={at.line.state.value.is !== "open" || at.line.waiting.value > 0} onClick={() => void leave()}>
-            <Icon name={leaves === "ticket" ? "ticket" : "bell"} />{say(leaves === "ticket" ? "cashOutYes" : "cashOutByHand")}
+            <Icon name={leaves === "ticket" ? "ticket" : "bell"} />
+            {say(leaves === "ticket" ? "cashOutYes" : "cashOutByHand")}
           </button>
         )}
         <button onClick={stop}>{say("stay")}</button>
@@ -128,19 +159,37 @@ function Printed({ view, ticket: printed }: { view: TerminalView; ticket: Ticket
   return (
     <Dialog title={say("printed")}>
       <article class="paper" data-testid="ticket">
-        <header><b>{view.venue}</b><span>{say("redeemable")}</span></header>
-        <p class="paper-number" data-testid="ticket-number">{printed.number.replace(/\B(?=(\d{4})+$)/g, "-")}</p>
+        <header>
+          <b>{view.venue}</b>
+          <span>{say("redeemable")}</span>
+        </header>
+        <p class="paper-number" data-testid="ticket-number">
+          {printed.number.replace(/\B(?=(\d{4})+$)/g, "-")}
+        </p>
         <p class="paper-cents">{dollars(printed.cents)}</p>
         <p>{language.value === "zh" ? printed.words_zh : printed.words}</p>
         <dl>
-          <div><dt>{say("issued")}</dt><dd>{dateOf(Date.parse(printed.issued))}</dd></div>
-          <div><dt>{say("expires")}</dt><dd>{dateOf(Date.parse(printed.expires))}</dd></div>
-          <div><dt>{say("terminal", { number: "" })}</dt><dd>{view.terminal}</dd></div>
+          <div>
+            <dt>{say("issued")}</dt>
+            <dd>{dateOf(Date.parse(printed.issued))}</dd>
+          </div>
+          <div>
+            <dt>{say("expires")}</dt>
+            <dd>{dateOf(Date.parse(printed.expires))}</dd>
+          </div>
+          <div>
+            <dt>{say("terminal", { number: "" })}</dt>
+            <dd>{view.terminal}</dd>
+          </div>
         </dl>
-        <footer>{say("careHelp")} {HELPLINE} · {HELP_PAGE}</footer>
+        <footer>
+          {say("careHelp")} {HELPLINE} · {HELP_PAGE}
+        </footer>
       </article>
       <p>{say("printedWhere")}</p>
-      <button class="primary" onClick={taken}>{say("taken")}</button>
+      <button class="primary" onClick={taken}>
+        {say("taken")}
+      </button>
     </Dialog>
   );
 }

@@ -22,13 +22,19 @@ export function Notices({ view }: { view: TerminalView }) {
   const [read, setRead] = useState<readonly string[]>([]);
   return (
     <div class="notices" role="status" aria-live="polite">
-      {noticesOf(view).filter((each) => each.stays || !read.includes(each.key)).map(({ key, icon, words, bad, stays }) => (
-        <div key={key} class={bad ? "note bad" : "note"}>
-          <Icon name={icon} />
-          <span>{words}</span>
-          {stays ? null : <button class="quiet" onClick={() => setRead([...read, key])}>{say("dismiss")}</button>}
-        </div>
-      ))}
+      {noticesOf(view)
+        .filter((each) => each.stays || !read.includes(each.key))
+        .map(({ key, icon, words, bad, stays }) => (
+          <div key={key} class={bad ? "note bad" : "note"}>
+            <Icon name={icon} />
+            <span>{words}</span>
+            {stays ? null : (
+              <button class="quiet" onClick={() => setRead([...read, key])}>
+                {say("dismiss")}
+              </button>
+            )}
+          </div>
+        ))}
     </div>
   );
 }
@@ -43,7 +49,13 @@ function noticesOf(view: TerminalView): readonly Notice[] {
       words: say(aside ? "handPayAside" : "handPay", { cents: dollars(cents) }),
       stays: true,
     })),
-    ...(view.faults ?? []).map((fault) => ({ key: fault.name, icon: "bell" as const, words: say(fault.name.startsWith("printer") ? "printerFails" : "slotFails"), bad: true, stays: true })),
+    ...(view.faults ?? []).map((fault) => ({
+      key: fault.name,
+      icon: "bell" as const,
+      words: say(fault.name.startsWith("printer") ? "printerFails" : "slotFails"),
+      bad: true,
+      stays: true,
+    })),
     ...(view.back == null ? [] : [{ key: `back ${view.back.play}`, icon: "again" as const, words: cameBack(view.back) }]),
   ];
 }
@@ -51,10 +63,14 @@ function noticesOf(view: TerminalView): readonly Notice[] {
 /** Why chips came back that the player had put down. */
 function cameBack({ cents, reason, clauses = [] }: SeenBack): string {
   const amount = dollars(cents, true);
-  return reason == null ? say("tooLittle", { cents: amount, clauses: clauses.join(", ") }) : say("cameBackWhy", { cents: amount, reason: whyVoid(reason) });
+  return reason == null
+    ? say("tooLittle", { cents: amount, clauses: clauses.join(", ") })
+    : say("cameBackWhy", { cents: amount, reason: whyVoid(reason) });
 }
 
-const KINDS: ReadonlyMap<string, string> = new Map(GROUPS.flatMap(({ kinds }) => Object.values(kinds).map(([english, chinese]) => [english, chinese])));
+const KINDS: ReadonlyMap<string, string> = new Map(
+  GROUPS.flatMap(({ kinds }) => Object.values(kinds).map(([english, chinese]) => [english, chinese])),
+);
 
 /** What happened, with its clause, in the language of the player. What staff wrote is told as they wrote it, or else that the play is void. */
 function whyVoid(reason: string): string {

@@ -17,10 +17,20 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
   const game = at.game(name).value;
   const place = at.place(name);
   const layout = place.layout.value;
-  const over = game?.phase === "result" || game?.phase === "void" ? view.recall?.find((each) => each.game === name && each.play === game.play) : undefined;
+  const over =
+    game?.phase === "result" || game?.phase === "void"
+      ? view.recall?.find((each) => each.game === name && each.play === game.play)
+      : undefined;
   useSounds(game, over);
   const [asked, ask] = useState<string | null>(null);
-  if (game === null || layout === null) return <main class="table empty"><p class="soft" role="status">{say("loading")}</p></main>;
+  if (game === null || layout === null)
+    return (
+      <main class="table empty">
+        <p class="soft" role="status">
+          {say("loading")}
+        </p>
+      </main>
+    );
 
   const { stakes, paid } = over ? settled(over) : { stakes: place.stakes.value, paid: {} };
   const lit = new Set(game.won);
@@ -46,16 +56,37 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
   return (
     <main class="table">
       <h2 class="visually-hidden">{gameTitle(game.title)}</h2>
-      {halt === null ? <PhaseBanner game={game} /> : <p class={`phase-banner ${halt === "locked" ? "closed" : "paused"}`} role="status">{say(halt === "locked" ? "lockedShort" : "payoutShort")}</p>}
+      {halt === null ? (
+        <PhaseBanner game={game} />
+      ) : (
+        <p class={`phase-banner ${halt === "locked" ? "closed" : "paused"}`} role="status">
+          {say(halt === "locked" ? "lockedShort" : "payoutShort")}
+        </p>
+      )}
       <LastSeconds at={at} game={game} />
       <div class="play">
-        {game.kind === "wheel" ? <SpinBoard game={at.live(name).value ?? game} layout={layout} rolls={at.rolls} /> : <CoupBoard game={game} />}
+        {game.kind === "wheel" ? (
+          <SpinBoard game={at.live(name).value ?? game} layout={layout} rolls={at.rolls} />
+        ) : (
+          <CoupBoard game={game} />
+        )}
         {game.kind === "table" ? <ThirdCard at={at} game={game} /> : null}
       </div>
       {boards.map(({ board, label }) => (
-        <div key={label} class={board === layout ? "felt-frame main-felt" : "felt-frame racetrack"} style={{ aspectRatio: proportions(board) }}>
+        <div
+          key={label}
+          class={board === layout ? "felt-frame main-felt" : "felt-frame racetrack"}
+          style={{ aspectRatio: proportions(board) }}
+        >
           <Felt
-            layout={board} label={label} stakes={stakes} pending={place.pending.value} paid={paid} values={layout.chips} open={place.open.value} lit={lit}
+            layout={board}
+            label={label}
+            stakes={stakes}
+            pending={place.pending.value}
+            paid={paid}
+            values={layout.chips}
+            open={place.open.value}
+            lit={lit}
             refused={objection?.area ?? null}
             onPlace={(wager) => put(wager, place.chip.peek())}
             onDrop={drop}
@@ -65,8 +96,16 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
         </div>
       ))}
       {halt === null ? (
-        <AreaLine area={area(asked)} stakes={stakes} objection={objection && objection.area === null ? objection.words : null} place={place} credits={view.credits} />
-      ) : <p class="area-line">{say(halt === "locked" ? "lockedHint" : "payoutHint")}</p>}
+        <AreaLine
+          area={area(asked)}
+          stakes={stakes}
+          objection={objection && objection.area === null ? objection.words : null}
+          place={place}
+          credits={view.credits}
+        />
+      ) : (
+        <p class="area-line">{say(halt === "locked" ? "lockedHint" : "payoutHint")}</p>
+      )}
     </main>
   );
 }
@@ -78,13 +117,32 @@ function Bubble({ board, wager, words }: { board: Layout | Board; wager: string;
   const [x, y] = area.at;
   const side = x < board.width / 4 ? "start" : x > (board.width * 3) / 4 ? "end" : "middle";
   return (
-    <p class={`bubble ${side}`} role="alert" style={{ left: `${(100 * x) / board.width}%`, top: `${(100 * y) / board.height}%` }}>{words}</p>
+    <p class={`bubble ${side}`} role="alert" style={{ left: `${(100 * x) / board.width}%`, top: `${(100 * y) / board.height}%` }}>
+      {words}
+    </p>
   );
 }
 
 /** The area touched last: what it pays, what it takes, and what lies there. */
-function AreaLine({ area, stakes, objection, place, credits }: { area: LayoutArea | undefined; stakes: Stakes; objection: string | null; place: Place; credits: number }) {
-  if (objection !== null) return <p class="area-line bad" role="alert">{objection}</p>;
+function AreaLine({
+  area,
+  stakes,
+  objection,
+  place,
+  credits,
+}: {
+  area: LayoutArea | undefined;
+  stakes: Stakes;
+  objection: string | null;
+  place: Place;
+  credits: number;
+}) {
+  if (objection !== null)
+    return (
+      <p class="area-line bad" role="alert">
+        {objection}
+      </p>
+    );
   if (area === undefined) return <p class="area-line">{say(credits > 0 ? "hintTap" : "hintMoney")}</p>;
   const lies = stakes[area.wager] ?? 0;
   const bets = area.parts.length || area.pieces;

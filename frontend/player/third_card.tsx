@@ -15,7 +15,10 @@ export function ThirdCard({ at, game }: { at: Terminal; game: GameView }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button class="quiet third-card" onClick={() => setOpen(true)}><Icon name="question" />{say("thirdCard")}</button>
+      <button class="quiet third-card" onClick={() => setOpen(true)}>
+        <Icon name="question" />
+        {say("thirdCard")}
+      </button>
       {open ? (
         <Dialog wide title={say("thirdTitle")} onClose={() => setOpen(false)}>
           <Explained at={at} game={game} />
@@ -28,8 +31,16 @@ export function ThirdCard({ at, game }: { at: Terminal; game: GameView }) {
 function Explained({ at, game }: { at: Terminal; game: GameView }) {
   // Another card on the table makes another explanation.
   const about = JSON.stringify([game.play, game.phase, game.table?.coup?.cards]);
-  const told = useAsked<CoupExplained>(`/api/games/${encodeURIComponent(game.name)}/explained?lang=${language.value}`, { token: at.key, about });
-  if (!told?.ok) return <p class="soft" role="status">{say("loading")}</p>;
+  const told = useAsked<CoupExplained>(`/api/games/${encodeURIComponent(game.name)}/explained?lang=${language.value}`, {
+    token: at.key,
+    about,
+  });
+  if (!told?.ok)
+    return (
+      <p class="soft" role="status">
+        {say("loading")}
+      </p>
+    );
   const { tableau, cards = [], totals = [], steps = [], player, banker } = told.body;
   const counts: Partial<Record<Hand, number>> = Object.fromEntries(totals);
   const hand = (of: Hand) => <HandOfCards hand={of} cards={cards.filter((card) => card.hand === of)} total={counts[of] ?? null} />;
@@ -39,7 +50,13 @@ function Explained({ at, game }: { at: Terminal; game: GameView }) {
         <p class="soft">{say("thirdWords")}</p>
         {hand("player")}
         {hand("banker")}
-        <ol class="steps" aria-live="polite">{steps.map(({ words, clause }) => <li key={words}>{words} <Clause of={clause} /></li>)}</ol>
+        <ol class="steps" aria-live="polite">
+          {steps.map(({ words, clause }) => (
+            <li key={words}>
+              {words} <Clause of={clause} />
+            </li>
+          ))}
+        </ol>
       </div>
       <Tableau table={tableau} at={{ player, banker: banker?.total, third: banker?.third }} />
     </div>

@@ -22,8 +22,14 @@ export function Tray({ at, view, name }: { at: Terminal; view: TerminalView; nam
       {place ? <Rack place={place} credits={view.credits} /> : null}
       {place ? <Acts place={place} /> : null}
       <div class="purse">
-        <button disabled={halted} onClick={() => (asking.value = "money")}><Icon name="note" />{say("money")}</button>
-        <button class="primary" disabled={view.credits === 0 || halted || lost} onClick={() => (asking.value = "cash-out")}><Icon name="ticket" />{say("cashOut")}</button>
+        <button disabled={halted} onClick={() => (asking.value = "money")}>
+          <Icon name="note" />
+          {say("money")}
+        </button>
+        <button class="primary" disabled={view.credits === 0 || halted || lost} onClick={() => (asking.value = "cash-out")}>
+          <Icon name="ticket" />
+          {say("cashOut")}
+        </button>
       </div>
     </section>
   );
@@ -35,7 +41,12 @@ function Rack({ place, credits }: { place: Place; credits: number }) {
   useEffect(() => (ref.current ? onDropped(ref.current, (_, { from }) => from !== null && place.takeOff(from)) : undefined), [place]);
   return (
     <div class="rack" ref={ref} data-wager="rack">
-      <ChipRack values={place.layout.value?.chips ?? []} chosen={place.chip.value} onChoose={(cents) => (place.chip.value = cents)} credits={credits} />
+      <ChipRack
+        values={place.layout.value?.chips ?? []}
+        chosen={place.chip.value}
+        onChoose={(cents) => (place.chip.value = cents)}
+        credits={credits}
+      />
     </div>
   );
 }
@@ -44,10 +55,23 @@ function Acts({ place }: { place: Place }) {
   const [open, lies, last] = [place.open.value, total(place.stakes.value), total(place.last.value)];
   return (
     <div class="acts">
-      <button disabled={!place.canUndo.value} onClick={() => place.undo()}><Icon name="undo" />{say("undo")}</button>
-      <button disabled={!open || lies === 0} onClick={() => place.clear()}><Icon name="clear" />{say("clear")}</button>
-      <button disabled={!open || lies > 0 || last === 0} onClick={() => place.rebet()}><Icon name="again" />{say("rebet")}{last > 0 ? <span class="soft small">{dollars(last, true)}</span> : null}</button>
-      <button disabled={!open || lies === 0} onClick={() => place.double()}><Icon name="double" />{say("double")}</button>
+      <button disabled={!place.canUndo.value} onClick={() => place.undo()}>
+        <Icon name="undo" />
+        {say("undo")}
+      </button>
+      <button disabled={!open || lies === 0} onClick={() => place.clear()}>
+        <Icon name="clear" />
+        {say("clear")}
+      </button>
+      <button disabled={!open || lies > 0 || last === 0} onClick={() => place.rebet()}>
+        <Icon name="again" />
+        {say("rebet")}
+        {last > 0 ? <span class="soft small">{dollars(last, true)}</span> : null}
+      </button>
+      <button disabled={!open || lies === 0} onClick={() => place.double()}>
+        <Icon name="double" />
+        {say("double")}
+      </button>
     </div>
   );
 }
@@ -57,13 +81,23 @@ function Meters({ view, pending, lost }: { view: TerminalView; pending: number; 
   const running = useRun(won, view.recall?.[0]?.play ?? "");
   return (
     <dl class="meters">
-      <div><dt>{say("credit")}</dt><dd data-testid="credit">{dollars(view.credits)}</dd></div>
+      <div>
+        <dt>{say("credit")}</dt>
+        <dd data-testid="credit">{dollars(view.credits)}</dd>
+      </div>
       <div>
         <dt>{say("bet")}</dt>
         <dd data-testid="bet">{dollars(view.held)}</dd>
-        <dd class="on-the-way small" aria-hidden={pending === 0}>{pending > 0 ? say(lost ? "notSent" : "sending", { cents: dollars(pending, true) }) : ""}</dd>
+        <dd class="on-the-way small" aria-hidden={pending === 0}>
+          {pending > 0 ? say(lost ? "notSent" : "sending", { cents: dollars(pending, true) }) : ""}
+        </dd>
       </div>
-      <div class={won > 0 ? "winning" : ""}><dt>{say("win")}</dt><dd data-testid="win" data-cents={won}>{dollars(running)}</dd></div>
+      <div class={won > 0 ? "winning" : ""}>
+        <dt>{say("win")}</dt>
+        <dd data-testid="win" data-cents={won}>
+          {dollars(running)}
+        </dd>
+      </div>
     </dl>
   );
 }

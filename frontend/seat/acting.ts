@@ -19,7 +19,9 @@ type ActOf<N extends Named> = Extract<AnyAct, { act: N }>;
 
 /** The acts on offer that bear a name. */
 export const offered = <N extends Named>(view: SeatView, name: N): ActOf<N>[] =>
-  offersOf(view).map((offer) => offer.act).filter((each): each is ActOf<N> => each.act === name);
+  offersOf(view)
+    .map((offer) => offer.act)
+    .filter((each): each is ActOf<N> => each.act === name);
 
 /** What the guest may bet on, by wager, and take off again. */
 export const bets = (view: SeatView): Map<string, PlaceWager> => new Map(offered(view, "place-wager").map((each) => [each.wager, each]));

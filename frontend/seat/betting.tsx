@@ -56,14 +56,34 @@ export function Betting({ sitting, layout }: { sitting: Sitting; layout: Layout 
   return (
     <section class="betting" aria-label={say("layout")}>
       <Felt
-        layout={layout} stakes={stakesOf(view)} pending={pending.value} values={values} open={open} lit={new Set(view.game.won)} refused={open ? refused.value : null} label={say("layout")}
+        layout={layout}
+        stakes={stakesOf(view)}
+        pending={pending.value}
+        values={values}
+        open={open}
+        lit={new Set(view.game.won)}
+        refused={open ? refused.value : null}
+        label={say("layout")}
         onPlace={(wager) => void put(wager, chosen.value)}
-        onDrop={(wager, cents, from) => { if (from === null) void put(wager, cents); }}
-        onAsk={(wager) => { asked.value = wager; }}
+        onDrop={(wager, cents, from) => {
+          if (from === null) void put(wager, cents);
+        }}
+        onAsk={(wager) => {
+          asked.value = wager;
+        }}
       />
       <div class="spread tray">
-        <ChipRack values={values} chosen={chosen.value} onChoose={(cents) => { chosen.value = cents; }} credits={view.chips ?? 0} />
-        <p class="asked soft" aria-live="polite">{area ? described(area) : ""}</p>
+        <ChipRack
+          values={values}
+          chosen={chosen.value}
+          onChoose={(cents) => {
+            chosen.value = cents;
+          }}
+          credits={view.chips ?? 0}
+        />
+        <p class="asked soft" aria-live="polite">
+          {area ? described(area) : ""}
+        </p>
       </div>
     </section>
   );
@@ -77,27 +97,57 @@ export function Lying({ sitting }: { sitting: Sitting }) {
   const title = (wager: string): string => wagerTitle(wager, view.game.wagers?.find((each) => each.key === wager)?.title);
   const own = (wager: SeenWager) => off.find((each) => each.wager === wager.wager && each.box === wager.box);
   const list = (wagers: readonly SeenWager[], draw: (wager: SeenWager) => preact.ComponentChildren) =>
-    wagers.length === 0 ? <p class="soft">{say("none")}</p> : <ul class="laid">{wagers.map((wager) => <li class="spread" key={`${wager.player} ${wager.wager} ${wager.box}`}>{draw(wager)}</li>)}</ul>;
+    wagers.length === 0 ? (
+      <p class="soft">{say("none")}</p>
+    ) : (
+      <ul class="laid">
+        {wagers.map((wager) => (
+          <li class="spread" key={`${wager.player} ${wager.wager} ${wager.box}`}>
+            {draw(wager)}
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <>
       <section class="panel stack" aria-label={say("mine")}>
         <div class="spread">
           <h2>{say("mine")}</h2>
-          {off.length > 1 ? <Asks sitting={sitting} what={off}>{say("offAll")}</Asks> : null}
+          {off.length > 1 ? (
+            <Asks sitting={sitting} what={off}>
+              {say("offAll")}
+            </Asks>
+          ) : null}
         </div>
-        {list(laid.filter((wager) => wager.player === view.guest), (wager) => {
-          const found = own(wager);
-          return (
-            <>
-              <span>{title(wager.wager)} <strong class="number">{dollars(wager.cents, true)}</strong></span>
-              {found ? <Asks sitting={sitting} what={[found]} label={say("off", { wager: title(wager.wager) })}>{say("offShort")}</Asks> : null}
-            </>
-          );
-        })}
+        {list(
+          laid.filter((wager) => wager.player === view.guest),
+          (wager) => {
+            const found = own(wager);
+            return (
+              <>
+                <span>
+                  {title(wager.wager)} <strong class="number">{dollars(wager.cents, true)}</strong>
+                </span>
+                {found ? (
+                  <Asks sitting={sitting} what={[found]} label={say("off", { wager: title(wager.wager) })}>
+                    {say("offShort")}
+                  </Asks>
+                ) : null}
+              </>
+            );
+          },
+        )}
       </section>
       <section class="panel stack" aria-label={say("others")}>
         <h2>{say("others")}</h2>
-        {list(laid.filter((wager) => wager.player !== view.guest), (wager) => <span>{wager.player}: {title(wager.wager)} <strong class="number">{dollars(wager.cents, true)}</strong></span>)}
+        {list(
+          laid.filter((wager) => wager.player !== view.guest),
+          (wager) => (
+            <span>
+              {wager.player}: {title(wager.wager)} <strong class="number">{dollars(wager.cents, true)}</strong>
+            </span>
+          ),
+        )}
       </section>
     </>
   );

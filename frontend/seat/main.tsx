@@ -27,9 +27,20 @@ function Meters({ view }: { view: SeatView }) {
   const staked = Object.values(stakesOf(view)).reduce((sum, cents) => sum + cents, 0);
   return (
     <dl class="meters">
-      <div><dt>{say("chips")}</dt><dd class="number">{dollars(view.chips ?? 0)}</dd></div>
-      {view.tokens ? <div><dt>{say("tokens")}</dt><dd class="number">{dollars(view.tokens)}</dd></div> : null}
-      <div><dt>{say("bet")}</dt><dd class="number">{dollars(staked)}</dd></div>
+      <div>
+        <dt>{say("chips")}</dt>
+        <dd class="number">{dollars(view.chips ?? 0)}</dd>
+      </div>
+      {view.tokens ? (
+        <div>
+          <dt>{say("tokens")}</dt>
+          <dd class="number">{dollars(view.tokens)}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{say("bet")}</dt>
+        <dd class="number">{dollars(staked)}</dd>
+      </div>
     </dl>
   );
 }
@@ -45,17 +56,29 @@ function Table({ line, view, token }: { line: Line; view: SeatView; token: strin
   return (
     <>
       <header class="bar">
-        <h1>{gameTitle(game.title)} · {say("table", { table: game.name })}</h1>
-        <div class="row"><span class="soft">{view.guest}</span><LanguageSwitch /></div>
+        <h1>
+          {gameTitle(game.title)} · {say("table", { table: game.name })}
+        </h1>
+        <div class="row">
+          <span class="soft">{view.guest}</span>
+          <LanguageSwitch />
+        </div>
       </header>
       <main class="seat-page">
         <div class="stack middle">
           <section class="stage">
             <h2 class="visually-hidden">{say("coup")}</h2>
-            <div class="spread"><PhaseBanner game={game} /><Countdown endsAt={game.ends_at} now={line.now} /></div>
+            <div class="spread">
+              <PhaseBanner game={game} />
+              <Countdown endsAt={game.ends_at} now={line.now} />
+            </div>
             <CoupBoard game={onBoard(view)} />
           </section>
-          {game.table?.coup?.choosing ? <p class="note">{say("choosing")} <span class="clause">{game.table.coup.choosing}</span></p> : null}
+          {game.table?.coup?.choosing ? (
+            <p class="note">
+              {say("choosing")} <span class="clause">{game.table.coup.choosing}</span>
+            </p>
+          ) : null}
           {!seated ? <Before view={view} /> : layout?.ok ? <Betting sitting={sitting} layout={layout.body} /> : null}
         </div>
         <div class="stack own">
@@ -66,7 +89,11 @@ function Table({ line, view, token }: { line: Line; view: SeatView; token: strin
         </div>
         <div class="stack side">
           {seated ? <Lying sitting={sitting} /> : null}
-          {history ? <section class="panel" aria-label={say("roads")}><Roads history={history} columns={18} /></section> : null}
+          {history ? (
+            <section class="panel" aria-label={say("roads")}>
+              <Roads history={history} columns={18} />
+            </section>
+          ) : null}
           {seated ? <More sitting={sitting} /> : null}
           <FairLine fair={fair} name={game.name} />
           <p class="soft small">{sentence(game.notice ?? "")}</p>
@@ -81,18 +108,28 @@ function useFair(line: Line, view: SeatView): FairPlay {
   const seat = `seat/${view.game.name}/${view.guest}`;
   return useMemo(() => {
     const now = line.view<SeatView>(seat);
-    return playFair(line, view.game.name, computed(() => now.value?.game ?? null), {
-      terminal: computed(() => seat.slice("seat/".length)),
-      adds: () => now.value?.chips != null,
-      shown: () => ({}),
-    });
+    return playFair(
+      line,
+      view.game.name,
+      computed(() => now.value?.game ?? null),
+      {
+        terminal: computed(() => seat.slice("seat/".length)),
+        adds: () => now.value?.chips != null,
+        shown: () => ({}),
+      },
+    );
   }, [line, seat]);
 }
 
 function Page() {
   const token = address.value.key ?? "";
   const line = useMemo(() => (token ? connect(token) : null), [token]);
-  if (line === null) return <main class="gate"><p class="panel">{say("noKey")}</p></main>;
+  if (line === null)
+    return (
+      <main class="gate">
+        <p class="panel">{say("noKey")}</p>
+      </main>
+    );
   const me = line.me.value;
   const channel = me?.type === "device" ? `seat/${me.serves}` : null;
   const view = channel ? line.view<SeatView>(channel).value : null;
@@ -100,7 +137,13 @@ function Page() {
   return (
     <>
       <LineState line={line} tells={keyRefusal} />
-      {refused ? <main class="gate"><p class="panel note bad" role="alert">{refusal(refused)}</p></main> : null}
+      {refused ? (
+        <main class="gate">
+          <p class="panel note bad" role="alert">
+            {refusal(refused)}
+          </p>
+        </main>
+      ) : null}
       {view ? <Table line={line} view={view} token={token} /> : null}
       <Toasts />
     </>

@@ -14,8 +14,18 @@ import { say } from "./words.ts";
 const does = async (sitting: Sitting, what: AnyAct): Promise<boolean> => tellAnswer(await act(sitting, what));
 
 /** A button by which the guest does something; nothing is asked for while the line is lost. */
-export function Asks({ sitting, what, primary = false, label, children }: {
-  sitting: Sitting; what: readonly AnyAct[]; primary?: boolean; label?: string; children: ComponentChildren;
+export function Asks({
+  sitting,
+  what,
+  primary = false,
+  label,
+  children,
+}: {
+  sitting: Sitting;
+  what: readonly AnyAct[];
+  primary?: boolean;
+  label?: string;
+  children: ComponentChildren;
 }) {
   const busy = useSignal(false);
   async function press(): Promise<void> {
@@ -23,7 +33,11 @@ export function Asks({ sitting, what, primary = false, label, children }: {
     for (const each of what) if (!(await does(sitting, each))) break;
     busy.value = false;
   }
-  return <button type="button" class={primary ? "primary" : ""} aria-label={label} disabled={busy.value || away(sitting.line)} onClick={press}>{children}</button>;
+  return (
+    <button type="button" class={primary ? "primary" : ""} aria-label={label} disabled={busy.value || away(sitting.line)} onClick={press}>
+      {children}
+    </button>
+  );
 }
 
 /** Somebody who is on the way to the table: the free seats, and the chips to come with. */
@@ -34,7 +48,16 @@ export function Join({ sitting }: { sitting: Sitting }) {
   return (
     <section class="panel stack join">
       <h2>{say("welcome", { name: sitting.view.guest })}</h2>
-      <label>{say("joinChips")}<input inputmode="decimal" value={chips.value} onInput={(event) => { chips.value = event.currentTarget.value; }} /></label>
+      <label>
+        {say("joinChips")}
+        <input
+          inputmode="decimal"
+          value={chips.value}
+          onInput={(event) => {
+            chips.value = event.currentTarget.value;
+          }}
+        />
+      </label>
       <p class="soft small">{say("joinHint")}</p>
       <div class="seats">
         {seats.map((seat) => (
@@ -58,16 +81,25 @@ export function InHand({ sitting }: { sitting: Sitting }) {
   const turn = (place: number): AnyAct => ({ act: "expose-card", player: sitting.view.guest, place });
   return (
     <section ref={here} class="panel stack in-hand" aria-label={say("cards")}>
-      <div class="spread"><h2>{say("cards")}</h2><span class="soft small">{say("squeeze")}</span></div>
+      <div class="spread">
+        <h2>{say("cards")}</h2>
+        <span class="soft small">{say("squeeze")}</span>
+      </div>
       <div class="row held">
         {held.map(({ place, code }) => (
           <div class="stack" key={place}>
             <Squeeze code={code} place={place} />
-            <Asks sitting={sitting} what={[turn(place)]}>{say("turn")}</Asks>
+            <Asks sitting={sitting} what={[turn(place)]}>
+              {say("turn")}
+            </Asks>
           </div>
         ))}
       </div>
-      {held.length > 1 ? <Asks sitting={sitting} what={held.map(({ place }) => turn(place))} primary>{say("turnAll")}</Asks> : null}
+      {held.length > 1 ? (
+        <Asks sitting={sitting} what={held.map(({ place }) => turn(place))} primary>
+          {say("turnAll")}
+        </Asks>
+      ) : null}
     </section>
   );
 }
@@ -80,13 +112,26 @@ export function CutCards({ sitting, offer }: { sitting: Sitting; offer: Cut }) {
     <section class="panel stack" aria-label={say("cut")}>
       <h2>{say("cut")}</h2>
       <input
-        type="range" min={1} max={offer.at * 2 - 1} value={at.value} aria-label={say("cutHere")} aria-valuetext={say("cutAt", { n: at.value })}
-        onInput={(event) => { at.value = Number(event.currentTarget.value); }}
+        type="range"
+        min={1}
+        max={offer.at * 2 - 1}
+        value={at.value}
+        aria-label={say("cutHere")}
+        aria-valuetext={say("cutAt", { n: at.value })}
+        onInput={(event) => {
+          at.value = Number(event.currentTarget.value);
+        }}
       />
       <p class="number">{say("cutAt", { n: at.value })}</p>
       <div class="row">
-        <Asks sitting={sitting} what={[{ ...offer, at: at.value }]} primary>{say("cutHere")}</Asks>
-        {decline ? <Asks sitting={sitting} what={[decline]}>{say("noCut")}</Asks> : null}
+        <Asks sitting={sitting} what={[{ ...offer, at: at.value }]} primary>
+          {say("cutHere")}
+        </Asks>
+        {decline ? (
+          <Asks sitting={sitting} what={[decline]}>
+            {say("noCut")}
+          </Asks>
+        ) : null}
       </div>
     </section>
   );
@@ -102,8 +147,14 @@ export function BankersRole({ sitting }: { sitting: Sitting }) {
       <h2>{say("roleAsked")}</h2>
       <p class="soft">{say("roleMeans")}</p>
       <div class="row">
-        <Asks sitting={sitting} what={[accept]} primary>{say("takeRole")}</Asks>
-        {decline ? <Asks sitting={sitting} what={[decline]}>{say("noRole")}</Asks> : null}
+        <Asks sitting={sitting} what={[accept]} primary>
+          {say("takeRole")}
+        </Asks>
+        {decline ? (
+          <Asks sitting={sitting} what={[decline]}>
+            {say("noRole")}
+          </Asks>
+        ) : null}
       </div>
     </section>
   );
@@ -126,10 +177,28 @@ export function More({ sitting }: { sitting: Sitting }) {
       <summary>{say("more")}</summary>
       <div class="row">
         {offers.map((offer) => (
-          <button type="button" key={JSON.stringify(offer.act)} disabled={away(sitting.line)} onClick={() => { open.value = offer; }}>{actTitle(offer.act)} …</button>
+          <button
+            type="button"
+            key={JSON.stringify(offer.act)}
+            disabled={away(sitting.line)}
+            onClick={() => {
+              open.value = offer;
+            }}
+          >
+            {actTitle(offer.act)} …
+          </button>
         ))}
       </div>
-      {open.value ? <ActForm line={sitting.line} offer={open.value} send={send} onClose={() => { open.value = null; }} /> : null}
+      {open.value ? (
+        <ActForm
+          line={sitting.line}
+          offer={open.value}
+          send={send}
+          onClose={() => {
+            open.value = null;
+          }}
+        />
+      ) : null}
     </details>
   );
 }

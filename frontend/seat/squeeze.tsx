@@ -30,12 +30,25 @@ export function Squeeze({ code, place }: { code: string; place: number }) {
   };
   return (
     <div
-      ref={held} class="squeeze" role="button" tabIndex={0} aria-label={say("peek", { n: place + 1 })}
-      onPointerDown={start} onPointerMove={move} onPointerUp={drop} onPointerCancel={drop}
-      onKeyDown={(event) => key(event, WHOLE)} onKeyUp={(event) => key(event, 0)} onBlur={drop}
+      ref={held}
+      class="squeeze"
+      role="button"
+      tabIndex={0}
+      aria-label={say("peek", { n: place + 1 })}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+      onKeyDown={(event) => key(event, WHOLE)}
+      onKeyUp={(event) => key(event, 0)}
+      onBlur={drop}
     >
-      <div class="under"><Card code={code} delay={-1} /></div>
-      <div class="cover"><Card code={null} delay={-1} /></div>
+      <div class="under">
+        <Card code={code} delay={-1} />
+      </div>
+      <div class="cover">
+        <Card code={null} delay={-1} />
+      </div>
     </div>
   );
 }

@@ -21,19 +21,34 @@ export function Devices({ duty: { line, me }, floor }: { duty: Duty; floor: Floo
               { name: "fault", label: say("fault"), choices: FAULT_KEYS.map((fault) => [fault, faultName(fault)]) },
               { name: "detail", label: say("detail") },
             ]}
-            send={(values) => line.do({ type: "report-fault", device: text(values, "device"), fault: text(values, "fault") as Fault, detail: text(values, "detail") })}
+            send={(values) =>
+              line.do({
+                type: "report-fault",
+                device: text(values, "device"),
+                fault: text(values, "fault") as Fault,
+                detail: text(values, "detail"),
+              })
+            }
           />
         </div>
         {faults.length === 0 ? <p class="soft">{say("noFaults")}</p> : null}
         <ul class="plain">
           {faults.map((each) => (
             <li key={each.name} class="spread">
-              <span><strong>{deviceName(each.name)}</strong> {faultName(each.fault)}<br /><span class="soft small">{sentence(each.detail)}</span></span>
+              <span>
+                <strong>{deviceName(each.name)}</strong> {faultName(each.fault)}
+                <br />
+                <span class="soft small">{sentence(each.detail)}</span>
+              </span>
               <Clear line={line} me={me} device={each.name} />
             </li>
           ))}
         </ul>
-        {(floor.software ?? []).map((server) => <p key={server} class="note bad">{say("software", { server })}</p>)}
+        {(floor.software ?? []).map((server) => (
+          <p key={server} class="note bad">
+            {say("software", { server })}
+          </p>
+        ))}
       </section>
     </main>
   );

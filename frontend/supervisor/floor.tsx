@@ -25,7 +25,9 @@ export function Floor({ duty, floor }: { duty: Duty; floor: FloorView }) {
   return (
     <main class="desk overview" {...careful}>
       <section class="games" aria-label={say("games")}>
-        {(floor.games ?? []).map((game) => <GameCard key={game.name} line={duty.line} game={game} />)}
+        {(floor.games ?? []).map((game) => (
+          <GameCard key={game.name} line={duty.line} game={game} />
+        ))}
       </section>
       <Needed duty={duty} floor={floor} />
     </main>
@@ -41,7 +43,8 @@ export function Phase({ game, line }: { game: Pick<GameView, "phase" | "ends_at"
   const left = game.ends_at ? secondsLeft(game.ends_at, line.now()) : null;
   return (
     <span class={`phase ${game.phase}${left !== null && left <= LAST ? " last" : ""}`}>
-      {phaseName(game.phase)}{left === null ? null : <span class="number"> {say("seconds", { n: left })}</span>}
+      {phaseName(game.phase)}
+      {left === null ? null : <span class="number"> {say("seconds", { n: left })}</span>}
     </span>
   );
 }
@@ -55,11 +58,18 @@ function GameCard({ line, game }: { line: Line; game: GameLine }) {
   return (
     <article class={`panel game-card ${held ? "held" : incidents.length > 0 ? "open-duty" : ""}`} aria-label={game.name}>
       <div class="spread">
-        <h2><button type="button" class="quiet cover" aria-label={`${say("open")} ${game.name}`} onClick={() => go({ game: game.name })}>{game.name}</button></h2>
+        <h2>
+          <button type="button" class="quiet cover" aria-label={`${say("open")} ${game.name}`} onClick={() => go({ game: game.name })}>
+            {game.name}
+          </button>
+        </h2>
         <Phase game={view ?? game} line={line} />
       </div>
       <p class="soft small cut-short">{view ? `${gameTitle(view.title)} · ${editionTitle(view.edition)}` : ""}</p>
-      <div class="card-state">{view?.table ? <Hands view={view} /> : view?.wheel ? <Number view={view} /> : <span />}<Trail view={view} /></div>
+      <div class="card-state">
+        {view?.table ? <Hands view={view} /> : view?.wheel ? <Number view={view} /> : <span />}
+        <Trail view={view} />
+      </div>
       <p class="soft small cut-short">{view ? facts(view).join(" · ") : ""}</p>
       <div class="row badges">
         {game.ruling ? <span class="badge bad">! {say("ruling")}</span> : null}
@@ -96,17 +106,32 @@ function Hands({ view }: { view: GameView }) {
   const lying = onTable(view);
   const hand = (side: Hand) => (
     <div class={`lies ${side} ${lying.winner === side ? "won" : ""}`}>
-      <strong>{handName(side)} <span class="points">{lying.totals[side] ?? ""}</span></strong>
-      <span class="cards">{lying[side].map((each, nth) => <Card key={nth} code={each.card ?? null} delay={-1} />)}</span>
+      <strong>
+        {handName(side)} <span class="points">{lying.totals[side] ?? ""}</span>
+      </strong>
+      <span class="cards">
+        {lying[side].map((each, nth) => (
+          <Card key={nth} code={each.card ?? null} delay={-1} />
+        ))}
+      </span>
     </div>
   );
-  return <div class="both">{hand("player")}{hand("banker")}</div>;
+  return (
+    <div class="both">
+      {hand("player")}
+      {hand("banker")}
+    </div>
+  );
 }
 
 function Number({ view }: { view: GameView }) {
   const last = view.wheel?.numbers?.at(-1);
   const shown = view.phase === "result" || view.phase === "void" ? last : undefined;
-  return <p class={`pocket ${shown?.colour ?? ""}`}>{shown?.number ?? "–"} <span class="small">{shown?.colour ? colourName(shown.colour) : ""}</span></p>;
+  return (
+    <p class={`pocket ${shown?.colour ?? ""}`}>
+      {shown?.number ?? "–"} <span class="small">{shown?.colour ? colourName(shown.colour) : ""}</span>
+    </p>
+  );
 }
 
 const SIDES: Readonly<Record<Mark["winner"], "banker" | "player" | "tie">> = { B: "banker", P: "player", T: "tie" };
@@ -117,11 +142,23 @@ const TRAIL = 7;
 /** The last results as beads, each with its letter or number. */
 function Trail({ view }: { view: GameView | null }) {
   const beads = view?.wheel
-    ? (view.wheel.numbers ?? []).map((each) => ({ key: each.key, words: each.void ? "×" : String(each.number ?? "×"), tone: each.colour ?? "" }))
-    : (view?.table?.road ?? []).map((mark, i) => ({ key: String(i), words: handName(SIDES[mark.winner]).slice(0, 1), tone: SIDES[mark.winner] }));
+    ? (view.wheel.numbers ?? []).map((each) => ({
+        key: each.key,
+        words: each.void ? "×" : String(each.number ?? "×"),
+        tone: each.colour ?? "",
+      }))
+    : (view?.table?.road ?? []).map((mark, i) => ({
+        key: String(i),
+        words: handName(SIDES[mark.winner]).slice(0, 1),
+        tone: SIDES[mark.winner],
+      }));
   return (
     <ol class="trail" aria-label={say("lastResults")}>
-      {beads.slice(-TRAIL).map((bead) => <li key={bead.key} class={bead.tone}>{bead.words}</li>)}
+      {beads.slice(-TRAIL).map((bead) => (
+        <li key={bead.key} class={bead.tone}>
+          {bead.words}
+        </li>
+      ))}
     </ol>
   );
 }
@@ -144,27 +181,95 @@ function needs({ line, me }: Duty, floor: FloorView): Need[] {
   const slips = line.view<CageView>("cage").value?.lost_slips?.length ?? 0;
   const answer = (number: string) => () => void line.do({ type: "answer-call", terminal: number, by: me.name }).then(tellAnswer);
   return [
-    ...(floor.games ?? []).filter((game) => game.ruling).map((game) => ({ key: `ruling ${game.name}`, words: say("rulingAt", { game: game.name }), urgent: true, act: () => go({ game: game.name }), label: say("open") })),
-    ...(floor.games ?? []).flatMap(({ name }) => {
-      const what = yours(name);
-      return what ? [{ key: `yours ${name}`, words: say("yoursAt", { game: name, what }), urgent: true, act: () => go({ game: name }), label: say("open") }] : [];
-    }),
-    ...(floor.terminals ?? []).flatMap((each) => [
-      ...(each.called ? [{ key: `call ${each.terminal}`, words: say("calls", { terminal: each.terminal, time: timeOf(each.called) }), urgent: true, act: answer(each.terminal), label: say("coming") }] : []),
-      ...(each.locked ? [{ key: `lock ${each.terminal}`, words: say("lockedAt", { terminal: each.terminal, why: sentence(each.locked) }), urgent: true, act: terminal(each.terminal), label: say("open") }] : []),
-      ...(each.payouts ? [{ key: `pay ${each.terminal}`, words: say("payoutsAt", { terminal: each.terminal, n: each.payouts }), urgent: false, act: terminal(each.terminal), label: say("open") }] : []),
-      ...(each.owed ? [{ key: `owed ${each.terminal}`, words: say("owedAt", { terminal: each.terminal }), urgent: false, act: terminal(each.terminal), label: say("open") }] : []),
-    ]),
-    ...(slips ? [{ key: "slips", words: say("slipsAt", { n: slips }), urgent: false, act: () => window.open("/cage/"), label: say("open") }] : []),
-    ...(floor.faults ?? []).map((each) => ({ key: `fault ${each.name}`, words: say("faultAt", { device: deviceName(each.name), fault: faultName(each.fault) }), urgent: true, act: () => go({ tab: "devices", game: null }), label: say("open") })),
-    ...(floor.incidents ?? []).flatMap(({ game, incident }) =>
-      (incident.duties ?? []).filter((each) => !each.told_at && each.by < line.now()).map((each) => ({
-        key: `tell ${game} ${incident.number} ${each.who}`,
-        words: say("lateTell", { game, who: recipientWords(each.who), time: timeOf(each.by) }),
-        urgent: false,
-        act: () => go({ tab: "incidents", game: null }),
+    ...(floor.games ?? [])
+      .filter((game) => game.ruling)
+      .map((game) => ({
+        key: `ruling ${game.name}`,
+        words: say("rulingAt", { game: game.name }),
+        urgent: true,
+        act: () => go({ game: game.name }),
         label: say("open"),
       })),
+    ...(floor.games ?? []).flatMap(({ name }) => {
+      const what = yours(name);
+      return what
+        ? [
+            {
+              key: `yours ${name}`,
+              words: say("yoursAt", { game: name, what }),
+              urgent: true,
+              act: () => go({ game: name }),
+              label: say("open"),
+            },
+          ]
+        : [];
+    }),
+    ...(floor.terminals ?? []).flatMap((each) => [
+      ...(each.called
+        ? [
+            {
+              key: `call ${each.terminal}`,
+              words: say("calls", { terminal: each.terminal, time: timeOf(each.called) }),
+              urgent: true,
+              act: answer(each.terminal),
+              label: say("coming"),
+            },
+          ]
+        : []),
+      ...(each.locked
+        ? [
+            {
+              key: `lock ${each.terminal}`,
+              words: say("lockedAt", { terminal: each.terminal, why: sentence(each.locked) }),
+              urgent: true,
+              act: terminal(each.terminal),
+              label: say("open"),
+            },
+          ]
+        : []),
+      ...(each.payouts
+        ? [
+            {
+              key: `pay ${each.terminal}`,
+              words: say("payoutsAt", { terminal: each.terminal, n: each.payouts }),
+              urgent: false,
+              act: terminal(each.terminal),
+              label: say("open"),
+            },
+          ]
+        : []),
+      ...(each.owed
+        ? [
+            {
+              key: `owed ${each.terminal}`,
+              words: say("owedAt", { terminal: each.terminal }),
+              urgent: false,
+              act: terminal(each.terminal),
+              label: say("open"),
+            },
+          ]
+        : []),
+    ]),
+    ...(slips
+      ? [{ key: "slips", words: say("slipsAt", { n: slips }), urgent: false, act: () => window.open("/cage/"), label: say("open") }]
+      : []),
+    ...(floor.faults ?? []).map((each) => ({
+      key: `fault ${each.name}`,
+      words: say("faultAt", { device: deviceName(each.name), fault: faultName(each.fault) }),
+      urgent: true,
+      act: () => go({ tab: "devices", game: null }),
+      label: say("open"),
+    })),
+    ...(floor.incidents ?? []).flatMap(({ game, incident }) =>
+      (incident.duties ?? [])
+        .filter((each) => !each.told_at && each.by < line.now())
+        .map((each) => ({
+          key: `tell ${game} ${incident.number} ${each.who}`,
+          words: say("lateTell", { game, who: recipientWords(each.who), time: timeOf(each.by) }),
+          urgent: false,
+          act: () => go({ tab: "incidents", game: null }),
+          label: say("open"),
+        })),
     ),
     ...(floor.alarms ?? []).map((alarm) => ({
       key: `alarm ${alarm.kind} ${alarm.subject}`,
@@ -173,7 +278,13 @@ function needs({ line, me }: Duty, floor: FloorView): Need[] {
       act: () => void line.do({ type: "acknowledge-alarm", kind: alarm.kind, subject: alarm.subject, by: me.name }).then(tellAnswer),
       label: say("acknowledge"),
     })),
-    ...(floor.software ?? []).map((server) => ({ key: `software ${server}`, words: say("software", { server }), urgent: true, act: () => go({ tab: "devices", game: null }), label: say("open") })),
+    ...(floor.software ?? []).map((server) => ({
+      key: `software ${server}`,
+      words: say("software", { server }),
+      urgent: true,
+      act: () => go({ tab: "devices", game: null }),
+      label: say("open"),
+    })),
   ];
 }
 
@@ -188,7 +299,9 @@ function Needed({ duty, floor }: { duty: Duty; floor: FloorView }) {
         {all.map((need) => (
           <li key={need.key} class={need.urgent ? "urgent" : ""}>
             <span>{need.words}</span>
-            <button type="button" onClick={need.act}>{need.label}</button>
+            <button type="button" onClick={need.act}>
+              {need.label}
+            </button>
           </li>
         ))}
       </ul>

@@ -23,19 +23,52 @@ import { TableSetting } from "./setting.tsx";
 import { say } from "./words.ts";
 
 /** What is no button here: it has a place of its own on this desk, or is for guests. */
-const ELSEWHERE = new Set(["rule-on", "choose-option", "tell-about", "correct-number", "void-spin", "no-spin", "place-wager", "take-off", "resume-coup"]);
+const ELSEWHERE = new Set([
+  "rule-on",
+  "choose-option",
+  "tell-about",
+  "correct-number",
+  "void-spin",
+  "no-spin",
+  "place-wager",
+  "take-off",
+  "resume-coup",
+]);
 
 /** What a supervisor does at a game; everything else is the dealer's, and a supervisor may do it, too. */
 const OWN = new Set<AnyAct["act"]>([
-  "open-table", "open-wheel", "show-closing", "close-table", "close-wheel", "reopen", "examine-ball", "check-cards", "take-out-cards",
-  "order-no-bet", "take-wagers", "let-players-cut", "refuse-wager", "vacate", "excuse-holding", "forfeit-cards", "designate", "choose-dealing", "show-game", "change-game",
+  "open-table",
+  "open-wheel",
+  "show-closing",
+  "close-table",
+  "close-wheel",
+  "reopen",
+  "examine-ball",
+  "check-cards",
+  "take-out-cards",
+  "order-no-bet",
+  "take-wagers",
+  "let-players-cut",
+  "refuse-wager",
+  "vacate",
+  "excuse-holding",
+  "forfeit-cards",
+  "designate",
+  "choose-dealing",
+  "show-game",
+  "change-game",
 ]);
 
 /** `tables` are all of the floor. */
 export function GameDesk({ duty, game, kind, tables }: { duty: Duty; game: string; kind: "table" | "wheel"; tables: readonly string[] }) {
   const view = duty.line.view<GameView>(`game/${game}/supervisor`).value;
   const wrong = useSignal<{ coup: string | null } | null>(null);
-  if (view === null) return <main class="desk"><p class="soft">{say("wait")}</p></main>;
+  if (view === null)
+    return (
+      <main class="desk">
+        <p class="soft">{say("wait")}</p>
+      </main>
+    );
   const titles = titlesOf(view);
   const acting: Acting = { ...duty, game, kind, titles };
   const seen = view.table ?? view.wheel;
@@ -43,12 +76,31 @@ export function GameDesk({ duty, game, kind, tables }: { duty: Duty; game: strin
     <main class="desk game-desk" {...careful}>
       <header class="panel spread game-head">
         <div class="row">
-          <button type="button" class="quiet" onClick={() => go({ game: null })}>← {say("back")}</button>
-          <div><h2>{game}</h2><p class="soft small">{gameTitle(view.title)} · {editionTitle(view.edition)}</p></div>
+          <button type="button" class="quiet" onClick={() => go({ game: null })}>
+            ← {say("back")}
+          </button>
+          <div>
+            <h2>{game}</h2>
+            <p class="soft small">
+              {gameTitle(view.title)} · {editionTitle(view.edition)}
+            </p>
+          </div>
           <Phase game={view} line={duty.line} />
-          {seen?.waits_for ? <span><span class="soft">{say("comesNext")}</span> {nextWords(view)}</span> : null}
+          {seen?.waits_for ? (
+            <span>
+              <span class="soft">{say("comesNext")}</span> {nextWords(view)}
+            </span>
+          ) : null}
         </div>
-        <button type="button" class="danger" onClick={() => { wrong.value = { coup: null }; }}>{say("wrong")}</button>
+        <button
+          type="button"
+          class="danger"
+          onClick={() => {
+            wrong.value = { coup: null };
+          }}
+        >
+          {say("wrong")}
+        </button>
       </header>
       <div class="stack">
         {(view.concerns ?? []).map((each) => (
@@ -65,11 +117,18 @@ export function GameDesk({ duty, game, kind, tables }: { duty: Duty; game: strin
           <h2>{say("acts")}</h2>
           <Acts acting={acting} offers={(seen?.offers ?? []) as Offer[]} />
         </section>
-        <LastGames view={view} onReport={(coup) => { wrong.value = { coup }; }} />
+        <LastGames
+          view={view}
+          onReport={(coup) => {
+            wrong.value = { coup };
+          }}
+        />
       </div>
       <div class="stack">
         <LimitsAndSigns acting={acting} view={view} />
-        {seen?.matters?.setting ? <TableSetting acting={acting} setting={seen.matters.setting} tables={tables.filter((name) => name !== game)} /> : null}
+        {seen?.matters?.setting ? (
+          <TableSetting acting={acting} setting={seen.matters.setting} tables={tables.filter((name) => name !== game)} />
+        ) : null}
       </div>
       <div class="stack">
         <section class="panel stack" aria-label={say("tell")}>
@@ -84,7 +143,16 @@ export function GameDesk({ duty, game, kind, tables }: { duty: Duty; game: strin
           </>
         ) : null}
       </div>
-      {wrong.value ? <IrregularityDesk acting={acting} view={view} coup={wrong.value.coup} onClose={() => { wrong.value = null; }} /> : null}
+      {wrong.value ? (
+        <IrregularityDesk
+          acting={acting}
+          view={view}
+          coup={wrong.value.coup}
+          onClose={() => {
+            wrong.value = null;
+          }}
+        />
+      ) : null}
     </main>
   );
 }
@@ -93,7 +161,9 @@ export function GameDesk({ duty, game, kind, tables }: { duty: Duty; game: strin
 function Spin({ duty, view }: { duty: Duty; view: GameView }) {
   const layout = useSignal<Layout | null>(null);
   useEffect(() => {
-    void get<Layout>(`/api/games/${view.name}/layout`, duty.token).then((got) => { if (got.ok) layout.value = got.body; });
+    void get<Layout>(`/api/games/${view.name}/layout`, duty.token).then((got) => {
+      if (got.ok) layout.value = got.body;
+    });
   }, [view.name]);
   return <SpinBoard game={view} layout={layout.value} />;
 }
@@ -121,7 +191,13 @@ function Buttons({ acting, offers }: { acting: Acting; offers: readonly Offer[] 
   for (const offer of offers) byAct.set(offer.act.act, [...(byAct.get(offer.act.act) ?? []), offer]);
   return (
     <div class="row acts">
-      {[...byAct].map(([act, ways]) => (ways.length > 2 ? <Ways key={act} acting={acting} ways={ways} /> : ways.map((offer, i) => <OfferButton key={`${act} ${i}`} acting={acting} offer={offer} />)))}
+      {[...byAct].map(([act, ways]) =>
+        ways.length > 2 ? (
+          <Ways key={act} acting={acting} ways={ways} />
+        ) : (
+          ways.map((offer, i) => <OfferButton key={`${act} ${i}`} acting={acting} offer={offer} />)
+        ),
+      )}
     </div>
   );
 }
@@ -132,8 +208,18 @@ function Ways({ acting, ways }: { acting: Acting; ways: readonly Offer[] }) {
 
   return (
     <div class="ways">
-      <select aria-label={say("choose")} value={String(picked.value)} onChange={(event) => { picked.value = globalThis.Number(event.currentTarget.value); }}>
-        {ways.map((each, i) => <option key={`${i}`} value={String(i)}>{actTitle(each.act, acting.titles)}</option>)}
+      <select
+        aria-label={say("choose")}
+        value={String(picked.value)}
+        onChange={(event) => {
+          picked.value = globalThis.Number(event.currentTarget.value);
+        }}
+      >
+        {ways.map((each, i) => (
+          <option key={`${i}`} value={String(i)}>
+            {actTitle(each.act, acting.titles)}
+          </option>
+        ))}
       </select>
       <OfferButton key={String(picked.value)} acting={acting} offer={offer} label={say("doIt")} />
     </div>

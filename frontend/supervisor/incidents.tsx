@@ -21,7 +21,10 @@ const firstDue = ({ duties }: Incident): number => Math.min(...(duties ?? []).fi
 /** Those of the whole floor, what is due first on top. */
 export function AllIncidents({ duty, floor }: { duty: Duty; floor: FloorView }) {
   const kinds = new Map((floor.games ?? []).map((game) => [game.name, game.kind]));
-  const waiting = (floor.incidents ?? []).map(({ game, incident }) => ({ acting: { ...duty, game, kind: kinds.get(game) ?? "table" }, incident }));
+  const waiting = (floor.incidents ?? []).map(({ game, incident }) => ({
+    acting: { ...duty, game, kind: kinds.get(game) ?? "table" },
+    incident,
+  }));
   return (
     <main class="desk narrow" {...careful}>
       <section class="panel stack" aria-label={say("tell")}>
@@ -36,7 +39,13 @@ export function AllIncidents({ duty, floor }: { duty: Duty; floor: FloorView }) 
 export function Incidents({ waiting, named = false }: { waiting: readonly Waiting[]; named?: boolean }) {
   if (waiting.length === 0) return <p class="soft">{say("nothingToTell")}</p>;
   const sorted = [...waiting].sort((one, other) => firstDue(one.incident) - firstDue(other.incident));
-  return <ul class="plain incidents">{sorted.map((each) => <One key={`${each.acting.game} ${each.incident.number}`} {...each} named={named} />)}</ul>;
+  return (
+    <ul class="plain incidents">
+      {sorted.map((each) => (
+        <One key={`${each.acting.game} ${each.incident.number}`} {...each} named={named} />
+      ))}
+    </ul>
+  );
 }
 
 function One({ acting, incident, named }: Waiting & { named: boolean }) {
@@ -50,10 +59,16 @@ function One({ acting, incident, named }: Waiting & { named: boolean }) {
   return (
     <li class="incident">
       <div class="spread">
-        <strong>{named ? `${acting.game} · ` : ""}{incidentWords(incident)}</strong>
+        <strong>
+          {named ? `${acting.game} · ` : ""}
+          {incidentWords(incident)}
+        </strong>
         {incident.clause ? <span class="clause">{incident.clause}</span> : null}
       </div>
-      <p class="soft small">{incidentKind(incident)} · {say("incident", { n: incident.number ?? 0 })} · {dateOf(incident.at)}{rest.length ? ` · ${rest.join(" · ")}` : ""}</p>
+      <p class="soft small">
+        {incidentKind(incident)} · {say("incident", { n: incident.number ?? 0 })} · {dateOf(incident.at)}
+        {rest.length ? ` · ${rest.join(" · ")}` : ""}
+      </p>
       {(incident.duties ?? []).map((duty) => {
         const late = !duty.told_at && duty.by < now;
         return (
@@ -62,12 +77,26 @@ function One({ acting, incident, named }: Waiting & { named: boolean }) {
               {recipientWords(duty.who)} <span class="clause">{duty.clause}</span>
               <br />
               <span class="soft small">
-                {duty.told_at ? say("told", { time: timeOf(duty.told_at), name: duty.told_by ?? "" }) : say("dueBy", { due: dueWords(duty.due), time: dateOf(duty.by) })}
+                {duty.told_at
+                  ? say("told", { time: timeOf(duty.told_at), name: duty.told_by ?? "" })
+                  : say("dueBy", { due: dueWords(duty.due), time: dateOf(duty.by) })}
               </span>
-              {late ? <> <span class="badge bad">{say("late")}</span></> : null}
+              {late ? (
+                <>
+                  {" "}
+                  <span class="badge bad">{say("late")}</span>
+                </>
+              ) : null}
             </span>
-            {duty.told_at ? <span class="badge good">✓</span> : (
-              <button type="button" onClick={() => void doAct(acting, { act: "tell-about", incident: incident.number ?? 0, who: duty.who })}>{say("toldWho", { who: recipientWords(duty.who) })}</button>
+            {duty.told_at ? (
+              <span class="badge good">✓</span>
+            ) : (
+              <button
+                type="button"
+                onClick={() => void doAct(acting, { act: "tell-about", incident: incident.number ?? 0, who: duty.who })}
+              >
+                {say("toldWho", { who: recipientWords(duty.who) })}
+              </button>
             )}
           </div>
         );

@@ -29,18 +29,25 @@ export function LimitsAndSigns({ acting, view }: { acting: Acting; view: GameVie
   return (
     <section class="panel stack" aria-label={say("limits")}>
       <h2>{say("limits")}</h2>
-      {sign.length === 0 ? <p class="soft">{say("noSign")}</p> : (
+      {sign.length === 0 ? (
+        <p class="soft">{say("noSign")}</p>
+      ) : (
         <ul class="plain sign" aria-label={say("onSign")}>
           {sign.map((line) => (
             <li key={`${line.text} ${line.at ?? ""}`} class="spread">
-              <span>{lineWords(line.text)}{line.at ? ` (${timeOf(line.at)})` : ""}</span>
+              <span>
+                {lineWords(line.text)}
+                {line.at ? ` (${timeOf(line.at)})` : ""}
+              </span>
               {line.clause ? <span class="clause">{line.clause}</span> : null}
             </li>
           ))}
         </ul>
       )}
       {matters?.coming ? <Announced acting={acting} coming={matters.coming} /> : null}
-      {matters?.limits ? <NewLimits key={JSON.stringify(matters.limits)} acting={acting} matters={matters} limits={matters.limits} /> : null}
+      {matters?.limits ? (
+        <NewLimits key={JSON.stringify(matters.limits)} acting={acting} matters={matters} limits={matters.limits} />
+      ) : null}
       {view.table && matters?.limits ? <Personal acting={acting} view={view} limits={matters.limits} lineWords={lineWords} /> : null}
     </section>
   );
@@ -54,8 +61,18 @@ function Announced({ acting, coming }: { acting: Acting; coming: Coming }) {
     <div class="note stack" role="timer">
       <strong>{say("signTells", { time: timeOf(coming.change_at) })}</strong>
       <span class="number">{left > 0 ? say("toGo", { left: minutes(left) }) : say("due")}</span>
-      {left > 0 ? <progress max={coming.change_at - coming.shown_at} value={coming.change_at - coming.shown_at - left * 1000} aria-label={say("toGo", { left: minutes(left) })} /> : (
-        <div><button type="button" class="primary" onClick={() => void doAct(acting, { act: "alter-limits", limits: coming.limits })}>{say("makeHold")}</button></div>
+      {left > 0 ? (
+        <progress
+          max={coming.change_at - coming.shown_at}
+          value={coming.change_at - coming.shown_at - left * 1000}
+          aria-label={say("toGo", { left: minutes(left) })}
+        />
+      ) : (
+        <div>
+          <button type="button" class="primary" onClick={() => void doAct(acting, { act: "alter-limits", limits: coming.limits })}>
+            {say("makeHold")}
+          </button>
+        </div>
       )}
     </div>
   );
@@ -72,16 +89,54 @@ function NewLimits({ acting, matters, limits }: { acting: Acting; matters: Matte
     <details>
       <summary>{say("newLimits")}</summary>
       <form class="stack" onSubmit={(event) => event.preventDefault()}>
-        {notice ? <p class="soft small">{notice.minutes ? say("notice", { n: notice.minutes }) : say("noticeAny")} <span class="clause">{notice.clause}</span></p> : null}
-        <LimitsEditor limits={draft.value} titles={acting.titles} onChange={(next) => { draft.value = next; }} />
-        {table ? <label>{say("from")}<input type="number" min={1} max={1440} step={1} defaultValue={String(wait.value)} onInput={(event) => { wait.value = Number(event.currentTarget.value); }} /></label> : null}
+        {notice ? (
+          <p class="soft small">
+            {notice.minutes ? say("notice", { n: notice.minutes }) : say("noticeAny")} <span class="clause">{notice.clause}</span>
+          </p>
+        ) : null}
+        <LimitsEditor
+          limits={draft.value}
+          titles={acting.titles}
+          onChange={(next) => {
+            draft.value = next;
+          }}
+        />
+        {table ? (
+          <label>
+            {say("from")}
+            <input
+              type="number"
+              min={1}
+              max={1440}
+              step={1}
+              defaultValue={String(wait.value)}
+              onInput={(event) => {
+                wait.value = Number(event.currentTarget.value);
+              }}
+            />
+          </label>
+        ) : null}
         <div class="row">
-          {table ? <button type="button" class="primary" onClick={() => void doAct(acting, { act: "announce-limits", limits: draft.value, change_at: holdsAt() })}>{say("putUpSign")}</button> : null}
-          <button type="button" onClick={() => void doAct(acting, { act: "alter-limits", limits: draft.value })}>{say("alterNow")}</button>
+          {table ? (
+            <button
+              type="button"
+              class="primary"
+              onClick={() => void doAct(acting, { act: "announce-limits", limits: draft.value, change_at: holdsAt() })}
+            >
+              {say("putUpSign")}
+            </button>
+          ) : null}
+          <button type="button" onClick={() => void doAct(acting, { act: "alter-limits", limits: draft.value })}>
+            {say("alterNow")}
+          </button>
           {table ? (
             <>
-              <button type="button" onClick={() => void doAct(acting, { act: "raise-at-once", limits: draft.value })}>{say("raiseAtOnce")}</button>
-              <button type="button" onClick={() => void doAct(acting, { act: "raise-kept" })}>{say("raiseKept")}</button>
+              <button type="button" onClick={() => void doAct(acting, { act: "raise-at-once", limits: draft.value })}>
+                {say("raiseAtOnce")}
+              </button>
+              <button type="button" onClick={() => void doAct(acting, { act: "raise-kept" })}>
+                {say("raiseKept")}
+              </button>
             </>
           ) : null}
         </div>
@@ -91,20 +146,39 @@ function NewLimits({ acting, matters, limits }: { acting: Acting; matters: Matte
 }
 
 /** The markers of single players, and letting one bet over the maximum. */
-function Personal({ acting, view, limits, lineWords }: { acting: Acting; view: GameView; limits: TableLimits; lineWords: (text: string) => string }) {
+function Personal({
+  acting,
+  view,
+  limits,
+  lineWords,
+}: {
+  acting: Acting;
+  view: GameView;
+  limits: TableLimits;
+  lineWords: (text: string) => string;
+}) {
   const guests = view.table?.guests ?? [];
   const markers = view.table?.markers ?? [];
   if (guests.length === 0) return null;
   return (
     <div class="stack">
       <h3>{say("markers")}</h3>
-      {markers.map(([player, box, words, clause]) => <p key={`${player} ${words}`} class="spread"><span>{say("marker", { player, box, words: lineWords(words) })}</span><span class="clause">{clause}</span></p>)}
+      {markers.map(([player, box, words, clause]) => (
+        <p key={`${player} ${words}`} class="spread">
+          <span>{say("marker", { player, box, words: lineWords(words) })}</span>
+          <span class="clause">{clause}</span>
+        </p>
+      ))}
       <div>
         <FormButton
           label={say("personal")}
           fields={[
             { name: "player", label: say("player"), choices: guests.map((guest) => [guest.name, guest.name]) },
-            { name: "wager", label: say("wager"), choices: (view.wagers ?? []).map((each) => [each.key, wagerTitle(each.key, each.title)]) },
+            {
+              name: "wager",
+              label: say("wager"),
+              choices: (view.wagers ?? []).map((each) => [each.key, wagerTitle(each.key, each.title)]),
+            },
             { name: "least", label: say("least"), kind: "dollars", value: dollars(limits.each.least, true) },
             { name: "most", label: say("most"), kind: "dollars", value: dollars(limits.each.most * 2, true) },
             { name: "shown", label: say("signShown"), kind: "check" },
@@ -115,7 +189,8 @@ function Personal({ acting, view, limits, lineWords }: { acting: Acting; view: G
               player: text(values, "player"),
               limits: { [text(values, "wager")]: { least: cents(values, "least"), most: cents(values, "most") } },
               sign_shown: checked(values, "shown"),
-            })}
+            })
+          }
         />
       </div>
     </div>

@@ -21,7 +21,11 @@ interface Tab {
 }
 
 const TABS: readonly Tab[] = [
-  { key: "floor", waits: (floor) => (floor.games ?? []).filter((game) => game.ruling).length + (floor.alarms?.length ?? 0), draw: (duty, floor) => <Floor duty={duty} floor={floor} /> },
+  {
+    key: "floor",
+    waits: (floor) => (floor.games ?? []).filter((game) => game.ruling).length + (floor.alarms?.length ?? 0),
+    draw: (duty, floor) => <Floor duty={duty} floor={floor} />,
+  },
   { key: "incidents", waits: (floor) => floor.incidents?.length ?? 0, draw: (duty, floor) => <AllIncidents duty={duty} floor={floor} /> },
   { key: "terminals", waits: (floor) => floor.terminals?.length ?? 0, draw: (duty, floor) => <Terminals duty={duty} floor={floor} /> },
   { key: "devices", waits: (floor) => floor.faults?.length ?? 0, draw: (duty, floor) => <Devices duty={duty} floor={floor} /> },
@@ -31,8 +35,20 @@ const TABS: readonly Tab[] = [
 function Page({ duty }: { duty: Duty }) {
   const floor = duty.line.view<FloorView>("floor").value;
   const refused = duty.line.refusal("floor").value;
-  if (refused) return <main class="desk"><p class="note bad">{say("notYours")} {refusal(refused)}</p></main>;
-  if (floor === null) return <main class="desk"><p class="soft">{say("wait")}</p></main>;
+  if (refused)
+    return (
+      <main class="desk">
+        <p class="note bad">
+          {say("notYours")} {refusal(refused)}
+        </p>
+      </main>
+    );
+  if (floor === null)
+    return (
+      <main class="desk">
+        <p class="soft">{say("wait")}</p>
+      </main>
+    );
   const game = (floor.games ?? []).find((each) => each.name === address.value.game);
   const tab = TABS.find((each) => each.key === address.value.tab) ?? (TABS[0] as Tab);
   return (
@@ -41,18 +57,42 @@ function Page({ duty }: { duty: Duty }) {
         {TABS.map((each) => {
           const waits = each.waits(floor);
           return (
-            <button type="button" key={each.key} aria-current={each === tab && !game ? "page" : undefined} onClick={() => go({ tab: each.key, game: null })}>
-              {say(each.key)}{waits > 0 ? <span class="count">{waits}</span> : null}
+            <button
+              type="button"
+              key={each.key}
+              aria-current={each === tab && !game ? "page" : undefined}
+              onClick={() => go({ tab: each.key, game: null })}
+            >
+              {say(each.key)}
+              {waits > 0 ? <span class="count">{waits}</span> : null}
             </button>
           );
         })}
       </nav>
-      {address.value.game && !game ? <p class="note bad apart" role="alert">{say("noGame", { game: address.value.game })}</p> : null}
-      {game ? <GameDesk key={game.name} duty={duty} game={game.name} kind={game.kind} tables={(floor.games ?? []).filter((each) => each.kind === "table").map((each) => each.name)} /> : tab.draw(duty, floor)}
+      {address.value.game && !game ? (
+        <p class="note bad apart" role="alert">
+          {say("noGame", { game: address.value.game })}
+        </p>
+      ) : null}
+      {game ? (
+        <GameDesk
+          key={game.name}
+          duty={duty}
+          game={game.name}
+          kind={game.kind}
+          tables={(floor.games ?? []).filter((each) => each.kind === "table").map((each) => each.name)}
+        />
+      ) : (
+        tab.draw(duty, floor)
+      )}
     </>
   );
 }
 
-const Supervisor = () => <Desk title={say("title")} at="desk/supervisor">{(duty) => <Page duty={duty} />}</Desk>;
+const Supervisor = () => (
+  <Desk title={say("title")} at="desk/supervisor">
+    {(duty) => <Page duty={duty} />}
+  </Desk>
+);
 
 render(<Supervisor />, document.getElementById("app") as HTMLElement);

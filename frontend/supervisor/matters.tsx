@@ -34,7 +34,11 @@ export function Disputes({ acting, view }: Props) {
   const open = view.table?.matters?.disputes ?? [];
   return (
     <Panel title={say("disputes")} none={say("noDisputes")} empty={open.length === 0}>
-      <ul class="plain">{open.map((each) => <OneDispute key={each.number} acting={acting} dispute={each} />)}</ul>
+      <ul class="plain">
+        {open.map((each) => (
+          <OneDispute key={each.number} acting={acting} dispute={each} />
+        ))}
+      </ul>
       <div>
         <FormButton
           label={say("raiseDispute")}
@@ -43,7 +47,14 @@ export function Disputes({ acting, view }: Props) {
             { name: "about", label: say("about") },
             { name: "coup", label: say("which"), choices: [["", "–"], ...coups(view)], optional: true },
           ]}
-          send={(values) => doAct(acting, { act: "raise-dispute", patron: text(values, "patron"), about: text(values, "about"), coup: text(values, "coup") || null })}
+          send={(values) =>
+            doAct(acting, {
+              act: "raise-dispute",
+              patron: text(values, "patron"),
+              about: text(values, "about"),
+              coup: text(values, "coup") || null,
+            })
+          }
         />
       </div>
     </Panel>
@@ -55,19 +66,59 @@ function OneDispute({ acting, dispute }: { acting: Acting; dispute: Dispute }) {
   const words = { name: "words", label: say("decision") };
   return (
     <li class="stack matter">
-      <div><strong>{dispute.patron}: {dispute.about}</strong><p class="soft small">{dateOf(dispute.raised_at)}</p></div>
-      {decision ? <p class="small">{say("decidedBy", { name: decision.by, words: decision.words })} {decision.clause ? <span class="clause">{decision.clause}</span> : null}</p> : null}
+      <div>
+        <strong>
+          {dispute.patron}: {dispute.about}
+        </strong>
+        <p class="soft small">{dateOf(dispute.raised_at)}</p>
+      </div>
+      {decision ? (
+        <p class="small">
+          {say("decidedBy", { name: decision.by, words: decision.words })}{" "}
+          {decision.clause ? <span class="clause">{decision.clause}</span> : null}
+        </p>
+      ) : null}
       {dispute.review_asked_at && !review ? <p class="small">{say("reviewAsked")}</p> : null}
       {review ? <p class="small">{say("reviewedBy", { name: review.by, words: review.words })}</p> : null}
-      {dispute.advice ? <p class="small">{say("advised")} <span class="clause">{dispute.advice.clause}</span></p> : null}
+      {dispute.advice ? (
+        <p class="small">
+          {say("advised")} <span class="clause">{dispute.advice.clause}</span>
+        </p>
+      ) : null}
       <div class="row">
         {decision ? null : (
-          <FormButton label={say("decide")} fields={[words, { name: "absent", label: say("absent"), kind: "check" }]} send={(values) => doAct(acting, { act: "decide-dispute", dispute: number, words: text(values, "words"), absent: checked(values, "absent") })} />
+          <FormButton
+            label={say("decide")}
+            fields={[words, { name: "absent", label: say("absent"), kind: "check" }]}
+            send={(values) =>
+              doAct(acting, { act: "decide-dispute", dispute: number, words: text(values, "words"), absent: checked(values, "absent") })
+            }
+          />
         )}
-        {decision && !dispute.review_asked_at ? <button type="button" onClick={() => void doAct(acting, { act: "ask-review", dispute: number })}>{say("askReview")}</button> : null}
-        {dispute.review_asked_at && !review ? <FormButton label={say("review")} fields={[words]} send={(values) => doAct(acting, { act: "review-dispute", dispute: number, words: text(values, "words") })} /> : null}
-        {decision && !dispute.advice ? <button type="button" onClick={() => void doAct(acting, { act: "advise-patron", dispute: number })}>{say("advise")}</button> : null}
-        {decision ? <FormButton label={say("closeDispute")} fields={[{ name: "satisfied", label: say("satisfied"), kind: "check" }]} send={(values) => doAct(acting, { act: "close-dispute", dispute: number, satisfied: checked(values, "satisfied") })} /> : null}
+        {decision && !dispute.review_asked_at ? (
+          <button type="button" onClick={() => void doAct(acting, { act: "ask-review", dispute: number })}>
+            {say("askReview")}
+          </button>
+        ) : null}
+        {dispute.review_asked_at && !review ? (
+          <FormButton
+            label={say("review")}
+            fields={[words]}
+            send={(values) => doAct(acting, { act: "review-dispute", dispute: number, words: text(values, "words") })}
+          />
+        ) : null}
+        {decision && !dispute.advice ? (
+          <button type="button" onClick={() => void doAct(acting, { act: "advise-patron", dispute: number })}>
+            {say("advise")}
+          </button>
+        ) : null}
+        {decision ? (
+          <FormButton
+            label={say("closeDispute")}
+            fields={[{ name: "satisfied", label: say("satisfied"), kind: "check" }]}
+            send={(values) => doAct(acting, { act: "close-dispute", dispute: number, satisfied: checked(values, "satisfied") })}
+          />
+        ) : null}
       </div>
     </li>
   );
@@ -77,7 +128,11 @@ export function WrongPayments({ acting, view }: Props) {
   const errors = view.table?.matters?.errors ?? [];
   return (
     <Panel title={say("payments")} none={say("noPayments")} empty={errors.length === 0}>
-      <ul class="plain">{[...errors].reverse().map((each) => <OneError key={each.number} acting={acting} error={each} />)}</ul>
+      <ul class="plain">
+        {[...errors].reverse().map((each) => (
+          <OneError key={each.number} acting={acting} error={each} />
+        ))}
+      </ul>
       <div>
         <FormButton
           label={say("found")}
@@ -87,7 +142,15 @@ export function WrongPayments({ acting, view }: Props) {
             { name: "due", label: say("wasDue"), kind: "dollars" },
             { name: "patron", label: say("patronKnown"), optional: true },
           ]}
-          send={(values) => doAct(acting, { act: "find-wrong-payment", coup: text(values, "coup"), paid: cents(values, "paid"), due: cents(values, "due"), patron: text(values, "patron") || null })}
+          send={(values) =>
+            doAct(acting, {
+              act: "find-wrong-payment",
+              coup: text(values, "coup"),
+              paid: cents(values, "paid"),
+              due: cents(values, "due"),
+              patron: text(values, "patron") || null,
+            })
+          }
         />
       </div>
     </Panel>
@@ -102,24 +165,66 @@ function OneError({ acting, error }: { acting: Acting; error: PaymentError }) {
     <li class="stack matter">
       <div>
         <strong>{say(paid > due ? "over" : "under", { amount: dollars(wrong) })}</strong> {error.found_patron ?? ""}
-        <p class="soft small">{playWords(error.coup)} · {dateOf(error.found_at)} · {error.found_by}</p>
+        <p class="soft small">
+          {playWords(error.coup)} · {dateOf(error.found_at)} · {error.found_by}
+        </p>
       </div>
       <p class="small">{left > 0 ? say("outstanding", { amount: dollars(left) }) : `✓ ${say("settled")}`}</p>
-      {enquiry ? <p class="small">{say("enquire")}: {enquiry.words}{enquiry.suspected ? ` (${say("onPurpose")})` : ""}</p> : null}
-      {attempts.map((each) => <p key={each.at} class="small">{stepName(each.step)}: {each.words}</p>)}
+      {enquiry ? (
+        <p class="small">
+          {say("enquire")}: {enquiry.words}
+          {enquiry.suspected ? ` (${say("onPurpose")})` : ""}
+        </p>
+      ) : null}
+      {attempts.map((each) => (
+        <p key={each.at} class="small">
+          {stepName(each.step)}: {each.words}
+        </p>
+      ))}
       <div class="row">
-        <FormButton label={say("enquire")} fields={[{ name: "words", label: say("enquiryFound") }, { name: "suspected", label: say("onPurpose"), kind: "check" }]} send={(values) => doAct(acting, { act: "enquire", error: number, words: text(values, "words"), suspected: checked(values, "suspected") })} />
+        <FormButton
+          label={say("enquire")}
+          fields={[
+            { name: "words", label: say("enquiryFound") },
+            { name: "suspected", label: say("onPurpose"), kind: "check" },
+          ]}
+          send={(values) =>
+            doAct(acting, { act: "enquire", error: number, words: text(values, "words"), suspected: checked(values, "suspected") })
+          }
+        />
         {left > 0 ? (
           <>
             <FormButton
               label={say("attempt")}
-              fields={[{ name: "step", label: say("step"), choices: STEP_KEYS.map((step) => [step, stepName(step)]) }, { name: "words", label: say("detail") }, { name: "patron", label: say("patronKnown"), optional: true }]}
-              send={(values) => doAct(acting, { act: "try-to-rectify", error: number, step: text(values, "step") as Step, words: text(values, "words"), patron: text(values, "patron") || null })}
+              fields={[
+                { name: "step", label: say("step"), choices: STEP_KEYS.map((step) => [step, stepName(step)]) },
+                { name: "words", label: say("detail") },
+                { name: "patron", label: say("patronKnown"), optional: true },
+              ]}
+              send={(values) =>
+                doAct(acting, {
+                  act: "try-to-rectify",
+                  error: number,
+                  step: text(values, "step") as Step,
+                  words: text(values, "words"),
+                  patron: text(values, "patron") || null,
+                })
+              }
             />
-            <FormButton label={say("rectify")} fields={[{ name: "cents", label: say("amount"), kind: "dollars", value: dollars(left) }]} send={(values) => doAct(acting, { act: "rectify-payment", error: number, cents: cents(values, "cents") })} />
+            <FormButton
+              label={say("rectify")}
+              fields={[{ name: "cents", label: say("amount"), kind: "dollars", value: dollars(left) }]}
+              send={(values) => doAct(acting, { act: "rectify-payment", error: number, cents: cents(values, "cents") })}
+            />
           </>
         ) : null}
-        {error.regulator_told_at ? <span class="badge good">✓ {say("regulator")}</span> : <button type="button" class="quiet" onClick={() => void doAct(acting, { act: "tell-regulator", error: number })}>{say("regulator")}</button>}
+        {error.regulator_told_at ? (
+          <span class="badge good">✓ {say("regulator")}</span>
+        ) : (
+          <button type="button" class="quiet" onClick={() => void doAct(acting, { act: "tell-regulator", error: number })}>
+            {say("regulator")}
+          </button>
+        )}
       </div>
     </li>
   );
@@ -144,7 +249,14 @@ export function Conduct({ acting, view }: Props) {
       <div class="row">
         <FormButton
           label={say("breach")}
-          fields={[{ name: "which", label: say("what"), choices: forbidden.map((row, n) => [String(n), `${breachName(row.breach)} (${row.clause})`]) }, who]}
+          fields={[
+            {
+              name: "which",
+              label: say("what"),
+              choices: forbidden.map((row, n) => [String(n), `${breachName(row.breach)} (${row.clause})`]),
+            },
+            who,
+          ]}
           send={(values) => {
             const { breach, against }: Forbidden = nth(forbidden, values);
             return noted(doAct(acting, { act: "report-breach", breach, against, who: text(values, "who") }));
@@ -153,14 +265,27 @@ export function Conduct({ acting, view }: Props) {
         {measures.length > 0 ? (
           <FormButton
             label={say("measure")}
-            fields={[{ name: "which", label: say("measureWhat"), choices: measures.map(({ row, measure }, n) => [String(n), `${breachName(row.breach)}: ${measureName(measure)}`]) }, who]}
+            fields={[
+              {
+                name: "which",
+                label: say("measureWhat"),
+                choices: measures.map(({ row, measure }, n) => [String(n), `${breachName(row.breach)}: ${measureName(measure)}`]),
+              },
+              who,
+            ]}
             send={(values) => {
               const { row, measure } = nth(measures, values);
-              return noted(doAct(acting, { act: "take-measure", breach: row.breach, against: row.against, measure, who: text(values, "who") }));
+              return noted(
+                doAct(acting, { act: "take-measure", breach: row.breach, against: row.against, measure, who: text(values, "who") }),
+              );
             }}
           />
         ) : null}
-        <FormButton label={say("rulesShown")} fields={[who]} send={(values) => noted(doAct(acting, { act: "show-rules", who: text(values, "who") }))} />
+        <FormButton
+          label={say("rulesShown")}
+          fields={[who]}
+          send={(values) => noted(doAct(acting, { act: "show-rules", who: text(values, "who") }))}
+        />
       </div>
     </section>
   );

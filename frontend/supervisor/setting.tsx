@@ -12,8 +12,16 @@ export function TableSetting({ acting, setting, tables }: { acting: Acting; sett
   return (
     <section class="panel stack" aria-label={say("setting")}>
       <h2>{say("setting")}</h2>
-      {most ? <p class="small">{say("limitNow", { n: most })} <span class="clause">{limited_by}</span></p> : null}
-      {one_per_box ? <p class="small">{say("boxNow")} <span class="clause">{limited_by}</span></p> : null}
+      {most ? (
+        <p class="small">
+          {say("limitNow", { n: most })} <span class="clause">{limited_by}</span>
+        </p>
+      ) : null}
+      {one_per_box ? (
+        <p class="small">
+          {say("boxNow")} <span class="clause">{limited_by}</span>
+        </p>
+      ) : null}
       {paired ? <p class="small">{say("pairedWith", { table: paired })}</p> : null}
       <div class="row">
         {limited_by ? (
@@ -23,7 +31,9 @@ export function TableSetting({ acting, setting, tables }: { acting: Acting; sett
               { name: "most", label: say("mostPlayers"), kind: "whole", optional: true, value: most ? String(most) : "" },
               { name: "one", label: say("onePerBox"), kind: "check", value: one_per_box ? "yes" : "" },
             ]}
-            send={(values) => doAct(acting, { act: "limit-players", most: Number(text(values, "most")) || null, one_per_box: checked(values, "one") })}
+            send={(values) =>
+              doAct(acting, { act: "limit-players", most: Number(text(values, "most")) || null, one_per_box: checked(values, "one") })
+            }
           />
         ) : null}
         {main_only.length > 0 ? (
@@ -34,7 +44,14 @@ export function TableSetting({ acting, setting, tables }: { acting: Acting; sett
               { name: "told", label: say("surveillanceTold"), kind: "check" },
               { name: "sign", label: say("signUp"), kind: "check" },
             ]}
-            send={(values) => doAct(acting, { act: "restrict-optional", wager: text(values, "wager"), surveillance_told: checked(values, "told"), sign_shown: checked(values, "sign") })}
+            send={(values) =>
+              doAct(acting, {
+                act: "restrict-optional",
+                wager: text(values, "wager"),
+                surveillance_told: checked(values, "told"),
+                sign_shown: checked(values, "sign"),
+              })
+            }
           />
         ) : null}
         {layout && !paired && tables.length > 0 ? (

@@ -21,7 +21,13 @@ function List({ title, staff }: { title: string; staff: readonly StaffLine[] }) 
     <section class="panel stack" aria-label={title}>
       <h2>{title}</h2>
       <table>
-        <thead><tr><th scope="col">{say("who")}</th><th scope="col">{say("posts")}</th><th scope="col">{say("at")}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{say("who")}</th>
+            <th scope="col">{say("posts")}</th>
+            <th scope="col">{say("at")}</th>
+          </tr>
+        </thead>
         <tbody>
           {staff.map((each) => (
             <tr key={each.name}>

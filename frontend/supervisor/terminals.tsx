@@ -29,21 +29,59 @@ export function Terminals({ duty, floor }: { duty: Duty; floor: FloorView }) {
       <section class="panel stack" aria-label={say("terminals")}>
         <div class="spread">
           <h2>{say("terminals")}</h2>
-          <label class="look-up">{say("lookUp")}<input inputMode="numeric" value={sought.value} onInput={(event) => { sought.value = event.currentTarget.value.trim(); }} /></label>
+          <label class="look-up">
+            {say("lookUp")}
+            <input
+              inputMode="numeric"
+              value={sought.value}
+              onInput={(event) => {
+                sought.value = event.currentTarget.value.trim();
+              }}
+            />
+          </label>
         </div>
         {asked && rows.length === 0 ? <p class="soft">{say("noTerminal", { n: sought.value })}</p> : null}
         <table class="terminals">
-          <thead><tr><th scope="col">{say("number")}</th><th scope="col" class="number">{say("credits")}</th><th scope="col" class="number">{say("onLayout")}</th><th scope="col">{say("needs")}</th><td /></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say("number")}</th>
+              <th scope="col" class="number">
+                {say("credits")}
+              </th>
+              <th scope="col" class="number">
+                {say("onLayout")}
+              </th>
+              <th scope="col">{say("needs")}</th>
+              <td />
+            </tr>
+          </thead>
           <tbody>
             {rows.map((each) => (
               <tr key={each.terminal} class={each.terminal === chosen ? "picked" : ""}>
                 <th scope="row">{each.terminal}</th>
                 <td class="number">{dollars(each.credits ?? 0)}</td>
                 <td class="number">{each.held ? dollars(each.held) : "–"}</td>
-                <td><Needs of={each} /></td>
+                <td>
+                  <Needs of={each} />
+                </td>
                 <td class="row end">
-                  {each.called ? <button type="button" aria-label={`${say("coming")}: ${say("terminal", { n: each.terminal })}`} onClick={() => void duty.line.do({ type: "answer-call", terminal: each.terminal, by: duty.me.name }).then(tellAnswer)}>{say("coming")}</button> : null}
-                  <button type="button" aria-label={`${say("open")} ${say("terminal", { n: each.terminal })}`} aria-pressed={each.terminal === chosen} onClick={() => go({ terminal: each.terminal })}>{say("open")}</button>
+                  {each.called ? (
+                    <button
+                      type="button"
+                      aria-label={`${say("coming")}: ${say("terminal", { n: each.terminal })}`}
+                      onClick={() => void duty.line.do({ type: "answer-call", terminal: each.terminal, by: duty.me.name }).then(tellAnswer)}
+                    >
+                      {say("coming")}
+                    </button>
+                  ) : null}
+                  <button
+                    type="button"
+                    aria-label={`${say("open")} ${say("terminal", { n: each.terminal })}`}
+                    aria-pressed={each.terminal === chosen}
+                    onClick={() => go({ terminal: each.terminal })}
+                  >
+                    {say("open")}
+                  </button>
                 </td>
               </tr>
             ))}
@@ -59,7 +97,11 @@ function Needs({ of }: { of: TerminalAccount }) {
   return (
     <span class="row">
       {of.called ? <span class="badge warn">{say("calledAt", { time: timeOf(of.called) })}</span> : null}
-      {of.locked ? <span class="badge bad" title={sentence(of.locked)}>{say("lockedWhy")}</span> : null}
+      {of.locked ? (
+        <span class="badge bad" title={sentence(of.locked)}>
+          {say("lockedWhy")}
+        </span>
+      ) : null}
       {of.payouts ? <span class="badge warn">{say("payoutsHere", { n: of.payouts })}</span> : null}
       {of.owed ? <span class="badge warn">{say("owedHere")}</span> : null}
     </span>
@@ -79,30 +121,70 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
     <section class="panel stack" aria-label={say("terminal", { n: number })}>
       <div class="spread">
         <h2>{say("terminal", { n: number })}</h2>
-        <div class="row"><Adjust duty={duty} number={number} plays={plays} />{view.credits > 0 ? <CancelCredit duty={duty} number={number} credits={view.credits} /> : null}</div>
+        <div class="row">
+          <Adjust duty={duty} number={number} plays={plays} />
+          {view.credits > 0 ? <CancelCredit duty={duty} number={number} credits={view.credits} /> : null}
+        </div>
       </div>
       {view.called ? (
         <div class="note spread">
           <span>{say("callsHere", { time: timeOf(view.called) })}</span>
-          <button type="button" onClick={() => void line.do({ type: "answer-call", terminal: number, by: duty.me.name }).then(tellAnswer)}>{say("coming")}</button>
+          <button type="button" onClick={() => void line.do({ type: "answer-call", terminal: number, by: duty.me.name }).then(tellAnswer)}>
+            {say("coming")}
+          </button>
         </div>
       ) : null}
       {view.locked ? (
         <div class="note bad spread">
           <span>{say("lockedHere", { why: sentence(view.locked) })}</span>
-          <FormButton label={say("unlock")} fields={[{ name: "note", label: say("note") }]} send={(values) => doSigned(line, (approved_by) => ({ type: "unlock-account", terminal: number, note: text(values, "note"), approved_by }))} />
+          <FormButton
+            label={say("unlock")}
+            fields={[{ name: "note", label: say("note") }]}
+            send={(values) =>
+              doSigned(line, (approved_by) => ({ type: "unlock-account", terminal: number, note: text(values, "note"), approved_by }))
+            }
+          />
         </div>
       ) : null}
-      {(view.faults ?? []).map((each) => <p key={each.name} class="note bad">{deviceName(each.name)} {faultName(each.fault)}: {sentence(each.detail)}</p>)}
+      {(view.faults ?? []).map((each) => (
+        <p key={each.name} class="note bad">
+          {deviceName(each.name)} {faultName(each.fault)}: {sentence(each.detail)}
+        </p>
+      ))}
       <dl class="meters">
-        <div><dt>{say("credits")}</dt><dd class="number">{dollars(view.credits)}</dd></div>
-        <div><dt>{say("onLayout")}</dt><dd class="number">{dollars(view.held)}</dd></div>
-        <div><dt>{say("wonLast")}</dt><dd class="number">{dollars(view.won ?? 0)}</dd></div>
+        <div>
+          <dt>{say("credits")}</dt>
+          <dd class="number">{dollars(view.credits)}</dd>
+        </div>
+        <div>
+          <dt>{say("onLayout")}</dt>
+          <dd class="number">{dollars(view.held)}</dd>
+        </div>
+        <div>
+          <dt>{say("wonLast")}</dt>
+          <dd class="number">{dollars(view.won ?? 0)}</dd>
+        </div>
       </dl>
       {(view.payouts ?? []).map((each) => (
         <div key={each.sequence} class="spread">
-          <span>{say("payout", { n: each.sequence, amount: dollars(each.cents) })}{each.withheld ? ` · ${say("withheld", { why: each.withheld })}` : ""}</span>
-          {each.withheld ? <FormButton label={say("release")} fields={[{ name: "determination", label: say("determination") }]} send={(values) => line.do({ type: "release-hand-pay", terminal: number, sequence: each.sequence, determination: text(values, "determination") })} /> : null}
+          <span>
+            {say("payout", { n: each.sequence, amount: dollars(each.cents) })}
+            {each.withheld ? ` · ${say("withheld", { why: each.withheld })}` : ""}
+          </span>
+          {each.withheld ? (
+            <FormButton
+              label={say("release")}
+              fields={[{ name: "determination", label: say("determination") }]}
+              send={(values) =>
+                line.do({
+                  type: "release-hand-pay",
+                  terminal: number,
+                  sequence: each.sequence,
+                  determination: text(values, "determination"),
+                })
+              }
+            />
+          ) : null}
         </div>
       ))}
       <h3>{say("recall")}</h3>
@@ -110,22 +192,58 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
       <div class="wide-table" hidden={plays.length === 0}>
         <table>
           <thead>
-            <tr><th scope="col">{say("when")}</th><th scope="col">{say("game")}</th><th scope="col">{say("outcome")}</th><th scope="col" class="number">{say("staked")}</th><th scope="col" class="number">{say("returned")}</th><td /></tr>
+            <tr>
+              <th scope="col">{say("when")}</th>
+              <th scope="col">{say("game")}</th>
+              <th scope="col">{say("outcome")}</th>
+              <th scope="col" class="number">
+                {say("staked")}
+              </th>
+              <th scope="col" class="number">
+                {say("returned")}
+              </th>
+              <td />
+            </tr>
           </thead>
           <tbody>
             {(view.layouts ?? []).map((each) => (
               <tr key={each.play}>
-                <th scope="row" class="number">{playWords(each.play)}</th><td>{each.game}</td>
-                <td>{say("underWay")}: {Object.entries(each.stakes).map(([wager, stake]) => `${titlesOf(line.view<GameView>(`game/${each.game}/supervisor`).value)[wager] ?? wagerTitle(wager)} ${dollars(stake, true)}`).join(", ")}</td>
-                <td class="number">{dollars(Object.values(each.stakes).reduce((sum, stake) => sum + stake, 0))}</td><td class="number">–</td>
-                <td><VoidPlay duty={duty} number={number} game={each.game} play={each.play} /></td>
+                <th scope="row" class="number">
+                  {playWords(each.play)}
+                </th>
+                <td>{each.game}</td>
+                <td>
+                  {say("underWay")}:{" "}
+                  {Object.entries(each.stakes)
+                    .map(
+                      ([wager, stake]) =>
+                        `${titlesOf(line.view<GameView>(`game/${each.game}/supervisor`).value)[wager] ?? wagerTitle(wager)} ${dollars(stake, true)}`,
+                    )
+                    .join(", ")}
+                </td>
+                <td class="number">{dollars(Object.values(each.stakes).reduce((sum, stake) => sum + stake, 0))}</td>
+                <td class="number">–</td>
+                <td>
+                  <VoidPlay duty={duty} number={number} game={each.game} play={each.play} />
+                </td>
               </tr>
             ))}
             {(view.recall ?? []).map((each) => (
               <tr key={each.play}>
-                <th scope="row" class="number">{playWords(each.play)}</th><td>{each.game}</td>
-                <td>{outcomeWords(each.outcome)} {each.void ? <span class="badge bad">{say("void")} {each.void}</span> : null}</td>
-                <td class="number">{dollars(each.staked)}</td><td class="number">{dollars(each.returned)}</td>
+                <th scope="row" class="number">
+                  {playWords(each.play)}
+                </th>
+                <td>{each.game}</td>
+                <td>
+                  {outcomeWords(each.outcome)}{" "}
+                  {each.void ? (
+                    <span class="badge bad">
+                      {say("void")} {each.void}
+                    </span>
+                  ) : null}
+                </td>
+                <td class="number">{dollars(each.staked)}</td>
+                <td class="number">{dollars(each.returned)}</td>
                 <td>{each.void ? null : <VoidPlay duty={duty} number={number} game={each.game} play={each.play} />}</td>
               </tr>
             ))}
@@ -141,8 +259,28 @@ function VoidPlay({ duty, number, game, play }: { duty: Duty; number: string; ga
     <FormButton
       label={say("voidPlay")}
       tone="danger"
-      fields={[{ name: "kind", label: say("ground"), choices: [["malfunction", say("malfunction")], ["wagers-unconfirmed", say("unconfirmed")]] }, { name: "reason", label: say("reason") }]}
-      send={(values) => doSigned(duty.line, (approved_by) => ({ type: "void-terminal-play", terminal: number, game, play, kind: text(values, "kind") as Ground, reason: text(values, "reason"), approved_by }))}
+      fields={[
+        {
+          name: "kind",
+          label: say("ground"),
+          choices: [
+            ["malfunction", say("malfunction")],
+            ["wagers-unconfirmed", say("unconfirmed")],
+          ],
+        },
+        { name: "reason", label: say("reason") },
+      ]}
+      send={(values) =>
+        doSigned(duty.line, (approved_by) => ({
+          type: "void-terminal-play",
+          terminal: number,
+          game,
+          play,
+          kind: text(values, "kind") as Ground,
+          reason: text(values, "reason"),
+          approved_by,
+        }))
+      }
     />
   );
 }
@@ -154,7 +292,14 @@ function Adjust({ duty, number, plays }: { duty: Duty; number: string; plays: re
       label={say("adjust")}
       fields={[
         { name: "play", label: say("recall"), choices: plays.map((each) => [each.play, `${playWords(each.play)} · ${each.game}`]) },
-        { name: "way", label: say("way"), choices: [["add", say("add")], ["off", say("takeOff")]] },
+        {
+          name: "way",
+          label: say("way"),
+          choices: [
+            ["add", say("add")],
+            ["off", say("takeOff")],
+          ],
+        },
         { name: "cents", label: say("amount"), kind: "dollars" },
         { name: "reason", label: say("reason") },
       ]}
@@ -166,7 +311,8 @@ function Adjust({ duty, number, plays }: { duty: Duty; number: string; plays: re
           change: cents(values, "cents") * (text(values, "way") === "add" ? 1 : -1),
           reason: text(values, "reason"),
           approved_by,
-        }))}
+        }))
+      }
     />
   );
 }
@@ -181,9 +327,16 @@ function CancelCredit({ duty, number, credits }: { duty: Duty; number: string; c
       signs={say("witness")}
       send={(values, second, refused) =>
         duty.line.do(
-          { type: "cancel-credit", terminal: number, patron: text(values, "patron"), witness: second?.name ?? "", approved_by: refused.has("release-needed") ? second?.name ?? null : null },
+          {
+            type: "cancel-credit",
+            terminal: number,
+            patron: text(values, "patron"),
+            witness: second?.name ?? "",
+            approved_by: refused.has("release-needed") ? (second?.name ?? null) : null,
+          },
           second,
-        )}
+        )
+      }
     />
   );
 }

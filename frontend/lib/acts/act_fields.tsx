@@ -37,7 +37,12 @@ function Amount({ field, value, onChange }: EditorProps) {
     if (read !== null) onChange(read);
   };
   const text = cents % 100 ? (cents / 100).toFixed(2) : String(cents / 100);
-  return <label>{labelOf(field)}<input inputmode="decimal" defaultValue={text} onInput={typed} required /></label>;
+  return (
+    <label>
+      {labelOf(field)}
+      <input inputmode="decimal" defaultValue={text} onInput={typed} required />
+    </label>
+  );
 }
 
 function Whole({ field, value, onChange }: EditorProps) {
@@ -45,21 +50,44 @@ function Whole({ field, value, onChange }: EditorProps) {
     const text = (event.currentTarget as HTMLInputElement).value;
     onChange(text === "" ? null : Number(text));
   };
-  return <label>{labelOf(field)}<input type="number" step={1} min={0} value={typeof value === "number" ? value : ""} onInput={typed} required={typeof value === "number"} /></label>;
+  return (
+    <label>
+      {labelOf(field)}
+      <input
+        type="number"
+        step={1}
+        min={0}
+        value={typeof value === "number" ? value : ""}
+        onInput={typed}
+        required={typeof value === "number"}
+      />
+    </label>
+  );
 }
 
 function Text({ field, onChange }: EditorProps) {
-  return <label>{labelOf(field)}<textarea rows={2} onInput={(event) => onChange(event.currentTarget.value)} required /></label>;
+  return (
+    <label>
+      {labelOf(field)}
+      <textarea rows={2} onInput={(event) => onChange(event.currentTarget.value)} required />
+    </label>
+  );
 }
 
 function Name({ field, value, onChange }: EditorProps) {
-  return <label>{labelOf(field)}<input autocomplete="off" value={String(value ?? "")} onInput={(event) => onChange(event.currentTarget.value.trim())} required /></label>;
+  return (
+    <label>
+      {labelOf(field)}
+      <input autocomplete="off" value={String(value ?? "")} onInput={(event) => onChange(event.currentTarget.value.trim())} required />
+    </label>
+  );
 }
 
 function YesNo({ field, value, onChange }: EditorProps) {
   return (
     <label class="check">
-      <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />{labelOf(field)}
+      <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {labelOf(field)}
     </label>
   );
 }
@@ -69,7 +97,12 @@ function Moment({ field, value, onChange }: EditorProps) {
     const at = fromHouse((event.currentTarget as HTMLInputElement).value);
     if (!Number.isNaN(at)) onChange(at);
   };
-  return <label>{labelOf(field)} ({zoneWords()})<input type="datetime-local" defaultValue={houseText(Number(value)).slice(0, 16)} onInput={typed} required /></label>;
+  return (
+    <label>
+      {labelOf(field)} ({zoneWords()})
+      <input type="datetime-local" defaultValue={houseText(Number(value)).slice(0, 16)} onInput={typed} required />
+    </label>
+  );
 }
 
 /** One of some values that have words; the example is always among them, and where there is none the first is meant. */
@@ -77,9 +110,14 @@ const choice = (values: readonly string[]) =>
   function Choice({ field, value, example = values[0], onChange }: EditorProps) {
     const known = values.includes(String(example)) ? values : [String(example), ...values];
     return (
-      <label>{labelOf(field)}
+      <label>
+        {labelOf(field)}
         <select value={String(value ?? example)} onChange={(event) => onChange(event.currentTarget.value)}>
-          {known.map((each) => <option key={each} value={each}>{lookup(VALUES, each)}</option>)}
+          {known.map((each) => (
+            <option key={each} value={each}>
+              {lookup(VALUES, each)}
+            </option>
+          ))}
         </select>
       </label>
     );
@@ -94,8 +132,17 @@ function OneCard({ field, value, onChange }: EditorProps) {
   const picked = useSignal(keyedAs(null));
   return (
     <fieldset>
-      <legend>{labelOf(field)}{typeof value === "string" ? `: ${cardText(value)}` : ""}</legend>
-      <CardPicker picked={picked.value} onPick={(next) => { picked.value = next; onChange(codeOf(next)); }} />
+      <legend>
+        {labelOf(field)}
+        {typeof value === "string" ? `: ${cardText(value)}` : ""}
+      </legend>
+      <CardPicker
+        picked={picked.value}
+        onPick={(next) => {
+          picked.value = next;
+          onChange(codeOf(next));
+        }}
+      />
       <Needed filled={typeof value === "string"} />
     </fieldset>
   );
@@ -117,13 +164,31 @@ function SomeCards({ field, value, example, onChange }: EditorProps) {
       <legend>{labelOf(field)}</legend>
       <div class="row">
         {cards.map((card, i) => (
-          <button type="button" key={`${i}`} aria-label={say("remove", { card: text(card) })} onClick={() => onChange(cards.filter((_, k) => k !== i))}>{text(card)} ✕</button>
+          <button
+            type="button"
+            key={`${i}`}
+            aria-label={say("remove", { card: text(card) })}
+            onClick={() => onChange(cards.filter((_, k) => k !== i))}
+          >
+            {text(card)} ✕
+          </button>
         ))}
       </div>
-      <CardPicker picked={picked.value} onPick={(next) => { picked.value = next; }} />
+      <CardPicker
+        picked={picked.value}
+        onPick={(next) => {
+          picked.value = next;
+        }}
+      />
       <div class="row">
-        <button type="button" disabled={code === null} onClick={() => put(code)}>{say("add")} {code === null ? "" : cardText(code)}</button>
-        {hidden ? <button type="button" onClick={() => put(null)}>{say("add")}: {say("unseen")}</button> : null}
+        <button type="button" disabled={code === null} onClick={() => put(code)}>
+          {say("add")} {code === null ? "" : cardText(code)}
+        </button>
+        {hidden ? (
+          <button type="button" onClick={() => put(null)}>
+            {say("add")}: {say("unseen")}
+          </button>
+        ) : null}
       </div>
     </fieldset>
   );
@@ -150,7 +215,11 @@ function Some({ field, value, example, onChange }: EditorProps) {
       <legend>{labelOf(field)}</legend>
       {named.map((each) => (
         <label class="check" key={each}>
-          <input type="checkbox" checked={chosen.includes(each)} onChange={(event) => onChange(named.filter((one) => (one === each ? event.currentTarget.checked : chosen.includes(one))))} />
+          <input
+            type="checkbox"
+            checked={chosen.includes(each)}
+            onChange={(event) => onChange(named.filter((one) => (one === each ? event.currentTarget.checked : chosen.includes(one))))}
+          />
           {valueWords("player", each)}
         </label>
       ))}
@@ -223,7 +292,15 @@ export function FreeFields({ free, fields, onChange }: { free: readonly string[]
     <>
       {shown(free).map((field) => {
         const Editor = EDITORS[field] as (props: EditorProps) => preact.JSX.Element | null;
-        return <Editor key={field} field={field} value={fields[field]} example={example[field]} onChange={(value) => onChange({ ...fields, [field]: value })} />;
+        return (
+          <Editor
+            key={field}
+            field={field}
+            value={fields[field]}
+            example={example[field]}
+            onChange={(value) => onChange({ ...fields, [field]: value })}
+          />
+        );
       })}
     </>
   );

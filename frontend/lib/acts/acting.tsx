@@ -98,7 +98,11 @@ export async function doCommand(line: Line, command: Command, others: readonly C
 /** Does an act in the name of whoever is signed in: in the highest of their roles unless another is named, or else in whichever may. */
 export function doAct(acting: Acting, act: AnyAct, role: Role = roleOf(acting.me)): Promise<Answer> {
   const others = rolesOf(acting.me).filter((each) => each !== role);
-  return doCommand(acting.line, commandOf(acting, act, role), others.map((each) => commandOf(acting, act, each)));
+  return doCommand(
+    acting.line,
+    commandOf(acting, act, role),
+    others.map((each) => commandOf(acting, act, each)),
+  );
 }
 
 /** Has a second person sign in for one command; null if nobody does, or if whoever asked is signed out or locked out meanwhile. */
@@ -129,8 +133,14 @@ export function SecondLogin({ why, onAnswer }: { why: Told; onAnswer: (second: S
     <Dialog title={say("approval")} onClose={() => onAnswer(signed)}>
       <form method="dialog" class="stack" onSubmit={sign}>
         <p class="note">{refusal(why)}</p>
-        <label>{say("name")}<input name="name" autocomplete="off" required autofocus /></label>
-        <label>{say("password")}<input name="password" type="password" autocomplete="off" required /></label>
+        <label>
+          {say("name")}
+          <input name="name" autocomplete="off" required autofocus />
+        </label>
+        <label>
+          {say("password")}
+          <input name="password" type="password" autocomplete="off" required />
+        </label>
         <button class="primary">{say("approve")}</button>
       </form>
     </Dialog>
@@ -165,11 +175,25 @@ export function ActForm({ line, offer, send, onClose, titles, title = actTitle(o
   return (
     <Dialog title={title} onClose={onClose}>
       <form class="stack" onSubmit={submit}>
-        <FreeFields free={offer.free ?? []} fields={fields.value} onChange={(next) => { fields.value = next; }} />
-        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+        <FreeFields
+          free={offer.free ?? []}
+          fields={fields.value}
+          onChange={(next) => {
+            fields.value = next;
+          }}
+        />
+        {trouble.value ? (
+          <p class="note bad" role="alert">
+            {trouble.value}
+          </p>
+        ) : null}
         <div class="row end">
-          <button type="button" class="quiet" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>{say("notNow")}</button>
-          <button class="primary" disabled={busy.value || away(line)}>{say("go")}</button>
+          <button type="button" class="quiet" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
+            {say("notNow")}
+          </button>
+          <button class="primary" disabled={busy.value || away(line)}>
+            {say("go")}
+          </button>
         </div>
       </form>
     </Dialog>
@@ -204,10 +228,28 @@ export function OfferButton({ acting, offer, primary = false, danger = false, la
   }
   return (
     <>
-      <button type="button" class={primary ? "primary" : danger ? "danger" : ""} data-act={offer.act.act} title={signed ? say("signed") : undefined} disabled={busy.value || away(acting.line)} onClick={press}>
-        {label ?? actTitle(offer.act, acting.titles)}{asks || signed ? " …" : ""}
+      <button
+        type="button"
+        class={primary ? "primary" : danger ? "danger" : ""}
+        data-act={offer.act.act}
+        title={signed ? say("signed") : undefined}
+        disabled={busy.value || away(acting.line)}
+        onClick={press}
+      >
+        {label ?? actTitle(offer.act, acting.titles)}
+        {asks || signed ? " …" : ""}
       </button>
-      {open.value ? <ActForm line={acting.line} offer={offer} titles={acting.titles} send={(act) => doAct(acting, act)} onClose={() => { open.value = false; }} /> : null}
+      {open.value ? (
+        <ActForm
+          line={acting.line}
+          offer={offer}
+          titles={acting.titles}
+          send={(act) => doAct(acting, act)}
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      ) : null}
     </>
   );
 }

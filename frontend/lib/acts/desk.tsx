@@ -117,8 +117,14 @@ function SignIn({ at, title }: { at: string | null; title: string }) {
   return (
     <Gate title={title}>
       <form class="stack" onSubmit={send}>
-        <label>{say("name")}<input name="name" autocomplete="username" required autofocus /></label>
-        <label>{say("password")}<input name="password" type="password" autocomplete="current-password" required /></label>
+        <label>
+          {say("name")}
+          <input name="name" autocomplete="username" required autofocus />
+        </label>
+        <label>
+          {say("password")}
+          <input name="password" type="password" autocomplete="current-password" required />
+        </label>
         <button class="primary">{say("signIn")}</button>
       </form>
     </Gate>
@@ -128,7 +134,9 @@ function SignIn({ at, title }: { at: string | null; title: string }) {
 function ChooseOwn({ title }: { title: string }) {
   async function send(event: Event): Promise<void> {
     event.preventDefault();
-    const wanted = typedTwice(new FormData(event.currentTarget as HTMLFormElement), (words) => { trouble.value = words; });
+    const wanted = typedTwice(new FormData(event.currentTarget as HTMLFormElement), (words) => {
+      trouble.value = words;
+    });
     if (wanted === null) return;
     if (fresh === null) return end();
     const got = await post("/api/password", { old: fresh.password, new: wanted }, fresh.token);
@@ -159,9 +167,14 @@ function Locked({ held, title }: { held: Duty; title: string }) {
     <Gate title={title}>
       <form class="stack" onSubmit={send}>
         <p>{say("locked", { name: held.me.name })}</p>
-        <label>{say("password")}<input name="password" type="password" autocomplete="current-password" required autofocus /></label>
+        <label>
+          {say("password")}
+          <input name="password" type="password" autocomplete="current-password" required autofocus />
+        </label>
         <button class="primary">{say("unlock")}</button>
-        <button type="button" class="quiet" onClick={() => leave(held)}>{say("signOut")}</button>
+        <button type="button" class="quiet" onClick={() => leave(held)}>
+          {say("signOut")}
+        </button>
       </form>
     </Gate>
   );
@@ -171,9 +184,16 @@ function Gate({ title, children }: { title: string; children: ComponentChildren 
   return (
     <main class="gate">
       <div class="panel stack">
-        <div class="spread"><h1>{title}</h1><LanguageSwitch /></div>
+        <div class="spread">
+          <h1>{title}</h1>
+          <LanguageSwitch />
+        </div>
         {children}
-        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+        {trouble.value ? (
+          <p class="note bad" role="alert">
+            {trouble.value}
+          </p>
+        ) : null}
       </div>
     </main>
   );
@@ -182,7 +202,11 @@ function Gate({ title, children }: { title: string; children: ComponentChildren 
 /** What clocks of the house show now, and which clocks those are: every time on the page, and on paper, is by them. */
 function HouseClock({ line }: { line: Line }) {
   void tick.value;
-  return <time class="soft number" title={say("clock")} data-testid="house-clock">{timeOf(line.now())} {zoneWords()}</time>;
+  return (
+    <time class="soft number" title={say("clock")} data-testid="house-clock">
+      {timeOf(line.now())} {zoneWords()}
+    </time>
+  );
 }
 
 /** A staff page: whoever is signed in sees what `children` draws for them. `at` is the terminal, such as `dt/rapid-1`. */
@@ -201,7 +225,9 @@ export function Desk({ title, at = null, children }: { title: string; at?: strin
           <span class="soft">{held.me.name}</span>
           <LanguageSwitch />
           <OwnPassword token={held.token} />
-          <button class="quiet" onClick={() => lock(held)}>{say("lock")}</button>
+          <button class="quiet" onClick={() => lock(held)}>
+            {say("lock")}
+          </button>
           <button onClick={() => leave(held)}>{say("signOut")}</button>
         </div>
       </header>
@@ -213,7 +239,13 @@ export function Desk({ title, at = null, children }: { title: string; at?: strin
 
 /** The highest role of somebody: offers are made for it. */
 const RANKS: readonly Role[] = [
-  "casino-operator", "gaming-manager", "assistant-gaming-manager", "casino-supervisor", "electronic-gaming-supervisor", "gaming-supervisor", "dealer",
+  "casino-operator",
+  "gaming-manager",
+  "assistant-gaming-manager",
+  "casino-supervisor",
+  "electronic-gaming-supervisor",
+  "gaming-supervisor",
+  "dealer",
 ];
 export const roleOf = (me: StaffActor): Role => rolesOf(me)[0] ?? "dealer";
 

@@ -80,20 +80,44 @@ export function Form({ title, words, fields = [], signs, label, danger = false, 
   }
   return (
     <Dialog title={title} onClose={() => onClose(false)}>
-      <form class="stack short-form" onSubmit={submit} onInput={(event) => { values.value = new FormData(event.currentTarget); }}>
+      <form
+        class="stack short-form"
+        onSubmit={submit}
+        onInput={(event) => {
+          values.value = new FormData(event.currentTarget);
+        }}
+      >
         {words ? <p>{words}</p> : null}
-        {fields.filter((field) => field.if?.(values.value) ?? true).map((field) => <Entry key={field.name} field={field} />)}
+        {fields
+          .filter((field) => field.if?.(values.value) ?? true)
+          .map((field) => (
+            <Entry key={field.name} field={field} />
+          ))}
         {signer === null ? null : (
           <fieldset class="signature">
             <legend>{signer}</legend>
-            <label>{say("name")}<input name="second-name" autocomplete="off" required /></label>
-            <label>{say("password")}<input name="second-password" type="password" autocomplete="off" required /></label>
+            <label>
+              {say("name")}
+              <input name="second-name" autocomplete="off" required />
+            </label>
+            <label>
+              {say("password")}
+              <input name="second-password" type="password" autocomplete="off" required />
+            </label>
           </fieldset>
         )}
-        {trouble.value ? <p class="note bad" role="alert" ref={(told) => told?.scrollIntoView({ block: "nearest" })}>{trouble.value}</p> : null}
+        {trouble.value ? (
+          <p class="note bad" role="alert" ref={(told) => told?.scrollIntoView({ block: "nearest" })}>
+            {trouble.value}
+          </p>
+        ) : null}
         <div class="row end">
-          <button type="button" class="quiet" onClick={() => onClose(false)}>{say("cancel")}</button>
-          <button class={danger ? "danger" : "primary"} disabled={busy.value}>{busy.value ? say("wait") : label}</button>
+          <button type="button" class="quiet" onClick={() => onClose(false)}>
+            {say("cancel")}
+          </button>
+          <button class={danger ? "danger" : "primary"} disabled={busy.value}>
+            {busy.value ? say("wait") : label}
+          </button>
         </div>
       </form>
     </Dialog>
@@ -102,31 +126,76 @@ export function Form({ title, words, fields = [], signs, label, danger = false, 
 
 function Entry({ field }: { field: Field }) {
   const { name, label, kind = "text", choices, several = false, optional = false, value } = field;
-  if (kind === "check") return <label class="check"><input type="checkbox" name={name} value="yes" defaultChecked={value === "yes"} />{label}</label>;
+  if (kind === "check")
+    return (
+      <label class="check">
+        <input type="checkbox" name={name} value="yes" defaultChecked={value === "yes"} />
+        {label}
+      </label>
+    );
   if (choices && several) {
     return (
       <fieldset class="choices">
         <legend>{label}</legend>
         {choices.map(([each, words]) => (
-          <label class="check" key={each}><input type="checkbox" name={name} value={each} defaultChecked={(value ?? "").split(" ").includes(each)} />{words}</label>
+          <label class="check" key={each}>
+            <input type="checkbox" name={name} value={each} defaultChecked={(value ?? "").split(" ").includes(each)} />
+            {words}
+          </label>
         ))}
       </fieldset>
     );
   }
   if (choices) {
-    return <label>{label}<select name={name} required={!optional}>{choices.map(([each, words]) => <option key={each} value={each} selected={each === value}>{words}</option>)}</select></label>;
+    return (
+      <label>
+        {label}
+        <select name={name} required={!optional}>
+          {choices.map(([each, words]) => (
+            <option key={each} value={each} selected={each === value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
   }
   const common = { name, autocomplete: "off", required: !optional, defaultValue: value ?? "" };
   if (kind === "dollars") {
     return (
-      <label>{label}
-        <span class="dollars"><input {...common} defaultValue={common.defaultValue.replace("$", "")} inputMode="decimal" pattern="\s*\$?\s*[0-9,]{1,11}(\.[0-9]{1,2})?\s*" title={say("amount")} /></span>
+      <label>
+        {label}
+        <span class="dollars">
+          <input
+            {...common}
+            defaultValue={common.defaultValue.replace("$", "")}
+            inputMode="decimal"
+            pattern="\s*\$?\s*[0-9,]{1,11}(\.[0-9]{1,2})?\s*"
+            title={say("amount")}
+          />
+        </span>
       </label>
     );
   }
-  if (kind === "when") return <label>{label} ({zoneWords()})<input {...common} type="datetime-local" /></label>;
-  if (kind === "whole") return <label>{label}<input {...common} type="number" min={1} step={1} /></label>;
-  return <label>{label}<input {...common} maxLength={200} /></label>;
+  if (kind === "when")
+    return (
+      <label>
+        {label} ({zoneWords()})<input {...common} type="datetime-local" />
+      </label>
+    );
+  if (kind === "whole")
+    return (
+      <label>
+        {label}
+        <input {...common} type="number" min={1} step={1} />
+      </label>
+    );
+  return (
+    <label>
+      {label}
+      <input {...common} maxLength={200} />
+    </label>
+  );
 }
 
 interface FormButtonProps extends Omit<FormProps, "title" | "danger" | "onClose"> {
@@ -140,8 +209,26 @@ export function FormButton({ label, title = label, tone = "", ...form }: FormBut
   const open = useSignal(false);
   return (
     <>
-      <button type="button" class={tone === "danger" ? "" : tone} onClick={() => { open.value = true; }}>{label} …</button>
-      {open.value ? <Form {...form} label={label} title={title} danger={tone === "danger"} onClose={() => { open.value = false; }} /> : null}
+      <button
+        type="button"
+        class={tone === "danger" ? "" : tone}
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        {label} …
+      </button>
+      {open.value ? (
+        <Form
+          {...form}
+          label={label}
+          title={title}
+          danger={tone === "danger"}
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      ) : null}
     </>
   );
 }

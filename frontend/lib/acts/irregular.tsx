@@ -5,7 +5,17 @@ import { type Acting, type AnyAct, doAct } from "./acting.tsx";
 import { heldToken, holds, roleAmong } from "./desk.tsx";
 import { type Detail, DetailEditor, type Details, NO_DETAILS, WayFields } from "./irregular_details.tsx";
 import { LeftOpen } from "./irregular_options.tsx";
-import { dueWords, effectWords, either, GROUPS, groupTitle, kindWords, postWords, questionWords, recipientWords } from "../words/irregular_words.ts";
+import {
+  dueWords,
+  effectWords,
+  either,
+  GROUPS,
+  groupTitle,
+  kindWords,
+  postWords,
+  questionWords,
+  recipientWords,
+} from "../words/irregular_words.ts";
 import { get, post } from "../realtime/http.ts";
 import { refusal } from "../words/refusals.ts";
 import type { Expected, GameView, Given, Kind, Ordered, Role, StaffActor, Supposed, Trouble, Way } from "../types.ts";
@@ -34,7 +44,10 @@ const say = speaker({
   both: ["A result may be known: a second person signs for it.", "结果可能已知：须由第二人签字。"],
   signers: ["Who may sign: {who}", "可签字者：{who}"],
   colleague: ["anybody else of the staff", "任何其他员工"],
-  notYours: ["This replaces a known result: a supervisor enters it at the supervisor’s desk, and a second one signs.", "此举更改已知结果：须由主管在主管工作台输入，并由另一名主管签字。"],
+  notYours: [
+    "This replaces a known result: a supervisor enters it at the supervisor’s desk, and a second one signs.",
+    "此举更改已知结果：须由主管在主管工作台输入，并由另一名主管签字。",
+  ],
   told: ["Who is told", "须通知"],
   carryOut: ["Carry it out", "执行裁决"],
   withApproval: ["Carry it out with approval …", "经批准后执行……"],
@@ -43,7 +56,10 @@ const say = speaker({
   "no-spin": ["Announce “no spin”", "宣布“无效转动”"],
   "correct-number": ["Enter the right number", "输入正确号码"],
   "void-spin": ["Declare the game void", "宣布本局作废"],
-  elsewhere: ["This goes on record here. A supervisor voids the plays of each terminal concerned at its desk, under Terminals.", "此处仅作记录。相关终端的各局由主管在工作台“终端”页逐一作废。"],
+  elsewhere: [
+    "This goes on record here. A supervisor voids the plays of each terminal concerned at its desk, under Terminals.",
+    "此处仅作记录。相关终端的各局由主管在工作台“终端”页逐一作废。",
+  ],
   done: ["Done, and on record.", "已执行并记录在案。"],
   close: ["Close", "关闭"],
 });
@@ -59,15 +75,33 @@ interface DeskProps {
 /** The desk as a dialog over the page of a dealer or a supervisor. */
 export function IrregularityDesk({ acting, view, onClose, coup = null }: DeskProps) {
   const at = useSignal<Kind | "choosing" | "ruled">("choosing");
-  const go = (next: typeof at.value) => () => { at.value = next; };
+  const go = (next: typeof at.value) => () => {
+    at.value = next;
+  };
   const now = at.value;
   return (
     <Dialog title={now === "choosing" || now === "ruled" ? say("title") : kindWords(now)} onClose={onClose} wide>
       <LeftOpen acting={acting} view={view} />
-      {now === "choosing" ? <Choice acting={acting} view={view} onChoose={(next) => { at.value = next; }} /> : null}
+      {now === "choosing" ? (
+        <Choice
+          acting={acting}
+          view={view}
+          onChoose={(next) => {
+            at.value = next;
+          }}
+        />
+      ) : null}
       {now === "ruled" ? <Ruled onMore={go("choosing")} onClose={onClose} /> : null}
       {now === "choosing" || now === "ruled" ? null : (
-        <Case key={now} acting={acting} view={view} kind={now} coup={coup} onBack={go("choosing")} onDone={(left) => (left ? go("ruled")() : onClose())} />
+        <Case
+          key={now}
+          acting={acting}
+          view={view}
+          kind={now}
+          coup={coup}
+          onBack={go("choosing")}
+          onDone={(left) => (left ? go("ruled")() : onClose())}
+        />
       )}
     </Dialog>
   );
@@ -77,10 +111,16 @@ export function IrregularityDesk({ acting, view, onClose, coup = null }: DeskPro
 function Ruled({ onMore, onClose }: { onMore: () => void; onClose: () => void }) {
   return (
     <>
-      <p class="note good" role="status">{say("done")}</p>
+      <p class="note good" role="status">
+        {say("done")}
+      </p>
       <div class="row end">
-        <button type="button" class="quiet" onClick={onMore}>{say("another")}</button>
-        <button type="button" class="primary" onClick={onClose}>{say("close")}</button>
+        <button type="button" class="quiet" onClick={onMore}>
+          {say("another")}
+        </button>
+        <button type="button" class="primary" onClick={onClose}>
+          {say("close")}
+        </button>
       </div>
     </>
   );
@@ -88,7 +128,10 @@ function Ruled({ onMore, onClose }: { onMore: () => void; onClose: () => void })
 
 /** What the game itself says may have happened: a card astray, a device that fails. */
 function suggested(view: GameView): Kind[] {
-  const found = [...(view.table?.proposed ?? []).map((report) => report.kind), ...(view.concerns ?? []).flatMap((concern) => concern.kinds ?? [])];
+  const found = [
+    ...(view.table?.proposed ?? []).map((report) => report.kind),
+    ...(view.concerns ?? []).flatMap((concern) => concern.kinds ?? []),
+  ];
   const doubt = view.wheel?.spin?.doubt;
   return [...new Set(doubt ? [doubt, ...found] : found)];
 }
@@ -103,18 +146,28 @@ function Choice({ acting, view, onChoose }: { acting: Acting; view: GameView; on
       if (got.ok) known.value = got.body;
       else trouble.value = refusal(got.error);
     });
-    return () => { over = true; };
+    return () => {
+      over = true;
+    };
   }, [acting.game, view.play, view.phase]);
   const fitting = known.value.filter((each) => each.unfit === undefined || each.unfit === null);
   const unfit = known.value.filter((each) => !fitting.includes(each));
   const first = suggested(view);
   return (
     <>
-      {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+      {trouble.value ? (
+        <p class="note bad" role="alert">
+          {trouble.value}
+        </p>
+      ) : null}
       {first.length > 0 ? (
         <section class="suggested" aria-label={say("waits")}>
           <h3>{say("waits")}</h3>
-          {first.map((kind) => <button type="button" key={kind} onClick={() => onChoose(kind)}>{kindWords(kind)}</button>)}
+          {first.map((kind) => (
+            <button type="button" key={kind} onClick={() => onChoose(kind)}>
+              {kindWords(kind)}
+            </button>
+          ))}
         </section>
       ) : null}
       <h3>{say("what")}</h3>
@@ -139,7 +192,8 @@ function Groups({ known, onChoose }: { known: readonly Trouble[]; onChoose: (kin
             <h3>{groupTitle(group)}</h3>
             {rows.map((each) => (
               <button type="button" key={each.kind} data-kind={each.kind} onClick={() => onChoose(each.kind)}>
-                {kindWords(each.kind, each.title)}<span class="clause">{each.clause}</span>
+                {kindWords(each.kind, each.title)}
+                <span class="clause">{each.clause}</span>
               </button>
             ))}
           </section>
@@ -198,7 +252,9 @@ function Case({ acting, view, kind, coup, onBack, onDone }: CaseProps) {
     const before = said.value.findIndex(([each]) => each === fact);
     said.value = [...(before < 0 ? said.value : said.value.slice(0, before)), [fact, so]];
   };
-  const change = (part: Partial<Details>): void => { details.value = { ...details.value, ...part }; };
+  const change = (part: Partial<Details>): void => {
+    details.value = { ...details.value, ...part };
+  };
   async function carryOut(event: Event): Promise<void> {
     event.preventDefault();
     if (way === undefined || busy.value) return;
@@ -213,21 +269,37 @@ function Case({ acting, view, kind, coup, onBack, onDone }: CaseProps) {
   return (
     <form class="case" onSubmit={carryOut}>
       <div class="stack">
-        {said.value.map(([fact, so]) => <Question key={fact} fact={fact} so={so} onAnswer={answer} />)}
+        {said.value.map(([fact, so]) => (
+          <Question key={fact} fact={fact} so={so} onAnswer={answer} />
+        ))}
         {now?.lacks ? <Question key={now.lacks} fact={now.lacks} so={null} onAnswer={answer} /> : null}
-        {(now?.details ?? []).map((detail: Detail) => <DetailEditor key={detail} detail={detail} view={view} details={details.value} onChange={change} />)}
+        {(now?.details ?? []).map((detail: Detail) => (
+          <DetailEditor key={detail} detail={detail} view={view} details={details.value} onChange={change} />
+        ))}
         {ways.length > 1 ? (
           <fieldset>
             <legend>{say("how")}</legend>
             {ways.map((each, i) => (
               <label class="check" key={each.act}>
-                <input type="radio" name="way" checked={each === way} onChange={() => { chosen.value = i; }} />{wayWords(each)}
+                <input
+                  type="radio"
+                  name="way"
+                  checked={each === way}
+                  onChange={() => {
+                    chosen.value = i;
+                  }}
+                />
+                {wayWords(each)}
               </label>
             ))}
           </fieldset>
         ) : null}
         {way ? <WayFields act={way.act} details={details.value} onChange={change} /> : null}
-        <div><button type="button" class="quiet" onClick={onBack}>← {say("another")}</button></div>
+        <div>
+          <button type="button" class="quiet" onClick={onBack}>
+            ← {say("another")}
+          </button>
+        </div>
       </div>
       <Ruling expected={now} way={way} me={acting.me} busy={busy.value} elsewhere={view.kind === "table" && kind === BY_TERMINAL} />
     </form>
@@ -250,7 +322,9 @@ function useExpected(game: string, kind: Kind, said: Signal<Said>, details: Sign
     void post<Expected>(`/api/games/${game}/ruling`, body, heldToken()).then((got) => {
       if (!over) expected.value = got.ok ? got.body : { refused: got.error };
     });
-    return () => { over = true; };
+    return () => {
+      over = true;
+    };
   });
   return expected;
 }
@@ -260,8 +334,12 @@ function Question({ fact, so, onAnswer }: { fact: Given; so: boolean | null; onA
     <div class={`asked ${so === null ? "now" : ""}`} role="group" aria-label={questionWords(fact)}>
       <p>{questionWords(fact)}</p>
       <div class="row">
-        <button type="button" aria-pressed={so === true} onClick={() => onAnswer(fact, true)}>{say("yes")}</button>
-        <button type="button" aria-pressed={so === false} onClick={() => onAnswer(fact, false)}>{say("no")}</button>
+        <button type="button" aria-pressed={so === true} onClick={() => onAnswer(fact, true)}>
+          {say("yes")}
+        </button>
+        <button type="button" aria-pressed={so === false} onClick={() => onAnswer(fact, false)}>
+          {say("no")}
+        </button>
       </div>
     </div>
   );
@@ -297,22 +375,42 @@ function Ruling({ expected, way, me, busy, elsewhere }: RulingProps) {
         {expected?.clause ? <span class="badge">{say("clause", { clause: expected.clause })}</span> : null}
       </div>
       {expected?.lacks ? <p class="soft">{say("asking")}</p> : null}
-      {expected?.orders?.length ? <ol>{expected.orders.map((order) => <Order key={order.effect} order={order} />)}</ol> : null}
+      {expected?.orders?.length ? (
+        <ol>
+          {expected.orders.map((order) => (
+            <Order key={order.effect} order={order} />
+          ))}
+        </ol>
+      ) : null}
       {way ? (
         <dl>
           <dt>{say("authorise")}</dt>
-          <dd>{signerWords(way.by)}<br /><span class="soft small">{alone ? say("yourself") : signs.length === 0 ? say("second") : say("both")}</span></dd>
-          {signs.length === 0 ? null : <dd class="soft small">{say("signers", { who: signs.includes("dealer") ? say("colleague") : signerWords(signs) })}</dd>}
+          <dd>
+            {signerWords(way.by)}
+            <br />
+            <span class="soft small">{alone ? say("yourself") : signs.length === 0 ? say("second") : say("both")}</span>
+          </dd>
+          {signs.length === 0 ? null : (
+            <dd class="soft small">{say("signers", { who: signs.includes("dealer") ? say("colleague") : signerWords(signs) })}</dd>
+          )}
           {expected?.tells?.length ? <dt>{say("told")}</dt> : null}
           {(expected?.tells ?? []).map((each) => (
-            <dd key={each.who}>{recipientWords(each.who)}, {dueWords(each.due)} <span class="clause">{each.clause}</span></dd>
+            <dd key={each.who}>
+              {recipientWords(each.who)}, {dueWords(each.due)} <span class="clause">{each.clause}</span>
+            </dd>
           ))}
         </dl>
       ) : null}
       {expected?.refused ? <p class="note">{refusal(expected.refused)}</p> : null}
       {way && elsewhere ? <p class="note">{say("elsewhere")}</p> : null}
       {way && !mayEnter ? <p class="note">{say("notYours")}</p> : null}
-      {way && mayEnter ? <div class="row end"><button class="primary" disabled={busy}>{elsewhere ? say("rule-on") : alone ? say("carryOut") : say("withApproval")}</button></div> : null}
+      {way && mayEnter ? (
+        <div class="row end">
+          <button class="primary" disabled={busy}>
+            {elsewhere ? say("rule-on") : alone ? say("carryOut") : say("withApproval")}
+          </button>
+        </div>
+      ) : null}
     </section>
   );
 }
@@ -321,9 +419,14 @@ function Order({ order }: { order: Ordered }) {
   return (
     <li class={order.may ? "may" : ""}>
       <div>
-        {order.may ? say("may") : ""}{effectWords(order.effect)} <span class="clause">{order.clause}</span>
+        {order.may ? say("may") : ""}
+        {effectWords(order.effect)} <span class="clause">{order.clause}</span>
         {order.may && order.by?.length ? <div class="soft small">{either(order.by.map(postWords))}</div> : null}
-        {(order.needs ?? []).map((fact) => <div key={fact} class="soft small">{say("onlyIf")}: {questionWords(fact)}</div>)}
+        {(order.needs ?? []).map((fact) => (
+          <div key={fact} class="soft small">
+            {say("onlyIf")}: {questionWords(fact)}
+          </div>
+        ))}
       </div>
     </li>
   );

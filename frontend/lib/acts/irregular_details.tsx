@@ -45,7 +45,17 @@ export interface Details {
   number: number | null;
   reason: string;
 }
-export const NO_DETAILS: Details = { wheel: false, coup: null, card: null, cards: [], actual: [], players: [], wagers: [], number: null, reason: "" };
+export const NO_DETAILS: Details = {
+  wheel: false,
+  coup: null,
+  card: null,
+  cards: [],
+  actual: [],
+  players: [],
+  wagers: [],
+  number: null,
+  reason: "",
+};
 
 interface EditorProps {
   view: GameView;
@@ -76,7 +86,14 @@ export function CardsEditor({ title, cards, lying = [], most = 6, onChange }: Ca
       <legend>{title}</legend>
       <div class="cards-said">
         {cards.map((card, i) => (
-          <button type="button" key={`${i}`} aria-label={say("remove", { card: cardText(card) })} onClick={() => onChange(cards.filter((_, k) => k !== i))}>{cardText(card)} ✕</button>
+          <button
+            type="button"
+            key={`${i}`}
+            aria-label={say("remove", { card: cardText(card) })}
+            onClick={() => onChange(cards.filter((_, k) => k !== i))}
+          >
+            {cardText(card)} ✕
+          </button>
         ))}
       </div>
       {cards.length < most ? (
@@ -84,11 +101,22 @@ export function CardsEditor({ title, cards, lying = [], most = 6, onChange }: Ca
           {lying.length > 0 ? (
             <div class="row" role="group" aria-label={say("lying")}>
               <span class="soft small">{say("lying")}</span>
-              {lying.map((card, i) => <button type="button" key={`${i}`} onClick={() => onChange([...cards, card])}>{cardText(card)}</button>)}
+              {lying.map((card, i) => (
+                <button type="button" key={`${i}`} onClick={() => onChange([...cards, card])}>
+                  {cardText(card)}
+                </button>
+              ))}
             </div>
           ) : null}
-          <CardPicker picked={picked.value} onPick={(next) => { picked.value = next; }} />
-          <button type="button" disabled={code === null} onClick={add}>{code === null ? say("pick") : say("add", { card: cardText(code) })}</button>
+          <CardPicker
+            picked={picked.value}
+            onPick={(next) => {
+              picked.value = next;
+            }}
+          />
+          <button type="button" disabled={code === null} onClick={add}>
+            {code === null ? say("pick") : say("add", { card: cardText(code) })}
+          </button>
         </>
       ) : null}
     </fieldset>
@@ -100,20 +128,38 @@ function WhichCoup({ view, details, onChange }: EditorProps) {
     ? (view.table.past ?? []).map((past) => ({ key: past.key, words: past.void ? say("void") : handsText(past) }))
     : (view.wheel?.numbers ?? []).map((past) => ({ key: past.key, words: past.void ? say("void") : String(past.number ?? "") }));
   return (
-    <label>{say(view.table ? "coup" : "spin")}
+    <label>
+      {say(view.table ? "coup" : "spin")}
       <select value={details.coup ?? ""} onChange={(event) => onChange({ coup: event.currentTarget.value || null })}>
         <option value="">{say("latest")}</option>
-        {coups.reverse().map((each) => <option key={each.key} value={each.key}>{playWords(each.key)} · {each.words}</option>)}
+        {coups.reverse().map((each) => (
+          <option key={each.key} value={each.key}>
+            {playWords(each.key)} · {each.words}
+          </option>
+        ))}
       </select>
     </label>
   );
 }
 
 /** Those at the table; at a game on terminals, the terminals by their numbers. */
-export function WhichPlayers({ view, players, onChange }: { view: GameView; players: readonly string[]; onChange: (players: string[]) => void }) {
+export function WhichPlayers({
+  view,
+  players,
+  onChange,
+}: {
+  view: GameView;
+  players: readonly string[];
+  onChange: (players: string[]) => void;
+}) {
   if (view.rapid) {
     const typed = (text: string): string[] => text.split(/[\s,，、]+/).filter(Boolean);
-    return <label>{say("terminals")}<input inputmode="numeric" onInput={(event) => onChange(typed(event.currentTarget.value))} /></label>;
+    return (
+      <label>
+        {say("terminals")}
+        <input inputmode="numeric" onInput={(event) => onChange(typed(event.currentTarget.value))} />
+      </label>
+    );
   }
   const names = (view.table?.guests ?? []).map((guest) => guest.name);
   return (
@@ -121,7 +167,12 @@ export function WhichPlayers({ view, players, onChange }: { view: GameView; play
       <legend>{say("players")}</legend>
       {names.map((name) => (
         <label class="check" key={name}>
-          <input type="checkbox" checked={players.includes(name)} onChange={(event) => onChange(names.filter((each) => (each === name ? event.currentTarget.checked : players.includes(each))))} />{name}
+          <input
+            type="checkbox"
+            checked={players.includes(name)}
+            onChange={(event) => onChange(names.filter((each) => (each === name ? event.currentTarget.checked : players.includes(each))))}
+          />
+          {name}
         </label>
       ))}
     </fieldset>
@@ -129,7 +180,8 @@ export function WhichPlayers({ view, players, onChange }: { view: GameView; play
 }
 
 function WhichWagers({ view, details, onChange }: EditorProps) {
-  const past = (view.table?.past ?? []).find((each) => each.key === details.coup) ?? (view.table?.coup ? undefined : view.table?.past?.at(-1));
+  const past =
+    (view.table?.past ?? []).find((each) => each.key === details.coup) ?? (view.table?.coup ? undefined : view.table?.past?.at(-1));
   const lying = past
     ? (past.lines ?? []).map((line) => ({ player: line.player, box: line.box, wager: line.wager, cents: line.stake }))
     : (view.table?.coup?.wagers ?? []);
@@ -144,7 +196,9 @@ function WhichWagers({ view, details, onChange }: EditorProps) {
           <input
             type="checkbox"
             checked={details.wagers.some((each) => same(each, at))}
-            onChange={(event) => onChange({ wagers: event.currentTarget.checked ? [...details.wagers, at] : details.wagers.filter((each) => !same(each, at)) })}
+            onChange={(event) =>
+              onChange({ wagers: event.currentTarget.checked ? [...details.wagers, at] : details.wagers.filter((each) => !same(each, at)) })
+            }
           />
           {at.player} · {titles[at.wager] ?? wagerTitle(at.wager)} · {dollars(cents, true)}
         </label>
@@ -161,11 +215,20 @@ export function DetailEditor({ detail, ...props }: { detail: Detail } & EditorPr
     case "spin":
       return <WhichCoup {...props} />;
     case "card":
-      return props.view.table?.coup?.stray ? null : <CardsEditor title={say("card")} cards={details.card === null ? [] : [details.card]} most={1} onChange={([card]) => onChange({ card: card ?? null })} />;
+      return props.view.table?.coup?.stray ? null : (
+        <CardsEditor
+          title={say("card")}
+          cards={details.card === null ? [] : [details.card]}
+          most={1}
+          onChange={([card]) => onChange({ card: card ?? null })}
+        />
+      );
     case "cards":
       return <CardsEditor title={say("cards")} cards={details.cards} lying={lyingThere(props)} onChange={(cards) => onChange({ cards })} />;
     case "actual":
-      return <CardsEditor title={say("actual")} cards={details.actual} lying={lyingThere(props)} onChange={(actual) => onChange({ actual })} />;
+      return (
+        <CardsEditor title={say("actual")} cards={details.actual} lying={lyingThere(props)} onChange={(actual) => onChange({ actual })} />
+      );
     case "players":
       return <WhichPlayers view={props.view} players={details.players} onChange={(players) => onChange({ players })} />;
     case "wagers":
@@ -189,10 +252,20 @@ export function WayFields({ act, details, onChange }: { act: string; details: De
         <fieldset>
           <legend>{say("number")}</legend>
           <NumberPicker number={details.number} onPick={(number) => onChange({ number })} />
-          <input class="visually-hidden" tabIndex={-1} aria-hidden="true" value={details.number === null ? "" : "1"} required onChange={() => undefined} />
+          <input
+            class="visually-hidden"
+            tabIndex={-1}
+            aria-hidden="true"
+            value={details.number === null ? "" : "1"}
+            required
+            onChange={() => undefined}
+          />
         </fieldset>
       ) : null}
-      <label>{say("reason")}<input value={details.reason} maxLength={200} required onInput={(event) => onChange({ reason: event.currentTarget.value })} /></label>
+      <label>
+        {say("reason")}
+        <input value={details.reason} maxLength={200} required onInput={(event) => onChange({ reason: event.currentTarget.value })} />
+      </label>
     </>
   );
 }

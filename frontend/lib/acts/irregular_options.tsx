@@ -26,11 +26,17 @@ export function LeftOpen({ acting, view }: { acting: Acting; view: GameView }) {
     <section class="left-open" aria-label={say("title")}>
       <h3>{say("title")}</h3>
       <ul>
-        {options.filter((option) => option.effect !== "forfeit-wager").map((option) => (
-          <Option key={option.effect} acting={acting} view={view} option={option} forfeits={forfeits && option.effect === "invalidate"} />
-        ))}
+        {options
+          .filter((option) => option.effect !== "forfeit-wager")
+          .map((option) => (
+            <Option key={option.effect} acting={acting} view={view} option={option} forfeits={forfeits && option.effect === "invalidate"} />
+          ))}
       </ul>
-      {resume ? <div><OfferButton acting={acting} offer={resume} primary /></div> : null}
+      {resume ? (
+        <div>
+          <OfferButton acting={acting} offer={resume} primary />
+        </div>
+      ) : null}
     </section>
   );
 }
@@ -49,7 +55,11 @@ function Option({ acting, view, option, forfeits }: OptionProps) {
   const actual = useSignal<readonly string[]>([]);
   const forfeit = useSignal<readonly string[]>([]);
   async function choose(): Promise<void> {
-    const done = await doAct(acting, { act: "choose-option", effect: option.effect, said: needs, actual: [...actual.value], forfeit: [...forfeit.value] }, roleAmong(acting.me, option.by ?? []));
+    const done = await doAct(
+      acting,
+      { act: "choose-option", effect: option.effect, said: needs, actual: [...actual.value], forfeit: [...forfeit.value] },
+      roleAmong(acting.me, option.by ?? []),
+    );
     if (done.type === "done") tell(say("done"), "good");
   }
   const reads = option.effect === "key-cards" || option.effect === "confirm-outcome";
@@ -61,13 +71,39 @@ function Option({ acting, view, option, forfeits }: OptionProps) {
       </div>
       {needs.map((fact) => (
         <label class="check" key={fact}>
-          <input type="checkbox" checked={said.value.includes(fact)} onChange={(event) => { said.value = event.currentTarget.checked ? [...said.value, fact] : said.value.filter((each) => each !== fact); }} />
+          <input
+            type="checkbox"
+            checked={said.value.includes(fact)}
+            onChange={(event) => {
+              said.value = event.currentTarget.checked ? [...said.value, fact] : said.value.filter((each) => each !== fact);
+            }}
+          />
           {questionWords(fact)}
         </label>
       ))}
-      {reads ? <CardsEditor title={say("actual")} cards={actual.value} onChange={(cards) => { actual.value = cards; }} /> : null}
-      {forfeits ? <WhichPlayers view={view} players={forfeit.value} onChange={(players) => { forfeit.value = players; }} /> : null}
-      <div><button type="button" disabled={needs.some((fact) => !said.value.includes(fact))} onClick={choose}>{say("doit")}</button></div>
+      {reads ? (
+        <CardsEditor
+          title={say("actual")}
+          cards={actual.value}
+          onChange={(cards) => {
+            actual.value = cards;
+          }}
+        />
+      ) : null}
+      {forfeits ? (
+        <WhichPlayers
+          view={view}
+          players={forfeit.value}
+          onChange={(players) => {
+            forfeit.value = players;
+          }}
+        />
+      ) : null}
+      <div>
+        <button type="button" disabled={needs.some((fact) => !said.value.includes(fact))} onClick={choose}>
+          {say("doit")}
+        </button>
+      </div>
     </li>
   );
 }

@@ -40,12 +40,21 @@ export function CardPicker({ picked, onPick }: { picked: Keyed; onPick: (picked:
     <div class="card-picker">
       <div class="pad-ranks" role="group" aria-label={say("rank")}>
         {RANKS.map((rank) => (
-          <button type="button" key={rank} aria-pressed={picked.rank === rank} onClick={() => onPick({ ...picked, rank })}>{rankText(rank)}</button>
+          <button type="button" key={rank} aria-pressed={picked.rank === rank} onClick={() => onPick({ ...picked, rank })}>
+            {rankText(rank)}
+          </button>
         ))}
       </div>
       <div class="pad-suits" role="group" aria-label={say("suit")}>
         {SUITS.map((suit) => (
-          <button type="button" key={suit} class={`suit-${suit}`} aria-label={say(suit)} aria-pressed={picked.suit === suit} onClick={() => onPick({ ...picked, suit })}>
+          <button
+            type="button"
+            key={suit}
+            class={`suit-${suit}`}
+            aria-label={say(suit)}
+            aria-pressed={picked.suit === suit}
+            onClick={() => onPick({ ...picked, suit })}
+          >
             {SIGNS[suit]}
           </button>
         ))}
@@ -81,11 +90,24 @@ export function CardPad({ title, onCard, disabled = false }: { title: string; on
   });
   return (
     <section class="card-pad" aria-label={title}>
-      <CardPicker picked={picked.value} onPick={(next) => { picked.value = next; }} />
+      <CardPicker
+        picked={picked.value}
+        onPick={(next) => {
+          picked.value = next;
+        }}
+      />
       <div class="spread">
         <span class="soft small">{say("keys")}</span>
         <div class="row">
-          <button type="button" class="quiet" onClick={() => { picked.value = NOTHING; }}>{say("clear")}</button>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              picked.value = NOTHING;
+            }}
+          >
+            {say("clear")}
+          </button>
           <button type="button" class="primary" disabled={disabled || code === null} onClick={enter}>
             {code === null ? title : `${title}: ${cardText(code)}`}
           </button>
@@ -102,7 +124,9 @@ export function NumberPicker({ number, onPick }: { number: number | null; onPick
   return (
     <div class="number-picker" role="group">
       {NUMBERS.map((each) => (
-        <button type="button" key={each} aria-pressed={number === each} onClick={() => onPick(each)}>{each}</button>
+        <button type="button" key={each} aria-pressed={number === each} onClick={() => onPick(each)}>
+          {each}
+        </button>
       ))}
     </div>
   );

@@ -15,7 +15,17 @@ const say = speaker({
 
 const text = (cents: number): string => dollars(cents, true).replace(/[$,]/g, "");
 
-function AmountInput({ label, cents, onChange, needed = true }: { label: string; cents: number | null; onChange: (cents: number | null) => void; needed?: boolean }) {
+function AmountInput({
+  label,
+  cents,
+  onChange,
+  needed = true,
+}: {
+  label: string;
+  cents: number | null;
+  onChange: (cents: number | null) => void;
+  needed?: boolean;
+}) {
   const typed = (event: Event): void => {
     const input = event.currentTarget as HTMLInputElement;
     const read = input.value.trim() === "" && !needed ? null : readDollars(input.value);
@@ -23,7 +33,12 @@ function AmountInput({ label, cents, onChange, needed = true }: { label: string;
     input.setCustomValidity(wrong ? say("amount") : "");
     if (!wrong) onChange(read);
   };
-  return <label>{label}<input inputmode="decimal" defaultValue={cents === null ? "" : text(cents)} onInput={typed} required={needed} /></label>;
+  return (
+    <label>
+      {label}
+      <input inputmode="decimal" defaultValue={cents === null ? "" : text(cents)} onInput={typed} required={needed} />
+    </label>
+  );
 }
 
 function Row({ title, limits, onChange }: { title: string; limits: Limits; onChange: (limits: Limits) => void }) {
@@ -37,8 +52,13 @@ function Row({ title, limits, onChange }: { title: string; limits: Limits; onCha
 }
 
 /** All limits that have a line already. Whether they fit the rules is for the server to say. */
-export function LimitsEditor({ limits, onChange, titles = {} }: {
-  limits: TableLimits; onChange: (limits: TableLimits) => void;
+export function LimitsEditor({
+  limits,
+  onChange,
+  titles = {},
+}: {
+  limits: TableLimits;
+  onChange: (limits: TableLimits) => void;
   /** The wagers of the game by their keys, in words. */
   titles?: Readonly<Record<string, string>> | undefined;
 }) {
@@ -47,13 +67,23 @@ export function LimitsEditor({ limits, onChange, titles = {} }: {
     <div class="stack">
       <Row title={say("each")} limits={limits.each} onChange={(each) => onChange({ ...limits, each })} />
       {Object.entries(kinds).map(([kind, of]) => (
-        <Row key={kind} title={titles[kind] ?? wagerTitle(kind, kind)} limits={of} onChange={(next) => onChange({ ...limits, kinds: { ...kinds, [kind]: next } })} />
+        <Row
+          key={kind}
+          title={titles[kind] ?? wagerTitle(kind, kind)}
+          limits={of}
+          onChange={(next) => onChange({ ...limits, kinds: { ...kinds, [kind]: next } })}
+        />
       ))}
       <div class="limits-row">
         {limits.unit === "minimum" ? null : (
           <AmountInput label={say("unit")} cents={limits.unit ?? null} needed={false} onChange={(unit) => onChange({ ...limits, unit })} />
         )}
-        <AmountInput label={say("most_total")} cents={limits.most_total ?? null} needed={false} onChange={(most_total) => onChange({ ...limits, most_total })} />
+        <AmountInput
+          label={say("most_total")}
+          cents={limits.most_total ?? null}
+          needed={false}
+          onChange={(most_total) => onChange({ ...limits, most_total })}
+        />
       </div>
     </div>
   );

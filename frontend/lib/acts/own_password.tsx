@@ -12,7 +12,10 @@ const say = speaker({
   fresh: ["New password", "新密码"],
   again: ["New password once more", "再次输入新密码"],
   differ: ["The new password was typed in two ways.", "两次输入的新密码不一致。"],
-  rule: ["At least 10 characters, without your name, and nothing that is guessed first. A few words that do not go together are good.", "至少 10 个字符，不得包含您的姓名，也不得为常用密码。建议使用几个互不相关的词。"],
+  rule: [
+    "At least 10 characters, without your name, and nothing that is guessed first. A few words that do not go together are good.",
+    "至少 10 个字符，不得包含您的姓名，也不得为常用密码。建议使用几个互不相关的词。",
+  ],
   others: ["You are signed out everywhere else.", "您在其他地方的登录将结束。"],
   done: ["Your password is changed.", "密码已更改。"],
   cancel: ["Cancel", "取消"],
@@ -33,8 +36,14 @@ export function typedTwice(typed: FormData, trouble: (words: string) => void): s
 export function NewPassword({ label, autofocus = false }: { label: string; autofocus?: boolean }) {
   return (
     <>
-      <label>{label}<input name="new" type="password" autocomplete="new-password" minlength={SHORTEST} required autofocus={autofocus} /></label>
-      <label>{say("again")}<input name="again" type="password" autocomplete="new-password" minlength={SHORTEST} required /></label>
+      <label>
+        {label}
+        <input name="new" type="password" autocomplete="new-password" minlength={SHORTEST} required autofocus={autofocus} />
+      </label>
+      <label>
+        {say("again")}
+        <input name="again" type="password" autocomplete="new-password" minlength={SHORTEST} required />
+      </label>
     </>
   );
 }
@@ -43,8 +52,23 @@ export function OwnPassword({ token }: { token: string }) {
   const open = useSignal(false);
   return (
     <>
-      <button type="button" class="quiet" onClick={() => { open.value = true; }}>{say("password")}</button>
-      {open.value ? <Change token={token} onClose={() => { open.value = false; }} /> : null}
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        {say("password")}
+      </button>
+      {open.value ? (
+        <Change
+          token={token}
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      ) : null}
     </>
   );
 }
@@ -54,7 +78,9 @@ function Change({ token, onClose }: { token: string; onClose: () => void }) {
   async function send(event: Event): Promise<void> {
     event.preventDefault();
     const typed = new FormData(event.currentTarget as HTMLFormElement);
-    const fresh = typedTwice(typed, (words) => { trouble.value = words; });
+    const fresh = typedTwice(typed, (words) => {
+      trouble.value = words;
+    });
     if (fresh === null) return;
     const got = await post("/api/password", { old: String(typed.get("old")), new: fresh }, token);
     if (!got.ok) trouble.value = refusal(got.error);
@@ -66,12 +92,23 @@ function Change({ token, onClose }: { token: string; onClose: () => void }) {
   return (
     <Dialog title={say("change")} onClose={onClose}>
       <form class="stack short-form" onSubmit={send}>
-        <p class="soft">{say("rule")} {say("others")}</p>
-        <label>{say("old")}<input name="old" type="password" autocomplete="current-password" required /></label>
+        <p class="soft">
+          {say("rule")} {say("others")}
+        </p>
+        <label>
+          {say("old")}
+          <input name="old" type="password" autocomplete="current-password" required />
+        </label>
         <NewPassword label={say("fresh")} />
-        {trouble.value ? <p class="note bad" role="alert">{trouble.value}</p> : null}
+        {trouble.value ? (
+          <p class="note bad" role="alert">
+            {trouble.value}
+          </p>
+        ) : null}
         <div class="row end">
-          <button type="button" class="quiet" onClick={onClose}>{say("cancel")}</button>
+          <button type="button" class="quiet" onClick={onClose}>
+            {say("cancel")}
+          </button>
           <button class="primary">{say("change")}</button>
         </div>
       </form>

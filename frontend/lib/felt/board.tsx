@@ -26,11 +26,19 @@ export function Countdown({ endsAt, now, total = 30 }: { endsAt: number | null |
   const left = endsAt == null ? null : secondsLeft(endsAt, now());
   const share = endsAt == null ? 0 : Math.min(1, Math.max(0, (endsAt - now()) / (total * 1000)));
   return (
-    <div class={`countdown${left === null ? " off" : left <= LAST ? " last" : ""}`} role="timer" aria-label={left === null ? undefined : say("seconds", { seconds: left })}>
+    <div
+      class={`countdown${left === null ? " off" : left <= LAST ? " last" : ""}`}
+      role="timer"
+      aria-label={left === null ? undefined : say("seconds", { seconds: left })}
+    >
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         <circle class="track" r="45" />
-        {left === null ? null : <circle class="left" r="45" transform="rotate(-90)" stroke-dasharray={`${(AROUND * share).toFixed(1)} ${AROUND.toFixed(1)}`} />}
-        <text text-anchor="middle" dy="0.350em">{left ?? "–"}</text>
+        {left === null ? null : (
+          <circle class="left" r="45" transform="rotate(-90)" stroke-dasharray={`${(AROUND * share).toFixed(1)} ${AROUND.toFixed(1)}`} />
+        )}
+        <text text-anchor="middle" dy="0.350em">
+          {left ?? "–"}
+        </text>
       </svg>
     </div>
   );
@@ -83,7 +91,14 @@ export function SpinBoard({ game, layout = null, rolls }: { game: GameView; layo
     <div class="spin-board">
       {wheel ? <Wheel {...wheel} number={number} spinning={spinning} rolls={rolling} /> : null}
       <p key={told} class={`spin-result ${told === null ? "" : (colour ?? "")}${earlier}`} role="status" aria-live="polite">
-        {isVoid ? <span>{voidWords()}</span> : told === null ? null : <><strong>{told}</strong><span>{colourName(colour ?? "")}</span></>}
+        {isVoid ? (
+          <span>{voidWords()}</span>
+        ) : told === null ? null : (
+          <>
+            <strong>{told}</strong>
+            <span>{colourName(colour ?? "")}</span>
+          </>
+        )}
       </p>
     </div>
   );

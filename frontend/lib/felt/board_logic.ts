@@ -13,7 +13,8 @@ interface OnTable {
 export const HANDS: readonly Hand[] = ["player", "banker"];
 
 /** The cards that came to one hand of a coup that is over. */
-export const cardsOf = ({ cards = [], hands = [] }: { cards?: readonly string[]; hands?: readonly Hand[] }, hand: Hand): string[] => cards.filter((_, nth) => hands[nth] === hand);
+export const cardsOf = ({ cards = [], hands = [] }: { cards?: readonly string[]; hands?: readonly Hand[] }, hand: Hand): string[] =>
+  cards.filter((_, nth) => hands[nth] === hand);
 
 const WINNERS: Readonly<Record<string, Winner>> = { B: "banker", P: "player", T: "tie" };
 
@@ -30,7 +31,14 @@ export function onTable(game: GameView): OnTable {
   }
   const of = (hand: Hand) => (shown ? cardsOf(last, hand).map((card) => ({ card })) : []);
   const won = game.phase === "result" ? road.at(-1)?.winner : undefined;
-  return { key: last?.key ?? "", player: of("player"), banker: of("banker"), totals, winner: won ? (WINNERS[won] ?? null) : null, isVoid: game.phase === "void" };
+  return {
+    key: last?.key ?? "",
+    player: of("player"),
+    banker: of("banker"),
+    totals,
+    winner: won ? (WINNERS[won] ?? null) : null,
+    isVoid: game.phase === "void",
+  };
 }
 
 interface OnWheel {

@@ -42,7 +42,10 @@ const COURTS: Readonly<Record<string, JSX.Element>> = {
       <circle class="jewel" cx="100" cy="35" r="3.500" />
       <circle class="jewel" cx="121" cy="39" r="3" />
       <path class="leaf" d="M138 140C138 126 140 116 142 108" />
-      <path class="feather" d="M142 100C130 92 134 80 142 86C150 80 154 92 142 100C156 96 158 108 148 108C148 118 136 118 136 108C126 108 128 96 142 100Z" />
+      <path
+        class="feather"
+        d="M142 100C130 92 134 80 142 86C150 80 154 92 142 100C156 96 158 108 148 108C148 118 136 118 136 108C126 108 128 96 142 100Z"
+      />
       <circle class="trim" cx="142" cy="100" r="3.500" />
     </>
   ),
@@ -75,7 +78,17 @@ const ROBE = (
 export function Court({ rank, suit }: { rank: string; suit: Suit }) {
   const half = (
     <>
-      {rank === "K" ? <>{ROBE}{COURTS[rank]}</> : <>{COURTS[rank]}{ROBE}</>}
+      {rank === "K" ? (
+        <>
+          {ROBE}
+          {COURTS[rank]}
+        </>
+      ) : (
+        <>
+          {COURTS[rank]}
+          {ROBE}
+        </>
+      )}
       <Pip suit={suit} x={62} y={52} size={26} />
     </>
   );

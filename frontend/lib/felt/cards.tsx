@@ -15,7 +15,9 @@ function Index({ rank, suit }: { rank: string; suit: Suit }) {
   const ten = rank === "T";
   return (
     <>
-      <text class="rank" x="25" y="45" text-anchor="middle" {...(ten ? { textLength: 36, lengthAdjust: "spacingAndGlyphs" } : {})}>{ten ? "10" : rank}</text>
+      <text class="rank" x="25" y="45" text-anchor="middle" {...(ten ? { textLength: 36, lengthAdjust: "spacingAndGlyphs" } : {})}>
+        {ten ? "10" : rank}
+      </text>
       <Pip suit={suit} x={25} y={68} size={28} />
     </>
   );
@@ -26,10 +28,14 @@ function Face({ rank, suit }: { rank: string; suit: Suit }) {
     <>
       <rect class="card-edge" x="1" y="1" width="198" height="278" rx="13" />
       <Index rank={rank} suit={suit} />
-      <g transform="rotate(180 100 140)"><Index rank={rank} suit={suit} /></g>
+      <g transform="rotate(180 100 140)">
+        <Index rank={rank} suit={suit} />
+      </g>
       {"JQK".includes(rank) ? <Court rank={rank} suit={suit} /> : null}
       {rank === "A" ? <Pip suit={suit} x={100} y={140} size={suit === "S" ? 104 : 80} /> : null}
-      {pipsOf(rank).map(({ x, y, over }) => <Pip key={`${x} ${y}`} suit={suit} x={x} y={y} size={38} over={over} />)}
+      {pipsOf(rank).map(({ x, y, over }) => (
+        <Pip key={`${x} ${y}`} suit={suit} x={x} y={y} size={38} over={over} />
+      ))}
     </>
   );
 }
@@ -42,7 +48,13 @@ export function Card({ code, face = "up", delay = 0 }: { code: string | null; fa
   const red = shown !== null && "HD".includes(shown.suit);
   return (
     <span class={`card${delay < 0 ? " still" : ""}`} style={delay > 0 ? { animationDelay: `${delay}ms` } : undefined}>
-      <svg key={shown === null ? "down" : "up"} class={`card-face ${red ? "red" : "black"}${turned ? " turned" : ""}`} viewBox="0 0 200 280" role="img" aria-label={cardName(shown === null ? null : `${shown.rank}${shown.suit}`)}>
+      <svg
+        key={shown === null ? "down" : "up"}
+        class={`card-face ${red ? "red" : "black"}${turned ? " turned" : ""}`}
+        viewBox="0 0 200 280"
+        role="img"
+        aria-label={cardName(shown === null ? null : `${shown.rank}${shown.suit}`)}
+      >
         {shown === null ? <Back /> : <Face {...shown} />}
       </svg>
     </span>
@@ -53,18 +65,30 @@ export function Card({ code, face = "up", delay = 0 }: { code: string | null; fa
 const PLACES = ["first", "second", "across"] as const;
 
 /** One hand with its name and its total. The room of a third card is kept from the start. */
-export function HandOfCards({ hand, cards, total, won = false }: {
-  hand: "player" | "banker"; cards: readonly { card?: string | null }[]; total: number | null; won?: boolean;
+export function HandOfCards({
+  hand,
+  cards,
+  total,
+  won = false,
+}: {
+  hand: "player" | "banker";
+  cards: readonly { card?: string | null }[];
+  total: number | null;
+  won?: boolean;
 }) {
   return (
     <div role="group" class={`hand ${hand}${won ? " won" : ""}`} aria-label={handName(hand)}>
       <header>
         <h3>{handName(hand)}</h3>
-        <output class="total" aria-live="polite" aria-label={total === null ? undefined : pointsWords(total)}>{total ?? ""}</output>
+        <output class="total" aria-live="polite" aria-label={total === null ? undefined : pointsWords(total)}>
+          {total ?? ""}
+        </output>
       </header>
       <div class="hand-cards">
         {cards.map(({ card }, nth) => (
-          <div key={nth} class={PLACES[nth] ?? ""}><Card code={card ?? null} /></div>
+          <div key={nth} class={PLACES[nth] ?? ""}>
+            <Card code={card ?? null} />
+          </div>
         ))}
       </div>
     </div>

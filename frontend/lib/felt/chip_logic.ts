@@ -3,7 +3,18 @@ import { chipsOf } from "../words/money.ts";
 
 /** From which worth on a chip has which colour: each chip of a rack one of its own. */
 const COLOURS: readonly (readonly [from: number, colour: string])[] = [
-  [10_000_000, "teal"], [5_000_000, "orange"], [1_000_000, "brown"], [500_000, "pink"], [100_000, "yellow"], [50_000, "purple"], [10_000, "black"], [2_500, "green"], [1_000, "blue"], [500, "red"], [100, "white"], [0, "grey"],
+  [10_000_000, "teal"],
+  [5_000_000, "orange"],
+  [1_000_000, "brown"],
+  [500_000, "pink"],
+  [100_000, "yellow"],
+  [50_000, "purple"],
+  [10_000, "black"],
+  [2_500, "green"],
+  [1_000, "blue"],
+  [500, "red"],
+  [100, "white"],
+  [0, "grey"],
 ];
 /** The colour of a chip of so much. */
 export const chipColour = (cents: number): string => COLOURS.find(([from]) => cents >= from)?.[1] ?? "grey";

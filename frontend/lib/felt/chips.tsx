@@ -26,14 +26,23 @@ export function ChipFace({ cents }: { cents: number }) {
       <path class="chip-spots" d={SPOTS} />
       <circle class="chip-ring" r="35" />
       <circle class="chip-well" r="31" />
-      <text class="chip-text" text-anchor="middle" dy="0.350em" font-size={text.length > 3 ? 21 : text.length > 2 ? 26 : 32}>{text}</text>
+      <text class="chip-text" text-anchor="middle" dy="0.350em" font-size={text.length > 3 ? 21 : text.length > 2 ? 26 : 32}>
+        {text}
+      </text>
     </g>
   );
 }
 
 export function Chip({ cents, size = 56 }: { cents: number; size?: number }) {
   return (
-    <svg class="chip" viewBox="-52 -52 104 104" width={size} height={size} role="img" aria-label={say("chip", { amount: dollars(cents, true) })}>
+    <svg
+      class="chip"
+      viewBox="-52 -52 104 104"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={say("chip", { amount: dollars(cents, true) })}
+    >
       <ChipFace cents={cents} />
     </svg>
   );
@@ -52,11 +61,17 @@ export function Stack({ cents, values, pending = false }: { cents: number; value
   const wide = Math.max(64, (text.length * size) / 1.45 + 18);
   return (
     <g class={`stack-of-chips${pending ? " pending" : ""}`} aria-hidden="true">
-      {chips.map((chip, nth) => <g key={nth} transform={`translate(0 ${-RISE * nth})`}><ChipFace cents={chip} /></g>)}
+      {chips.map((chip, nth) => (
+        <g key={nth} transform={`translate(0 ${-RISE * nth})`}>
+          <ChipFace cents={chip} />
+        </g>
+      ))}
       {chips.length > 1 ? (
         <g class="stack-sum" transform={`translate(0 ${top})`}>
           <rect x={-wide / 2} y="-21" width={wide} height="42" rx="21" />
-          <text text-anchor="middle" dy="0.350em" font-size={size}>{text}</text>
+          <text text-anchor="middle" dy="0.350em" font-size={size}>
+            {text}
+          </text>
         </g>
       ) : null}
     </g>
@@ -64,16 +79,38 @@ export function Stack({ cents, values, pending = false }: { cents: number; value
 }
 
 /** The tray of chips: a tap chooses one, a drag takes one to the layout. Chips that the credits do not cover stay in the tray. */
-export function ChipRack({ values, chosen, onChoose, credits, size = 68 }: {
-  values: readonly number[]; chosen: number; onChoose(cents: number): void; credits: number; size?: number;
+export function ChipRack({
+  values,
+  chosen,
+  onChoose,
+  credits,
+  size = 68,
+}: {
+  values: readonly number[];
+  chosen: number;
+  onChoose(cents: number): void;
+  credits: number;
+  size?: number;
 }) {
   return (
     <div class="chip-rack" role="radiogroup" aria-label={say("rack")}>
       {values.map((cents) => (
         <button
-          key={cents} type="button" role="radio" aria-checked={cents === chosen} aria-label={say("chip", { amount: dollars(cents, true) })} disabled={cents > credits}
+          key={cents}
+          type="button"
+          role="radio"
+          aria-checked={cents === chosen}
+          aria-label={say("chip", { amount: dollars(cents, true) })}
+          disabled={cents > credits}
           onClick={() => onChoose(cents)}
-          onPointerDown={(event) => press(event, { drag: (moved) => { onChoose(cents); dragChips(moved, { cents, from: null }, <Chip cents={cents} size={size} />); } })}
+          onPointerDown={(event) =>
+            press(event, {
+              drag: (moved) => {
+                onChoose(cents);
+                dragChips(moved, { cents, from: null }, <Chip cents={cents} size={size} />);
+              },
+            })
+          }
         >
           <Chip cents={cents} size={size} />
         </button>

@@ -48,7 +48,8 @@ export function dragChips(start: PointerEvent, what: Dropped, drawing: Component
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", end);
     removeEventListener("pointercancel", end);
-    if (event.type === "pointerup") placeAt(event.clientX, event.clientY)?.dispatchEvent(new CustomEvent<Dropped>(DROPPED, { detail: what, bubbles: true }));
+    if (event.type === "pointerup")
+      placeAt(event.clientX, event.clientY)?.dispatchEvent(new CustomEvent<Dropped>(DROPPED, { detail: what, bubbles: true }));
   };
   addEventListener("pointermove", move);
   addEventListener("pointerup", end);

@@ -51,7 +51,20 @@ const TURN = 350;
 const NONE: ReadonlySet<string> = new Set();
 const NOTHING: Readonly<Record<string, number>> = {};
 
-export function Felt({ layout, stakes, pending = NOTHING, paid = NOTHING, values, open, lit = NONE, refused = null, onPlace, onDrop, onAsk, label }: FeltProps) {
+export function Felt({
+  layout,
+  stakes,
+  pending = NOTHING,
+  paid = NOTHING,
+  values,
+  open,
+  lit = NONE,
+  refused = null,
+  onPlace,
+  onDrop,
+  onAsk,
+  label,
+}: FeltProps) {
   const board = useRef<SVGSVGElement>(null);
   const { areas } = layout;
   const [last, setCurrent] = useState<string>();
@@ -62,10 +75,16 @@ export function Felt({ layout, stakes, pending = NOTHING, paid = NOTHING, values
   const printed = useMemo(() => areas.map((area) => <Printed area={area} />), [areas]);
   const cloth = useMemo(() => <Cloth />, []);
 
-  useEffect(() => board.current ? dragsFrom(board.current, ".staked") : undefined, []);
-  useEffect(() => board.current ? onDropped(board.current, (wager, { cents, from }) => {
-    if (open && wager !== from) onDrop?.(wager, cents, from);
-  }) : undefined, [open, onDrop]);
+  useEffect(() => (board.current ? dragsFrom(board.current, ".staked") : undefined), []);
+  useEffect(
+    () =>
+      board.current
+        ? onDropped(board.current, (wager, { cents, from }) => {
+            if (open && wager !== from) onDrop?.(wager, cents, from);
+          })
+        : undefined,
+    [open, onDrop],
+  );
 
   function begin(event: PointerEvent, area: BetArea): void {
     const there = stakes[area.wager] ?? 0;
@@ -73,7 +92,8 @@ export function Felt({ layout, stakes, pending = NOTHING, paid = NOTHING, values
     press(event, {
       tap: () => open && onPlace?.(area.wager),
       hold: () => onAsk?.(area.wager),
-      drag: (moved) => open && onDrop && there > 0 && dragChips(moved, { cents: there, from: area.wager }, <Chip cents={there} size={60} />),
+      drag: (moved) =>
+        open && onDrop && there > 0 && dragChips(moved, { cents: there, from: area.wager }, <Chip cents={there} size={60} />),
     });
   }
 
@@ -98,7 +118,9 @@ export function Felt({ layout, stakes, pending = NOTHING, paid = NOTHING, values
       stakes[wager] && say("staked", { amount: dollars(stakes[wager], true) }),
       pending[wager] && say("pending", { amount: dollars(pending[wager], true) }),
       lit.has(wager) && say("won"),
-    ].filter(Boolean).join(", ");
+    ]
+      .filter(Boolean)
+      .join(", ");
     // Whoever speaks to the screen says what is printed there: it is part of the name.
     return words.includes(print) ? words : `${print}, ${words}`;
   }
@@ -106,23 +128,50 @@ export function Felt({ layout, stakes, pending = NOTHING, paid = NOTHING, values
   return (
     <div class={`felt${open ? " open" : ""}`}>
       {cloth}
-      <svg ref={board} class="felt-board" viewBox={`${-MARGIN} ${-MARGIN} ${layout.width + 2 * MARGIN} ${layout.height + 2 * MARGIN}`} role="group" aria-label={label}>
+      <svg
+        ref={board}
+        class="felt-board"
+        viewBox={`${-MARGIN} ${-MARGIN} ${layout.width + 2 * MARGIN} ${layout.height + 2 * MARGIN}`}
+        role="group"
+        aria-label={label}
+      >
         {areas.map((area, nth) => (
           <g
-            key={area.wager} data-wager={area.wager} role="button" tabIndex={area === current ? 0 : -1} aria-label={described(area)} aria-disabled={!open}
+            key={area.wager}
+            data-wager={area.wager}
+            role="button"
+            tabIndex={area === current ? 0 : -1}
+            aria-label={described(area)}
+            aria-disabled={!open}
             class={`area ${area.group} ${area.colour ?? "plain"}${stakes[area.wager] ? " staked" : ""}${lit.has(area.wager) ? " lit" : ""}${refused === area.wager ? " refused" : ""}`}
             style={lit.has(area.wager) ? { animationDelay: `${turn(area.wager) * TURN}ms` } : undefined}
-            onPointerDown={(event) => begin(event, area)} onKeyDown={(event) => key(event, area)}
+            onPointerDown={(event) => begin(event, area)}
+            onKeyDown={(event) => key(event, area)}
             // A screen reader clicks without a pointer.
-            onClick={(event) => { if (event.detail === 0 && open) onPlace?.(area.wager); }}
-            onFocus={(event) => { if (event.currentTarget.matches(":focus-visible")) onAsk?.(area.wager); }}
-            onContextMenu={(event) => { event.preventDefault(); onAsk?.(area.wager); }}
+            onClick={(event) => {
+              if (event.detail === 0 && open) onPlace?.(area.wager);
+            }}
+            onFocus={(event) => {
+              if (event.currentTarget.matches(":focus-visible")) onAsk?.(area.wager);
+            }}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              onAsk?.(area.wager);
+            }}
           >
             {printed[nth]}
           </g>
         ))}
         {areas.map((area) => (
-          <Chips key={area.wager} area={area} stake={stakes[area.wager] ?? 0} pending={pending[area.wager] ?? 0} paid={paid[area.wager] ?? 0} values={values} turn={turn(area.wager)} />
+          <Chips
+            key={area.wager}
+            area={area}
+            stake={stakes[area.wager] ?? 0}
+            pending={pending[area.wager] ?? 0}
+            paid={paid[area.wager] ?? 0}
+            values={values}
+            turn={turn(area.wager)}
+          />
         ))}
       </svg>
     </div>
@@ -130,14 +179,42 @@ export function Felt({ layout, stakes, pending = NOTHING, paid = NOTHING, values
 }
 
 /** What lies on an area: what is accepted, what is not yet, and what it is paid. */
-function Chips({ area, stake, pending, paid, values, turn }: { area: BetArea; stake: number; pending: number; paid: number; values: readonly number[]; turn: number }) {
+function Chips({
+  area,
+  stake,
+  pending,
+  paid,
+  values,
+  turn,
+}: {
+  area: BetArea;
+  stake: number;
+  pending: number;
+  paid: number;
+  values: readonly number[];
+  turn: number;
+}) {
   const size = CHIP[area.group] / 50;
   const at = (x: number, y: number): string => `translate(${area.at[0]} ${area.at[1]}) scale(${size}) translate(${x} ${y})`;
   return (
     <>
-      {stake > 0 ? <g transform={at(0, 0)}><Stack cents={stake} values={values} /></g> : null}
-      {pending > 0 ? <g transform={stake > 0 ? at(70, -30) : at(0, 0)}><Stack cents={pending} values={values} pending /></g> : null}
-      {paid > 0 ? <g transform={at(-108, 0)}><g class="paid" style={{ animationDelay: `${turn * TURN}ms` }}><Stack cents={paid} values={values} /></g></g> : null}
+      {stake > 0 ? (
+        <g transform={at(0, 0)}>
+          <Stack cents={stake} values={values} />
+        </g>
+      ) : null}
+      {pending > 0 ? (
+        <g transform={stake > 0 ? at(70, -30) : at(0, 0)}>
+          <Stack cents={pending} values={values} pending />
+        </g>
+      ) : null}
+      {paid > 0 ? (
+        <g transform={at(-108, 0)}>
+          <g class="paid" style={{ animationDelay: `${turn * TURN}ms` }}>
+            <Stack cents={paid} values={values} />
+          </g>
+        </g>
+      ) : null}
     </>
   );
 }

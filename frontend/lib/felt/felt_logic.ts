@@ -5,7 +5,8 @@ import type { BetArea, Shape } from "../types.ts";
 const width = (words: string, size: number): number => [...words].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.63), 0) * size;
 
 /** The size at which words fill a line, within bounds. */
-export const fitting = (words: string, [least, most]: readonly [number, number], room: number): number => Math.max(least, Math.min(most, room / Math.max(1, width(words, 1))));
+export const fitting = (words: string, [least, most]: readonly [number, number], room: number): number =>
+  Math.max(least, Math.min(most, room / Math.max(1, width(words, 1))));
 
 /** Words in one line if they fit, or else in two that are as even as can be. */
 export function lettering(words: string, size: number, room: number): readonly string[] {
@@ -26,11 +27,20 @@ export function together(odds: readonly string[]): string {
   while (before < length - 1 && same((row) => row[before])) before += 1;
   while (before + after < length - 1 && same((row) => row[length - 1 - after])) after += 1;
   const shared = rows[0] ?? [];
-  return [...shared.slice(0, before), rows.map((row) => row.slice(before, length - after).join(" ")).join("/"), ...shared.slice(length - after)].join(" ");
+  return [
+    ...shared.slice(0, before),
+    rows.map((row) => row.slice(before, length - after).join(" ")).join("/"),
+    ...shared.slice(length - after),
+  ].join(" ");
 }
 
 export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-const STEPS: Readonly<Record<Direction, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 export const isDirection = (key: string): key is Direction => key in STEPS;
 
 /** The next place in a direction: near, and not far off the straight way. */

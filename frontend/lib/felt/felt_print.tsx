@@ -4,7 +4,14 @@ import { fitting, lettering, rectangle, together } from "./felt_logic.ts";
 import type { BetArea } from "../types.ts";
 
 /** How large the lettering of each group is, at least and at most. */
-const LETTERS: Readonly<Record<BetArea["group"], readonly [number, number]>> = { main: [40, 54], optional: [19, 28], number: [44, 44], inside: [0, 0], outside: [19, 34], call: [23, 26] };
+const LETTERS: Readonly<Record<BetArea["group"], readonly [number, number]>> = {
+  main: [40, 54],
+  optional: [19, 28],
+  number: [44, 44],
+  inside: [0, 0],
+  outside: [19, 34],
+  call: [23, 26],
+};
 /** The same for the odds below it. */
 const ODDS: readonly [number, number] = [15, 26];
 /** Where a path leaves no telling how much room words have, they have this much. */
@@ -16,10 +23,22 @@ const ABOVE = 48;
 export function Printed({ area }: { area: BetArea }) {
   const { group, colour, label } = area;
   const box = rectangle(area.shape);
-  if (box === null) return <><path class="ground" d={area.shape.path ?? ""} /><Lettering words={label} size={LETTERS[group]} room={ROOM} x={area.at[0]} y={area.at[1] - (colour ? 0 : ABOVE)} /></>;
+  if (box === null)
+    return (
+      <>
+        <path class="ground" d={area.shape.path ?? ""} />
+        <Lettering words={label} size={LETTERS[group]} room={ROOM} x={area.at[0]} y={area.at[1] - (colour ? 0 : ABOVE)} />
+      </>
+    );
   const { x, y, w, h } = box;
   const [middle, half] = [x + w / 2, y + h / 2];
-  if (group === "inside") return <><rect class="hit" x={x} y={y} width={w} height={h} /><circle class="dot" cx={middle} cy={half} r={w / 4} /></>;
+  if (group === "inside")
+    return (
+      <>
+        <rect class="hit" x={x} y={y} width={w} height={h} />
+        <circle class="dot" cx={middle} cy={half} r={w / 4} />
+      </>
+    );
   if (group === "main" || group === "optional") {
     const odds = together(area.pays);
     return (
@@ -27,7 +46,9 @@ export function Printed({ area }: { area: BetArea }) {
         <rect class="ground" x={x} y={y} width={w} height={h} rx="12" />
         <rect class="inner" x={x + 8} y={y + 8} width={w - 16} height={h - 16} rx="7" />
         <Lettering words={label} size={LETTERS[group]} room={w - 24} x={middle} top={y + 14} />
-        <text class="odds" x={middle} y={y + h - 16} font-size={fitting(odds, ODDS, w - 32)} text-anchor="middle">{odds}</text>
+        <text class="odds" x={middle} y={y + h - 16} font-size={fitting(odds, ODDS, w - 32)} text-anchor="middle">
+          {odds}
+        </text>
       </>
     );
   }
@@ -35,19 +56,44 @@ export function Printed({ area }: { area: BetArea }) {
     <>
       <rect class="ground" x={x} y={y} width={w} height={h} />
       {group === "number" ? <rect class="plate" x={x + 8} y={y + 8} width={w - 16} height={h - 16} rx="28" /> : null}
-      {group === "outside" && colour ? <path class="plate" d={`M${middle} ${y + 8}L${x + w - 20} ${half}L${middle} ${y + h - 8}L${x + 20} ${half}Z`} /> : null}
+      {group === "outside" && colour ? (
+        <path class="plate" d={`M${middle} ${y + 8}L${x + w - 20} ${half}L${middle} ${y + h - 8}L${x + 20} ${half}Z`} />
+      ) : null}
       <Lettering words={label} size={LETTERS[group]} room={w - 16} x={middle} y={half} />
     </>
   );
 }
 
 /** Words in one line or two, around a point or from a top downwards. */
-function Lettering({ words, size: bounds, room, x, y, top }: { words: string; size: readonly [number, number]; room: number; x: number; y?: number; top?: number }) {
+function Lettering({
+  words,
+  size: bounds,
+  room,
+  x,
+  y,
+  top,
+}: {
+  words: string;
+  size: readonly [number, number];
+  room: number;
+  x: number;
+  y?: number;
+  top?: number;
+}) {
   const size = fitting(words, bounds, room);
   const lines = lettering(words, size, room);
   const first = top === undefined ? (y ?? 0) + size * (0.35 - 0.54 * (lines.length - 1)) : top + size * 0.9;
   // The space is not drawn: it keeps words apart for whoever has them read out.
-  return <>{lines.map((line, nth) => [<text key={nth} class="name" x={x} y={first + nth * size * 1.08} font-size={size} text-anchor="middle">{line}</text>, " "])}</>;
+  return (
+    <>
+      {lines.map((line, nth) => [
+        <text key={nth} class="name" x={x} y={first + nth * size * 1.08} font-size={size} text-anchor="middle">
+          {line}
+        </text>,
+        " ",
+      ])}
+    </>
+  );
 }
 
 /** Short fibres, scattered the same way every time, on a tile of so many pixels. */
@@ -58,7 +104,11 @@ function fibres(seed: number, count: number): string {
     state = (state * 48_271) % 2_147_483_647;
     return (state / 2_147_483_647) * most;
   };
-  return Array.from({ length: count }, () => `M${next(TILE).toFixed(1)} ${next(TILE).toFixed(1)}q${(next(6) - 3).toFixed(1)} ${(next(6) - 3).toFixed(1)} ${(next(10) - 5).toFixed(1)} ${(next(10) - 5).toFixed(1)}`).join("");
+  return Array.from(
+    { length: count },
+    () =>
+      `M${next(TILE).toFixed(1)} ${next(TILE).toFixed(1)}q${(next(6) - 3).toFixed(1)} ${(next(6) - 3).toFixed(1)} ${(next(10) - 5).toFixed(1)} ${(next(10) - 5).toFixed(1)}`,
+  ).join("");
 }
 const LIGHT = fibres(7, 260);
 const DARK = fibres(11, 260);

@@ -5,7 +5,14 @@ const [TOP, BOTTOM] = [56, 224];
 
 type Place = readonly [x: number, y: number];
 
-const both = (...shares: readonly number[]): Place[] => shares.flatMap((share) => [[LEFT, down(share)], [RIGHT, down(share)]] as Place[]);
+const both = (...shares: readonly number[]): Place[] =>
+  shares.flatMap(
+    (share) =>
+      [
+        [LEFT, down(share)],
+        [RIGHT, down(share)],
+      ] as Place[],
+  );
 const mid = (...shares: readonly number[]): Place[] => shares.map((share) => [MIDDLE, down(share)]);
 const down = (share: number): number => Math.round(TOP + (BOTTOM - TOP) * share);
 

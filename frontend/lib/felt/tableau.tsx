@@ -44,32 +44,66 @@ export function Tableau({ table, at = {} }: { table: TableOfPlay; at?: Pointed }
   return (
     <div class="tableau">
       <table>
-        <caption>{say("playerCaption")} <Clause of={table.player_clause} /></caption>
+        <caption>
+          {say("playerCaption")} <Clause of={table.player_clause} />
+        </caption>
         <thead>
-          <tr><th scope="row">{say("total")}</th>{POINTS.map((points) => <th key={points} scope="col">{points}</th>)}</tr>
+          <tr>
+            <th scope="row">{say("total")}</th>
+            {POINTS.map((points) => (
+              <th key={points} scope="col">
+                {points}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
-          <tr><th scope="row">{handName("player")}</th>{POINTS.map((points) => <Cell key={points} letter={table.player[points]} lit={at.player === points} />)}</tr>
+          <tr>
+            <th scope="row">{handName("player")}</th>
+            {POINTS.map((points) => (
+              <Cell key={points} letter={table.player[points]} lit={at.player === points} />
+            ))}
+          </tr>
         </tbody>
       </table>
       <table>
-        <caption>{say("bankerCaption")} <Clause of={table.banker_clause} /></caption>
+        <caption>
+          {say("bankerCaption")} <Clause of={table.banker_clause} />
+        </caption>
         <thead>
-          <tr><th rowSpan={2} scope="col">{say("total")}</th><th colSpan={11} scope="colgroup" class="over">{say("third")}</th></tr>
-          <tr><th scope="col">{say("none")}</th>{POINTS.map((points) => <th key={points} scope="col">{points}</th>)}</tr>
+          <tr>
+            <th rowSpan={2} scope="col">
+              {say("total")}
+            </th>
+            <th colSpan={11} scope="colgroup" class="over">
+              {say("third")}
+            </th>
+          </tr>
+          <tr>
+            <th scope="col">{say("none")}</th>
+            {POINTS.map((points) => (
+              <th key={points} scope="col">
+                {points}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {POINTS.map((points) => (
             <tr key={points}>
               <th scope="row">{points}</th>
-              {Array.from({ length: 11 }, (_, third) => <Cell key={third} letter={table.banker[points]?.[third]} lit={at.banker === points && column === third} />)}
+              {Array.from({ length: 11 }, (_, third) => (
+                <Cell key={third} letter={table.banker[points]?.[third]} lit={at.banker === points && column === third} />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
       <p class="tableau-key">
         {(["D", "S", "N"] as const).map((letter) => (
-          <span key={letter}><b class={`play-${letter}`}>{say(letter)}</b> {say(LETTERS[letter])}</span>
+          <span key={letter}>
+            <b class={`play-${letter}`}>{say(letter)}</b> {say(LETTERS[letter])}
+          </span>
         ))}
       </p>
     </div>

@@ -17,7 +17,7 @@ export function ballRadius(share: number): number {
 
 /** An angle that is reached by turning on from another, in one direction, with so many whole turns in between. */
 export function onward(from: number, to: number, turns: number, way: 1 | -1): number {
-  const rest = (((to - from) * way) % 360 + 360) % 360;
+  const rest = ((((to - from) * way) % 360) + 360) % 360;
   return from + way * (rest + 360 * turns);
 }
 

@@ -9,7 +9,10 @@ const AGAIN = 2000;
 export const away = signal(false);
 
 /** What a path gives, null until it came. A server that does not answer is asked again; with `every` it is asked time after time, and anew when `about` changes. */
-export function useAsked<T>(path: string | null, { token = null, every, about }: { token?: string | null; every?: number; about?: string } = {}): Got<T> | null {
+export function useAsked<T>(
+  path: string | null,
+  { token = null, every, about }: { token?: string | null; every?: number; about?: string } = {},
+): Got<T> | null {
   const [got, keep] = useState<{ path: string; got: Got<T> } | null>(null);
   useEffect(() => {
     if (path === null) return;

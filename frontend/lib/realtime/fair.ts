@@ -114,9 +114,11 @@ async function follows(proof: Proof, { shown }: Seen, key: Uint8Array<ArrayBuffe
   // A card that came between two coups may be the first of the next.
   const told = (coup: string): readonly (string | null)[] =>
     coups.flatMap((each, at) => (each.coup === coup || (each.coup === null && coups[at + 1]?.coup === coup) ? each.cards : []));
-  return out.length <= order.length
-    && out.every((card, at) => card === null || card === order[at])
-    && Object.entries(shown.coups ?? {}).every(([coup, cards]) => told(coup).length === 0 || within(cards, told(coup)));
+  return (
+    out.length <= order.length &&
+    out.every((card, at) => card === null || card === order[at]) &&
+    Object.entries(shown.coups ?? {}).every(([coup, cards]) => told(coup).length === 0 || within(cards, told(coup)))
+  );
 }
 
 /** Whether cards come in this order among others; one that nobody read may be any. */

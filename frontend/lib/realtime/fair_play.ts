@@ -101,7 +101,8 @@ export function playFair(line: Line, name: string, game: ReadonlySignal<GameView
       if (terminal === null) continue;
       if (known?.refused) continue;
       const number = known?.number;
-      if (deal.asks === "commit" && !known?.committed && player.adds(deal)) once(`commit/${deal.commitment}`, () => commit(deal, terminal, number ?? draw()));
+      if (deal.asks === "commit" && !known?.committed && player.adds(deal))
+        once(`commit/${deal.commitment}`, () => commit(deal, terminal, number ?? draw()));
       if (deal.asks === "tell" && number && !known?.told) once(`tell/${deal.commitment}`, () => reveal(deal, terminal, number));
     }
   });
@@ -117,7 +118,9 @@ export function playFair(line: Line, name: string, game: ReadonlySignal<GameView
       return known?.committed && !known.refused ? (known.number ?? null) : null;
     }),
     last: computed(() => {
-      const checked = Object.values(kept.value).filter((each) => each.verdict).at(-1);
+      const checked = Object.values(kept.value)
+        .filter((each) => each.verdict)
+        .at(-1);
       return checked?.verdict ? { deal: checked.deal, verdict: checked.verdict } : null;
     }),
   };

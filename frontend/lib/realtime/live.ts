@@ -5,11 +5,7 @@ import { zone } from "./zone.ts";
 import type { Actor, AnyView, ClientMessage, Command, Done, Error as Told, Refused, Second, ServerMessage } from "../types.ts";
 
 /** How the line is. Whatever it is, nothing counts as accepted before the server said so. */
-export type LineState =
-  | { is: "connecting" }
-  | { is: "open" }
-  | { is: "lost"; error?: Told }
-  | { is: "refused"; error: Told };
+export type LineState = { is: "connecting" } | { is: "open" } | { is: "lost"; error?: Told } | { is: "refused"; error: Told };
 
 export type Answer = Done | Refused;
 

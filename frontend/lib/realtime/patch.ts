@@ -2,8 +2,7 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Fields = { [key: string]: Json };
 
-const isFields = (value: Json | undefined): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: Json | undefined): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a value is after a patch: what the patch names takes the place of what was there, and null takes it away. */
 export function patched(old: Json | undefined, patch: Json): Json {

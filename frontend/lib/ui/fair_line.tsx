@@ -22,11 +22,17 @@ const say = speaker({
   ownIn: ["your number is in it", "含本终端随机数"],
   ownNot: ["none yet: it is added once you play", "尚无：参与后加入"],
   ownLate: ["none: the numbers were closed before you played; yours goes into the next deal", "无：参与之前随机数已截止，下一局可加入"],
-  unable: ["This page has no secure connection: it adds no number and can check nothing.", "本页面没有安全连接：不加入随机数，也无法核对。"],
+  unable: [
+    "This page has no secure connection: it adds no number and can check nothing.",
+    "本页面没有安全连接：不加入随机数，也无法核对。",
+  ],
   last: ["Last deal, {deal}", "上一局 {deal}"],
   lastShort: ["last deal", "上一局"],
   checked: ["checked", "已核对"],
-  checkedLong: ["Checked by this screen: seed, numbers and result fit what was shown before.", "本屏幕已核对：种子、随机数与结果均与事先公布的一致。"],
+  checkedLong: [
+    "Checked by this screen: seed, numbers and result fit what was shown before.",
+    "本屏幕已核对：种子、随机数与结果均与事先公布的一致。",
+  ],
   withdrawn: ["not proven", "无法证明"],
   withdrawnLong: ["The promise was withdrawn: nothing proves this deal.", "承诺已撤回：此局无法证明。"],
   wrong: ["does not fit", "核对不符"],
@@ -38,8 +44,24 @@ const say = speaker({
   elsewhere: ["Check it elsewhere, too: the proof is at {path}", "也可在别处核对，证明位于 {path}"],
 });
 
-const SHORT: Readonly<Record<Verdict, Parameters<typeof say>[0]>> = { checked: "checked", withdrawn: "withdrawn", promise: "wrong", seed: "wrong", own: "wrong", numbers: "wrong", outcome: "wrong" };
-const LONG: Readonly<Record<Verdict, Parameters<typeof say>[0]>> = { checked: "checkedLong", withdrawn: "withdrawnLong", promise: "promise", seed: "seed", own: "ownLost", numbers: "numbers", outcome: "outcome" };
+const SHORT: Readonly<Record<Verdict, Parameters<typeof say>[0]>> = {
+  checked: "checked",
+  withdrawn: "withdrawn",
+  promise: "wrong",
+  seed: "wrong",
+  own: "wrong",
+  numbers: "wrong",
+  outcome: "wrong",
+};
+const LONG: Readonly<Record<Verdict, Parameters<typeof say>[0]>> = {
+  checked: "checkedLong",
+  withdrawn: "withdrawnLong",
+  promise: "promise",
+  seed: "seed",
+  own: "ownLost",
+  numbers: "numbers",
+  outcome: "outcome",
+};
 const MARK: Readonly<Record<string, string>> = { checked: "✓", withdrawn: "–", wrong: "✗" };
 const tone = (verdict: Verdict): string => (verdict === "checked" ? "good" : verdict === "withdrawn" ? "soft" : "bad");
 
@@ -49,7 +71,11 @@ export const short = (commitment: string): string => commitment.slice(0, 8);
 /** "Fair deal 51c2ff42", for a wall: nothing where no deal is promised. */
 export function FairShort({ game }: { game: GameView }) {
   const deal = (game.deals ?? []).find((each) => !each.told && !each.withdrawn);
-  return deal ? <span class="fair-short" title={deal.commitment}>{say("deal", { short: short(deal.commitment) })}</span> : null;
+  return deal ? (
+    <span class="fair-short" title={deal.commitment}>
+      {say("deal", { short: short(deal.commitment) })}
+    </span>
+  ) : null;
 }
 
 /** The same at a terminal, which adds its number and checks; touched, it shows all of it. */
@@ -63,21 +89,34 @@ export function FairLine({ fair, name }: { fair: FairPlay; name: string }) {
       <button class="quiet fair" data-testid="fair" data-verdict={last?.verdict ?? ""} onClick={() => setOpen(true)}>
         <span>{say("deal", { short: short(deal.commitment) })}</span>
         {number ? <span>· {say("ownIn")}</span> : null}
-        {last ? <span>· {say("lastShort")} <b class={tone(last.verdict)}>{MARK[SHORT[last.verdict]]} {say(SHORT[last.verdict])}</b></span> : null}
+        {last ? (
+          <span>
+            · {say("lastShort")}{" "}
+            <b class={tone(last.verdict)}>
+              {MARK[SHORT[last.verdict]]} {say(SHORT[last.verdict])}
+            </b>
+          </span>
+        ) : null}
       </button>
       {open ? (
         <Dialog title={say("title")} onClose={() => setOpen(false)} wide>
           <p class="soft">{able() ? say("why") : say("unable")}</p>
           <dl class="fair-details">
-            <dt>{say("name")}</dt><dd>{deal.deal}</dd>
-            <dt>{say("commitment")}</dt><dd class="digits">{deal.commitment}</dd>
-            <dt>{say("terminals")}</dt><dd>{settled ? deal.numbers || say("nobody") : say("notYet")}</dd>
-            <dt>{say("own")}</dt><dd class={number ? "digits" : ""}>{number ?? say(deal.asks === "commit" ? "ownNot" : "ownLate")}</dd>
+            <dt>{say("name")}</dt>
+            <dd>{deal.deal}</dd>
+            <dt>{say("commitment")}</dt>
+            <dd class="digits">{deal.commitment}</dd>
+            <dt>{say("terminals")}</dt>
+            <dd>{settled ? deal.numbers || say("nobody") : say("notYet")}</dd>
+            <dt>{say("own")}</dt>
+            <dd class={number ? "digits" : ""}>{number ?? say(deal.asks === "commit" ? "ownNot" : "ownLate")}</dd>
           </dl>
           {last ? (
             <div class="stack">
               <h3>{say("last", { deal: last.deal })}</h3>
-              <p class={`note ${tone(last.verdict)}`} role="status">{MARK[SHORT[last.verdict]]} {say(LONG[last.verdict])}</p>
+              <p class={`note ${tone(last.verdict)}`} role="status">
+                {MARK[SHORT[last.verdict]]} {say(LONG[last.verdict])}
+              </p>
               <p class="soft small">{say("elsewhere", { path: `/api/deals/${name}/${last.deal}` })}</p>
             </div>
           ) : null}

@@ -35,8 +35,18 @@ const say = speaker({
 /** What the server says of a game, drawn by `children` once it is there. */
 function OfGame({ edition, game, children }: { edition: string; game: string; children: (guide: GameGuide) => ComponentChildren }) {
   const got = useAsked<GameGuide>(`/api/guide/${encodeURIComponent(edition)}/${encodeURIComponent(game)}?lang=${language.value}`);
-  if (got === null) return <p class="soft guide-wait" role="status">{say("loading")}</p>;
-  if (!got.ok) return <p class="note bad" role="alert">{refusal(got.error)}</p>;
+  if (got === null)
+    return (
+      <p class="soft guide-wait" role="status">
+        {say("loading")}
+      </p>
+    );
+  if (!got.ok)
+    return (
+      <p class="note bad" role="alert">
+        {refusal(got.error)}
+      </p>
+    );
   return <div class="guide">{children(got.body)}</div>;
 }
 
@@ -46,17 +56,35 @@ export function Guide({ edition, game }: { edition: string; game: string }) {
     <OfGame edition={edition} game={game}>
       {(guide) => (
         <>
-          <Part title={say("odds")}><p class="soft">{say("oddsNote")}</p><Odds wagers={guide.wagers} /></Part>
-          {guide.tableau ? <Part title={say("play")}><Tableau table={guide.tableau} /></Part> : null}
-          {guide.wheel ? <Part title={say("wheel")}><Pockets order={guide.wheel} /></Part> : null}
+          <Part title={say("odds")}>
+            <p class="soft">{say("oddsNote")}</p>
+            <Odds wagers={guide.wagers} />
+          </Part>
+          {guide.tableau ? (
+            <Part title={say("play")}>
+              <Tableau table={guide.tableau} />
+            </Part>
+          ) : null}
+          {guide.wheel ? (
+            <Part title={say("wheel")}>
+              <Pockets order={guide.wheel} />
+            </Part>
+          ) : null}
           <Part title={say("rules")}>
             <dl class="guide-rules">
               {guide.rules.map((rule, n) => (
-                <div key={n}><dt>{rule.about}</dt><dd>{rule.words} <Clause of={rule.clause} /></dd></div>
+                <div key={n}>
+                  <dt>{rule.about}</dt>
+                  <dd>
+                    {rule.words} <Clause of={rule.clause} />
+                  </dd>
+                </div>
               ))}
             </dl>
           </Part>
-          <Part title={say("errors")}><p class="note">{guide.about_errors}</p></Part>
+          <Part title={say("errors")}>
+            <p class="note">{guide.about_errors}</p>
+          </Part>
         </>
       )}
     </OfGame>
@@ -69,7 +97,11 @@ export function HowToPlay({ edition, game }: { edition: string; game: string }) 
     <OfGame edition={edition} game={game}>
       {(guide) => (
         <Part title={say("examples")}>
-          <div class="examples">{guide.examples.map((example) => <Worked key={example.title} example={example} wheel={guide.wheel} />)}</div>
+          <div class="examples">
+            {guide.examples.map((example) => (
+              <Worked key={example.title} example={example} wheel={guide.wheel} />
+            ))}
+          </div>
         </Part>
       )}
     </OfGame>
@@ -77,7 +109,12 @@ export function HowToPlay({ edition, game }: { edition: string; game: string }) 
 }
 
 function Part({ title, children }: { title: string; children: ComponentChildren }) {
-  return <section class="stack"><h2>{title}</h2>{children}</section>;
+  return (
+    <section class="stack">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
 }
 
 function Odds({ wagers }: { wagers: readonly WagerGuide[] }) {
@@ -85,18 +122,37 @@ function Odds({ wagers }: { wagers: readonly WagerGuide[] }) {
   return (
     <table class="odds">
       <thead>
-        <tr><th scope="col">{say("wager")}</th><th scope="col">{say("pays")}</th><th scope="col">{say("hit")}</th><th scope="col">{say("edge")}</th></tr>
+        <tr>
+          <th scope="col">{say("wager")}</th>
+          <th scope="col">{say("pays")}</th>
+          <th scope="col">{say("hit")}</th>
+          <th scope="col">{say("edge")}</th>
+        </tr>
       </thead>
       <tbody>
         {wagers.map((wager) => (
           <tr key={wager.key}>
-            <th scope="row">{wager.title} <Clause of={wager.clause} /></th>
+            <th scope="row">
+              {wager.title} <Clause of={wager.clause} />
+            </th>
             <td>
-              <ul class="pays">{wager.pays.map((pay, n) => <li key={n}><span>{pay.on}</span><b>{pay.odds}</b></li>)}</ul>
+              <ul class="pays">
+                {wager.pays.map((pay, n) => (
+                  <li key={n}>
+                    <span>{pay.on}</span>
+                    <b>{pay.odds}</b>
+                  </li>
+                ))}
+              </ul>
               <p class="soft small">{besides(wager)}</p>
             </td>
-            <td data-label={say("hit")} class="figure">{wager.hit}</td>
-            <td data-label={say("edge")} class="figure">{wager.edge}<i class="edge" style={{ width: `${(100 * share(wager.edge)) / most}%` }} /></td>
+            <td data-label={say("hit")} class="figure">
+              {wager.hit}
+            </td>
+            <td data-label={say("edge")} class="figure">
+              {wager.edge}
+              <i class="edge" style={{ width: `${(100 * share(wager.edge)) / most}%` }} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -105,7 +161,15 @@ function Odds({ wagers }: { wagers: readonly WagerGuide[] }) {
 }
 
 function Pockets({ order }: { order: readonly (readonly [number, string])[] }) {
-  return <ol class="pockets">{order.map(([number, colour]) => <li key={number} class={`pocket ${colour}`}>{number}</li>)}</ol>;
+  return (
+    <ol class="pockets">
+      {order.map(([number, colour]) => (
+        <li key={number} class={`pocket ${colour}`}>
+          {number}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function Worked({ example, wheel }: { example: Example; wheel: GameGuide["wheel"] }) {
@@ -124,20 +188,43 @@ function Worked({ example, wheel }: { example: Example; wheel: GameGuide["wheel"
             <HandOfCards hand="player" cards={hand("player")} total={null} />
             <HandOfCards hand="banker" cards={hand("banker")} total={null} />
           </>
-        ) : <b class={`pocket ${colour ?? ""}`}>{example.number}</b>}
+        ) : (
+          <b class={`pocket ${colour ?? ""}`}>{example.number}</b>
+        )}
       </div>
       <ol class="steps">
-        {example.steps.map((step, n) => <li key={n} class={n > at ? "later" : n === at ? "now" : ""}>{step.words} <Clause of={step.clause} /></li>)}
+        {example.steps.map((step, n) => (
+          <li key={n} class={n > at ? "later" : n === at ? "now" : ""}>
+            {step.words} <Clause of={step.clause} />
+          </li>
+        ))}
       </ol>
       <div class={`worked-result${over ? "" : " later"}`}>
-        <p><b>{example.result}</b></p>
-        <ul>{example.pays.map((pay) => <li key={pay.wager}><span>{pay.title}</span><span>{pay.words} <Clause of={pay.clause} /></span></li>)}</ul>
+        <p>
+          <b>{example.result}</b>
+        </p>
+        <ul>
+          {example.pays.map((pay) => (
+            <li key={pay.wager}>
+              <span>{pay.title}</span>
+              <span>
+                {pay.words} <Clause of={pay.clause} />
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
       {all > 1 ? (
         <div class="row">
-          <button onClick={() => go(at - 1)} disabled={at === 0}>{say("back")}</button>
-          <button class="primary" onClick={() => go(over ? 0 : at + 1)}>{over ? say("again") : say("next")}</button>
-          <span class="soft small" aria-live="polite">{say("step", { n: at + 1, all })}</span>
+          <button onClick={() => go(at - 1)} disabled={at === 0}>
+            {say("back")}
+          </button>
+          <button class="primary" onClick={() => go(over ? 0 : at + 1)}>
+            {over ? say("again") : say("next")}
+          </button>
+          <span class="soft small" aria-live="polite">
+            {say("step", { n: at + 1, all })}
+          </span>
         </div>
       ) : null}
     </article>

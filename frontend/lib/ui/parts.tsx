@@ -8,7 +8,10 @@ import { choose, language, speaker } from "../words/words.ts";
 
 const say = speaker({
   connecting: ["Connecting …", "正在连接……"],
-  lost: ["The connection is lost. Nothing is accepted until it is back; trying again …", "连接已中断。恢复之前不会接受任何操作；正在重试……"],
+  lost: [
+    "The connection is lost. Nothing is accepted until it is back; trying again …",
+    "连接已中断。恢复之前不会接受任何操作；正在重试……",
+  ],
   close: ["Close", "关闭"],
 });
 
@@ -17,7 +20,11 @@ export function LineState({ line, tells = refusal }: { line: Line; tells?: typeo
   const state = line.state.value;
   if (state.is === "open") return null;
   const words = "error" in state && state.error ? tells(state.error) : say(state.is === "refused" ? "lost" : state.is);
-  return <div class="line-state" role="alert">{words}</div>;
+  return (
+    <div class="line-state" role="alert">
+      {words}
+    </div>
+  );
 }
 
 export function LanguageSwitch() {
@@ -42,9 +49,12 @@ let made = 0;
 export function tell(words: string, tone: Toast["tone"] = ""): void {
   const id = ++made;
   toasts.value = [...toasts.value.slice(-2), { id, words, tone }];
-  setTimeout(() => {
-    toasts.value = toasts.value.filter((each) => each.id !== id);
-  }, tone === "bad" ? 7000 : 4500);
+  setTimeout(
+    () => {
+      toasts.value = toasts.value.filter((each) => each.id !== id);
+    },
+    tone === "bad" ? 7000 : 4500,
+  );
 }
 
 /** Tells of an answer what somebody must know: why it was refused, or what was noticed. Gives whether it was done. */
@@ -58,14 +68,26 @@ export function Toasts() {
   return (
     <div class="toasts" role="status" aria-live="polite">
       {toasts.value.map((each) => (
-        <div key={each.id} class={`toast note ${each.tone}`}>{each.words}</div>
+        <div key={each.id} class={`toast note ${each.tone}`}>
+          {each.words}
+        </div>
       ))}
     </div>
   );
 }
 
 /** A modal dialog that is there as long as it is drawn. One that nobody may close but by what it asks for has no `onClose`. */
-export function Dialog({ title, onClose, children, wide = false }: { title: string; onClose?: () => void; children: ComponentChildren; wide?: boolean }) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  wide = false,
+}: {
+  title: string;
+  onClose?: () => void;
+  children: ComponentChildren;
+  wide?: boolean;
+}) {
   const ref = useRef<HTMLDialogElement>(null);
   const gone = useRef(false);
   useEffect(() => {
@@ -78,18 +100,28 @@ export function Dialog({ title, onClose, children, wide = false }: { title: stri
     };
   }, []);
   return (
-    <dialog ref={ref} class={wide ? "wide" : ""} aria-label={title} onClose={() => {
-      if (gone.current) return;
-      // A browser closes a dialog that is escaped twice, whatever the page says.
-      if (onClose) onClose();
-      else ref.current?.showModal();
-    }} onCancel={(event) => {
-      if (!onClose) event.preventDefault();
-    }}>
+    <dialog
+      ref={ref}
+      class={wide ? "wide" : ""}
+      aria-label={title}
+      onClose={() => {
+        if (gone.current) return;
+        // A browser closes a dialog that is escaped twice, whatever the page says.
+        if (onClose) onClose();
+        else ref.current?.showModal();
+      }}
+      onCancel={(event) => {
+        if (!onClose) event.preventDefault();
+      }}
+    >
       <div>
         <div class="spread">
           <h2>{title}</h2>
-          {onClose ? <button type="button" class="quiet" aria-label={say("close")} onClick={() => ref.current?.close()}>✕</button> : null}
+          {onClose ? (
+            <button type="button" class="quiet" aria-label={say("close")} onClick={() => ref.current?.close()}>
+              ✕
+            </button>
+          ) : null}
         </div>
         {children}
       </div>

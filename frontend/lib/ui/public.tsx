@@ -16,7 +16,10 @@ const say = speaker({
   game: ["Game", "游戏"],
   loading: ["One moment …", "请稍候……"],
   away: ["The server does not answer; trying again …", "服务器没有响应；正在重试……"],
-  care: ["Set a limit before you play, and keep to it. If gambling is no longer fun, talk to somebody: it is free, confidential and open day and night.", "请在游戏前设定限额并遵守。如果博彩不再是乐趣，请寻求帮助：免费、保密、全天候。"],
+  care: [
+    "Set a limit before you play, and keep to it. If gambling is no longer fun, talk to somebody: it is free, confidential and open day and night.",
+    "请在游戏前设定限额并遵守。如果博彩不再是乐趣，请寻求帮助：免费、保密、全天候。",
+  ],
   helpline: ["Gambling Helpline", "博彩求助热线"],
 });
 
@@ -29,17 +32,32 @@ export function PublicPage({ page, children }: { page: Page; children: Component
   return (
     <>
       <header class="public-bar">
-        <a class="mark" href="/"><img src="/icon.svg" alt="" width="32" height="32" />Pitboss</a>
+        <a class="mark" href="/">
+          <img src="/icon.svg" alt="" width="32" height="32" />
+          Pitboss
+        </a>
         <nav aria-label={say("pages")}>
           {(Object.keys(PAGES) as Page[]).map((each) => (
-            <a key={each} href={each === "home" ? PAGES[each] : `${PAGES[each]}${chosen}`} aria-current={each === page ? "page" : undefined}>{say(each)}</a>
+            <a
+              key={each}
+              href={each === "home" ? PAGES[each] : `${PAGES[each]}${chosen}`}
+              aria-current={each === page ? "page" : undefined}
+            >
+              {say(each)}
+            </a>
           ))}
         </nav>
         <LanguageSwitch />
       </header>
-      {away.value ? <div class="line-state" role="alert">{say("away")}</div> : null}
+      {away.value ? (
+        <div class="line-state" role="alert">
+          {say("away")}
+        </div>
+      ) : null}
       <main class="public">{children}</main>
-      <footer class="public-foot"><Care /></footer>
+      <footer class="public-foot">
+        <Care />
+      </footer>
     </>
   );
 }
@@ -48,7 +66,10 @@ export function PublicPage({ page, children }: { page: Page; children: Component
 export function Care() {
   return (
     <p class="care">
-      {say("care")} <span class="helpline">{say("helpline")}: <a href="tel:1800858858">1800 858 858</a> · gamblinghelponline.org.au</span>
+      {say("care")}{" "}
+      <span class="helpline">
+        {say("helpline")}: <a href="tel:1800858858">1800 858 858</a> · gamblinghelponline.org.au
+      </span>
     </p>
   );
 }
@@ -56,8 +77,18 @@ export function Care() {
 /** One game of one edition, chosen in the address; `children` draws it. */
 export function OneGame({ children }: { children: (edition: string, game: string) => ComponentChildren }) {
   const venue = useAsked<Venue>(`/api/venue?lang=${language.value}`);
-  if (venue === null) return <p class="soft" role="status">{say("loading")}</p>;
-  if (!venue.ok) return <p class="note bad" role="alert">{refusal(venue.error)}</p>;
+  if (venue === null)
+    return (
+      <p class="soft" role="status">
+        {say("loading")}
+      </p>
+    );
+  if (!venue.ok)
+    return (
+      <p class="note bad" role="alert">
+        {refusal(venue.error)}
+      </p>
+    );
   // Without a word in the address it is about the first game of the house.
   const first = venue.body.games[0];
   const { edition: asked = first?.edition, game: wanted = first?.game } = address.value;
@@ -77,7 +108,11 @@ export function OneGame({ children }: { children: (edition: string, game: string
         >
           {venue.body.editions.map((each) => (
             <optgroup key={each.key} label={each.title}>
-              {each.games.map((one) => <option key={one.key} value={`${each.key}/${one.key}`}>{one.title}</option>)}
+              {each.games.map((one) => (
+                <option key={one.key} value={`${each.key}/${one.key}`}>
+                  {one.title}
+                </option>
+              ))}
             </optgroup>
           ))}
         </select>

@@ -55,7 +55,8 @@ function subjectWords(subject: string): string {
 }
 
 /** What staff read: "Ticket numbers are guessed: stacker-7". */
-export const alarmTitle = ({ kind, subject }: AlarmLine): string => say("title", { kind: lookup(ALARMS, kind), subject: subjectWords(subject) });
+export const alarmTitle = ({ kind, subject }: AlarmLine): string =>
+  say("title", { kind: lookup(ALARMS, kind), subject: subjectWords(subject) });
 
 /** "12 times from 15:04 to 15:09 · from 10.0.0.9". */
 export function alarmFacts({ count, first, last, facts = {} }: AlarmLine): string {

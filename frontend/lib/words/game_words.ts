@@ -93,7 +93,13 @@ const PLACED: Words = {
 export function wagerTitle(key: string, serverTitle: string = key): string {
   const [kind = key, on] = key.split(":");
   if (on !== undefined) return fill(lookup(PLACED, kind, serverTitle), { on: on.replaceAll("/", "–") });
-  const title = serverTitle === key ? key.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") : serverTitle;
+  const title =
+    serverTitle === key
+      ? key
+          .split("-")
+          .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+          .join(" ")
+      : serverTitle;
   return lookup(TITLES, title, lookup(WAGERS, key, title)) || title;
 }
 

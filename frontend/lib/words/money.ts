@@ -3,7 +3,9 @@
 /** "$1,250.00"; whole dollars without the cents if it is short: "$1,250". */
 export function dollars(cents: number, short = false): string {
   const sign = cents < 0 ? "−" : "";
-  const whole = Math.trunc(Math.abs(cents) / 100).toString().replace(/\B(?=(\d{3})+$)/g, ",");
+  const whole = Math.trunc(Math.abs(cents) / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ",");
   const rest = Math.abs(cents) % 100;
   return short && rest === 0 ? `${sign}$${whole}` : `${sign}$${whole}.${rest.toString().padStart(2, "0")}`;
 }

@@ -17,7 +17,10 @@ export function refusal(error: Told): string {
   return error.clause && !words.includes(error.clause) ? `${words} (§\u00a0${error.clause})` : words;
 }
 
-const NO_KEY: Told = { code: "unknown-key", message: "The key of this terminal is not known here: open the page with the address of its key." };
+const NO_KEY: Told = {
+  code: "unknown-key",
+  message: "The key of this terminal is not known here: open the page with the address of its key.",
+};
 
 /** The same at a page that a key opens, where nobody signs in: what is no key at all is read as one that is not known. */
 export const keyRefusal = (error: Told): string => refusal(error.code === "not-signed-in" ? NO_KEY : error);

@@ -214,7 +214,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "name-not-used": "这种交易不需要该项说明。",
   "not-by-hand": "此交易随票券、支付或赌桌操作产生，不能单独进行。",
   "not-reversible": "没有可冲销的这笔交易，或已冲销，或时间太久。",
-  "unbalanced": "分录各行合计不为零。",
+  unbalanced: "分录各行合计不为零。",
   "bad-amount": "金额不正确。",
   "insufficient-funds": "账户余额不足。",
   "cage-short": "账房账面现金或筹码不足：请先将收到的款项入账。",

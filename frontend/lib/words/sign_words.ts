@@ -60,7 +60,11 @@ export function signWords(line: string, language: "en" | "zh", name: (text: stri
   const heading = when === "New" || when === "Previous" ? HEADINGS[when][language === "zh" ? 1 : 0] : "";
   for (const [pattern, en, zh] of LINES) {
     const found = pattern.exec(text ?? "");
-    if (found) return { heading, words: (language === "zh" ? zh : en).replace(/\{(\d)\}/g, (_, nth: string) => part(found[Number(nth)] ?? "", name)) };
+    if (found)
+      return {
+        heading,
+        words: (language === "zh" ? zh : en).replace(/\{(\d)\}/g, (_, nth: string) => part(found[Number(nth)] ?? "", name)),
+      };
   }
   return { heading, words: name(text ?? line) };
 }

@@ -43,10 +43,17 @@ const DRAWN_WITHIN = 500;
 
 const same = (one: Stakes, other: Stakes): boolean => total(beyond(one, other)) === 0 && total(beyond(other, one)) === 0;
 
-export function bettingOn(line: Line, view: ReadonlySignal<TerminalView | null>, name: string, game: ReadonlySignal<GameView | null>): Betting {
+export function bettingOn(
+  line: Line,
+  view: ReadonlySignal<TerminalView | null>,
+  name: string,
+  game: ReadonlySignal<GameView | null>,
+): Betting {
   const play = computed(() => game.value?.play ?? null);
   const stakes = computed<Stakes>(() => view.value?.layouts?.find((each) => each.game === name && each.play === play.value)?.stakes ?? {});
-  const open = computed(() => line.state.value.is === "open" && game.value?.phase === "open" && view.value !== null && haltOf(view.value) === null);
+  const open = computed(
+    () => line.state.value.is === "open" && game.value?.phase === "open" && view.value !== null && haltOf(view.value) === null,
+  );
   const last = computed(() => lastLayout(view.value?.recall ?? [], name));
   const pending = signal<Stakes>({});
   const objection = signal<Objection | null>(null);
@@ -121,7 +128,12 @@ export function bettingOn(line: Line, view: ReadonlySignal<TerminalView | null>,
   const drag = (area: string | null, adds: Stakes): void => ask(area, adds, (at) => [{ type: "drag-chips", ...at, stakes: adds }]);
 
   return {
-    stakes, pending, objection, open, last, canUndo,
+    stakes,
+    pending,
+    objection,
+    open,
+    last,
+    canUndo,
     place(area, adds) {
       sound("chip");
       drag(area, adds);
@@ -146,7 +158,9 @@ function toward(at: { terminal: string; game: string; play: string }, now: Stake
   const on = beyond(wanted, now);
   const cleared = total(wanted) === 0 && off.length > 0;
   return [
-    ...(cleared ? [{ type: "clear-chips" as const, ...at }] : off.map(([wager, cents]) => ({ type: "take-off-chips" as const, ...at, wager, cents }))),
+    ...(cleared
+      ? [{ type: "clear-chips" as const, ...at }]
+      : off.map(([wager, cents]) => ({ type: "take-off-chips" as const, ...at, wager, cents }))),
     ...(total(on) > 0 ? [{ type: "drag-chips" as const, ...at, stakes: on }] : []),
   ];
 }

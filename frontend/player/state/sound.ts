@@ -7,11 +7,22 @@ export const sounding = signal(localStorage.getItem(KEPT) === "on");
 
 /** Each tone: hertz, when it begins and how long it rings, in seconds. */
 const TONES = {
-  chip: [[1900, 0, 0.04], [2600, 0.02, 0.03]],
+  chip: [
+    [1900, 0, 0.04],
+    [2600, 0.02, 0.03],
+  ],
   refused: [[220, 0, 0.16]],
   last: [[880, 0, 0.06]],
-  closed: [[523, 0, 0.12], [392, 0.14, 0.22]],
-  win: [[523, 0, 0.12], [659, 0.12, 0.12], [784, 0.24, 0.12], [1047, 0.36, 0.3]],
+  closed: [
+    [523, 0, 0.12],
+    [392, 0.14, 0.22],
+  ],
+  win: [
+    [523, 0, 0.12],
+    [659, 0.12, 0.12],
+    [784, 0.24, 0.12],
+    [1047, 0.36, 0.3],
+  ],
 } as const;
 
 let device: AudioContext | null = null;

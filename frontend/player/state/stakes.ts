@@ -51,7 +51,9 @@ export function settled(play: SeenPlay): { stakes: Stakes; paid: Stakes } {
   const winners = play.wagers.filter((each) => play.void == null && each.returned > 0);
   return {
     stakes: Object.fromEntries(winners.map(({ wager, stake, returned }) => [wager, Math.min(stake, returned)])),
-    paid: Object.fromEntries(winners.filter((each) => each.returned > each.stake).map(({ wager, stake, returned }) => [wager, returned - stake])),
+    paid: Object.fromEntries(
+      winners.filter((each) => each.returned > each.stake).map(({ wager, stake, returned }) => [wager, returned - stake]),
+    ),
   };
 }
 
@@ -62,8 +64,12 @@ export function unsettled(view: TerminalView, play: string | null): TerminalView
   const recall = (view.recall ?? []).filter((each) => each !== over);
   const stakes = Object.fromEntries(over.wagers.map(({ wager, stake }) => [wager, stake]));
   return {
-    ...view, recall, won: recall[0]?.won ?? 0,
-    credits: view.credits - over.returned, held: view.held + over.staked,
-    layouts: [...(view.layouts ?? []), { game: over.game, play: over.play, stakes }], leaves: "after-play",
+    ...view,
+    recall,
+    won: recall[0]?.won ?? 0,
+    credits: view.credits - over.returned,
+    held: view.held + over.staked,
+    layouts: [...(view.layouts ?? []), { game: over.game, play: over.play, stakes }],
+    leaves: "after-play",
   };
 }

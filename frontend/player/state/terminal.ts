@@ -59,10 +59,12 @@ export function openTerminal(key: string, slotKey: string | null): Terminal {
     const [now, name] = [told.value, chosen.value];
     return now !== null && name !== null && rolling(name) ? unsettled(now, live(name).value?.play ?? null) : now;
   });
-  const game = once((name) => heldBack(live(name), () => {
-    const now = live(name).value;
-    return rolling(name) && now !== null && !onWheel(now).spinning;
-  }));
+  const game = once((name) =>
+    heldBack(live(name), () => {
+      const now = live(name).value;
+      return rolling(name) && now !== null && !onWheel(now).spinning;
+    }),
+  );
   const history = once((name) => heldBack(line.view<HistoryView>(`history/${name}`), () => rolling(name)));
   function sitDown(name: string): Place {
     const layout = layoutOf(key, name, line, game(name));
@@ -82,13 +84,30 @@ export function openTerminal(key: string, slotKey: string | null): Terminal {
           : live(name).value?.play === deal && total(betting.stakes.value) + total(betting.pending.value) > 0,
       shown: ({ kind, deal }) =>
         kind === "shoe"
-          ? { coups: Object.fromEntries((told.peek()?.recall ?? []).filter((each) => each.game === name).map((each) => [each.play, each.cards ?? []])) }
-          : { number: live(name).peek()?.wheel?.numbers?.find((each) => each.key === deal)?.number ?? null },
+          ? {
+              coups: Object.fromEntries(
+                (told.peek()?.recall ?? []).filter((each) => each.game === name).map((each) => [each.play, each.cards ?? []]),
+              ),
+            }
+          : {
+              number:
+                live(name)
+                  .peek()
+                  ?.wheel?.numbers?.find((each) => each.key === deal)?.number ?? null,
+            },
     });
     return { ...betting, layout, chip, fair };
   }
   return {
-    key, line, number, view, chosen, rolls, live, game, history,
+    key,
+    line,
+    number,
+    view,
+    chosen,
+    rolls,
+    live,
+    game,
+    history,
     place: once(sitDown),
     slot: slotKey === null ? null : connect(slotKey),
   };

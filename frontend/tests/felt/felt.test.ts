@@ -8,7 +8,20 @@ import type { BetArea } from "../../lib/types.ts";
 import { ballRadius, onward, POCKET, restingAngle, TRACK } from "../../lib/felt/wheel_logic.ts";
 
 const area = (wager: string, x: number, y: number): BetArea => ({
-  wager, title: wager, kind: wager, group: "number", shape: { x: 0, y: 0, w: 1, h: 1 }, at: [x, y], label: "", numbers: [], colour: null, pays: [], least: null, most: null, pieces: 1, parts: [],
+  wager,
+  title: wager,
+  kind: wager,
+  group: "number",
+  shape: { x: 0, y: 0, w: 1, h: 1 },
+  at: [x, y],
+  label: "",
+  numbers: [],
+  colour: null,
+  pays: [],
+  least: null,
+  most: null,
+  pieces: 1,
+  parts: [],
 });
 
 test("words that fit stand in one line, others in two even ones", () => {

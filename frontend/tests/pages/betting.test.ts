@@ -9,8 +9,12 @@ import type { Command, GameView, TerminalView } from "../../lib/types.ts";
 const kept = new Map<string, string>();
 const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
 for (const [name, value] of Object.entries({
-  location: { hash: "" }, document: { documentElement: {} }, localStorage: storage, sessionStorage: storage,
-})) Object.defineProperty(globalThis, name, { value, configurable: true });
+  location: { hash: "" },
+  document: { documentElement: {} },
+  localStorage: storage,
+  sessionStorage: storage,
+}))
+  Object.defineProperty(globalThis, name, { value, configurable: true });
 const { bettingOn } = await import("../../player/state/betting.ts");
 
 const MOST = 50_00;
@@ -19,8 +23,26 @@ const MOST = 50_00;
 function sitDown() {
   const asked: { command: Command; answer: (answer: Answer) => void }[] = [];
   const state = signal<LineState>({ is: "open" });
-  const view = signal({ view: "terminal", terminal: "7", venue: "", credits: 0, held: 0, notes: [], credit_limit: 0, layouts: [] } as TerminalView);
-  const game = signal({ view: "game", name: "rapid-1", kind: "table", edition: "", title: "", rapid: true, phase: "open", play: "rapid-1-7" } as GameView);
+  const view = signal({
+    view: "terminal",
+    terminal: "7",
+    venue: "",
+    credits: 0,
+    held: 0,
+    notes: [],
+    credit_limit: 0,
+    layouts: [],
+  } as TerminalView);
+  const game = signal({
+    view: "game",
+    name: "rapid-1",
+    kind: "table",
+    edition: "",
+    title: "",
+    rapid: true,
+    phase: "open",
+    play: "rapid-1-7",
+  } as GameView);
   const line = { state, do: (command: Command) => new Promise<Answer>((answer) => asked.push({ command, answer })) } as unknown as Line;
   const lies = (): Record<string, number> => ({ ...view.peek().layouts?.[0]?.stakes });
   function show(stakes: Record<string, number>): void {
@@ -32,8 +54,10 @@ function sitDown() {
     if (refused) answer({ type: "refused", id: "", error: { code: "wagers-closed", message: "No more bets." } });
     else {
       const stakes = lies();
-      if (command.type === "drag-chips") for (const [wager, cents] of Object.entries(command.stakes)) stakes[wager] = Math.min(MOST, (stakes[wager] ?? 0) + cents);
-      else if (command.type === "take-off-chips") stakes[command.wager] = (stakes[command.wager] ?? 0) - (command.cents ?? stakes[command.wager] ?? 0);
+      if (command.type === "drag-chips")
+        for (const [wager, cents] of Object.entries(command.stakes)) stakes[wager] = Math.min(MOST, (stakes[wager] ?? 0) + cents);
+      else if (command.type === "take-off-chips")
+        stakes[command.wager] = (stakes[command.wager] ?? 0) - (command.cents ?? stakes[command.wager] ?? 0);
       else if (command.type === "clear-chips") for (const wager of Object.keys(stakes)) delete stakes[wager];
       answer({ type: "done", id: "", events: [] });
       show(Object.fromEntries(Object.entries(stakes).filter(([, cents]) => cents > 0)));

@@ -51,11 +51,23 @@ test("the next act is not drawn twice", () => {
 });
 
 const line = (wager: string, stake: number, outcome: Line["outcome"], won = 0, counts = stake): Line => ({
-  player: "ann", wager, box: 1, stake, counts, outcome, won, clause: "1",
+  player: "ann",
+  wager,
+  box: 1,
+  stake,
+  counts,
+  outcome,
+  won,
+  clause: "1",
 });
 
 test("a settlement is summed up by wager: paid, taken, given back", () => {
-  const lines = [line("banker", 1000, "win", 950), line("banker", 500, "win", 475), line("tie", 200, "lose"), line("player", 300, "standoff")];
+  const lines = [
+    line("banker", 1000, "win", 950),
+    line("banker", 500, "win", 475),
+    line("tie", 200, "lose"),
+    line("player", 300, "standoff"),
+  ];
   assert.deepEqual(byWager(lines).get("banker"), { staked: 1500, paid: 1425, taken: 0, back: 0 });
   assert.deepEqual(byWager(lines).get("player"), { staked: 300, paid: 0, taken: 0, back: 300 });
   assert.deepEqual(total(lines), { staked: 2000, paid: 1425, taken: 200, back: 300 });

@@ -3,10 +3,30 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SeenPlay, TerminalView } from "../../lib/types.ts";
 import { runsFor, shown } from "../../player/state/meter.ts";
-import { beyond, lastLayout, settled, STEPS, type Steps, stepBack, stepped, together, total, unsettled } from "../../player/state/stakes.ts";
+import {
+  beyond,
+  lastLayout,
+  settled,
+  STEPS,
+  type Steps,
+  stepBack,
+  stepped,
+  together,
+  total,
+  unsettled,
+} from "../../player/state/stakes.ts";
 
 const play = (over: Partial<SeenPlay>): SeenPlay => ({
-  game: "rapid-1", play: "rapid-1-7", outcome: "", staked: 0, returned: 0, won: 0, before: 0, after: 0, wagers: [], ...over,
+  game: "rapid-1",
+  play: "rapid-1-7",
+  outcome: "",
+  staked: 0,
+  returned: 0,
+  won: 0,
+  before: 0,
+  after: 0,
+  wagers: [],
+  ...over,
 });
 
 test("layouts lie on top of each other", () => {
@@ -70,9 +90,30 @@ test("a meter runs in whole dollars and ends on the exact amount", () => {
 });
 
 test("before a play was settled its chips lay there, and its winnings nowhere", () => {
-  const won = play({ game: "roulette-1", play: "roulette-1-3", staked: 300, returned: 200, won: 100, wagers: [{ wager: "red", stake: 100, returned: 200 }, { wager: "tier", stake: 200, returned: 0 }] });
+  const won = play({
+    game: "roulette-1",
+    play: "roulette-1-3",
+    staked: 300,
+    returned: 200,
+    won: 100,
+    wagers: [
+      { wager: "red", stake: 100, returned: 200 },
+      { wager: "tier", stake: 200, returned: 0 },
+    ],
+  });
   const earlier = play({ won: 475 });
-  const view: TerminalView = { view: "terminal", terminal: "7", venue: "", credits: 900, held: 50, notes: [], credit_limit: 0, won: 100, recall: [won, earlier], layouts: [] };
+  const view: TerminalView = {
+    view: "terminal",
+    terminal: "7",
+    venue: "",
+    credits: 900,
+    held: 50,
+    notes: [],
+    credit_limit: 0,
+    won: 100,
+    recall: [won, earlier],
+    layouts: [],
+  };
   const before = unsettled(view, "roulette-1-3");
   assert.deepEqual([before.credits, before.held, before.won, before.recall], [700, 350, 475, [earlier]]);
   assert.deepEqual(before.layouts, [{ game: "roulette-1", play: "roulette-1-3", stakes: { red: 100, tier: 200 } }]);

@@ -11,15 +11,24 @@ const ALL = [
 
 test("terminals that need somebody come first", () => {
   const rows = listed(ALL, [{ terminal: "12", locked: "Illegal note" }]);
-  assert.deepEqual(rows.map((each) => each.terminal), ["12", "1", "2"]);
+  assert.deepEqual(
+    rows.map((each) => each.terminal),
+    ["12", "1", "2"],
+  );
   assert.deepEqual(rows[0], { terminal: "12", locked: "Illegal note", credits: 100, held: 0 });
 });
 
 test("what a list that was asked for earlier still says of a call is not believed", () => {
-  assert.equal(listed(ALL, []).some((each) => each.called), false);
+  assert.equal(
+    listed(ALL, []).some((each) => each.called),
+    false,
+  );
 });
 
 test("a terminal is found by a part of its number", () => {
-  assert.deepEqual(listed(ALL, [], "2").map((each) => each.terminal), ["2", "12"]);
+  assert.deepEqual(
+    listed(ALL, [], "2").map((each) => each.terminal),
+    ["2", "12"],
+  );
   assert.deepEqual(listed(ALL, [], "9"), []);
 });

@@ -12,7 +12,9 @@ afterEach(() => {
 });
 
 const offered = { least: 0, most: 0 };
-const GAMES = [{ name: "canberra-1", wagers: [{ ...offered, key: "player-pair", title: "Canberra Pairs Player" }] }] as unknown as Parameters<typeof titlesOf>[1];
+const GAMES = [
+  { name: "canberra-1", wagers: [{ ...offered, key: "player-pair", title: "Canberra Pairs Player" }] },
+] as unknown as Parameters<typeof titlesOf>[1];
 
 test("a wager is called as its game calls it, in both languages", () => {
   assert.equal(wagerWords("player-pair", titlesOf("canberra-1", GAMES)), "Canberra Pairs Player");
@@ -38,8 +40,10 @@ test("an event leads to the coup that it begins or is about", () => {
 });
 
 test("what is sought can be typed as pages write it", () => {
-  assert.deepEqual(["$1,250.00", "$5", "10♠", "q♥", "Canberra Pairs Player", "ann lee", "$ome"].map((typed) => textKey(typed, GAMES)),
-    ["125000", "500", "TS", "QH", "player-pair", "ann lee", "$ome"]);
+  assert.deepEqual(
+    ["$1,250.00", "$5", "10♠", "q♥", "Canberra Pairs Player", "ann lee", "$ome"].map((typed) => textKey(typed, GAMES)),
+    ["125000", "500", "TS", "QH", "player-pair", "ann lee", "$ome"],
+  );
   language.value = "zh";
   assert.equal(textKey("堪培拉闲对", GAMES), "player-pair");
 });

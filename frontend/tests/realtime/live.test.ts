@@ -34,13 +34,25 @@ class Socket {
   }
   welcomes(): void {
     this.opens();
-    this.says({ type: "welcome", me: { type: "device", name: "terminal-7", kind: "player-terminal", serves: "7" }, now: Date.now() + 5000, heartbeat: 10 });
+    this.says({
+      type: "welcome",
+      me: { type: "device", name: "terminal-7", kind: "player-terminal", serves: "7" },
+      now: Date.now() + 5000,
+      heartbeat: 10,
+    });
   }
 }
 Object.assign(globalThis, { WebSocket: Socket });
 
-const view = (phase: GameView["phase"]): GameView =>
-  ({ view: "game", name: "rapid-1", kind: "table", edition: "e", title: "t", rapid: true, phase });
+const view = (phase: GameView["phase"]): GameView => ({
+  view: "game",
+  name: "rapid-1",
+  kind: "table",
+  edition: "e",
+  title: "t",
+  rapid: true,
+  phase,
+});
 const last = (): Socket => Socket.made.at(-1) as Socket;
 const kinds = (socket: Socket): string[] => socket.sent.map((each) => each.type);
 
@@ -136,10 +148,21 @@ test("the server says by which clocks the house tells the time", () => {
   connect("token", "ws://floor/live");
   const socket = Socket.made.at(-1);
   socket?.opens();
-  socket?.says({ type: "welcome", me: { type: "device", name: "terminal-7", kind: "player-terminal", serves: "7" }, now: 0, heartbeat: 10, utc_offset: 600 });
+  socket?.says({
+    type: "welcome",
+    me: { type: "device", name: "terminal-7", kind: "player-terminal", serves: "7" },
+    now: 0,
+    heartbeat: 10,
+    utc_offset: 600,
+  });
   assert.equal(zone.value, 600);
   // A server that says nothing of it goes by UTC.
-  socket?.says({ type: "welcome", me: { type: "device", name: "terminal-7", kind: "player-terminal", serves: "7" }, now: 0, heartbeat: 10 });
+  socket?.says({
+    type: "welcome",
+    me: { type: "device", name: "terminal-7", kind: "player-terminal", serves: "7" },
+    now: 0,
+    heartbeat: 10,
+  });
   assert.equal(zone.value, 0);
 });
 

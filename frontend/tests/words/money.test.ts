@@ -25,8 +25,14 @@ test("a stack is worth its amount, the largest chips below", () => {
   const values = [100, 500, 2_500, 10_000];
   for (let cents = 100; cents < 60_000; cents += 100) {
     const stack = chipsOf(cents, values);
-    assert.equal(stack.reduce((sum, each) => sum + each, 0), cents);
-    assert.deepEqual(stack, [...stack].sort((a, b) => b - a));
+    assert.equal(
+      stack.reduce((sum, each) => sum + each, 0),
+      cents,
+    );
+    assert.deepEqual(
+      stack,
+      [...stack].sort((a, b) => b - a),
+    );
   }
   assert.deepEqual(chipsOf(650, [500]), [500, 150]);
 });

@@ -18,7 +18,11 @@ test("titles are said as the games' words have them, and an unknown line as it c
 });
 
 test("each of several odds says what it is for, where the guide tells of just those", () => {
-  const guide = [{ on: "a natural", odds: "1 to 1" }, { on: "by 9", odds: "30 to 1" }, { on: "by 4", odds: "1 to 1" }];
+  const guide = [
+    { on: "a natural", odds: "1 to 1" },
+    { on: "by 9", odds: "30 to 1" },
+    { on: "by 4", odds: "1 to 1" },
+  ];
   assert.equal(eachFor(["1 to 1", "30 to 1"], guide), guide);
   assert.deepEqual(eachFor(["1 to 1", "25 to 1"], guide), []);
   assert.deepEqual(eachFor(["1 to 1"], [{ on: "Tie", odds: "1 to 1" }]), []);

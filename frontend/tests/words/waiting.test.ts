@@ -8,13 +8,22 @@ Object.assign(globalThis, { location: { hash: "#lang=en" }, localStorage: { getI
 const { nextWords } = await import("../../lib/words/waiting.ts");
 
 const game = (kind: GameView["kind"], phase: GameView["phase"], ends_at: number | null): GameView => ({
-  view: "game", name: "g", kind, edition: "e", title: "Game", rapid: true, phase, ...(ends_at === null ? {} : { ends_at }),
+  view: "game",
+  name: "g",
+  kind,
+  edition: "e",
+  title: "Game",
+  rapid: true,
+  phase,
+  ...(ends_at === null ? {} : { ends_at }),
 });
 const table = (phase: GameView["phase"], more: Partial<TableView>, ends: number | null = null): GameView => ({
-  ...game("table", phase, ends), table: { table: "g", edition: "e", game: "baccarat", opened: true, ...more },
+  ...game("table", phase, ends),
+  table: { table: "g", edition: "e", game: "baccarat", opened: true, ...more },
 });
 const wheel = (phase: GameView["phase"], more: Partial<WheelView>, ends: number | null = null): GameView => ({
-  ...game("wheel", phase, ends), wheel: { wheel: "g", edition: "e", game: "roulette", opened: true, ...more },
+  ...game("wheel", phase, ends),
+  wheel: { wheel: "g", edition: "e", game: "roulette", opened: true, ...more },
 });
 const FIRST = { waits_for: "the first card", due: { hand: "player", nth: 1 } } as const;
 
@@ -32,5 +41,8 @@ test("once they are closed the next card is told with its hand", () => {
 test("what comes even before bets close is told though they are open", () => {
   assert.equal(nextWords(table("open", { waits_for: "the banker's role to be taken or declined" })), "Offer the banker's role");
   assert.equal(nextWords(wheel("open", { waits_for: "the ball to be spun", kind: "live" }, 9_000)), "Spin the ball");
-  assert.equal(nextWords(wheel("open", { waits_for: "the ball to be spun", kind: "automated" }, 9_000)), "No more bets when the time is over");
+  assert.equal(
+    nextWords(wheel("open", { waits_for: "the ball to be spun", kind: "automated" }, 9_000)),
+    "No more bets when the time is over",
+  );
 });
