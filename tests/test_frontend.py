@@ -100,7 +100,7 @@ def loaded(script: Path) -> set[Path]:
 
 
 def test_no_length_bears_the_name_of_a_colour() -> None:
-    styles = [each.read_text(encoding="utf-8") for each in sorted(FRONTEND.glob("[!n]*/*.css"))]
+    styles = [each.read_text(encoding="utf-8") for each in sorted(FRONTEND.glob("[!n]*/**/*.css"))]
     colours = {name for text in styles for name in re.findall(r"(--[\w-]+):\s*#", text)}
     lengths = {name for text in styles for name in re.findall(r"var\((--[\w-]+), [\d.]+r?em\)", text)}
     assert lengths

@@ -1,33 +1,20 @@
 // The irregularity desk: staff say what happened, see what the rules order, and have it done. The server knows the rules.
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { type Acting, type AnyAct, doAct } from "./acting.tsx";
 import { heldToken, holds, roleAmong } from "./desk.tsx";
+import { IrregularityChoice } from "./irregular_choice.tsx";
 import { type Detail, DetailEditor, type Details, NO_DETAILS, WayFields } from "./irregular_details.tsx";
 import { LeftOpen } from "./irregular_options.tsx";
-import {
-  dueWords,
-  effectWords,
-  either,
-  GROUPS,
-  groupTitle,
-  kindWords,
-  postWords,
-  questionWords,
-  recipientWords,
-} from "../words/irregular_words.ts";
-import { get, post } from "../realtime/http.ts";
+import { dueWords, effectWords, either, kindWords, postWords, questionWords, recipientWords } from "../words/irregular_words.ts";
+import { post } from "../realtime/http.ts";
 import { refusal } from "../words/refusals.ts";
-import type { Expected, GameView, Given, Kind, Ordered, Role, StaffActor, Supposed, Trouble, Way } from "../types.ts";
+import type { Expected, GameView, Given, Kind, Ordered, Role, StaffActor, Supposed, Way } from "../types.ts";
 import { Dialog, tell } from "../ui/parts.tsx";
 import { speaker } from "../words/words.ts";
 import "../../styles/irregular.css";
 
 const say = speaker({
   title: ["Something went wrong", "出现异常"],
-  what: ["What happened?", "发生了什么？"],
-  waits: ["Waiting for a ruling", "等待裁决"],
-  unlikely: ["What cannot be the case right now", "目前不可能的情况"],
   another: ["Something else", "选择其他情况"],
   yes: ["Yes", "是"],
   no: ["No", "否"],
@@ -83,7 +70,7 @@ export function IrregularityDesk({ acting, view, onClose, coup = null }: DeskPro
     <Dialog title={now === "choosing" || now === "ruled" ? say("title") : kindWords(now)} onClose={onClose} wide>
       <LeftOpen acting={acting} view={view} />
       {now === "choosing" ? (
-        <Choice
+        <IrregularityChoice
           acting={acting}
           view={view}
           onChoose={(next) => {
@@ -123,83 +110,6 @@ function Ruled({ onMore, onClose }: { onMore: () => void; onClose: () => void })
         </button>
       </div>
     </>
-  );
-}
-
-/** What the game itself says may have happened: a card astray, a device that fails. */
-function suggested(view: GameView): Kind[] {
-  const found = [
-    ...(view.table?.proposed ?? []).map((report) => report.kind),
-    ...(view.concerns ?? []).flatMap((concern) => concern.kinds ?? []),
-  ];
-  const doubt = view.wheel?.spin?.doubt;
-  return [...new Set(doubt ? [doubt, ...found] : found)];
-}
-
-function Choice({ acting, view, onChoose }: { acting: Acting; view: GameView; onChoose: (kind: Kind) => void }) {
-  const known = useSignal<readonly Trouble[]>([]);
-  const trouble = useSignal("");
-  useEffect(() => {
-    let over = false;
-    void get<Trouble[]>(`/api/games/${acting.game}/troubles`, heldToken()).then((got) => {
-      if (over) return;
-      if (got.ok) known.value = got.body;
-      else trouble.value = refusal(got.error);
-    });
-    return () => {
-      over = true;
-    };
-  }, [acting.game, view.play, view.phase]);
-  const fitting = known.value.filter((each) => each.unfit === undefined || each.unfit === null);
-  const unfit = known.value.filter((each) => !fitting.includes(each));
-  const first = suggested(view);
-  return (
-    <>
-      {trouble.value ? (
-        <p class="note bad" role="alert">
-          {trouble.value}
-        </p>
-      ) : null}
-      {first.length > 0 ? (
-        <section class="suggested" aria-label={say("waits")}>
-          <h3>{say("waits")}</h3>
-          {first.map((kind) => (
-            <button type="button" key={kind} onClick={() => onChoose(kind)}>
-              {kindWords(kind)}
-            </button>
-          ))}
-        </section>
-      ) : null}
-      <h3>{say("what")}</h3>
-      <Groups known={fitting} onChoose={onChoose} />
-      {unfit.length > 0 ? (
-        <details class="unlikely">
-          <summary>{say("unlikely")}</summary>
-          <Groups known={unfit} onChoose={onChoose} />
-        </details>
-      ) : null}
-    </>
-  );
-}
-
-function Groups({ known, onChoose }: { known: readonly Trouble[]; onChoose: (kind: Kind) => void }) {
-  return (
-    <div class="troubles">
-      {GROUPS.map((group) => {
-        const rows = known.filter((each) => each.kind in group.kinds);
-        return rows.length === 0 ? null : (
-          <section key={groupTitle(group)} aria-label={groupTitle(group)}>
-            <h3>{groupTitle(group)}</h3>
-            {rows.map((each) => (
-              <button type="button" key={each.kind} data-kind={each.kind} onClick={() => onChoose(each.kind)}>
-                {kindWords(each.kind, each.title)}
-                <span class="clause">{each.clause}</span>
-              </button>
-            ))}
-          </section>
-        );
-      })}
-    </div>
   );
 }
 
