@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { address, go } from "../lib/realtime/address.ts";
-import { careful } from "../lib/acts/careful.ts";
-import { Desk, type Duty } from "../lib/acts/desk.tsx";
+import { pressGuard } from "../lib/acts/press_guard.ts";
+import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
 import type { FloorView } from "../lib/types.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
 import { refusal } from "../lib/words/refusals.ts";
@@ -27,7 +27,7 @@ const secret = signal<Secret | null>(null);
 
 interface Tab {
   key: "staff" | "devices" | "sessions" | "software" | "alarms";
-  draw: (duty: Duty, floor: FloorView) => preact.JSX.Element;
+  draw: (session: StaffSession, floor: FloorView) => preact.JSX.Element;
 }
 
 const show = (next: Secret): void => {
@@ -35,17 +35,17 @@ const show = (next: Secret): void => {
 };
 
 const TABS: readonly Tab[] = [
-  { key: "staff", draw: (duty, floor) => <Staff duty={duty} staff={floor.staff ?? []} onSecret={show} /> },
-  { key: "devices", draw: (duty, floor) => <Devices duty={duty} staff={floor.staff ?? []} onSecret={show} /> },
-  { key: "sessions", draw: (duty) => <Sessions duty={duty} /> },
-  { key: "software", draw: (duty, floor) => <Software duty={duty} staff={floor.staff ?? []} /> },
-  { key: "alarms", draw: (duty, floor) => <Alarms duty={duty} floor={floor} /> },
+  { key: "staff", draw: (session, floor) => <Staff session={session} staff={floor.staff ?? []} onSecret={show} /> },
+  { key: "devices", draw: (session, floor) => <Devices session={session} staff={floor.staff ?? []} onSecret={show} /> },
+  { key: "sessions", draw: (session) => <Sessions session={session} /> },
+  { key: "software", draw: (session, floor) => <Software session={session} staff={floor.staff ?? []} /> },
+  { key: "alarms", draw: (session, floor) => <Alarms session={session} floor={floor} /> },
 ];
 
-function Page({ duty }: { duty: Duty }) {
-  const floor = duty.line.view<FloorView>("floor").value;
-  const refused = duty.line.refusal("floor").value;
-  if (refused || !duty.me.posts.includes("administrator"))
+function Page({ session }: { session: StaffSession }) {
+  const floor = session.connection.view<FloorView>("floor").value;
+  const refused = session.connection.refusal("floor").value;
+  if (refused || !session.me.posts.includes("administrator"))
     return (
       <main class="desk">
         <p class="note bad">
@@ -70,8 +70,8 @@ function Page({ duty }: { duty: Duty }) {
           </button>
         ))}
       </nav>
-      <main class="desk narrow" {...careful}>
-        {tab.draw(duty, floor)}
+      <main class="desk narrow" {...pressGuard}>
+        {tab.draw(session, floor)}
       </main>
       {secret.value ? <Shown {...secret.value} /> : null}
     </>
@@ -103,6 +103,6 @@ function Shown({ title, words, value, page }: Secret) {
   );
 }
 
-const Administration = () => <Desk title={say("title")}>{(duty) => <Page duty={duty} />}</Desk>;
+const Administration = () => <Desk title={say("title")}>{(session) => <Page session={session} />}</Desk>;
 
 render(<Administration />, document.getElementById("app") as HTMLElement);

@@ -2,11 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { dateOf, timeOf } from "../lib/words/times.ts";
-import type { Duty } from "../lib/acts/desk.tsx";
+import type { StaffSession } from "../lib/acts/desk.tsx";
 import { FormButton } from "../lib/acts/form.tsx";
 import { poll, remove } from "../lib/realtime/http.ts";
 import { refusal } from "../lib/words/refusals.ts";
-import { tell } from "../lib/ui/parts.tsx";
+import { notify } from "../lib/ui/parts.tsx";
 import { say } from "./words.ts";
 
 interface Session {
@@ -19,18 +19,18 @@ interface Session {
 }
 
 /** How often the list is asked for again. */
-const EVERY = 5000;
+const REFRESH_MS = 5000;
 
-export function Sessions({ duty: { token, me } }: { duty: Duty }) {
+export function Sessions({ session: { token, me } }: { session: StaffSession }) {
   const known = useSignal<readonly Session[]>([]);
   async function look(): Promise<void> {
     const got = await poll<Session[]>("/api/sessions", token);
     if (got.ok) known.value = got.body;
-    else if (got.error.code !== "no-answer") tell(refusal(got.error), "bad");
+    else if (got.error.code !== "no-answer") notify(refusal(got.error), "bad");
   }
   useEffect(() => {
     void look();
-    const timer = setInterval(() => void look(), EVERY);
+    const timer = setInterval(() => void look(), REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
   async function end(session: string) {

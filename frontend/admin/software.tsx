@@ -1,11 +1,11 @@
 // What this server runs, held against what was accepted.
 import { useSignal } from "@preact/signals";
-import type { Duty } from "../lib/acts/desk.tsx";
+import type { StaffSession } from "../lib/acts/desk.tsx";
 import { FormButton, text } from "../lib/acts/form.tsx";
 import { post } from "../lib/realtime/http.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { StaffLine } from "../lib/types.ts";
-import { tell } from "../lib/ui/parts.tsx";
+import { notify } from "../lib/ui/parts.tsx";
 import { signed, whoSigns } from "./signing.ts";
 import { say } from "./words.ts";
 
@@ -16,8 +16,8 @@ interface Found {
   accepted: string;
 }
 
-export function Software({ duty, staff }: { duty: Duty; staff: readonly StaffLine[] }) {
-  const { token, line, me } = duty;
+export function Software({ session, staff }: { session: StaffSession; staff: readonly StaffLine[] }) {
+  const { token, connection, me } = session;
   const found = useSignal<Found | null>(null);
   const busy = useSignal(false);
   async function check(): Promise<void> {
@@ -25,7 +25,7 @@ export function Software({ duty, staff }: { duty: Duty; staff: readonly StaffLin
     const got = await post<Found>("/api/software", {}, token);
     busy.value = false;
     if (got.ok) found.value = got.body;
-    else tell(refusal(got.error), "bad");
+    else notify(refusal(got.error), "bad");
   }
   const now = found.value;
   const right = now !== null && now.sha256 === now.accepted;
@@ -68,7 +68,7 @@ export function Software({ duty, staff }: { duty: Duty; staff: readonly StaffLin
               <FormButton
                 label={say("accept")}
                 fields={[{ name: "note", label: say("note") }]}
-                {...signed(whoSigns(duty, staff))}
+                {...signed(whoSigns(session, staff))}
                 send={async (values, second) => {
                   const command = {
                     type: "accept-software" as const,
@@ -77,7 +77,7 @@ export function Software({ duty, staff }: { duty: Duty; staff: readonly StaffLin
                     note: text(values, "note"),
                     by: me.name,
                   };
-                  const answer = await line.do(command, second ?? undefined);
+                  const answer = await connection.do(command, second ?? undefined);
                   if (answer.type === "done") await check();
                   return answer;
                 }}

@@ -1,5 +1,5 @@
 // Who works here, as what, and whether they are let in.
-import type { Duty } from "../lib/acts/desk.tsx";
+import type { StaffSession } from "../lib/acts/desk.tsx";
 import { chosen, FormButton, text } from "../lib/acts/form.tsx";
 import { post } from "../lib/realtime/http.ts";
 import { postWords } from "../lib/words/irregular_words.ts";
@@ -22,21 +22,21 @@ const POSTS: readonly Post[] = [
 ];
 
 interface Props {
-  duty: Duty;
+  session: StaffSession;
   staff: readonly StaffLine[];
   onSecret: (secret: Secret) => void;
 }
 
-export function Staff({ duty, staff, onSecret }: Props) {
+export function Staff({ session, staff, onSecret }: Props) {
   const choices = POSTS.map((each) => [each, postWords(each)] as const);
-  const signs = whoSigns(duty, staff);
+  const signs = whoSigns(session, staff);
   /** A password that the server made is shown once, whether for somebody new or not. */
   async function made(
     path: string,
     body: object,
     second: Second | null,
   ): Promise<{ type: "done" } | { type: "refused"; error: { code: string; message: string } }> {
-    const got = await post<{ name: string; password: string }>(path, { ...body, second }, duty.token);
+    const got = await post<{ name: string; password: string }>(path, { ...body, second }, session.token);
     if (!got.ok) return { type: "refused", error: got.error };
     onSecret({ title: say("passwordOf", { name: got.body.name }), words: say("passwordWhy"), value: got.body.password });
     return { type: "done" };
@@ -78,11 +78,11 @@ export function Staff({ duty, staff, onSecret }: Props) {
                   <Standing line={each} />
                 </td>
                 <td>
-                  {outOfReach(duty, each) ? (
-                    <span class="soft">{outOfReach(duty, each)}</span>
+                  {outOfReach(session, each) ? (
+                    <span class="soft">{outOfReach(session, each)}</span>
                   ) : (
                     <Acts
-                      duty={duty}
+                      session={session}
                       line={each}
                       choices={choices}
                       signs={signs}
@@ -100,7 +100,7 @@ export function Staff({ duty, staff, onSecret }: Props) {
 }
 
 /** Why nobody changes an account here, if nobody does. */
-function outOfReach({ me }: Duty, { name, posts }: StaffLine): string {
+function outOfReach({ me }: StaffSession, { name, posts }: StaffLine): string {
   if (name === me.name) return say("ownAccount");
   return posts.includes("inspector") ? say("inspector") : "";
 }
@@ -111,14 +111,14 @@ function Standing({ line }: { line: StaffLine }) {
 }
 
 interface ActsProps {
-  duty: Duty;
+  session: StaffSession;
   line: StaffLine;
   choices: readonly (readonly [string, string])[];
   signs: string | null;
   onPassword: Parameters<typeof FormButton>[0]["send"];
 }
 
-function Acts({ duty: { line: server, me }, line: { name, posts, suspended }, choices, signs, onPassword }: ActsProps) {
+function Acts({ session: { connection: server, me }, line: { name, posts, suspended }, choices, signs, onPassword }: ActsProps) {
   const by = me.name;
   return (
     <div class="row">

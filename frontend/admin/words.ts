@@ -1,7 +1,7 @@
 // The words of the administration page.
-import { lookup, speaker, type Words } from "../lib/words/words.ts";
+import { lookup, translator, type Words } from "../lib/words/words.ts";
 
-export const say = speaker({
+export const say = translator({
   title: ["Administration", "系统管理"],
   staff: ["Staff", "员工账户"],
   devices: ["Devices and keys", "设备与密钥"],

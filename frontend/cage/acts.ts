@@ -2,11 +2,11 @@
 import { cents, checked, type FormProps, text } from "../lib/acts/form.tsx";
 import { dollars } from "../lib/words/money.ts";
 import type { Command, LostSlipLine, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
-import { fromHouse } from "../lib/realtime/zone.ts";
+import { parseHouseTime } from "../lib/realtime/zone.ts";
 import { MOVES, moveName, say } from "./words.ts";
 
 /** What is asked of somebody before a command is sent. */
-export interface Asking extends Omit<FormProps, "send" | "onClose"> {
+export interface CageForm extends Omit<FormProps, "send" | "onClose"> {
   /** What is asked for. `signer` has signed, and releases it where the server said that somebody must. */
   command: (values: FormData, signer: string | null, releases: boolean) => Command;
   /** What the list of this desk says afterwards, by what was filled in. */
@@ -26,7 +26,7 @@ export type Due = { of: "ticket"; number: string; called: string } | { of: "payo
 
 const named = (act: string, due: Due): string => `${act} · ${due.called}`;
 
-export function redeem(found: TicketFound, number: string): Asking {
+export function redeem(found: TicketFound, number: string): CageForm {
   const button = say("pay", { amount: dollars(found.cents) });
   return {
     title: button,
@@ -44,7 +44,7 @@ export function redeem(found: TicketFound, number: string): Asking {
 }
 
 /** A lapsed ticket is paid by its number, once, with a supervisor beside. */
-export function claim(found: TicketFound, number: string): Asking {
+export function claim(found: TicketFound, number: string): CageForm {
   const button = say("claim");
   return {
     title: button,
@@ -63,7 +63,7 @@ export function claim(found: TicketFound, number: string): Asking {
   };
 }
 
-export function reinstate(due: Due): Asking {
+export function reinstate(due: Due): CageForm {
   return {
     title: named(say("reinstate"), due),
     words: say("reinstateWhy"),
@@ -81,7 +81,7 @@ export function reinstate(due: Due): Asking {
 }
 
 /** A slip whose ticket was lost in a restore is taken down with the amount that it bears. */
-export function presentSlip(number: string): Asking {
+export function presentSlip(number: string): CageForm {
   return {
     title: say("presentSlip"),
     words: say("presentWhy"),
@@ -93,7 +93,7 @@ export function presentSlip(number: string): Asking {
 }
 
 /** Two people in charge pay it, once, or refuse it. */
-export function decideSlip(line: LostSlipLine, pay: boolean): Asking {
+export function decideSlip(line: LostSlipLine, pay: boolean): CageForm {
   const label = pay ? say("pay", { amount: dollars(line.cents) }) : say("refuse");
   return {
     title: `${label} · …${line.ends}`,
@@ -113,7 +113,7 @@ export function decideSlip(line: LostSlipLine, pay: boolean): Asking {
   };
 }
 
-export function lapse(found: TicketFound): Asking {
+export function lapse(found: TicketFound): CageForm {
   return {
     title: say("lapse"),
     words: say("lapseWhy"),
@@ -124,7 +124,7 @@ export function lapse(found: TicketFound): Asking {
 }
 
 /** A payment waits on one of three grounds. */
-export function withhold(due: Due): Asking {
+export function withhold(due: Due): CageForm {
   const ground = (values: FormData): string => text(values, "ground") || "inquiry";
   return {
     title: named(say("withhold"), due),
@@ -147,7 +147,7 @@ export function withhold(due: Due): Asking {
       const hold = {
         reason: text(values, "reason"),
         inspector: ground(values) === "inquiry" ? text(values, "inspector") : null,
-        until: ground(values) === "time" ? fromHouse(text(values, "until")) : null,
+        until: ground(values) === "time" ? parseHouseTime(text(values, "until")) : null,
         identify: ground(values) === "identity",
       };
       return due.of === "ticket"
@@ -158,7 +158,7 @@ export function withhold(due: Due): Asking {
   };
 }
 
-export function release(due: Due): Asking {
+export function release(due: Due): CageForm {
   return {
     title: named(say("release"), due),
     fields: [{ name: "determination", label: say("found") }],
@@ -173,7 +173,7 @@ export function release(due: Due): Asking {
   };
 }
 
-export function refuse(due: Due): Asking {
+export function refuse(due: Due): CageForm {
   const act = say(due.of === "ticket" ? "voids" : "refuse");
   return {
     title: named(act, due),
@@ -192,7 +192,7 @@ export function refuse(due: Due): Asking {
   };
 }
 
-export function payOut(line: PayoutLine, called: string): Asking {
+export function payOut(line: PayoutLine, called: string): CageForm {
   const amount = dollars(line.cents);
   return {
     title: say("pay", { amount }),
@@ -214,7 +214,7 @@ export function payOut(line: PayoutLine, called: string): Asking {
   };
 }
 
-export function cancelCredit(): Asking {
+export function cancelCredit(): CageForm {
   return {
     title: say("cancelCredit"),
     words: say("cancelWhy"),
@@ -236,7 +236,7 @@ export function cancelCredit(): Asking {
   };
 }
 
-export function emptyStacker(): Asking {
+export function emptyStacker(): CageForm {
   return {
     title: say("emptyStacker"),
     fields: [
@@ -249,7 +249,7 @@ export function emptyStacker(): Asking {
   };
 }
 
-export function clearOwed(owed: OwedLine): Asking {
+export function clearOwed(owed: OwedLine): CageForm {
   const amount = dollars(Math.abs(owed.cents));
   return {
     title: say("settle"),
@@ -273,7 +273,7 @@ export function clearOwed(owed: OwedLine): Asking {
   };
 }
 
-export function moveMoney(tables: readonly string[]): Asking {
+export function moveMoney(tables: readonly string[]): CageForm {
   const rows = Object.entries(MOVES);
   const needs = (values: FormData, name: "table" | "kiosk"): boolean => {
     const [, move] = rows.find(([key]) => key === text(values, "move")) ?? rows[0]!;
@@ -303,7 +303,7 @@ export function moveMoney(tables: readonly string[]): Asking {
   };
 }
 
-export function reverse(line: MoveLine): Asking {
+export function reverse(line: MoveLine): CageForm {
   const amount = dollars(line.cents);
   return {
     title: say("reverse"),

@@ -2,16 +2,16 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { careful } from "../lib/acts/careful.ts";
+import { pressGuard } from "../lib/acts/press_guard.ts";
 import { timeOf } from "../lib/words/times.ts";
-import { Desk, type Duty } from "../lib/acts/desk.tsx";
+import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
 import { Form, FormButton, text } from "../lib/acts/form.tsx";
 import { get } from "../lib/realtime/http.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { CageView, GameView, PayoutLine } from "../lib/types.ts";
-import { tell } from "../lib/ui/parts.tsx";
-import { type Asking, cancelCredit, emptyStacker, moveMoney, type PaperOf } from "./acts.ts";
+import { notify } from "../lib/ui/parts.tsx";
+import { type CageForm, cancelCredit, emptyStacker, moveMoney, type PaperOf } from "./acts.ts";
 import { OwnMoves } from "./moves.tsx";
 import { PaperDialog } from "./paper.tsx";
 import "./style.css";
@@ -21,41 +21,41 @@ import { say } from "./words.ts";
 
 const may = signal<ReadonlySet<string>>(new Set());
 const tables = signal<readonly string[]>([]);
-const asked = signal<{ asking: Asking; after: () => void } | null>(null);
+const currentForm = signal<{ cageForm: CageForm; after: () => void } | null>(null);
 const form = signal<PaperOf | null>(null);
 /** What was done here since the page was opened, the latest first. */
 const doneHere = signal<readonly { at: number; words: string; paper: PaperOf | null }[]>([]);
 /** What was filled in for what is asked. */
 let filled = new FormData();
 
-const ask = (asking: Asking, after: () => void = () => undefined): void => {
-  asked.value = { asking, after };
+const openForm = (cageForm: CageForm, after: () => void = () => undefined): void => {
+  currentForm.value = { cageForm, after };
 };
 
-function answered(line: Duty["line"], done: boolean): void {
-  const open = asked.value;
-  asked.value = null;
+function closeForm(connection: StaffSession["connection"], done: boolean): void {
+  const open = currentForm.value;
+  currentForm.value = null;
   if (open === null || !done) return;
-  const words = open.asking.done(filled);
-  const paper = open.asking.paper?.(filled) ?? null;
-  doneHere.value = [{ at: line.now(), words, paper }, ...doneHere.value];
-  tell(words, "good");
+  const words = open.cageForm.done(filled);
+  const paper = open.cageForm.paper?.(filled) ?? null;
+  doneHere.value = [{ at: connection.now(), words, paper }, ...doneHere.value];
+  notify(words, "good");
   // A voucher is signed once it is known what it is over; the form of a payout was signed before.
   if (paper?.sequence === null) form.value = paper;
   open.after();
 }
 
-function Cage({ duty }: { duty: Duty }) {
+function Cage({ session }: { session: StaffSession }) {
   useEffect(() => {
-    void get<string[]>("/api/commands", duty.token).then((got) => {
+    void get<string[]>("/api/commands", session.token).then((got) => {
       if (got.ok) may.value = new Set(got.body);
     });
-    void get<GameView[]>("/api/games", duty.token).then((got) => {
+    void get<GameView[]>("/api/games", session.token).then((got) => {
       if (got.ok) tables.value = got.body.filter((game) => game.kind === "table" && !game.rapid).map((game) => game.name);
     });
-  }, [duty.token]);
-  const refused = duty.line.refusal("cage").value;
-  const view = duty.line.view<CageView>("cage").value;
+  }, [session.token]);
+  const refused = session.connection.refusal("cage").value;
+  const view = session.connection.view<CageView>("cage").value;
   if (refused)
     return (
       <main class="desk">
@@ -68,20 +68,20 @@ function Cage({ duty }: { duty: Duty }) {
   const waiting = {
     view,
     may: may.value,
-    ask,
+    openForm,
     onForm: (line: PayoutLine) => {
       form.value = line;
     },
   };
   const acts = [
-    { type: "move-money", words: say("moves"), asking: () => moveMoney(tables.value) },
-    { type: "cancel-credit", words: say("cancelCredit"), asking: cancelCredit },
-    { type: "empty-stacker", words: say("emptyStacker"), asking: emptyStacker },
+    { type: "move-money", words: say("moves"), form: () => moveMoney(tables.value) },
+    { type: "cancel-credit", words: say("cancelCredit"), form: cancelCredit },
+    { type: "empty-stacker", words: say("emptyStacker"), form: emptyStacker },
   ].filter((act) => may.value.has(act.type));
   return (
-    <main class="desk cage-desk" {...careful}>
+    <main class="desk cage-desk" {...pressGuard}>
       <div class="stack">
-        <Tickets duty={duty} may={may.value} ask={ask} />
+        <Tickets session={session} may={may.value} openForm={openForm} />
         {acts.length ? (
           <section class="panel stack" aria-label={say("money")}>
             <div class="spread">
@@ -100,13 +100,13 @@ function Cage({ duty }: { duty: Duty }) {
             ) : null}
             <div class="row">
               {acts.map((act) => (
-                <button key={act.type} onClick={() => ask(act.asking())}>
+                <button key={act.type} onClick={() => openForm(act.form())}>
                   {act.words} …
                 </button>
               ))}
               <FormAgain />
             </div>
-            {may.value.has("reverse-move") ? <OwnMoves token={duty.token} after={doneHere.value.length} ask={ask} /> : null}
+            {may.value.has("reverse-move") ? <OwnMoves token={session.token} after={doneHere.value.length} openForm={openForm} /> : null}
           </section>
         ) : null}
         <section class="panel stack" aria-label={say("done")}>
@@ -129,12 +129,12 @@ function Cage({ duty }: { duty: Duty }) {
         <Owed {...waiting} />
         <Held view={view} />
       </div>
-      {asked.value ? <Asked line={duty.line} asking={asked.value.asking} /> : null}
+      {currentForm.value ? <CageFormDialog connection={session.connection} cageForm={currentForm.value.cageForm} /> : null}
       {form.value ? (
         <PaperDialog
           title={say("form")}
           path={["/api/slips/payout", encodeURIComponent(form.value.terminal), form.value.sequence ?? []].flat().join("/")}
-          token={duty.token}
+          token={session.token}
           onClose={() => {
             form.value = null;
           }}
@@ -184,21 +184,27 @@ function FormAgain() {
 }
 
 /** The form of what is asked. Where the server says that somebody must release it, whoever signs does. */
-function Asked({ line, asking: { command, done, paper, ...form } }: { line: Duty["line"]; asking: Asking }) {
+function CageFormDialog({
+  connection,
+  cageForm: { command, done, paper, ...form },
+}: {
+  connection: StaffSession["connection"];
+  cageForm: CageForm;
+}) {
   return (
     <Form
       {...form}
       send={(values, second, refused) => {
         filled = values;
-        return line.do(command(values, second?.name ?? null, refused.has("release-needed")), second);
+        return connection.do(command(values, second?.name ?? null, refused.has("release-needed")), second);
       }}
-      onClose={(sent) => answered(line, sent)}
+      onClose={(sent) => closeForm(connection, sent)}
     />
   );
 }
 
 function App() {
-  return <Desk title={say("title")}>{(duty) => <Cage duty={duty} />}</Desk>;
+  return <Desk title={say("title")}>{(session) => <Cage session={session} />}</Desk>;
 }
 
 render(<App />, document.getElementById("app") as HTMLElement);

@@ -10,23 +10,23 @@ import { say } from "./words.ts";
 
 /** Asks for a piece of paper and draws it; `path` is that of its slip. */
 export function Slip({ path, token }: { path: string; token: string }) {
-  const trouble = useSignal("");
+  const problem = useSignal("");
   const place = useRef<HTMLDivElement>(null);
-  const asked = `${path}?lang=${language.value}`;
+  const address = `${path}?lang=${language.value}`;
   useEffect(() => {
-    void get<DrawnSlip>(asked, token).then((got) => {
-      trouble.value = got.ok ? "" : refusal(got.error);
+    void get<DrawnSlip>(address, token).then((got) => {
+      problem.value = got.ok ? "" : refusal(got.error);
       if (!got.ok) return place.current?.replaceChildren();
       const drawn = new DOMParser().parseFromString(got.body.svg, "image/svg+xml").documentElement;
       place.current?.replaceChildren(document.importNode(drawn, true));
     });
-  }, [asked]);
+  }, [address]);
   return (
     <>
       <div ref={place} class="paper" />
-      {trouble.value ? (
+      {problem.value ? (
         <p class="note bad" role="alert">
-          {trouble.value}
+          {problem.value}
         </p>
       ) : null}
     </>

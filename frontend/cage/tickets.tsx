@@ -2,24 +2,24 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { dateOf } from "../lib/words/times.ts";
-import type { Duty } from "../lib/acts/desk.tsx";
+import type { StaffSession } from "../lib/acts/desk.tsx";
 import { get } from "../lib/realtime/http.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { Command, TicketFound } from "../lib/types.ts";
 import { language, lookup } from "../lib/words/words.ts";
-import { type Asking, claim, type Due, lapse, presentSlip, redeem, refuse, reinstate, release, withhold } from "./acts.ts";
+import { type CageForm, claim, type Due, lapse, presentSlip, redeem, refuse, reinstate, release, withhold } from "./acts.ts";
 import { Slip } from "./paper.tsx";
 import { STANDING, say } from "./words.ts";
 
 const number = signal("");
 /** What was found, and by which number: what is typed next is no business of that ticket. */
 const found = signal<{ digits: string; ticket: TicketFound } | null>(null);
-const trouble = signal("");
+const problem = signal("");
 /** The number of a slip whose ticket was lost in a restore. */
 const lost = signal<string | null>(null);
 /** What was looked up last: the answer to anything before it is shown to nobody. */
-let asked: { digits: string } | null = null;
+let lastLookup: { digits: string } | null = null;
 
 /** What can be done with a ticket as it stands, the usual thing first. */
 const ACTS: Readonly<Record<TicketFound["standing"], readonly Command["type"][]>> = {
@@ -40,24 +40,32 @@ const TONE = { open: "good", withheld: "warn", expired: "warn", redeemed: "", re
 /** "12-3456-7890-1234-5678", as the paper has it. */
 const spaced = (digits: string): string => [digits.slice(0, 2), ...(digits.slice(2).match(/\d{1,4}/g) ?? [])].join("-");
 
-export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<string>; ask: (asking: Asking, after: () => void) => void }) {
+export function Tickets({
+  session,
+  may,
+  openForm,
+}: {
+  session: StaffSession;
+  may: ReadonlySet<string>;
+  openForm: (cageForm: CageForm, after: () => void) => void;
+}) {
   const entry = useRef<HTMLInputElement>(null);
   const shown = found.value;
 
   async function lookUp(digits: string): Promise<void> {
-    const mine = (asked = { digits });
+    const mine = (lastLookup = { digits });
     if (found.value?.digits !== digits) found.value = null;
-    const got = await get<TicketFound>(`/api/tickets/${encodeURIComponent(digits)}?lang=${language.value}`, duty.token);
-    if (mine !== asked) return;
+    const got = await get<TicketFound>(`/api/tickets/${encodeURIComponent(digits)}?lang=${language.value}`, session.token);
+    if (mine !== lastLookup) return;
     found.value = got.ok ? { digits, ticket: got.body } : null;
-    trouble.value = got.ok ? "" : refusal(got.error);
+    problem.value = got.ok ? "" : refusal(got.error);
     lost.value = !got.ok && got.error.code === "ticket-lost-in-restore" ? digits : null;
     // The next number goes in place of this one; what is being typed already is left alone.
     if (number.value === digits) entry.current?.select();
   }
   // The amount in words comes in the language in which it was asked for.
   useEffect(() => {
-    if (asked) void lookUp(asked.digits);
+    if (lastLookup) void lookUp(lastLookup.digits);
   }, [language.value]);
   function typed(field: HTMLInputElement): void {
     number.value = field.value.replace(/\D/g, "");
@@ -65,10 +73,10 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
     field.value = spaced(number.value);
   }
   function clear(): void {
-    asked = null;
+    lastLookup = null;
     number.value = "";
     found.value = null;
-    trouble.value = "";
+    problem.value = "";
     lost.value = null;
     entry.current?.focus();
   }
@@ -111,47 +119,49 @@ export function Tickets({ duty, may, ask }: { duty: Duty; may: ReadonlySet<strin
         {say("numberHint")}
       </p>
       <div aria-live="polite" class="stack">
-        {trouble.value ? (
+        {problem.value ? (
           <p class="note bad" role="alert">
-            {trouble.value}
+            {problem.value}
           </p>
         ) : null}
         {lost.value !== null && may.has("present-lost-slip") ? (
           <div class="row">
-            <button class="primary" onClick={() => ask(presentSlip(lost.value ?? ""), clear)}>
+            <button class="primary" onClick={() => openForm(presentSlip(lost.value ?? ""), clear)}>
               {say("presentSlip")}
             </button>
           </div>
         ) : null}
-        {shown ? <Found {...shown} duty={duty} may={may} ask={(asking) => ask(asking, () => void lookUp(shown.digits))} /> : null}
-        {!shown && !trouble.value ? <p class="empty">{say("noTicket")}</p> : null}
+        {shown ? (
+          <Found {...shown} session={session} may={may} openForm={(cageForm) => openForm(cageForm, () => void lookUp(shown.digits))} />
+        ) : null}
+        {!shown && !problem.value ? <p class="empty">{say("noTicket")}</p> : null}
       </div>
     </section>
   );
 }
 
 function Found({
-  duty,
+  session,
   digits,
   ticket,
   may,
-  ask,
+  openForm,
 }: {
-  duty: Duty;
+  session: StaffSession;
   digits: string;
   ticket: TicketFound;
   may: ReadonlySet<string>;
-  ask: (asking: Asking) => void;
+  openForm: (cageForm: CageForm) => void;
 }) {
   const due: Due = { of: "ticket", number: digits, called: `${say("ticket")} …${ticket.ends}` };
-  const offered: Partial<Record<Command["type"], { words: string; asking: () => Asking }>> = {
-    "redeem-ticket": { words: say("pay", { amount: dollars(ticket.cents) }), asking: () => redeem(ticket, digits) },
-    "withhold-ticket": { words: say("withhold"), asking: () => withhold(due) },
-    "release-ticket": { words: say("release"), asking: () => release(due) },
-    "refuse-ticket": { words: say("voids"), asking: () => refuse(due) },
-    "claim-ticket": { words: say("claim"), asking: () => claim(ticket, digits) },
-    "reinstate-ticket": { words: say("reinstate"), asking: () => reinstate(due) },
-    "lapse-ticket": { words: say("lapse"), asking: () => lapse(ticket) },
+  const offered: Partial<Record<Command["type"], { words: string; form: () => CageForm }>> = {
+    "redeem-ticket": { words: say("pay", { amount: dollars(ticket.cents) }), form: () => redeem(ticket, digits) },
+    "withhold-ticket": { words: say("withhold"), form: () => withhold(due) },
+    "release-ticket": { words: say("release"), form: () => release(due) },
+    "refuse-ticket": { words: say("voids"), form: () => refuse(due) },
+    "claim-ticket": { words: say("claim"), form: () => claim(ticket, digits) },
+    "reinstate-ticket": { words: say("reinstate"), form: () => reinstate(due) },
+    "lapse-ticket": { words: say("lapse"), form: () => lapse(ticket) },
   };
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     [say("fromTerminal"), ticket.terminal],
@@ -187,7 +197,7 @@ function Found({
             .map((act) => {
               const row = offered[act];
               return row ? (
-                <button key={act} class={TONES[act] ?? ""} onClick={() => ask(row.asking())}>
+                <button key={act} class={TONES[act] ?? ""} onClick={() => openForm(row.form())}>
                   {row.words}
                 </button>
               ) : null;
@@ -196,7 +206,7 @@ function Found({
       </div>
       <figure class="stack">
         <figcaption class="soft small">{say("paper")}</figcaption>
-        <Slip path={`/api/slips/ticket/${encodeURIComponent(digits)}`} token={duty.token} />
+        <Slip path={`/api/slips/ticket/${encodeURIComponent(digits)}`} token={session.token} />
       </figure>
     </article>
   );

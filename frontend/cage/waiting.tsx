@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { dateOf } from "../lib/words/times.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { CageView, PayoutLine } from "../lib/types.ts";
-import { type Asking, clearOwed, decideSlip, type Due, payOut, refuse, reinstate, release, withhold } from "./acts.ts";
+import { type CageForm, clearOwed, decideSlip, type Due, payOut, refuse, reinstate, release, withhold } from "./acts.ts";
 import { lookup } from "../lib/words/words.ts";
 import { momentOf } from "../lib/realtime/zone.ts";
 import { STANDING, say } from "./words.ts";
@@ -11,7 +11,7 @@ import { STANDING, say } from "./words.ts";
 export interface Waiting {
   view: CageView;
   may: ReadonlySet<string>;
-  ask: (asking: Asking) => void;
+  openForm: (cageForm: CageForm) => void;
   onForm: (line: PayoutLine) => void;
 }
 
@@ -30,7 +30,7 @@ function Panel({ title, empty, rows, hint }: { title: string; empty: string; row
 
 const where = (terminal: string): string => `${say("fromTerminal")} ${terminal}`;
 
-export function Payouts({ view, may, ask, onForm }: Waiting) {
+export function Payouts({ view, may, openForm, onForm }: Waiting) {
   const rows = (view.payouts ?? []).map((line) => {
     const called = `${where(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
     const due: Due = { of: "payout", line, called };
@@ -52,15 +52,15 @@ export function Payouts({ view, may, ask, onForm }: Waiting) {
         ) : null}
         <div class="row">
           {payable && may.has("pay-hand") ? (
-            <button class={line.withheld ? "" : "primary"} onClick={() => ask(payOut(line, called))}>
+            <button class={line.withheld ? "" : "primary"} onClick={() => openForm(payOut(line, called))}>
               {say("payOut")}
             </button>
           ) : null}
           <button onClick={() => onForm(line)}>{say("form")}</button>
-          {may.has("withhold-hand-pay") ? <button onClick={() => ask(withhold(due))}>{say("withhold")}</button> : null}
-          {line.withheld && may.has("release-hand-pay") ? <button onClick={() => ask(release(due))}>{say("release")}</button> : null}
+          {may.has("withhold-hand-pay") ? <button onClick={() => openForm(withhold(due))}>{say("withhold")}</button> : null}
+          {line.withheld && may.has("release-hand-pay") ? <button onClick={() => openForm(release(due))}>{say("release")}</button> : null}
           {line.withheld && may.has("refuse-hand-pay") ? (
-            <button class="danger" onClick={() => ask(refuse(due))}>
+            <button class="danger" onClick={() => openForm(refuse(due))}>
               {say("refuse")}
             </button>
           ) : null}
@@ -72,7 +72,7 @@ export function Payouts({ view, may, ask, onForm }: Waiting) {
 }
 
 /** Payments by hand that were refused, as long as the refusal can be reversed. */
-export function Refused({ view, may, ask }: Waiting) {
+export function Refused({ view, may, openForm }: Waiting) {
   const rows = (view.refused ?? []).map((line) => {
     const called = `${where(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
     return (
@@ -82,7 +82,7 @@ export function Refused({ view, may, ask }: Waiting) {
         </span>
         {may.has("reinstate-hand-pay") ? (
           <div class="row">
-            <button onClick={() => ask(reinstate({ of: "payout", line, called }))}>{say("reinstate")}</button>
+            <button onClick={() => openForm(reinstate({ of: "payout", line, called }))}>{say("reinstate")}</button>
           </div>
         ) : null}
       </li>
@@ -114,7 +114,7 @@ export function Held({ view }: { view: CageView }) {
 }
 
 /** Slips of what a restore lost; nothing where none waits, for on most days there is no such thing. */
-export function LostSlips({ view, may, ask }: Waiting) {
+export function LostSlips({ view, may, openForm }: Waiting) {
   const rows = (view.lost_slips ?? []).map((line) => (
     <li key={line.slip} data-testid="lost-slip">
       <div class="spread">
@@ -129,10 +129,10 @@ export function LostSlips({ view, may, ask }: Waiting) {
       <p class="soft">{say("printedBetween", { after: momentOf(line.after), before: momentOf(line.before) })}</p>
       {may.has("decide-lost-slip") ? (
         <div class="row">
-          <button class="primary" onClick={() => ask(decideSlip(line, true))}>
+          <button class="primary" onClick={() => openForm(decideSlip(line, true))}>
             {say("pay", { amount: dollars(line.cents) })}
           </button>
-          <button class="danger" onClick={() => ask(decideSlip(line, false))}>
+          <button class="danger" onClick={() => openForm(decideSlip(line, false))}>
             {say("refuse")}
           </button>
         </div>
@@ -142,7 +142,7 @@ export function LostSlips({ view, may, ask }: Waiting) {
   return rows.length ? <Panel title={say("lostSlips")} empty="" hint={say("lostHint")} rows={rows} /> : null;
 }
 
-export function Owed({ view, may, ask }: Waiting) {
+export function Owed({ view, may, openForm }: Waiting) {
   const rows = (view.owed ?? []).map((line) => (
     <li key={`${line.terminal}-${line.play}`}>
       <div class="spread">
@@ -157,7 +157,7 @@ export function Owed({ view, may, ask }: Waiting) {
       <p class="soft">{line.reason}</p>
       {may.has("clear-owed") ? (
         <div class="row">
-          <button onClick={() => ask(clearOwed(line))}>{say("settle")}</button>
+          <button onClick={() => openForm(clearOwed(line))}>{say("settle")}</button>
         </div>
       ) : null}
     </li>

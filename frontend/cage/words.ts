@@ -1,7 +1,7 @@
 // The words of the cage.
-import { lookup, speaker } from "../lib/words/words.ts";
+import { lookup, translator } from "../lib/words/words.ts";
 
-export const say = speaker({
+export const say = translator({
   title: ["Cage", "账房"],
   ticket: ["Ticket", "票券"],
   number: ["Number on the ticket", "票券号码"],

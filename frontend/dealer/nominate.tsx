@@ -1,6 +1,6 @@
 // Cards that go to somebody whom the one who receives them nominates, where the rules know that.
 import { useSignal } from "@preact/signals";
-import { type Acting, away, doAct, type Offer } from "../lib/acts/acting.tsx";
+import { type ActContext, disconnected, doAct, type Offer } from "../lib/acts/acting.tsx";
 import { refusal } from "../lib/words/refusals.ts";
 import type { GameView, Hand, PassOut } from "../lib/types.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
@@ -13,13 +13,13 @@ const nominations = (game: GameView, hand: Hand): readonly PassOut[] =>
     .filter((act) => act.hand === hand);
 
 interface NominateProps {
-  acting: Acting;
+  context: ActContext;
   game: GameView;
   hand: Hand;
 }
 
 /** Nothing where nobody can be nominated. */
-export function Nominate({ acting, game, hand }: NominateProps) {
+export function Nominate({ context, game, hand }: NominateProps) {
   const open = useSignal(false);
   const acts = nominations(game, hand);
   if (acts.length === 0) return null;
@@ -27,7 +27,7 @@ export function Nominate({ acting, game, hand }: NominateProps) {
     <>
       <button
         type="button"
-        disabled={away(acting.line)}
+        disabled={disconnected(context.connection)}
         onClick={() => {
           open.value = true;
         }}
@@ -36,7 +36,7 @@ export function Nominate({ acting, game, hand }: NominateProps) {
       </button>
       {open.value ? (
         <Form
-          acting={acting}
+          context={context}
           acts={acts}
           onClose={() => {
             open.value = false;
@@ -48,9 +48,9 @@ export function Nominate({ acting, game, hand }: NominateProps) {
 }
 
 /** Every act on offer says who, and which card of the coup. */
-function Form({ acting, acts, onClose }: { acting: Acting; acts: readonly PassOut[]; onClose: () => void }) {
+function Form({ context, acts, onClose }: { context: ActContext; acts: readonly PassOut[]; onClose: () => void }) {
   const chosen = useSignal(acts[0] as PassOut);
-  const trouble = useSignal("");
+  const problem = useSignal("");
   const busy = useSignal(false);
   const people = [...new Set(acts.map((act) => act.to))];
   const cards = [...new Set(acts.map((act) => act.only ?? null))];
@@ -62,10 +62,10 @@ function Form({ acting, acts, onClose }: { acting: Acting; acts: readonly PassOu
     if (busy.value) return;
     const dialog = (event.currentTarget as HTMLElement).closest("dialog");
     busy.value = true;
-    const answer = await doAct(acting, chosen.value);
+    const answer = await doAct(context, chosen.value);
     busy.value = false;
     if (answer.type === "done") dialog?.close();
-    else trouble.value = refusal(answer.error);
+    else problem.value = refusal(answer.error);
   }
   const { to, only = null, nominated_by: by } = chosen.value;
   return (
@@ -93,12 +93,12 @@ function Form({ acting, acts, onClose }: { acting: Acting; acts: readonly PassOu
             ))}
           </fieldset>
         ) : null}
-        {trouble.value ? (
+        {problem.value ? (
           <p class="note bad" role="alert">
-            {trouble.value}
+            {problem.value}
           </p>
         ) : null}
-        <button class="primary" disabled={busy.value || away(acting.line)}>
+        <button class="primary" disabled={busy.value || disconnected(context.connection)}>
           {say("give")}
         </button>
       </form>

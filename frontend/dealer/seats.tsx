@@ -1,6 +1,6 @@
 // The guests at a live table: who they are, what they have before them and on the layout, and what is done for them.
 import { useSignal } from "@preact/signals";
-import { ActForm, type Acting, away, doAct, type Offer, OfferButton } from "../lib/acts/acting.tsx";
+import { ActForm, type ActContext, disconnected, doAct, type Offer, OfferButton } from "../lib/acts/acting.tsx";
 import { FreeFields, type Fields } from "../lib/acts/act_fields.tsx";
 import { handName } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
@@ -15,19 +15,19 @@ const placing = (offer: Offer): offer is Placing => offer.act.act === "place-wag
 
 /** A wager that the dealer takes down for somebody: which one, and how much. */
 function WagerForm({
-  acting,
+  context,
   guest,
   offers,
   onClose,
 }: {
-  acting: Acting;
+  context: ActContext;
   guest: SeenGuest;
   offers: readonly Placing[];
   onClose: () => void;
 }) {
   const chosen = useSignal(offers[0] as Placing);
   const fields = useSignal<Fields>({ tokens: 0, ...chosen.value.act });
-  const trouble = useSignal("");
+  const problem = useSignal("");
   const busy = useSignal(false);
   const choose = (wager: string): void => {
     chosen.value = offers.find((offer) => offer.act.wager === wager) ?? chosen.value;
@@ -39,10 +39,10 @@ function WagerForm({
     if (busy.value) return;
     const dialog = (event.currentTarget as HTMLElement).closest("dialog");
     busy.value = true;
-    const answer = await doAct(acting, fields.value as unknown as PlaceWager);
+    const answer = await doAct(context, fields.value as unknown as PlaceWager);
     busy.value = false;
     if (answer.type === "done") dialog?.close();
-    else trouble.value = refusal(answer.error);
+    else problem.value = refusal(answer.error);
   }
   return (
     <Dialog title={say("placeFor", { name: guest.name })} onClose={onClose}>
@@ -50,7 +50,7 @@ function WagerForm({
         <div class="wager-choice" role="group" aria-label={say("wager")}>
           {offers.map(({ act }) => (
             <button type="button" key={act.wager} aria-pressed={act.wager === chosen.value.act.wager} onClick={() => choose(act.wager)}>
-              {acting.titles?.[act.wager] ?? act.wager}
+              {context.titles?.[act.wager] ?? act.wager}
             </button>
           ))}
         </div>
@@ -62,12 +62,12 @@ function WagerForm({
             fields.value = next;
           }}
         />
-        {trouble.value ? (
+        {problem.value ? (
           <p class="note bad" role="alert">
-            {trouble.value}
+            {problem.value}
           </p>
         ) : null}
-        <button class="primary" disabled={busy.value || away(acting.line)}>
+        <button class="primary" disabled={busy.value || disconnected(context.connection)}>
           {say("place")}
         </button>
       </form>
@@ -75,14 +75,14 @@ function WagerForm({
   );
 }
 
-function Laid({ acting, wager, offers }: { acting: Acting; wager: SeenWager; offers: readonly Offer[] }) {
+function Laid({ context, wager, offers }: { context: ActContext; wager: SeenWager; offers: readonly Offer[] }) {
   const off = offers.find(({ act }) => act.act === "take-off" && act.wager === wager.wager && act.box === wager.box);
   return (
     <li class="spread">
       <span>
-        {acting.titles?.[wager.wager] ?? wager.wager} <strong class="number">{dollars(wager.cents, true)}</strong>
+        {context.titles?.[wager.wager] ?? wager.wager} <strong class="number">{dollars(wager.cents, true)}</strong>
       </span>
-      {off ? <OfferButton acting={acting} offer={off} label={say("off")} /> : null}
+      {off ? <OfferButton context={context} offer={off} label={say("off")} /> : null}
     </li>
   );
 }
@@ -94,18 +94,18 @@ const counter = (player: string): Offer[] => [
 ];
 
 interface GuestProps {
-  acting: Acting;
+  context: ActContext;
   guest: SeenGuest;
   table: TableView;
   offers: readonly Offer[];
 }
 
-function Guest({ acting, guest, table, offers }: GuestProps) {
+function Guest({ context, guest, table, offers }: GuestProps) {
   const open = useSignal<"wager" | "chips" | null>(null);
   const own = offers.filter((offer) => guestOf(offer.act) === guest.name);
   const bets = own.filter(placing);
-  const asked = (table.askable ?? []).filter(({ act }) => act.act === "designate" && act.player === guest.name);
-  const rest = [...own.filter((offer) => !placing(offer) && offer.act.act !== "take-off"), ...asked, ...counter(guest.name)];
+  const designations = (table.askable ?? []).filter(({ act }) => act.act === "designate" && act.player === guest.name);
+  const rest = [...own.filter((offer) => !placing(offer) && offer.act.act !== "take-off"), ...designations, ...counter(guest.name)];
   const wagers = (table.coup?.wagers ?? []).filter((wager) => wager.player === guest.name);
   const held = table.coup?.cards?.find((card) => card.with === guest.name);
   const close = (): void => {
@@ -125,14 +125,14 @@ function Guest({ acting, guest, table, offers }: GuestProps) {
       {held ? <p class="badge warn">{say("holds", { hand: handName(held.hand) })}</p> : null}
       <ul class="laid">
         {wagers.map((wager) => (
-          <Laid key={`${wager.wager} ${wager.box}`} acting={acting} wager={wager} offers={own} />
+          <Laid key={`${wager.wager} ${wager.box}`} context={context} wager={wager} offers={own} />
         ))}
       </ul>
       <div class="row">
         {bets.length > 0 ? (
           <button
             type="button"
-            disabled={away(acting.line)}
+            disabled={disconnected(context.connection)}
             onClick={() => {
               open.value = "wager";
             }}
@@ -142,7 +142,7 @@ function Guest({ acting, guest, table, offers }: GuestProps) {
         ) : null}
         <button
           type="button"
-          disabled={away(acting.line)}
+          disabled={disconnected(context.connection)}
           onClick={() => {
             open.value = "chips";
           }}
@@ -154,16 +154,16 @@ function Guest({ acting, guest, table, offers }: GuestProps) {
         <summary>{say("moreFor", { name: guest.name })}</summary>
         <div class="row">
           {rest.map((offer) => (
-            <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} />
+            <OfferButton key={JSON.stringify(offer.act)} context={context} offer={offer} />
           ))}
         </div>
       </details>
-      {open.value === "wager" && bets.length > 0 ? <WagerForm acting={acting} guest={guest} offers={bets} onClose={close} /> : null}
+      {open.value === "wager" && bets.length > 0 ? <WagerForm context={context} guest={guest} offers={bets} onClose={close} /> : null}
       {open.value === "chips" ? (
         <ActForm
-          line={acting.line}
+          connection={context.connection}
           offer={{ act: { act: "bring-chips", player: guest.name, chips: 0 }, free: ["chips"] }}
-          send={(act) => doAct(acting, act)}
+          send={(act) => doAct(context, act)}
           onClose={close}
         />
       ) : null}
@@ -171,7 +171,7 @@ function Guest({ acting, guest, table, offers }: GuestProps) {
   );
 }
 
-export function Seats({ acting, table, offers }: { acting: Acting; table: TableView; offers: readonly Offer[] }) {
+export function Seats({ context, table, offers }: { context: ActContext; table: TableView; offers: readonly Offer[] }) {
   const seating = useSignal(false);
   const guests = [...(table.guests ?? [])].sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99));
   return (
@@ -180,7 +180,7 @@ export function Seats({ acting, table, offers }: { acting: Acting; table: TableV
         <h2>{say("seats")}</h2>
         <button
           type="button"
-          disabled={away(acting.line)}
+          disabled={disconnected(context.connection)}
           onClick={() => {
             seating.value = true;
           }}
@@ -191,15 +191,15 @@ export function Seats({ acting, table, offers }: { acting: Acting; table: TableV
       {guests.length === 0 ? <p class="soft">{say("nobody")}</p> : null}
       <ul class="guests">
         {guests.map((guest) => (
-          <Guest key={guest.name} acting={acting} guest={guest} table={table} offers={offers} />
+          <Guest key={guest.name} context={context} guest={guest} table={table} offers={offers} />
         ))}
       </ul>
       {seating.value ? (
         <ActForm
           title={say("seatSomebody")}
-          line={acting.line}
+          connection={context.connection}
           offer={{ act: { act: "join", player: "", seat: null, chips: 0 }, free: ["player", "seat", "chips"] }}
-          send={(act) => doAct(acting, act)}
+          send={(act) => doAct(context, act)}
           onClose={() => {
             seating.value = false;
           }}

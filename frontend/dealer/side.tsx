@@ -1,6 +1,6 @@
 // Beside the stage: devices in trouble, the shoe, what else may be done, the last coup, the sign.
 import { useSignal } from "@preact/signals";
-import { type Acting, away, doCommand, type Offer, OfferButton } from "../lib/acts/acting.tsx";
+import { type ActContext, disconnected, doCommand, type Offer, OfferButton } from "../lib/acts/acting.tsx";
 import { signWords } from "../lib/words/sign_words.ts";
 import { concernWords, deviceName, faultName } from "../lib/words/device_words.ts";
 import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
@@ -15,7 +15,7 @@ import { language } from "../lib/words/words.ts";
 import { say } from "./words.ts";
 
 /** A device that staff must look at before it counts again. */
-export function Trouble({ acting, concern }: { acting: Acting; concern: Concern }) {
+export function DeviceConcern({ context, concern }: { context: ActContext; concern: Concern }) {
   const open = useSignal(false);
   const busy = useSignal(false);
   async function clear(event: Event): Promise<void> {
@@ -24,7 +24,7 @@ export function Trouble({ acting, concern }: { acting: Acting; concern: Concern 
     const form = event.currentTarget as HTMLFormElement;
     const note = String(new FormData(form).get("note") ?? "");
     busy.value = true;
-    const answer = await doCommand(acting.line, { type: "clear-fault", device: concern.device, by: acting.me.name, note });
+    const answer = await doCommand(context.connection, { type: "clear-fault", device: concern.device, by: context.me.name, note });
     busy.value = false;
     if (answer.type === "done") form.closest("dialog")?.close();
   }
@@ -35,7 +35,7 @@ export function Trouble({ acting, concern }: { acting: Acting; concern: Concern 
       <div class="row">
         <button
           type="button"
-          disabled={away(acting.line)}
+          disabled={disconnected(context.connection)}
           onClick={() => {
             open.value = true;
           }}
@@ -55,7 +55,7 @@ export function Trouble({ acting, concern }: { acting: Acting; concern: Concern 
               {say("whatDone")}
               <textarea name="note" rows={2} required autofocus />
             </label>
-            <button class="primary" disabled={busy.value || away(acting.line)}>
+            <button class="primary" disabled={busy.value || disconnected(context.connection)}>
               {say("cleared")}
             </button>
           </form>
@@ -95,7 +95,7 @@ export function Shoe({ shoe }: { shoe: NonNullable<TableView["shoe"]> }) {
 const ORDER: readonly (Place & ("calls" | "cards" | "hands" | "table"))[] = ["calls", "hands", "cards", "table"];
 
 /** Whatever else may be done now, in groups. */
-export function Others({ acting, places }: { acting: Acting; places: ReadonlyMap<Place, readonly Offer[]> }) {
+export function Others({ context, places }: { context: ActContext; places: ReadonlyMap<Place, readonly Offer[]> }) {
   return (
     <>
       {ORDER.filter((place) => places.has(place)).map((place) => (
@@ -105,9 +105,9 @@ export function Others({ acting, places }: { acting: Acting; places: ReadonlyMap
             {places.get(place)?.map((offer) => (
               <OfferButton
                 key={JSON.stringify(offer.act)}
-                acting={acting}
+                context={context}
                 offer={offer}
-                careful={offer.act.act === "draw-card" || offer.act.act === "draw-out-of-turn"}
+                alwaysConfirm={offer.act.act === "draw-card" || offer.act.act === "draw-out-of-turn"}
               />
             ))}
           </div>

@@ -1,6 +1,6 @@
 // The middle of the dealer terminal: what comes next in large letters, one button for it, and the cards or the wheel.
 import { useEffect, useRef } from "preact/hooks";
-import { type Acting, away, doAct, type Offer, OfferButton } from "../lib/acts/acting.tsx";
+import { type ActContext, disconnected, doAct, type Offer, OfferButton } from "../lib/acts/acting.tsx";
 import { noSpinWords } from "../lib/words/act_words.ts";
 import { Countdown, CoupBoard, SpinBoard } from "../lib/felt/board.tsx";
 import { go } from "../lib/realtime/address.ts";
@@ -9,12 +9,12 @@ import { CardPad, cardText } from "../lib/acts/keypad.tsx";
 import type { Layout } from "../lib/types.ts";
 import type { GameView, Winner } from "../lib/types.ts";
 import { Nominate } from "./nominate.tsx";
-import { betting, headline, waitsOf } from "../lib/words/waiting.ts";
+import { onlyBets, headline, waitsOf } from "../lib/words/waiting_words.ts";
 import { askableOf, nextOf, offersOf } from "./view.ts";
 import { say } from "./words.ts";
 
 interface StageProps {
-  acting: Acting;
+  context: ActContext;
   game: GameView;
   /** Opens the desk at which irregularities are ruled on. */
   onWrong: () => void;
@@ -34,7 +34,7 @@ function Detail({ game }: { game: GameView }) {
 const WINNERS: readonly Winner[] = ["player", "tie", "banker"];
 
 /** The three results. The one that the cards say is put first; whoever sees another one is told to check the cards. */
-function Results({ acting, offer }: { acting: Acting; offer: Offer }) {
+function Results({ context, offer }: { context: ActContext; offer: Offer }) {
   const says = offer.act.act === "select-result" ? offer.act.winner : null;
   return (
     <div class="results" role="group" aria-label={say("choice")}>
@@ -43,8 +43,8 @@ function Results({ acting, offer }: { acting: Acting; offer: Offer }) {
           type="button"
           key={winner}
           class={winner === says ? "primary" : ""}
-          disabled={away(acting.line)}
-          onClick={() => void doAct(acting, { act: "select-result", winner })}
+          disabled={disconnected(context.connection)}
+          onClick={() => void doAct(context, { act: "select-result", winner })}
         >
           {handName(winner)}
           {winner === says ? <small>{say("says")}</small> : null}
@@ -63,38 +63,44 @@ function confirmWords(game: GameView): string {
 }
 
 /** The card that no shoe reads, keyed in by the dealer. */
-function Keyed({ acting, offer, title }: { acting: Acting; offer: Offer; title: string }) {
+function Keyed({ context, offer, title }: { context: ActContext; offer: Offer; title: string }) {
   const { act } = offer;
   if (act.act === "name-card")
-    return <CardPad title={say("key")} disabled={away(acting.line)} onCard={(card) => void doAct(acting, { ...act, card })} />;
+    return (
+      <CardPad title={say("key")} disabled={disconnected(context.connection)} onCard={(card) => void doAct(context, { ...act, card })} />
+    );
   return (
     <div class="stack">
-      <CardPad title={title} disabled={away(acting.line)} onCard={(card) => void doAct(acting, { act: "draw-card", card })} />
+      <CardPad
+        title={title}
+        disabled={disconnected(context.connection)}
+        onCard={(card) => void doAct(context, { act: "draw-card", card })}
+      />
       <div>
-        <OfferButton acting={acting} offer={{ act: { act: "draw-card", card: null } }} label={say("faceDown")} />
+        <OfferButton context={context} offer={{ act: { act: "draw-card", card: null } }} label={say("faceDown")} />
       </div>
     </div>
   );
 }
 
-function Number({ acting, offer }: { acting: Acting; offer: Offer }) {
+function Number({ context, offer }: { context: ActContext; offer: Offer }) {
   const { act } = offer;
   if (act.act !== "confirm-number") return null;
   return (
     <div class="row">
-      <button type="button" class="primary" disabled={away(acting.line)} onClick={() => void doAct(acting, act)}>
+      <button type="button" class="primary" disabled={disconnected(context.connection)} onClick={() => void doAct(context, act)}>
         {say("confirmNumber", { number: act.number })}
       </button>
-      <OfferButton acting={acting} offer={offer} label={say("another")} />
+      <OfferButton context={context} offer={offer} label={say("another")} />
     </div>
   );
 }
 
 /** Where the dealer cannot go on alone: somebody else has to act, or to approve. */
-function Stuck({ acting, game, onWrong }: StageProps) {
+function Stuck({ context, game, onWrong }: StageProps) {
   if (game.phase === "paused")
     return (
-      <button type="button" class="primary" disabled={away(acting.line)} onClick={onWrong}>
+      <button type="button" class="primary" disabled={disconnected(context.connection)} onClick={onWrong}>
         {say("ruling")} …
       </button>
     );
@@ -108,14 +114,14 @@ function Stuck({ acting, game, onWrong }: StageProps) {
   const coup = game.table?.coup;
   const begun = !coup || coup.cards?.length;
   const examine = askableOf(game, "examine-ball")[0];
-  if (examine) return <OfferButton acting={acting} offer={examine} primary />;
+  if (examine) return <OfferButton context={context} offer={examine} primary />;
   // Cards may come back unturned, and a role may be given up.
   const instead = offersOf(game).filter(({ act }) => act.act === "collect" || act.act === "pass-role");
   const asked = begun ? [] : askableOf(game, "reopen", "order-no-bet");
   const buttons = (offers: readonly Offer[]) => (
     <div class="row">
       {offers.map((offer) => (
-        <OfferButton key={JSON.stringify(offer.act)} acting={acting} offer={offer} />
+        <OfferButton key={JSON.stringify(offer.act)} context={context} offer={offer} />
       ))}
     </div>
   );
@@ -134,53 +140,53 @@ function Stuck({ acting, game, onWrong }: StageProps) {
 }
 
 /** The banker's role, which somebody is asked to take: the next is asked if they do not. */
-function Role({ acting, game, offer }: { acting: Acting; game: GameView; offer: Offer }) {
+function Role({ context, game, offer }: { context: ActContext; game: GameView; offer: Offer }) {
   const decline = offersOf(game).find(({ act }) => act.act === "decline-role");
   return (
     <div class="row">
-      <OfferButton acting={acting} offer={offer} primary />
-      {decline ? <OfferButton acting={acting} offer={decline} /> : null}
+      <OfferButton context={context} offer={offer} primary />
+      {decline ? <OfferButton context={context} offer={decline} /> : null}
     </div>
   );
 }
 
 /** The one thing to do now. */
 function Primary({ offer, ...stage }: StageProps & { offer: Offer | null }) {
-  const { acting, game } = stage;
-  if (offer === null && betting(game)) return null;
+  const { context, game } = stage;
+  if (offer === null && onlyBets(game)) return null;
   if (offer === null) return <Stuck {...stage} />;
   switch (offer.act.act) {
     case "accept-role":
-      return <Role acting={acting} game={game} offer={offer} />;
+      return <Role context={context} game={game} offer={offer} />;
     case "pass-out":
       return (
         <div class="row">
-          <OfferButton acting={acting} offer={offer} primary />
-          <Nominate acting={acting} game={game} hand={offer.act.hand} />
+          <OfferButton context={context} offer={offer} primary />
+          <Nominate context={context} game={game} hand={offer.act.hand} />
         </div>
       );
     case "select-result":
-      return <Results acting={acting} offer={offer} />;
+      return <Results context={context} offer={offer} />;
     case "spin-ball":
       // As it should be, by one press. A ball that was spun otherwise is a case for the desk.
-      return <OfferButton acting={acting} offer={{ act: offer.act }} primary />;
+      return <OfferButton context={context} offer={{ act: offer.act }} primary />;
     case "confirm-result":
-      return <OfferButton acting={acting} offer={offer} primary label={confirmWords(game)} />;
+      return <OfferButton context={context} offer={offer} primary label={confirmWords(game)} />;
     case "confirm-number":
-      return <Number acting={acting} offer={offer} />;
+      return <Number context={context} offer={offer} />;
     case "draw-card":
     case "name-card":
       return offer.free?.includes("card") ? (
-        <Keyed acting={acting} offer={offer} title={headline(game)} />
+        <Keyed context={context} offer={offer} title={headline(game)} />
       ) : (
-        <OfferButton acting={acting} offer={offer} primary />
+        <OfferButton context={context} offer={offer} primary />
       );
     default:
-      return <OfferButton acting={acting} offer={offer} primary />;
+      return <OfferButton context={context} offer={offer} primary />;
   }
 }
 
-export function Stage({ acting, game, layout, onWrong }: StageProps & { layout: Layout | null }) {
+export function Stage({ context, game, layout, onWrong }: StageProps & { layout: Layout | null }) {
   const slot = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
   // Whoever works by keyboard goes on with the next act, though the button of the last one is gone.
@@ -199,10 +205,10 @@ export function Stage({ acting, game, layout, onWrong }: StageProps & { layout: 
           <span>{offer === null ? say("waiting") : say("next")}</span>
           {call ? <span class="badge">{announcementWords(call)}</span> : null}
         </p>
-        <h2 data-testid="next">{betting(game) ? say("bets") : headline(game)}</h2>
+        <h2 data-testid="next">{onlyBets(game) ? say("bets") : headline(game)}</h2>
         <Detail game={game} />
       </div>
-      {game.ends_at ? <Countdown endsAt={game.ends_at} now={acting.line.now} /> : null}
+      {game.ends_at ? <Countdown endsAt={game.ends_at} now={context.connection.now} /> : null}
       <div
         ref={slot}
         class="primary-act"
@@ -213,7 +219,7 @@ export function Stage({ acting, game, layout, onWrong }: StageProps & { layout: 
           if (event.relatedTarget) focused.current = false;
         }}
       >
-        <Primary key={`${game.play} ${offer?.act.act}`} acting={acting} game={game} offer={offer} onWrong={onWrong} />
+        <Primary key={`${game.play} ${offer?.act.act}`} context={context} game={game} offer={offer} onWrong={onWrong} />
       </div>
       {spin?.doubt && spin.registered != null && spin.dealer != null ? (
         <p class="note bad" role="alert">

@@ -1,7 +1,7 @@
 // A game as its dealer sees it: beside what every view has, whose card comes next and how far the shoe is.
 import type { Offer } from "../lib/acts/acting.tsx";
 import type { GameView } from "../lib/types.ts";
-import { betting, waitsOf } from "../lib/words/waiting.ts";
+import { onlyBets, waitsOf } from "../lib/words/waiting_words.ts";
 import { nextOffer } from "./course.ts";
 
 export const offersOf = (game: GameView): readonly Offer[] => game.table?.offers ?? game.wheel?.offers ?? [];
@@ -9,4 +9,4 @@ export const offersOf = (game: GameView): readonly Offer[] => game.table?.offers
 export const askableOf = (game: GameView, ...acts: readonly string[]): readonly Offer[] =>
   ((game.table?.askable ?? game.wheel?.askable ?? []) as readonly Offer[]).filter(({ act }) => acts.includes(act.act));
 export const nextOf = (game: GameView): Offer | null =>
-  nextOffer(offersOf(game), waitsOf(game), !betting(game) ? "closed" : game.ends_at ? "clocked" : "open");
+  nextOffer(offersOf(game), waitsOf(game), !onlyBets(game) ? "closed" : game.ends_at ? "clocked" : "open");

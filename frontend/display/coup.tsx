@@ -3,10 +3,10 @@ import { CoupBoard } from "../lib/felt/board.tsx";
 import { handName } from "../lib/words/game_words.ts";
 import { letterOf, Roads } from "../lib/felt/roads.tsx";
 import type { GameView } from "../lib/types.ts";
-import { speaker } from "../lib/words/words.ts";
+import { translator } from "../lib/words/words.ts";
 import { Head, type Shown } from "./head.tsx";
 
-const say = speaker({
+const say = translator({
   cards: ["Cards", "牌"],
   shoe: ["This shoe", "本靴"],
   pairsPlayer: ["Player pairs", "闲对"],
@@ -17,12 +17,12 @@ const say = speaker({
 
 const SIDES = { B: "banker", P: "player", T: "tie" } as const;
 /** How many of the last results stand in a row. */
-const LAST = 8;
+const LAST_RESULTS = 8;
 
-export function CoupDisplay({ game, history, line }: Shown) {
+export function CoupDisplay({ game, history, connection }: Shown) {
   return (
     <main class="wall coup">
-      <Head game={game} line={line} />
+      <Head game={game} connection={connection} />
       <section class="wall-board">
         <h2 class="visually-hidden">{say("cards")}</h2>
         <CoupBoard game={game} />
@@ -75,7 +75,7 @@ function Shoe({ game, history }: Pick<Shown, "game" | "history">) {
 
 /** The last results, the latest first. */
 function Latest({ game }: { game: GameView }) {
-  const latest = (game.table?.road ?? []).slice(-LAST).reverse();
+  const latest = (game.table?.road ?? []).slice(-LAST_RESULTS).reverse();
   return (
     <div class="latest">
       <h2>{say("last")}</h2>

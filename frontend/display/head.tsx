@@ -2,7 +2,7 @@
 import { Countdown, PhaseBanner } from "../lib/felt/board.tsx";
 import { FairShort } from "../lib/ui/fair_line.tsx";
 import { gameTitle } from "../lib/words/game_words.ts";
-import type { Line } from "../lib/realtime/live.ts";
+import type { Connection } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
 
@@ -10,7 +10,7 @@ import type { GameView, HistoryView } from "../lib/types.ts";
 export interface Shown {
   game: GameView;
   history: HistoryView | null;
-  line: Line;
+  connection: Connection;
   token: string;
 }
 
@@ -21,7 +21,7 @@ function limitsOf(game: GameView): string {
   return least.length && most.length ? `${dollars(Math.min(...least), true)} – ${dollars(Math.max(...most), true)}` : "";
 }
 
-export function Head({ game, line }: Pick<Shown, "game" | "line">) {
+export function Head({ game, connection: line }: Pick<Shown, "game" | "connection">) {
   return (
     <header class="wall-head">
       <div>

@@ -1,14 +1,14 @@
 // The sign of a game: what its wagers pay, the least and the most they take, and what else the rules want shown.
-import { useAsked } from "../lib/realtime/asked.ts";
+import { useFetched } from "../lib/realtime/fetched.ts";
 import { dateOf } from "../lib/words/times.ts";
 import { gameTitle, oddsWords, wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import { Care } from "../lib/ui/public.tsx";
-import { eachFor, signWords, together } from "../lib/words/sign_words.ts";
+import { purposesOfOdds, signWords, grouped } from "../lib/words/sign_words.ts";
 import type { GameView, Guide, OnOffer, PayLine, SignLine } from "../lib/types.ts";
-import { language, speaker } from "../lib/words/words.ts";
+import { language, translator } from "../lib/words/words.ts";
 
-const say = speaker({
+const say = translator({
   least: ["Minimum", "最低"],
   most: ["Maximum", "最高"],
   wager: ["Wager", "注项"],
@@ -34,21 +34,23 @@ function commonest(wagers: readonly OnOffer[]): OnOffer | undefined {
 const RANGE = /: \d+\.\d\d to \d+\.\d\d$/;
 
 /** Whether a line of the sign says what its row of wagers says already; `told` are the wagers that say what each of their odds is for. */
-function inTable(line: SignLine, game: GameView, told: ReadonlyMap<string, readonly PayLine[]>): boolean {
+function inTable(line: SignLine, game: GameView, purposes: ReadonlyMap<string, readonly PayLine[]>): boolean {
   if (line.text === game.title || line.text.startsWith("Each wager: ")) return true;
   const row = game.wagers?.find(({ title }) => line.text.startsWith(`${title}: `) || line.text.startsWith(`${title}, `));
   return (
     row !== undefined &&
-    (RANGE.test(line.text) ? !line.text.includes(", ") : (row.pays?.length ?? 0) === 1 || (told.get(row.key)?.length ?? 0) > 0)
+    (RANGE.test(line.text) ? !line.text.includes(", ") : (row.pays?.length ?? 0) === 1 || (purposes.get(row.key)?.length ?? 0) > 0)
   );
 }
 
 /** What each of several odds of a wager is for, as the guide to the game says it. */
-function useEach(game: GameView): ReadonlyMap<string, readonly PayLine[]> {
+function usePurposes(game: GameView): ReadonlyMap<string, readonly PayLine[]> {
   const { edition, game: of } = game.table ?? game.wheel ?? { edition: game.edition, game: "" };
-  const guide = useAsked<Guide>(of ? `/api/guide/${edition}/${of}?lang=${language.value}` : null);
+  const guide = useFetched<Guide>(of ? `/api/guide/${edition}/${of}?lang=${language.value}` : null);
   const pays = new Map(guide?.ok ? guide.body.wagers.map((wager) => [wager.key, wager.pays]) : []);
-  return new Map((game.wagers ?? []).map((wager) => [wager.key, eachFor((wager.pays ?? []).map(oddsWords), pays.get(wager.key) ?? [])]));
+  return new Map(
+    (game.wagers ?? []).map((wager) => [wager.key, purposesOfOdds((wager.pays ?? []).map(oddsWords), pays.get(wager.key) ?? [])]),
+  );
 }
 
 function Pays({ wager, each }: { wager: OnOffer; each: readonly PayLine[] }) {
@@ -74,9 +76,9 @@ export function Sign({ game }: { game: GameView }) {
   const usual = commonest(wagers);
   const titles = new Map(wagers.map((each) => [each.title, each.key]));
   const name = (text: string): string => (titles.has(text) ? wagerTitle(titles.get(text) ?? "", text) : oddsWords(text));
-  const told = useEach(game);
-  const two = wagers.length > MANY || [...told.values()].some((each) => each.length > LINE);
-  const lines = (game.table?.sign ?? game.wheel?.sign ?? []).filter((line) => !inTable(line, game, told));
+  const purposes = usePurposes(game);
+  const two = wagers.length > MANY || [...purposes.values()].some((each) => each.length > LINE);
+  const lines = (game.table?.sign ?? game.wheel?.sign ?? []).filter((line) => !inTable(line, game, purposes));
   return (
     <main class="wall sign">
       <header class="wall-head">
@@ -102,12 +104,12 @@ export function Sign({ game }: { game: GameView }) {
           <li key={wager.key}>
             <b>{wagerTitle(wager.key, wager.title)}</b>
             {usual && range(wager) !== range(usual) ? <span class="own-limits">{range(wager)}</span> : null}
-            <Pays wager={wager} each={told.get(wager.key) ?? []} />
+            <Pays wager={wager} each={purposes.get(wager.key) ?? []} />
           </li>
         ))}
       </ul>
       <ul class="sign-lines">
-        {together(lines.map((line) => ({ ...signWords(line.text, language.value, name), at: line.at ?? null }))).map(
+        {grouped(lines.map((line) => ({ ...signWords(line.text, language.value, name), at: line.at ?? null }))).map(
           ({ heading, at, words }) => (
             <li key={`${heading} ${words[0]}`} class={heading ? "change" : ""}>
               {heading ? (

@@ -1,17 +1,17 @@
 // The winning-number display of a wheel: the number large, what came before, hot and cold numbers.
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
-import { useAsked } from "../lib/realtime/asked.ts";
+import { useFetched } from "../lib/realtime/fetched.ts";
 import { wheelOf } from "../lib/felt/board.tsx";
 import { onWheel } from "../lib/felt/board_logic.ts";
 import { colourName, voidWords, wagerTitle } from "../lib/words/game_words.ts";
 
 import type { HistoryView, Layout } from "../lib/types.ts";
 import { Wheel } from "../lib/felt/wheel.tsx";
-import { speaker } from "../lib/words/words.ts";
+import { translator } from "../lib/words/words.ts";
 import { Head, type Shown } from "./head.tsx";
 
-const say = speaker({
+const say = translator({
   numbers: ["Winning numbers", "历史号码"],
   hot: ["Hot", "热门"],
   cold: ["Cold", "冷门"],
@@ -33,22 +33,22 @@ const PAIRS = [
   ["low", "high"],
 ] as const;
 
-export function SpinDisplay({ game, history, line, token }: Shown) {
-  const layout = useAsked<Layout>(`/api/games/${game.name}/layout`, { token });
+export function SpinDisplay({ game, history, connection, token }: Shown) {
+  const layout = useFetched<Layout>(`/api/games/${game.name}/layout`, { token });
   const wheel = useMemo(() => (layout?.ok ? wheelOf(layout.body) : null), [layout]);
   const { number, spinning } = onWheel(game);
   const rolls = useSignal(false);
   // What the ball decides is not told before it lies still.
-  const told = useRef({ game, history });
-  if (!rolls.value) told.current = { game, history };
+  const shown = useRef({ game, history });
+  if (!rolls.value) shown.current = { game, history };
   return (
     <main class="wall spin">
-      <Head game={game} line={line} />
+      <Head game={game} connection={connection} />
       <section class="wall-board">{wheel ? <Wheel {...wheel} number={number} spinning={spinning} rolls={rolls} /> : null}</section>
-      <Winner {...told.current} />
-      <Came history={told.current.history} />
-      <Heat history={told.current.history} />
-      <Shares history={told.current.history} />
+      <Winner {...shown.current} />
+      <Came history={shown.current.history} />
+      <Heat history={shown.current.history} />
+      <Shares history={shown.current.history} />
     </main>
   );
 }

@@ -3,10 +3,10 @@ import { render } from "preact";
 import { address, go } from "../lib/realtime/address.ts";
 import { Guide, HowToPlay } from "../lib/ui/guide.tsx";
 import { OneGame, PublicPage } from "../lib/ui/public.tsx";
-import { speaker } from "../lib/words/words.ts";
+import { translator } from "../lib/words/words.ts";
 import "./style.css";
 
-const say = speaker({
+const say = translator({
   title: ["Rules and odds", "规则与赔率"],
   lead: [
     "What every wager pays, what it costs in the long run, and how a game is decided.",

@@ -1,7 +1,7 @@
 // The front door: what is played here, and the way in for everybody.
 import { render } from "preact";
 import { useState } from "preact/hooks";
-import { useAsked } from "../lib/realtime/asked.ts";
+import { useFetched } from "../lib/realtime/fetched.ts";
 import { Card } from "../lib/felt/cards.tsx";
 import { Chip } from "../lib/felt/chips.tsx";
 import { phaseWords } from "../lib/words/game_words.ts";
@@ -9,11 +9,11 @@ import { get } from "../lib/realtime/http.ts";
 import { PublicPage } from "../lib/ui/public.tsx";
 import { refusal } from "../lib/words/refusals.ts";
 import type { Actor, Door, Venue } from "../lib/types.ts";
-import { language, speaker } from "../lib/words/words.ts";
-import { keyIn, screenOf } from "./way_in.ts";
+import { language, translator } from "../lib/words/words.ts";
+import { parseKey, screenOf } from "./device_key.ts";
 import "./style.css";
 
-const say = speaker({
+const say = translator({
   lead: [
     "Baccarat and single-zero Roulette by the approved rules, from the first card to the last cent.",
     "按核准规则运行的百家乐与单零轮盘：从第一张牌到最后一分钱。",
@@ -168,15 +168,15 @@ function Screens({ doors }: { doors: readonly Door[] }) {
 
 /** A field that takes a key or a whole address, and opens the screen that it is for. */
 function ByKey() {
-  const [trouble, tell] = useState("");
+  const [problem, setProblem] = useState("");
   async function send(event: Event): Promise<void> {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget as HTMLFormElement).get("key") ?? "");
-    const found = keyIn(text);
+    const found = parseKey(text);
     const me = await get<Actor>("/api/me", found.key);
-    if (!me.ok) return tell(me.error.code === "no-answer" ? refusal(me.error) : say("badKey"));
+    if (!me.ok) return setProblem(me.error.code === "no-answer" ? refusal(me.error) : say("badKey"));
     const screen = me.body.type === "device" ? screenOf(me.body.kind) : null;
-    if (screen === null) return tell(say("notAScreen"));
+    if (screen === null) return setProblem(say("notAScreen"));
     location.assign(`${screen}#${found.rest}`);
   }
   return (
@@ -186,9 +186,9 @@ function ByKey() {
         <input name="key" required autocomplete="off" spellcheck={false} placeholder="pk_…" />
       </label>
       <button class="primary">{say("open")}</button>
-      {trouble ? (
+      {problem ? (
         <p class="note bad" role="alert">
-          {trouble}
+          {problem}
         </p>
       ) : null}
     </form>
@@ -196,8 +196,8 @@ function ByKey() {
 }
 
 function Page() {
-  const asked = useAsked<Venue>(`/api/venue?lang=${language.value}`, { every: 4000 });
-  const venue = asked?.ok ? asked.body : null;
+  const fetched = useFetched<Venue>(`/api/venue?lang=${language.value}`, { every: 4000 });
+  const venue = fetched?.ok ? fetched.body : null;
   const doors = venue?.doors ?? [];
   const seat = doors.find((door) => door.page === "player");
   const titles = new Map(venue?.editions.map((edition) => [edition.key, edition.title]));

@@ -375,12 +375,12 @@ export function byWords(by: string): string {
 }
 
 /** Who did it. An act at a game names who stood there, and who approved it: the virtual dealer acts by the clock of the server. */
-export function whoWords(row: LogRow): string {
+export function actorWords(row: LogRow): string {
   const { by, approved } = fieldsOf(row) as { by?: unknown; approved?: unknown };
   const named = [by, approved].filter((each): each is { name: string } => typeof each === "object" && each !== null && "name" in each);
   return named.length ? named.map((each) => byWords(each.name)).join(", ") : byWords(row.by);
 }
 
 /** What the log calls somebody who was typed as pages call them. */
-export const whoKey = (typed: string): string =>
+export const actorKey = (typed: string): string =>
   Object.keys(OTHERS).find((key) => OTHERS[key]?.some((words) => words.toLowerCase() === typed.toLowerCase())) ?? typed;

@@ -5,7 +5,7 @@ import { address, go } from "../lib/realtime/address.ts";
 import { alarmFacts, alarmTitle } from "../lib/words/alarm_words.ts";
 import { CoupBoard, Countdown, PhaseBanner, SpinBoard } from "../lib/felt/board.tsx";
 import { dateOf } from "../lib/words/times.ts";
-import type { Duty } from "../lib/acts/desk.tsx";
+import type { StaffSession } from "../lib/acts/desk.tsx";
 import { concernWords, deviceName, faultName } from "../lib/words/device_words.ts";
 import { incidentKind, incidentWords, recordedWords } from "../lib/words/floor_words.ts";
 import { editionTitle, gameTitle, handName, phaseWords, wagerTitle, wonWords } from "../lib/words/game_words.ts";
@@ -16,12 +16,12 @@ import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import { Numbers, Roads } from "../lib/felt/roads.tsx";
 import type { FloorView, GameView, HistoryView, Layout, TableView } from "../lib/types.ts";
-import { nextWords } from "../lib/words/waiting.ts";
+import { nextWords } from "../lib/words/waiting_words.ts";
 import { say } from "./words.ts";
 
 const AUDIENCES = ["inspector", "surveillance"] as const;
 
-export function Live({ duty, floor }: { duty: Duty; floor: FloorView }) {
+export function Live({ session, floor }: { session: StaffSession; floor: FloorView }) {
   const games = floor.games ?? [];
   const chosen = address.value.game ?? games[0]?.name ?? "";
   return (
@@ -43,7 +43,7 @@ export function Live({ duty, floor }: { duty: Duty; floor: FloorView }) {
         </div>
         <Attention floor={floor} />
       </aside>
-      {chosen ? <OneGame key={chosen} duty={duty} name={chosen} /> : <p class="panel empty">{say("none")}</p>}
+      {chosen ? <OneGame key={chosen} session={session} name={chosen} /> : <p class="panel empty">{say("none")}</p>}
     </section>
   );
 }
@@ -97,20 +97,20 @@ function Attention({ floor }: { floor: FloorView }) {
   );
 }
 
-function OneGame({ duty, name }: { duty: Duty; name: string }) {
-  const audience = AUDIENCES.find((post) => duty.me.posts.includes(post));
+function OneGame({ session, name }: { session: StaffSession; name: string }) {
+  const audience = AUDIENCES.find((post) => session.me.posts.includes(post));
   const channel = audience ? `game/${name}/${audience}` : `game/${name}`;
-  const layout = useLayout(duty, name);
+  const layout = useLayout(session, name);
   useEffect(
     () => () => {
-      duty.line.leave(channel);
-      duty.line.leave(`history/${name}`);
+      session.connection.leave(channel);
+      session.connection.leave(`history/${name}`);
     },
     [channel],
   );
-  const refused = duty.line.refusal(channel).value;
-  const game = duty.line.view<GameView>(channel).value;
-  const history = duty.line.view<HistoryView>(`history/${name}`).value;
+  const refused = session.connection.refusal(channel).value;
+  const game = session.connection.view<GameView>(channel).value;
+  const history = session.connection.view<HistoryView>(`history/${name}`).value;
   if (refused)
     return (
       <p class="note bad" role="alert">
@@ -132,7 +132,7 @@ function OneGame({ duty, name }: { duty: Duty; name: string }) {
             <PhaseBanner game={game} />
             {game.ends_at ? (
               <div class="clock">
-                <Countdown endsAt={game.ends_at} now={duty.line.now} />
+                <Countdown endsAt={game.ends_at} now={session.connection.now} />
               </div>
             ) : null}
           </div>
@@ -170,13 +170,13 @@ function OneGame({ duty, name }: { duty: Duty; name: string }) {
 }
 
 /** The layout tells the order of the wheel. */
-function useLayout(duty: Duty, name: string) {
+function useLayout(session: StaffSession, name: string) {
   useEffect(() => {
     layouts.value = null;
-    void get<Layout>(`/api/games/${encodeURIComponent(name)}/layout`, duty.token).then((got) => {
+    void get<Layout>(`/api/games/${encodeURIComponent(name)}/layout`, session.token).then((got) => {
       if (got.ok) layouts.value = got.body;
     });
-  }, [name, duty.token]);
+  }, [name, session.token]);
   return layouts;
 }
 const layouts = signal<Layout | null>(null);

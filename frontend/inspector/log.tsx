@@ -3,13 +3,13 @@ import { signal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
 import { address, go } from "../lib/realtime/address.ts";
-import type { Duty } from "../lib/acts/desk.tsx";
+import type { StaffSession } from "../lib/acts/desk.tsx";
 import { get } from "../lib/realtime/http.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { FloorView, LogRow } from "../lib/types.ts";
 import { Dialog } from "../lib/ui/parts.tsx";
 import { lookup } from "../lib/words/words.ts";
-import { fromHouse, momentOf, zoneWords } from "../lib/realtime/zone.ts";
+import { parseHouseTime, momentOf, zoneName } from "../lib/realtime/zone.ts";
 import {
   byWager,
   EVENTS,
@@ -21,8 +21,8 @@ import {
   ROOMS,
   simple,
   streamWords,
-  whoKey,
-  whoWords,
+  actorKey,
+  actorWords,
 } from "./event_words.ts";
 import { gameOf, playOf, textKey, type Titles, titlesOf, wagerWords } from "./titles.ts";
 import { say } from "./words.ts";
@@ -34,20 +34,20 @@ const PAGE = 60;
 const LATEST = 2 ** 52;
 const rows = signal<readonly LogRow[]>([]);
 const next = signal<number | null>(null);
-const trouble = signal("");
+const problem = signal("");
 const busy = signal(false);
 const opened = signal<LogRow | null>(null);
 
 /** What is searched for stands in the address, so that it can be passed on and survives a reload. */
-const SOUGHT = ["stream", "type", "by", "text", "since", "until"] as const;
+const SEARCH_FIELDS = ["stream", "type", "by", "text", "since", "until"] as const;
 
 /** What the server is asked for: times as they stand on clocks of the house, and people as the log calls them. */
-const ASKED: Partial<Record<(typeof SOUGHT)[number], (typed: string) => string>> = {
-  by: whoKey,
+const TO_QUERY: Partial<Record<(typeof SEARCH_FIELDS)[number], (typed: string) => string>> = {
+  by: actorKey,
   text: (typed) => textKey(typed),
-  since: (typed) => String(fromHouse(typed)),
+  since: (typed) => String(parseHouseTime(typed)),
   // Up to a minute means to its end, and up to a second as well.
-  until: (typed) => String(fromHouse(typed) + (typed.length > 16 ? 999 : 59_999)),
+  until: (typed) => String(parseHouseTime(typed) + (typed.length > 16 ? 999 : 59_999)),
 };
 
 /** What was asked for last: an answer to an earlier search comes too late to be shown. */
@@ -55,32 +55,32 @@ let latest = "";
 
 async function search(token: string, before: number | null = null): Promise<void> {
   const query = new URLSearchParams({ limit: String(PAGE), before: String(before ?? LATEST) });
-  for (const field of SOUGHT) {
+  for (const field of SEARCH_FIELDS) {
     const typed = address.value[field];
-    if (typed) query.set(field, ASKED[field]?.(typed) ?? typed);
+    if (typed) query.set(field, TO_QUERY[field]?.(typed) ?? typed);
   }
-  const asked = query.toString();
-  latest = asked;
+  const sent = query.toString();
+  latest = sent;
   busy.value = true;
-  const got = await get<LogRow[]>(`/api/log?${asked}`, token);
-  if (latest !== asked) return;
+  const got = await get<LogRow[]>(`/api/log?${sent}`, token);
+  if (latest !== sent) return;
   busy.value = false;
-  trouble.value = got.ok ? "" : refusal(got.error);
+  problem.value = got.ok ? "" : refusal(got.error);
   if (!got.ok) return;
   const on = got.headers.get("x-next");
   rows.value = before === null ? got.body : [...rows.value, ...got.body];
   next.value = on === null ? null : Number(on);
 }
 
-export function Log({ duty, games }: { duty: Duty; games: NonNullable<FloorView["games"]> }) {
-  const sought = SOUGHT.map((field) => address.value[field] ?? "").join("\n");
-  useEffect(() => void search(duty.token), [duty.token, sought]);
+export function Log({ session, games }: { session: StaffSession; games: NonNullable<FloorView["games"]> }) {
+  const sought = SEARCH_FIELDS.map((field) => address.value[field] ?? "").join("\n");
+  useEffect(() => void search(session.token), [session.token, sought]);
 
   function send(event: Event): void {
     event.preventDefault();
     const typed = new FormData(event.currentTarget as HTMLFormElement);
-    const wanted = Object.fromEntries(SOUGHT.map((field) => [field, String(typed.get(field) ?? "").trim() || null]));
-    if (SOUGHT.every((field) => (address.value[field] ?? null) === wanted[field])) void search(duty.token);
+    const wanted = Object.fromEntries(SEARCH_FIELDS.map((field) => [field, String(typed.get(field) ?? "").trim() || null]));
+    if (SEARCH_FIELDS.every((field) => (address.value[field] ?? null) === wanted[field])) void search(session.token);
     else go(wanted);
   }
   const where = [
@@ -107,16 +107,16 @@ export function Log({ duty, games }: { duty: Duty; games: NonNullable<FloorView[
           <input name="text" defaultValue={address.value.text ?? ""} autocomplete="off" />
         </label>
         <label>
-          {say("since")} ({zoneWords()})<input name="since" type="datetime-local" step={1} defaultValue={address.value.since ?? ""} />
+          {say("since")} ({zoneName()})<input name="since" type="datetime-local" step={1} defaultValue={address.value.since ?? ""} />
         </label>
         <label>
-          {say("until")} ({zoneWords()})<input name="until" type="datetime-local" step={1} defaultValue={address.value.until ?? ""} />
+          {say("until")} ({zoneName()})<input name="until" type="datetime-local" step={1} defaultValue={address.value.until ?? ""} />
         </label>
         <button class="primary">{say("search")}</button>
       </form>
-      {trouble.value ? (
+      {problem.value ? (
         <p class="note bad" role="alert">
-          {trouble.value}
+          {problem.value}
         </p>
       ) : null}
       <div class="panel scroll" aria-busy={busy.value}>
@@ -125,7 +125,7 @@ export function Log({ duty, games }: { duty: Duty; games: NonNullable<FloorView[
             <tr>
               <th class="number">{say("number")}</th>
               <th>
-                {say("time")} ({zoneWords()})
+                {say("time")} ({zoneName()})
               </th>
               <th>{say("where")}</th>
               <th>{say("what")}</th>
@@ -145,7 +145,7 @@ export function Log({ duty, games }: { duty: Duty; games: NonNullable<FloorView[
                   {eventWords(row)}
                   {row.withheld ? <span class="badge">{say("faceDown")}</span> : null}
                 </td>
-                <td class="soft nowrap">{whoWords(row)}</td>
+                <td class="soft nowrap">{actorWords(row)}</td>
                 <td>
                   <button
                     class="quiet tight"
@@ -161,16 +161,16 @@ export function Log({ duty, games }: { duty: Duty; games: NonNullable<FloorView[
             ))}
           </tbody>
         </table>
-        {!busy.value && rows.value.length === 0 && !trouble.value ? (
+        {!busy.value && rows.value.length === 0 && !problem.value ? (
           <p class="empty">{next.value === null ? say("noEvents") : say("lookFurther")}</p>
         ) : null}
       </div>
       <div class="row center">
-        <button onClick={() => void search(duty.token)} disabled={busy.value}>
+        <button onClick={() => void search(session.token)} disabled={busy.value}>
           {say("newest")}
         </button>
         {next.value === null ? null : (
-          <button onClick={() => void search(duty.token, next.value)} disabled={busy.value}>
+          <button onClick={() => void search(session.token, next.value)} disabled={busy.value}>
             {say("older")}
           </button>
         )}
@@ -213,14 +213,14 @@ function Details({ row }: { row: LogRow }) {
         <dd>{kindWords(kindOf(row.type))}</dd>
         <dt>{say("time")}</dt>
         <dd>
-          {momentOf(row.at)} {zoneWords()}
+          {momentOf(row.at)} {zoneName()}
         </dd>
         <dt>{say("where")}</dt>
         <dd>
           {streamWords(row.stream)} · {row.version}
         </dd>
         <dt>{say("who")}</dt>
-        <dd>{whoWords(row)}</dd>
+        <dd>{actorWords(row)}</dd>
         <Fields of={fieldsOf(row)} titles={titlesOf(game)} />
         {row.withheld ? null : (
           <>

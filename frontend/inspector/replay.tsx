@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { address, go } from "../lib/realtime/address.ts";
 import { HandOfCards } from "../lib/felt/cards.tsx";
 import { dateOf, timeOf } from "../lib/words/times.ts";
-import type { Duty } from "../lib/acts/desk.tsx";
+import type { StaffSession } from "../lib/acts/desk.tsx";
 import { phaseWords } from "../lib/words/game_words.ts";
 import { get } from "../lib/realtime/http.ts";
 import { dollars } from "../lib/words/money.ts";
@@ -21,7 +21,7 @@ const more = signal(false);
 const shown = signal<Replayed | null>(null);
 const at = signal(0);
 const running = signal(false);
-const trouble = signal("");
+const problem = signal("");
 
 /** What was asked for last: an answer to something else comes too late to be shown. */
 const wanted = { list: "", play: "" };
@@ -32,7 +32,7 @@ async function list(token: string, game: string, before: number | null = null): 
   const query = new URLSearchParams({ lang: language.value, ...(before === null ? {} : { before: String(before) }) });
   const got = await get<PlayLine[]>(`/api/replay/${encodeURIComponent(game)}?${query}`, token);
   if (wanted.list !== game) return;
-  trouble.value = got.ok ? "" : refusal(got.error);
+  problem.value = got.ok ? "" : refusal(got.error);
   if (!got.ok) return;
   plays.value = before === null ? got.body : [...plays.value, ...got.body];
   more.value = got.body.length > 0;
@@ -42,20 +42,20 @@ async function show(token: string, game: string, play: string): Promise<void> {
   wanted.play = play;
   const got = await get<Replayed>(`/api/replay/${encodeURIComponent(game)}/${encodeURIComponent(play)}?lang=${language.value}`, token);
   if (wanted.play !== play) return;
-  trouble.value = got.ok ? "" : refusal(got.error);
+  problem.value = got.ok ? "" : refusal(got.error);
   shown.value = got.ok ? got.body : null;
 }
 
-export function Replay({ duty, games }: { duty: Duty; games: NonNullable<FloorView["games"]> }) {
+export function Replay({ session, games }: { session: StaffSession; games: NonNullable<FloorView["games"]> }) {
   const game = address.value.game ?? games[0]?.name ?? "";
   const play = address.value.play ?? "";
   useEffect(() => {
-    if (game) void list(duty.token, game);
-  }, [game, duty.token, language.value]);
+    if (game) void list(session.token, game);
+  }, [game, session.token, language.value]);
   useEffect(() => {
-    if (game && play) void show(duty.token, game, play);
+    if (game && play) void show(session.token, game, play);
     else shown.value = null;
-  }, [game, play, duty.token, language.value]);
+  }, [game, play, session.token, language.value]);
   useEffect(() => {
     at.value = 0;
     running.value = false;
@@ -101,22 +101,22 @@ export function Replay({ duty, games }: { duty: Duty; games: NonNullable<FloorVi
         </ul>
         {plays.value.length === 0 ? <p class="empty">{say("none")}</p> : null}
         {more.value && plays.value.length ? (
-          <button onClick={() => void list(duty.token, game, plays.value.at(-1)?.seq ?? null)}>{say("older")}</button>
+          <button onClick={() => void list(session.token, game, plays.value.at(-1)?.seq ?? null)}>{say("older")}</button>
         ) : null}
       </aside>
       <div class="stack">
-        {trouble.value ? (
+        {problem.value ? (
           <p class="note bad" role="alert">
-            {trouble.value}
+            {problem.value}
           </p>
         ) : null}
-        {shown.value ? <Film film={shown.value} /> : <p class="panel empty">{say("noPlay")}</p>}
+        {shown.value ? <ReplayPlayer film={shown.value} /> : <p class="panel empty">{say("noPlay")}</p>}
       </div>
     </section>
   );
 }
 
-function Film({ film }: { film: Replayed }) {
+function ReplayPlayer({ film }: { film: Replayed }) {
   const last = film.steps.length - 1;
   const place = Math.min(at.value, last);
   const step = film.steps[place];

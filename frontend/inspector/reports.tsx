@@ -3,19 +3,19 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { address, go } from "../lib/realtime/address.ts";
 import { dateOf } from "../lib/words/times.ts";
-import type { Duty } from "../lib/acts/desk.tsx";
+import type { StaffSession } from "../lib/acts/desk.tsx";
 import { recordedWords } from "../lib/words/floor_words.ts";
 import { get } from "../lib/realtime/http.ts";
 import { codeName, refusal } from "../lib/words/refusals.ts";
 import type { ReportLine, ReportTable } from "../lib/types.ts";
 import { language } from "../lib/words/words.ts";
-import { zoneWords } from "../lib/realtime/zone.ts";
+import { zoneName } from "../lib/realtime/zone.ts";
 import { commandName } from "./value_words.ts";
 import { say } from "./words.ts";
 
 const list = signal<readonly ReportLine[]>([]);
 const report = signal<ReportTable | null>(null);
-const trouble = signal("");
+const problem = signal("");
 const busy = signal(false);
 
 /** The report that was asked for last: another one comes too late to be shown. */
@@ -27,7 +27,7 @@ async function make(token: string, key: string): Promise<void> {
   const got = await get<ReportTable>(`/api/reports/${encodeURIComponent(key)}?lang=${language.value}`, token);
   if (latest !== key) return;
   busy.value = false;
-  trouble.value = got.ok ? "" : refusal(got.error);
+  problem.value = got.ok ? "" : refusal(got.error);
   report.value = got.ok ? got.body : null;
 }
 
@@ -40,18 +40,18 @@ const CELLS: Readonly<Record<ReportTable["kinds"][number], (cell: string) => str
   recorded: recordedWords,
 };
 
-export function Reports({ duty }: { duty: Duty }) {
+export function Reports({ session }: { session: StaffSession }) {
   const key = address.value.report ?? "";
   useEffect(() => {
-    void get<ReportLine[]>(`/api/reports?lang=${language.value}`, duty.token).then((got) => {
-      trouble.value = got.ok ? "" : refusal(got.error);
+    void get<ReportLine[]>(`/api/reports?lang=${language.value}`, session.token).then((got) => {
+      problem.value = got.ok ? "" : refusal(got.error);
       if (got.ok) list.value = got.body;
     });
-  }, [duty.token, language.value]);
+  }, [session.token, language.value]);
   useEffect(() => {
-    if (key) void make(duty.token, key);
+    if (key) void make(session.token, key);
     else report.value = null;
-  }, [key, duty.token, language.value]);
+  }, [key, session.token, language.value]);
   return (
     <section class="split" aria-label={say("reports")}>
       <aside class="panel stack">
@@ -67,13 +67,13 @@ export function Reports({ duty }: { duty: Duty }) {
         </ul>
       </aside>
       <div class="stack" aria-busy={busy.value}>
-        {trouble.value ? (
+        {problem.value ? (
           <p class="note bad" role="alert">
-            {trouble.value}
+            {problem.value}
           </p>
         ) : null}
         {report.value && key ? (
-          <Table table={report.value} onAgain={() => void make(duty.token, key)} />
+          <Table table={report.value} onAgain={() => void make(session.token, key)} />
         ) : (
           <p class="panel empty">{busy.value ? say("wait") : say("noReport")}</p>
         )}
@@ -89,7 +89,7 @@ function Table({ table, onAgain }: { table: ReportTable; onAgain: () => void }) 
       <div class="spread">
         <div>
           <h2>{table.title}</h2>
-          <p class="soft small">{say("made", { at: `${dateOf(table.made)} ${zoneWords()}` })}</p>
+          <p class="soft small">{say("made", { at: `${dateOf(table.made)} ${zoneName()}` })}</p>
         </div>
         <div class="row noprint">
           <button onClick={onAgain}>{say("again")}</button>

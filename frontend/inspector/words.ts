@@ -1,7 +1,7 @@
 // The words of those who watch over the floor.
-import { speaker } from "../lib/words/words.ts";
+import { translator } from "../lib/words/words.ts";
 
-export const say = speaker({
+export const say = translator({
   title: ["Surveillance and inspection", "监控与监察"],
   sections: ["Sections", "栏目"],
   live: ["Live tables", "实时赌桌"],

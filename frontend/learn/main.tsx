@@ -2,17 +2,17 @@
 import { render } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { address, go } from "../lib/realtime/address.ts";
-import { useAsked } from "../lib/realtime/asked.ts";
+import { useFetched } from "../lib/realtime/fetched.ts";
 import { HandOfCards } from "../lib/felt/cards.tsx";
-import type { Exercise, Lesson as Told } from "../lib/types.ts";
+import type { Exercise, Lesson as ServerLesson } from "../lib/types.ts";
 import { OneGame, PublicPage } from "../lib/ui/public.tsx";
 import { refusal } from "../lib/words/refusals.ts";
 import { Clause } from "../lib/felt/tableau.tsx";
-import { language, speaker } from "../lib/words/words.ts";
+import { language, translator } from "../lib/words/words.ts";
 import { nextSeed, percent, scoreOf } from "./score.ts";
 import "./style.css";
 
-const say = speaker({
+const say = translator({
   title: ["Learn the game", "练习游戏"],
   lead: [
     "Twenty questions, marked at once. The answers come from the rules that run the tables.",
@@ -45,7 +45,9 @@ if (!address.value.seed) history.replaceState(null, "", `#${new URLSearchParams(
 
 function Lesson({ edition, game }: { edition: string; game: string }) {
   const seed = Number(address.value.seed) || FIRST;
-  const got = useAsked<Told>(`/api/learn/${encodeURIComponent(edition)}/${encodeURIComponent(game)}?seed=${seed}&lang=${language.value}`);
+  const got = useFetched<ServerLesson>(
+    `/api/learn/${encodeURIComponent(edition)}/${encodeURIComponent(game)}?seed=${seed}&lang=${language.value}`,
+  );
   if (got === null)
     return (
       <p class="soft lesson" role="status">
@@ -142,9 +144,9 @@ interface QuestionProps {
 
 function Question({ exercise, heading, first, last, answered, onAnswer, onNext }: QuestionProps) {
   const next = useRef<HTMLButtonElement>(null);
-  const asked = useRef<HTMLHeadingElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (!first) asked.current?.focus();
+    if (!first) question.current?.focus();
   }, []);
   useLayoutEffect(() => {
     if (answered !== undefined) next.current?.focus();
@@ -154,7 +156,7 @@ function Question({ exercise, heading, first, last, answered, onAnswer, onNext }
   return (
     <section class="question panel stack" aria-labelledby="question">
       <p class="soft small">{heading}</p>
-      <h2 id="question" ref={asked} tabIndex={-1}>
+      <h2 id="question" ref={question} tabIndex={-1}>
         {exercise.question}
       </h2>
       <Shown exercise={exercise} />

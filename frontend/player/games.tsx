@@ -38,7 +38,7 @@ function Tab({ at, view, name }: { at: Terminal; view: TerminalView; name: strin
           {say("bet")} {dollars(staked, true)}
         </span>
       ) : null}
-      <Countdown endsAt={game?.ends_at ?? null} now={at.line.now} />
+      <Countdown endsAt={game?.ends_at ?? null} now={at.connection.now} />
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { timeOf } from "../lib/words/times.ts";
 import { gameTitle } from "../lib/words/game_words.ts";
 import { Guide, HowToPlay } from "../lib/ui/guide.tsx";
 import type { TerminalView } from "../lib/types.ts";
-import { Dialog, LanguageSwitch, tellAnswer } from "../lib/ui/parts.tsx";
+import { Dialog, LanguageSwitch, notifyAnswer } from "../lib/ui/parts.tsx";
 import { Icon } from "./icons.tsx";
 import { setSound, sounding } from "./state/sound.ts";
 import type { Terminal } from "./state/terminal.ts";
@@ -44,7 +44,7 @@ export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
 /** The time of day. It flashes for a few seconds whenever another minute begins: each one is drawn anew. */
 function Clock({ at }: { at: Terminal }) {
   void tick.value;
-  const time = timeOf(at.line.now());
+  const time = timeOf(at.connection.now());
   return (
     <time key={time} class="clock number">
       {time}
@@ -56,7 +56,7 @@ function Clock({ at }: { at: Terminal }) {
 export function CallStaff({ at, view }: { at: Terminal; view: TerminalView }) {
   const since = view.called ?? null;
   return since === null ? (
-    <button class="call" onClick={() => void at.line.do({ type: "call-service", terminal: view.terminal }).then(tellAnswer)}>
+    <button class="call" onClick={() => void at.connection.do({ type: "call-service", terminal: view.terminal }).then(notifyAnswer)}>
       <Icon name="bell" />
       {say("call")}
     </button>

@@ -4,7 +4,7 @@ import { render } from "preact";
 import { address, go } from "../lib/realtime/address.ts";
 import { FairLine } from "../lib/ui/fair_line.tsx";
 import { keyRefusal } from "../lib/words/refusals.ts";
-import { LanguageSwitch, LineState, Toasts } from "../lib/ui/parts.tsx";
+import { LanguageSwitch, ConnectionBanner, Toasts } from "../lib/ui/parts.tsx";
 import { Care } from "./care.tsx";
 import { Games } from "./games.tsx";
 import { Header } from "./header.tsx";
@@ -20,7 +20,7 @@ import "./style.css";
 const opened = signal<Terminal | null>(null);
 address.subscribe(({ key, stacker }) => {
   if (key && opened.peek()?.key !== key) {
-    opened.peek()?.line.close();
+    opened.peek()?.connection.close();
     opened.peek()?.slot?.close();
     opened.value = openTerminal(key, stacker ?? null);
   }
@@ -28,16 +28,16 @@ address.subscribe(({ key, stacker }) => {
 
 function Page() {
   const at = opened.value;
-  if (at === null || at.line.state.value.is === "refused") return <NoKey at={at} />;
+  if (at === null || at.connection.state.value.is === "refused") return <NoKey at={at} />;
   const view = at.view.value;
   const game = at.chosen.value;
   return (
     <>
-      <LineState line={at.line} />
+      <ConnectionBanner connection={at.connection} />
       {view === null ? (
         <main class="empty">
           <p class="soft" role="status">
-            {at.line.me.value !== null && at.number.value === null ? say("notTerminal") : say("loading")}
+            {at.connection.me.value !== null && at.number.value === null ? say("notTerminal") : say("loading")}
           </p>
         </main>
       ) : (
@@ -76,7 +76,7 @@ function NoKey({ at }: { at: Terminal | null }) {
           <h1>{say("keyNeeded")}</h1>
           <LanguageSwitch />
         </div>
-        {at === null ? <p class="soft">{say("keyWhy")}</p> : <LineState line={at.line} tells={keyRefusal} />}
+        {at === null ? <p class="soft">{say("keyWhy")}</p> : <ConnectionBanner connection={at.connection} describe={keyRefusal} />}
         <label>
           {say("key")}
           <input name="key" required autocomplete="off" spellcheck={false} />

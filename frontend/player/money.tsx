@@ -2,44 +2,44 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { dateOf } from "../lib/words/times.ts";
-import type { Answer, Line } from "../lib/realtime/live.ts";
+import type { Answer, Connection } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import type { TerminalView, TicketTold } from "../lib/types.ts";
-import { Dialog, tellAnswer } from "../lib/ui/parts.tsx";
+import { Dialog, notifyAnswer } from "../lib/ui/parts.tsx";
 import { language } from "../lib/words/words.ts";
-import { fails } from "./state/halt.ts";
+import { deviceFailed } from "./state/halt.ts";
 import { CallStaff } from "./header.tsx";
 import { Icon } from "./icons.tsx";
 import type { Terminal } from "./state/terminal.ts";
 import { HELP_PAGE, HELPLINE, say } from "./words.ts";
 
 /** What the player is asked about. */
-export const asking = signal<"money" | "cash-out" | null>(null);
+export const moneyDialog = signal<"money" | "cash-out" | null>(null);
 
 /** The ticket that was printed last, kept until the player says that it was taken: a reload must not lose it. */
-const KEPT = "pitboss-ticket";
-const ticket = signal(JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as TicketTold | null);
-ticket.subscribe((now) => sessionStorage.setItem(KEPT, JSON.stringify(now)));
+const STORAGE_KEY = "pitboss-ticket";
+const ticket = signal(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null") as TicketTold | null);
+ticket.subscribe((now) => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(now)));
 
 export function Money({ at, view }: { at: Terminal; view: TerminalView }) {
   if (ticket.value !== null) return <Printed view={view} ticket={ticket.value} />;
-  if (asking.value === "money") return <MoneyIn at={at} view={view} />;
-  if (asking.value === "cash-out") return <Leaving at={at} view={view} />;
+  if (moneyDialog.value === "money") return <MoneyIn at={at} view={view} />;
+  if (moneyDialog.value === "cash-out") return <Leaving at={at} view={view} />;
   return null;
 }
 
 const stop = (): void => {
-  asking.value = null;
+  moneyDialog.value = null;
 };
 
 function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
   const [number, setNumber] = useState("");
-  const [told, setTold] = useState<{ words: string; tone: "good" | "bad" } | null>(null);
-  async function put(asked: Promise<Answer>, worth: () => Promise<number> | number): Promise<boolean> {
-    const answer = await asked;
-    if (answer.type === "refused") setTold({ words: refusal(answer.error), tone: "bad" });
-    else setTold({ words: say("added", { cents: dollars(await worth(), true) }), tone: "good" });
+  const [status, setStatus] = useState<{ words: string; tone: "good" | "bad" } | null>(null);
+  async function put(answering: Promise<Answer>, worth: () => Promise<number> | number): Promise<boolean> {
+    const answer = await answering;
+    if (answer.type === "refused") setStatus({ words: refusal(answer.error), tone: "bad" });
+    else setStatus({ words: say("added", { cents: dollars(await worth(), true) }), tone: "good" });
     return answer.type === "done";
   }
   const putNote = (cents: number): void => {
@@ -47,11 +47,11 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
   };
   async function putTicket(event: Event): Promise<void> {
     event.preventDefault();
-    const asked = at.line.do({ type: "insert-ticket", terminal: view.terminal, number: number.replace(/\D/g, "") });
-    if (await put(asked, () => untilMore(at, view.credits))) setNumber("");
+    const answering = at.connection.do({ type: "insert-ticket", terminal: view.terminal, number: number.replace(/\D/g, "") });
+    if (await put(answering, () => creditArrived(at, view.credits))) setNumber("");
   }
-  const stuck = fails(view, "stacker");
-  const lost = (line: Line | null): boolean => line?.state.value.is !== "open";
+  const stuck = deviceFailed(view, "stacker");
+  const lost = (connection: Connection | null): boolean => connection?.state.value.is !== "open";
   return (
     <Dialog title={say("money")} onClose={stop}>
       <p class="credit-now">
@@ -98,11 +98,11 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
               onInput={(event) => setNumber(event.currentTarget.value)}
             />
           </label>
-          <button disabled={stuck || lost(at.line)}>{say("ticketIn")}</button>
+          <button disabled={stuck || lost(at.connection)}>{say("ticketIn")}</button>
         </div>
       </form>
-      <p class={`told ${told?.tone ?? ""}`} role="status">
-        {told?.words ?? ""}
+      <p class={`told ${status?.tone ?? ""}`} role="status">
+        {status?.words ?? ""}
       </p>
       <p class="soft small">{say("creditLimit", { cents: dollars(view.credit_limit, true) })}</p>
     </Dialog>
@@ -110,7 +110,7 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
 }
 
 /** What came onto the credit meter beyond `before`, as soon as it is there. */
-function untilMore(at: Terminal, before: number): Promise<number> {
+function creditArrived(at: Terminal, before: number): Promise<number> {
   return new Promise((come) => {
     const stopLooking = effect(() => {
       const more = (at.view.value?.credits ?? 0) - before;
@@ -123,9 +123,9 @@ const WHY_NO_TICKET = { "hand-pay": "leaveByHand", voucher: "leaveByVoucher", "a
 
 function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
   async function leave(): Promise<void> {
-    const answer = await at.line.do({ type: "cash-out", terminal: view.terminal });
+    const answer = await at.connection.do({ type: "cash-out", terminal: view.terminal });
     stop();
-    if (tellAnswer(answer) && answer.type === "done" && answer.ticket) ticket.value = answer.ticket;
+    if (notifyAnswer(answer) && answer.type === "done" && answer.ticket) ticket.value = answer.ticket;
   }
   const { leaves = "ticket" } = view;
   // Staff may have paid meanwhile.
@@ -140,7 +140,11 @@ function Leaving({ at, view }: { at: Terminal; view: TerminalView }) {
         {leaves === "voucher" ? (
           <CallStaff at={at} view={view} />
         ) : leaves === "after-play" ? null : (
-          <button class="primary" disabled={at.line.state.value.is !== "open" || at.line.waiting.value > 0} onClick={() => void leave()}>
+          <button
+            class="primary"
+            disabled={at.connection.state.value.is !== "open" || at.connection.waiting.value > 0}
+            onClick={() => void leave()}
+          >
             <Icon name={leaves === "ticket" ? "ticket" : "bell"} />
             {say(leaves === "ticket" ? "cashOutYes" : "cashOutByHand")}
           </button>

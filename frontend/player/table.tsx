@@ -22,7 +22,7 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
       ? view.recall?.find((each) => each.game === name && each.play === game.play)
       : undefined;
   useSounds(game, over);
-  const [asked, ask] = useState<string | null>(null);
+  const [chosenArea, chooseArea] = useState<string | null>(null);
   if (game === null || layout === null)
     return (
       <main class="table empty">
@@ -43,7 +43,7 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
   function put(wager: string, cents: number): void {
     const on = area(wager);
     if (on === undefined) return;
-    ask(wager);
+    chooseArea(wager);
     place.place(wager, on.parts.length ? Object.fromEntries(on.parts.map((part) => [part, cents])) : { [wager]: cents * on.pieces });
   }
   function drop(wager: string, cents: number, from: string | null): void {
@@ -90,14 +90,14 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
             refused={objection?.area ?? null}
             onPlace={(wager) => put(wager, place.chip.peek())}
             onDrop={drop}
-            onAsk={ask}
+            onAsk={chooseArea}
           />
           {objection?.area ? <Bubble board={board} wager={objection.area} words={objection.words} /> : null}
         </div>
       ))}
       {halt === null ? (
         <AreaLine
-          area={area(asked)}
+          area={area(chosenArea)}
           stakes={stakes}
           objection={objection && objection.area === null ? objection.words : null}
           place={place}
@@ -159,14 +159,14 @@ function AreaLine({
   );
 }
 
-const LAST = 5;
+const URGENT_S = 5;
 
 /** Tells by ear that the wagers close soon. */
 function LastSeconds({ at, game }: { at: Terminal; game: GameView }) {
   void tick.value;
-  const left = game.ends_at == null ? null : secondsLeft(game.ends_at, at.line.now());
+  const left = game.ends_at == null ? null : secondsLeft(game.ends_at, at.connection.now());
   useEffect(() => {
-    if (left !== null && left > 0 && left <= LAST) sound("last");
+    if (left !== null && left > 0 && left <= URGENT_S) sound("last");
   }, [left]);
   return null;
 }

@@ -1,6 +1,6 @@
 // Why a third card is drawn or not: the server explains the coup on the screen, step by step, and where its table of play decides.
 import { useState } from "preact/hooks";
-import { useAsked } from "../lib/realtime/asked.ts";
+import { useFetched } from "../lib/realtime/fetched.ts";
 import { HandOfCards } from "../lib/felt/cards.tsx";
 import "../styles/guide.css";
 import { Clause, Tableau } from "../lib/felt/tableau.tsx";
@@ -31,17 +31,17 @@ export function ThirdCard({ at, game }: { at: Terminal; game: GameView }) {
 function Explained({ at, game }: { at: Terminal; game: GameView }) {
   // Another card on the table makes another explanation.
   const about = JSON.stringify([game.play, game.phase, game.table?.coup?.cards]);
-  const told = useAsked<CoupExplained>(`/api/games/${encodeURIComponent(game.name)}/explained?lang=${language.value}`, {
+  const explained = useFetched<CoupExplained>(`/api/games/${encodeURIComponent(game.name)}/explained?lang=${language.value}`, {
     token: at.key,
-    about,
+    refreshOn: about,
   });
-  if (!told?.ok)
+  if (!explained?.ok)
     return (
       <p class="soft" role="status">
         {say("loading")}
       </p>
     );
-  const { tableau, cards = [], totals = [], steps = [], player, banker } = told.body;
+  const { tableau, cards = [], totals = [], steps = [], player, banker } = explained.body;
   const counts: Partial<Record<Hand, number>> = Object.fromEntries(totals);
   const hand = (of: Hand) => <HandOfCards hand={of} cards={cards.filter((card) => card.hand === of)} total={counts[of] ?? null} />;
   return (

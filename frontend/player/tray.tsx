@@ -7,14 +7,14 @@ import type { TerminalView } from "../lib/types.ts";
 import { haltOf } from "./state/halt.ts";
 import { Icon } from "./icons.tsx";
 import { shown } from "./state/meter.ts";
-import { asking } from "./money.tsx";
+import { moneyDialog } from "./money.tsx";
 import { total } from "./state/stakes.ts";
 import type { Place, Terminal } from "./state/terminal.ts";
 import { say } from "./words.ts";
 
 export function Tray({ at, view, name }: { at: Terminal; view: TerminalView; name: string | null }) {
   const place = name === null ? null : at.place(name);
-  const lost = at.line.state.value.is !== "open";
+  const lost = at.connection.state.value.is !== "open";
   const halted = haltOf(view) !== null;
   return (
     <section class="tray" aria-label={say("rack")}>
@@ -22,11 +22,11 @@ export function Tray({ at, view, name }: { at: Terminal; view: TerminalView; nam
       {place ? <Rack place={place} credits={view.credits} /> : null}
       {place ? <Acts place={place} /> : null}
       <div class="purse">
-        <button disabled={halted} onClick={() => (asking.value = "money")}>
+        <button disabled={halted} onClick={() => (moneyDialog.value = "money")}>
           <Icon name="note" />
           {say("money")}
         </button>
-        <button class="primary" disabled={view.credits === 0 || halted || lost} onClick={() => (asking.value = "cash-out")}>
+        <button class="primary" disabled={view.credits === 0 || halted || lost} onClick={() => (moneyDialog.value = "cash-out")}>
           <Icon name="ticket" />
           {say("cashOut")}
         </button>

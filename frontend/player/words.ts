@@ -1,11 +1,11 @@
 // What the player terminal says, in both languages.
-import { speaker } from "../lib/words/words.ts";
+import { translator } from "../lib/words/words.ts";
 
 /** Where players find help. It is the same for everybody who plays in this country. */
 export const HELPLINE = "1800 858 858";
 export const HELP_PAGE = "gamblinghelponline.org.au";
 
-export const say = speaker({
+export const say = translator({
   terminal: ["Terminal {number}", "终端 {number}"],
   loading: ["One moment …", "请稍候……"],
   keyNeeded: ["This screen is not set up yet", "本屏幕尚未设置"],

@@ -3,18 +3,18 @@ import { computed } from "@preact/signals";
 import { render } from "preact";
 import { useMemo } from "preact/hooks";
 import { address } from "../lib/realtime/address.ts";
-import { useAsked } from "../lib/realtime/asked.ts";
+import { useFetched } from "../lib/realtime/fetched.ts";
 import { Countdown, CoupBoard, PhaseBanner } from "../lib/felt/board.tsx";
 import type { Layout } from "../lib/felt/felt.tsx";
 import { FairLine } from "../lib/ui/fair_line.tsx";
-import { type FairPlay, playFair } from "../lib/realtime/fair_play.ts";
+import { type FairDealing, joinFairDealing } from "../lib/realtime/fair_dealing.ts";
 import { gameTitle } from "../lib/words/game_words.ts";
-import { connect, type Line } from "../lib/realtime/live.ts";
+import { connect, type Connection } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
 import { keyRefusal, refusal, sentence } from "../lib/words/refusals.ts";
 import { Roads } from "../lib/felt/roads.tsx";
 import type { HistoryView, SeatView } from "../lib/types.ts";
-import { LanguageSwitch, LineState, Toasts } from "../lib/ui/parts.tsx";
+import { LanguageSwitch, ConnectionBanner, Toasts } from "../lib/ui/parts.tsx";
 import { language } from "../lib/words/words.ts";
 import { offered, onBoard, stakesOf } from "./acting.ts";
 import { Before } from "./before.tsx";
@@ -45,13 +45,16 @@ function Meters({ view }: { view: SeatView }) {
   );
 }
 
-function Table({ line, view, token }: { line: Line; view: SeatView; token: string }) {
-  const sitting = { line, view };
+function Table({ connection, view, token }: { connection: Connection; view: SeatView; token: string }) {
+  const sitting = { connection, view };
   const { game } = view;
-  const layout = useAsked<Layout>(`/api/games/${game.name}/layout?lang=${language.value}`, { token, about: JSON.stringify(game.wagers) });
-  const history = line.view<HistoryView>(`history/${game.name}`).value;
+  const layout = useFetched<Layout>(`/api/games/${game.name}/layout?lang=${language.value}`, {
+    token,
+    refreshOn: JSON.stringify(game.wagers),
+  });
+  const history = connection.view<HistoryView>(`history/${game.name}`).value;
   const seated = view.chips != null;
-  const fair = useFair(line, view);
+  const fair = useFair(connection, view);
   const cut = offered(view, "cut")[0];
   return (
     <>
@@ -70,7 +73,7 @@ function Table({ line, view, token }: { line: Line; view: SeatView; token: strin
             <h2 class="visually-hidden">{say("coup")}</h2>
             <div class="spread">
               <PhaseBanner game={game} />
-              <Countdown endsAt={game.ends_at} now={line.now} />
+              <Countdown endsAt={game.ends_at} now={connection.now} />
             </div>
             <CoupBoard game={onBoard(view)} />
           </section>
@@ -79,22 +82,22 @@ function Table({ line, view, token }: { line: Line; view: SeatView; token: strin
               {say("choosing")} <span class="clause">{game.table.coup.choosing}</span>
             </p>
           ) : null}
-          {!seated ? <Before view={view} /> : layout?.ok ? <Betting sitting={sitting} layout={layout.body} /> : null}
+          {!seated ? <Before view={view} /> : layout?.ok ? <Betting seatContext={sitting} layout={layout.body} /> : null}
         </div>
         <div class="stack own">
-          {seated ? <Meters view={view} /> : <Join sitting={sitting} />}
-          {cut ? <CutCards key={cut.at} sitting={sitting} offer={cut} /> : null}
-          <BankersRole sitting={sitting} />
-          <InHand sitting={sitting} />
+          {seated ? <Meters view={view} /> : <Join seatContext={sitting} />}
+          {cut ? <CutCards key={cut.at} seatContext={sitting} offer={cut} /> : null}
+          <BankersRole seatContext={sitting} />
+          <InHand seatContext={sitting} />
         </div>
         <div class="stack side">
-          {seated ? <Lying sitting={sitting} /> : null}
+          {seated ? <Lying seatContext={sitting} /> : null}
           {history ? (
             <section class="panel" aria-label={say("roads")}>
               <Roads history={history} columns={18} />
             </section>
           ) : null}
-          {seated ? <More sitting={sitting} /> : null}
+          {seated ? <More seatContext={sitting} /> : null}
           <FairLine fair={fair} name={game.name} />
           <p class="soft small">{sentence(game.notice ?? "")}</p>
         </div>
@@ -104,12 +107,12 @@ function Table({ line, view, token }: { line: Line; view: SeatView; token: strin
 }
 
 /** A guest who sits there adds a number to each shoe. What is shown of its coups is checked at the table: chips lie there. */
-function useFair(line: Line, view: SeatView): FairPlay {
+function useFair(connection: Connection, view: SeatView): FairDealing {
   const seat = `seat/${view.game.name}/${view.guest}`;
   return useMemo(() => {
-    const now = line.view<SeatView>(seat);
-    return playFair(
-      line,
+    const now = connection.view<SeatView>(seat);
+    return joinFairDealing(
+      connection,
       view.game.name,
       computed(() => now.value?.game ?? null),
       {
@@ -118,25 +121,25 @@ function useFair(line: Line, view: SeatView): FairPlay {
         shown: () => ({}),
       },
     );
-  }, [line, seat]);
+  }, [connection, seat]);
 }
 
 function Page() {
   const token = address.value.key ?? "";
-  const line = useMemo(() => (token ? connect(token) : null), [token]);
-  if (line === null)
+  const connection = useMemo(() => (token ? connect(token) : null), [token]);
+  if (connection === null)
     return (
       <main class="gate">
         <p class="panel">{say("noKey")}</p>
       </main>
     );
-  const me = line.me.value;
+  const me = connection.me.value;
   const channel = me?.type === "device" ? `seat/${me.serves}` : null;
-  const view = channel ? line.view<SeatView>(channel).value : null;
-  const refused = channel ? line.refusal(channel).value : null;
+  const view = channel ? connection.view<SeatView>(channel).value : null;
+  const refused = channel ? connection.refusal(channel).value : null;
   return (
     <>
-      <LineState line={line} tells={keyRefusal} />
+      <ConnectionBanner connection={connection} describe={keyRefusal} />
       {refused ? (
         <main class="gate">
           <p class="panel note bad" role="alert">
@@ -144,7 +147,7 @@ function Page() {
           </p>
         </main>
       ) : null}
-      {view ? <Table line={line} view={view} token={token} /> : null}
+      {view ? <Table connection={connection} view={view} token={token} /> : null}
       <Toasts />
     </>
   );

@@ -7,21 +7,21 @@ import { say } from "./words.ts";
 const WHOLE = 100;
 
 export function Squeeze({ code, place }: { code: string; place: number }) {
-  const held = useRef<HTMLDivElement>(null);
+  const cardRef = useRef<HTMLDivElement>(null);
   const from = useRef<number | null>(null);
-  const lift = (percent: number): void => held.current?.style.setProperty("--lift", `${Math.min(WHOLE, Math.max(0, percent))}%`);
+  const lift = (percent: number): void => cardRef.current?.style.setProperty("--lift", `${Math.min(WHOLE, Math.max(0, percent))}%`);
   const drop = (): void => {
     from.current = null;
-    held.current?.classList.remove("lifting");
+    cardRef.current?.classList.remove("lifting");
     lift(0);
   };
   function start(event: PointerEvent): void {
-    held.current?.setPointerCapture(event.pointerId);
-    held.current?.classList.add("lifting");
+    cardRef.current?.setPointerCapture(event.pointerId);
+    cardRef.current?.classList.add("lifting");
     from.current = event.clientY;
   }
   function move(event: PointerEvent): void {
-    if (from.current !== null && held.current) lift(((from.current - event.clientY) / held.current.clientHeight) * WHOLE);
+    if (from.current !== null && cardRef.current) lift(((from.current - event.clientY) / cardRef.current.clientHeight) * WHOLE);
   }
   const key = (event: KeyboardEvent, percent: number): void => {
     if (event.key !== " " && event.key !== "Enter") return;
@@ -30,7 +30,7 @@ export function Squeeze({ code, place }: { code: string; place: number }) {
   };
   return (
     <div
-      ref={held}
+      ref={cardRef}
       class="squeeze"
       role="button"
       tabIndex={0}

@@ -1,7 +1,7 @@
 // The words of a guest's seat.
-import { speaker } from "../lib/words/words.ts";
+import { translator } from "../lib/words/words.ts";
 
-export const say = speaker({
+export const say = translator({
   noKey: ["This seat has no key: open the page with the address of its key.", "本座位没有密钥：请使用带密钥的地址打开。"],
   table: ["Table {table}", "{table} 号桌"],
   seat: ["Seat {n}", "{n} 号座"],

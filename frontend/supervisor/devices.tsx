@@ -1,16 +1,16 @@
 // Devices that fail, cleared by whoever looked at them; and one that somebody saw fail.
-import { careful } from "../lib/acts/careful.ts";
-import type { Duty } from "../lib/acts/desk.tsx";
+import { pressGuard } from "../lib/acts/press_guard.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
 import { FormButton, text } from "../lib/acts/form.tsx";
 import type { Fault, FloorView } from "../lib/types.ts";
 import { deviceName, FAULT_KEYS, faultName } from "../lib/words/device_words.ts";
 import { sentence } from "../lib/words/refusals.ts";
 import { say } from "./words.ts";
 
-export function Devices({ duty: { line, me }, floor }: { duty: Duty; floor: FloorView }) {
+export function Devices({ session: { connection, me }, floor }: { session: StaffSession; floor: FloorView }) {
   const faults = floor.faults ?? [];
   return (
-    <main class="desk narrow" {...careful}>
+    <main class="desk narrow" {...pressGuard}>
       <section class="panel stack" aria-label={say("faults")}>
         <div class="spread">
           <h2>{say("faults")}</h2>
@@ -22,7 +22,7 @@ export function Devices({ duty: { line, me }, floor }: { duty: Duty; floor: Floo
               { name: "detail", label: say("detail") },
             ]}
             send={(values) =>
-              line.do({
+              connection.do({
                 type: "report-fault",
                 device: text(values, "device"),
                 fault: text(values, "fault") as Fault,
@@ -40,7 +40,7 @@ export function Devices({ duty: { line, me }, floor }: { duty: Duty; floor: Floo
                 <br />
                 <span class="soft small">{sentence(each.detail)}</span>
               </span>
-              <Clear line={line} me={me} device={each.name} />
+              <Clear connection={connection} me={me} device={each.name} />
             </li>
           ))}
         </ul>
@@ -55,13 +55,13 @@ export function Devices({ duty: { line, me }, floor }: { duty: Duty; floor: Floo
 }
 
 /** Somebody has looked at a device, and says what was done. */
-export function Clear({ line, me, device }: Pick<Duty, "line" | "me"> & { device: string }) {
+export function Clear({ connection, me, device }: Pick<StaffSession, "connection" | "me"> & { device: string }) {
   return (
     <FormButton
       label={say("cleared")}
       title={`${deviceName(device)}: ${say("cleared")}`}
       fields={[{ name: "note", label: say("whatDone") }]}
-      send={(values) => line.do({ type: "clear-fault", device, by: me.name, note: text(values, "note") })}
+      send={(values) => connection.do({ type: "clear-fault", device, by: me.name, note: text(values, "note") })}
     />
   );
 }

@@ -2,55 +2,55 @@
 import { go } from "../lib/realtime/address.ts";
 import { alarmFacts, alarmTitle } from "../lib/words/alarm_words.ts";
 import { onTable } from "../lib/felt/board_logic.ts";
-import { careful } from "../lib/acts/careful.ts";
+import { pressGuard } from "../lib/acts/press_guard.ts";
 import { Card } from "../lib/felt/cards.tsx";
 import { secondsLeft, tick } from "../lib/realtime/clock.ts";
 import { timeOf } from "../lib/words/times.ts";
 import { colourName, editionTitle, gameTitle, handName } from "../lib/words/game_words.ts";
-import type { Duty } from "../lib/acts/desk.tsx";
-import type { Line } from "../lib/realtime/live.ts";
+import type { StaffSession } from "../lib/acts/desk.tsx";
+import type { Connection } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { CageView, FloorView, GameView, Hand, Mark } from "../lib/types.ts";
-import { tellAnswer } from "../lib/ui/parts.tsx";
+import { notifyAnswer } from "../lib/ui/parts.tsx";
 import { sentence } from "../lib/words/refusals.ts";
 import { recipientWords } from "../lib/words/irregular_words.ts";
 import { deviceName, faultName } from "../lib/words/device_words.ts";
 import { waitsWords } from "../lib/words/act_words.ts";
-import { waitsOf } from "../lib/words/waiting.ts";
+import { waitsOf } from "../lib/words/waiting_words.ts";
 import { phaseName, say } from "./words.ts";
 
 type GameLine = NonNullable<FloorView["games"]>[number];
 
-export function Floor({ duty, floor }: { duty: Duty; floor: FloorView }) {
+export function Floor({ session, floor }: { session: StaffSession; floor: FloorView }) {
   return (
-    <main class="desk overview" {...careful}>
+    <main class="desk overview" {...pressGuard}>
       <section class="games" aria-label={say("games")}>
         {(floor.games ?? []).map((game) => (
-          <GameCard key={game.name} line={duty.line} game={game} />
+          <GameCard key={game.name} connection={session.connection} game={game} />
         ))}
       </section>
-      <Needed duty={duty} floor={floor} />
+      <Needed session={session} floor={floor} />
     </main>
   );
 }
 
 /** From here on a countdown presses. */
-const LAST = 5;
+const URGENT_S = 5;
 
 /** A phase with a mark of its own shape, and the seconds that are left of a wagering period. */
-export function Phase({ game, line }: { game: Pick<GameView, "phase" | "ends_at">; line: Line }) {
+export function Phase({ game, connection }: { game: Pick<GameView, "phase" | "ends_at">; connection: Connection }) {
   void tick.value;
-  const left = game.ends_at ? secondsLeft(game.ends_at, line.now()) : null;
+  const left = game.ends_at ? secondsLeft(game.ends_at, connection.now()) : null;
   return (
-    <span class={`phase ${game.phase}${left !== null && left <= LAST ? " last" : ""}`}>
+    <span class={`phase ${game.phase}${left !== null && left <= URGENT_S ? " last" : ""}`}>
       {phaseName(game.phase)}
       {left === null ? null : <span class="number"> {say("seconds", { n: left })}</span>}
     </span>
   );
 }
 
-function GameCard({ line, game }: { line: Line; game: GameLine }) {
-  const view = line.view<GameView>(`game/${game.name}/supervisor`).value;
+function GameCard({ connection, game }: { connection: Connection; game: GameLine }) {
+  const view = connection.view<GameView>(`game/${game.name}/supervisor`).value;
   const incidents = (view?.table ?? view?.wheel)?.incidents ?? [];
   const closing = view?.table?.matters?.closing ?? view?.wheel?.closing;
   const yours = view ? forSupervisor(view) : null;
@@ -63,7 +63,7 @@ function GameCard({ line, game }: { line: Line; game: GameLine }) {
             {game.name}
           </button>
         </h2>
-        <Phase game={view ?? game} line={line} />
+        <Phase game={view ?? game} connection={connection} />
       </div>
       <p class="soft small cut-short">{view ? `${gameTitle(view.title)} · ${editionTitle(view.edition)}` : ""}</p>
       <div class="card-state">
@@ -172,14 +172,14 @@ interface Need {
 }
 
 /** Everything that waits for somebody, what holds a game up first. */
-function needs({ line, me }: Duty, floor: FloorView): Need[] {
+function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
   const yours = (name: string): string | null => {
-    const view = line.view<GameView>(`game/${name}/supervisor`).value;
+    const view = connection.view<GameView>(`game/${name}/supervisor`).value;
     return view && forSupervisor(view);
   };
   const terminal = (number: string) => () => go({ tab: "terminals", game: null, terminal: number });
-  const slips = line.view<CageView>("cage").value?.lost_slips?.length ?? 0;
-  const answer = (number: string) => () => void line.do({ type: "answer-call", terminal: number, by: me.name }).then(tellAnswer);
+  const slips = connection.view<CageView>("cage").value?.lost_slips?.length ?? 0;
+  const answer = (number: string) => () => void connection.do({ type: "answer-call", terminal: number, by: me.name }).then(notifyAnswer);
   return [
     ...(floor.games ?? [])
       .filter((game) => game.ruling)
@@ -262,7 +262,7 @@ function needs({ line, me }: Duty, floor: FloorView): Need[] {
     })),
     ...(floor.incidents ?? []).flatMap(({ game, incident }) =>
       (incident.duties ?? [])
-        .filter((each) => !each.told_at && each.by < line.now())
+        .filter((each) => !each.told_at && each.by < connection.now())
         .map((each) => ({
           key: `tell ${game} ${incident.number} ${each.who}`,
           words: say("lateTell", { game, who: recipientWords(each.who), time: timeOf(each.by) }),
@@ -275,7 +275,8 @@ function needs({ line, me }: Duty, floor: FloorView): Need[] {
       key: `alarm ${alarm.kind} ${alarm.subject}`,
       words: say("alarm", { what: alarmTitle(alarm), facts: alarmFacts(alarm) }),
       urgent: true,
-      act: () => void line.do({ type: "acknowledge-alarm", kind: alarm.kind, subject: alarm.subject, by: me.name }).then(tellAnswer),
+      act: () =>
+        void connection.do({ type: "acknowledge-alarm", kind: alarm.kind, subject: alarm.subject, by: me.name }).then(notifyAnswer),
       label: say("acknowledge"),
     })),
     ...(floor.software ?? []).map((server) => ({
@@ -288,9 +289,9 @@ function needs({ line, me }: Duty, floor: FloorView): Need[] {
   ];
 }
 
-function Needed({ duty, floor }: { duty: Duty; floor: FloorView }) {
+function Needed({ session, floor }: { session: StaffSession; floor: FloorView }) {
   void tick.value;
-  const all = needs(duty, floor);
+  const all = needs(session, floor);
   return (
     <aside class="panel stack needed" aria-label={say("needed")}>
       <h2>{say("needed")}</h2>

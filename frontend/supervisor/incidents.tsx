@@ -1,10 +1,10 @@
 // Incidents: what happened, and who is still to be told of it by when.
-import type { Acting } from "../lib/acts/acting.tsx";
-import { careful } from "../lib/acts/careful.ts";
+import type { ActContext } from "../lib/acts/acting.tsx";
+import { pressGuard } from "../lib/acts/press_guard.ts";
 import { doAct } from "../lib/acts/acting.tsx";
 import { tick } from "../lib/realtime/clock.ts";
 import { dateOf, timeOf } from "../lib/words/times.ts";
-import type { Duty } from "../lib/acts/desk.tsx";
+import type { StaffSession } from "../lib/acts/desk.tsx";
 import { dueWords, playWords, recipientWords } from "../lib/words/irregular_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { FloorView, Incident } from "../lib/types.ts";
@@ -12,21 +12,21 @@ import { incidentKind, incidentWords } from "../lib/words/floor_words.ts";
 import { say } from "./words.ts";
 
 interface Waiting {
-  acting: Acting;
+  context: ActContext;
   incident: Incident;
 }
 
 const firstDue = ({ duties }: Incident): number => Math.min(...(duties ?? []).filter((duty) => !duty.told_at).map((duty) => duty.by));
 
 /** Those of the whole floor, what is due first on top. */
-export function AllIncidents({ duty, floor }: { duty: Duty; floor: FloorView }) {
+export function AllIncidents({ session, floor }: { session: StaffSession; floor: FloorView }) {
   const kinds = new Map((floor.games ?? []).map((game) => [game.name, game.kind]));
   const waiting = (floor.incidents ?? []).map(({ game, incident }) => ({
-    acting: { ...duty, game, kind: kinds.get(game) ?? "table" },
+    context: { ...session, game, kind: kinds.get(game) ?? "table" },
     incident,
   }));
   return (
-    <main class="desk narrow" {...careful}>
+    <main class="desk narrow" {...pressGuard}>
       <section class="panel stack" aria-label={say("tell")}>
         <h2>{say("tell")}</h2>
         <Incidents waiting={waiting} named />
@@ -42,15 +42,15 @@ export function Incidents({ waiting, named = false }: { waiting: readonly Waitin
   return (
     <ul class="plain incidents">
       {sorted.map((each) => (
-        <One key={`${each.acting.game} ${each.incident.number}`} {...each} named={named} />
+        <One key={`${each.context.game} ${each.incident.number}`} {...each} named={named} />
       ))}
     </ul>
   );
 }
 
-function One({ acting, incident, named }: Waiting & { named: boolean }) {
+function One({ context, incident, named }: Waiting & { named: boolean }) {
   void tick.value;
-  const now = acting.line.now();
+  const now = context.connection.now();
   const rest = [
     ...(incident.coup ? [playWords(incident.coup)] : []),
     ...(incident.people?.length ? [`${say("people")}: ${incident.people.join(", ")}`] : []),
@@ -60,7 +60,7 @@ function One({ acting, incident, named }: Waiting & { named: boolean }) {
     <li class="incident">
       <div class="spread">
         <strong>
-          {named ? `${acting.game} · ` : ""}
+          {named ? `${context.game} · ` : ""}
           {incidentWords(incident)}
         </strong>
         {incident.clause ? <span class="clause">{incident.clause}</span> : null}
@@ -93,7 +93,7 @@ function One({ acting, incident, named }: Waiting & { named: boolean }) {
             ) : (
               <button
                 type="button"
-                onClick={() => void doAct(acting, { act: "tell-about", incident: incident.number ?? 0, who: duty.who })}
+                onClick={() => void doAct(context, { act: "tell-about", incident: incident.number ?? 0, who: duty.who })}
               >
                 {say("toldWho", { who: recipientWords(duty.who) })}
               </button>

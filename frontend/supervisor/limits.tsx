@@ -1,6 +1,6 @@
 // Limits and signs: what the sign says, new limits with the clock of their notice, and limits of single players.
 import { useSignal } from "@preact/signals";
-import { type Acting, doAct } from "../lib/acts/acting.tsx";
+import { type ActContext, doAct } from "../lib/acts/acting.tsx";
 import { secondsLeft, tick } from "../lib/realtime/clock.ts";
 import { minutes, timeOf } from "../lib/words/times.ts";
 import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
@@ -13,11 +13,11 @@ import { signWords } from "../lib/words/sign_words.ts";
 import { say } from "./words.ts";
 
 /** In how many minutes new limits are to hold unless the rules name a notice. */
-const SOON = 20;
+const SOON_MIN = 20;
 /** Milliseconds that the sign may take to be up, so that its notice is not cut short. */
-const SLACK = 5_000;
+const SLACK_MS = 5_000;
 
-export function LimitsAndSigns({ acting, view }: { acting: Acting; view: GameView }) {
+export function LimitsAndSigns({ context, view }: { context: ActContext; view: GameView }) {
   const seen = view.table ?? view.wheel;
   const matters = seen?.matters;
   const sign = seen?.sign ?? [];
@@ -44,19 +44,19 @@ export function LimitsAndSigns({ acting, view }: { acting: Acting; view: GameVie
           ))}
         </ul>
       )}
-      {matters?.coming ? <Announced acting={acting} coming={matters.coming} /> : null}
+      {matters?.coming ? <Announced context={context} coming={matters.coming} /> : null}
       {matters?.limits ? (
-        <NewLimits key={JSON.stringify(matters.limits)} acting={acting} matters={matters} limits={matters.limits} />
+        <NewLimits key={JSON.stringify(matters.limits)} context={context} matters={matters} limits={matters.limits} />
       ) : null}
-      {view.table && matters?.limits ? <Personal acting={acting} view={view} limits={matters.limits} lineWords={lineWords} /> : null}
+      {view.table && matters?.limits ? <Personal context={context} view={view} limits={matters.limits} lineWords={lineWords} /> : null}
     </section>
   );
 }
 
 /** A sign that tells of new limits, and the time until they may hold. */
-function Announced({ acting, coming }: { acting: Acting; coming: Coming }) {
+function Announced({ context, coming }: { context: ActContext; coming: Coming }) {
   void tick.value;
-  const left = secondsLeft(coming.change_at, acting.line.now());
+  const left = secondsLeft(coming.change_at, context.connection.now());
   return (
     <div class="note stack" role="timer">
       <strong>{say("signTells", { time: timeOf(coming.change_at) })}</strong>
@@ -69,7 +69,7 @@ function Announced({ acting, coming }: { acting: Acting; coming: Coming }) {
         />
       ) : (
         <div>
-          <button type="button" class="primary" onClick={() => void doAct(acting, { act: "alter-limits", limits: coming.limits })}>
+          <button type="button" class="primary" onClick={() => void doAct(context, { act: "alter-limits", limits: coming.limits })}>
             {say("makeHold")}
           </button>
         </div>
@@ -78,13 +78,13 @@ function Announced({ acting, coming }: { acting: Acting; coming: Coming }) {
   );
 }
 
-function NewLimits({ acting, matters, limits }: { acting: Acting; matters: Matters; limits: TableLimits }) {
+function NewLimits({ context, matters, limits }: { context: ActContext; matters: Matters; limits: TableLimits }) {
   const draft = useSignal(limits);
   const notice = (matters.notices ?? []).find((each) => each.act === "raise-the-minimum" || each.act === "alter-the-limits");
-  const wait = useSignal(notice?.minutes ?? SOON);
-  const table = acting.kind === "table";
+  const wait = useSignal(notice?.minutes ?? SOON_MIN);
+  const table = context.kind === "table";
   // A sign names a whole minute.
-  const holdsAt = (): number => Math.ceil((acting.line.now() + SLACK) / 60_000 + wait.value) * 60_000;
+  const holdsAt = (): number => Math.ceil((context.connection.now() + SLACK_MS) / 60_000 + wait.value) * 60_000;
   return (
     <details>
       <summary>{say("newLimits")}</summary>
@@ -96,7 +96,7 @@ function NewLimits({ acting, matters, limits }: { acting: Acting; matters: Matte
         ) : null}
         <LimitsEditor
           limits={draft.value}
-          titles={acting.titles}
+          titles={context.titles}
           onChange={(next) => {
             draft.value = next;
           }}
@@ -121,20 +121,20 @@ function NewLimits({ acting, matters, limits }: { acting: Acting; matters: Matte
             <button
               type="button"
               class="primary"
-              onClick={() => void doAct(acting, { act: "announce-limits", limits: draft.value, change_at: holdsAt() })}
+              onClick={() => void doAct(context, { act: "announce-limits", limits: draft.value, change_at: holdsAt() })}
             >
               {say("putUpSign")}
             </button>
           ) : null}
-          <button type="button" onClick={() => void doAct(acting, { act: "alter-limits", limits: draft.value })}>
+          <button type="button" onClick={() => void doAct(context, { act: "alter-limits", limits: draft.value })}>
             {say("alterNow")}
           </button>
           {table ? (
             <>
-              <button type="button" onClick={() => void doAct(acting, { act: "raise-at-once", limits: draft.value })}>
+              <button type="button" onClick={() => void doAct(context, { act: "raise-at-once", limits: draft.value })}>
                 {say("raiseAtOnce")}
               </button>
-              <button type="button" onClick={() => void doAct(acting, { act: "raise-kept" })}>
+              <button type="button" onClick={() => void doAct(context, { act: "raise-kept" })}>
                 {say("raiseKept")}
               </button>
             </>
@@ -147,12 +147,12 @@ function NewLimits({ acting, matters, limits }: { acting: Acting; matters: Matte
 
 /** The markers of single players, and letting one bet over the maximum. */
 function Personal({
-  acting,
+  context,
   view,
   limits,
   lineWords,
 }: {
-  acting: Acting;
+  context: ActContext;
   view: GameView;
   limits: TableLimits;
   lineWords: (text: string) => string;
@@ -184,7 +184,7 @@ function Personal({
             { name: "shown", label: say("signShown"), kind: "check" },
           ]}
           send={(values) =>
-            doAct(acting, {
+            doAct(context, {
               act: "allow-over-maximum",
               player: text(values, "player"),
               limits: { [text(values, "wager")]: { least: cents(values, "least"), most: cents(values, "most") } },

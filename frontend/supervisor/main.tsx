@@ -1,7 +1,7 @@
 // The supervisor's page: the whole floor at a glance, and a desk for each game, the terminals, incidents, devices and staff.
 import { render } from "preact";
 import { address, go } from "../lib/realtime/address.ts";
-import { Desk, type Duty } from "../lib/acts/desk.tsx";
+import { Desk, type StaffSession } from "../lib/acts/desk.tsx";
 import type { FloorView } from "../lib/types.ts";
 import { refusal } from "../lib/words/refusals.ts";
 import { Devices } from "./devices.tsx";
@@ -17,24 +17,32 @@ interface Tab {
   key: "floor" | "incidents" | "terminals" | "devices" | "staff";
   /** How many things wait there. */
   waits: (floor: FloorView) => number;
-  draw: (duty: Duty, floor: FloorView) => preact.JSX.Element;
+  draw: (session: StaffSession, floor: FloorView) => preact.JSX.Element;
 }
 
 const TABS: readonly Tab[] = [
   {
     key: "floor",
     waits: (floor) => (floor.games ?? []).filter((game) => game.ruling).length + (floor.alarms?.length ?? 0),
-    draw: (duty, floor) => <Floor duty={duty} floor={floor} />,
+    draw: (session, floor) => <Floor session={session} floor={floor} />,
   },
-  { key: "incidents", waits: (floor) => floor.incidents?.length ?? 0, draw: (duty, floor) => <AllIncidents duty={duty} floor={floor} /> },
-  { key: "terminals", waits: (floor) => floor.terminals?.length ?? 0, draw: (duty, floor) => <Terminals duty={duty} floor={floor} /> },
-  { key: "devices", waits: (floor) => floor.faults?.length ?? 0, draw: (duty, floor) => <Devices duty={duty} floor={floor} /> },
+  {
+    key: "incidents",
+    waits: (floor) => floor.incidents?.length ?? 0,
+    draw: (session, floor) => <AllIncidents session={session} floor={floor} />,
+  },
+  {
+    key: "terminals",
+    waits: (floor) => floor.terminals?.length ?? 0,
+    draw: (session, floor) => <Terminals session={session} floor={floor} />,
+  },
+  { key: "devices", waits: (floor) => floor.faults?.length ?? 0, draw: (session, floor) => <Devices session={session} floor={floor} /> },
   { key: "staff", waits: () => 0, draw: (_, floor) => <Staff floor={floor} /> },
 ];
 
-function Page({ duty }: { duty: Duty }) {
-  const floor = duty.line.view<FloorView>("floor").value;
-  const refused = duty.line.refusal("floor").value;
+function Page({ session }: { session: StaffSession }) {
+  const floor = session.connection.view<FloorView>("floor").value;
+  const refused = session.connection.refusal("floor").value;
   if (refused)
     return (
       <main class="desk">
@@ -77,13 +85,13 @@ function Page({ duty }: { duty: Duty }) {
       {game ? (
         <GameDesk
           key={game.name}
-          duty={duty}
+          session={session}
           game={game.name}
           kind={game.kind}
           tables={(floor.games ?? []).filter((each) => each.kind === "table").map((each) => each.name)}
         />
       ) : (
-        tab.draw(duty, floor)
+        tab.draw(session, floor)
       )}
     </>
   );
@@ -91,7 +99,7 @@ function Page({ duty }: { duty: Duty }) {
 
 const Supervisor = () => (
   <Desk title={say("title")} at="desk/supervisor">
-    {(duty) => <Page duty={duty} />}
+    {(session) => <Page session={session} />}
   </Desk>
 );
 

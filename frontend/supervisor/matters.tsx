@@ -1,19 +1,19 @@
 // What is open at a table: disputes, wrong payments, conduct. Each step is an act that the server checks.
 import type { ComponentChildren } from "preact";
-import { type Acting, doAct } from "../lib/acts/acting.tsx";
+import { type ActContext, doAct } from "../lib/acts/acting.tsx";
 import { dateOf } from "../lib/words/times.ts";
 import { cents, checked, FormButton, text } from "../lib/acts/form.tsx";
 import { playWords } from "../lib/words/irregular_words.ts";
 import { handsText } from "../lib/acts/keypad.tsx";
-import type { Answer } from "../lib/realtime/live.ts";
+import type { Answer } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { Dispute, Forbidden, GameView, PaymentError, Step } from "../lib/types.ts";
-import { tell } from "../lib/ui/parts.tsx";
+import { notify } from "../lib/ui/parts.tsx";
 import { breachName, measureName } from "../lib/words/floor_words.ts";
 import { say, STEP_KEYS, stepName } from "./words.ts";
 
 interface Props {
-  acting: Acting;
+  context: ActContext;
   view: GameView;
 }
 
@@ -30,13 +30,13 @@ function Panel({ title, none, empty, children }: { title: string; none: string; 
 const coups = (view: GameView): (readonly [string, string])[] =>
   (view.table?.past ?? []).map((past) => [past.key, `${playWords(past.key)} · ${handsText(past)}`] as const).reverse();
 
-export function Disputes({ acting, view }: Props) {
+export function Disputes({ context, view }: Props) {
   const open = view.table?.matters?.disputes ?? [];
   return (
     <Panel title={say("disputes")} none={say("noDisputes")} empty={open.length === 0}>
       <ul class="plain">
         {open.map((each) => (
-          <OneDispute key={each.number} acting={acting} dispute={each} />
+          <OneDispute key={each.number} context={context} dispute={each} />
         ))}
       </ul>
       <div>
@@ -48,7 +48,7 @@ export function Disputes({ acting, view }: Props) {
             { name: "coup", label: say("which"), choices: [["", "–"], ...coups(view)], optional: true },
           ]}
           send={(values) =>
-            doAct(acting, {
+            doAct(context, {
               act: "raise-dispute",
               patron: text(values, "patron"),
               about: text(values, "about"),
@@ -61,7 +61,7 @@ export function Disputes({ acting, view }: Props) {
   );
 }
 
-function OneDispute({ acting, dispute }: { acting: Acting; dispute: Dispute }) {
+function OneDispute({ context, dispute }: { context: ActContext; dispute: Dispute }) {
   const { number, decision, review } = dispute;
   const words = { name: "words", label: say("decision") };
   return (
@@ -91,12 +91,12 @@ function OneDispute({ acting, dispute }: { acting: Acting; dispute: Dispute }) {
             label={say("decide")}
             fields={[words, { name: "absent", label: say("absent"), kind: "check" }]}
             send={(values) =>
-              doAct(acting, { act: "decide-dispute", dispute: number, words: text(values, "words"), absent: checked(values, "absent") })
+              doAct(context, { act: "decide-dispute", dispute: number, words: text(values, "words"), absent: checked(values, "absent") })
             }
           />
         )}
         {decision && !dispute.review_asked_at ? (
-          <button type="button" onClick={() => void doAct(acting, { act: "ask-review", dispute: number })}>
+          <button type="button" onClick={() => void doAct(context, { act: "ask-review", dispute: number })}>
             {say("askReview")}
           </button>
         ) : null}
@@ -104,11 +104,11 @@ function OneDispute({ acting, dispute }: { acting: Acting; dispute: Dispute }) {
           <FormButton
             label={say("review")}
             fields={[words]}
-            send={(values) => doAct(acting, { act: "review-dispute", dispute: number, words: text(values, "words") })}
+            send={(values) => doAct(context, { act: "review-dispute", dispute: number, words: text(values, "words") })}
           />
         ) : null}
         {decision && !dispute.advice ? (
-          <button type="button" onClick={() => void doAct(acting, { act: "advise-patron", dispute: number })}>
+          <button type="button" onClick={() => void doAct(context, { act: "advise-patron", dispute: number })}>
             {say("advise")}
           </button>
         ) : null}
@@ -116,7 +116,7 @@ function OneDispute({ acting, dispute }: { acting: Acting; dispute: Dispute }) {
           <FormButton
             label={say("closeDispute")}
             fields={[{ name: "satisfied", label: say("satisfied"), kind: "check" }]}
-            send={(values) => doAct(acting, { act: "close-dispute", dispute: number, satisfied: checked(values, "satisfied") })}
+            send={(values) => doAct(context, { act: "close-dispute", dispute: number, satisfied: checked(values, "satisfied") })}
           />
         ) : null}
       </div>
@@ -124,13 +124,13 @@ function OneDispute({ acting, dispute }: { acting: Acting; dispute: Dispute }) {
   );
 }
 
-export function WrongPayments({ acting, view }: Props) {
+export function WrongPayments({ context, view }: Props) {
   const errors = view.table?.matters?.errors ?? [];
   return (
     <Panel title={say("payments")} none={say("noPayments")} empty={errors.length === 0}>
       <ul class="plain">
         {[...errors].reverse().map((each) => (
-          <OneError key={each.number} acting={acting} error={each} />
+          <OneError key={each.number} context={context} error={each} />
         ))}
       </ul>
       <div>
@@ -143,7 +143,7 @@ export function WrongPayments({ acting, view }: Props) {
             { name: "patron", label: say("patronKnown"), optional: true },
           ]}
           send={(values) =>
-            doAct(acting, {
+            doAct(context, {
               act: "find-wrong-payment",
               coup: text(values, "coup"),
               paid: cents(values, "paid"),
@@ -157,7 +157,7 @@ export function WrongPayments({ acting, view }: Props) {
   );
 }
 
-function OneError({ acting, error }: { acting: Acting; error: PaymentError }) {
+function OneError({ context, error }: { context: ActContext; error: PaymentError }) {
   const { number, paid, due, parts = [], attempts = [], enquiry } = error;
   const wrong = Math.abs(paid - due);
   const left = wrong - parts.reduce((sum, part) => sum + part.cents, 0);
@@ -189,7 +189,7 @@ function OneError({ acting, error }: { acting: Acting; error: PaymentError }) {
             { name: "suspected", label: say("onPurpose"), kind: "check" },
           ]}
           send={(values) =>
-            doAct(acting, { act: "enquire", error: number, words: text(values, "words"), suspected: checked(values, "suspected") })
+            doAct(context, { act: "enquire", error: number, words: text(values, "words"), suspected: checked(values, "suspected") })
           }
         />
         {left > 0 ? (
@@ -202,7 +202,7 @@ function OneError({ acting, error }: { acting: Acting; error: PaymentError }) {
                 { name: "patron", label: say("patronKnown"), optional: true },
               ]}
               send={(values) =>
-                doAct(acting, {
+                doAct(context, {
                   act: "try-to-rectify",
                   error: number,
                   step: text(values, "step") as Step,
@@ -214,14 +214,14 @@ function OneError({ acting, error }: { acting: Acting; error: PaymentError }) {
             <FormButton
               label={say("rectify")}
               fields={[{ name: "cents", label: say("amount"), kind: "dollars", value: dollars(left) }]}
-              send={(values) => doAct(acting, { act: "rectify-payment", error: number, cents: cents(values, "cents") })}
+              send={(values) => doAct(context, { act: "rectify-payment", error: number, cents: cents(values, "cents") })}
             />
           </>
         ) : null}
         {error.regulator_told_at ? (
           <span class="badge good">✓ {say("regulator")}</span>
         ) : (
-          <button type="button" class="quiet" onClick={() => void doAct(acting, { act: "tell-regulator", error: number })}>
+          <button type="button" class="quiet" onClick={() => void doAct(context, { act: "tell-regulator", error: number })}>
             {say("regulator")}
           </button>
         )}
@@ -231,14 +231,14 @@ function OneError({ acting, error }: { acting: Acting; error: PaymentError }) {
 }
 
 /** Says so once something is on record of which this page shows nothing more. */
-async function noted(doing: Promise<Answer>): Promise<Answer> {
-  const answer = await doing;
-  if (answer.type === "done") tell(say("onRecord"), "good");
+async function confirmRecorded(sending: Promise<Answer>): Promise<Answer> {
+  const answer = await sending;
+  if (answer.type === "done") notify(say("onRecord"), "good");
   return answer;
 }
 
 /** Breaches of conduct, and what may be done about somebody: the rules of the table say which. */
-export function Conduct({ acting, view }: Props) {
+export function Conduct({ context, view }: Props) {
   const forbidden = view.table?.matters?.forbidden ?? [];
   const measures = forbidden.flatMap((row) => (row.measures ?? []).map((measure) => ({ row, measure })));
   const nth = <T,>(rows: readonly T[], values: FormData): T => rows[Number(text(values, "which"))] as T;
@@ -259,7 +259,7 @@ export function Conduct({ acting, view }: Props) {
           ]}
           send={(values) => {
             const { breach, against }: Forbidden = nth(forbidden, values);
-            return noted(doAct(acting, { act: "report-breach", breach, against, who: text(values, "who") }));
+            return confirmRecorded(doAct(context, { act: "report-breach", breach, against, who: text(values, "who") }));
           }}
         />
         {measures.length > 0 ? (
@@ -275,8 +275,8 @@ export function Conduct({ acting, view }: Props) {
             ]}
             send={(values) => {
               const { row, measure } = nth(measures, values);
-              return noted(
-                doAct(acting, { act: "take-measure", breach: row.breach, against: row.against, measure, who: text(values, "who") }),
+              return confirmRecorded(
+                doAct(context, { act: "take-measure", breach: row.breach, against: row.against, measure, who: text(values, "who") }),
               );
             }}
           />
@@ -284,7 +284,7 @@ export function Conduct({ acting, view }: Props) {
         <FormButton
           label={say("rulesShown")}
           fields={[who]}
-          send={(values) => noted(doAct(acting, { act: "show-rules", who: text(values, "who") }))}
+          send={(values) => confirmRecorded(doAct(context, { act: "show-rules", who: text(values, "who") }))}
         />
       </div>
     </section>

@@ -1,31 +1,31 @@
 // Player terminals: all of them at a glance, those that need somebody first, and one of them looked at closely.
 import { useSignal } from "@preact/signals";
 import { address, go } from "../lib/realtime/address.ts";
-import { useAsked } from "../lib/realtime/asked.ts";
-import { careful } from "../lib/acts/careful.ts";
+import { useFetched } from "../lib/realtime/fetched.ts";
+import { pressGuard } from "../lib/acts/press_guard.ts";
 import { timeOf } from "../lib/words/times.ts";
-import type { Duty } from "../lib/acts/desk.tsx";
+import type { StaffSession } from "../lib/acts/desk.tsx";
 import { cents, doSigned, FormButton, text } from "../lib/acts/form.tsx";
 import { outcomeWords, titlesOf, wagerTitle } from "../lib/words/game_words.ts";
 import { playWords } from "../lib/words/irregular_words.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { FloorView, GameView, Ground, TerminalAccount, TerminalView } from "../lib/types.ts";
-import { tellAnswer } from "../lib/ui/parts.tsx";
+import { notifyAnswer } from "../lib/ui/parts.tsx";
 import { deviceName, faultName } from "../lib/words/device_words.ts";
 import { sentence } from "../lib/words/refusals.ts";
 import { listed } from "./listing.ts";
 import { say } from "./words.ts";
 
 /** How often the list is asked for again; what needs somebody comes at once beside it. */
-const EVERY = 3000;
+const REFRESH_MS = 3000;
 
-export function Terminals({ duty, floor }: { duty: Duty; floor: FloorView }) {
+export function Terminals({ session, floor }: { session: StaffSession; floor: FloorView }) {
   const sought = useSignal("");
-  const asked = useAsked<TerminalAccount[]>("/api/terminals", { token: duty.token, every: EVERY });
-  const rows = listed(asked?.ok ? asked.body : [], floor.terminals ?? [], sought.value);
+  const fetched = useFetched<TerminalAccount[]>("/api/terminals", { token: session.token, every: REFRESH_MS });
+  const rows = listed(fetched?.ok ? fetched.body : [], floor.terminals ?? [], sought.value);
   const chosen = address.value.terminal;
   return (
-    <main class="desk two" {...careful}>
+    <main class="desk two" {...pressGuard}>
       <section class="panel stack" aria-label={say("terminals")}>
         <div class="spread">
           <h2>{say("terminals")}</h2>
@@ -40,7 +40,7 @@ export function Terminals({ duty, floor }: { duty: Duty; floor: FloorView }) {
             />
           </label>
         </div>
-        {asked && rows.length === 0 ? <p class="soft">{say("noTerminal", { n: sought.value })}</p> : null}
+        {fetched && rows.length === 0 ? <p class="soft">{say("noTerminal", { n: sought.value })}</p> : null}
         <table class="terminals">
           <thead>
             <tr>
@@ -69,7 +69,9 @@ export function Terminals({ duty, floor }: { duty: Duty; floor: FloorView }) {
                     <button
                       type="button"
                       aria-label={`${say("coming")}: ${say("terminal", { n: each.terminal })}`}
-                      onClick={() => void duty.line.do({ type: "answer-call", terminal: each.terminal, by: duty.me.name }).then(tellAnswer)}
+                      onClick={() =>
+                        void session.connection.do({ type: "answer-call", terminal: each.terminal, by: session.me.name }).then(notifyAnswer)
+                      }
                     >
                       {say("coming")}
                     </button>
@@ -88,7 +90,7 @@ export function Terminals({ duty, floor }: { duty: Duty; floor: FloorView }) {
           </tbody>
         </table>
       </section>
-      {chosen ? <Terminal key={chosen} duty={duty} number={chosen} /> : <p class="panel soft">{say("pickTerminal")}</p>}
+      {chosen ? <Terminal key={chosen} session={session} number={chosen} /> : <p class="panel soft">{say("pickTerminal")}</p>}
     </main>
   );
 }
@@ -108,10 +110,10 @@ function Needs({ of }: { of: TerminalAccount }) {
   );
 }
 
-function Terminal({ duty, number }: { duty: Duty; number: string }) {
-  const { line } = duty;
-  const view = line.view<TerminalView>(`terminal/${number}`).value;
-  if (line.refusal(`terminal/${number}`).value) return <p class="note bad">{say("noTerminal", { n: number })}</p>;
+function Terminal({ session, number }: { session: StaffSession; number: string }) {
+  const { connection } = session;
+  const view = connection.view<TerminalView>(`terminal/${number}`).value;
+  if (connection.refusal(`terminal/${number}`).value) return <p class="note bad">{say("noTerminal", { n: number })}</p>;
   if (view === null) return <p class="soft">{say("wait")}</p>;
   const plays = [
     ...(view.layouts ?? []).map((each) => ({ game: each.game, play: each.play })),
@@ -122,14 +124,17 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
       <div class="spread">
         <h2>{say("terminal", { n: number })}</h2>
         <div class="row">
-          <Adjust duty={duty} number={number} plays={plays} />
-          {view.credits > 0 ? <CancelCredit duty={duty} number={number} credits={view.credits} /> : null}
+          <Adjust session={session} number={number} plays={plays} />
+          {view.credits > 0 ? <CancelCredit session={session} number={number} credits={view.credits} /> : null}
         </div>
       </div>
       {view.called ? (
         <div class="note spread">
           <span>{say("callsHere", { time: timeOf(view.called) })}</span>
-          <button type="button" onClick={() => void line.do({ type: "answer-call", terminal: number, by: duty.me.name }).then(tellAnswer)}>
+          <button
+            type="button"
+            onClick={() => void connection.do({ type: "answer-call", terminal: number, by: session.me.name }).then(notifyAnswer)}
+          >
             {say("coming")}
           </button>
         </div>
@@ -141,7 +146,7 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
             label={say("unlock")}
             fields={[{ name: "note", label: say("note") }]}
             send={(values) =>
-              doSigned(line, (approved_by) => ({ type: "unlock-account", terminal: number, note: text(values, "note"), approved_by }))
+              doSigned(connection, (approved_by) => ({ type: "unlock-account", terminal: number, note: text(values, "note"), approved_by }))
             }
           />
         </div>
@@ -176,7 +181,7 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
               label={say("release")}
               fields={[{ name: "determination", label: say("determination") }]}
               send={(values) =>
-                line.do({
+                connection.do({
                   type: "release-hand-pay",
                   terminal: number,
                   sequence: each.sequence,
@@ -217,14 +222,14 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
                   {Object.entries(each.stakes)
                     .map(
                       ([wager, stake]) =>
-                        `${titlesOf(line.view<GameView>(`game/${each.game}/supervisor`).value)[wager] ?? wagerTitle(wager)} ${dollars(stake, true)}`,
+                        `${titlesOf(connection.view<GameView>(`game/${each.game}/supervisor`).value)[wager] ?? wagerTitle(wager)} ${dollars(stake, true)}`,
                     )
                     .join(", ")}
                 </td>
                 <td class="number">{dollars(Object.values(each.stakes).reduce((sum, stake) => sum + stake, 0))}</td>
                 <td class="number">–</td>
                 <td>
-                  <VoidPlay duty={duty} number={number} game={each.game} play={each.play} />
+                  <VoidPlay session={session} number={number} game={each.game} play={each.play} />
                 </td>
               </tr>
             ))}
@@ -244,7 +249,7 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
                 </td>
                 <td class="number">{dollars(each.staked)}</td>
                 <td class="number">{dollars(each.returned)}</td>
-                <td>{each.void ? null : <VoidPlay duty={duty} number={number} game={each.game} play={each.play} />}</td>
+                <td>{each.void ? null : <VoidPlay session={session} number={number} game={each.game} play={each.play} />}</td>
               </tr>
             ))}
           </tbody>
@@ -254,7 +259,7 @@ function Terminal({ duty, number }: { duty: Duty; number: string }) {
   );
 }
 
-function VoidPlay({ duty, number, game, play }: { duty: Duty; number: string; game: string; play: string }) {
+function VoidPlay({ session, number, game, play }: { session: StaffSession; number: string; game: string; play: string }) {
   return (
     <FormButton
       label={say("voidPlay")}
@@ -271,7 +276,7 @@ function VoidPlay({ duty, number, game, play }: { duty: Duty; number: string; ga
         { name: "reason", label: say("reason") },
       ]}
       send={(values) =>
-        doSigned(duty.line, (approved_by) => ({
+        doSigned(session.connection, (approved_by) => ({
           type: "void-terminal-play",
           terminal: number,
           game,
@@ -285,7 +290,7 @@ function VoidPlay({ duty, number, game, play }: { duty: Duty; number: string; ga
   );
 }
 
-function Adjust({ duty, number, plays }: { duty: Duty; number: string; plays: readonly { game: string; play: string }[] }) {
+function Adjust({ session, number, plays }: { session: StaffSession; number: string; plays: readonly { game: string; play: string }[] }) {
   if (plays.length === 0) return null;
   return (
     <FormButton
@@ -304,7 +309,7 @@ function Adjust({ duty, number, plays }: { duty: Duty; number: string; plays: re
         { name: "reason", label: say("reason") },
       ]}
       send={(values) =>
-        doSigned(duty.line, (approved_by) => ({
+        doSigned(session.connection, (approved_by) => ({
           type: "adjust-credits",
           terminal: number,
           play: text(values, "play"),
@@ -318,7 +323,7 @@ function Adjust({ duty, number, plays }: { duty: Duty; number: string; plays: re
 }
 
 /** All credits are paid in cash against a voucher that the player signs before a witness. */
-function CancelCredit({ duty, number, credits }: { duty: Duty; number: string; credits: number }) {
+function CancelCredit({ session, number, credits }: { session: StaffSession; number: string; credits: number }) {
   return (
     <FormButton
       label={say("cancelCredit")}
@@ -326,7 +331,7 @@ function CancelCredit({ duty, number, credits }: { duty: Duty; number: string; c
       fields={[{ name: "patron", label: say("signedBy") }]}
       signs={say("witness")}
       send={(values, second, refused) =>
-        duty.line.do(
+        session.connection.do(
           {
             type: "cancel-credit",
             terminal: number,

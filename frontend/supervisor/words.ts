@@ -1,7 +1,7 @@
 // The words of the supervisor's page.
-import { lookup, speaker, type Words } from "../lib/words/words.ts";
+import { lookup, translator, type Words } from "../lib/words/words.ts";
 
-export const say = speaker({
+export const say = translator({
   title: ["Supervisor", "主管工作台"],
   floor: ["Floor", "全场"],
   incidents: ["Incidents", "事件"],

@@ -1,15 +1,15 @@
 // Editors for what an offer leaves open: amounts, cards, numbers, moments, limits, choices, words.
-import { codeOf, keyedAs } from "./card_keys.ts";
+import { codeOf, keyedFrom } from "./card_keys.ts";
 import { FIELDS, VALUES, valueWords } from "../words/act_words.ts";
 import { CardPicker, cardText, NumberPicker } from "./keypad.tsx";
 import { LimitsEditor } from "./limits_editor.tsx";
 import { readDollars } from "../words/money.ts";
 import type { TableLimits } from "../types.ts";
-import { lookup, speaker } from "../words/words.ts";
-import { fromHouse, houseText, zoneWords } from "../realtime/zone.ts";
+import { lookup, translator } from "../words/words.ts";
+import { parseHouseTime, houseTime, zoneName } from "../realtime/zone.ts";
 import { useSignal } from "@preact/signals";
 
-const say = speaker({
+const say = translator({
   add: ["Add", "添加"],
   unseen: ["Unseen", "未见"],
   remove: ["Take {card} away", "移除{card}"],
@@ -45,7 +45,7 @@ function Amount({ field, value, onChange }: EditorProps) {
   );
 }
 
-function Whole({ field, value, onChange }: EditorProps) {
+function WholeNumber({ field, value, onChange }: EditorProps) {
   const typed = (event: Event): void => {
     const text = (event.currentTarget as HTMLInputElement).value;
     onChange(text === "" ? null : Number(text));
@@ -94,13 +94,13 @@ function YesNo({ field, value, onChange }: EditorProps) {
 
 function Moment({ field, value, onChange }: EditorProps) {
   const typed = (event: Event): void => {
-    const at = fromHouse((event.currentTarget as HTMLInputElement).value);
+    const at = parseHouseTime((event.currentTarget as HTMLInputElement).value);
     if (!Number.isNaN(at)) onChange(at);
   };
   return (
     <label>
-      {labelOf(field)} ({zoneWords()})
-      <input type="datetime-local" defaultValue={houseText(Number(value)).slice(0, 16)} onInput={typed} required />
+      {labelOf(field)} ({zoneName()})
+      <input type="datetime-local" defaultValue={houseTime(Number(value)).slice(0, 16)} onInput={typed} required />
     </label>
   );
 }
@@ -124,12 +124,12 @@ const choice = (values: readonly string[]) =>
   };
 
 /** Has the browser hold a form back until something was picked. */
-const Needed = ({ filled }: { filled: boolean }) => (
+const RequiredMark = ({ filled }: { filled: boolean }) => (
   <input class="visually-hidden" tabIndex={-1} aria-hidden="true" value={filled ? "1" : ""} required onChange={() => undefined} />
 );
 
 function OneCard({ field, value, onChange }: EditorProps) {
-  const picked = useSignal(keyedAs(null));
+  const picked = useSignal(keyedFrom(null));
   return (
     <fieldset>
       <legend>
@@ -143,19 +143,19 @@ function OneCard({ field, value, onChange }: EditorProps) {
           onChange(codeOf(next));
         }}
       />
-      <Needed filled={typeof value === "string"} />
+      <RequiredMark filled={typeof value === "string"} />
     </fieldset>
   );
 }
 
 /** Some cards in their order. Where the example has a card that nobody saw, others may be unseen, too. */
 function SomeCards({ field, value, example, onChange }: EditorProps) {
-  const picked = useSignal(keyedAs(null));
+  const picked = useSignal(keyedFrom(null));
   const cards = (Array.isArray(value) ? value : []) as (string | null)[];
   const hidden = Array.isArray(example) && example.includes(null);
   const code = codeOf(picked.value);
   const put = (card: string | null): void => {
-    picked.value = keyedAs(null);
+    picked.value = keyedFrom(null);
     onChange([...cards, card]);
   };
   const text = (card: string | null): string => (card === null ? say("unseen") : cardText(card));
@@ -200,13 +200,13 @@ function WheelNumber({ field, value, onChange }: EditorProps) {
     <fieldset>
       <legend>{labelOf(field)}</legend>
       <NumberPicker number={number} onPick={onChange} />
-      <Needed filled={number !== null} />
+      <RequiredMark filled={number !== null} />
     </fieldset>
   );
 }
 
 /** Some of those whom the example names. */
-function Some({ field, value, example, onChange }: EditorProps) {
+function SomeNames({ field, value, example, onChange }: EditorProps) {
   const named = (Array.isArray(example) ? example : []) as string[];
   const chosen = (Array.isArray(value) ? value : []) as string[];
   if (named.length === 0) return null;
@@ -233,12 +233,12 @@ const Limits = ({ value, onChange }: EditorProps) => <LimitsEditor limits={value
 const EDITORS: Readonly<Record<string, (props: EditorProps) => preact.JSX.Element | null>> = {
   about: Text,
   against_wheel: YesNo,
-  agreed: Some,
-  asked: Some,
-  at: Whole,
+  agreed: SomeNames,
+  asked: SomeNames,
+  at: WholeNumber,
   back: choice(["red", "blue"]),
-  behind: Whole,
-  box: Whole,
+  behind: WholeNumber,
+  box: WholeNumber,
   card: OneCard,
   cards: SomeCards,
   cents: Amount,
@@ -255,8 +255,8 @@ const EDITORS: Readonly<Record<string, (props: EditorProps) => preact.JSX.Elemen
   pocket: WheelNumber,
   promotion: Name,
   reason: Text,
-  revolutions: Whole,
-  seat: Whole,
+  revolutions: WholeNumber,
+  seat: WholeNumber,
   source: choice(["new", "used", "casino-pre-shuffled", "maker-pre-shuffled"]),
   surplus: SomeCards,
   surveillance_told: YesNo,
@@ -267,30 +267,30 @@ const EDITORS: Readonly<Record<string, (props: EditorProps) => preact.JSX.Elemen
 };
 
 /** Where the example of the server is none that anybody may leave as it is. */
-const BLANK = new Set(["about", "card", "grounds", "pocket", "reason"]);
+const STARTS_EMPTY = new Set(["about", "card", "grounds", "pocket", "reason"]);
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** How long before an act its sign is put up at the latest: an offer made while a table was quiet has grown old. */
-const AHEAD = 30 * MINUTE;
+const NOTICE_MS = 30 * MINUTE_MS;
 
 /** What the form begins with in a field. Moments are whole minutes, as the sign says them and as they are typed. */
-function first(field: string, value: unknown): unknown {
-  if (BLANK.has(field)) return null;
-  return EDITORS[field] === Moment ? Math.ceil(Math.max(Number(value), Date.now() + AHEAD) / MINUTE) * MINUTE : value;
+function initialValue(field: string, value: unknown): unknown {
+  if (STARTS_EMPTY.has(field)) return null;
+  return EDITORS[field] === Moment ? Math.ceil(Math.max(Number(value), Date.now() + NOTICE_MS) / MINUTE_MS) * MINUTE_MS : value;
 }
 
 /** An act as its form begins with it. */
-export const begun = (act: object, free: readonly string[]): Fields =>
-  Object.fromEntries(Object.entries(act).map(([field, value]) => [field, free.includes(field) ? first(field, value) : value]));
+export const initialFields = (act: object, free: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(act).map(([field, value]) => [field, free.includes(field) ? initialValue(field, value) : value]));
 
 /** The fields of an offer that somebody fills in. */
-export const shown = (free: readonly string[]): string[] => free.filter((field) => field in EDITORS);
+export const editableFields = (free: readonly string[]): string[] => free.filter((field) => field in EDITORS);
 
 export function FreeFields({ free, fields, onChange }: { free: readonly string[]; fields: Fields; onChange: (fields: Fields) => void }) {
   const example = useSignal(fields).value;
   return (
     <>
-      {shown(free).map((field) => {
+      {editableFields(free).map((field) => {
         const Editor = EDITORS[field] as (props: EditorProps) => preact.JSX.Element | null;
         return (
           <Editor

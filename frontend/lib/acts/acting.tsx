@@ -2,15 +2,15 @@
 import { effect, useSignal } from "@preact/signals";
 import { render } from "preact";
 import { actTitle } from "../words/act_words.ts";
-import { begun, type Fields, FreeFields, shown } from "./act_fields.tsx";
+import { initialFields, type Fields, FreeFields, editableFields } from "./act_fields.tsx";
 import { roleOf, rolesOf } from "./desk.tsx";
-import type { Answer, Line } from "../realtime/live.ts";
+import type { Answer, Connection } from "../realtime/connection.ts";
 import { refusal } from "../words/refusals.ts";
-import type { ActAtTable, ActAtWheel, Command, Error as Told, Role, Second, StaffActor } from "../types.ts";
-import { Dialog, tellAnswer } from "../ui/parts.tsx";
-import { speaker } from "../words/words.ts";
+import type { ActAtTable, ActAtWheel, Command, Error as ApiError, Role, Second, StaffActor } from "../types.ts";
+import { Dialog, notifyAnswer } from "../ui/parts.tsx";
+import { translator } from "../words/words.ts";
 
-const say = speaker({
+const say = translator({
   approval: ["Somebody else must approve", "需要另一人批准"],
   name: ["Name", "姓名"],
   password: ["Password", "密码"],
@@ -18,7 +18,7 @@ const say = speaker({
   signed: ["A second person signs for this.", "须由第二人签字。"],
   notNow: ["Not now", "取消"],
   go: ["Do it", "执行"],
-  away: ["The connection is lost: nothing was sent. Try again when it is back.", "连接已中断：未发送任何内容。恢复后请重试。"],
+  disconnected: ["The connection is lost: nothing was sent. Try again when it is back.", "连接已中断：未发送任何内容。恢复后请重试。"],
 });
 
 export type AnyAct = ActAtTable["act"] | ActAtWheel["act"];
@@ -30,8 +30,8 @@ export interface Offer {
 }
 
 /** Somebody of the staff who acts at a game. */
-export interface Acting {
-  line: Line;
+export interface ActContext {
+  connection: Connection;
   me: StaffActor;
   game: string;
   kind: "table" | "wheel";
@@ -40,14 +40,23 @@ export interface Acting {
 }
 
 /** The codes by which the server says that somebody else has to sign, or that whoever did may not. */
-const SECOND = new Set(["second-person-needed", "second-person-refused", "not-authorised", "release-needed"]);
+const SECOND_PERSON_CODES = new Set(["second-person-needed", "second-person-refused", "not-authorised", "release-needed"]);
 
 /** What cannot be taken back with one tap is asked about once more. */
-const ASKED = new Set(["close-table", "close-wheel", "drop-cards", "forfeit-cards", "leave", "part-tables", "take-out-cards", "vacate"]);
+const CONFIRMED_ACTS = new Set([
+  "close-table",
+  "close-wheel",
+  "drop-cards",
+  "forfeit-cards",
+  "leave",
+  "part-tables",
+  "take-out-cards",
+  "vacate",
+]);
 
 export { actTitle };
 
-function commandOf({ me, game, kind }: Acting, act: AnyAct, role: Role): Command {
+function commandOf({ me, game, kind }: ActContext, act: AnyAct, role: Role): Command {
   const by = { name: me.name, role };
   return kind === "wheel"
     ? { type: "act-at-wheel", wheel: game, act: act as ActAtWheel["act"], by }
@@ -55,58 +64,60 @@ function commandOf({ me, game, kind }: Acting, act: AnyAct, role: Role): Command
 }
 
 /** Whether the line is not open. Nothing is asked for then: it would be done later, when the game has moved on. */
-export const away = (line: Line): boolean => line.state.value.is !== "open";
+export const disconnected = (connection: Connection): boolean => connection.state.value.is !== "open";
 
 /** Asks for a command while the line is open; otherwise whoever asks is told so. */
-const ask = async (line: Line, command: Command, second?: Second): Promise<Answer> =>
-  away(line) ? { type: "refused", id: "", error: { code: "line-lost", message: say("away") } } : line.do(command, second);
+const sendIfOpen = async (connection: Connection, command: Command, second?: Second): Promise<Answer> =>
+  disconnected(connection)
+    ? { type: "refused", id: "", error: { code: "line-lost", message: say("disconnected") } }
+    : connection.do(command, second);
 
 /** Gives the focus back to a button as soon as it can be pressed again: while it was busy, it lost it to nobody. */
-function comeBack(from: Element | null, frames = 30): void {
+function restoreFocus(from: Element | null, frames = 30): void {
   requestAnimationFrame(() => {
     const now = document.activeElement;
     const nobody = now === null || now === document.body || now instanceof HTMLDialogElement;
     if (!nobody || !(from instanceof HTMLElement) || !from.isConnected) return;
     from.focus({ preventScroll: true });
-    if (document.activeElement !== from && frames > 0) comeBack(from, frames - 1);
+    if (document.activeElement !== from && frames > 0) restoreFocus(from, frames - 1);
   });
 }
 
-const notMine = (answer: Answer): boolean => answer.type === "refused" && answer.error.code === "not-authorised";
+const notAuthorised = (answer: Answer): boolean => answer.type === "refused" && answer.error.code === "not-authorised";
 
 /** Asks for a command, and for a second person as long as the server wants one and somebody is there to sign. `others` are the same in another of one's posts. */
-export async function doCommand(line: Line, command: Command, others: readonly Command[] = []): Promise<Answer> {
+export async function doCommand(connection: Connection, command: Command, others: readonly Command[] = []): Promise<Answer> {
   const from = document.activeElement;
-  let answer = await ask(line, command);
-  for (const other of notMine(answer) ? others : []) {
-    const tried = await ask(line, other);
-    if (notMine(tried)) continue;
+  let answer = await sendIfOpen(connection, command);
+  for (const other of notAuthorised(answer) ? others : []) {
+    const tried = await sendIfOpen(connection, other);
+    if (notAuthorised(tried)) continue;
     [answer, command] = [tried, other];
     break;
   }
-  while (answer.type === "refused" && SECOND.has(answer.error.code)) {
-    const second = await askSecond(line, answer.error);
-    comeBack(from);
+  while (answer.type === "refused" && SECOND_PERSON_CODES.has(answer.error.code)) {
+    const second = await askSecondPerson(connection, answer.error);
+    restoreFocus(from);
     if (second === null) return answer;
-    answer = await ask(line, command, second);
+    answer = await sendIfOpen(connection, command, second);
   }
-  comeBack(from);
-  tellAnswer(answer);
+  restoreFocus(from);
+  notifyAnswer(answer);
   return answer;
 }
 
 /** Does an act in the name of whoever is signed in: in the highest of their roles unless another is named, or else in whichever may. */
-export function doAct(acting: Acting, act: AnyAct, role: Role = roleOf(acting.me)): Promise<Answer> {
-  const others = rolesOf(acting.me).filter((each) => each !== role);
+export function doAct(context: ActContext, act: AnyAct, role: Role = roleOf(context.me)): Promise<Answer> {
+  const others = rolesOf(context.me).filter((each) => each !== role);
   return doCommand(
-    acting.line,
-    commandOf(acting, act, role),
-    others.map((each) => commandOf(acting, act, each)),
+    context.connection,
+    commandOf(context, act, role),
+    others.map((each) => commandOf(context, act, each)),
   );
 }
 
 /** Has a second person sign in for one command; null if nobody does, or if whoever asked is signed out or locked out meanwhile. */
-export function askSecond(line: Line, why: Told): Promise<Second | null> {
+export function askSecondPerson(connection: Connection, why: ApiError): Promise<Second | null> {
   const holder = document.body.appendChild(document.createElement("div"));
   return new Promise((answer) => {
     const over = (second: Second | null): void => {
@@ -117,13 +128,13 @@ export function askSecond(line: Line, why: Told): Promise<Second | null> {
     };
     render(<SecondLogin why={why} onAnswer={over} />, holder);
     const forget = effect(() => {
-      if (line.state.value.is === "refused") queueMicrotask(() => over(null));
+      if (connection.state.value.is === "refused") queueMicrotask(() => over(null));
     });
   });
 }
 
 /** The log-in of whoever approves. The password goes to the server with this one command, and nowhere else. */
-export function SecondLogin({ why, onAnswer }: { why: Told; onAnswer: (second: Second | null) => void }) {
+export function SecondLogin({ why, onAnswer }: { why: ApiError; onAnswer: (second: Second | null) => void }) {
   let signed: Second | null = null;
   const sign = (event: Event): void => {
     const { name = "", password = "" } = Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement)) as Record<string, string>;
@@ -148,7 +159,7 @@ export function SecondLogin({ why, onAnswer }: { why: Told; onAnswer: (second: S
 }
 
 interface ActFormProps {
-  line: Line;
+  connection: Connection;
   offer: Offer;
   send: (act: AnyAct) => Promise<Answer>;
   onClose: () => void;
@@ -158,9 +169,9 @@ interface ActFormProps {
 }
 
 /** What an offer leaves open, each with an editor of its own, filled in with what the server takes for an example. */
-export function ActForm({ line, offer, send, onClose, titles, title = actTitle(offer.act, titles) }: ActFormProps) {
-  const fields = useSignal<Fields>(begun(offer.act, offer.free ?? []));
-  const trouble = useSignal("");
+export function ActForm({ connection, offer, send, onClose, titles, title = actTitle(offer.act, titles) }: ActFormProps) {
+  const fields = useSignal<Fields>(initialFields(offer.act, offer.free ?? []));
+  const problem = useSignal("");
   const busy = useSignal(false);
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
@@ -170,7 +181,7 @@ export function ActForm({ line, offer, send, onClose, titles, title = actTitle(o
     const answer = await send(fields.value as unknown as AnyAct);
     busy.value = false;
     if (answer.type === "done") dialog?.close();
-    else trouble.value = refusal(answer.error);
+    else problem.value = refusal(answer.error);
   }
   return (
     <Dialog title={title} onClose={onClose}>
@@ -182,16 +193,16 @@ export function ActForm({ line, offer, send, onClose, titles, title = actTitle(o
             fields.value = next;
           }}
         />
-        {trouble.value ? (
+        {problem.value ? (
           <p class="note bad" role="alert">
-            {trouble.value}
+            {problem.value}
           </p>
         ) : null}
         <div class="row end">
           <button type="button" class="quiet" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
             {say("notNow")}
           </button>
-          <button class="primary" disabled={busy.value || away(line)}>
+          <button class="primary" disabled={busy.value || disconnected(connection)}>
             {say("go")}
           </button>
         </div>
@@ -201,29 +212,29 @@ export function ActForm({ line, offer, send, onClose, titles, title = actTitle(o
 }
 
 interface OfferButtonProps {
-  acting: Acting;
+  context: ActContext;
   offer: Offer;
   primary?: boolean;
   danger?: boolean;
   /** Instead of the title of the act. */
   label?: string;
   /** Whether it is asked about once more, whatever it is: where it is not what comes next. */
-  careful?: boolean;
+  alwaysConfirm?: boolean;
 }
 
 /** A button for what is offered. Where fields are left open, or it cannot be taken back, it opens a form. */
-export function OfferButton({ acting, offer, primary = false, danger = false, label, careful = false }: OfferButtonProps) {
+export function OfferButton({ context, offer, primary = false, danger = false, label, alwaysConfirm = false }: OfferButtonProps) {
   const busy = useSignal(false);
   const open = useSignal(false);
-  const asks = careful || shown(offer.free ?? []).length > 0 || ASKED.has(offer.act.act);
+  const opensForm = alwaysConfirm || editableFields(offer.free ?? []).length > 0 || CONFIRMED_ACTS.has(offer.act.act);
   const signed = (offer.signs ?? []).length > 0;
   async function press(): Promise<void> {
-    if (asks) {
+    if (opensForm) {
       open.value = true;
       return;
     }
     busy.value = true;
-    await doAct(acting, offer.act);
+    await doAct(context, offer.act);
     busy.value = false;
   }
   return (
@@ -233,18 +244,18 @@ export function OfferButton({ acting, offer, primary = false, danger = false, la
         class={primary ? "primary" : danger ? "danger" : ""}
         data-act={offer.act.act}
         title={signed ? say("signed") : undefined}
-        disabled={busy.value || away(acting.line)}
+        disabled={busy.value || disconnected(context.connection)}
         onClick={press}
       >
-        {label ?? actTitle(offer.act, acting.titles)}
-        {asks || signed ? " …" : ""}
+        {label ?? actTitle(offer.act, context.titles)}
+        {opensForm || signed ? " …" : ""}
       </button>
       {open.value ? (
         <ActForm
-          line={acting.line}
+          connection={context.connection}
           offer={offer}
-          titles={acting.titles}
-          send={(act) => doAct(acting, act)}
+          titles={context.titles}
+          send={(act) => doAct(context, act)}
           onClose={() => {
             open.value = false;
           }}

@@ -5,14 +5,14 @@ import { tick } from "../realtime/clock.ts";
 import { timeOf } from "../words/times.ts";
 import { get, post } from "../realtime/http.ts";
 import { NewPassword, OwnPassword, ruleWords, typedTwice } from "./own_password.tsx";
-import { connect, type Line } from "../realtime/live.ts";
+import { connect, type Connection } from "../realtime/connection.ts";
 import { refusal } from "../words/refusals.ts";
 import type { Role, StaffActor } from "../types.ts";
-import { LanguageSwitch, LineState, Toasts } from "../ui/parts.tsx";
-import { speaker } from "../words/words.ts";
-import { zoneWords } from "../realtime/zone.ts";
+import { LanguageSwitch, ConnectionBanner, Toasts } from "../ui/parts.tsx";
+import { translator } from "../words/words.ts";
+import { zoneName } from "../realtime/zone.ts";
 
-const say = speaker({
+const say = translator({
   name: ["Name", "姓名"],
   password: ["Password", "密码"],
   signIn: ["Sign in", "登录"],
@@ -26,75 +26,75 @@ const say = speaker({
 });
 
 /** Somebody who is signed in at this page, and their line. */
-export interface Duty {
+export interface StaffSession {
   token: string;
   me: StaffActor;
-  line: Line;
+  connection: Connection;
 }
 
-const KEPT = "pitboss-session";
-const duty = signal<Duty | null>(null);
+const STORAGE_KEY = "pitboss-session";
+const session = signal<StaffSession | null>(null);
 const state = signal<"asking" | "choosing" | "in" | "locked">("asking");
-const trouble = signal("");
+const problem = signal("");
 /** The token and password of somebody who has yet to choose one of their own; forgotten at once afterwards. */
-let fresh: { token: string; password: string; me: StaffActor } | null = null;
+let pendingPassword: { token: string; password: string; me: StaffActor } | null = null;
 
-function begin(token: string, me: StaffActor): void {
-  sessionStorage.setItem(KEPT, token);
-  const line = connect(token);
-  duty.value = { token, me, line };
+function startSession(token: string, me: StaffActor): void {
+  sessionStorage.setItem(STORAGE_KEY, token);
+  const connection = connect(token);
+  session.value = { token, me, connection };
   state.value = "in";
-  trouble.value = "";
-  line.state.subscribe((now) => {
-    if (now.is !== "refused" || duty.value?.line !== line) return;
-    line.close();
+  problem.value = "";
+  connection.state.subscribe((now) => {
+    if (now.is !== "refused" || session.value?.connection !== connection) return;
+    connection.close();
     if (now.error.code === "session-locked") state.value = "locked";
-    else end(refusal(now.error));
+    else endSession(refusal(now.error));
   });
 }
 
-function end(why = ""): void {
-  sessionStorage.removeItem(KEPT);
-  duty.value?.line.close();
-  duty.value = null;
+function endSession(why = ""): void {
+  sessionStorage.removeItem(STORAGE_KEY);
+  session.value?.connection.close();
+  session.value = null;
   state.value = "asking";
-  trouble.value = why;
+  problem.value = why;
 }
 
 /** Hides the desk at once, whether the server hears of it or not: it may be away. */
-function lock(held: Duty): void {
-  held.line.close();
+function lock(current: StaffSession): void {
+  current.connection.close();
   state.value = "locked";
-  trouble.value = "";
-  void post("/api/lock", {}, held.token);
+  problem.value = "";
+  void post("/api/lock", {}, current.token);
 }
 
 /** Leaves for good. A server that is away ends the session when its time is over. */
-function leave(held: Duty): void {
-  void post("/api/sign-out", {}, held.token).then(() => end());
+function signOut(current: StaffSession): void {
+  void post("/api/sign-out", {}, current.token).then(() => endSession());
 }
 
 /** The token of whoever is signed in at this page, for what is asked beside the line. */
-export const heldToken = (): string | null => duty.peek()?.token ?? null;
+export const sessionToken = (): string | null => session.peek()?.token ?? null;
 
 /** A desk at which nobody touches anything locks. Whoever only looks and scrolls asks the server now and then. */
 const ACTIVE_EVERY_MS = 60_000;
-let told = 0;
-function touched(): void {
-  if (state.peek() !== "in" || Date.now() - told < ACTIVE_EVERY_MS) return;
-  told = Date.now();
-  void get("/api/me", heldToken());
+let lastReported = 0;
+function reportActivity(): void {
+  if (state.peek() !== "in" || Date.now() - lastReported < ACTIVE_EVERY_MS) return;
+  lastReported = Date.now();
+  void get("/api/me", sessionToken());
 }
-for (const kind of ["pointerdown", "keydown", "wheel"]) addEventListener(kind, touched, { passive: true });
+for (const kind of ["pointerdown", "keydown", "wheel"]) addEventListener(kind, reportActivity, { passive: true });
 
 /** Goes on with the session of before a reload, if there is one. */
 async function resume(): Promise<void> {
-  const token = sessionStorage.getItem(KEPT);
+  const token = sessionStorage.getItem(STORAGE_KEY);
   if (token === null) return;
   const found = await get<StaffActor>("/api/me", token);
-  if (found.ok) begin(token, found.body);
+  if (found.ok) startSession(token, found.body);
   else if (found.error.code === "no-answer") setTimeout(resume, 1000);
-  else end();
+  else endSession();
 }
 void resume();
 
@@ -107,15 +107,15 @@ function SignIn({ at, title }: { at: string | null; title: string }) {
   async function send(event: Event): Promise<void> {
     const { name = "", password = "" } = fields(event);
     const got = await post<{ token: string; me: StaffActor; must_change: boolean }>("/api/sign-in", { name, password, at });
-    if (!got.ok) trouble.value = refusal(got.error);
+    if (!got.ok) problem.value = refusal(got.error);
     else if (got.body.must_change) {
-      fresh = { token: got.body.token, password, me: got.body.me };
-      trouble.value = "";
+      pendingPassword = { token: got.body.token, password, me: got.body.me };
+      problem.value = "";
       state.value = "choosing";
-    } else begin(got.body.token, got.body.me);
+    } else startSession(got.body.token, got.body.me);
   }
   return (
-    <Gate title={title}>
+    <SignInFrame title={title}>
       <form class="stack" onSubmit={send}>
         <label>
           {say("name")}
@@ -127,60 +127,60 @@ function SignIn({ at, title }: { at: string | null; title: string }) {
         </label>
         <button class="primary">{say("signIn")}</button>
       </form>
-    </Gate>
+    </SignInFrame>
   );
 }
 
-function ChooseOwn({ title }: { title: string }) {
+function ChoosePassword({ title }: { title: string }) {
   async function send(event: Event): Promise<void> {
     event.preventDefault();
     const wanted = typedTwice(new FormData(event.currentTarget as HTMLFormElement), (words) => {
-      trouble.value = words;
+      problem.value = words;
     });
     if (wanted === null) return;
-    if (fresh === null) return end();
-    const got = await post("/api/password", { old: fresh.password, new: wanted }, fresh.token);
-    if (!got.ok) trouble.value = refusal(got.error);
+    if (pendingPassword === null) return endSession();
+    const got = await post("/api/password", { old: pendingPassword.password, new: wanted }, pendingPassword.token);
+    if (!got.ok) problem.value = refusal(got.error);
     else {
-      begin(fresh.token, fresh.me);
-      fresh = null;
+      startSession(pendingPassword.token, pendingPassword.me);
+      pendingPassword = null;
     }
   }
   return (
-    <Gate title={title}>
+    <SignInFrame title={title}>
       <form class="stack" onSubmit={send}>
         <NewPassword label={say("own")} autofocus />
         <p class="soft small">{ruleWords()}</p>
         <button class="primary">{say("keep")}</button>
       </form>
-    </Gate>
+    </SignInFrame>
   );
 }
 
-function Locked({ held, title }: { held: Duty; title: string }) {
+function Locked({ current, title }: { current: StaffSession; title: string }) {
   async function send(event: Event): Promise<void> {
-    const got = await post<StaffActor>("/api/unlock", { password: fields(event).password ?? "" }, held.token);
-    if (got.ok) begin(held.token, got.body);
-    else trouble.value = refusal(got.error);
+    const got = await post<StaffActor>("/api/unlock", { password: fields(event).password ?? "" }, current.token);
+    if (got.ok) startSession(current.token, got.body);
+    else problem.value = refusal(got.error);
   }
   return (
-    <Gate title={title}>
+    <SignInFrame title={title}>
       <form class="stack" onSubmit={send}>
-        <p>{say("locked", { name: held.me.name })}</p>
+        <p>{say("locked", { name: current.me.name })}</p>
         <label>
           {say("password")}
           <input name="password" type="password" autocomplete="current-password" required autofocus />
         </label>
         <button class="primary">{say("unlock")}</button>
-        <button type="button" class="quiet" onClick={() => leave(held)}>
+        <button type="button" class="quiet" onClick={() => signOut(current)}>
           {say("signOut")}
         </button>
       </form>
-    </Gate>
+    </SignInFrame>
   );
 }
 
-function Gate({ title, children }: { title: string; children: ComponentChildren }) {
+function SignInFrame({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <main class="gate">
       <div class="panel stack">
@@ -189,9 +189,9 @@ function Gate({ title, children }: { title: string; children: ComponentChildren 
           <LanguageSwitch />
         </div>
         {children}
-        {trouble.value ? (
+        {problem.value ? (
           <p class="note bad" role="alert">
-            {trouble.value}
+            {problem.value}
           </p>
         ) : null}
       </div>
@@ -200,38 +200,46 @@ function Gate({ title, children }: { title: string; children: ComponentChildren 
 }
 
 /** What clocks of the house show now, and which clocks those are: every time on the page, and on paper, is by them. */
-function HouseClock({ line }: { line: Line }) {
+function HouseClock({ connection }: { connection: Connection }) {
   void tick.value;
   return (
     <time class="soft number" title={say("clock")} data-testid="house-clock">
-      {timeOf(line.now())} {zoneWords()}
+      {timeOf(connection.now())} {zoneName()}
     </time>
   );
 }
 
 /** A staff page: whoever is signed in sees what `children` draws for them. `at` is the terminal, such as `dt/rapid-1`. */
-export function Desk({ title, at = null, children }: { title: string; at?: string | null; children: (duty: Duty) => ComponentChildren }) {
-  const held = duty.value;
-  if (state.value === "choosing") return <ChooseOwn title={title} />;
-  if (held === null) return <SignIn at={at} title={title} />;
-  if (state.value === "locked") return <Locked held={held} title={title} />;
+export function Desk({
+  title,
+  at = null,
+  children,
+}: {
+  title: string;
+  at?: string | null;
+  children: (session: StaffSession) => ComponentChildren;
+}) {
+  const current = session.value;
+  if (state.value === "choosing") return <ChoosePassword title={title} />;
+  if (current === null) return <SignIn at={at} title={title} />;
+  if (state.value === "locked") return <Locked current={current} title={title} />;
   return (
     <>
-      <LineState line={held.line} />
+      <ConnectionBanner connection={current.connection} />
       <header class="bar">
         <h1>{title}</h1>
         <div class="row">
-          <HouseClock line={held.line} />
-          <span class="soft">{held.me.name}</span>
+          <HouseClock connection={current.connection} />
+          <span class="soft">{current.me.name}</span>
           <LanguageSwitch />
-          <OwnPassword token={held.token} />
-          <button class="quiet" onClick={() => lock(held)}>
+          <OwnPassword token={current.token} />
+          <button class="quiet" onClick={() => lock(current)}>
             {say("lock")}
           </button>
-          <button onClick={() => leave(held)}>{say("signOut")}</button>
+          <button onClick={() => signOut(current)}>{say("signOut")}</button>
         </div>
       </header>
-      {children(held)}
+      {children(current)}
       <Toasts />
     </>
   );

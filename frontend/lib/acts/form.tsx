@@ -1,17 +1,17 @@
 // A short form in a dialog: what is asked is a row of a table, somebody else signs where one must, and what was typed goes into one command.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { askSecond } from "./acting.tsx";
-import type { Answer, Line } from "../realtime/live.ts";
+import { askSecondPerson } from "./acting.tsx";
+import type { Answer, Connection } from "../realtime/connection.ts";
 import { readDollars } from "../words/money.ts";
 import { refusal } from "../words/refusals.ts";
-import type { Command, Second, Error as Told } from "../types.ts";
-import { Dialog, tellAnswer } from "../ui/parts.tsx";
-import { speaker } from "../words/words.ts";
-import { zoneWords } from "../realtime/zone.ts";
+import type { Command, Second, Error as ApiError } from "../types.ts";
+import { Dialog, notifyAnswer } from "../ui/parts.tsx";
+import { translator } from "../words/words.ts";
+import { zoneName } from "../realtime/zone.ts";
 import "../../styles/form.css";
 
-const say = speaker({
+const say = translator({
   cancel: ["Cancel", "取消"],
   wait: ["One moment …", "请稍候……"],
   amount: ["An amount such as 25 or 12.50", "请输入金额，例如 25 或 12.50"],
@@ -40,7 +40,7 @@ export const cents = (values: FormData, name: string): number => readDollars(tex
 export const checked = (values: FormData, name: string): boolean => values.get(name) === "yes";
 export const chosen = (values: FormData, name: string): string[] => values.getAll(name).map(String);
 
-export type Sent = Answer | { type: "done" } | { type: "refused"; error: Told } | null;
+export type FormResult = Answer | { type: "done" } | { type: "refused"; error: ApiError } | null;
 
 export interface FormProps {
   title: string;
@@ -52,19 +52,19 @@ export interface FormProps {
   label: string;
   danger?: boolean;
   /** What comes of it; nothing where somebody thought better of it. `refused` has the codes of earlier tries. */
-  send: (values: FormData, second: Second | null, refused: ReadonlySet<string>) => Promise<Sent>;
+  send: (values: FormData, second: Second | null, refused: ReadonlySet<string>) => Promise<FormResult>;
   onClose: (done: boolean) => void;
 }
 
 /** What the server answers where one more person has to sign. */
-const WANTS_ANOTHER = ["release-needed", "second-person-needed"];
+const SIGNER_CODES = ["release-needed", "second-person-needed"];
 
 export function Form({ title, words, fields = [], signs, label, danger = false, send, onClose }: FormProps) {
   const values = useSignal(new FormData());
   const busy = useSignal(false);
-  const trouble = useSignal("");
+  const problem = useSignal("");
   const refused = useSignal<ReadonlySet<string>>(new Set());
-  const signer = signs ?? (WANTS_ANOTHER.some((code) => refused.value.has(code)) ? say("second") : null);
+  const signer = signs ?? (SIGNER_CODES.some((code) => refused.value.has(code)) ? say("second") : null);
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
     if (busy.value) return;
@@ -75,7 +75,7 @@ export function Form({ title, words, fields = [], signs, label, danger = false, 
     busy.value = false;
     if (sent?.type === "done") return onClose(true);
     if (sent === null) return;
-    trouble.value = refusal(sent.error);
+    problem.value = refusal(sent.error);
     refused.value = new Set([...refused.value, sent.error.code]);
   }
   return (
@@ -106,9 +106,9 @@ export function Form({ title, words, fields = [], signs, label, danger = false, 
             </label>
           </fieldset>
         )}
-        {trouble.value ? (
-          <p class="note bad" role="alert" ref={(told) => told?.scrollIntoView({ block: "nearest" })}>
-            {trouble.value}
+        {problem.value ? (
+          <p class="note bad" role="alert" ref={(note) => note?.scrollIntoView({ block: "nearest" })}>
+            {problem.value}
           </p>
         ) : null}
         <div class="row end">
@@ -180,7 +180,7 @@ function Entry({ field }: { field: Field }) {
   if (kind === "when")
     return (
       <label>
-        {label} ({zoneWords()})<input {...common} type="datetime-local" />
+        {label} ({zoneName()})<input {...common} type="datetime-local" />
       </label>
     );
   if (kind === "whole")
@@ -233,18 +233,18 @@ export function FormButton({ label, title = label, tone = "", ...form }: FormBut
   );
 }
 
-const AGAIN = new Set(["second-person-needed", "second-person-refused", "not-authorised"]);
+const RETRY_CODES = new Set(["second-person-needed", "second-person-refused", "not-authorised"]);
 
 /** Asks for a command that names who approves it: whoever signs beside. Nothing where nobody does. */
-export async function doSigned(line: Line, command: (approvedBy: string) => Command): Promise<Answer | null> {
-  let why: Told = { code: "", message: say("signs") };
+export async function doSigned(connection: Connection, command: (approvedBy: string) => Command): Promise<Answer | null> {
+  let why: ApiError = { code: "", message: say("signs") };
   for (;;) {
-    const second = await askSecond(line, why);
+    const second = await askSecondPerson(connection, why);
     if (second === null) return null;
-    const answer = await line.do(command(second.name), second);
-    if (answer.type === "refused" && AGAIN.has(answer.error.code)) why = answer.error;
+    const answer = await connection.do(command(second.name), second);
+    if (answer.type === "refused" && RETRY_CODES.has(answer.error.code)) why = answer.error;
     else {
-      tellAnswer(answer);
+      notifyAnswer(answer);
       return answer;
     }
   }

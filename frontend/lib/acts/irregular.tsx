@@ -1,19 +1,19 @@
 // The irregularity desk: staff say what happened, see what the rules order, and have it done. The server knows the rules.
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
-import { type Acting, type AnyAct, doAct } from "./acting.tsx";
-import { heldToken, holds, roleAmong } from "./desk.tsx";
+import { type ActContext, type AnyAct, doAct } from "./acting.tsx";
+import { sessionToken, holds, roleAmong } from "./desk.tsx";
 import { IrregularityChoice } from "./irregular_choice.tsx";
-import { type Detail, DetailEditor, type Details, NO_DETAILS, WayFields } from "./irregular_details.tsx";
-import { LeftOpen } from "./irregular_options.tsx";
+import { type Detail, DetailEditor, type Details, NO_DETAILS, RemedyFields } from "./irregular_details.tsx";
+import { OpenOptions } from "./irregular_options.tsx";
 import { dueWords, effectWords, either, kindWords, postWords, questionWords, recipientWords } from "../words/irregular_words.ts";
 import { post } from "../realtime/http.ts";
 import { refusal } from "../words/refusals.ts";
 import type { Expected, GameView, Given, Kind, Ordered, Role, StaffActor, Supposed, Way } from "../types.ts";
-import { Dialog, tell } from "../ui/parts.tsx";
-import { speaker } from "../words/words.ts";
+import { Dialog, notify } from "../ui/parts.tsx";
+import { translator } from "../words/words.ts";
 import "../../styles/irregular.css";
 
-const say = speaker({
+const say = translator({
   title: ["Something went wrong", "出现异常"],
   another: ["Something else", "选择其他情况"],
   yes: ["Yes", "是"],
@@ -52,7 +52,7 @@ const say = speaker({
 });
 
 interface DeskProps {
-  acting: Acting;
+  context: ActContext;
   view: GameView;
   onClose: () => void;
   /** The coup or spin that it is about, where it is known not to be the latest. */
@@ -60,7 +60,7 @@ interface DeskProps {
 }
 
 /** The desk as a dialog over the page of a dealer or a supervisor. */
-export function IrregularityDesk({ acting, view, onClose, coup = null }: DeskProps) {
+export function IrregularityDesk({ context, view, onClose, coup = null }: DeskProps) {
   const at = useSignal<Kind | "choosing" | "ruled">("choosing");
   const go = (next: typeof at.value) => () => {
     at.value = next;
@@ -68,10 +68,10 @@ export function IrregularityDesk({ acting, view, onClose, coup = null }: DeskPro
   const now = at.value;
   return (
     <Dialog title={now === "choosing" || now === "ruled" ? say("title") : kindWords(now)} onClose={onClose} wide>
-      <LeftOpen acting={acting} view={view} />
+      <OpenOptions context={context} view={view} />
       {now === "choosing" ? (
         <IrregularityChoice
-          acting={acting}
+          context={context}
           view={view}
           onChoose={(next) => {
             at.value = next;
@@ -80,9 +80,9 @@ export function IrregularityDesk({ acting, view, onClose, coup = null }: DeskPro
       ) : null}
       {now === "ruled" ? <Ruled onMore={go("choosing")} onClose={onClose} /> : null}
       {now === "choosing" || now === "ruled" ? null : (
-        <Case
+        <ReportForm
           key={now}
-          acting={acting}
+          context={context}
           view={view}
           kind={now}
           coup={coup}
@@ -113,12 +113,12 @@ function Ruled({ onMore, onClose }: { onMore: () => void; onClose: () => void })
   );
 }
 
-type Said = readonly (readonly [Given, boolean])[];
+type Answers = readonly (readonly [Given, boolean])[];
 
 /** A report as far as it has come. */
-function supposedOf(kind: Kind, said: Said, details: Details): Supposed {
+function draftReport(kind: Kind, answers: Answers, details: Details): Supposed {
   return {
-    report: { kind, said: Object.fromEntries(said), card: details.card, cards: details.cards, players: details.players },
+    report: { kind, said: Object.fromEntries(answers), card: details.card, cards: details.cards, players: details.players },
     coup: details.coup,
     actual: details.actual,
     wagers: details.wagers,
@@ -126,8 +126,8 @@ function supposedOf(kind: Kind, said: Said, details: Details): Supposed {
 }
 
 /** The act that carries a ruling out. */
-function actOf(way: Way, { report, coup, ...rest }: Supposed, details: Details): AnyAct {
-  switch (way.act) {
+function actOf(remedy: Way, { report, coup, ...rest }: Supposed, details: Details): AnyAct {
+  switch (remedy.act) {
     case "no-spin":
       return { act: "no-spin", kind: report.kind };
     case "correct-number":
@@ -139,8 +139,8 @@ function actOf(way: Way, { report, coup, ...rest }: Supposed, details: Details):
   }
 }
 
-interface CaseProps {
-  acting: Acting;
+interface ReportFormProps {
+  context: ActContext;
   view: GameView;
   kind: Kind;
   coup: string | null;
@@ -149,94 +149,100 @@ interface CaseProps {
   onDone: (left: boolean) => void;
 }
 
-function Case({ acting, view, kind, coup, onBack, onDone }: CaseProps) {
-  const said = useSignal<Said>([]);
+function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormProps) {
+  const answers = useSignal<Answers>([]);
   const details = useSignal<Details>({ ...NO_DETAILS, coup, wheel: view.kind === "wheel" });
-  const expected = useExpected(acting.game, kind, said, details, view.play ?? "");
+  const preview = useRulingPreview(context.game, kind, answers, details, view.play ?? "");
   const chosen = useSignal(0);
   const busy = useSignal(false);
-  const now = expected.value;
-  const ways = now?.ways ?? [];
-  const way = ways[Math.min(chosen.value, ways.length - 1)];
+  const now = preview.value;
+  const remedies = now?.ways ?? [];
+  const remedy = remedies[Math.min(chosen.value, remedies.length - 1)];
   const answer = (fact: Given, so: boolean): void => {
-    const before = said.value.findIndex(([each]) => each === fact);
-    said.value = [...(before < 0 ? said.value : said.value.slice(0, before)), [fact, so]];
+    const before = answers.value.findIndex(([each]) => each === fact);
+    answers.value = [...(before < 0 ? answers.value : answers.value.slice(0, before)), [fact, so]];
   };
   const change = (part: Partial<Details>): void => {
     details.value = { ...details.value, ...part };
   };
   async function carryOut(event: Event): Promise<void> {
     event.preventDefault();
-    if (way === undefined || busy.value) return;
+    if (remedy === undefined || busy.value) return;
     busy.value = true;
-    const act = actOf(way, supposedOf(kind, said.value, details.value), details.value);
-    const done = await doAct(acting, act, roleAmong(acting.me, way.by));
+    const act = actOf(remedy, draftReport(kind, answers.value, details.value), details.value);
+    const done = await doAct(context, act, roleAmong(context.me, remedy.by));
     busy.value = false;
     if (done.type !== "done") return;
-    tell(say("done"), "good");
+    notify(say("done"), "good");
     onDone(now?.orders?.some((order) => order.may) ?? false);
   }
   return (
     <form class="case" onSubmit={carryOut}>
       <div class="stack">
-        {said.value.map(([fact, so]) => (
+        {answers.value.map(([fact, so]) => (
           <Question key={fact} fact={fact} so={so} onAnswer={answer} />
         ))}
         {now?.lacks ? <Question key={now.lacks} fact={now.lacks} so={null} onAnswer={answer} /> : null}
         {(now?.details ?? []).map((detail: Detail) => (
           <DetailEditor key={detail} detail={detail} view={view} details={details.value} onChange={change} />
         ))}
-        {ways.length > 1 ? (
+        {remedies.length > 1 ? (
           <fieldset>
             <legend>{say("how")}</legend>
-            {ways.map((each, i) => (
+            {remedies.map((each, i) => (
               <label class="check" key={each.act}>
                 <input
                   type="radio"
                   name="way"
-                  checked={each === way}
+                  checked={each === remedy}
                   onChange={() => {
                     chosen.value = i;
                   }}
                 />
-                {wayWords(each)}
+                {remedyWords(each)}
               </label>
             ))}
           </fieldset>
         ) : null}
-        {way ? <WayFields act={way.act} details={details.value} onChange={change} /> : null}
+        {remedy ? <RemedyFields act={remedy.act} details={details.value} onChange={change} /> : null}
         <div>
           <button type="button" class="quiet" onClick={onBack}>
             ← {say("another")}
           </button>
         </div>
       </div>
-      <Ruling expected={now} way={way} me={acting.me} busy={busy.value} elsewhere={view.kind === "table" && kind === BY_TERMINAL} />
+      <Ruling preview={now} remedy={remedy} me={context.me} busy={busy.value} elsewhere={view.kind === "table" && kind === BY_TERMINAL} />
     </form>
   );
 }
 
-const WAYS = ["rule-on", "no-spin", "correct-number", "void-spin"] as const;
-const wayWords = (way: Way): string => say(WAYS.find((each) => each === way.act) ?? "carryOut");
+const REMEDY_ACTS = ["rule-on", "no-spin", "correct-number", "void-spin"] as const;
+const remedyWords = (remedy: Way): string => say(REMEDY_ACTS.find((each) => each === remedy.act) ?? "carryOut");
 
 /** Asks the server what it would order whenever the report changes, and keeps the latest answer. */
-function useExpected(game: string, kind: Kind, said: Signal<Said>, details: Signal<Details>, play: string): Signal<Expected | null> {
-  const expected = useSignal<Expected | null>(null);
+function useRulingPreview(
+  game: string,
+  kind: Kind,
+  answers: Signal<Answers>,
+  details: Signal<Details>,
+  play: string,
+): Signal<Expected | null> {
+  const preview = useSignal<Expected | null>(null);
   const playing = useSignal(play);
   playing.value = play;
   useSignalEffect(() => {
-    const body = supposedOf(kind, said.value, details.value);
+    const body = draftReport(kind, answers.value, details.value);
     // A coup that goes on meanwhile may change what the rules order.
     void playing.value;
     let over = false;
-    void post<Expected>(`/api/games/${game}/ruling`, body, heldToken()).then((got) => {
-      if (!over) expected.value = got.ok ? got.body : { refused: got.error };
+    void post<Expected>(`/api/games/${game}/ruling`, body, sessionToken()).then((got) => {
+      if (!over) preview.value = got.ok ? got.body : { refused: got.error };
     });
     return () => {
       over = true;
     };
   });
-  return expected;
+  return preview;
 }
 
 function Question({ fact, so, onAnswer }: { fact: Given; so: boolean | null; onAnswer: (fact: Given, so: boolean) => void }) {
@@ -265,56 +271,56 @@ function signerWords(by: readonly Role[]): string {
 const BY_TERMINAL: Kind = "system-malfunction";
 
 interface RulingProps {
-  expected: Expected | null;
-  way: Way | undefined;
+  preview: Expected | null;
+  remedy: Way | undefined;
   me: StaffActor;
   busy: boolean;
   /** Whether the report only goes on record here, and what it orders is done at the terminals. */
   elsewhere: boolean;
 }
 
-function Ruling({ expected, way, me, busy, elsewhere }: RulingProps) {
-  const signs = way?.signs ?? [];
-  const named = way?.by.some((role) => holds(me, role)) ?? false;
+function Ruling({ preview, remedy, me, busy, elsewhere }: RulingProps) {
+  const signs = remedy?.signs ?? [];
+  const named = remedy?.by.some((role) => holds(me, role)) ?? false;
   const alone = named && signs.length === 0;
-  const mayEnter = way?.enters?.some((role) => holds(me, role)) ?? false;
+  const mayEnter = remedy?.enters?.some((role) => holds(me, role)) ?? false;
   return (
     <section class="ruling" aria-label={say("ruling")} aria-live="polite">
       <div class="spread">
         <h3>{say("ruling")}</h3>
-        {expected?.clause ? <span class="badge">{say("clause", { clause: expected.clause })}</span> : null}
+        {preview?.clause ? <span class="badge">{say("clause", { clause: preview.clause })}</span> : null}
       </div>
-      {expected?.lacks ? <p class="soft">{say("asking")}</p> : null}
-      {expected?.orders?.length ? (
+      {preview?.lacks ? <p class="soft">{say("asking")}</p> : null}
+      {preview?.orders?.length ? (
         <ol>
-          {expected.orders.map((order) => (
+          {preview.orders.map((order) => (
             <Order key={order.effect} order={order} />
           ))}
         </ol>
       ) : null}
-      {way ? (
+      {remedy ? (
         <dl>
           <dt>{say("authorise")}</dt>
           <dd>
-            {signerWords(way.by)}
+            {signerWords(remedy.by)}
             <br />
             <span class="soft small">{alone ? say("yourself") : signs.length === 0 ? say("second") : say("both")}</span>
           </dd>
           {signs.length === 0 ? null : (
             <dd class="soft small">{say("signers", { who: signs.includes("dealer") ? say("colleague") : signerWords(signs) })}</dd>
           )}
-          {expected?.tells?.length ? <dt>{say("told")}</dt> : null}
-          {(expected?.tells ?? []).map((each) => (
+          {preview?.tells?.length ? <dt>{say("told")}</dt> : null}
+          {(preview?.tells ?? []).map((each) => (
             <dd key={each.who}>
               {recipientWords(each.who)}, {dueWords(each.due)} <span class="clause">{each.clause}</span>
             </dd>
           ))}
         </dl>
       ) : null}
-      {expected?.refused ? <p class="note">{refusal(expected.refused)}</p> : null}
-      {way && elsewhere ? <p class="note">{say("elsewhere")}</p> : null}
-      {way && !mayEnter ? <p class="note">{say("notYours")}</p> : null}
-      {way && mayEnter ? (
+      {preview?.refused ? <p class="note">{refusal(preview.refused)}</p> : null}
+      {remedy && elsewhere ? <p class="note">{say("elsewhere")}</p> : null}
+      {remedy && !mayEnter ? <p class="note">{say("notYours")}</p> : null}
+      {remedy && mayEnter ? (
         <div class="row end">
           <button class="primary" disabled={busy}>
             {elsewhere ? say("rule-on") : alone ? say("carryOut") : say("withApproval")}

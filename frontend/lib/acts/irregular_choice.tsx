@@ -5,11 +5,11 @@ import { get } from "../realtime/http.ts";
 import type { GameView, Kind, Trouble } from "../types.ts";
 import { GROUPS, groupTitle, kindWords } from "../words/irregular_words.ts";
 import { refusal } from "../words/refusals.ts";
-import { speaker } from "../words/words.ts";
-import type { Acting } from "./acting.tsx";
-import { heldToken } from "./desk.tsx";
+import { translator } from "../words/words.ts";
+import type { ActContext } from "./acting.tsx";
+import { sessionToken } from "./desk.tsx";
 
-const say = speaker({
+const say = translator({
   what: ["What happened?", "发生了什么？"],
   waits: ["Waiting for a ruling", "等待裁决"],
   unlikely: ["What cannot be the case right now", "目前不可能的情况"],
@@ -26,28 +26,28 @@ function suggested(view: GameView): Kind[] {
 }
 
 /** What fits the game now comes first; what cannot be the case is folded away. */
-export function IrregularityChoice({ acting, view, onChoose }: { acting: Acting; view: GameView; onChoose: (kind: Kind) => void }) {
+export function IrregularityChoice({ context, view, onChoose }: { context: ActContext; view: GameView; onChoose: (kind: Kind) => void }) {
   const known = useSignal<readonly Trouble[]>([]);
-  const trouble = useSignal("");
+  const problem = useSignal("");
   useEffect(() => {
     let over = false;
-    void get<Trouble[]>(`/api/games/${acting.game}/troubles`, heldToken()).then((got) => {
+    void get<Trouble[]>(`/api/games/${context.game}/troubles`, sessionToken()).then((got) => {
       if (over) return;
       if (got.ok) known.value = got.body;
-      else trouble.value = refusal(got.error);
+      else problem.value = refusal(got.error);
     });
     return () => {
       over = true;
     };
-  }, [acting.game, view.play, view.phase]);
+  }, [context.game, view.play, view.phase]);
   const fitting = known.value.filter((each) => each.unfit === undefined || each.unfit === null);
   const unfit = known.value.filter((each) => !fitting.includes(each));
   const first = suggested(view);
   return (
     <>
-      {trouble.value ? (
+      {problem.value ? (
         <p class="note bad" role="alert">
-          {trouble.value}
+          {problem.value}
         </p>
       ) : null}
       {first.length > 0 ? (

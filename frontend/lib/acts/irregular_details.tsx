@@ -6,9 +6,9 @@ import { playWords } from "../words/irregular_words.ts";
 import { CardPicker, cardText, handsText, NumberPicker } from "./keypad.tsx";
 import { dollars } from "../words/money.ts";
 import type { Expected, GameView, WagerAt } from "../types.ts";
-import { speaker } from "../words/words.ts";
+import { translator } from "../words/words.ts";
 
-const say = speaker({
+const say = translator({
   card: ["Which card was it?", "是哪一张牌？"],
   cards: ["The cards of the coup in their right order", "本局牌的正确次序"],
   actual: ["The cards that really lie there, in the order dealt", "实际的牌，按发牌次序"],
@@ -224,10 +224,12 @@ export function DetailEditor({ detail, ...props }: { detail: Detail } & EditorPr
         />
       );
     case "cards":
-      return <CardsEditor title={say("cards")} cards={details.cards} lying={lyingThere(props)} onChange={(cards) => onChange({ cards })} />;
+      return (
+        <CardsEditor title={say("cards")} cards={details.cards} lying={visibleCards(props)} onChange={(cards) => onChange({ cards })} />
+      );
     case "actual":
       return (
-        <CardsEditor title={say("actual")} cards={details.actual} lying={lyingThere(props)} onChange={(actual) => onChange({ actual })} />
+        <CardsEditor title={say("actual")} cards={details.actual} lying={visibleCards(props)} onChange={(actual) => onChange({ actual })} />
       );
     case "players":
       return <WhichPlayers view={props.view} players={details.players} onChange={(players) => onChange({ players })} />;
@@ -237,14 +239,14 @@ export function DetailEditor({ detail, ...props }: { detail: Detail } & EditorPr
 }
 
 /** The cards of the coup that a report is about, as far as they can be seen. */
-function lyingThere({ view, details }: EditorProps): string[] {
+function visibleCards({ view, details }: EditorProps): string[] {
   const { coup, past = [] } = view.table ?? {};
   const over = past.find((each) => each.key === details.coup) ?? (coup ? undefined : past.at(-1));
   return over ? over.cards.filter((card) => card !== UNSEEN) : (coup?.cards ?? []).flatMap((each) => each.card ?? []);
 }
 
 /** What staff enter where the ruling is carried out by an act of its own. */
-export function WayFields({ act, details, onChange }: { act: string; details: Details; onChange: (part: Partial<Details>) => void }) {
+export function RemedyFields({ act, details, onChange }: { act: string; details: Details; onChange: (part: Partial<Details>) => void }) {
   if (act !== "correct-number" && act !== "void-spin") return null;
   return (
     <>

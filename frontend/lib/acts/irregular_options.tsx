@@ -1,14 +1,14 @@
 // What the last ruling left to staff: each with what must be so, and who may choose it.
 import { useSignal } from "@preact/signals";
-import { type Acting, doAct, OfferButton } from "./acting.tsx";
+import { type ActContext, doAct, OfferButton } from "./acting.tsx";
 import { roleAmong } from "./desk.tsx";
 import { CardsEditor, WhichPlayers } from "./irregular_details.tsx";
 import { effectWords, either, postWords, questionWords } from "../words/irregular_words.ts";
 import type { GameView, Ordered } from "../types.ts";
-import { tell } from "../ui/parts.tsx";
-import { speaker } from "../words/words.ts";
+import { notify } from "../ui/parts.tsx";
+import { translator } from "../words/words.ts";
 
-const say = speaker({
+const say = translator({
   title: ["The last ruling leaves this to you", "上次裁决留待决定"],
   by: ["By the {who}", "由{who}决定"],
   doit: ["Do this", "执行"],
@@ -17,7 +17,7 @@ const say = speaker({
 });
 
 /** What may be chosen after a ruling, and going on once the players have chosen. Nothing where nothing is open. */
-export function LeftOpen({ acting, view }: { acting: Acting; view: GameView }) {
+export function OpenOptions({ context, view }: { context: ActContext; view: GameView }) {
   const options = view.table?.options ?? [];
   const resume = (view.table?.offers ?? []).find((offer) => offer.act.act === "resume-coup");
   if (options.length === 0 && resume === undefined) return null;
@@ -29,12 +29,18 @@ export function LeftOpen({ acting, view }: { acting: Acting; view: GameView }) {
         {options
           .filter((option) => option.effect !== "forfeit-wager")
           .map((option) => (
-            <Option key={option.effect} acting={acting} view={view} option={option} forfeits={forfeits && option.effect === "invalidate"} />
+            <Option
+              key={option.effect}
+              context={context}
+              view={view}
+              option={option}
+              forfeits={forfeits && option.effect === "invalidate"}
+            />
           ))}
       </ul>
       {resume ? (
         <div>
-          <OfferButton acting={acting} offer={resume} primary />
+          <OfferButton context={context} offer={resume} primary />
         </div>
       ) : null}
     </section>
@@ -42,25 +48,25 @@ export function LeftOpen({ acting, view }: { acting: Acting; view: GameView }) {
 }
 
 interface OptionProps {
-  acting: Acting;
+  context: ActContext;
   view: GameView;
   option: Ordered;
   /** Whether the stakes of cheats may be forfeited with it. */
   forfeits: boolean;
 }
 
-function Option({ acting, view, option, forfeits }: OptionProps) {
+function Option({ context, view, option, forfeits }: OptionProps) {
   const needs = option.needs ?? [];
-  const said = useSignal<readonly string[]>([]);
+  const confirmedFacts = useSignal<readonly string[]>([]);
   const actual = useSignal<readonly string[]>([]);
   const forfeit = useSignal<readonly string[]>([]);
   async function choose(): Promise<void> {
     const done = await doAct(
-      acting,
+      context,
       { act: "choose-option", effect: option.effect, said: needs, actual: [...actual.value], forfeit: [...forfeit.value] },
-      roleAmong(acting.me, option.by ?? []),
+      roleAmong(context.me, option.by ?? []),
     );
-    if (done.type === "done") tell(say("done"), "good");
+    if (done.type === "done") notify(say("done"), "good");
   }
   const reads = option.effect === "key-cards" || option.effect === "confirm-outcome";
   return (
@@ -73,9 +79,11 @@ function Option({ acting, view, option, forfeits }: OptionProps) {
         <label class="check" key={fact}>
           <input
             type="checkbox"
-            checked={said.value.includes(fact)}
+            checked={confirmedFacts.value.includes(fact)}
             onChange={(event) => {
-              said.value = event.currentTarget.checked ? [...said.value, fact] : said.value.filter((each) => each !== fact);
+              confirmedFacts.value = event.currentTarget.checked
+                ? [...confirmedFacts.value, fact]
+                : confirmedFacts.value.filter((each) => each !== fact);
             }}
           />
           {questionWords(fact)}
@@ -100,7 +108,7 @@ function Option({ acting, view, option, forfeits }: OptionProps) {
         />
       ) : null}
       <div>
-        <button type="button" disabled={needs.some((fact) => !said.value.includes(fact))} onClick={choose}>
+        <button type="button" disabled={needs.some((fact) => !confirmedFacts.value.includes(fact))} onClick={choose}>
           {say("doit")}
         </button>
       </div>

@@ -5,10 +5,10 @@ import { cardsOf, HANDS } from "../felt/board_logic.ts";
 import { codeOf, type Keyed, keyed, NOTHING, RANKS, SUITS } from "./card_keys.ts";
 import { handName } from "../words/game_words.ts";
 import type { Hand, PastCoup } from "../types.ts";
-import { speaker } from "../words/words.ts";
+import { translator } from "../words/words.ts";
 import "../../styles/acting.css";
 
-const say = speaker({
+const say = translator({
   rank: ["Rank", "点数"],
   suit: ["Suit", "花色"],
   clear: ["Clear", "清除"],

@@ -2,9 +2,9 @@
 import { dollars, readDollars } from "../words/money.ts";
 import type { Limits, TableLimits } from "../types.ts";
 import { wagerTitle } from "../words/game_words.ts";
-import { speaker } from "../words/words.ts";
+import { translator } from "../words/words.ts";
 
-const say = speaker({
+const say = translator({
   each: ["Each wager", "每注"],
   least: ["Least", "最低"],
   most: ["Most", "最高"],

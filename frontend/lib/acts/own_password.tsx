@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { post } from "../realtime/http.ts";
 import { refusal } from "../words/refusals.ts";
-import { Dialog, tell } from "../ui/parts.tsx";
-import { speaker } from "../words/words.ts";
+import { Dialog, notify } from "../ui/parts.tsx";
+import { translator } from "../words/words.ts";
 
-const say = speaker({
+const say = translator({
   password: ["Password", "密码"],
   change: ["Change your password", "更改密码"],
   old: ["Password until now", "现用密码"],
@@ -22,14 +22,14 @@ const say = speaker({
 });
 
 /** Characters that a password has at least. */
-const SHORTEST = 10;
+const MIN_LENGTH = 10;
 export const ruleWords = (): string => say("rule");
 
 /** Asks for a new password twice, for nobody sees what is typed. Null where the two differ, and then `trouble` is told. */
-export function typedTwice(typed: FormData, trouble: (words: string) => void): string | null {
+export function typedTwice(typed: FormData, problem: (words: string) => void): string | null {
   const [fresh, again] = ["new", "again"].map((name) => String(typed.get(name)));
   if (fresh === again) return fresh ?? "";
-  trouble(say("differ"));
+  problem(say("differ"));
   return null;
 }
 
@@ -38,11 +38,11 @@ export function NewPassword({ label, autofocus = false }: { label: string; autof
     <>
       <label>
         {label}
-        <input name="new" type="password" autocomplete="new-password" minlength={SHORTEST} required autofocus={autofocus} />
+        <input name="new" type="password" autocomplete="new-password" minlength={MIN_LENGTH} required autofocus={autofocus} />
       </label>
       <label>
         {say("again")}
-        <input name="again" type="password" autocomplete="new-password" minlength={SHORTEST} required />
+        <input name="again" type="password" autocomplete="new-password" minlength={MIN_LENGTH} required />
       </label>
     </>
   );
@@ -74,18 +74,18 @@ export function OwnPassword({ token }: { token: string }) {
 }
 
 function Change({ token, onClose }: { token: string; onClose: () => void }) {
-  const trouble = useSignal("");
+  const problem = useSignal("");
   async function send(event: Event): Promise<void> {
     event.preventDefault();
     const typed = new FormData(event.currentTarget as HTMLFormElement);
     const fresh = typedTwice(typed, (words) => {
-      trouble.value = words;
+      problem.value = words;
     });
     if (fresh === null) return;
     const got = await post("/api/password", { old: String(typed.get("old")), new: fresh }, token);
-    if (!got.ok) trouble.value = refusal(got.error);
+    if (!got.ok) problem.value = refusal(got.error);
     else {
-      tell(say("done"), "good");
+      notify(say("done"), "good");
       onClose();
     }
   }
@@ -100,9 +100,9 @@ function Change({ token, onClose }: { token: string; onClose: () => void }) {
           <input name="old" type="password" autocomplete="current-password" required />
         </label>
         <NewPassword label={say("fresh")} />
-        {trouble.value ? (
+        {problem.value ? (
           <p class="note bad" role="alert">
-            {trouble.value}
+            {problem.value}
           </p>
         ) : null}
         <div class="row end">

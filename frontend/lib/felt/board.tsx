@@ -7,10 +7,10 @@ import { announcementWords, colourName, handName, phaseWords, voidWords } from "
 import { onTable, onWheel } from "./board_logic.ts";
 import type { GameView, Layout } from "../types.ts";
 import { Wheel } from "./wheel.tsx";
-import { speaker } from "../words/words.ts";
+import { translator } from "../words/words.ts";
 import "../../styles/board.css";
 
-const say = speaker({
+const say = translator({
   seconds: ["{seconds} seconds left", "剩余 {seconds} 秒"],
   wins: ["{hand} wins", "{hand}赢"],
   tie: ["Tie", "和局"],
@@ -18,7 +18,7 @@ const say = speaker({
 
 const AROUND = 2 * Math.PI * 45;
 /** From here on the countdown presses. */
-const LAST = 5;
+const URGENT_S = 5;
 
 /** Whole seconds until wagers close, in a ring that empties. `total` is the whole period in seconds. */
 export function Countdown({ endsAt, now, total = 30 }: { endsAt: number | null | undefined; now: () => number; total?: number }) {
@@ -27,7 +27,7 @@ export function Countdown({ endsAt, now, total = 30 }: { endsAt: number | null |
   const share = endsAt == null ? 0 : Math.min(1, Math.max(0, (endsAt - now()) / (total * 1000)));
   return (
     <div
-      class={`countdown${left === null ? " off" : left <= LAST ? " last" : ""}`}
+      class={`countdown${left === null ? " off" : left <= URGENT_S ? " last" : ""}`}
       role="timer"
       aria-label={left === null ? undefined : say("seconds", { seconds: left })}
     >
@@ -85,17 +85,22 @@ export function SpinBoard({ game, layout = null, rolls }: { game: GameView; layo
   const rolling = rolls ?? own;
   const wheel = useMemo(() => (layout ? wheelOf(layout) : null), [layout]);
   const { spinning, number, colour, isVoid } = onWheel(game);
-  const told = rolling.value ? null : number;
+  const restingNumber = rolling.value ? null : number;
   const earlier = game.phase === "result" ? "" : " earlier";
   return (
     <div class="spin-board">
       {wheel ? <Wheel {...wheel} number={number} spinning={spinning} rolls={rolling} /> : null}
-      <p key={told} class={`spin-result ${told === null ? "" : (colour ?? "")}${earlier}`} role="status" aria-live="polite">
+      <p
+        key={restingNumber}
+        class={`spin-result ${restingNumber === null ? "" : (colour ?? "")}${earlier}`}
+        role="status"
+        aria-live="polite"
+      >
         {isVoid ? (
           <span>{voidWords()}</span>
-        ) : told === null ? null : (
+        ) : restingNumber === null ? null : (
           <>
-            <strong>{told}</strong>
+            <strong>{restingNumber}</strong>
             <span>{colourName(colour ?? "")}</span>
           </>
         )}

@@ -20,11 +20,11 @@ const WINNERS: Readonly<Record<string, Winner>> = { B: "banker", P: "player", T:
 
 /** Both hands as they lie there. After the end of a coup its cards stay until the next one begins. */
 export function onTable(game: GameView): OnTable {
-  const { coup, past = [], road = [], totals: told = [] } = game.table ?? {};
+  const { coup, past = [], road = [], totals: totalRows = [] } = game.table ?? {};
   const last = past.at(-1);
   const shown = last !== undefined && (game.phase === "result" || game.phase === "void");
   // The server tells the totals of the last coup for as long as it knows it; they go with its cards.
-  const totals = { player: null, banker: null, ...(coup || shown ? Object.fromEntries(told) : {}) };
+  const totals = { player: null, banker: null, ...(coup || shown ? Object.fromEntries(totalRows) : {}) };
   if (coup) {
     const of = (hand: Hand) => (coup.cards ?? []).filter((card) => card.hand === hand);
     return { key: coup.key, player: of("player"), banker: of("banker"), totals, winner: null, isVoid: false };

@@ -20,9 +20,9 @@ const COLOURS: readonly (readonly [from: number, colour: string])[] = [
 export const chipColour = (cents: number): string => COLOURS.find(([from]) => cents >= from)?.[1] ?? "grey";
 
 /** How many chips of a stack are drawn: its height says "much", the figure says how much. */
-export const TALLEST = 6;
+export const MAX_DRAWN_CHIPS = 6;
 
 /** The chips that are drawn of an amount, the lowest and largest first. */
 export function shownChips(cents: number, values: readonly number[]): readonly number[] {
-  return chipsOf(cents, values).slice(0, TALLEST);
+  return chipsOf(cents, values).slice(0, MAX_DRAWN_CHIPS);
 }

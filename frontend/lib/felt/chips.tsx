@@ -1,11 +1,11 @@
 // Chips: coloured by what they are worth, with the figure on them, alone, in stacks and in the rack.
 import { chipColour, shownChips } from "./chip_logic.ts";
-import { dragChips, press } from "./drag.ts";
+import { dragChips, handlePress } from "./drag.ts";
 import { chipText, dollars } from "../words/money.ts";
-import { speaker } from "../words/words.ts";
+import { translator } from "../words/words.ts";
 import "../../styles/chips.css";
 
-const say = speaker({
+const say = translator({
   rack: ["Chips", "筹码"],
   chip: ["Chip of {amount}", "{amount} 筹码"],
 });
@@ -104,7 +104,7 @@ export function ChipRack({
           disabled={cents > credits}
           onClick={() => onChoose(cents)}
           onPointerDown={(event) =>
-            press(event, {
+            handlePress(event, {
               drag: (moved) => {
                 onChoose(cents);
                 dragChips(moved, { cents, from: null }, <Chip cents={cents} size={size} />);

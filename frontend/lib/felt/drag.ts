@@ -2,20 +2,20 @@
 import { type ComponentChild, render } from "preact";
 
 /** What is dropped: so many cents, out of the rack or from another wager. */
-export interface Dropped {
+export interface DroppedChips {
   cents: number;
   from: string | null;
 }
 const DROPPED = "chip-dropped";
 
 /** How far a pointer goes before it drags: less is a tap of a finger that shook. */
-const SLACK = 8;
+const SLACK_PX = 8;
 
 /** The place for chips under a point, if there is one. */
 const placeAt = (x: number, y: number): Element | null => document.elementFromPoint(x, y)?.closest("[data-wager]") ?? null;
 
 /** Drags a drawing of chips from where the pointer is until it is let go. While it moves, one transform a frame changes and nothing is drawn again. */
-export function dragChips(start: PointerEvent, what: Dropped, drawing: ComponentChild): void {
+export function dragChips(start: PointerEvent, what: DroppedChips, drawing: ComponentChild): void {
   const ghost = document.createElement("div");
   ghost.className = "chip-ghost";
   render(drawing, ghost);
@@ -49,7 +49,7 @@ export function dragChips(start: PointerEvent, what: Dropped, drawing: Component
     removeEventListener("pointerup", end);
     removeEventListener("pointercancel", end);
     if (event.type === "pointerup")
-      placeAt(event.clientX, event.clientY)?.dispatchEvent(new CustomEvent<Dropped>(DROPPED, { detail: what, bubbles: true }));
+      placeAt(event.clientX, event.clientY)?.dispatchEvent(new CustomEvent<DroppedChips>(DROPPED, { detail: what, bubbles: true }));
   };
   addEventListener("pointermove", move);
   addEventListener("pointerup", end);
@@ -58,17 +58,17 @@ export function dragChips(start: PointerEvent, what: Dropped, drawing: Component
 }
 
 /** Hears of the chips that are dropped on places within an element; gives how to stop. */
-export function onDropped(root: Element, heard: (wager: string, what: Dropped) => void): () => void {
-  const hear = (event: Event): void => {
+export function onDropped(root: Element, onDrop: (wager: string, what: DroppedChips) => void): () => void {
+  const listener = (event: Event): void => {
     const wager = (event.target as Element).getAttribute("data-wager");
-    if (wager !== null) heard(wager, (event as CustomEvent<Dropped>).detail);
+    if (wager !== null) onDrop(wager, (event as CustomEvent<DroppedChips>).detail);
   };
-  root.addEventListener(DROPPED, hear);
-  return () => root.removeEventListener(DROPPED, hear);
+  root.addEventListener(DROPPED, listener);
+  return () => root.removeEventListener(DROPPED, listener);
 }
 
 /** Makes a finger on some places drag instead of scroll: within drawings browsers do not heed the style that says so. */
-export function dragsFrom(root: SVGSVGElement, places: string): () => void {
+export function preventScroll(root: SVGSVGElement, places: string): () => void {
   const stay = (event: TouchEvent): void => {
     if ((event.target as Element).closest(places) && event.cancelable) event.preventDefault();
   };
@@ -77,7 +77,7 @@ export function dragsFrom(root: SVGSVGElement, places: string): () => void {
 }
 
 /** Tells apart the tap, the long press and the drag that may begin with this press. */
-export function press(start: PointerEvent, meant: { tap?(): void; hold?(): void; drag?(event: PointerEvent): void }): void {
+export function handlePress(start: PointerEvent, meant: { tap?(): void; hold?(): void; drag?(event: PointerEvent): void }): void {
   if (start.button !== 0) return;
   let held = false;
   const timer = setTimeout(() => {
@@ -91,7 +91,7 @@ export function press(start: PointerEvent, meant: { tap?(): void; hold?(): void;
     removeEventListener("pointercancel", stop);
   };
   const move = (event: PointerEvent): void => {
-    if (event.pointerId !== start.pointerId || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return;
+    if (event.pointerId !== start.pointerId || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK_PX) return;
     stop();
     if (!held) meant.drag?.(event);
   };

@@ -1,19 +1,19 @@
 // The felt: draws a layout of the server with the chips on it, and tells where chips are placed. It knows no game.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Chip, Stack } from "./chips.tsx";
-import { dragChips, dragsFrom, onDropped, press } from "./drag.ts";
-import { isDirection, nextArea, together } from "./felt_logic.ts";
+import { dragChips, preventScroll, onDropped, handlePress } from "./drag.ts";
+import { isDirection, nextArea, shortOdds } from "./felt_logic.ts";
 import { Cloth, Printed } from "./felt_print.tsx";
 import { dollars } from "../words/money.ts";
 import type { BetArea, Board, Layout } from "../types.ts";
-import { speaker } from "../words/words.ts";
+import { translator } from "../words/words.ts";
 import "../../styles/felt.css";
 
 export type { BetArea as LayoutArea, Board, Layout } from "../types.ts";
 
 type Group = BetArea["group"];
 
-const say = speaker({
+const say = translator({
   limits: ["{least} to {most}", "{least} 至 {most}"],
   staked: ["your wager {amount}", "已下注 {amount}"],
   pending: ["{amount} not accepted yet", "{amount} 尚未接受"],
@@ -75,7 +75,7 @@ export function Felt({
   const printed = useMemo(() => areas.map((area) => <Printed area={area} />), [areas]);
   const cloth = useMemo(() => <Cloth />, []);
 
-  useEffect(() => (board.current ? dragsFrom(board.current, ".staked") : undefined), []);
+  useEffect(() => (board.current ? preventScroll(board.current, ".staked") : undefined), []);
   useEffect(
     () =>
       board.current
@@ -89,7 +89,7 @@ export function Felt({
   function begin(event: PointerEvent, area: BetArea): void {
     const there = stakes[area.wager] ?? 0;
     setCurrent(area.wager);
-    press(event, {
+    handlePress(event, {
       tap: () => open && onPlace?.(area.wager),
       hold: () => onAsk?.(area.wager),
       drag: (moved) =>
@@ -113,7 +113,7 @@ export function Felt({
     const { wager, title, label: print, pays, least, most } = area;
     const words = [
       title,
-      together(pays),
+      shortOdds(pays),
       least !== null && most !== null && say("limits", { least: dollars(least, true), most: dollars(most, true) }),
       stakes[wager] && say("staked", { amount: dollars(stakes[wager], true) }),
       pending[wager] && say("pending", { amount: dollars(pending[wager], true) }),

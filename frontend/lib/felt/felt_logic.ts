@@ -5,11 +5,11 @@ import type { BetArea, Shape } from "../types.ts";
 const width = (words: string, size: number): number => [...words].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.63), 0) * size;
 
 /** The size at which words fill a line, within bounds. */
-export const fitting = (words: string, [least, most]: readonly [number, number], room: number): number =>
+export const fitSize = (words: string, [least, most]: readonly [number, number], room: number): number =>
   Math.max(least, Math.min(most, room / Math.max(1, width(words, 1))));
 
 /** Words in one line if they fit, or else in two that are as even as can be. */
-export function lettering(words: string, size: number, room: number): readonly string[] {
+export function splitLines(words: string, size: number, room: number): readonly string[] {
   const spaces = [...words.matchAll(/ /g)].map((found) => found.index);
   if (width(words, size) < room + 1 || spaces.length === 0) return [words];
   const middle = words.length / 2;
@@ -18,7 +18,7 @@ export function lettering(words: string, size: number, room: number): readonly s
 }
 
 /** Odds in few words: "5 to 1" and "12 to 1" share their end, and Chinese odds their beginning, which is said once. */
-export function together(odds: readonly string[]): string {
+export function shortOdds(odds: readonly string[]): string {
   const rows = odds.map((each) => each.split(" "));
   const same = (word: (row: readonly string[]) => string | undefined): boolean => rows.every((row) => word(row) === word(rows[0] ?? []));
   const length = rows[0]?.length ?? 0;

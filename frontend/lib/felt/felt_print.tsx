@@ -1,6 +1,6 @@
 // What is printed on the felt: the areas of a layout with their lettering, and the cloth under it.
 import { useId } from "preact/hooks";
-import { fitting, lettering, rectangle, together } from "./felt_logic.ts";
+import { fitSize, splitLines, rectangle, shortOdds } from "./felt_logic.ts";
 import type { BetArea } from "../types.ts";
 
 /** How large the lettering of each group is, at least and at most. */
@@ -40,13 +40,13 @@ export function Printed({ area }: { area: BetArea }) {
       </>
     );
   if (group === "main" || group === "optional") {
-    const odds = together(area.pays);
+    const odds = shortOdds(area.pays);
     return (
       <>
         <rect class="ground" x={x} y={y} width={w} height={h} rx="12" />
         <rect class="inner" x={x + 8} y={y + 8} width={w - 16} height={h - 16} rx="7" />
         <Lettering words={label} size={LETTERS[group]} room={w - 24} x={middle} top={y + 14} />
-        <text class="odds" x={middle} y={y + h - 16} font-size={fitting(odds, ODDS, w - 32)} text-anchor="middle">
+        <text class="odds" x={middle} y={y + h - 16} font-size={fitSize(odds, ODDS, w - 32)} text-anchor="middle">
           {odds}
         </text>
       </>
@@ -80,8 +80,8 @@ function Lettering({
   y?: number;
   top?: number;
 }) {
-  const size = fitting(words, bounds, room);
-  const lines = lettering(words, size, room);
+  const size = fitSize(words, bounds, room);
+  const lines = splitLines(words, size, room);
   const first = top === undefined ? (y ?? 0) + size * (0.35 - 0.54 * (lines.length - 1)) : top + size * 0.9;
   // The space is not drawn: it keeps words apart for whoever has them read out.
   return (

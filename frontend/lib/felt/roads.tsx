@@ -3,10 +3,10 @@ import type { ComponentChild } from "preact";
 import { colourName, handName } from "../words/game_words.ts";
 import { latest, lastColumns } from "./road_logic.ts";
 import type { Bead, Bout, HistoryView, NextColours, Shares, Tally } from "../types.ts";
-import { language, speaker } from "../words/words.ts";
+import { language, translator } from "../words/words.ts";
 import "../../styles/roads.css";
 
-const say = speaker({
+const say = translator({
   bead: ["Bead plate", "珠盘路"],
   big: ["Big road", "大路"],
   bigeye: ["Big eye boy", "大眼仔"],

@@ -1,9 +1,9 @@
 // The table of play as a picture: who draws a third card, and who stands.
 import { handName } from "../words/game_words.ts";
 import type { TableOfPlay } from "../types.ts";
-import { speaker } from "../words/words.ts";
+import { translator } from "../words/words.ts";
 
-const say = speaker({
+const say = translator({
   D: ["D", "补"],
   S: ["S", "停"],
   N: ["N", "例"],

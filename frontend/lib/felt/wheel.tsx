@@ -2,11 +2,11 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { colourName } from "../words/game_words.ts";
-import { ballRadius, onward, POCKET, restingAngle, slower, TRACK } from "./wheel_logic.ts";
-import { speaker } from "../words/words.ts";
+import { ballRadius, turnTo, POCKET, restingAngle, easeOut, TRACK } from "./wheel_logic.ts";
+import { translator } from "../words/words.ts";
 import "../../styles/wheel.css";
 
-const say = speaker({
+const say = translator({
   wheel: ["Roulette wheel", "轮盘"],
   rolling: ["the ball is rolling", "球正在转动"],
   rests: ["the ball rests on {number} {colour}", "球停在 {number} {colour}"],
@@ -16,7 +16,7 @@ const say = speaker({
 const ROTOR = 40;
 const BALL = -300;
 /** Milliseconds from the news of the number until the ball lies still, and the turns that it makes on the way. */
-const SETTLE = 2600;
+const SETTLE_MS = 2600;
 const TURNS = 2;
 const reduced = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -63,18 +63,18 @@ export function Wheel({ order, colours, number, spinning, rolls }: WheelProps) {
     let last = began;
     const from = { ...at.current };
     const to =
-      number === null ? from : { rotor: onward(from.rotor, restingAngle(order, number), 0, 1), ball: onward(from.ball, 0, TURNS, -1) };
+      number === null ? from : { rotor: turnTo(from.rotor, restingAngle(order, number), 0, 1), ball: turnTo(from.ball, 0, TURNS, -1) };
     const step = (now: number): void => {
       if (spinning) {
         const past = (now - last) / 1000;
         last = now;
         at.current = { rotor: at.current.rotor + ROTOR * past, ball: at.current.ball + BALL * past, radius: TRACK, ran: true };
       } else {
-        const share = Math.min(1, (now - began) / SETTLE);
+        const share = Math.min(1, (now - began) / SETTLE_MS);
         if (share === 1) return rest();
         at.current = {
-          rotor: from.rotor + (to.rotor - from.rotor) * slower(share),
-          ball: from.ball + (to.ball - from.ball) * slower(share),
+          rotor: from.rotor + (to.rotor - from.rotor) * easeOut(share),
+          ball: from.ball + (to.ball - from.ball) * easeOut(share),
           radius: ballRadius(share),
           ran: true,
         };

@@ -5,7 +5,7 @@ export const TRACK = 180;
 export const POCKET = 116;
 
 /** A movement that slows down towards its end. */
-export const slower = (share: number): number => 1 - (1 - share) ** 3;
+export const easeOut = (share: number): number => 1 - (1 - share) ** 3;
 
 /** Where the ball is on its way to rest: it stays on the track, drops, bounces once and lies still. */
 export function ballRadius(share: number): number {
@@ -16,7 +16,7 @@ export function ballRadius(share: number): number {
 }
 
 /** An angle that is reached by turning on from another, in one direction, with so many whole turns in between. */
-export function onward(from: number, to: number, turns: number, way: 1 | -1): number {
+export function turnTo(from: number, to: number, turns: number, way: 1 | -1): number {
   const rest = ((((to - from) * way) % 360) + 360) % 360;
   return from + way * (rest + 360 * turns);
 }

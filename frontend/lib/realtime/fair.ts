@@ -5,7 +5,7 @@ import type { Proof } from "../types.ts";
 export type Verdict = "checked" | "withdrawn" | "promise" | "seed" | "own" | "numbers" | "outcome";
 
 /** What this browser knows of a deal from before it was told. */
-export interface Seen {
+export interface Observed {
   commitment: string;
   /** The number that this terminal told, and that the server took. */
   number: string | null;
@@ -20,15 +20,15 @@ const POCKETS = 37;
 const WORDS = 2 ** 32;
 
 /** Whether this browser can do it: only a secure page has cryptography. */
-export const able = (): boolean => globalThis.crypto?.subtle !== undefined;
+export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const unhex = (digits: string): Uint8Array<ArrayBuffer> => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+export const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const fromHex = (digits: string): Uint8Array<ArrayBuffer> => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
 
 /** The SHA-256 of lines, one under the other. */
 export async function sha256(...lines: string[]): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes(lines.join("\n")))));
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes(lines.join("\n")))));
 }
 
 const hmac = async (key: Uint8Array<ArrayBuffer>, message: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> => {
@@ -37,14 +37,14 @@ const hmac = async (key: Uint8Array<ArrayBuffer>, message: Uint8Array<ArrayBuffe
 };
 
 /** A number of this terminal: 32 bytes of the browser's own chance. */
-export const draw = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
+export const randomNumber = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** What a terminal commits to its number with. */
 export const numberCommitment = (kind: string, game: string, deal: string, terminal: string, number: string): Promise<string> =>
   sha256(`number/${kind}/${game}/${deal}/${terminal}/${number}`);
 
 /** By code point, as the server sorts: the order of JavaScript is another beyond the first 65,536 characters. */
-function byName(one: { terminal: string }, other: { terminal: string }): number {
+function byCodePoint(one: { terminal: string }, other: { terminal: string }): number {
   const [a, b] = [[...one.terminal], [...other.terminal]];
   for (let at = 0; at < Math.min(a.length, b.length); at++) {
     const apart = (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
@@ -54,7 +54,7 @@ function byName(one: { terminal: string }, other: { terminal: string }): number 
 }
 
 /** The stream of numbers below a bound that a key gives. */
-async function drawer(key: Uint8Array<ArrayBuffer>, label: string): Promise<(bound: number) => Promise<number>> {
+async function numberStream(key: Uint8Array<ArrayBuffer>, label: string): Promise<(bound: number) => Promise<number>> {
   let block = 0;
   let left: number[] = [];
   const next = async (): Promise<number> => {
@@ -75,7 +75,7 @@ async function drawer(key: Uint8Array<ArrayBuffer>, label: string): Promise<(bou
 /** The cards of a shoe before the cut. */
 async function shoe(key: Uint8Array<ArrayBuffer>, label: string, decks: number): Promise<string[]> {
   const cards = Array.from({ length: decks }, () => DECK).flat();
-  const below = await drawer(key, label);
+  const below = await numberStream(key, label);
   for (let last = cards.length - 1; last > 0; last--) {
     const place = await below(last + 1);
     [cards[last], cards[place]] = [cards[place] as string, cards[last] as string];
@@ -84,7 +84,7 @@ async function shoe(key: Uint8Array<ArrayBuffer>, label: string, decks: number):
 }
 
 /** Works a deal out again, and holds it against what this browser saw before and after. */
-export async function check(proof: Proof, seen: Seen): Promise<Verdict> {
+export async function check(proof: Proof, seen: Observed): Promise<Verdict> {
   const { kind, game, deal, seed, scheme = 1, numbers = [], head } = proof;
   if (proof.commitment !== seen.commitment) return "promise";
   if (proof.withdrawn != null) return "withdrawn";
@@ -96,15 +96,15 @@ export async function check(proof: Proof, seen: Seen): Promise<Verdict> {
   }
   const dealt = proof.number != null || (proof.burned?.length ?? 0) + (proof.coups?.length ?? 0) > 0;
   if (scheme !== 1 && head == null) return dealt ? "numbers" : "checked";
-  const lines = [...numbers].sort(byName).map((each) => `${each.terminal} ${each.number ?? each.commitment}`);
-  const key = scheme === 1 ? unhex(seed) : await hmac(unhex(seed), unhex(await sha256(label, head ?? "", ...lines)));
-  return (await follows(proof, seen, key, label)) ? "checked" : "outcome";
+  const lines = [...numbers].sort(byCodePoint).map((each) => `${each.terminal} ${each.number ?? each.commitment}`);
+  const key = scheme === 1 ? fromHex(seed) : await hmac(fromHex(seed), fromHex(await sha256(label, head ?? "", ...lines)));
+  return (await outcomeFits(proof, seen, key, label)) ? "checked" : "outcome";
 }
 
 /** Whether the number, or the cards, are those that the key gives, and those that were shown. */
-async function follows(proof: Proof, { shown }: Seen, key: Uint8Array<ArrayBuffer>, label: string): Promise<boolean> {
+async function outcomeFits(proof: Proof, { shown }: Observed, key: Uint8Array<ArrayBuffer>, label: string): Promise<boolean> {
   if (proof.kind === "spin") {
-    const number = await (await drawer(key, label))(POCKETS);
+    const number = await (await numberStream(key, label))(POCKETS);
     return [proof.number, shown.number].every((each) => each == null || each === number);
   }
   const cards = await shoe(key, label, proof.decks ?? 0);
@@ -112,17 +112,17 @@ async function follows(proof: Proof, { shown }: Seen, key: Uint8Array<ArrayBuffe
   const coups = proof.coups ?? [];
   const out = [...(proof.burned ?? []), ...coups.flatMap((each) => each.cards)];
   // A card that came between two coups may be the first of the next.
-  const told = (coup: string): readonly (string | null)[] =>
+  const cardsOf = (coup: string): readonly (string | null)[] =>
     coups.flatMap((each, at) => (each.coup === coup || (each.coup === null && coups[at + 1]?.coup === coup) ? each.cards : []));
   return (
     out.length <= order.length &&
     out.every((card, at) => card === null || card === order[at]) &&
-    Object.entries(shown.coups ?? {}).every(([coup, cards]) => told(coup).length === 0 || within(cards, told(coup)))
+    Object.entries(shown.coups ?? {}).every(([coup, cards]) => cardsOf(coup).length === 0 || inOrder(cards, cardsOf(coup)))
   );
 }
 
 /** Whether cards come in this order among others; one that nobody read may be any. */
-function within(cards: readonly string[], among: readonly (string | null)[]): boolean {
+function inOrder(cards: readonly string[], among: readonly (string | null)[]): boolean {
   let at = 0;
   for (const card of among) if (at < cards.length && (card === null || card === cards[at])) at++;
   return at === cards.length;

@@ -1,12 +1,12 @@
 // Fair dealing on the screen: the commitment before bets, whether this terminal's number is in it, and what came of the check.
 import { useState } from "preact/hooks";
-import { able, type Verdict } from "../realtime/fair.ts";
-import type { FairPlay } from "../realtime/fair_play.ts";
+import { canCheck, type Verdict } from "../realtime/fair.ts";
+import type { FairDealing } from "../realtime/fair_dealing.ts";
 import type { GameView } from "../types.ts";
 import { Dialog } from "./parts.tsx";
-import { speaker } from "../words/words.ts";
+import { translator } from "../words/words.ts";
 
-const say = speaker({
+const say = translator({
   deal: ["Fair deal {short}", "公平承诺 {short}"],
   title: ["Fair dealing", "公平发牌"],
   why: [
@@ -66,20 +66,20 @@ const MARK: Readonly<Record<string, string>> = { checked: "✓", withdrawn: "–
 const tone = (verdict: Verdict): string => (verdict === "checked" ? "good" : verdict === "withdrawn" ? "soft" : "bad");
 
 /** The first digits of a commitment, as many as somebody compares. */
-export const short = (commitment: string): string => commitment.slice(0, 8);
+export const shortCommitment = (commitment: string): string => commitment.slice(0, 8);
 
 /** "Fair deal 51c2ff42", for a wall: nothing where no deal is promised. */
 export function FairShort({ game }: { game: GameView }) {
   const deal = (game.deals ?? []).find((each) => !each.told && !each.withdrawn);
   return deal ? (
     <span class="fair-short" title={deal.commitment}>
-      {say("deal", { short: short(deal.commitment) })}
+      {say("deal", { shortCommitment: shortCommitment(deal.commitment) })}
     </span>
   ) : null;
 }
 
 /** The same at a terminal, which adds its number and checks; touched, it shows all of it. */
-export function FairLine({ fair, name }: { fair: FairPlay; name: string }) {
+export function FairLine({ fair, name }: { fair: FairDealing; name: string }) {
   const [open, setOpen] = useState(false);
   const [deal, number, last] = [fair.deal.value, fair.number.value, fair.last.value];
   if (deal === null) return null;
@@ -87,7 +87,7 @@ export function FairLine({ fair, name }: { fair: FairPlay; name: string }) {
   return (
     <>
       <button class="quiet fair" data-testid="fair" data-verdict={last?.verdict ?? ""} onClick={() => setOpen(true)}>
-        <span>{say("deal", { short: short(deal.commitment) })}</span>
+        <span>{say("deal", { shortCommitment: shortCommitment(deal.commitment) })}</span>
         {number ? <span>· {say("ownIn")}</span> : null}
         {last ? (
           <span>
@@ -100,7 +100,7 @@ export function FairLine({ fair, name }: { fair: FairPlay; name: string }) {
       </button>
       {open ? (
         <Dialog title={say("title")} onClose={() => setOpen(false)} wide>
-          <p class="soft">{able() ? say("why") : say("unable")}</p>
+          <p class="soft">{canCheck() ? say("why") : say("unable")}</p>
           <dl class="fair-details">
             <dt>{say("name")}</dt>
             <dd>{deal.deal}</dd>

@@ -1,16 +1,16 @@
 // The guide to a game: its rules in short, what every wager pays and costs, the table of play, and games worked through.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { useAsked } from "../realtime/asked.ts";
+import { useFetched } from "../realtime/fetched.ts";
 import { HandOfCards } from "../felt/cards.tsx";
-import { besides, dealtBy, share } from "./guide_logic.ts";
+import { furtherConditions, cardsAfter, barPercent } from "./guide_logic.ts";
 import type { Example, Guide as GameGuide, WagerGuide } from "../types.ts";
 import { refusal } from "../words/refusals.ts";
 import { Clause, Tableau } from "../felt/tableau.tsx";
-import { language, speaker } from "../words/words.ts";
+import { language, translator } from "../words/words.ts";
 import "../../styles/guide.css";
 
-const say = speaker({
+const say = translator({
   loading: ["One moment …", "请稍候……"],
   rules: ["The rules in short", "规则摘要"],
   odds: ["Wagers and odds", "注项与赔率"],
@@ -33,8 +33,8 @@ const say = speaker({
 });
 
 /** What the server says of a game, drawn by `children` once it is there. */
-function OfGame({ edition, game, children }: { edition: string; game: string; children: (guide: GameGuide) => ComponentChildren }) {
-  const got = useAsked<GameGuide>(`/api/guide/${encodeURIComponent(edition)}/${encodeURIComponent(game)}?lang=${language.value}`);
+function WithGuide({ edition, game, children }: { edition: string; game: string; children: (guide: GameGuide) => ComponentChildren }) {
+  const got = useFetched<GameGuide>(`/api/guide/${encodeURIComponent(edition)}/${encodeURIComponent(game)}?lang=${language.value}`);
   if (got === null)
     return (
       <p class="soft guide-wait" role="status">
@@ -53,7 +53,7 @@ function OfGame({ edition, game, children }: { edition: string; game: string; ch
 /** The rules, the odds and the table of play of one game. */
 export function Guide({ edition, game }: { edition: string; game: string }) {
   return (
-    <OfGame edition={edition} game={game}>
+    <WithGuide edition={edition} game={game}>
       {(guide) => (
         <>
           <Part title={say("odds")}>
@@ -87,14 +87,14 @@ export function Guide({ edition, game }: { edition: string; game: string }) {
           </Part>
         </>
       )}
-    </OfGame>
+    </WithGuide>
   );
 }
 
 /** Games worked through one step after the other. */
 export function HowToPlay({ edition, game }: { edition: string; game: string }) {
   return (
-    <OfGame edition={edition} game={game}>
+    <WithGuide edition={edition} game={game}>
       {(guide) => (
         <Part title={say("examples")}>
           <div class="examples">
@@ -104,7 +104,7 @@ export function HowToPlay({ edition, game }: { edition: string; game: string }) 
           </div>
         </Part>
       )}
-    </OfGame>
+    </WithGuide>
   );
 }
 
@@ -118,7 +118,7 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
 }
 
 function Odds({ wagers }: { wagers: readonly WagerGuide[] }) {
-  const most = Math.max(...wagers.map((wager) => share(wager.edge)), 1);
+  const most = Math.max(...wagers.map((wager) => barPercent(wager.edge)), 1);
   return (
     <table class="odds">
       <thead>
@@ -144,14 +144,14 @@ function Odds({ wagers }: { wagers: readonly WagerGuide[] }) {
                   </li>
                 ))}
               </ul>
-              <p class="soft small">{besides(wager)}</p>
+              <p class="soft small">{furtherConditions(wager)}</p>
             </td>
             <td data-label={say("hit")} class="figure">
               {wager.hit}
             </td>
             <td data-label={say("edge")} class="figure">
               {wager.edge}
-              <i class="edge" style={{ width: `${(100 * share(wager.edge)) / most}%` }} />
+              <i class="edge" style={{ width: `${(100 * barPercent(wager.edge)) / most}%` }} />
             </td>
           </tr>
         ))}
@@ -176,7 +176,7 @@ function Worked({ example, wheel }: { example: Example; wheel: GameGuide["wheel"
   const [at, go] = useState(0);
   const all = example.steps.length;
   const over = at >= all - 1;
-  const dealt = example.cards.slice(0, over ? undefined : dealtBy(example.steps, at));
+  const dealt = example.cards.slice(0, over ? undefined : cardsAfter(example.steps, at));
   const hand = (which: "player" | "banker") => dealt.filter((each) => each.hand === which);
   const colour = wheel?.find(([number]) => number === example.number)?.[1];
   return (

@@ -2,11 +2,11 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Answer, Line } from "../realtime/live.ts";
+import type { Answer, Connection } from "../realtime/connection.ts";
 import { refusal, sentence } from "../words/refusals.ts";
-import { choose, language, speaker } from "../words/words.ts";
+import { setLanguage, language, translator } from "../words/words.ts";
 
-const say = speaker({
+const say = translator({
   connecting: ["Connecting …", "正在连接……"],
   lost: [
     "The connection is lost. Nothing is accepted until it is back; trying again …",
@@ -16,10 +16,10 @@ const say = speaker({
 });
 
 /** Says so while the line is not open. */
-export function LineState({ line, tells = refusal }: { line: Line; tells?: typeof refusal }) {
-  const state = line.state.value;
+export function ConnectionBanner({ connection, describe = refusal }: { connection: Connection; describe?: typeof refusal }) {
+  const state = connection.state.value;
   if (state.is === "open") return null;
-  const words = "error" in state && state.error ? tells(state.error) : say(state.is === "refused" ? "lost" : state.is);
+  const words = "error" in state && state.error ? describe(state.error) : say(state.is === "refused" ? "lost" : state.is);
   return (
     <div class="line-state" role="alert">
       {words}
@@ -30,7 +30,7 @@ export function LineState({ line, tells = refusal }: { line: Line; tells?: typeo
 export function LanguageSwitch() {
   const other = language.value === "zh" ? "en" : "zh";
   return (
-    <button class="quiet" lang={other === "zh" ? "zh-Hans" : "en"} onClick={() => choose(other)}>
+    <button class="quiet" lang={other === "zh" ? "zh-Hans" : "en"} onClick={() => setLanguage(other)}>
       {other === "zh" ? "中文" : "English"}
     </button>
   );
@@ -43,11 +43,11 @@ interface Toast {
 }
 
 const toasts = signal<readonly Toast[]>([]);
-let made = 0;
+let toastCount = 0;
 
 /** Shows a sentence for some seconds; a refusal stays longer than a note. */
-export function tell(words: string, tone: Toast["tone"] = ""): void {
-  const id = ++made;
+export function notify(words: string, tone: Toast["tone"] = ""): void {
+  const id = ++toastCount;
   toasts.value = [...toasts.value.slice(-2), { id, words, tone }];
   setTimeout(
     () => {
@@ -58,9 +58,9 @@ export function tell(words: string, tone: Toast["tone"] = ""): void {
 }
 
 /** Tells of an answer what somebody must know: why it was refused, or what was noticed. Gives whether it was done. */
-export function tellAnswer(answer: Answer): boolean {
-  if (answer.type === "refused") tell(refusal(answer.error), "bad");
-  else for (const notice of answer.notices ?? []) tell(sentence(notice));
+export function notifyAnswer(answer: Answer): boolean {
+  if (answer.type === "refused") notify(refusal(answer.error), "bad");
+  else for (const notice of answer.notices ?? []) notify(sentence(notice));
   return answer.type === "done";
 }
 

@@ -1,14 +1,14 @@
 // The frame of the pages that need no key: where they lead, which game they are about, and where there is help.
 import type { ComponentChildren } from "preact";
 import { address, go } from "../realtime/address.ts";
-import { away, useAsked } from "../realtime/asked.ts";
+import { serverSilent, useFetched } from "../realtime/fetched.ts";
 import type { Venue } from "../types.ts";
 import { refusal } from "../words/refusals.ts";
 import { LanguageSwitch } from "./parts.tsx";
-import { language, speaker } from "../words/words.ts";
+import { language, translator } from "../words/words.ts";
 import "../../styles/public.css";
 
-const say = speaker({
+const say = translator({
   home: ["Home", "首页"],
   guide: ["Rules and odds", "规则与赔率"],
   learn: ["Learn", "练习"],
@@ -49,7 +49,7 @@ export function PublicPage({ page, children }: { page: Page; children: Component
         </nav>
         <LanguageSwitch />
       </header>
-      {away.value ? (
+      {serverSilent.value ? (
         <div class="line-state" role="alert">
           {say("away")}
         </div>
@@ -76,7 +76,7 @@ export function Care() {
 
 /** One game of one edition, chosen in the address; `children` draws it. */
 export function OneGame({ children }: { children: (edition: string, game: string) => ComponentChildren }) {
-  const venue = useAsked<Venue>(`/api/venue?lang=${language.value}`);
+  const venue = useFetched<Venue>(`/api/venue?lang=${language.value}`);
   if (venue === null)
     return (
       <p class="soft" role="status">
@@ -91,9 +91,9 @@ export function OneGame({ children }: { children: (edition: string, game: string
     );
   // Without a word in the address it is about the first game of the house.
   const first = venue.body.games[0];
-  const { edition: asked = first?.edition, game: wanted = first?.game } = address.value;
-  const edition = venue.body.editions.find((each) => each.key === asked) ?? venue.body.editions[0];
-  const game = edition?.games.find((each) => each.key === wanted) ?? edition?.games[0];
+  const { edition: wantedEdition = first?.edition, game: wantedGame = first?.game } = address.value;
+  const edition = venue.body.editions.find((each) => each.key === wantedEdition) ?? venue.body.editions[0];
+  const game = edition?.games.find((each) => each.key === wantedGame) ?? edition?.games[0];
   if (edition === undefined || game === undefined) return null;
   return (
     <>

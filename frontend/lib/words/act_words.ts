@@ -253,7 +253,7 @@ const STANDING = ["standing", "站立"] as const;
 const SEAT = ["seat {n}", "{n} 号座"] as const;
 const YES = ["yes", "是"] as const;
 const NO = ["no", "否"] as const;
-const said = (pair: readonly [string, string]): string => pair[language.value === "zh" ? 1 : 0];
+const inLanguage = (pair: readonly [string, string]): string => pair[language.value === "zh" ? 1 : 0];
 
 /** Where nothing is named, it is the staff who act, or somebody who stands. */
 const NOTHING: Readonly<Record<string, readonly [string, string]>> = { player: STAFF, seat: STANDING };
@@ -262,9 +262,9 @@ const MOMENTS = new Set(["change_at", "close_at"]);
 
 /** What a field of an act says to people. Cards are counted from one there. */
 export function valueWords(field: string, value: unknown, titles: Readonly<Record<string, string>> = {}): string {
-  if (value === null || value === undefined) return field in NOTHING ? said(NOTHING[field] as readonly [string, string]) : "–";
-  if (typeof value === "boolean") return said(value ? YES : NO);
-  if (field === "seat") return fill(said(SEAT), { n: String(value) });
+  if (value === null || value === undefined) return field in NOTHING ? inLanguage(NOTHING[field] as readonly [string, string]) : "–";
+  if (typeof value === "boolean") return inLanguage(value ? YES : NO);
+  if (field === "seat") return fill(inLanguage(SEAT), { n: String(value) });
   if (field === "place") return String(Number(value) + 1);
   if (typeof value === "number" && AMOUNTS.has(field)) return dollars(value);
   if (typeof value === "number" && MOMENTS.has(field)) return dateOf(value);

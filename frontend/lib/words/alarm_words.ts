@@ -1,8 +1,8 @@
 // Alarms in words: what happened, to whom, how often, and when.
 import { timeOf } from "./times.ts";
 import type { AlarmLine } from "../types.ts";
-import { lookup, speaker, type Words } from "./words.ts";
-import { byHouse } from "../realtime/zone.ts";
+import { lookup, translator, type Words } from "./words.ts";
+import { withHouseTimes } from "../realtime/zone.ts";
 
 /** A row for each kind of alarm. */
 export const ALARMS: Words = {
@@ -39,7 +39,7 @@ export const FACTS: Words = {
 /** The subject of whatever is too much to be listed. */
 const OTHERS = "others";
 
-const say = speaker({
+const say = translator({
   title: ["{kind}: {subject}", "{kind}：{subject}"],
   others: ["others", "其他"],
   event: ["up to event {n}", "至第 {n} 号事件"],
@@ -61,5 +61,5 @@ export const alarmTitle = ({ kind, subject }: AlarmLine): string =>
 /** "12 times from 15:04 to 15:09 · from 10.0.0.9". */
 export function alarmFacts({ count, first, last, facts = {} }: AlarmLine): string {
   const when = say(count > 1 ? "often" : "once", { n: count, first: timeOf(first), last: timeOf(last) });
-  return [when, ...Object.entries(facts).map(([name, value]) => `${lookup(FACTS, name)} ${byHouse(value)}`)].join(" · ");
+  return [when, ...Object.entries(facts).map(([name, value]) => `${lookup(FACTS, name)} ${withHouseTimes(value)}`)].join(" · ");
 }

@@ -1,6 +1,6 @@
 // The words of the games in both languages: phases, hands, wagers, outcomes, editions.
 import type { GameView } from "../types.ts";
-import { fill, language, lookup, speaker, type Words } from "./words.ts";
+import { fill, language, lookup, translator, type Words } from "./words.ts";
 
 const PHASES: Words = {
   waiting: ["Please wait", "请稍候"],
@@ -28,7 +28,7 @@ const CALLS: Words = {
 };
 export const announcementWords = (call: string): string => lookup(CALLS, call);
 
-const HANDS = speaker({ player: ["Player", "闲"], banker: ["Banker", "庄"], tie: ["Tie", "和"] });
+const HANDS = translator({ player: ["Player", "闲"], banker: ["Banker", "庄"], tie: ["Tie", "和"] });
 export type Side = "player" | "banker" | "tie";
 export const handName = (hand: Side): string => HANDS(hand);
 
@@ -107,7 +107,7 @@ export function wagerTitle(key: string, serverTitle: string = key): string {
 export const titlesOf = (game: Pick<GameView, "wagers"> | null): Readonly<Record<string, string>> =>
   Object.fromEntries((game?.wagers ?? []).map(({ key, title }) => [key, wagerTitle(key, title)]));
 
-const said = speaker({
+const say = translator({
   won: ["{winner} wins, {high} to {low}", "{winner}赢，{high} 比 {low}"],
   tied: ["Tie at {high}", "和局，各 {high} 点"],
   number: ["{number} {colour}", "{number} {colour}"],
@@ -117,17 +117,17 @@ const said = speaker({
 
 /** "Banker wins, 7 to 6", or "Tie at 6". */
 export const wonWords = ({ player, banker, winner }: { player: number; banker: number; winner: Side }): string =>
-  said(winner === "tie" ? "tied" : "won", { winner: handName(winner), high: Math.max(player, banker), low: Math.min(player, banker) });
+  say(winner === "tie" ? "tied" : "won", { winner: handName(winner), high: Math.max(player, banker), low: Math.min(player, banker) });
 
 /** The same of the server's "player 6, banker 7: banker", and "17 black" in the language chosen. */
 export function outcomeWords(outcome: string): string {
   const coup = /^player (\d), banker (\d): (player|banker|tie)$/.exec(outcome);
   if (coup) return wonWords({ player: Number(coup[1]), banker: Number(coup[2]), winner: coup[3] as Side });
   const spin = /^(\d+) (\w+)$/.exec(outcome);
-  return spin ? said("number", { number: spin[1] ?? "", colour: colourName(spin[2] ?? "") }) : outcome;
+  return spin ? say("number", { number: spin[1] ?? "", colour: colourName(spin[2] ?? "") }) : outcome;
 }
-export const voidWords = (): string => said("void");
-export const pointsWords = (points: number): string => said("points", { points });
+export const voidWords = (): string => say("void");
+export const pointsWords = (points: number): string => say("points", { points });
 
 const EDITIONS: Words = {
   "star-baccarat-2024": ["The Star: Baccarat", "The Star：百家乐"],
@@ -168,7 +168,7 @@ const RANKS: Words = {
   K: ["King", "K"],
 };
 const SUITS: Words = { S: ["spades", "黑桃"], H: ["hearts", "红心"], D: ["diamonds", "方块"], C: ["clubs", "梅花"] };
-const ofSuit = speaker({ card: ["{rank} of {suit}", "{suit}{rank}"], back: ["a card face down", "一张暗牌"] });
+const ofSuit = translator({ card: ["{rank} of {suit}", "{suit}{rank}"], back: ["a card face down", "一张暗牌"] });
 
 /** "Ten of hearts", or what a back is called. */
 export function cardName(code: string | null): string {

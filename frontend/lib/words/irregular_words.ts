@@ -4,7 +4,7 @@ import type { Due, Effect, Given, Kind, Recipient, Role } from "../types.ts";
 import { language, lookup, type Words } from "./words.ts";
 
 type Pair = readonly [en: string, zh: string];
-const said = (pair: Pair): string => pair[language.value === "zh" ? 1 : 0];
+const inLanguage = (pair: Pair): string => pair[language.value === "zh" ? 1 : 0];
 
 /** What happened, as staff would say it, in the groups in which they would look for it. */
 export const GROUPS: readonly { title: Pair; kinds: Partial<Record<Kind, Pair>> }[] = [
@@ -83,7 +83,7 @@ export const GROUPS: readonly { title: Pair; kinds: Partial<Record<Kind, Pair>> 
 
 const KINDS: Words = Object.assign({}, ...GROUPS.map((group) => group.kinds));
 export const kindWords = (kind: string, otherwise?: string): string => lookup(KINDS, kind, otherwise);
-export const groupTitle = (group: { title: Pair }): string => said(group.title);
+export const groupTitle = (group: { title: Pair }): string => inLanguage(group.title);
 
 /** What staff are asked, to be answered with yes or no. */
 const QUESTIONS: Partial<Record<Given, Pair>> = {
@@ -150,11 +150,11 @@ const EFFECTS: Readonly<Record<Effect, Pair>> = {
   "void-unconfirmed": ["Declare the wagers that no record confirms void", "宣布无记录证实的注码无效"],
   "void-terminal-plays": ["Declare all plays and payouts on the terminals concerned void", "宣布相关终端上的游戏与派彩无效"],
 };
-export const effectWords = (effect: Effect): string => said(EFFECTS[effect]);
+export const effectWords = (effect: Effect): string => inLanguage(EFFECTS[effect]);
 
 const LABELS = new Map([...Object.values(KINDS), ...Object.values(EFFECTS)].map((pair) => [pair[0], pair]));
 /** Why something was put right, or what was done: in the words of a kind or an order where it is one, or else as somebody wrote it. */
-export const reasonWords = (reason: string): string => said(LABELS.get(reason) ?? [reason, reason]);
+export const reasonWords = (reason: string): string => inLanguage(LABELS.get(reason) ?? [reason, reason]);
 
 const ROLES: Readonly<Record<Role, Pair>> = {
   player: ["Player", "玩家"],
@@ -190,7 +190,7 @@ const RECIPIENTS: Readonly<Record<Recipient, Pair>> = {
   inspector: ["the Inspector", "监察员"],
   regulator: ["the regulator", "监管机构"],
 };
-export const recipientWords = (who: Recipient): string => said(RECIPIENTS[who]);
+export const recipientWords = (who: Recipient): string => inLanguage(RECIPIENTS[who]);
 
 const DUES: Readonly<Record<Due, Pair>> = {
   "at-once": ["at once", "立即"],
@@ -199,7 +199,7 @@ const DUES: Readonly<Record<Due, Pair>> = {
   "daily-summary": ["in the summary of the day", "列入当日汇总"],
   "end-of-month": ["by the end of the month", "月底前"],
 };
-export const dueWords = (due: Due): string => said(DUES[due]);
+export const dueWords = (due: Due): string => inLanguage(DUES[due]);
 
 /** A coup or spin as people tell it from others: by when it began, which its name ends in. */
 export function playWords(key: string): string {

@@ -24,21 +24,21 @@ const LINES: readonly Row[] = [
 ];
 
 /** What each of several odds is for, if the guide to the game tells of those odds and no others. */
-export function eachFor<P extends { odds: string }>(odds: readonly string[], guide: readonly P[]): readonly P[] {
-  const told = new Set(guide.map((pay) => pay.odds));
-  return odds.length > 1 && odds.length === told.size && odds.every((each) => told.has(each)) ? guide : [];
+export function purposesOfOdds<P extends { odds: string }>(odds: readonly string[], guide: readonly P[]): readonly P[] {
+  const guideOdds = new Set(guide.map((pay) => pay.odds));
+  return odds.length > 1 && odds.length === guideOdds.size && odds.every((each) => guideOdds.has(each)) ? guide : [];
 }
 
 const HEADINGS = { New: ["New limits", "新限额"], Previous: ["Previous limits", "原限额"] } as const;
 
-export interface Said {
+export interface SignText {
   /** "New limits", or nothing for what is in force. */
   heading: string;
   words: string;
 }
 
 /** Lines under one heading and of one moment stand together; those without a heading each by itself. */
-export function together(lines: readonly (Said & { at: number | null })[]): { heading: string; at: number | null; words: string[] }[] {
+export function grouped(lines: readonly (SignText & { at: number | null })[]): { heading: string; at: number | null; words: string[] }[] {
   const found: { heading: string; at: number | null; words: string[] }[] = [];
   for (const { heading, at, words } of lines) {
     const same = heading ? found.find((each) => each.heading === heading && each.at === at) : undefined;
@@ -55,7 +55,7 @@ function part(text: string, name: (text: string) => string): string {
 }
 
 /** A line of the sign as a person reads it. */
-export function signWords(line: string, language: "en" | "zh", name: (text: string) => string = (text) => text): Said {
+export function signWords(line: string, language: "en" | "zh", name: (text: string) => string = (text) => text): SignText {
   const [, when, text] = /^(?:(New|Previous) limits, )?(.*)$/.exec(line) ?? [];
   const heading = when === "New" || when === "Previous" ? HEADINGS[when][language === "zh" ? 1 : 0] : "";
   for (const [pattern, en, zh] of LINES) {

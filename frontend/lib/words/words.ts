@@ -4,22 +4,22 @@ import { effect, signal } from "@preact/signals";
 export type Language = "en" | "zh";
 export type Words = Readonly<Record<string, readonly [en: string, zh: string]>>;
 
-const KEPT = "pitboss-language";
+const STORAGE_KEY = "pitboss-language";
 
-function first(): Language {
-  const asked = new URLSearchParams(location.hash.slice(1)).get("lang") ?? localStorage.getItem(KEPT);
-  if (asked === "en" || asked === "zh") return asked;
+function initialLanguage(): Language {
+  const wanted = new URLSearchParams(location.hash.slice(1)).get("lang") ?? localStorage.getItem(STORAGE_KEY);
+  if (wanted === "en" || wanted === "zh") return wanted;
   return navigator.language.startsWith("zh") ? "zh" : "en";
 }
 
-export const language = signal<Language>(first());
+export const language = signal<Language>(initialLanguage());
 effect(() => {
   document.documentElement.lang = language.value === "zh" ? "zh-Hans" : "en";
 });
 
 /** Somebody chose a language; this browser keeps it. */
-export function choose(next: Language): void {
-  localStorage.setItem(KEPT, next);
+export function setLanguage(next: Language): void {
+  localStorage.setItem(STORAGE_KEY, next);
   language.value = next;
 }
 
@@ -29,7 +29,7 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
 }
 
 /** A function that says the words of a table in the language that is chosen now. */
-export function speaker<W extends Words>(words: W) {
+export function translator<W extends Words>(words: W) {
   return (key: keyof W & string, values?: Readonly<Record<string, string | number>>): string =>
     fill((words[key] as readonly [string, string])[language.value === "zh" ? 1 : 0], values);
 }

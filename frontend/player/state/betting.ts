@@ -1,13 +1,13 @@
 // Chips on one game: asked for one after the other, and only what the server took counts as placed.
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { wagerTitle } from "../../lib/words/game_words.ts";
-import type { Line } from "../../lib/realtime/live.ts";
+import type { Connection } from "../../lib/realtime/connection.ts";
 import { dollars } from "../../lib/words/money.ts";
 import { refusal } from "../../lib/words/refusals.ts";
 import type { Command, GameView, TerminalView } from "../../lib/types.ts";
 import { haltOf } from "./halt.ts";
 import { play as sound } from "./sound.ts";
-import { beyond, lastLayout, type Stakes, type Steps, stepBack, stepped, together, total } from "./stakes.ts";
+import { excess, lastLayout, type Stakes, type Steps, undoStep, addStep, sumOf, total } from "./stakes.ts";
 import { say } from "../words.ts";
 
 /** Something the player must know about an area: why chips do not lie there, or not all of them. */
@@ -37,14 +37,14 @@ export interface Betting {
   double(): void;
 }
 
-const OBJECTION_STAYS = 6000;
+const OBJECTION_MS = 6000;
 /** The server draws what is new some milliseconds after it answered. */
-const DRAWN_WITHIN = 500;
+const VIEW_DELAY_MS = 500;
 
-const same = (one: Stakes, other: Stakes): boolean => total(beyond(one, other)) === 0 && total(beyond(other, one)) === 0;
+const same = (one: Stakes, other: Stakes): boolean => total(excess(one, other)) === 0 && total(excess(other, one)) === 0;
 
 export function bettingOn(
-  line: Line,
+  connection: Connection,
   view: ReadonlySignal<TerminalView | null>,
   name: string,
   game: ReadonlySignal<GameView | null>,
@@ -52,7 +52,7 @@ export function bettingOn(
   const play = computed(() => game.value?.play ?? null);
   const stakes = computed<Stakes>(() => view.value?.layouts?.find((each) => each.game === name && each.play === play.value)?.stakes ?? {});
   const open = computed(
-    () => line.state.value.is === "open" && game.value?.phase === "open" && view.value !== null && haltOf(view.value) === null,
+    () => connection.state.value.is === "open" && game.value?.phase === "open" && view.value !== null && haltOf(view.value) === null,
   );
   const last = computed(() => lastLayout(view.value?.recall ?? [], name));
   const pending = signal<Stakes>({});
@@ -63,7 +63,7 @@ export function bettingOn(
   effect(() => sessionStorage.setItem(kept, JSON.stringify(steps.value)));
   /** Whose steps they are: another terminal may have used this browser before. */
   const round = computed(() => (play.value === null ? null : `${view.value?.terminal}/${play.value}`));
-  const canUndo = computed(() => open.value && stepBack(steps.value, round.value) !== null);
+  const canUndo = computed(() => open.value && undoStep(steps.value, round.value) !== null);
 
   let forget: ReturnType<typeof setTimeout> | undefined;
   function object(area: string | null, words: string): void {
@@ -72,13 +72,13 @@ export function bettingOn(
     clearTimeout(forget);
     forget = setTimeout(() => {
       objection.value = null;
-    }, OBJECTION_STAYS);
+    }, OBJECTION_MS);
   }
 
   /** Until the view has what was answered. */
   const drawn = (before: Stakes): Promise<void> =>
     new Promise((done) => {
-      const timer = setTimeout(end, DRAWN_WITHIN);
+      const timer = setTimeout(end, VIEW_DELAY_MS);
       const stop = effect(() => {
         if (!same(stakes.value, before)) queueMicrotask(end);
       });
@@ -90,18 +90,18 @@ export function bettingOn(
     });
 
   let turn = Promise.resolve();
-  type Asked = (at: { terminal: string; game: string; play: string }, now: Stakes) => readonly Command[];
+  type BuildCommands = (at: { terminal: string; game: string; play: string }, now: Stakes) => readonly Command[];
   /** Asks for commands when those before them are answered. `adds` is drawn as pending until then. */
-  function ask(area: string | null, adds: Stakes, commands: Asked, { undoing = false } = {}): void {
+  function request(area: string | null, adds: Stakes, commands: BuildCommands, { undoing = false } = {}): void {
     const [terminal, of, its] = [view.peek()?.terminal, play.peek(), round.peek()];
     if (terminal === undefined || of === null || its === null || !open.peek()) return;
     objection.value = null;
-    pending.value = together(pending.value, adds);
+    pending.value = sumOf(pending.value, adds);
     turn = turn.then(async () => {
       const before = stakes.peek();
       let done = false;
       for (const command of commands({ terminal, game: name, play: of }, before)) {
-        const answer = await line.do(command);
+        const answer = await connection.do(command);
         if (answer.type === "refused") {
           object(area, refusal(answer.error));
           break;
@@ -109,23 +109,23 @@ export function bettingOn(
         done = true;
       }
       if (done) await drawn(before);
-      pending.value = beyond(pending.value, adds);
+      pending.value = excess(pending.value, adds);
       if (!done || play.peek() !== of) return;
-      if (!undoing) steps.value = stepped(steps.peek(), its, before);
-      tellCut(area, adds, beyond(stakes.peek(), before));
+      if (!undoing) steps.value = addStep(steps.peek(), its, before);
+      objectToCut(area, adds, excess(stakes.peek(), before));
     });
   }
 
   /** Says it where only a part of the chips fits the limits. */
-  function tellCut(area: string | null, asked: Stakes, counted: Stakes): void {
-    const cut = Object.entries(beyond(asked, counted)).map(([wager, over]) =>
+  function objectToCut(area: string | null, requested: Stakes, counted: Stakes): void {
+    const cut = Object.entries(excess(requested, counted)).map(([wager, over]) =>
       say("cut", { wager: wagerTitle(wager, title(wager)), counts: dollars(counted[wager] ?? 0, true), over: dollars(over, true) }),
     );
     if (cut.length) object(area, cut.join(" "));
   }
   const title = (wager: string): string | undefined => game.peek()?.wagers?.find((each) => each.key === wager)?.title;
 
-  const drag = (area: string | null, adds: Stakes): void => ask(area, adds, (at) => [{ type: "drag-chips", ...at, stakes: adds }]);
+  const drag = (area: string | null, adds: Stakes): void => request(area, adds, (at) => [{ type: "drag-chips", ...at, stakes: adds }]);
 
   return {
     stakes,
@@ -138,24 +138,24 @@ export function bettingOn(
       sound("chip");
       drag(area, adds);
     },
-    move: (from, to, cents) => ask(to, {}, (at) => [{ type: "move-chips", ...at, wager: from, to, cents }]),
-    takeOff: (wager) => ask(wager, {}, (at) => [{ type: "take-off-chips", ...at, wager }]),
-    clear: () => ask(null, {}, (at) => [{ type: "clear-chips", ...at }]),
+    move: (from, to, cents) => request(to, {}, (at) => [{ type: "move-chips", ...at, wager: from, to, cents }]),
+    takeOff: (wager) => request(wager, {}, (at) => [{ type: "take-off-chips", ...at, wager }]),
+    clear: () => request(null, {}, (at) => [{ type: "clear-chips", ...at }]),
     rebet: () => drag(null, last.peek()),
-    double: () => drag(null, together(stakes.peek(), pending.peek())),
+    double: () => drag(null, sumOf(stakes.peek(), pending.peek())),
     undo() {
-      const back = stepBack(steps.peek(), round.peek());
+      const back = undoStep(steps.peek(), round.peek());
       if (back === null) return;
       steps.value = back.left;
-      ask(null, {}, (at, now) => toward(at, now, back.layout), { undoing: true });
+      request(null, {}, (at, now) => commandsToward(at, now, back.layout), { undoing: true });
     },
   };
 }
 
 /** What makes `wanted` of the chips that lie there now. */
-function toward(at: { terminal: string; game: string; play: string }, now: Stakes, wanted: Stakes): Command[] {
-  const off = Object.entries(beyond(now, wanted));
-  const on = beyond(wanted, now);
+function commandsToward(at: { terminal: string; game: string; play: string }, now: Stakes, wanted: Stakes): Command[] {
+  const off = Object.entries(excess(now, wanted));
+  const on = excess(wanted, now);
   const cleared = total(wanted) === 0 && off.length > 0;
   return [
     ...(cleared

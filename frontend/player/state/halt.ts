@@ -11,5 +11,5 @@ export function haltOf(view: TerminalView): Halt | null {
 }
 
 /** Whether a device of the terminal has failed. */
-export const fails = (view: TerminalView, kind: "printer" | "stacker"): boolean =>
+export const deviceFailed = (view: TerminalView, kind: "printer" | "stacker"): boolean =>
   view.faults?.some(({ name }) => name.startsWith(kind)) ?? false;

@@ -1,9 +1,9 @@
 // Sounds, made of a few tones. They are off until somebody asks for them.
 import { signal } from "@preact/signals";
 
-const KEPT = "pitboss-sound";
+const STORAGE_KEY = "pitboss-sound";
 
-export const sounding = signal(localStorage.getItem(KEPT) === "on");
+export const sounding = signal(localStorage.getItem(STORAGE_KEY) === "on");
 
 /** Each tone: hertz, when it begins and how long it rings, in seconds. */
 const TONES = {
@@ -28,7 +28,7 @@ const TONES = {
 let device: AudioContext | null = null;
 
 export function setSound(on: boolean): void {
-  localStorage.setItem(KEPT, on ? "on" : "off");
+  localStorage.setItem(STORAGE_KEY, on ? "on" : "off");
   sounding.value = on;
   if (on) play("chip");
 }

@@ -5,19 +5,19 @@ import type { SeenPlay, TerminalView } from "../../lib/types.ts";
 export type Stakes = Readonly<Record<string, number>>;
 
 /** How many steps can be taken back. */
-export const STEPS = 10;
+export const MAX_UNDO = 10;
 
 export const total = (stakes: Stakes): number => Object.values(stakes).reduce((sum, cents) => sum + cents, 0);
 
 /** Two layouts on top of each other. */
-export function together(one: Stakes, other: Stakes): Stakes {
+export function sumOf(one: Stakes, other: Stakes): Stakes {
   const sum: Record<string, number> = { ...one };
   for (const [wager, cents] of Object.entries(other)) sum[wager] = (sum[wager] ?? 0) + cents;
   return sum;
 }
 
 /** What `wanted` has more than `now`, wager by wager. */
-export function beyond(wanted: Stakes, now: Stakes): Stakes {
+export function excess(wanted: Stakes, now: Stakes): Stakes {
   const more = Object.entries(wanted).map(([wager, cents]) => [wager, cents - (now[wager] ?? 0)] as const);
   return Object.fromEntries(more.filter(([, cents]) => cents > 0));
 }
@@ -29,13 +29,13 @@ export interface Steps {
 }
 
 /** The steps of a play after one more; those of another play are over. */
-export function stepped(steps: Steps | null, play: string, before: Stakes): Steps {
+export function addStep(steps: Steps | null, play: string, before: Stakes): Steps {
   const known = steps?.play === play ? steps.before : [];
-  return { play, before: [...known, before].slice(-STEPS) };
+  return { play, before: [...known, before].slice(-MAX_UNDO) };
 }
 
 /** The layout to go back to, and the steps that are left then. */
-export function stepBack(steps: Steps | null, play: string | null): { layout: Stakes; left: Steps } | null {
+export function undoStep(steps: Steps | null, play: string | null): { layout: Stakes; left: Steps } | null {
   const layout = steps?.play === play ? steps?.before.at(-1) : undefined;
   return steps && layout ? { layout, left: { play: steps.play, before: steps.before.slice(0, -1) } } : null;
 }

@@ -4,8 +4,8 @@ import { address } from "../../lib/realtime/address.ts";
 import { onWheel } from "../../lib/felt/board_logic.ts";
 import type { Layout } from "../../lib/felt/felt.tsx";
 import { get } from "../../lib/realtime/http.ts";
-import { type FairPlay, playFair } from "../../lib/realtime/fair_play.ts";
-import { connect, type Line } from "../../lib/realtime/live.ts";
+import { type FairDealing, joinFairDealing } from "../../lib/realtime/fair_dealing.ts";
+import { connect, type Connection } from "../../lib/realtime/connection.ts";
 import type { GameView, HistoryView, TerminalView } from "../../lib/types.ts";
 import { language } from "../../lib/words/words.ts";
 import { type Betting, bettingOn } from "./betting.ts";
@@ -14,9 +14,9 @@ import { total, unsettled } from "./stakes.ts";
 export interface Terminal {
   /** What opens routes and the line. */
   key: string;
-  line: Line;
+  connection: Connection;
   /** The note slot: in the demonstration this page has its key, elsewhere it is a machine. */
-  slot: Line | null;
+  slot: Connection | null;
   number: ReadonlySignal<string | null>;
   view: ReadonlySignal<TerminalView | null>;
   /** The game that is on the screen. */
@@ -37,56 +37,56 @@ export interface Place extends Betting {
   /** The chip that a tap puts down. */
   chip: Signal<number>;
   /** The terminal's numbers in what is dealt, and the checks of it. */
-  fair: FairPlay;
+  fair: FairDealing;
 }
 
 /** Opens the terminal whose key it is; with the key of its note slot, notes can be put in on the screen. */
 export function openTerminal(key: string, slotKey: string | null): Terminal {
-  const line = connect(key);
+  const connection = connect(key);
   const number = computed(() => {
-    const me = line.me.value;
+    const me = connection.me.value;
     return me?.type === "device" && me.kind === "player-terminal" ? me.serves : null;
   });
-  const told = computed(() => (number.value === null ? null : line.view<TerminalView>(`terminal/${number.value}`).value));
+  const received = computed(() => (number.value === null ? null : connection.view<TerminalView>(`terminal/${number.value}`).value));
   const chosen = computed(() => {
-    const games = told.value?.games ?? [];
+    const games = received.value?.games ?? [];
     return games.find((each) => each === address.value.game) ?? games[0] ?? null;
   });
-  const live = (name: string) => line.view<GameView>(`game/${name}`);
+  const live = (name: string) => connection.view<GameView>(`game/${name}`);
   const rolls = signal(false);
   const rolling = (name: string): boolean => rolls.value && chosen.value === name;
   const view = computed(() => {
-    const [now, name] = [told.value, chosen.value];
+    const [now, name] = [received.value, chosen.value];
     return now !== null && name !== null && rolling(name) ? unsettled(now, live(name).value?.play ?? null) : now;
   });
-  const game = once((name) =>
-    heldBack(live(name), () => {
+  const game = memoByName((name) =>
+    freezeWhile(live(name), () => {
       const now = live(name).value;
       return rolling(name) && now !== null && !onWheel(now).spinning;
     }),
   );
-  const history = once((name) => heldBack(line.view<HistoryView>(`history/${name}`), () => rolling(name)));
-  function sitDown(name: string): Place {
-    const layout = layoutOf(key, name, line, game(name));
+  const history = memoByName((name) => freezeWhile(connection.view<HistoryView>(`history/${name}`), () => rolling(name)));
+  function openPlace(name: string): Place {
+    const layout = layoutOf(key, name, connection, game(name));
     const chip = signal(0);
     // The second chip is a good first choice: the least makes many taps, the others large bets.
     effect(() => {
       const chips = layout.value?.chips ?? [];
       if (!chips.includes(chip.peek())) chip.value = chips[1] ?? chips[0] ?? 0;
     });
-    const betting = bettingOn(line, view, name, game(name));
-    const fair = playFair(line, name, live(name), {
+    const betting = bettingOn(connection, view, name, game(name));
+    const fair = joinFairDealing(connection, name, live(name), {
       terminal: number,
       // A spin gets a number with the first bet on it. A shoe is for many games to come: whoever has credits adds one.
       adds: ({ kind, deal }) =>
         kind === "shoe"
-          ? (told.value?.credits ?? 0) + (told.value?.held ?? 0) > 0
+          ? (received.value?.credits ?? 0) + (received.value?.held ?? 0) > 0
           : live(name).value?.play === deal && total(betting.stakes.value) + total(betting.pending.value) > 0,
       shown: ({ kind, deal }) =>
         kind === "shoe"
           ? {
               coups: Object.fromEntries(
-                (told.peek()?.recall ?? []).filter((each) => each.game === name).map((each) => [each.play, each.cards ?? []]),
+                (received.peek()?.recall ?? []).filter((each) => each.game === name).map((each) => [each.play, each.cards ?? []]),
               ),
             }
           : {
@@ -100,7 +100,7 @@ export function openTerminal(key: string, slotKey: string | null): Terminal {
   }
   return {
     key,
-    line,
+    connection,
     number,
     view,
     chosen,
@@ -108,13 +108,13 @@ export function openTerminal(key: string, slotKey: string | null): Terminal {
     live,
     game,
     history,
-    place: once(sitDown),
+    place: memoByName(openPlace),
     slot: slotKey === null ? null : connect(slotKey),
   };
 }
 
 /** What is made for a name when it is first asked for, and then kept. */
-function once<T>(make: (name: string) => T): (name: string) => T {
+function memoByName<T>(make: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>();
   return (name) => {
     const found = known.get(name) ?? make(name);
@@ -124,7 +124,7 @@ function once<T>(make: (name: string) => T): (name: string) => T {
 }
 
 /** A value that stands still for as long as it has to wait. */
-function heldBack<T>(live: ReadonlySignal<T>, waits: () => boolean): ReadonlySignal<T> {
+function freezeWhile<T>(live: ReadonlySignal<T>, waits: () => boolean): ReadonlySignal<T> {
   let shown = live.peek();
   return computed(() => {
     if (!waits()) shown = live.value;
@@ -133,17 +133,17 @@ function heldBack<T>(live: ReadonlySignal<T>, waits: () => boolean): ReadonlySig
 }
 
 /** The layout of a game, asked for anew whenever its wagers, its limits or the language change. */
-function layoutOf(key: string, name: string, line: Line, game: ReadonlySignal<GameView | null>): ReadonlySignal<Layout | null> {
+function layoutOf(key: string, name: string, connection: Connection, game: ReadonlySignal<GameView | null>): ReadonlySignal<Layout | null> {
   const layout = signal<Layout | null>(null);
   const offered = computed(() => JSON.stringify([game.value?.table?.game, game.value?.wagers]));
-  const ready = computed(() => game.value !== null && line.state.value.is === "open");
-  let asked = 0;
+  const ready = computed(() => game.value !== null && connection.state.value.is === "open");
+  let requests = 0;
   effect(() => {
     if (!ready.value) return;
     void offered.value;
-    const mine = ++asked;
+    const mine = ++requests;
     void get<Layout>(`/api/games/${encodeURIComponent(name)}/layout?lang=${language.value}`, key).then((got) => {
-      if (got.ok && mine === asked) layout.value = got.body;
+      if (got.ok && mine === requests) layout.value = got.body;
     });
   });
   return layout;

@@ -1,7 +1,7 @@
 // The key pad of the dealer: what the keys of a keyboard make of a card.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { codeOf, type Keyed, keyed, keyedAs, NOTHING } from "../../lib/acts/card_keys.ts";
+import { codeOf, type Keyed, keyed, keyedFrom, NOTHING } from "../../lib/acts/card_keys.ts";
 
 const typed = (...keys: string[]): Keyed => keys.reduce(keyed, NOTHING);
 
@@ -25,6 +25,6 @@ test("everything is taken back at once", () => {
 });
 
 test("a code is read as what was keyed in", () => {
-  assert.equal(codeOf(keyedAs("TD")), "TD");
-  assert.deepEqual(keyedAs(null), NOTHING);
+  assert.equal(codeOf(keyedFrom("TD")), "TD");
+  assert.deepEqual(keyedFrom(null), NOTHING);
 });

@@ -1,11 +1,11 @@
 // The felt's own logic: lettering, odds in few words, the way of the arrow keys, chips of a stack, pips, the wheel.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chipColour, shownChips, TALLEST } from "../../lib/felt/chip_logic.ts";
-import { fitting, lettering, nextArea, rectangle, together } from "../../lib/felt/felt_logic.ts";
+import { chipColour, shownChips, MAX_DRAWN_CHIPS } from "../../lib/felt/chip_logic.ts";
+import { fitSize, splitLines, nextArea, rectangle, shortOdds } from "../../lib/felt/felt_logic.ts";
 import { pipsOf } from "../../lib/felt/pips.ts";
 import type { BetArea } from "../../lib/types.ts";
-import { ballRadius, onward, POCKET, restingAngle, TRACK } from "../../lib/felt/wheel_logic.ts";
+import { ballRadius, turnTo, POCKET, restingAngle, TRACK } from "../../lib/felt/wheel_logic.ts";
 
 const area = (wager: string, x: number, y: number): BetArea => ({
   wager,
@@ -25,25 +25,25 @@ const area = (wager: string, x: number, y: number): BetArea => ({
 });
 
 test("words that fit stand in one line, others in two even ones", () => {
-  assert.deepEqual(lettering("Tie", 40, 200), ["Tie"]);
-  assert.deepEqual(lettering("Canberra Pairs Player", 22, 200), ["Canberra", "Pairs Player"]);
-  assert.deepEqual(lettering("Orphelins", 40, 20), ["Orphelins"]);
-  assert.deepEqual(lettering("堪培拉庄对", 22, 100), ["堪培拉庄对"]);
+  assert.deepEqual(splitLines("Tie", 40, 200), ["Tie"]);
+  assert.deepEqual(splitLines("Canberra Pairs Player", 22, 200), ["Canberra", "Pairs Player"]);
+  assert.deepEqual(splitLines("Orphelins", 40, 20), ["Orphelins"]);
+  assert.deepEqual(splitLines("堪培拉庄对", 22, 100), ["堪培拉庄对"]);
 });
 
 test("lettering fills its line within bounds, and Chinese is wider", () => {
-  assert.equal(fitting("Tie", [20, 60], 1000), 60);
-  assert.equal(fitting("A very long title of a wager", [20, 60], 100), 20);
-  assert.equal(fitting("老虎老虎", [20, 60], 160), 40);
+  assert.equal(fitSize("Tie", [20, 60], 1000), 60);
+  assert.equal(fitSize("A very long title of a wager", [20, 60], 100), 20);
+  assert.equal(fitSize("老虎老虎", [20, 60], 160), 40);
 });
 
 test("odds say once what they have in common, in either language", () => {
-  assert.equal(together(["5 to 1", "12 to 1", "25 to 1"]), "5/12/25 to 1");
-  assert.equal(together(["1 赔 5", "1 赔 12"]), "1 赔 5/12");
-  assert.equal(together(["1 to 1"]), "1 to 1");
-  assert.equal(together(["1 to 1", "1 to 2"]), "1 to 1/2");
-  assert.equal(together(["8 to 1", "5 %"]), "8 to 1 / 5 %");
-  assert.equal(together([]), "");
+  assert.equal(shortOdds(["5 to 1", "12 to 1", "25 to 1"]), "5/12/25 to 1");
+  assert.equal(shortOdds(["1 赔 5", "1 赔 12"]), "1 赔 5/12");
+  assert.equal(shortOdds(["1 to 1"]), "1 to 1");
+  assert.equal(shortOdds(["1 to 1", "1 to 2"]), "1 to 1/2");
+  assert.equal(shortOdds(["8 to 1", "5 %"]), "8 to 1 / 5 %");
+  assert.equal(shortOdds([]), "");
 });
 
 test("arrow keys go to the nearest place ahead, and stay where nothing is", () => {
@@ -61,7 +61,7 @@ test("a shape is a rectangle only with all its sides, and zero is a side", () =>
 
 test("a stack shows its largest chips first, and never grows too high", () => {
   assert.deepEqual(shownChips(13_500, [500, 1000, 2500, 10_000]), [10_000, 2500, 1000]);
-  assert.equal(shownChips(100_000, [500]).length, TALLEST);
+  assert.equal(shownChips(100_000, [500]).length, MAX_DRAWN_CHIPS);
 });
 
 test("every chip of the house has a colour of its own", () => {
@@ -83,8 +83,8 @@ test("a rank has as many pips as it counts, the same from both ends", () => {
 test("the wheel stands still with the number at the top, reached without turning back", () => {
   const order = [0, 32, 15, 19];
   assert.equal(restingAngle(order, 15), -180);
-  assert.equal(onward(350, 10, 0, 1), 370);
-  assert.equal(onward(10, 350, 1, -1), -370);
+  assert.equal(turnTo(350, 10, 0, 1), 370);
+  assert.equal(turnTo(10, 350, 1, -1), -370);
 });
 
 test("the ball leaves the track late and ends in its pocket", () => {

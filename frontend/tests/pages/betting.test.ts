@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { signal } from "@preact/signals";
-import type { Answer, Line, LineState } from "../../lib/realtime/live.ts";
+import type { Answer, Connection, ConnectionState } from "../../lib/realtime/connection.ts";
 import type { Command, GameView, TerminalView } from "../../lib/types.ts";
 
 /** What a browser has, as far as these modules ask for it. */
@@ -22,7 +22,7 @@ const MOST = 50_00;
 /** A terminal at a table that takes up to fifty dollars on a wager. It answers when it is told to. */
 function sitDown() {
   const asked: { command: Command; answer: (answer: Answer) => void }[] = [];
-  const state = signal<LineState>({ is: "open" });
+  const state = signal<ConnectionState>({ is: "open" });
   const view = signal({
     view: "terminal",
     terminal: "7",
@@ -43,7 +43,10 @@ function sitDown() {
     phase: "open",
     play: "rapid-1-7",
   } as GameView);
-  const line = { state, do: (command: Command) => new Promise<Answer>((answer) => asked.push({ command, answer })) } as unknown as Line;
+  const connection = {
+    state,
+    do: (command: Command) => new Promise<Answer>((answer) => asked.push({ command, answer })),
+  } as unknown as Connection;
   const lies = (): Record<string, number> => ({ ...view.peek().layouts?.[0]?.stakes });
   function show(stakes: Record<string, number>): void {
     view.value = { ...view.peek(), layouts: [{ game: "rapid-1", play: "rapid-1-7", stakes }] };
@@ -65,7 +68,7 @@ function sitDown() {
     await settle();
     return command;
   }
-  return { asked, state, view, game, serve, betting: bettingOn(line, view, "rapid-1", game) };
+  return { asked, state, view, game, serve, betting: bettingOn(connection, view, "rapid-1", game) };
 }
 
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -123,8 +126,8 @@ test("undo goes back step by step, also after a reload", async () => {
   assert.deepEqual(betting.stakes.value, { banker: 1000 });
 
   const asked: Command[] = [];
-  const line = { state, do: (command: Command) => (asked.push(command), new Promise<Answer>(() => {})) } as unknown as Line;
-  const reloaded = bettingOn(line, view, "rapid-1", game);
+  const connection = { state, do: (command: Command) => (asked.push(command), new Promise<Answer>(() => {})) } as unknown as Connection;
+  const reloaded = bettingOn(connection, view, "rapid-1", game);
   assert.ok(reloaded.canUndo.value);
   reloaded.undo();
   await settle();

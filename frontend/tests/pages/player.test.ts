@@ -4,14 +4,14 @@ import { test } from "node:test";
 import type { SeenPlay, TerminalView } from "../../lib/types.ts";
 import { runsFor, shown } from "../../player/state/meter.ts";
 import {
-  beyond,
+  excess,
   lastLayout,
   settled,
-  STEPS,
+  MAX_UNDO,
   type Steps,
-  stepBack,
-  stepped,
-  together,
+  undoStep,
+  addStep,
+  sumOf,
   total,
   unsettled,
 } from "../../player/state/stakes.ts";
@@ -30,22 +30,22 @@ const play = (over: Partial<SeenPlay>): SeenPlay => ({
 });
 
 test("layouts lie on top of each other", () => {
-  assert.deepEqual(together({ banker: 500 }, { banker: 500, tie: 100 }), { banker: 1000, tie: 100 });
+  assert.deepEqual(sumOf({ banker: 500 }, { banker: 500, tie: 100 }), { banker: 1000, tie: 100 });
   assert.equal(total({ banker: 1000, tie: 100 }), 1100);
 });
 
 test("what one layout has beyond another is what has to be placed, and the other way round taken off", () => {
   const now = { banker: 1000, tie: 100 };
   const wanted = { banker: 500, player: 200 };
-  assert.deepEqual(beyond(wanted, now), { player: 200 });
-  assert.deepEqual(beyond(now, wanted), { banker: 500, tie: 100 });
+  assert.deepEqual(excess(wanted, now), { player: 200 });
+  assert.deepEqual(excess(now, wanted), { banker: 500, tie: 100 });
 });
 
 test("ten steps can be taken back, one after the other", () => {
   let steps: Steps | null = null;
-  for (let nth = 0; nth < STEPS + 3; nth++) steps = stepped(steps, "one", { banker: nth });
+  for (let nth = 0; nth < MAX_UNDO + 3; nth++) steps = addStep(steps, "one", { banker: nth });
   const seen: number[] = [];
-  for (let back = stepBack(steps, "one"); back; back = stepBack(steps, "one")) {
+  for (let back = undoStep(steps, "one"); back; back = undoStep(steps, "one")) {
     seen.push(back.layout.banker ?? -1);
     steps = back.left;
   }
@@ -53,10 +53,10 @@ test("ten steps can be taken back, one after the other", () => {
 });
 
 test("steps of another play are over", () => {
-  const steps = stepped(null, "one", {});
-  assert.equal(stepBack(steps, "two"), null);
-  assert.deepEqual(stepped(steps, "two", { tie: 5 }), { play: "two", before: [{ tie: 5 }] });
-  assert.equal(stepBack(null, null), null);
+  const steps = addStep(null, "one", {});
+  assert.equal(undoStep(steps, "two"), null);
+  assert.deepEqual(addStep(steps, "two", { tie: 5 }), { play: "two", before: [{ tie: 5 }] });
+  assert.equal(undoStep(null, null), null);
 });
 
 test("the layout to bet again is that of the last play of the same game", () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SeatView } from "../../lib/types.ts";
-import { bets, heldBy, onBoard, stakesOf } from "../../seat/acting.ts";
+import { bets, heldCards, onBoard, stakesOf } from "../../seat/acting.ts";
 
 const view = {
   view: "seat",
@@ -44,7 +44,7 @@ test("the stakes of the guest are summed up by wager, without those of others", 
 });
 
 test("a card in hand is one that may still be exposed", () => {
-  assert.deepEqual(heldBy(view), [{ place: 0, code: "9S" }]);
+  assert.deepEqual(heldCards(view), [{ place: 0, code: "9S" }]);
 });
 
 test("on the board a card in hand lies face down, and the others stay as they are", () => {

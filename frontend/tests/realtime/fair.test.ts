@@ -1,7 +1,7 @@
 // What the browser makes of a proof: the deals of the page on fair dealing, and the same with something forged.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { check, numberCommitment, type Seen, type Verdict } from "../../lib/realtime/fair.ts";
+import { check, numberCommitment, type Observed, type Verdict } from "../../lib/realtime/fair.ts";
 import type { Proof } from "../../lib/types.ts";
 
 const SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
@@ -41,7 +41,12 @@ const SHOE: Proof = {
     { coup: "c-2", cards: ["5D", "8D"] },
   ],
 };
-const seen = (proof: Proof, shown: Seen["shown"] = {}): Seen => ({ commitment: proof.commitment, number: SEVEN, terminal: "7", shown });
+const seen = (proof: Proof, shown: Observed["shown"] = {}): Observed => ({
+  commitment: proof.commitment,
+  number: SEVEN,
+  terminal: "7",
+  shown,
+});
 
 test("an honest spin and an honest shoe are checked", async () => {
   assert.equal(await check(SPIN, seen(SPIN, { number: 6 })), "checked");

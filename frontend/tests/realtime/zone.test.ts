@@ -1,31 +1,31 @@
 // The clocks of the house.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { fromHouse, houseText, zone, zoneWords } from "../../lib/realtime/zone.ts";
+import { parseHouseTime, houseTime, zoneMinutes, zoneName } from "../../lib/realtime/zone.ts";
 
 afterEach(() => {
-  zone.value = 0;
+  zoneMinutes.value = 0;
 });
 
 const NOON = Date.UTC(2026, 2, 1, 12);
 
 test("times are by the clocks of the house, whatever clock this machine has", () => {
-  assert.equal(houseText(NOON), "2026-03-01T12:00:00");
-  zone.value = 660;
-  assert.equal(houseText(NOON), "2026-03-01T23:00:00");
-  zone.value = -210;
-  assert.equal(houseText(NOON), "2026-03-01T08:30:00");
+  assert.equal(houseTime(NOON), "2026-03-01T12:00:00");
+  zoneMinutes.value = 660;
+  assert.equal(houseTime(NOON), "2026-03-01T23:00:00");
+  zoneMinutes.value = -210;
+  assert.equal(houseTime(NOON), "2026-03-01T08:30:00");
 });
 
 test("what somebody types is a time of the house", () => {
   for (const minutes of [0, 660, -210]) {
-    zone.value = minutes;
-    assert.equal(fromHouse(houseText(NOON)), NOON);
-    assert.equal(fromHouse(houseText(NOON).slice(0, 16)), NOON);
+    zoneMinutes.value = minutes;
+    assert.equal(parseHouseTime(houseTime(NOON)), NOON);
+    assert.equal(parseHouseTime(houseTime(NOON).slice(0, 16)), NOON);
   }
-  assert.ok(Number.isNaN(fromHouse("")));
+  assert.ok(Number.isNaN(parseHouseTime("")));
 });
 
 test("it is said which clocks those are", () => {
-  assert.deepEqual([0, 600, -210].map(zoneWords), ["UTC", "UTC+10:00", "UTC-03:30"]);
+  assert.deepEqual([0, 600, -210].map(zoneName), ["UTC", "UTC+10:00", "UTC-03:30"]);
 });

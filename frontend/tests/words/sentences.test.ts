@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inChinese } from "../../lib/words/sentences_zh.ts";
-import { byHouse, zone } from "../../lib/realtime/zone.ts";
+import { withHouseTimes, zoneMinutes } from "../../lib/realtime/zone.ts";
 
 test("amounts stay", () => {
   assert.equal(inChinese("$20 is left on the credit meter, $25 is needed."), "余额仅剩 $20，需要 $25。");
@@ -60,19 +60,20 @@ test("a voucher keeps its number, its promotion and its table", () => {
 });
 
 test("moments are those of the house, in either language", () => {
-  zone.value = 600;
+  zoneMinutes.value = 600;
   const told =
     "Terminal 7 printed this as its slip 2 between 2026-11-17T14:05:15.819Z and 2026-11-17T14:05:46.832Z. The log of that time was lost in a restore: a supervisor decides.";
-  assert.match(byHouse(told), /between 2026-11-18 00:05:15 and 2026-11-18 00:05:46\./);
+  assert.match(withHouseTimes(told), /between 2026-11-18 00:05:15 and 2026-11-18 00:05:46\./);
   assert.equal(
-    inChinese(byHouse(told)),
+    inChinese(withHouseTimes(told)),
     "终端 7 于 2026-11-18 00:05:15 至 2026-11-18 00:05:46 之间打印，为其第 2 张票券。该时段的记录在恢复时丢失：由主管裁定。",
   );
   assert.match(
-    inChinese(byHouse("ada and bea cannot sign together before 2026-11-18T13:54:20.289Z: one of them gave the other an account.")) ?? "",
+    inChinese(withHouseTimes("ada and bea cannot sign together before 2026-11-18T13:54:20.289Z: one of them gave the other an account.")) ??
+      "",
     /^2026-11-18 23:54:20 之前 ada 与 bea 不得共同签署/,
   );
-  zone.value = 0;
+  zoneMinutes.value = 0;
 });
 
 test("other sentences are left to their codes", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { eachFor, signWords, together } from "../../lib/words/sign_words.ts";
+import { purposesOfOdds, signWords, grouped } from "../../lib/words/sign_words.ts";
 
 test("amounts on a sign are dollars, in both languages", () => {
   assert.deepEqual(signWords("Each wager: 5.00 to 2500.00", "en"), { heading: "", words: "Each wager: $5 to $2,500" });
@@ -23,14 +23,14 @@ test("each of several odds says what it is for, where the guide tells of just th
     { on: "by 9", odds: "30 to 1" },
     { on: "by 4", odds: "1 to 1" },
   ];
-  assert.equal(eachFor(["1 to 1", "30 to 1"], guide), guide);
-  assert.deepEqual(eachFor(["1 to 1", "25 to 1"], guide), []);
-  assert.deepEqual(eachFor(["1 to 1"], [{ on: "Tie", odds: "1 to 1" }]), []);
+  assert.equal(purposesOfOdds(["1 to 1", "30 to 1"], guide), guide);
+  assert.deepEqual(purposesOfOdds(["1 to 1", "25 to 1"], guide), []);
+  assert.deepEqual(purposesOfOdds(["1 to 1"], [{ on: "Tie", odds: "1 to 1" }]), []);
 });
 
 test("new limits of one moment stand under one heading", () => {
   const line = (heading: string, words: string, at: number | null = null) => ({ heading, words, at });
-  assert.deepEqual(together([line("", "a"), line("New limits", "b", 5), line("New limits", "c", 5), line("", "d")]), [
+  assert.deepEqual(grouped([line("", "a"), line("New limits", "b", 5), line("New limits", "c", 5), line("", "d")]), [
     { heading: "", at: null, words: ["a"] },
     { heading: "New limits", at: 5, words: ["b", "c"] },
     { heading: "", at: null, words: ["d"] },

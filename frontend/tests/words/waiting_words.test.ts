@@ -5,7 +5,7 @@ import type { GameView, TableView, WheelView } from "../../lib/types.ts";
 
 // What a browser would have: words ask it for the language.
 Object.assign(globalThis, { location: { hash: "#lang=en" }, localStorage: { getItem: () => null }, document: { documentElement: {} } });
-const { nextWords } = await import("../../lib/words/waiting.ts");
+const { nextWords } = await import("../../lib/words/waiting_words.ts");
 
 const game = (kind: GameView["kind"], phase: GameView["phase"], ends_at: number | null): GameView => ({
   view: "game",

@@ -2,9 +2,9 @@
 import { waitsWords } from "./act_words.ts";
 import { handName } from "./game_words.ts";
 import type { GameView, Hand } from "../types.ts";
-import { fill, lookup, speaker, type Words } from "./words.ts";
+import { fill, lookup, translator, type Words } from "./words.ts";
 
-const say = speaker({
+const say = translator({
   clock: ["No more bets when the time is over", "时间到即停止下注"],
 });
 
@@ -14,7 +14,7 @@ export const waitsOf = (game: GameView): string | null => game.table?.waits_for 
 const FIRST = new Set(["the banker's role to be taken or declined", "the ball to be examined"]);
 
 /** Whether nothing but bets is waited for. */
-export const betting = (game: GameView): boolean => game.phase === "open" && !FIRST.has(waitsOf(game) ?? "");
+export const onlyBets = (game: GameView): boolean => game.phase === "open" && !FIRST.has(waitsOf(game) ?? "");
 
 const CARDS: Words = {
   "1": ["{hand}'s first card", "{hand}第一张牌"],
@@ -35,7 +35,7 @@ export function headline(game: GameView): string {
 /** What comes next. While bets are open that is no card: first they close, by the clock or by a call. A live ball is spun before. */
 export function nextWords(game: GameView): string {
   const waits = waitsOf(game) ?? "";
-  if (!betting(game) || (waits === "the ball to be spun" && game.wheel?.kind !== "automated")) return headline(game);
+  if (!onlyBets(game) || (waits === "the ball to be spun" && game.wheel?.kind !== "automated")) return headline(game);
   if (game.ends_at) return say("clock");
   return /card/.test(waits) ? waitsWords("the call of no more bets") : waitsWords(waits);
 }

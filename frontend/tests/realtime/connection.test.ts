@@ -1,9 +1,9 @@
 // The line to the server, against a socket that the test holds in its hands.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { connect } from "../../lib/realtime/live.ts";
+import { connect } from "../../lib/realtime/connection.ts";
 import type { GameView, ServerMessage } from "../../lib/types.ts";
-import { zone } from "../../lib/realtime/zone.ts";
+import { zoneMinutes } from "../../lib/realtime/zone.ts";
 
 class Socket {
   static OPEN = 1;
@@ -63,36 +63,36 @@ beforeEach(() => {
 });
 
 test("a channel is watched, shown and followed", () => {
-  const line = connect("key", "ws://x/live");
-  const game = line.view<GameView>("game/rapid-1");
+  const connection = connect("key", "ws://x/live");
+  const game = connection.view<GameView>("game/rapid-1");
   last().welcomes();
   assert.deepEqual(kinds(last()), ["hello", "watch"]);
   last().says({ type: "snapshot", channel: "game/rapid-1", n: 4, view: view("open") });
   last().says({ type: "change", channel: "game/rapid-1", n: 5, patch: { phase: "closed" } });
   assert.equal(game.value?.phase, "closed");
-  line.close();
+  connection.close();
 });
 
 test("a number that is left out has the channel asked for again", () => {
-  const line = connect("key", "ws://x/live");
-  const game = line.view<GameView>("game/rapid-1");
+  const connection = connect("key", "ws://x/live");
+  const game = connection.view<GameView>("game/rapid-1");
   last().welcomes();
   last().says({ type: "snapshot", channel: "game/rapid-1", n: 4, view: view("open") });
   last().says({ type: "change", channel: "game/rapid-1", n: 6, patch: { phase: "void" } });
   assert.equal(game.value?.phase, "open");
   assert.equal(last().sent.at(-1)?.type, "resync");
-  line.close();
+  connection.close();
 });
 
 test("what had no answer is asked for again under the same id, on the next connection", async () => {
-  const line = connect("key", "ws://x/live");
-  line.view("terminal/7");
+  const connection = connect("key", "ws://x/live");
+  connection.view("terminal/7");
   last().welcomes();
-  const answer = line.do({ type: "cash-out", terminal: "7" });
+  const answer = connection.do({ type: "cash-out", terminal: "7" });
   const id = last().sent.at(-1)?.id as string;
-  assert.equal(line.waiting.value, 1);
+  assert.equal(connection.waiting.value, 1);
   last().close();
-  assert.equal(line.state.value.is, "lost");
+  assert.equal(connection.state.value.is, "lost");
   mock.timers.tick(5000);
   assert.equal(Socket.made.length, 2);
   last().welcomes();
@@ -100,16 +100,16 @@ test("what had no answer is asked for again under the same id, on the next conne
   assert.equal(last().sent.at(-1)?.id, id);
   last().says({ type: "done", id, events: [] });
   assert.equal((await answer).type, "done");
-  assert.equal(line.waiting.value, 0);
-  line.close();
+  assert.equal(connection.waiting.value, 0);
+  connection.close();
 });
 
 test("nothing is sent before the server has let the page in", () => {
-  const line = connect("key", "ws://x/live");
-  void line.do({ type: "cash-out", terminal: "7" });
+  const connection = connect("key", "ws://x/live");
+  void connection.do({ type: "cash-out", terminal: "7" });
   last().opens();
   assert.deepEqual(kinds(last()), ["hello"]);
-  line.close();
+  connection.close();
 });
 
 test("who is not let in does not try again, and a server that goes away is waited for", () => {
@@ -131,17 +131,17 @@ test("who is not let in does not try again, and a server that goes away is waite
 });
 
 test("a silent line is given up, and the clock is the server's", () => {
-  const line = connect("key", "ws://x/live");
+  const connection = connect("key", "ws://x/live");
   last().welcomes();
-  assert.ok(Math.abs(line.now() - Date.now() - 5000) < 50);
+  assert.ok(Math.abs(connection.now() - Date.now() - 5000) < 50);
   // Whoever sets the clock of this machine changes no countdown.
-  const [right, before] = [Date.now, line.now()];
+  const [right, before] = [Date.now, connection.now()];
   Date.now = () => right() + 3_600_000;
-  assert.ok(Math.abs(line.now() - before) < 50);
+  assert.ok(Math.abs(connection.now() - before) < 50);
   Date.now = right;
   mock.timers.tick(26_000);
-  assert.equal(line.state.value.is, "lost");
-  line.close();
+  assert.equal(connection.state.value.is, "lost");
+  connection.close();
 });
 
 test("the server says by which clocks the house tells the time", () => {
@@ -155,7 +155,7 @@ test("the server says by which clocks the house tells the time", () => {
     heartbeat: 10,
     utc_offset: 600,
   });
-  assert.equal(zone.value, 600);
+  assert.equal(zoneMinutes.value, 600);
   // A server that says nothing of it goes by UTC.
   socket?.says({
     type: "welcome",
@@ -163,21 +163,21 @@ test("the server says by which clocks the house tells the time", () => {
     now: 0,
     heartbeat: 10,
   });
-  assert.equal(zone.value, 0);
+  assert.equal(zoneMinutes.value, 0);
 });
 
 test("a command that meets with silence has the line given up much sooner, however often it is asked for", () => {
-  const line = connect("key", "ws://x/live");
+  const connection = connect("key", "ws://x/live");
   last().welcomes();
-  void line.do({ type: "cash-out", terminal: "7" });
+  void connection.do({ type: "cash-out", terminal: "7" });
   mock.timers.tick(3000);
   last().says({ type: "ping", now: Date.now() });
   mock.timers.tick(9000);
-  assert.equal(line.state.value.is, "open");
+  assert.equal(connection.state.value.is, "open");
   for (const _ of [1, 2, 3]) {
-    void line.do({ type: "cash-out", terminal: "7" });
+    void connection.do({ type: "cash-out", terminal: "7" });
     mock.timers.tick(3000);
   }
-  assert.equal(line.state.value.is, "lost");
-  line.close();
+  assert.equal(connection.state.value.is, "lost");
+  connection.close();
 });

@@ -6,7 +6,7 @@ const SCREENS: Readonly<Record<string, string>> = { "player-terminal": "/player/
 export const screenOf = (kind: string): string | null => SCREENS[kind] ?? null;
 
 /** The key in a whole address or on its own, and what the address of its screen says after the #. */
-export function keyIn(pasted: string): { key: string; rest: string } {
+export function parseKey(pasted: string): { key: string; rest: string } {
   const text = pasted.trim();
   const after = text.includes("#") ? text.slice(text.indexOf("#") + 1) : `key=${encodeURIComponent(text)}`;
   return { key: new URLSearchParams(after).get("key") ?? text, rest: after };

@@ -1,22 +1,22 @@
 // The line to the server: views that keep themselves up to date, and commands that are carried out once.
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Json, patched } from "./patch.ts";
-import { zone } from "./zone.ts";
-import type { Actor, AnyView, ClientMessage, Command, Done, Error as Told, Refused, Second, ServerMessage } from "../types.ts";
+import { zoneMinutes } from "./zone.ts";
+import type { Actor, AnyView, ClientMessage, Command, Done, Error as ApiError, Refused, Second, ServerMessage } from "../types.ts";
 
 /** How the line is. Whatever it is, nothing counts as accepted before the server said so. */
-export type LineState = { is: "connecting" } | { is: "open" } | { is: "lost"; error?: Told } | { is: "refused"; error: Told };
+export type ConnectionState = { is: "connecting" } | { is: "open" } | { is: "lost"; error?: ApiError } | { is: "refused"; error: ApiError };
 
 export type Answer = Done | Refused;
 
-export interface Line {
-  state: ReadonlySignal<LineState>;
+export interface Connection {
+  state: ReadonlySignal<ConnectionState>;
   /** Whom the server takes this page for. */
   me: ReadonlySignal<Actor | null>;
   /** What a channel shows, watched from now on; null until its snapshot came. */
   view<V extends AnyView>(channel: string): ReadonlySignal<V | null>;
   /** Why a channel is not shown, if it is refused. */
-  refusal(channel: string): ReadonlySignal<Told | null>;
+  refusal(channel: string): ReadonlySignal<ApiError | null>;
   leave(channel: string): void;
   /** Asks for a command. The answer comes in the end, over however many connections that takes. */
   do(command: Command, second?: Second | null): Promise<Answer>;
@@ -27,20 +27,20 @@ export interface Line {
   close(): void;
 }
 
-interface Watched {
+interface WatchedChannel {
   n: number;
   view: Signal<AnyView | null>;
-  refused: Signal<Told | null>;
+  refused: Signal<ApiError | null>;
 }
 
 /** Codes after which trying again is of no use: somebody has to sign in, or to bring another key. */
-const FINAL = ["not-signed-in", "session-locked", "staff-suspended", "password-change-needed", "unknown-key"];
-const SHORTEST = 300;
-const LONGEST = 4000;
+const FINAL_CODES = ["not-signed-in", "session-locked", "staff-suspended", "password-change-needed", "unknown-key"];
+const RETRY_MIN_MS = 300;
+const RETRY_MAX_MS = 4000;
 /** Without a sign of life for so long a line is taken for lost: the server pings every ten seconds. */
-const SILENCE = 25_000;
+const SILENCE_MS = 25_000;
 /** And so long after a command, which is answered in milliseconds: nobody is to wonder for longer what became of a wager. */
-const ANSWER = 8000;
+const ANSWER_MS = 8000;
 
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -51,23 +51,23 @@ export function liveAddress(at: Location): string {
 }
 
 /** Opens a line that comes back by itself, watches what it watched, and asks again for what had no answer. */
-export function connect(token: string, address: string = liveAddress(location)): Line {
-  const state = signal<LineState>({ is: "connecting" });
+export function connect(token: string, address: string = liveAddress(location)): Connection {
+  const state = signal<ConnectionState>({ is: "connecting" });
   const me = signal<Actor | null>(null);
   const waiting = signal(0);
-  const channels = new Map<string, Watched>();
-  const asked = new Map<string, { text: string; answer: (answer: Answer) => void }>();
+  const channels = new Map<string, WatchedChannel>();
+  const unanswered = new Map<string, { text: string; answer: (answer: Answer) => void }>();
   let socket: WebSocket | null = null;
   // By the time that passes, which nobody sets: the clock of this machine may be wrong, or be put right.
-  let ahead = performance.timeOrigin;
-  let wait = SHORTEST;
-  let over = false;
+  let clockOffset = performance.timeOrigin;
+  let retryDelay = RETRY_MIN_MS;
+  let closed = false;
   /** What the server said as it turned this page away for now. */
-  let why: Told | null = null;
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  let again: ReturnType<typeof setTimeout> | undefined;
+  let byeError: ApiError | null = null;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether a command was sent since the last sign of life. */
-  let pressing = false;
+  let awaitingAnswer = false;
 
   const send = (message: ClientMessage): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -78,54 +78,54 @@ export function connect(token: string, address: string = liveAddress(location)):
     socket = mine;
     mine.onopen = () => send({ type: "hello", token });
     mine.onmessage = (event) => {
-      heard();
-      take(JSON.parse(event.data as string) as ServerMessage);
+      resetSilence();
+      receive(JSON.parse(event.data as string) as ServerMessage);
     };
     mine.onclose = () => lost(mine);
   }
 
   function lost(which: WebSocket): void {
-    if (which !== socket || over) return;
-    clearTimeout(silence);
+    if (which !== socket || closed) return;
+    clearTimeout(silenceTimer);
     if (state.value.is === "refused") return;
-    state.value = why === null ? { is: "lost" } : { is: "lost", error: why };
-    clearTimeout(again);
-    again = setTimeout(open, wait);
-    wait = Math.min(wait * 2, LONGEST);
+    state.value = byeError === null ? { is: "lost" } : { is: "lost", error: byeError };
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(open, retryDelay);
+    retryDelay = Math.min(retryDelay * 2, RETRY_MAX_MS);
   }
 
-  function heard(): void {
-    pressing = false;
-    listen(SILENCE);
+  function resetSilence(): void {
+    awaitingAnswer = false;
+    closeIfSilent(SILENCE_MS);
   }
 
-  function listen(within: number): void {
-    clearTimeout(silence);
-    silence = setTimeout(() => {
+  function closeIfSilent(within: number): void {
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(() => {
       const silent = socket;
       silent?.close();
       if (silent) lost(silent);
     }, within);
   }
 
-  function ask(text: string): void {
+  function sendCommand(text: string): void {
     socket?.send(text);
     // Who asks again and again does not put it off.
-    if (!pressing) listen(ANSWER);
-    pressing = true;
+    if (!awaitingAnswer) closeIfSilent(ANSWER_MS);
+    awaitingAnswer = true;
   }
 
-  function take(message: ServerMessage): void {
+  function receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        wait = SHORTEST;
-        why = null;
-        ahead = message.now - performance.now();
-        zone.value = message.utc_offset ?? 0;
+        retryDelay = RETRY_MIN_MS;
+        byeError = null;
+        clockOffset = message.now - performance.now();
+        zoneMinutes.value = message.utc_offset ?? 0;
         me.value = message.me;
         state.value = { is: "open" };
         for (const channel of channels.keys()) send({ type: "watch", channel });
-        for (const { text } of asked.values()) ask(text);
+        for (const { text } of unanswered.values()) sendCommand(text);
         return;
       case "snapshot":
         show(message.channel, message.n, message.view);
@@ -147,13 +147,13 @@ export function connect(token: string, address: string = liveAddress(location)):
         answered(message);
         return;
       case "ping":
-        ahead = message.now - performance.now();
+        clockOffset = message.now - performance.now();
         send({ type: "pong" });
         return;
       case "bye":
         // Another page has the same key: this one waits until that is closed.
-        if (message.error.code === "key-elsewhere") why = message.error;
-        if (FINAL.includes(message.error.code)) state.value = { is: "refused", error: message.error };
+        if (message.error.code === "key-elsewhere") byeError = message.error;
+        if (FINAL_CODES.includes(message.error.code)) state.value = { is: "refused", error: message.error };
         return;
       case "lead":
         return;
@@ -161,10 +161,10 @@ export function connect(token: string, address: string = liveAddress(location)):
   }
 
   function answered(message: Answer): void {
-    const found = asked.get(message.id);
+    const found = unanswered.get(message.id);
     if (found === undefined) return;
-    asked.delete(message.id);
-    waiting.value = asked.size;
+    unanswered.delete(message.id);
+    waiting.value = unanswered.size;
     found.answer(message);
   }
 
@@ -176,10 +176,10 @@ export function connect(token: string, address: string = liveAddress(location)):
     known.view.value = view;
   }
 
-  function watch(channel: string): Watched {
+  function watch(channel: string): WatchedChannel {
     const known = channels.get(channel);
     if (known) return known;
-    const made: Watched = { n: -1, view: signal(null), refused: signal(null) };
+    const made: WatchedChannel = { n: -1, view: signal(null), refused: signal(null) };
     channels.set(channel, made);
     if (state.value.is === "open") send({ type: "watch", channel });
     return made;
@@ -199,16 +199,16 @@ export function connect(token: string, address: string = liveAddress(location)):
       const id = newId();
       const text = JSON.stringify({ type: "do", id, command, ...(second ? { second } : {}) });
       return new Promise((answer) => {
-        asked.set(id, { text, answer });
-        waiting.value = asked.size;
-        if (state.value.is === "open") ask(text);
+        unanswered.set(id, { text, answer });
+        waiting.value = unanswered.size;
+        if (state.value.is === "open") sendCommand(text);
       });
     },
-    now: () => performance.now() + ahead,
+    now: () => performance.now() + clockOffset,
     close() {
-      over = true;
-      clearTimeout(silence);
-      clearTimeout(again);
+      closed = true;
+      clearTimeout(silenceTimer);
+      clearTimeout(retryTimer);
       socket?.close();
     },
   };

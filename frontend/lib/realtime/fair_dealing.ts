@@ -1,24 +1,24 @@
 // A terminal's part in fair dealing: it adds a number to each deal, tells it in time, and checks what came of it.
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { able, check, draw, numberCommitment, type Seen, type Verdict } from "./fair.ts";
+import { canCheck, check, randomNumber, numberCommitment, type Observed, type Verdict } from "./fair.ts";
 import { get } from "./http.ts";
-import type { Line } from "./live.ts";
+import type { Connection } from "./connection.ts";
 import type { GameView, Proof, SeenDeal } from "../types.ts";
 
 /** What this browser keeps of a deal, by the house's commitment: it may be loaded anew in the middle of one. */
-interface Kept {
+interface StoredDeal {
   deal: string;
   number?: string;
   /** Whether the server has the commitment to it. */
   committed?: boolean;
   /** Whether the server has the number. */
-  told?: boolean;
+  revealed?: boolean;
   /** Whether it refused one of them: too late, or left out. */
   refused?: boolean;
   verdict?: Verdict;
 }
 
-export interface FairPlay {
+export interface FairDealing {
   /** The deal that is under way, or comes next. */
   deal: ReadonlySignal<SeenDeal | null>;
   /** The number of this terminal in it. */
@@ -27,83 +27,88 @@ export interface FairPlay {
   last: ReadonlySignal<{ deal: string; verdict: Verdict } | null>;
 }
 
-export interface Player {
+export interface FairParticipant {
   /** Who the terminal is; nobody if it only looks. */
   terminal: ReadonlySignal<string | null>;
   /** Whether it adds a number to a deal. */
   adds(deal: SeenDeal): boolean;
   /** What the screen shows of a deal. */
-  shown(deal: SeenDeal): Seen["shown"];
+  shown(deal: SeenDeal): Observed["shown"];
 }
 
 /** All terminals hear at once that a seed is told: they ask for the proof one after the other. */
 const SPREAD_MS = 1000;
-const REMEMBERED = 8;
+const MAX_STORED_DEALS = 8;
 
-export function playFair(line: Line, name: string, game: ReadonlySignal<GameView | null>, player: Player): FairPlay {
-  const place = computed(() => `pitboss-deals/${name}/${player.terminal.value ?? ""}`);
-  const kept = signal<Readonly<Record<string, Kept>>>({});
+export function joinFairDealing(
+  connection: Connection,
+  name: string,
+  game: ReadonlySignal<GameView | null>,
+  participant: FairParticipant,
+): FairDealing {
+  const place = computed(() => `pitboss-deals/${name}/${participant.terminal.value ?? ""}`);
+  const stored = signal<Readonly<Record<string, StoredDeal>>>({});
   let opened = "";
-  function keep(commitment: string, change: Partial<Kept>, deal: string): void {
-    const next = { ...kept.peek(), [commitment]: { ...kept.peek()[commitment], ...change, deal } };
-    kept.value = Object.fromEntries(Object.entries(next).slice(-REMEMBERED));
-    sessionStorage.setItem(place.peek(), JSON.stringify(kept.peek()));
+  function store(commitment: string, change: Partial<StoredDeal>, deal: string): void {
+    const next = { ...stored.peek(), [commitment]: { ...stored.peek()[commitment], ...change, deal } };
+    stored.value = Object.fromEntries(Object.entries(next).slice(-MAX_STORED_DEALS));
+    sessionStorage.setItem(place.peek(), JSON.stringify(stored.peek()));
   }
 
   async function commit(deal: SeenDeal, terminal: string, number: string): Promise<void> {
-    keep(deal.commitment, { number }, deal.deal);
+    store(deal.commitment, { number }, deal.deal);
     const made = await numberCommitment(deal.kind, name, deal.deal, terminal, number);
-    const answer = await line.do({ type: "commit-number", terminal, game: name, deal: deal.deal, commitment: made });
-    keep(deal.commitment, answer.type === "done" ? { committed: true } : { refused: true }, deal.deal);
+    const answer = await connection.do({ type: "commit-number", terminal, game: name, deal: deal.deal, commitment: made });
+    store(deal.commitment, answer.type === "done" ? { committed: true } : { refused: true }, deal.deal);
   }
 
   async function reveal(deal: SeenDeal, terminal: string, value: string): Promise<void> {
-    const answer = await line.do({ type: "reveal-number", terminal, game: name, deal: deal.deal, value });
-    keep(deal.commitment, answer.type === "done" ? { told: true } : { refused: true }, deal.deal);
+    const answer = await connection.do({ type: "reveal-number", terminal, game: name, deal: deal.deal, value });
+    store(deal.commitment, answer.type === "done" ? { revealed: true } : { refused: true }, deal.deal);
   }
 
-  async function prove(deal: SeenDeal, terminal: string | null, known: Kept): Promise<void> {
+  async function prove(deal: SeenDeal, terminal: string | null, known: StoredDeal): Promise<void> {
     await new Promise((done) => setTimeout(done, Math.random() * SPREAD_MS));
     const got = await get<Proof>(`/api/deals/${encodeURIComponent(name)}/${encodeURIComponent(deal.deal)}`);
     if (!got.ok) return;
-    const number = known.told ? (known.number ?? null) : null;
-    const seen = { commitment: deal.commitment, number, terminal: terminal ?? "", shown: player.shown(deal) };
+    const number = known.revealed ? (known.number ?? null) : null;
+    const seen = { commitment: deal.commitment, number, terminal: terminal ?? "", shown: participant.shown(deal) };
     const verdict = await check(got.body, seen);
-    keep(deal.commitment, { verdict }, deal.deal);
+    store(deal.commitment, { verdict }, deal.deal);
     if (verdict !== "checked" && verdict !== "withdrawn" && terminal !== null) {
-      void line.do({ type: "dispute-deal", terminal, game: name, deal: deal.deal, finding: FINDINGS[verdict] });
+      void connection.do({ type: "dispute-deal", terminal, game: name, deal: deal.deal, finding: FINDINGS[verdict] });
     }
   }
 
   const busy = new Set<string>();
   /** Does something for a deal unless that is being done. */
-  function once(what: string, doing: () => Promise<void>): void {
+  function unlessBusy(what: string, task: () => Promise<void>): void {
     if (busy.has(what)) return;
     busy.add(what);
-    void doing().finally(() => busy.delete(what));
+    void task().finally(() => busy.delete(what));
   }
 
   effect(() => {
     if (place.value !== opened) {
       opened = place.value;
-      kept.value = JSON.parse(sessionStorage.getItem(opened) ?? "{}") as Record<string, Kept>;
+      stored.value = JSON.parse(sessionStorage.getItem(opened) ?? "{}") as Record<string, StoredDeal>;
     }
-    if (!able() || line.state.value.is !== "open") return;
-    const [deals, terminal] = [game.value?.deals ?? [], player.terminal.value];
+    if (!canCheck() || connection.state.value.is !== "open") return;
+    const [deals, terminal] = [game.value?.deals ?? [], participant.terminal.value];
     for (const deal of deals) {
-      const known = kept.value[deal.commitment];
+      const known = stored.value[deal.commitment];
       if (deal.told) {
         // Of a deal that was told before this page was opened nobody saw the commitment.
-        if (known && !known.verdict) once(`prove/${deal.commitment}`, () => prove(deal, terminal, known));
+        if (known && !known.verdict) unlessBusy(`prove/${deal.commitment}`, () => prove(deal, terminal, known));
         continue;
       }
-      if (!known && !deal.withdrawn) queueMicrotask(() => keep(deal.commitment, {}, deal.deal));
+      if (!known && !deal.withdrawn) queueMicrotask(() => store(deal.commitment, {}, deal.deal));
       if (terminal === null) continue;
       if (known?.refused) continue;
       const number = known?.number;
-      if (deal.asks === "commit" && !known?.committed && player.adds(deal))
-        once(`commit/${deal.commitment}`, () => commit(deal, terminal, number ?? draw()));
-      if (deal.asks === "tell" && number && !known?.told) once(`tell/${deal.commitment}`, () => reveal(deal, terminal, number));
+      if (deal.asks === "commit" && !known?.committed && participant.adds(deal))
+        unlessBusy(`commit/${deal.commitment}`, () => commit(deal, terminal, number ?? randomNumber()));
+      if (deal.asks === "tell" && number && !known?.revealed) unlessBusy(`tell/${deal.commitment}`, () => reveal(deal, terminal, number));
     }
   });
 
@@ -114,11 +119,11 @@ export function playFair(line: Line, name: string, game: ReadonlySignal<GameView
   return {
     deal,
     number: computed(() => {
-      const known = kept.value[deal.value?.commitment ?? ""];
+      const known = stored.value[deal.value?.commitment ?? ""];
       return known?.committed && !known.refused ? (known.number ?? null) : null;
     }),
     last: computed(() => {
-      const checked = Object.values(kept.value)
+      const checked = Object.values(stored.value)
         .filter((each) => each.verdict)
         .at(-1);
       return checked?.verdict ? { deal: checked.deal, verdict: checked.verdict } : null;
