@@ -56,7 +56,7 @@ def test_what_an_event_says_of_itself_is_in_it() -> None:
 
 
 def test_every_room_of_the_log_has_a_name() -> None:
-    assert {*ROOMS, *KINDS} <= rows(EVENT_WORDS, "ROOMS").keys()
+    assert {*ROOMS, *KINDS} <= rows(EVENT_WORDS, "STREAMS").keys()
 
 
 @pytest.mark.parametrize("key", CAGE_MOVES)

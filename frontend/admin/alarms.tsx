@@ -1,4 +1,4 @@
-// The alarms that nobody has looked at yet.
+// The alarms that are not acknowledged yet.
 import { alarmFacts, alarmTitle } from "../lib/words/alarm_words.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
 import type { FloorView } from "../lib/types.ts";

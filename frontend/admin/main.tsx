@@ -78,7 +78,7 @@ function Page({ session }: { session: StaffSession }) {
   );
 }
 
-/** A password or a key, which nobody can look at again. */
+/** A password or a key, which is shown only once. */
 function Shown({ title, words, value, page }: Secret) {
   return (
     <Dialog

@@ -18,7 +18,7 @@ interface Session {
   locked: boolean;
 }
 
-/** How often the list is asked for again. */
+/** How often the list is fetched again. */
 const REFRESH_MS = 5000;
 
 export function Sessions({ session: { token, me } }: { session: StaffSession }) {

@@ -1,4 +1,4 @@
-// What this server runs, held against what was accepted.
+// What this server runs, compared with what was accepted.
 import { useSignal } from "@preact/signals";
 import type { StaffSession } from "../lib/acts/desk.tsx";
 import { FormButton, text } from "../lib/acts/form.tsx";

@@ -30,7 +30,7 @@ interface Props {
 export function Staff({ session, staff, onSecret }: Props) {
   const choices = POSTS.map((each) => [each, postWords(each)] as const);
   const signs = whoSigns(session, staff);
-  /** A password that the server made is shown once, whether for somebody new or not. */
+  /** A password made by the server is shown once, for a new account or a reset. */
   async function made(
     path: string,
     body: object,
@@ -99,7 +99,7 @@ export function Staff({ session, staff, onSecret }: Props) {
   );
 }
 
-/** Why nobody changes an account here, if nobody does. */
+/** Why an account cannot be changed here, if so. */
 function outOfReach({ me }: StaffSession, { name, posts }: StaffLine): string {
   if (name === me.name) return say("ownAccount");
   return posts.includes("inspector") ? say("inspector") : "";

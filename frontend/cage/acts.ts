@@ -1,17 +1,17 @@
-// What is done at the cage: for each act what is asked, who signs, and the command that it becomes.
+// What is done at the cage: for each act its form, who signs, and its command.
 import { cents, checked, type FormProps, text } from "../lib/acts/form.tsx";
 import { dollars } from "../lib/words/money.ts";
 import type { Command, LostSlipLine, MoveLine, OwedLine, PayoutLine, TicketFound } from "../lib/types.ts";
 import { parseHouseTime } from "../lib/realtime/zone.ts";
 import { MOVES, moveName, say } from "./words.ts";
 
-/** What is asked of somebody before a command is sent. */
+/** The form before a command is sent. */
 export interface CageForm extends Omit<FormProps, "send" | "onClose"> {
-  /** What is asked for. `signer` has signed, and releases it where the server said that somebody must. */
+  /** The command. `signer` has signed, and releases it if the server demanded that. */
   command: (values: FormData, signer: string | null, releases: boolean) => Command;
-  /** What the list of this desk says afterwards, by what was filled in. */
+  /** The entry in the list of this desk afterwards. */
   done: (values: FormData) => string;
-  /** The form that belongs to it, by what was filled in. */
+  /** The paper form that belongs to it. */
   paper?: (values: FormData) => PaperOf;
 }
 
@@ -43,7 +43,7 @@ export function redeem(found: TicketFound, number: string): CageForm {
   };
 }
 
-/** A lapsed ticket is paid by its number, once, with a supervisor beside. */
+/** A lapsed ticket is paid by its number, once, with a supervisor's signature. */
 export function claim(found: TicketFound, number: string): CageForm {
   const button = say("claim");
   return {
@@ -80,7 +80,7 @@ export function reinstate(due: Due): CageForm {
   };
 }
 
-/** A slip whose ticket was lost in a restore is taken down with the amount that it bears. */
+/** A slip whose ticket was lost in a restore is recorded with its printed amount. */
 export function presentSlip(number: string): CageForm {
   return {
     title: say("presentSlip"),

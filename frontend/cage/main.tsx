@@ -23,9 +23,9 @@ const may = signal<ReadonlySet<string>>(new Set());
 const tables = signal<readonly string[]>([]);
 const currentForm = signal<{ cageForm: CageForm; after: () => void } | null>(null);
 const form = signal<PaperOf | null>(null);
-/** What was done here since the page was opened, the latest first. */
+/** What was done here since the page opened, the latest first. */
 const doneHere = signal<readonly { at: number; words: string; paper: PaperOf | null }[]>([]);
-/** What was filled in for what is asked. */
+/** The values of the open form. */
 let filled = new FormData();
 
 const openForm = (cageForm: CageForm, after: () => void = () => undefined): void => {
@@ -40,7 +40,7 @@ function closeForm(connection: StaffSession["connection"], done: boolean): void 
   const paper = open.cageForm.paper?.(filled) ?? null;
   doneHere.value = [{ at: connection.now(), words, paper }, ...doneHere.value];
   notify(words, "good");
-  // A voucher is signed once it is known what it is over; the form of a payout was signed before.
+  // A voucher is signed once its amount is known; the form of a payout was signed before.
   if (paper?.sequence === null) form.value = paper;
   open.after();
 }
@@ -166,7 +166,7 @@ function Done({ at, words, paper }: { at: number; words: string; paper: PaperOf 
   );
 }
 
-/** A form that was paid before is found by its terminal, and by its sequence if it is not the latest. */
+/** A paid form is found by its terminal, and by its sequence if it is not the latest. */
 function FormAgain() {
   return (
     <FormButton
@@ -183,7 +183,7 @@ function FormAgain() {
   );
 }
 
-/** The form of what is asked. Where the server says that somebody must release it, whoever signs does. */
+/** The open form. If the server demands a release, the signer releases it. */
 function CageFormDialog({
   connection,
   cageForm: { command, done, paper, ...form },

@@ -1,4 +1,4 @@
-// The latest transactions of whoever is here, each with the way to take it back.
+// The latest transactions of the signed-in person, each with a button to reverse it.
 import { useFetched } from "../lib/realtime/fetched.ts";
 import { timeOf } from "../lib/words/times.ts";
 import { dollars } from "../lib/words/money.ts";
@@ -6,7 +6,7 @@ import type { MoveLine } from "../lib/types.ts";
 import { type CageForm, reverse } from "./acts.ts";
 import { moveName, say } from "./words.ts";
 
-/** `after` is how much was done at this desk: the list is asked for again with everything that is. */
+/** `after` counts what was done at this desk: the list is fetched again when it changes. */
 export function OwnMoves({ token, after, openForm }: { token: string; after: number; openForm: (cageForm: CageForm) => void }) {
   const got = useFetched<MoveLine[]>("/api/moves", { token, refreshOn: String(after) });
   const moves = got?.ok ? got.body : [];

@@ -8,7 +8,7 @@ import { Dialog } from "../lib/ui/parts.tsx";
 import { language } from "../lib/words/words.ts";
 import { say } from "./words.ts";
 
-/** Asks for a piece of paper and draws it; `path` is that of its slip. */
+/** Fetches a slip and draws it. */
 export function Slip({ path, token }: { path: string; token: string }) {
   const problem = useSignal("");
   const place = useRef<HTMLDivElement>(null);

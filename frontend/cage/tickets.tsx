@@ -13,15 +13,15 @@ import { Slip } from "./paper.tsx";
 import { STANDING, say } from "./words.ts";
 
 const number = signal("");
-/** What was found, and by which number: what is typed next is no business of that ticket. */
+/** The found ticket with its number: what is typed next does not change it. */
 const found = signal<{ digits: string; ticket: TicketFound } | null>(null);
 const problem = signal("");
 /** The number of a slip whose ticket was lost in a restore. */
 const lost = signal<string | null>(null);
-/** What was looked up last: the answer to anything before it is shown to nobody. */
+/** The last lookup: answers to earlier ones are dropped. */
 let lastLookup: { digits: string } | null = null;
 
-/** What can be done with a ticket as it stands, the usual thing first. */
+/** What can be done with a ticket in each state, the usual act first. */
 const ACTS: Readonly<Record<TicketFound["standing"], readonly Command["type"][]>> = {
   open: ["redeem-ticket", "withhold-ticket"],
   withheld: ["release-ticket", "refuse-ticket", "withhold-ticket"],
@@ -60,16 +60,16 @@ export function Tickets({
     found.value = got.ok ? { digits, ticket: got.body } : null;
     problem.value = got.ok ? "" : refusal(got.error);
     lost.value = !got.ok && got.error.code === "ticket-lost-in-restore" ? digits : null;
-    // The next number goes in place of this one; what is being typed already is left alone.
+    // The next number replaces this one; what is being typed already stays.
     if (number.value === digits) entry.current?.select();
   }
-  // The amount in words comes in the language in which it was asked for.
+  // The server writes the amount in words in the language of the request.
   useEffect(() => {
     if (lastLookup) void lookUp(lastLookup.digits);
   }, [language.value]);
   function typed(field: HTMLInputElement): void {
     number.value = field.value.replace(/\D/g, "");
-    // The same number typed again draws nothing anew: spaced later, it would move the cursor under whoever types the next.
+    // The same number again redraws nothing: spacing it later would move the cursor during typing.
     field.value = spaced(number.value);
   }
   function clear(): void {

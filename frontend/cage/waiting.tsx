@@ -1,4 +1,4 @@
-// What waits at the cage: payments by hand, withheld tickets, and what corrections left owed.
+// What waits at the cage: payments by hand, withheld tickets, and amounts owed after corrections.
 import type { ComponentChildren } from "preact";
 import { dateOf } from "../lib/words/times.ts";
 import { dollars } from "../lib/words/money.ts";
@@ -34,7 +34,7 @@ export function Payouts({ view, may, openForm, onForm }: Waiting) {
   const rows = (view.payouts ?? []).map((line) => {
     const called = `${where(line.terminal)} · ${say("sequence")} ${String(line.sequence).padStart(6, "0")}`;
     const due: Due = { of: "payout", line, called };
-    // What waits for an agreed time is paid when that has come; what waits for somebody's word, once it is released.
+    // A payment that waits for a time is paid when it comes; one that waits for a decision, once it is released.
     const payable = !line.withheld || line.until != null;
     return (
       <li key={called}>
@@ -113,7 +113,7 @@ export function Held({ view }: { view: CageView }) {
   return <Panel title={say("held")} empty={say("heldNone")} hint={say("heldHint")} rows={rows} />;
 }
 
-/** Slips of what a restore lost; nothing where none waits, for on most days there is no such thing. */
+/** Slips of tickets lost in a restore; hidden if there are none, as on most days. */
 export function LostSlips({ view, may, openForm }: Waiting) {
   const rows = (view.lost_slips ?? []).map((line) => (
     <li key={line.slip} data-testid="lost-slip">

@@ -133,7 +133,7 @@ export const say = translator({
   doneNone: ["Nothing yet.", "暂无。"],
 });
 
-/** How a ticket stands. */
+/** The states of a ticket. */
 export const STANDING = {
   open: ["Good", "有效"],
   withheld: ["Withheld", "暂缓支付"],
@@ -143,7 +143,7 @@ export const STANDING = {
   expired: ["Past its date", "已过期"],
 } as const;
 
-/** What a cashier does with money beside tickets and terminals, and what each must be told. */
+/** What a cashier does with money apart from tickets and terminals, and the names that each needs. */
 export const MOVES = {
   fill: { words: ["Chips to a table", "向赌桌补充筹码"], names: ["table"] },
   "float-credit": { words: ["Chips back from a table", "从赌桌收回筹码"], names: ["table"] },

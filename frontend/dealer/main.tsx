@@ -35,7 +35,7 @@ function Dealing({ session, game }: { session: StaffSession; game: GameView }) {
   const { table, wheel } = game;
   const offers = offersOf(game);
   const places = byPlace(offers, nextOf(game));
-  // Below the cards is room where nobody sits.
+  // At a table without guests there is room below the cards.
   const roomy = game.kind === "table" && game.rapid;
   const last = <Last game={game} titles={titles} />;
   const sign = <Sign wagers={game.wagers ?? []} lines={table?.sign ?? wheel?.sign ?? []} open={roomy} />;
@@ -156,7 +156,7 @@ function Terminal({ session, own }: { session: StaffSession; own: string }) {
   );
 }
 
-/** A terminal that nobody has told which game it deals, or one that the floor does not have. */
+/** A terminal without a game, or with one that the floor does not have. */
 function Choose({ games, missing }: { games: Venue["games"]; missing: string | null }) {
   return (
     <main class="gate">
@@ -187,7 +187,7 @@ function Page() {
   const venue = useFetched<Venue>("/api/venue");
   const games = venue?.ok ? venue.body.games : null;
   if (at === null || own === null) return <Choose games={games ?? []} missing={null} />;
-  // Nobody signs in at a game before it is known to be there.
+  // No sign-in before the game is known to exist.
   if (venue === null) return null;
   if (games?.every((game) => game.name !== own)) return <Choose games={games} missing={own} />;
   return (

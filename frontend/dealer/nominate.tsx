@@ -1,4 +1,4 @@
-// Cards that go to somebody whom the one who receives them nominates, where the rules know that.
+// Cards passed on to a nominated player, where the rules allow it.
 import { useSignal } from "@preact/signals";
 import { type ActContext, disconnected, doAct, type Offer } from "../lib/acts/acting.tsx";
 import { refusal } from "../lib/words/refusals.ts";
@@ -18,7 +18,7 @@ interface NominateProps {
   hand: Hand;
 }
 
-/** Nothing where nobody can be nominated. */
+/** Nothing if no one can be nominated. */
 export function Nominate({ context, game, hand }: NominateProps) {
   const open = useSignal(false);
   const acts = nominations(game, hand);

@@ -13,7 +13,7 @@ import { say } from "./words.ts";
 type Placing = Offer & { act: PlaceWager };
 const placing = (offer: Offer): offer is Placing => offer.act.act === "place-wager";
 
-/** A wager that the dealer takes down for somebody: which one, and how much. */
+/** A wager that the dealer places for a guest: which one, and how much. */
 function WagerForm({
   context,
   guest,
@@ -35,7 +35,7 @@ function WagerForm({
   };
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
-    // Whoever presses Enter twice bets once.
+    // A second Enter does not bet twice.
     if (busy.value) return;
     const dialog = (event.currentTarget as HTMLElement).closest("dialog");
     busy.value = true;
@@ -87,7 +87,7 @@ function Laid({ context, wager, offers }: { context: ActContext; wager: SeenWage
   );
 }
 
-/** What somebody may ask for at the table at any time: chips for cash, and tokens for a voucher. */
+/** What a guest may get at the table at any time: chips for cash, and tokens for a voucher. */
 const counter = (player: string): Offer[] => [
   { act: { act: "buy-chips", player, cents: 0 }, free: ["cents"] },
   { act: { act: "exchange-voucher", player, promotion: "", voucher: "", tokens: 0 }, free: ["promotion", "voucher", "tokens"] },

@@ -65,7 +65,7 @@ export function DeviceConcern({ context, concern }: { context: ActContext; conce
   );
 }
 
-/** How far the shoe is on its way to the cutting card. */
+/** How far the shoe is from the cutting card. */
 export function Shoe({ shoe }: { shoe: NonNullable<TableView["shoe"]> }) {
   const { to_cut: ahead, coups_left: last, remaining, coups, cards } = shoe;
   const words =
@@ -94,7 +94,7 @@ export function Shoe({ shoe }: { shoe: NonNullable<TableView["shoe"]> }) {
 
 const ORDER: readonly (Place & ("calls" | "cards" | "hands" | "table"))[] = ["calls", "hands", "cards", "table"];
 
-/** Whatever else may be done now, in groups. */
+/** All other acts on offer, in groups. */
 export function Others({ context, places }: { context: ActContext; places: ReadonlyMap<Place, readonly Offer[]> }) {
   return (
     <>
@@ -210,7 +210,7 @@ export function Last({ game, titles }: { game: GameView; titles: Titles }) {
   );
 }
 
-/** What the sign says of each wager, and what it tells of changes to come. */
+/** The sign: each wager, and changes to come. */
 export function Sign({ wagers, lines, open }: { wagers: readonly OnOffer[]; lines: readonly SignLine[]; open: boolean }) {
   const titles = new Map(wagers.map((wager) => [wager.title, wagerTitle(wager.key, wager.title)]));
   const name = (text: string): string => titles.get(text) ?? oddsWords(gameTitle(text));

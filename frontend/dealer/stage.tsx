@@ -16,7 +16,7 @@ import { say } from "./words.ts";
 interface StageProps {
   context: ActContext;
   game: GameView;
-  /** Opens the desk at which irregularities are ruled on. */
+  /** Opens the irregularity desk. */
   onWrong: () => void;
 }
 
@@ -33,7 +33,7 @@ function Detail({ game }: { game: GameView }) {
 
 const WINNERS: readonly Winner[] = ["player", "tie", "banker"];
 
-/** The three results. The one that the cards say is put first; whoever sees another one is told to check the cards. */
+/** The three results. The one that the cards give is marked. */
 function Results({ context, offer }: { context: ActContext; offer: Offer }) {
   const says = offer.act.act === "select-result" ? offer.act.winner : null;
   return (
@@ -54,7 +54,7 @@ function Results({ context, offer }: { context: ActContext; offer: Offer }) {
   );
 }
 
-/** "Confirm result: Banker". What was chosen may still be chosen again, and so is on offer. */
+/** "Confirm result: Banker". A chosen result may be chosen again, so it is still offered. */
 function confirmWords(game: GameView): string {
   const chosen = offersOf(game)
     .map(({ act }) => act)
@@ -96,7 +96,7 @@ function Number({ context, offer }: { context: ActContext; offer: Offer }) {
   );
 }
 
-/** Where the dealer cannot go on alone: somebody else has to act, or to approve. */
+/** Shown if the dealer cannot continue alone: another person has to act or approve. */
 function Stuck({ context, game, onWrong }: StageProps) {
   if (game.phase === "paused")
     return (
@@ -139,7 +139,7 @@ function Stuck({ context, game, onWrong }: StageProps) {
   );
 }
 
-/** The banker's role, which somebody is asked to take: the next is asked if they do not. */
+/** The banker's role, offered to one player after the other. */
 function Role({ context, game, offer }: { context: ActContext; game: GameView; offer: Offer }) {
   const decline = offersOf(game).find(({ act }) => act.act === "decline-role");
   return (
@@ -168,7 +168,7 @@ function Primary({ offer, ...stage }: StageProps & { offer: Offer | null }) {
     case "select-result":
       return <Results context={context} offer={offer} />;
     case "spin-ball":
-      // As it should be, by one press. A ball that was spun otherwise is a case for the desk.
+      // A regular spin takes one press. Any other is reported at the irregularity desk.
       return <OfferButton context={context} offer={{ act: offer.act }} primary />;
     case "confirm-result":
       return <OfferButton context={context} offer={offer} primary label={confirmWords(game)} />;
@@ -189,7 +189,7 @@ function Primary({ offer, ...stage }: StageProps & { offer: Offer | null }) {
 export function Stage({ context, game, layout, onWrong }: StageProps & { layout: Layout | null }) {
   const slot = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
-  // Whoever works by keyboard goes on with the next act, though the button of the last one is gone.
+  // Keyboard users continue with the next act, since the last act's button is gone.
   useEffect(() => {
     if (focused.current && document.activeElement === document.body)
       slot.current?.querySelector<HTMLElement>("button.primary:enabled")?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { onlyBets, waitsOf } from "../lib/words/waiting_words.ts";
 import { nextOffer } from "./course.ts";
 
 export const offersOf = (game: GameView): readonly Offer[] => game.table?.offers ?? game.wheel?.offers ?? [];
-/** What may be asked for while somebody else is there to approve it: some kinds of acts. */
+/** Acts of some kinds that need a second person's approval. */
 export const askableOf = (game: GameView, ...acts: readonly string[]): readonly Offer[] =>
   ((game.table?.askable ?? game.wheel?.askable ?? []) as readonly Offer[]).filter(({ act }) => acts.includes(act.act));
 export const nextOf = (game: GameView): Offer | null =>

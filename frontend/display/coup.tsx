@@ -16,7 +16,7 @@ const say = translator({
 });
 
 const SIDES = { B: "banker", P: "player", T: "tie" } as const;
-/** How many of the last results stand in a row. */
+/** How many of the last results are in a row. */
 const LAST_RESULTS = 8;
 
 export function CoupDisplay({ game, history, connection }: Shown) {

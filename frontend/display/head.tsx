@@ -6,7 +6,7 @@ import type { Connection } from "../lib/realtime/connection.ts";
 import { dollars } from "../lib/words/money.ts";
 import type { GameView, HistoryView } from "../lib/types.ts";
 
-/** What a display shows, and the line and key it came by. */
+/** What a display shows, with its connection and key. */
 export interface Shown {
   game: GameView;
   history: HistoryView | null;
@@ -14,7 +14,7 @@ export interface Shown {
   token: string;
 }
 
-/** "$5 – $500": the least and the most that any wager takes; nothing before the sign is up. */
+/** "$5 – $500": the limits over all wagers; empty before the sign is up. */
 function limitsOf(game: GameView): string {
   const least = (game.wagers ?? []).flatMap((wager) => wager.least ?? []);
   const most = (game.wagers ?? []).flatMap((wager) => wager.most ?? []);

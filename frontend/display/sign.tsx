@@ -21,11 +21,11 @@ const say = translator({
 
 const range = (wager: OnOffer): string => (wager.least && wager.most ? `${dollars(wager.least, true)} – ${dollars(wager.most, true)}` : "");
 
-/** Wagers stand in two columns where there are many, or where the odds of one would fill more than a line. */
+/** Wagers are in two columns if there are many, or if the odds of one need more than a line. */
 const MANY = 9;
 const LINE = 2;
 
-/** The range that most wagers have: it stands large, and the others state theirs. */
+/** The range that most wagers have: it is shown large, and the others state theirs. */
 function commonest(wagers: readonly OnOffer[]): OnOffer | undefined {
   const times = (one: OnOffer): number => wagers.filter((each) => range(each) === range(one)).length;
   return wagers.filter((each) => range(each) !== "").sort((a, b) => times(b) - times(a))[0];
@@ -33,7 +33,7 @@ function commonest(wagers: readonly OnOffer[]): OnOffer | undefined {
 
 const RANGE = /: \d+\.\d\d to \d+\.\d\d$/;
 
-/** Whether a line of the sign says what its row of wagers says already; `told` are the wagers that say what each of their odds is for. */
+/** Whether a line of the sign repeats its row of wagers; `purposes` has the wagers that explain their odds. */
 function inTable(line: SignLine, game: GameView, purposes: ReadonlyMap<string, readonly PayLine[]>): boolean {
   if (line.text === game.title || line.text.startsWith("Each wager: ")) return true;
   const row = game.wagers?.find(({ title }) => line.text.startsWith(`${title}: `) || line.text.startsWith(`${title}, `));
@@ -43,7 +43,7 @@ function inTable(line: SignLine, game: GameView, purposes: ReadonlyMap<string, r
   );
 }
 
-/** What each of several odds of a wager is for, as the guide to the game says it. */
+/** The purpose of each of several odds of a wager, from the guide to the game. */
 function usePurposes(game: GameView): ReadonlyMap<string, readonly PayLine[]> {
   const { edition, game: of } = game.table ?? game.wheel ?? { edition: game.edition, game: "" };
   const guide = useFetched<Guide>(of ? `/api/guide/${edition}/${of}?lang=${language.value}` : null);

@@ -38,7 +38,7 @@ export function SpinDisplay({ game, history, connection, token }: Shown) {
   const wheel = useMemo(() => (layout?.ok ? wheelOf(layout.body) : null), [layout]);
   const { number, spinning } = onWheel(game);
   const rolls = useSignal(false);
-  // What the ball decides is not told before it lies still.
+  // The result is not shown before the ball rests.
   const shown = useRef({ game, history });
   if (!rolls.value) shown.current = { game, history };
   return (
@@ -53,7 +53,7 @@ export function SpinDisplay({ game, history, connection, token }: Shown) {
   );
 }
 
-/** The number of this game in large type; until it is there, that of the game before. */
+/** The number of this game in large type; before it comes, that of the last game. */
 function Winner({ game, history }: Pick<Shown, "game" | "history">) {
   const latest = history?.numbers?.[0];
   const fresh = game.phase === "result" && latest?.play === game.play;

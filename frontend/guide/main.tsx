@@ -1,4 +1,4 @@
-// The rules and odds of every game of the house, open to everybody.
+// The rules and odds of every game of the house, open to everyone.
 import { render } from "preact";
 import { address, go } from "../lib/realtime/address.ts";
 import { Guide, HowToPlay } from "../lib/ui/guide.tsx";

@@ -1,4 +1,4 @@
-// From what somebody pasted to the screen that it opens.
+// The key in a pasted text, and the screen that it opens.
 
 const SCREENS: Readonly<Record<string, string>> = { "player-terminal": "/player/", seat: "/seat/", display: "/display/" };
 

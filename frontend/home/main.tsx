@@ -1,4 +1,4 @@
-// The front door: what is played here, and the way in for everybody.
+// The home page: what is played here, and links to every screen.
 import { render } from "preact";
 import { useState } from "preact/hooks";
 import { useFetched } from "../lib/realtime/fetched.ts";

@@ -1,4 +1,4 @@
-// The floor as it is now: every game, whatever needs somebody, and one game with all that may be known of it.
+// The floor now: every game, what needs attention, and one game in full detail.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { address, go } from "../lib/realtime/address.ts";
@@ -48,7 +48,7 @@ export function Live({ session, floor }: { session: StaffSession; floor: FloorVi
   );
 }
 
-/** Whatever on the floor waits for somebody. */
+/** Everything on the floor that needs attention. */
 function Attention({ floor }: { floor: FloorView }) {
   const lines = [
     ...(floor.faults ?? []).map((fault) => ({ key: `d ${fault.name}`, what: deviceName(fault.name), words: faultName(fault.fault) })),
@@ -169,7 +169,7 @@ function OneGame({ session, name }: { session: StaffSession; name: string }) {
   );
 }
 
-/** The layout tells the order of the wheel. */
+/** The layout has the order of the wheel. */
 function useLayout(session: StaffSession, name: string) {
   useEffect(() => {
     layouts.value = null;

@@ -18,7 +18,7 @@ import {
   fieldWords,
   kindOf,
   kindWords,
-  ROOMS,
+  STREAMS,
   simple,
   streamWords,
   actorKey,
@@ -30,7 +30,7 @@ import { say } from "./words.ts";
 /** "2026-03-01 15:04:05". */
 
 const PAGE = 60;
-/** A place behind every log. */
+/** A position behind the end of every log. */
 const LATEST = 2 ** 52;
 const rows = signal<readonly LogRow[]>([]);
 const next = signal<number | null>(null);
@@ -38,19 +38,19 @@ const problem = signal("");
 const busy = signal(false);
 const opened = signal<LogRow | null>(null);
 
-/** What is searched for stands in the address, so that it can be passed on and survives a reload. */
+/** The search is in the address, so that it can be shared and survives a reload. */
 const SEARCH_FIELDS = ["stream", "type", "by", "text", "since", "until"] as const;
 
-/** What the server is asked for: times as they stand on clocks of the house, and people as the log calls them. */
+/** Typed values as the server expects them: times from house time, and people by their names in the log. */
 const TO_QUERY: Partial<Record<(typeof SEARCH_FIELDS)[number], (typed: string) => string>> = {
   by: actorKey,
   text: (typed) => textKey(typed),
   since: (typed) => String(parseHouseTime(typed)),
-  // Up to a minute means to its end, and up to a second as well.
+  // Up to a minute or a second includes all of it.
   until: (typed) => String(parseHouseTime(typed) + (typed.length > 16 ? 999 : 59_999)),
 };
 
-/** What was asked for last: an answer to an earlier search comes too late to be shown. */
+/** The last search: answers to earlier ones are dropped. */
 let latest = "";
 
 async function search(token: string, before: number | null = null): Promise<void> {
@@ -85,7 +85,7 @@ export function Log({ session, games }: { session: StaffSession; games: NonNulla
   }
   const where = [
     ...games.map((game): [string, string] => [`${game.kind}/${game.name}`, game.name]),
-    ...Object.keys(ROOMS).map((room): [string, string] => [room, lookup(ROOMS, room)]),
+    ...Object.keys(STREAMS).map((room): [string, string] => [room, lookup(STREAMS, room)]),
   ];
   return (
     <section class="stack" aria-label={say("log")}>

@@ -23,7 +23,7 @@ const at = signal(0);
 const running = signal(false);
 const problem = signal("");
 
-/** What was asked for last: an answer to something else comes too late to be shown. */
+/** The last request: answers to earlier ones are dropped. */
 const wanted = { list: "", play: "" };
 
 async function list(token: string, game: string, before: number | null = null): Promise<void> {
@@ -213,7 +213,7 @@ function ReplayPlayer({ film }: { film: Replayed }) {
   );
 }
 
-/** What stands on the buttons, drawn by us: fonts have these signs or have them not. */
+/** The icons of the buttons: not every font has these characters. */
 const ICONS = {
   first: "M4 4h3v16H4zM20 4v16L8 12z",
   back: "M18 4v16L6 12z",

@@ -18,7 +18,7 @@ const report = signal<ReportTable | null>(null);
 const problem = signal("");
 const busy = signal(false);
 
-/** The report that was asked for last: another one comes too late to be shown. */
+/** The last requested report: others arrive too late to be shown. */
 let latest = "";
 
 async function make(token: string, key: string): Promise<void> {
@@ -31,7 +31,7 @@ async function make(token: string, key: string): Promise<void> {
   report.value = got.ok ? got.body : null;
 }
 
-/** What people read of a cell, by what its column holds. */
+/** The text of a cell, by the kind of its column. */
 const CELLS: Readonly<Record<ReportTable["kinds"][number], (cell: string) => string>> = {
   text: (cell) => cell,
   figure: (cell) => cell,

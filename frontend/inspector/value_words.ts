@@ -1,4 +1,4 @@
-// What people call the keys that stand in the log: commands, transactions, ways to sign in, outcomes.
+// Words for the keys in the log: commands, transactions, ways to sign in, outcomes.
 import { lookup, type Words } from "../lib/words/words.ts";
 
 /** What was asked for. */

@@ -1,4 +1,4 @@
-// The words of those who watch over the floor.
+// The words of surveillance and inspection.
 import { translator } from "../lib/words/words.ts";
 
 export const say = translator({

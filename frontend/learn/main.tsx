@@ -39,7 +39,7 @@ const say = translator({
   progress: ["How the lesson goes", "进度"],
 });
 
-/** A lesson that nobody asked for by its seed. The address keeps it, so that a reload goes on with the same one. */
+/** A lesson without a given seed. The address keeps its seed, so that a reload continues it. */
 const FIRST = 1 + Math.floor(Math.random() * 999_983);
 if (!address.value.seed) history.replaceState(null, "", `#${new URLSearchParams({ ...address.value, seed: String(FIRST) })}`);
 
@@ -64,7 +64,7 @@ function Lesson({ edition, game }: { edition: string; game: string }) {
   return <Questions key={lesson} lesson={lesson} exercises={got.body.exercises} onAgain={() => go({ seed: String(nextSeed(seed)) })} />;
 }
 
-/** The questions one after the other. What was chosen stays with this browser tab under the name of the lesson. */
+/** The questions one after the other. This browser tab stores the answers under the name of the lesson. */
 function Questions({ lesson, exercises, onAgain }: { lesson: string; exercises: readonly Exercise[]; onAgain: () => void }) {
   const [chosen, choose] = useState<readonly string[]>(() => JSON.parse(sessionStorage.getItem(lesson) ?? "[]") as string[]);
   const [at, move] = useState(chosen.length);

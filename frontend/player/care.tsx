@@ -1,4 +1,4 @@
-// What every player can always read: how to stay in charge, and where there is help.
+// What every player can always read: how to stay in control, and where there is help.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Dialog } from "../lib/ui/parts.tsx";

@@ -1,4 +1,4 @@
-// The games of the terminal as tabs, each with its own countdown, so that no wagering period is missed.
+// The games of the terminal as tabs, each with its countdown, so that no wagering period is missed.
 import { go } from "../lib/realtime/address.ts";
 import { Countdown } from "../lib/felt/board.tsx";
 import { gameTitle, outcomeWords, phaseWords } from "../lib/words/game_words.ts";

@@ -1,4 +1,4 @@
-// The top of the terminal: where the player is, the time, and what can always be asked for.
+// The top of the terminal: the terminal's number, the time, and buttons that always work.
 import { useState } from "preact/hooks";
 import { tick } from "../lib/realtime/clock.ts";
 import { timeOf } from "../lib/words/times.ts";
@@ -41,7 +41,7 @@ export function Header({ at, view }: { at: Terminal; view: TerminalView }) {
   );
 }
 
-/** The time of day. It flashes for a few seconds whenever another minute begins: each one is drawn anew. */
+/** The time of day. It flashes for a few seconds when a minute begins: each minute is a new element. */
 function Clock({ at }: { at: Terminal }) {
   void tick.value;
   const time = timeOf(at.connection.now());
@@ -52,7 +52,7 @@ function Clock({ at }: { at: Terminal }) {
   );
 }
 
-/** The player wants somebody to come. Once called, the button says so until staff have been there. */
+/** Calls staff. Once called, the button says so until staff have come. */
 export function CallStaff({ at, view }: { at: Terminal; view: TerminalView }) {
   const since = view.called ?? null;
   return since === null ? (

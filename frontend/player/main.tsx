@@ -1,4 +1,4 @@
-// The player terminal: both games with their countdowns, the layout to bet on, the meters, and the way in and out for money.
+// The player terminal: the games with their countdowns, the layout to bet on, the meters, and money in and out.
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { address, go } from "../lib/realtime/address.ts";
@@ -63,7 +63,7 @@ function Page() {
   );
 }
 
-/** Asks for the key of the terminal; where there was one, it opens nothing. */
+/** Asks for the key of the terminal, also if the one given is not valid. */
 function NoKey({ at }: { at: Terminal | null }) {
   function begin(event: Event): void {
     event.preventDefault();

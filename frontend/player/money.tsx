@@ -14,10 +14,10 @@ import { Icon } from "./icons.tsx";
 import type { Terminal } from "./state/terminal.ts";
 import { HELP_PAGE, HELPLINE, say } from "./words.ts";
 
-/** What the player is asked about. */
+/** The open dialog about money. */
 export const moneyDialog = signal<"money" | "cash-out" | null>(null);
 
-/** The ticket that was printed last, kept until the player says that it was taken: a reload must not lose it. */
+/** The last printed ticket, kept until the player has taken it: a reload must not lose it. */
 const STORAGE_KEY = "pitboss-ticket";
 const ticket = signal(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null") as TicketTold | null);
 ticket.subscribe((now) => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(now)));
@@ -109,7 +109,7 @@ function MoneyIn({ at, view }: { at: Terminal; view: TerminalView }) {
   );
 }
 
-/** What came onto the credit meter beyond `before`, as soon as it is there. */
+/** The credit beyond `before`, as soon as it arrives. */
 function creditArrived(at: Terminal, before: number): Promise<number> {
   return new Promise((come) => {
     const stopLooking = effect(() => {

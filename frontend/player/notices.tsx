@@ -1,4 +1,4 @@
-// What the player must know beside the game: payouts by hand, a locked terminal, devices that fail, chips that came back.
+// Notices for the player: payouts by hand, a locked terminal, failed devices, chips that came back.
 import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
 import { phaseWords } from "../lib/words/game_words.ts";
@@ -42,7 +42,7 @@ export function Notices({ view }: { view: TerminalView }) {
 function noticesOf(view: TerminalView): readonly Notice[] {
   return [
     ...(view.locked == null ? [] : [{ key: "locked", icon: "lock" as const, words: say("locked"), bad: true, stays: true }]),
-    // Why a payment waits is between staff and whom it belongs to: somebody else may play here meanwhile.
+    // The reason of a waiting payment is private: another person may play here meanwhile.
     ...(view.payouts ?? []).map(({ sequence, cents, aside }) => ({
       key: `payout ${sequence}`,
       icon: "note" as const,
@@ -72,7 +72,7 @@ const KINDS: ReadonlyMap<string, string> = new Map(
   GROUPS.flatMap(({ kinds }) => Object.values(kinds).map(([english, chinese]) => [english, chinese])),
 );
 
-/** What happened, with its clause, in the language of the player. What staff wrote is told as they wrote it, or else that the play is void. */
+/** What happened, with its clause, in the player's language. What staff typed is shown as it is; otherwise that the play is void. */
 function whyVoid(reason: string): string {
   const [, happened = reason, clause = ""] = /^(.*?)( \([\d.]+\))?$/.exec(reason) ?? [];
   return sentence(reason, `${KINDS.get(happened) ?? phaseWords("void")}${clause}`);

@@ -48,7 +48,7 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
   }
   function drop(wager: string, cents: number, from: string | null): void {
     if (from === null) put(wager, cents);
-    // A place that stands for several wagers takes chips out of the rack only.
+    // An area for several wagers takes chips from the rack only.
     else if (area(wager)?.parts.length === 0) place.move(from, wager, cents);
   }
   const objection = place.objection.value;
@@ -110,7 +110,7 @@ export function Table({ at, view, name }: { at: Terminal; view: TerminalView; na
   );
 }
 
-/** Why chips do not lie on an area, said right there. */
+/** Why chips were not placed on an area, shown next to it. */
 function Bubble({ board, wager, words }: { board: Layout | Board; wager: string; words: string }) {
   const area = board.areas.find((each) => each.wager === wager);
   if (area === undefined) return null;
@@ -123,7 +123,7 @@ function Bubble({ board, wager, words }: { board: Layout | Board; wager: string;
   );
 }
 
-/** The area touched last: what it pays, what it takes, and what lies there. */
+/** The area touched last: what it pays, its limits, and its chips. */
 function AreaLine({
   area,
   stakes,
@@ -161,7 +161,7 @@ function AreaLine({
 
 const URGENT_S = 5;
 
-/** Tells by ear that the wagers close soon. */
+/** Sounds when wagers close soon. */
 function LastSeconds({ at, game }: { at: Terminal; game: GameView }) {
   void tick.value;
   const left = game.ends_at == null ? null : secondsLeft(game.ends_at, at.connection.now());
@@ -171,7 +171,7 @@ function LastSeconds({ at, game }: { at: Terminal; game: GameView }) {
   return null;
 }
 
-/** Tells by ear that the wagers are closed, and that something was won. */
+/** Sounds when wagers are closed, and on a win. */
 function useSounds(game: GameView | null, over: SeenPlay | undefined): void {
   useEffect(() => {
     if (game?.phase === "closed") sound("closed");

@@ -1,4 +1,4 @@
-// Why a third card is drawn or not: the server explains the coup on the screen, step by step, and where its table of play decides.
+// Why a third card is drawn or not: the server explains the coup step by step, with the table of play.
 import { useState } from "preact/hooks";
 import { useFetched } from "../lib/realtime/fetched.ts";
 import { HandOfCards } from "../lib/felt/cards.tsx";

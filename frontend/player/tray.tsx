@@ -102,7 +102,7 @@ function Meters({ view, pending, lost }: { view: TerminalView; pending: number; 
   );
 }
 
-/** A figure that runs up from nothing whenever another play is settled. */
+/** A figure that counts up from zero when a play is settled. */
 function useRun(to: number, play: string): number {
   const [now, setNow] = useState(to);
   const known = useRef(play);

@@ -1,7 +1,7 @@
 // What the player terminal says, in both languages.
 import { translator } from "../lib/words/words.ts";
 
-/** Where players find help. It is the same for everybody who plays in this country. */
+/** Where players find help. It is the same in the whole country. */
 export const HELPLINE = "1800 858 858";
 export const HELP_PAGE = "gamblinghelponline.org.au";
 

@@ -8,7 +8,7 @@ export interface SeatContext {
   view: SeatView;
 }
 
-/** Asks for an act of the guest. Nobody signs beside a guest, so a refusal stays one. */
+/** Sends an act of the guest. No second person signs for a guest, so a refusal is final. */
 export const act = ({ connection, view }: SeatContext, what: AnyAct): Promise<Answer> =>
   connection.do({ type: "act-at-table", table: view.game.name, act: what as ActAtTable["act"], by: { name: view.guest, role: "player" } });
 
@@ -17,7 +17,7 @@ export const offersOf = (view: SeatView): readonly Offer[] => view.game.table?.o
 type Named = AnyAct["act"];
 type ActOf<N extends Named> = Extract<AnyAct, { act: N }>;
 
-/** The acts on offer that bear a name. */
+/** The offered acts of one kind. */
 export const offered = <N extends Named>(view: SeatView, name: N): ActOf<N>[] =>
   offersOf(view)
     .map((offer) => offer.act)
@@ -41,7 +41,7 @@ export interface HeldCard {
   code: string;
 }
 
-/** The cards that the guest holds and nobody else has seen: those that may still be exposed. */
+/** The cards that only the guest has seen, which may still be exposed. */
 export function heldCards(view: SeatView): HeldCard[] {
   const cards = view.game.table?.coup?.cards ?? [];
   return offered(view, "expose-card").flatMap(({ place }) => {
@@ -50,7 +50,7 @@ export function heldCards(view: SeatView): HeldCard[] {
   });
 }
 
-/** The game as everybody sees it: what the guest holds in hand lies face down on the board, until it is turned. */
+/** The game as everyone sees it: cards in the guest's hand are face down on the board until turned. */
 export function onBoard(view: SeatView): SeatView["game"] {
   const held = new Set(heldCards(view).map(({ place }) => place));
   const { table } = view.game;

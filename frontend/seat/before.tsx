@@ -1,4 +1,4 @@
-// The table before somebody joins it: who sits where, what the sign says, and the rules.
+// The table before the guest joins it: who sits where, the sign, and the rules.
 import { Guide } from "../lib/ui/guide.tsx";
 import { oddsWords, wagerTitle } from "../lib/words/game_words.ts";
 import { dollars } from "../lib/words/money.ts";
@@ -6,7 +6,7 @@ import type { OnOffer, SeatView, SeenGuest } from "../lib/types.ts";
 import { offered } from "./acting.ts";
 import { say } from "./words.ts";
 
-/** Every place at the table, in order: with whoever sits there, or free. */
+/** Every place at the table, in order, with its guest or free. */
 function Places({ guests, free }: { guests: readonly SeenGuest[]; free: readonly number[] }) {
   const seated = guests.flatMap(({ seat, name }) => (seat == null ? [] : [{ seat, name }]));
   const places = [...seated, ...free.map((seat) => ({ seat, name: null }))].sort((a, b) => a.seat - b.seat);

@@ -23,7 +23,7 @@ const wait = (wager: string, cents: number): void => {
 
 async function place(seatContext: SeatContext, wager: string, cents: number): Promise<boolean> {
   const open = bets(seatContext.view);
-  // What is not on offer is asked for all the same while others are: the server says why it cannot be.
+  // A wager that is not offered is still sent while others are: the server says why it is refused.
   const bet = open.get(wager) ?? [...open.values()][0];
   if (bet === undefined) {
     notify(say("notYet"), "bad");
@@ -89,7 +89,7 @@ export function Betting({ seatContext, layout }: { seatContext: SeatContext; lay
   );
 }
 
-/** The guest's own wagers, to be taken off while that may be done, and those of the others. */
+/** The guest's own wagers, with a button to take them off while allowed, and those of the others. */
 export function Lying({ seatContext }: { seatContext: SeatContext }) {
   const { view } = seatContext;
   const laid = view.game.table?.coup?.wagers ?? [];

@@ -106,7 +106,7 @@ function Table({ connection, view, token }: { connection: Connection; view: Seat
   );
 }
 
-/** A guest who sits there adds a number to each shoe. What is shown of its coups is checked at the table: chips lie there. */
+/** A seated guest adds a number to each shoe. The coups are checked at the table, where the chips are. */
 function useFair(connection: Connection, view: SeatView): FairDealing {
   const seat = `seat/${view.game.name}/${view.guest}`;
   return useMemo(() => {

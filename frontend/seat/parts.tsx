@@ -13,7 +13,7 @@ import { say } from "./words.ts";
 
 const does = async (seatContext: SeatContext, what: AnyAct): Promise<boolean> => notifyAnswer(await act(seatContext, what));
 
-/** A button by which the guest does something; nothing is asked for while the line is lost. */
+/** A button for an act of the guest; disabled while the connection is lost. */
 export function ActButton({
   seatContext,
   what,
@@ -46,7 +46,7 @@ export function ActButton({
   );
 }
 
-/** Somebody who is on the way to the table: the free seats, and the chips to come with. */
+/** Joining the table: the free seats, and the chips to bring. */
 export function Join({ seatContext }: { seatContext: SeatContext }) {
   const chips = useSignal("");
   const seats = offered(seatContext.view, "join");
@@ -110,7 +110,7 @@ export function InHand({ seatContext }: { seatContext: SeatContext }) {
   );
 }
 
-/** The cut, where it is this guest's. The example of the server lies in the middle. */
+/** The cut, if it is this guest's. The server's example is the middle. */
 export function CutCards({ seatContext, offer }: { seatContext: SeatContext; offer: Cut }) {
   const at = useSignal(offer.at);
   const decline = offered(seatContext.view, "decline-cut")[0];
@@ -143,7 +143,7 @@ export function CutCards({ seatContext, offer }: { seatContext: SeatContext; off
   );
 }
 
-/** The banker's role, where it is offered to this guest. */
+/** The banker's role, if it is offered to this guest. */
 export function BankersRole({ seatContext }: { seatContext: SeatContext }) {
   const [accept, decline] = [offered(seatContext.view, "accept-role")[0], offered(seatContext.view, "decline-role")[0]];
   if (seatContext.view.game.table?.banker === seatContext.view.guest) return <p class="note">{say("role")}</p>;
@@ -166,7 +166,7 @@ export function BankersRole({ seatContext }: { seatContext: SeatContext }) {
   );
 }
 
-/** What has a place of its own; the rest is other seats, giving the banker's role up, disputes, leaving. */
+/** Acts with their own place; the rest is other seats, giving up the banker's role, disputes, leaving. */
 const PLACED = new Set(["place-wager", "take-off", "expose-card", "cut", "decline-cut", "accept-role", "decline-role", "join"]);
 
 export function More({ seatContext }: { seatContext: SeatContext }) {

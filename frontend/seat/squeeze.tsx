@@ -1,4 +1,4 @@
-// A card in somebody's hand: it lies face down, and its corner is lifted by dragging. Only the holder's screen has its face.
+// A card in the guest's hand: it is face down, and dragging lifts its corner. Only the holder's screen has its face.
 import { useRef } from "preact/hooks";
 import { Card } from "../lib/felt/cards.tsx";
 import { say } from "./words.ts";

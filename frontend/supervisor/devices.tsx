@@ -1,4 +1,4 @@
-// Devices that fail, cleared by whoever looked at them; and one that somebody saw fail.
+// Failed devices, cleared by the person who inspected them; and reporting a failure.
 import { pressGuard } from "../lib/acts/press_guard.ts";
 import type { StaffSession } from "../lib/acts/desk.tsx";
 import { FormButton, text } from "../lib/acts/form.tsx";
@@ -54,7 +54,7 @@ export function Devices({ session: { connection, me }, floor }: { session: Staff
   );
 }
 
-/** Somebody has looked at a device, and says what was done. */
+/** Clears a fault after an inspection, with a note of what was done. */
 export function Clear({ connection, me, device }: Pick<StaffSession, "connection" | "me"> & { device: string }) {
   return (
     <FormButton

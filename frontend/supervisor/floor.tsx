@@ -1,4 +1,4 @@
-// All games at a glance, and what needs somebody now.
+// All games at a glance, and what needs attention now.
 import { go } from "../lib/realtime/address.ts";
 import { alarmFacts, alarmTitle } from "../lib/words/alarm_words.ts";
 import { onTable } from "../lib/felt/board_logic.ts";
@@ -34,7 +34,7 @@ export function Floor({ session, floor }: { session: StaffSession; floor: FloorV
   );
 }
 
-/** From here on a countdown presses. */
+/** From here on a countdown is urgent. */
 const URGENT_S = 5;
 
 /** A phase with a mark of its own shape, and the seconds that are left of a wagering period. */
@@ -82,7 +82,7 @@ function GameCard({ connection, game }: { connection: Connection; game: GameLine
   );
 }
 
-/** What a game waits for that a supervisor does, beside a ruling. */
+/** What a game waits for from a supervisor, apart from a ruling. */
 const YOURS = new Set(["a supervisor's word on the breach", "the ball to be examined"]);
 
 function forSupervisor(view: GameView): string | null {
@@ -171,7 +171,7 @@ interface Need {
   label: string;
 }
 
-/** Everything that waits for somebody, what holds a game up first. */
+/** Everything that needs attention, what holds up a game first. */
 function needs({ connection, me }: StaffSession, floor: FloorView): Need[] {
   const yours = (name: string): string | null => {
     const view = connection.view<GameView>(`game/${name}/supervisor`).value;

@@ -22,7 +22,7 @@ import { LastGames } from "./past.tsx";
 import { TableSetting } from "./setting.tsx";
 import { say } from "./words.ts";
 
-/** What is no button here: it has a place of its own on this desk, or is for guests. */
+/** Acts without a button here: they have their own place on this desk, or are for guests. */
 const ELSEWHERE = new Set([
   "rule-on",
   "choose-option",
@@ -35,7 +35,7 @@ const ELSEWHERE = new Set([
   "resume-coup",
 ]);
 
-/** What a supervisor does at a game; everything else is the dealer's, and a supervisor may do it, too. */
+/** A supervisor's acts; all others are the dealer's, which a supervisor may do, too. */
 const OWN = new Set<AnyAct["act"]>([
   "open-table",
   "open-wheel",
@@ -195,7 +195,7 @@ function Acts({ context, offers }: { context: ActContext; offers: readonly Offer
   );
 }
 
-/** A button for each act; where one act is offered in several ways, a choice among them. */
+/** A button for each act; if one act is offered in several ways, a choice among them. */
 function Buttons({ context, offers }: { context: ActContext; offers: readonly Offer[] }) {
   const byAct = new Map<string, Offer[]>();
   for (const offer of offers) byAct.set(offer.act.act, [...(byAct.get(offer.act.act) ?? []), offer]);

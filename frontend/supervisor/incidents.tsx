@@ -1,4 +1,4 @@
-// Incidents: what happened, and who is still to be told of it by when.
+// Incidents: what happened, and who must be informed by when.
 import type { ActContext } from "../lib/acts/acting.tsx";
 import { pressGuard } from "../lib/acts/press_guard.ts";
 import { doAct } from "../lib/acts/acting.tsx";
@@ -18,7 +18,7 @@ interface Waiting {
 
 const firstDue = ({ duties }: Incident): number => Math.min(...(duties ?? []).filter((duty) => !duty.told_at).map((duty) => duty.by));
 
-/** Those of the whole floor, what is due first on top. */
+/** The incidents of the whole floor, the first due on top. */
 export function AllIncidents({ session, floor }: { session: StaffSession; floor: FloorView }) {
   const kinds = new Map((floor.games ?? []).map((game) => [game.name, game.kind]));
   const waiting = (floor.incidents ?? []).map(({ game, incident }) => ({
@@ -35,7 +35,7 @@ export function AllIncidents({ session, floor }: { session: StaffSession; floor:
   );
 }
 
-/** A list of incidents; `named` where they are of several games. */
+/** A list of incidents; `named` if they are of several games. */
 export function Incidents({ waiting, named = false }: { waiting: readonly Waiting[]; named?: boolean }) {
   if (waiting.length === 0) return <p class="soft">{say("nothingToTell")}</p>;
   const sorted = [...waiting].sort((one, other) => firstDue(one.incident) - firstDue(other.incident));

@@ -53,7 +53,7 @@ export function LimitsAndSigns({ context, view }: { context: ActContext; view: G
   );
 }
 
-/** A sign that tells of new limits, and the time until they may hold. */
+/** A sign that announces new limits, and the time until they may hold. */
 function Announced({ context, coming }: { context: ActContext; coming: Coming }) {
   void tick.value;
   const left = secondsLeft(coming.change_at, context.connection.now());

@@ -230,14 +230,14 @@ function OneError({ context, error }: { context: ActContext; error: PaymentError
   );
 }
 
-/** Says so once something is on record of which this page shows nothing more. */
+/** Confirms what is recorded but not shown on this page. */
 async function confirmRecorded(sending: Promise<Answer>): Promise<Answer> {
   const answer = await sending;
   if (answer.type === "done") notify(say("onRecord"), "good");
   return answer;
 }
 
-/** Breaches of conduct, and what may be done about somebody: the rules of the table say which. */
+/** Breaches of conduct, and the measures that the rules of the table provide. */
 export function Conduct({ context, view }: Props) {
   const forbidden = view.table?.matters?.forbidden ?? [];
   const measures = forbidden.flatMap((row) => (row.measures ?? []).map((measure) => ({ row, measure })));

@@ -4,7 +4,7 @@ import { checked, FormButton, text } from "../lib/acts/form.tsx";
 import type { Setting } from "../lib/types.ts";
 import { say } from "./words.ts";
 
-/** What the rules let somebody set up; nothing where they know of nothing. `tables` are the others of the floor. */
+/** What the rules allow to be set up; empty if nothing. `tables` are the others of the floor. */
 export function TableSetting({ context, setting, tables }: { context: ActContext; setting: Setting; tables: readonly string[] }) {
   const { limited_by, most, one_per_box, main_only = [], layout, paired } = setting;
   if (!limited_by && main_only.length === 0 && !layout) return null;

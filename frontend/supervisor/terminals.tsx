@@ -1,4 +1,4 @@
-// Player terminals: all of them at a glance, those that need somebody first, and one of them looked at closely.
+// Player terminals: all at a glance, those that need attention first, and one in detail.
 import { useSignal } from "@preact/signals";
 import { address, go } from "../lib/realtime/address.ts";
 import { useFetched } from "../lib/realtime/fetched.ts";
@@ -16,7 +16,7 @@ import { sentence } from "../lib/words/refusals.ts";
 import { listed } from "./listing.ts";
 import { say } from "./words.ts";
 
-/** How often the list is asked for again; what needs somebody comes at once beside it. */
+/** How often the list is fetched again; what needs attention arrives at once. */
 const REFRESH_MS = 3000;
 
 export function Terminals({ session, floor }: { session: StaffSession; floor: FloorView }) {

@@ -1,4 +1,4 @@
-// Editors for what an offer leaves open: amounts, cards, numbers, moments, limits, choices, words.
+// Editors for the open fields of an offer: amounts, cards, numbers, moments, limits, choices, words.
 import { codeOf, keyedFrom } from "./card_keys.ts";
 import { FIELDS, VALUES, valueWords } from "../words/act_words.ts";
 import { CardPicker, cardText, NumberPicker } from "./keypad.tsx";
@@ -105,7 +105,7 @@ function Moment({ field, value, onChange }: EditorProps) {
   );
 }
 
-/** One of some values that have words; the example is always among them, and where there is none the first is meant. */
+/** A choice among values; the example is always one of them, and the first is the default. */
 const choice = (values: readonly string[]) =>
   function Choice({ field, value, example = values[0], onChange }: EditorProps) {
     const known = values.includes(String(example)) ? values : [String(example), ...values];
@@ -123,7 +123,7 @@ const choice = (values: readonly string[]) =>
     );
   };
 
-/** Has the browser hold a form back until something was picked. */
+/** Keeps the browser from submitting a form before something is picked. */
 const RequiredMark = ({ filled }: { filled: boolean }) => (
   <input class="visually-hidden" tabIndex={-1} aria-hidden="true" value={filled ? "1" : ""} required onChange={() => undefined} />
 );
@@ -148,7 +148,7 @@ function OneCard({ field, value, onChange }: EditorProps) {
   );
 }
 
-/** Some cards in their order. Where the example has a card that nobody saw, others may be unseen, too. */
+/** Some cards in their order. If the example has an unseen card, others may be unseen, too. */
 function SomeCards({ field, value, example, onChange }: EditorProps) {
   const picked = useSignal(keyedFrom(null));
   const cards = (Array.isArray(value) ? value : []) as (string | null)[];
@@ -205,7 +205,7 @@ function WheelNumber({ field, value, onChange }: EditorProps) {
   );
 }
 
-/** Some of those whom the example names. */
+/** Some of the people whom the example names. */
 function SomeNames({ field, value, example, onChange }: EditorProps) {
   const named = (Array.isArray(example) ? example : []) as string[];
   const chosen = (Array.isArray(value) ? value : []) as string[];
@@ -229,7 +229,7 @@ function SomeNames({ field, value, example, onChange }: EditorProps) {
 
 const Limits = ({ value, onChange }: EditorProps) => <LimitsEditor limits={value as TableLimits} onChange={onChange} />;
 
-/** How each field is filled in. What is not here goes back as it was offered, such as the name of the next coup. */
+/** The editor of each field. A field without one is sent as it was offered, such as the name of the next coup. */
 const EDITORS: Readonly<Record<string, (props: EditorProps) => preact.JSX.Element | null>> = {
   about: Text,
   against_wheel: YesNo,
@@ -266,24 +266,24 @@ const EDITORS: Readonly<Record<string, (props: EditorProps) => preact.JSX.Elemen
   wheel_turns: YesNo,
 };
 
-/** Where the example of the server is none that anybody may leave as it is. */
+/** Fields that start empty, since the example must not be sent as it is. */
 const STARTS_EMPTY = new Set(["about", "card", "grounds", "pocket", "reason"]);
 
 const MINUTE_MS = 60_000;
-/** How long before an act its sign is put up at the latest: an offer made while a table was quiet has grown old. */
+/** The least notice of a sign: the example of an old offer may be too early. */
 const NOTICE_MS = 30 * MINUTE_MS;
 
-/** What the form begins with in a field. Moments are whole minutes, as the sign says them and as they are typed. */
+/** The first value of a field. Moments are whole minutes, as on the sign. */
 function initialValue(field: string, value: unknown): unknown {
   if (STARTS_EMPTY.has(field)) return null;
   return EDITORS[field] === Moment ? Math.ceil(Math.max(Number(value), Date.now() + NOTICE_MS) / MINUTE_MS) * MINUTE_MS : value;
 }
 
-/** An act as its form begins with it. */
+/** The first values of an act's form. */
 export const initialFields = (act: object, free: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(act).map(([field, value]) => [field, free.includes(field) ? initialValue(field, value) : value]));
 
-/** The fields of an offer that somebody fills in. */
+/** The fields of an offer that have an editor. */
 export const editableFields = (free: readonly string[]): string[] => free.filter((field) => field in EDITORS);
 
 export function FreeFields({ free, fields, onChange }: { free: readonly string[]; fields: Fields; onChange: (fields: Fields) => void }) {

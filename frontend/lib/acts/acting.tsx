@@ -1,4 +1,4 @@
-// Acting at a game: a button for each act that the server offers, a form for what is left open, and a second person who signs.
+// Acting at a game: a button for each act that the server offers, a form for its open fields, and a second person who signs.
 import { effect, useSignal } from "@preact/signals";
 import { render } from "preact";
 import { actTitle } from "../words/act_words.ts";
@@ -25,11 +25,11 @@ export type AnyAct = ActAtTable["act"] | ActAtWheel["act"];
 export interface Offer {
   act: AnyAct;
   free?: string[];
-  /** Who may sign for it beside whoever acts, where somebody must. */
+  /** Who may sign as the second person, if one must. */
   signs?: Role[];
 }
 
-/** Somebody of the staff who acts at a game. */
+/** A member of staff who acts at a game. */
 export interface ActContext {
   connection: Connection;
   me: StaffActor;
@@ -39,10 +39,10 @@ export interface ActContext {
   titles?: Readonly<Record<string, string>>;
 }
 
-/** The codes by which the server says that somebody else has to sign, or that whoever did may not. */
+/** The codes that demand a second person, or refuse the one who signed. */
 const SECOND_PERSON_CODES = new Set(["second-person-needed", "second-person-refused", "not-authorised", "release-needed"]);
 
-/** What cannot be taken back with one tap is asked about once more. */
+/** Acts that one tap cannot undo are confirmed. */
 const CONFIRMED_ACTS = new Set([
   "close-table",
   "close-wheel",
@@ -63,16 +63,16 @@ function commandOf({ me, game, kind }: ActContext, act: AnyAct, role: Role): Com
     : { type: "act-at-table", table: game, act: act as ActAtTable["act"], by };
 }
 
-/** Whether the line is not open. Nothing is asked for then: it would be done later, when the game has moved on. */
+/** Whether the connection is not open. No act is sent then: it would be done later, when the game has moved on. */
 export const disconnected = (connection: Connection): boolean => connection.state.value.is !== "open";
 
-/** Asks for a command while the line is open; otherwise whoever asks is told so. */
+/** Sends a command if the connection is open; refuses it otherwise. */
 const sendIfOpen = async (connection: Connection, command: Command, second?: Second): Promise<Answer> =>
   disconnected(connection)
     ? { type: "refused", id: "", error: { code: "line-lost", message: say("disconnected") } }
     : connection.do(command, second);
 
-/** Gives the focus back to a button as soon as it can be pressed again: while it was busy, it lost it to nobody. */
+/** Gives the focus back to a button once it is enabled again: a disabled button loses it. */
 function restoreFocus(from: Element | null, frames = 30): void {
   requestAnimationFrame(() => {
     const now = document.activeElement;
@@ -85,7 +85,7 @@ function restoreFocus(from: Element | null, frames = 30): void {
 
 const notAuthorised = (answer: Answer): boolean => answer.type === "refused" && answer.error.code === "not-authorised";
 
-/** Asks for a command, and for a second person as long as the server wants one and somebody is there to sign. `others` are the same in another of one's posts. */
+/** Sends a command, and asks for a second person as long as the server demands one. `others` are the same command in other roles of the sender. */
 export async function doCommand(connection: Connection, command: Command, others: readonly Command[] = []): Promise<Answer> {
   const from = document.activeElement;
   let answer = await sendIfOpen(connection, command);
@@ -106,7 +106,7 @@ export async function doCommand(connection: Connection, command: Command, others
   return answer;
 }
 
-/** Does an act in the name of whoever is signed in: in the highest of their roles unless another is named, or else in whichever may. */
+/** Does an act as the signed-in person: in their highest role unless another is given, or in any that may. */
 export function doAct(context: ActContext, act: AnyAct, role: Role = roleOf(context.me)): Promise<Answer> {
   const others = rolesOf(context.me).filter((each) => each !== role);
   return doCommand(
@@ -116,7 +116,7 @@ export function doAct(context: ActContext, act: AnyAct, role: Role = roleOf(cont
   );
 }
 
-/** Has a second person sign in for one command; null if nobody does, or if whoever asked is signed out or locked out meanwhile. */
+/** Has a second person sign in for one command; null if no one does, or if the session ends meanwhile. */
 export function askSecondPerson(connection: Connection, why: ApiError): Promise<Second | null> {
   const holder = document.body.appendChild(document.createElement("div"));
   return new Promise((answer) => {
@@ -133,7 +133,7 @@ export function askSecondPerson(connection: Connection, why: ApiError): Promise<
   });
 }
 
-/** The log-in of whoever approves. The password goes to the server with this one command, and nowhere else. */
+/** The sign-in of the second person. The password goes to the server with this one command, and nowhere else. */
 export function SecondLogin({ why, onAnswer }: { why: ApiError; onAnswer: (second: Second | null) => void }) {
   let signed: Second | null = null;
   const sign = (event: Event): void => {
@@ -164,11 +164,11 @@ interface ActFormProps {
   send: (act: AnyAct) => Promise<Answer>;
   onClose: () => void;
   titles?: Readonly<Record<string, string>> | undefined;
-  /** Instead of the title of the act, where it is done for somebody. */
+  /** Replaces the title of the act, if it is done for a person. */
   title?: string;
 }
 
-/** What an offer leaves open, each with an editor of its own, filled in with what the server takes for an example. */
+/** The open fields of an offer, each with its editor, filled in with the server's example. */
 export function ActForm({ connection, offer, send, onClose, titles, title = actTitle(offer.act, titles) }: ActFormProps) {
   const fields = useSignal<Fields>(initialFields(offer.act, offer.free ?? []));
   const problem = useSignal("");
@@ -216,13 +216,13 @@ interface OfferButtonProps {
   offer: Offer;
   primary?: boolean;
   danger?: boolean;
-  /** Instead of the title of the act. */
+  /** Replaces the title of the act. */
   label?: string;
-  /** Whether it is asked about once more, whatever it is: where it is not what comes next. */
+  /** Whether every act is confirmed: for acts that are not the next one. */
   alwaysConfirm?: boolean;
 }
 
-/** A button for what is offered. Where fields are left open, or it cannot be taken back, it opens a form. */
+/** A button for an offer. It opens a form if fields are open, or if the act cannot be undone. */
 export function OfferButton({ context, offer, primary = false, danger = false, label, alwaysConfirm = false }: OfferButtonProps) {
   const busy = useSignal(false);
   const open = useSignal(false);

@@ -1,4 +1,4 @@
-// A card as it is keyed in: a rank and a suit, in whichever order they come.
+// A card as it is keyed in: a rank and a suit, in any order.
 
 export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"] as const;
 export const SUITS = ["S", "H", "D", "C"] as const;

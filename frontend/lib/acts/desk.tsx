@@ -1,4 +1,4 @@
-// The frame of every staff page: signing in, a password of one's own, the bar with who is there, locking and leaving.
+// The frame of every staff page: signing in, the first password, the bar with the person's name, locking and signing out.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { tick } from "../realtime/clock.ts";
@@ -25,7 +25,7 @@ const say = translator({
   keep: ["Keep it", "保存"],
 });
 
-/** Somebody who is signed in at this page, and their line. */
+/** The person who is signed in at this page, and their connection. */
 export interface StaffSession {
   token: string;
   me: StaffActor;
@@ -36,7 +36,7 @@ const STORAGE_KEY = "pitboss-session";
 const session = signal<StaffSession | null>(null);
 const state = signal<"asking" | "choosing" | "in" | "locked">("asking");
 const problem = signal("");
-/** The token and password of somebody who has yet to choose one of their own; forgotten at once afterwards. */
+/** The token and password of a person who must choose a new one; cleared right after. */
 let pendingPassword: { token: string; password: string; me: StaffActor } | null = null;
 
 function startSession(token: string, me: StaffActor): void {
@@ -61,7 +61,7 @@ function endSession(why = ""): void {
   problem.value = why;
 }
 
-/** Hides the desk at once, whether the server hears of it or not: it may be away. */
+/** Hides the desk at once, even if the server cannot be reached. */
 function lock(current: StaffSession): void {
   current.connection.close();
   state.value = "locked";
@@ -69,15 +69,15 @@ function lock(current: StaffSession): void {
   void post("/api/lock", {}, current.token);
 }
 
-/** Leaves for good. A server that is away ends the session when its time is over. */
+/** Signs out. If the server cannot be reached, the session expires there. */
 function signOut(current: StaffSession): void {
   void post("/api/sign-out", {}, current.token).then(() => endSession());
 }
 
-/** The token of whoever is signed in at this page, for what is asked beside the line. */
+/** The token of the signed-in person, for HTTP requests. */
 export const sessionToken = (): string | null => session.peek()?.token ?? null;
 
-/** A desk at which nobody touches anything locks. Whoever only looks and scrolls asks the server now and then. */
+/** An idle desk locks. Reading and scrolling count as activity, so they are reported from time to time. */
 const ACTIVE_EVERY_MS = 60_000;
 let lastReported = 0;
 function reportActivity(): void {
@@ -87,7 +87,7 @@ function reportActivity(): void {
 }
 for (const kind of ["pointerdown", "keydown", "wheel"]) addEventListener(kind, reportActivity, { passive: true });
 
-/** Goes on with the session of before a reload, if there is one. */
+/** Continues the session from before a reload, if there is one. */
 async function resume(): Promise<void> {
   const token = sessionStorage.getItem(STORAGE_KEY);
   if (token === null) return;
@@ -199,7 +199,7 @@ function SignInFrame({ title, children }: { title: string; children: ComponentCh
   );
 }
 
-/** What clocks of the house show now, and which clocks those are: every time on the page, and on paper, is by them. */
+/** House time now and its zone: every time on the page and on paper is in it. */
 function HouseClock({ connection }: { connection: Connection }) {
   void tick.value;
   return (
@@ -209,7 +209,7 @@ function HouseClock({ connection }: { connection: Connection }) {
   );
 }
 
-/** A staff page: whoever is signed in sees what `children` draws for them. `at` is the terminal, such as `dt/rapid-1`. */
+/** A staff page: after signing in, `children` draws it. `at` is the terminal, such as `dt/rapid-1`. */
 export function Desk({
   title,
   at = null,
@@ -245,7 +245,7 @@ export function Desk({
   );
 }
 
-/** The highest role of somebody: offers are made for it. */
+/** Roles, the highest first: offers are made for the highest. */
 const RANKS: readonly Role[] = [
   "casino-operator",
   "gaming-manager",
@@ -257,10 +257,10 @@ const RANKS: readonly Role[] = [
 ];
 export const roleOf = (me: StaffActor): Role => rolesOf(me)[0] ?? "dealer";
 
-/** All of them, the highest first. */
+/** All roles of a person, the highest first. */
 export const rolesOf = (me: StaffActor): Role[] => RANKS.filter((role) => holds(me, role));
 
 export const holds = (me: StaffActor, role: Role): boolean => me.posts.some((post) => post === role);
 
-/** The role in which somebody acts where only some roles may: one of those, or else the highest. */
+/** The role for an act that only some roles may do: one of those, or the highest. */
 export const roleAmong = (me: StaffActor, roles: readonly Role[]): Role => roles.find((role) => holds(me, role)) ?? roleOf(me);

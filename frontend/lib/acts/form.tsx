@@ -1,4 +1,4 @@
-// A short form in a dialog: what is asked is a row of a table, somebody else signs where one must, and what was typed goes into one command.
+// A short form in a dialog: a row per field, a second person's signature if needed, and one command from what was typed.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { askSecondPerson } from "./acting.tsx";
@@ -25,11 +25,11 @@ export interface Field {
   name: string;
   label: string;
   kind?: "text" | "dollars" | "whole" | "when" | "check";
-  /** What can be chosen, by its value; otherwise it is typed. */
+  /** The choices by value; without them it is typed. */
   choices?: readonly (readonly [value: string, label: string])[];
-  /** Whether as many may be chosen as one likes. */
+  /** Whether several may be chosen. */
   several?: boolean;
-  /** Whether it is asked for, by what was filled in so far. */
+  /** Whether the field is shown, depending on the others. */
   if?: (values: FormData) => boolean;
   optional?: boolean;
   value?: string;
@@ -46,17 +46,17 @@ export interface FormProps {
   title: string;
   words?: ComponentChildren;
   fields?: readonly Field[];
-  /** Who always signs for it beside whoever asks; others are asked to once the server wants them. */
+  /** Who always signs as the second person; without it one is asked for when the server demands it. */
   signs?: string;
-  /** Of the button that sends it. */
+  /** The label of the button that sends it. */
   label: string;
   danger?: boolean;
-  /** What comes of it; nothing where somebody thought better of it. `refused` has the codes of earlier tries. */
+  /** Sends it; null if it was cancelled. `refused` has the codes of earlier attempts. */
   send: (values: FormData, second: Second | null, refused: ReadonlySet<string>) => Promise<FormResult>;
   onClose: (done: boolean) => void;
 }
 
-/** What the server answers where one more person has to sign. */
+/** The codes that ask for one more signature. */
 const SIGNER_CODES = ["release-needed", "second-person-needed"];
 
 export function Form({ title, words, fields = [], signs, label, danger = false, send, onClose }: FormProps) {
@@ -200,7 +200,7 @@ function Entry({ field }: { field: Field }) {
 
 interface FormButtonProps extends Omit<FormProps, "title" | "danger" | "onClose"> {
   title?: string;
-  /** Of the button; what is dangerous is red only where it is done. */
+  /** The look of the button; a dangerous act is red only in its form. */
   tone?: "primary" | "danger" | "quiet" | "";
 }
 
@@ -235,7 +235,7 @@ export function FormButton({ label, title = label, tone = "", ...form }: FormBut
 
 const RETRY_CODES = new Set(["second-person-needed", "second-person-refused", "not-authorised"]);
 
-/** Asks for a command that names who approves it: whoever signs beside. Nothing where nobody does. */
+/** Sends a command that names the second person who approves it; null if no one signs. */
 export async function doSigned(connection: Connection, command: (approvedBy: string) => Command): Promise<Answer | null> {
   let why: ApiError = { code: "", message: say("signs") };
   for (;;) {

@@ -1,4 +1,4 @@
-// The irregularity desk: staff say what happened, see what the rules order, and have it done. The server knows the rules.
+// The irregularity desk: staff report what happened, see what the rules order, and carry it out. The server knows the rules.
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { type ActContext, type AnyAct, doAct } from "./acting.tsx";
 import { sessionToken, holds, roleAmong } from "./desk.tsx";
@@ -55,7 +55,7 @@ interface DeskProps {
   context: ActContext;
   view: GameView;
   onClose: () => void;
-  /** The coup or spin that it is about, where it is known not to be the latest. */
+  /** The coup or spin of the report, if it is not the latest. */
   coup?: string | null;
 }
 
@@ -145,7 +145,7 @@ interface ReportFormProps {
   kind: Kind;
   coup: string | null;
   onBack: () => void;
-  /** It was carried out, and left something open or nothing. */
+  /** Called when it was carried out; `left` says whether options are open. */
   onDone: (left: boolean) => void;
 }
 
@@ -219,7 +219,7 @@ function ReportForm({ context, view, kind, coup, onBack, onDone }: ReportFormPro
 const REMEDY_ACTS = ["rule-on", "no-spin", "correct-number", "void-spin"] as const;
 const remedyWords = (remedy: Way): string => say(REMEDY_ACTS.find((each) => each === remedy.act) ?? "carryOut");
 
-/** Asks the server what it would order whenever the report changes, and keeps the latest answer. */
+/** Asks the server for its ruling whenever the report changes, and keeps the latest answer. */
 function useRulingPreview(
   game: string,
   kind: Kind,
@@ -232,7 +232,7 @@ function useRulingPreview(
   playing.value = play;
   useSignalEffect(() => {
     const body = draftReport(kind, answers.value, details.value);
-    // A coup that goes on meanwhile may change what the rules order.
+    // A coup that continues may change what the rules order.
     void playing.value;
     let over = false;
     void post<Expected>(`/api/games/${game}/ruling`, body, sessionToken()).then((got) => {
@@ -261,13 +261,13 @@ function Question({ fact, so, onAnswer }: { fact: Given; so: boolean | null; onA
   );
 }
 
-/** Who may stand behind it, in words: nobody in particular where a dealer or every supervisor may. */
+/** Who may authorise it, in words; general if a dealer or every supervisor may. */
 function signerWords(by: readonly Role[]): string {
   if (by.includes("dealer")) return say("anybody");
   return by.length > 4 ? say("supervision") : either(by.map(postWords));
 }
 
-/** What voids plays of single terminals, while the coup at the table counts for all others. */
+/** The kind that voids plays of single terminals, while the coup counts for all others. */
 const BY_TERMINAL: Kind = "system-malfunction";
 
 interface RulingProps {

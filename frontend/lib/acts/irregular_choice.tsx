@@ -15,7 +15,7 @@ const say = translator({
   unlikely: ["What cannot be the case right now", "目前不可能的情况"],
 });
 
-/** What the game itself says may have happened: a card astray, a device that fails. */
+/** What the game itself suggests: a stray card, a failed device. */
 function suggested(view: GameView): Kind[] {
   const found = [
     ...(view.table?.proposed ?? []).map((report) => report.kind),
@@ -25,7 +25,7 @@ function suggested(view: GameView): Kind[] {
   return [...new Set(doubt ? [doubt, ...found] : found)];
 }
 
-/** What fits the game now comes first; what cannot be the case is folded away. */
+/** What fits the game comes first; what cannot be the case is folded away. */
 export function IrregularityChoice({ context, view, onChoose }: { context: ActContext; view: GameView; onChoose: (kind: Kind) => void }) {
   const known = useSignal<readonly Trouble[]>([]);
   const problem = useSignal("");

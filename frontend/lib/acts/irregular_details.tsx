@@ -1,4 +1,4 @@
-// What a report says beside its facts: which coup, which cards, whose wagers, and what staff enter to carry a ruling out.
+// The details of a report beside its facts: which coup, which cards, whose wagers, and what staff enter to carry a ruling out.
 import { useSignal } from "@preact/signals";
 import { codeOf, NOTHING } from "./card_keys.ts";
 import { titlesOf, wagerTitle } from "../words/game_words.ts";
@@ -28,7 +28,7 @@ const say = translator({
   void: ["void", "作废"],
 });
 
-/** A card that nobody saw, as a coup of the past has it. */
+/** An unseen card, as a past coup has it. */
 const UNSEEN = "??";
 
 export type Detail = NonNullable<Expected["details"]>[number];
@@ -66,13 +66,13 @@ interface EditorProps {
 interface CardsProps {
   title: string;
   cards: readonly string[];
-  /** Cards that lie there, to be tapped in their order. */
+  /** Cards on the table, to be tapped in their order. */
   lying?: readonly string[];
   most?: number;
   onChange: (cards: string[]) => void;
 }
 
-/** Cards in their order, added from those that lie there or from a pad, and taken away by a tap. */
+/** Cards in their order, added from the table or from a pad, and removed by a tap. */
 export function CardsEditor({ title, cards, lying = [], most = 6, onChange }: CardsProps) {
   const picked = useSignal(NOTHING);
   const code = codeOf(picked.value);
@@ -142,7 +142,7 @@ function WhichCoup({ view, details, onChange }: EditorProps) {
   );
 }
 
-/** Those at the table; at a game on terminals, the terminals by their numbers. */
+/** The players at the table, or the terminals by their numbers. */
 export function WhichPlayers({
   view,
   players,
@@ -238,14 +238,14 @@ export function DetailEditor({ detail, ...props }: { detail: Detail } & EditorPr
   }
 }
 
-/** The cards of the coup that a report is about, as far as they can be seen. */
+/** The visible cards of the coup that a report is about. */
 function visibleCards({ view, details }: EditorProps): string[] {
   const { coup, past = [] } = view.table ?? {};
   const over = past.find((each) => each.key === details.coup) ?? (coup ? undefined : past.at(-1));
   return over ? over.cards.filter((card) => card !== UNSEEN) : (coup?.cards ?? []).flatMap((each) => each.card ?? []);
 }
 
-/** What staff enter where the ruling is carried out by an act of its own. */
+/** What staff enter if an act of its own carries out the ruling. */
 export function RemedyFields({ act, details, onChange }: { act: string; details: Details; onChange: (part: Partial<Details>) => void }) {
   if (act !== "correct-number" && act !== "void-spin") return null;
   return (

@@ -1,4 +1,4 @@
-// What the last ruling left to staff: each with what must be so, and who may choose it.
+// The options that the last ruling left to staff: each with its conditions, and who may choose it.
 import { useSignal } from "@preact/signals";
 import { type ActContext, doAct, OfferButton } from "./acting.tsx";
 import { roleAmong } from "./desk.tsx";
@@ -16,7 +16,7 @@ const say = translator({
   done: ["Done, and on record.", "已执行并记录在案。"],
 });
 
-/** What may be chosen after a ruling, and going on once the players have chosen. Nothing where nothing is open. */
+/** The open options after a ruling, and the button to resume once the players have chosen. Empty if nothing is open. */
 export function OpenOptions({ context, view }: { context: ActContext; view: GameView }) {
   const options = view.table?.options ?? [];
   const resume = (view.table?.offers ?? []).find((offer) => offer.act.act === "resume-coup");

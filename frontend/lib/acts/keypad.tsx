@@ -34,7 +34,7 @@ export const handsText = (past: PastCoup): string => HANDS.map((hand) => `${hand
 const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches("input, select, textarea") || target.isContentEditable);
 
-/** Rank and suit as buttons; what was picked is kept by whoever draws it. */
+/** Rank and suit as buttons; the parent keeps what was picked. */
 export function CardPicker({ picked, onPick }: { picked: Keyed; onPick: (picked: Keyed) => void }) {
   return (
     <div class="card-picker">
@@ -63,18 +63,18 @@ export function CardPicker({ picked, onPick }: { picked: Keyed; onPick: (picked:
   );
 }
 
-/** The pad by which cards come to the table that no shoe reads: `title` says which card is expected. */
+/** The pad for cards that no shoe reads: `title` says which card is expected. */
 export function CardPad({ title, onCard, disabled = false }: { title: string; onCard: (code: string) => void; disabled?: boolean }) {
   const picked = useSignal<Keyed>(NOTHING);
   const code = codeOf(picked.value);
-  // Whoever types is quicker than the drawing: what counts is what was picked by now.
+  // Typing is faster than drawing: read what is picked now, not what was drawn.
   const enter = (): void => {
     const card = codeOf(picked.value);
     if (disabled || card === null) return;
     picked.value = NOTHING;
     onCard(card);
   };
-  // It listens as soon as it is seen: whoever types at once loses no key.
+  // A layout effect, so that no key is lost between drawing and listening.
   useLayoutEffect(() => {
     const typed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || writing(event.target) || document.querySelector("dialog[open]")) return;

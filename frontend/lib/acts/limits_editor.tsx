@@ -1,4 +1,4 @@
-// The limits of a sign as somebody fills them in.
+// An editor for the limits of a sign.
 import { dollars, readDollars } from "../words/money.ts";
 import type { Limits, TableLimits } from "../types.ts";
 import { wagerTitle } from "../words/game_words.ts";
@@ -51,7 +51,7 @@ function Row({ title, limits, onChange }: { title: string; limits: Limits; onCha
   );
 }
 
-/** All limits that have a line already. Whether they fit the rules is for the server to say. */
+/** All limits that have a line already. The server checks them against the rules. */
 export function LimitsEditor({
   limits,
   onChange,

@@ -1,4 +1,4 @@
-// Changing one's own password, at every desk and at any time.
+// Changing your own password, at every desk and at any time.
 import { useSignal } from "@preact/signals";
 import { post } from "../realtime/http.ts";
 import { refusal } from "../words/refusals.ts";
@@ -21,11 +21,11 @@ const say = translator({
   cancel: ["Cancel", "取消"],
 });
 
-/** Characters that a password has at least. */
+/** The least number of characters of a password. */
 const MIN_LENGTH = 10;
 export const ruleWords = (): string => say("rule");
 
-/** Asks for a new password twice, for nobody sees what is typed. Null where the two differ, and then `trouble` is told. */
+/** A new password, typed twice because it is hidden. Null if the two differ; then `problem` is called. */
 export function typedTwice(typed: FormData, problem: (words: string) => void): string | null {
   const [fresh, again] = ["new", "again"].map((name) => String(typed.get(name)));
   if (fresh === again) return fresh ?? "";

@@ -1,4 +1,4 @@
-// Care for desks at which every press counts: cards that came out of a shoe do not go back into it.
+// Protection against accidental presses at desks: cards that came out of a shoe cannot go back.
 
 const onButton = (event: Event): boolean => event.target instanceof Element && event.target.closest("button") !== null;
 
@@ -7,7 +7,7 @@ function ignore(event: Event): void {
   event.stopPropagation();
 }
 
-/** Handlers for a page: the second click of a double-click and a key that is held down press nothing. What they would hit is another button by then. */
+/** Handlers for a page: a double-click's second click and a held key are ignored, since they would hit the next button. */
 export const pressGuard = {
   onClickCapture: (event: MouseEvent): void => {
     if (event.detail > 1 && onButton(event)) ignore(event);

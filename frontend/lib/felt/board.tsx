@@ -1,4 +1,4 @@
-// What happens in a game, as everybody sees it: the countdown, the phase, the cards of a coup, the wheel.
+// What everyone sees of a game: the countdown, the phase, the cards of a coup, the wheel.
 import { type Signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { HandOfCards } from "./cards.tsx";
@@ -17,7 +17,7 @@ const say = translator({
 });
 
 const AROUND = 2 * Math.PI * 45;
-/** From here on the countdown presses. */
+/** From here on the countdown is urgent. */
 const URGENT_S = 5;
 
 /** Whole seconds until wagers close, in a ring that empties. `total` is the whole period in seconds. */
@@ -44,7 +44,7 @@ export function Countdown({ endsAt, now, total = 30 }: { endsAt: number | null |
   );
 }
 
-/** What the phase of a game asks of players, said aloud when it changes. */
+/** What the phase of a game asks of players, read out when it changes. */
 export function PhaseBanner({ game }: { game: GameView }) {
   const { announcement } = game.table ?? {};
   const more = announcement === "last coup" || announcement === "no-bet coup" ? announcementWords(announcement) : null;
@@ -79,7 +79,7 @@ export function wheelOf(layout: Layout): { order: number[]; colours: Record<numb
   };
 }
 
-/** The wheel, and the number that came, once the ball lies still. Where no layout is at hand yet only the number is shown. */
+/** The wheel, and the number that came, once the ball rests. Before the layout is loaded only the number is shown. */
 export function SpinBoard({ game, layout = null, rolls }: { game: GameView; layout?: Layout | null; rolls?: Signal<boolean> }) {
   const own = useSignal(false);
   const rolling = rolls ?? own;

@@ -1,4 +1,4 @@
-// What of a game's view lies on the table now: the coup under way or the last one, the number that came.
+// What a game's view shows on the table: the current or last coup, or the number that came.
 import type { GameView, Hand, Winner } from "../types.ts";
 
 interface OnTable {
@@ -18,12 +18,12 @@ export const cardsOf = ({ cards = [], hands = [] }: { cards?: readonly string[];
 
 const WINNERS: Readonly<Record<string, Winner>> = { B: "banker", P: "player", T: "tie" };
 
-/** Both hands as they lie there. After the end of a coup its cards stay until the next one begins. */
+/** Both hands on the table. The cards of a finished coup stay until the next one begins. */
 export function onTable(game: GameView): OnTable {
   const { coup, past = [], road = [], totals: totalRows = [] } = game.table ?? {};
   const last = past.at(-1);
   const shown = last !== undefined && (game.phase === "result" || game.phase === "void");
-  // The server tells the totals of the last coup for as long as it knows it; they go with its cards.
+  // The server sends totals longer than the cards of the last coup are shown; both go together.
   const totals = { player: null, banker: null, ...(coup || shown ? Object.fromEntries(totalRows) : {}) };
   if (coup) {
     const of = (hand: Hand) => (coup.cards ?? []).filter((card) => card.hand === hand);
@@ -48,7 +48,7 @@ interface OnWheel {
   isVoid: boolean;
 }
 
-/** Whether the ball runs, and the number on which it rests: the last one, until it runs again. A ball that lies still runs on the screen until its number counts. */
+/** Whether the ball runs, and the number on which it last came to rest. On the screen a ball runs until its number counts. */
 export function onWheel(game: GameView): OnWheel {
   const { spin, phase, numbers = [] } = game.wheel ?? {};
   const spinning = (spin?.rolling ?? false) || phase === "at-rest";

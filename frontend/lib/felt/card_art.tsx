@@ -1,4 +1,4 @@
-// The drawing of playing cards: suits, where the pips stand, court figures and the back, on a card of 200 by 280 units.
+// The drawing of playing cards: suits, court figures and the back, on a card of 200 by 280 units.
 import type { JSX } from "preact";
 
 export type Suit = "S" | "H" | "D" | "C";

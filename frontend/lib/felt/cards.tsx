@@ -5,7 +5,7 @@ import { cardName, handName, pointsWords } from "../words/game_words.ts";
 import { pipsOf } from "./pips.ts";
 import "../../styles/cards.css";
 
-/** How the server writes a card that nobody has seen. */
+/** How the server writes an unseen card. */
 const UNSEEN = "??";
 
 /** "TH" and "10H" are the same card. */
@@ -40,7 +40,7 @@ function Face({ rank, suit }: { rank: string; suit: Suit }) {
   );
 }
 
-/** A card of our own drawing. It slides in when it is first drawn, `delay` milliseconds late, and turns over when its face comes up. */
+/** A card. It slides in when it is first drawn, after `delay` milliseconds, and turns over when its face comes up. */
 export function Card({ code, face = "up", delay = 0 }: { code: string | null; face?: "up" | "down"; delay?: number }) {
   const shown = face === "up" && code !== null && code !== UNSEEN ? read(code) : null;
   const first = useRef(shown !== null);

@@ -1,7 +1,7 @@
 // Which colour a chip has, and which chips of an amount are drawn.
 import { chipsOf } from "../words/money.ts";
 
-/** From which worth on a chip has which colour: each chip of a rack one of its own. */
+/** The least value of each colour; every chip of a rack has its own colour. */
 const COLOURS: readonly (readonly [from: number, colour: string])[] = [
   [10_000_000, "teal"],
   [5_000_000, "orange"],
@@ -16,10 +16,10 @@ const COLOURS: readonly (readonly [from: number, colour: string])[] = [
   [100, "white"],
   [0, "grey"],
 ];
-/** The colour of a chip of so much. */
+/** The colour of a chip of this value. */
 export const chipColour = (cents: number): string => COLOURS.find(([from]) => cents >= from)?.[1] ?? "grey";
 
-/** How many chips of a stack are drawn: its height says "much", the figure says how much. */
+/** How many chips of a stack are drawn at most; the figure on it gives the amount. */
 export const MAX_DRAWN_CHIPS = 6;
 
 /** The chips that are drawn of an amount, the lowest and largest first. */

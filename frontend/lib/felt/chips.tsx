@@ -51,12 +51,12 @@ export function Chip({ cents, size = 56 }: { cents: number; size?: number }) {
 /** How much higher each chip of a stack lies. */
 const RISE = 9;
 
-/** A stack as part of a drawing: its foot is at the origin, a chip has radius 50, and the sum of several stands on top. */
+/** A stack as part of a drawing: its foot is at the origin, a chip has radius 50, and the sum of several is on top. */
 export function Stack({ cents, values, pending = false }: { cents: number; values: readonly number[]; pending?: boolean }) {
   const chips = shownChips(cents, values);
   const top = -RISE * (chips.length - 1);
   const text = chipText(cents);
-  // Much is written smaller, so that it stays on its own stack.
+  // A long figure is smaller, so that it stays on its own stack.
   const size = text.length > 4 ? 28 : 34;
   const wide = Math.max(64, (text.length * size) / 1.45 + 18);
   return (

@@ -1,20 +1,20 @@
-// Dragging chips: one element follows the pointer, and the place where it is let go is told by an event of that place.
+// Dragging chips: one element follows the pointer, and the area on which it is dropped gets an event.
 import { type ComponentChild, render } from "preact";
 
-/** What is dropped: so many cents, out of the rack or from another wager. */
+/** What is dropped: an amount, out of the rack or from another wager. */
 export interface DroppedChips {
   cents: number;
   from: string | null;
 }
 const DROPPED = "chip-dropped";
 
-/** How far a pointer goes before it drags: less is a tap of a finger that shook. */
+/** How far a pointer moves before it drags; less is the tap of an unsteady finger. */
 const SLACK_PX = 8;
 
 /** The place for chips under a point, if there is one. */
 const placeAt = (x: number, y: number): Element | null => document.elementFromPoint(x, y)?.closest("[data-wager]") ?? null;
 
-/** Drags a drawing of chips from where the pointer is until it is let go. While it moves, one transform a frame changes and nothing is drawn again. */
+/** Drags a drawing of chips with the pointer until release. A move changes one transform a frame and redraws nothing. */
 export function dragChips(start: PointerEvent, what: DroppedChips, drawing: ComponentChild): void {
   const ghost = document.createElement("div");
   ghost.className = "chip-ghost";
@@ -57,7 +57,7 @@ export function dragChips(start: PointerEvent, what: DroppedChips, drawing: Comp
   follow();
 }
 
-/** Hears of the chips that are dropped on places within an element; gives how to stop. */
+/** Calls `onDrop` for chips dropped within an element; returns how to stop. */
 export function onDropped(root: Element, onDrop: (wager: string, what: DroppedChips) => void): () => void {
   const listener = (event: Event): void => {
     const wager = (event.target as Element).getAttribute("data-wager");
@@ -67,7 +67,7 @@ export function onDropped(root: Element, onDrop: (wager: string, what: DroppedCh
   return () => root.removeEventListener(DROPPED, listener);
 }
 
-/** Makes a finger on some places drag instead of scroll: within drawings browsers do not heed the style that says so. */
+/** Makes a finger on some areas drag instead of scroll: inside SVG browsers ignore `touch-action`. */
 export function preventScroll(root: SVGSVGElement, places: string): () => void {
   const stay = (event: TouchEvent): void => {
     if ((event.target as Element).closest(places) && event.cancelable) event.preventDefault();
@@ -76,7 +76,7 @@ export function preventScroll(root: SVGSVGElement, places: string): () => void {
   return () => root.removeEventListener("touchstart", stay);
 }
 
-/** Tells apart the tap, the long press and the drag that may begin with this press. */
+/** Distinguishes a tap, a long press and a drag. */
 export function handlePress(start: PointerEvent, meant: { tap?(): void; hold?(): void; drag?(event: PointerEvent): void }): void {
   if (start.button !== 0) return;
   let held = false;

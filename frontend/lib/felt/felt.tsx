@@ -1,4 +1,4 @@
-// The felt: draws a layout of the server with the chips on it, and tells where chips are placed. It knows no game.
+// The felt: draws a layout of the server with its chips, and reports where chips are placed. It knows no game.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Chip, Stack } from "./chips.tsx";
 import { dragChips, preventScroll, onDropped, handlePress } from "./drag.ts";
@@ -25,17 +25,17 @@ export interface FeltProps {
   stakes: Readonly<Record<string, number>>;
   /** Chips that the server has not accepted yet, beside the stakes. */
   pending?: Readonly<Record<string, number>>;
-  /** What winning wagers are paid, drawn beside their stakes, one after the other. */
+  /** What winning wagers are paid, drawn one after the other beside their stakes. */
   paid?: Readonly<Record<string, number>>;
   values: readonly number[];
   open: boolean;
-  /** The wagers that won, whoever bet on them. */
+  /** The wagers that won, no matter who bet on them. */
   lit?: ReadonlySet<string>;
   refused?: string | null;
   onPlace?(wager: string): void;
   /** A chip was dropped: out of the rack, or from another area. */
   onDrop?(wager: string, cents: number, from: string | null): void;
-  /** Somebody wants to know odds and limits. */
+  /** A request for odds and limits. */
   onAsk?(wager: string): void;
   label: string;
 }
@@ -71,7 +71,7 @@ export function Felt({
   const current = areas.find((area) => area.wager === last) ?? areas[0];
   const order = Object.keys(paid);
   const turn = (wager: string): number => Math.max(0, order.indexOf(wager));
-  // What is printed changes only with the layout, and the cloth never: drawn once, they are left alone.
+  // The print changes only with the layout, and the cloth never, so both are drawn once.
   const printed = useMemo(() => areas.map((area) => <Printed area={area} />), [areas]);
   const cloth = useMemo(() => <Cloth />, []);
 
@@ -121,7 +121,7 @@ export function Felt({
     ]
       .filter(Boolean)
       .join(", ");
-    // Whoever speaks to the screen says what is printed there: it is part of the name.
+    // Speech control goes by what is printed, so that is part of the name.
     return words.includes(print) ? words : `${print}, ${words}`;
   }
 
@@ -178,7 +178,7 @@ export function Felt({
   );
 }
 
-/** What lies on an area: what is accepted, what is not yet, and what it is paid. */
+/** The chips on an area: accepted, pending, and paid. */
 function Chips({
   area,
   stake,

@@ -1,7 +1,7 @@
-// What the felt works out before it draws: lettering in lines, and which place lies in which direction.
+// What the felt computes before it draws: lettering in lines, and which area is in which direction.
 import type { BetArea, Shape } from "../types.ts";
 
-/** How wide a letter is beside its height, roughly: Chinese characters are square. */
+/** Roughly the width of letters for their height: Chinese characters are square. */
 const width = (words: string, size: number): number => [...words].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.63), 0) * size;
 
 /** The size at which words fill a line, within bounds. */
@@ -17,7 +17,7 @@ export function splitLines(words: string, size: number, room: number): readonly 
   return [words.slice(0, at), words.slice(at + 1)];
 }
 
-/** Odds in few words: "5 to 1" and "12 to 1" share their end, and Chinese odds their beginning, which is said once. */
+/** Odds in few words: "5 to 1" and "12 to 1" share their end, Chinese odds their beginning; it appears once. */
 export function shortOdds(odds: readonly string[]): string {
   const rows = odds.map((each) => each.split(" "));
   const same = (word: (row: readonly string[]) => string | undefined): boolean => rows.every((row) => word(row) === word(rows[0] ?? []));
@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
 };
 export const isDirection = (key: string): key is Direction => key in STEPS;
 
-/** The next place in a direction: near, and not far off the straight way. */
+/** The next area in a direction: near, and not far off the straight line. */
 export function nextArea(areas: readonly BetArea[], from: BetArea, direction: Direction): BetArea {
   const [dx, dy] = STEPS[direction];
   let best = from;
@@ -57,7 +57,7 @@ export function nextArea(areas: readonly BetArea[], from: BetArea, direction: Di
   return best;
 }
 
-/** A rectangle of the server, with all its sides; none where the shape is a path. */
+/** A rectangle with all its sides; null if the shape is a path. */
 export function rectangle(shape: Shape): { x: number; y: number; w: number; h: number } | null {
   const { x, y, w, h } = shape;
   return x == null || y == null || w == null || h == null ? null : { x, y, w, h };

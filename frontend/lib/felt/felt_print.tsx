@@ -14,9 +14,9 @@ const LETTERS: Readonly<Record<BetArea["group"], readonly [number, number]>> = {
 };
 /** The same for the odds below it. */
 const ODDS: readonly [number, number] = [15, 26];
-/** Where a path leaves no telling how much room words have, they have this much. */
+/** The room for words where the shape is a path. */
 const ROOM = 130;
-/** How far above the chips the name of a call bet stands; a pocket has its number under them. */
+/** How far above the chips the name of a call bet is; a pocket has its number under them. */
 const ABOVE = 48;
 
 /** What is printed on the cloth for an area. */
@@ -83,7 +83,7 @@ function Lettering({
   const size = fitSize(words, bounds, room);
   const lines = splitLines(words, size, room);
   const first = top === undefined ? (y ?? 0) + size * (0.35 - 0.54 * (lines.length - 1)) : top + size * 0.9;
-  // The space is not drawn: it keeps words apart for whoever has them read out.
+  // The space is not drawn: it keeps words apart for screen readers.
   return (
     <>
       {lines.map((line, nth) => [

@@ -101,7 +101,7 @@ function BeadMark(bead: Bead) {
   );
 }
 
-/** Banker rings are round and Player rings are square, so that colour is not alone. */
+/** Banker rings are round and Player rings are square: colour alone is not enough. */
 const ring = (banker: boolean, size: number) =>
   banker ? <circle r={size} /> : <rect x={-size * 0.9} y={-size * 0.9} width={size * 1.8} height={size * 1.8} rx={size * 0.25} />;
 

@@ -31,14 +31,14 @@ function Cell({ letter, lit }: { letter: string | undefined; lit: boolean }) {
   );
 }
 
-/** What a coup came to, so that the picture points at it; `third` is null where the Player's hand stood. */
+/** The totals of a coup, for the picture to point at; `third` is null if the Player's hand stood. */
 export interface Pointed {
   player?: number | null;
   banker?: number | null;
   third?: number | null;
 }
 
-/** The whole table of play; with `at` it lights what decides for those totals. */
+/** The whole table of play; with `at` it highlights what decides for those totals. */
 export function Tableau({ table, at = {} }: { table: TableOfPlay; at?: Pointed }) {
   const column = at.third === undefined || at.third === null ? 0 : at.third + 1;
   return (
@@ -110,7 +110,7 @@ export function Tableau({ table, at = {} }: { table: TableOfPlay; at?: Pointed }
   );
 }
 
-/** A clause, where there is one. */
+/** A clause, if there is one. */
 export function Clause({ of }: { of: string | null | undefined }) {
   return of ? <span class="clause">§ {of}</span> : null;
 }

@@ -1,4 +1,4 @@
-// A single-zero wheel. The ball runs while the real one does, and comes to rest on the number that the server tells.
+// A single-zero wheel. The ball runs while the real one does, and comes to rest on the number that the server sends.
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { colourName } from "../words/game_words.ts";
@@ -15,7 +15,7 @@ const say = translator({
 /** Degrees a second while the ball runs. */
 const ROTOR = 40;
 const BALL = -300;
-/** Milliseconds from the news of the number until the ball lies still, and the turns that it makes on the way. */
+/** From the number's arrival until the ball rests, and the turns until then. */
 const SETTLE_MS = 2600;
 const TURNS = 2;
 const reduced = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -25,7 +25,7 @@ interface WheelProps {
   colours: Readonly<Record<number, string>>;
   number: number | null;
   spinning: boolean;
-  /** Told while the ball runs on the screen: it may not have come to rest yet when its number is known. */
+  /** True while the ball runs on the screen, which may be longer than its number is unknown. */
   rolls?: Signal<boolean>;
 }
 
@@ -34,7 +34,7 @@ export function Wheel({ order, colours, number, spinning, rolls }: WheelProps) {
   const rolling = rolls ?? own;
   const rotor = useRef<SVGGElement>(null);
   const ball = useRef<SVGCircleElement>(null);
-  /** Where both are now, kept over the phases of a game so that nothing jumps. */
+  /** The angles of both, kept between the phases of a game so that nothing jumps. */
   const at = useRef({ rotor: 0, ball: 0, radius: TRACK, ran: false });
 
   useEffect(() => {
@@ -142,7 +142,7 @@ export function Wheel({ order, colours, number, spinning, rolls }: WheelProps) {
         <Rotor order={order} colours={colours} />
       </g>
       <circle class="gloss" r="216" />
-      {/* Who wants no motion sees no ball until it lies still. */}
+      {/* With reduced motion the ball is not shown before it rests. */}
       {(spinning && !reduced()) || number !== null ? <circle ref={ball} class="ball" r="8" /> : null}
     </svg>
   );

@@ -15,11 +15,11 @@ export function ballRadius(share: number): number {
   return POCKET + (TRACK - POCKET) * bounce * (1 - fall * 0.4);
 }
 
-/** An angle that is reached by turning on from another, in one direction, with so many whole turns in between. */
+/** The angle reached from another by turning in one direction, with so many whole turns in between. */
 export function turnTo(from: number, to: number, turns: number, way: 1 | -1): number {
   const rest = ((((to - from) * way) % 360) + 360) % 360;
   return from + way * (rest + 360 * turns);
 }
 
-/** The number at the top once the wheel stands still; the middle of a pocket is where it is in the order. */
+/** The angle at which the wheel rests with a number at the top. */
 export const restingAngle = (order: readonly number[], number: number): number => (-360 * order.indexOf(number)) / order.length;

@@ -1,4 +1,4 @@
-// What the address of a page says after its #: the key of the device, the game, the place.
+// The fields of a page's address after its #: the key of the device, the game, the place.
 import { signal } from "@preact/signals";
 
 const read = (): Record<string, string> => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));

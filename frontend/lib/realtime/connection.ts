@@ -1,24 +1,24 @@
-// The line to the server: views that keep themselves up to date, and commands that are carried out once.
+// The connection to the server: views that stay up to date, and commands that are carried out once.
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Json, patched } from "./patch.ts";
 import { zoneMinutes } from "./zone.ts";
 import type { Actor, AnyView, ClientMessage, Command, Done, Error as ApiError, Refused, Second, ServerMessage } from "../types.ts";
 
-/** How the line is. Whatever it is, nothing counts as accepted before the server said so. */
+/** The state of the connection. Nothing counts as accepted before the server says so. */
 export type ConnectionState = { is: "connecting" } | { is: "open" } | { is: "lost"; error?: ApiError } | { is: "refused"; error: ApiError };
 
 export type Answer = Done | Refused;
 
 export interface Connection {
   state: ReadonlySignal<ConnectionState>;
-  /** Whom the server takes this page for. */
+  /** Who this page is to the server. */
   me: ReadonlySignal<Actor | null>;
-  /** What a channel shows, watched from now on; null until its snapshot came. */
+  /** The view of a channel, watched from now on; null until its snapshot arrives. */
   view<V extends AnyView>(channel: string): ReadonlySignal<V | null>;
   /** Why a channel is not shown, if it is refused. */
   refusal(channel: string): ReadonlySignal<ApiError | null>;
   leave(channel: string): void;
-  /** Asks for a command. The answer comes in the end, over however many connections that takes. */
+  /** Sends a command. The answer comes even if the connection is lost in between. */
   do(command: Command, second?: Second | null): Promise<Answer>;
   /** Commands that have no answer yet. */
   waiting: ReadonlySignal<number>;
@@ -33,13 +33,13 @@ interface WatchedChannel {
   refused: Signal<ApiError | null>;
 }
 
-/** Codes after which trying again is of no use: somebody has to sign in, or to bring another key. */
+/** Codes after which a retry is useless: a person has to sign in, or use another key. */
 const FINAL_CODES = ["not-signed-in", "session-locked", "staff-suspended", "password-change-needed", "unknown-key"];
 const RETRY_MIN_MS = 300;
 const RETRY_MAX_MS = 4000;
-/** Without a sign of life for so long a line is taken for lost: the server pings every ten seconds. */
+/** After this silence the connection counts as lost: the server pings every ten seconds. */
 const SILENCE_MS = 25_000;
-/** And so long after a command, which is answered in milliseconds: nobody is to wonder for longer what became of a wager. */
+/** The same after a command, which is answered in milliseconds: a player must not wonder about a wager for long. */
 const ANSWER_MS = 8000;
 
 export function newId(): string {
@@ -50,7 +50,7 @@ export function liveAddress(at: Location): string {
   return `${at.protocol === "https:" ? "wss" : "ws"}://${at.host}/live`;
 }
 
-/** Opens a line that comes back by itself, watches what it watched, and asks again for what had no answer. */
+/** Opens a connection that reconnects by itself, watches its channels again, and resends unanswered commands. */
 export function connect(token: string, address: string = liveAddress(location)): Connection {
   const state = signal<ConnectionState>({ is: "connecting" });
   const me = signal<Actor | null>(null);
@@ -58,15 +58,15 @@ export function connect(token: string, address: string = liveAddress(location)):
   const channels = new Map<string, WatchedChannel>();
   const unanswered = new Map<string, { text: string; answer: (answer: Answer) => void }>();
   let socket: WebSocket | null = null;
-  // By the time that passes, which nobody sets: the clock of this machine may be wrong, or be put right.
+  // Relative to performance.now(), which never jumps: the clock of this machine may be wrong or be set.
   let clockOffset = performance.timeOrigin;
   let retryDelay = RETRY_MIN_MS;
   let closed = false;
-  /** What the server said as it turned this page away for now. */
+  /** The error with which the server closed the connection for now. */
   let byeError: ApiError | null = null;
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether a command was sent since the last sign of life. */
+  /** Whether a command was sent since the last message. */
   let awaitingAnswer = false;
 
   const send = (message: ClientMessage): void => {
@@ -110,7 +110,7 @@ export function connect(token: string, address: string = liveAddress(location)):
 
   function sendCommand(text: string): void {
     socket?.send(text);
-    // Who asks again and again does not put it off.
+    // Further commands do not extend the time.
     if (!awaitingAnswer) closeIfSilent(ANSWER_MS);
     awaitingAnswer = true;
   }
@@ -151,7 +151,7 @@ export function connect(token: string, address: string = liveAddress(location)):
         send({ type: "pong" });
         return;
       case "bye":
-        // Another page has the same key: this one waits until that is closed.
+        // Another page uses the same key: this one waits until that closes.
         if (message.error.code === "key-elsewhere") byeError = message.error;
         if (FINAL_CODES.includes(message.error.code)) state.value = { is: "refused", error: message.error };
         return;

@@ -1,13 +1,13 @@
-// Fair dealing in the browser: the terminal's own numbers, and every deal worked out again with the browser's cryptography.
+// Fair dealing in the browser: the terminal's own numbers, and every deal computed again with Web Crypto.
 import type { Proof } from "../types.ts";
 
-/** What does not fit, or that all does. */
+/** What does not fit; "checked" if everything does. */
 export type Verdict = "checked" | "withdrawn" | "promise" | "seed" | "own" | "numbers" | "outcome";
 
-/** What this browser knows of a deal from before it was told. */
+/** What this browser saw of a deal before the seed was revealed. */
 export interface Observed {
   commitment: string;
-  /** The number that this terminal told, and that the server took. */
+  /** The number that this terminal revealed and the server accepted. */
   number: string | null;
   /** Who this terminal is in the proof. */
   terminal: string;
@@ -19,7 +19,7 @@ const DECK = [..."SHDC"].flatMap((suit) => [..."A23456789TJQK"].map((rank) => ra
 const POCKETS = 37;
 const WORDS = 2 ** 32;
 
-/** Whether this browser can do it: only a secure page has cryptography. */
+/** Whether this browser can check: only a secure page has Web Crypto. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 export const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -36,14 +36,14 @@ const hmac = async (key: Uint8Array<ArrayBuffer>, message: Uint8Array<ArrayBuffe
   return new Uint8Array(await crypto.subtle.sign("HMAC", made, message));
 };
 
-/** A number of this terminal: 32 bytes of the browser's own chance. */
+/** A number of this terminal: 32 random bytes. */
 export const randomNumber = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
 
-/** What a terminal commits to its number with. */
+/** The commitment of a terminal to its number. */
 export const numberCommitment = (kind: string, game: string, deal: string, terminal: string, number: string): Promise<string> =>
   sha256(`number/${kind}/${game}/${deal}/${terminal}/${number}`);
 
-/** By code point, as the server sorts: the order of JavaScript is another beyond the first 65,536 characters. */
+/** By code point, as the server sorts: JavaScript orders characters beyond the first 65,536 differently. */
 function byCodePoint(one: { terminal: string }, other: { terminal: string }): number {
   const [a, b] = [[...one.terminal], [...other.terminal]];
   for (let at = 0; at < Math.min(a.length, b.length); at++) {
@@ -83,7 +83,7 @@ async function shoe(key: Uint8Array<ArrayBuffer>, label: string, decks: number):
   return cards;
 }
 
-/** Works a deal out again, and holds it against what this browser saw before and after. */
+/** Computes a deal again, and compares it with what this browser saw. */
 export async function check(proof: Proof, seen: Observed): Promise<Verdict> {
   const { kind, game, deal, seed, scheme = 1, numbers = [], head } = proof;
   if (proof.commitment !== seen.commitment) return "promise";
@@ -111,7 +111,7 @@ async function outcomeFits(proof: Proof, { shown }: Observed, key: Uint8Array<Ar
   const order = [...cards.slice(proof.cut ?? 0), ...cards.slice(0, proof.cut ?? 0)];
   const coups = proof.coups ?? [];
   const out = [...(proof.burned ?? []), ...coups.flatMap((each) => each.cards)];
-  // A card that came between two coups may be the first of the next.
+  // A card between two coups may be the first of the next.
   const cardsOf = (coup: string): readonly (string | null)[] =>
     coups.flatMap((each, at) => (each.coup === coup || (each.coup === null && coups[at + 1]?.coup === coup) ? each.cards : []));
   return (
@@ -121,7 +121,7 @@ async function outcomeFits(proof: Proof, { shown }: Observed, key: Uint8Array<Ar
   );
 }
 
-/** Whether cards come in this order among others; one that nobody read may be any. */
+/** Whether cards come in this order among others; an unread card fits any. */
 function inOrder(cards: readonly string[], among: readonly (string | null)[]): boolean {
   let at = 0;
   for (const card of among) if (at < cards.length && (card === null || card === cards[at])) at++;

@@ -1,11 +1,11 @@
-// A terminal's part in fair dealing: it adds a number to each deal, tells it in time, and checks what came of it.
+// A terminal's part in fair dealing: it adds a number to each deal, reveals it in time, and checks the result.
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { canCheck, check, randomNumber, numberCommitment, type Observed, type Verdict } from "./fair.ts";
 import { get } from "./http.ts";
 import type { Connection } from "./connection.ts";
 import type { GameView, Proof, SeenDeal } from "../types.ts";
 
-/** What this browser keeps of a deal, by the house's commitment: it may be loaded anew in the middle of one. */
+/** What this browser stores of a deal, by the house's commitment, so that a reload loses nothing. */
 interface StoredDeal {
   deal: string;
   number?: string;
@@ -13,7 +13,7 @@ interface StoredDeal {
   committed?: boolean;
   /** Whether the server has the number. */
   revealed?: boolean;
-  /** Whether it refused one of them: too late, or left out. */
+  /** Whether the server refused one of them. */
   refused?: boolean;
   verdict?: Verdict;
 }
@@ -28,7 +28,7 @@ export interface FairDealing {
 }
 
 export interface FairParticipant {
-  /** Who the terminal is; nobody if it only looks. */
+  /** The terminal's number; null if it only watches. */
   terminal: ReadonlySignal<string | null>;
   /** Whether it adds a number to a deal. */
   adds(deal: SeenDeal): boolean;
@@ -36,7 +36,7 @@ export interface FairParticipant {
   shown(deal: SeenDeal): Observed["shown"];
 }
 
-/** All terminals hear at once that a seed is told: they ask for the proof one after the other. */
+/** All terminals learn of a seed at once; a random delay spreads their requests for the proof. */
 const SPREAD_MS = 1000;
 const MAX_STORED_DEALS = 8;
 
@@ -81,7 +81,7 @@ export function joinFairDealing(
   }
 
   const busy = new Set<string>();
-  /** Does something for a deal unless that is being done. */
+  /** Runs a task unless the same one is running. */
   function unlessBusy(what: string, task: () => Promise<void>): void {
     if (busy.has(what)) return;
     busy.add(what);
@@ -98,7 +98,7 @@ export function joinFairDealing(
     for (const deal of deals) {
       const known = stored.value[deal.commitment];
       if (deal.told) {
-        // Of a deal that was told before this page was opened nobody saw the commitment.
+        // A deal revealed before this page opened has no commitment seen here.
         if (known && !known.verdict) unlessBusy(`prove/${deal.commitment}`, () => prove(deal, terminal, known));
         continue;
       }
@@ -131,7 +131,7 @@ export function joinFairDealing(
   };
 }
 
-/** What staff and the log read; screens have words of their own. */
+/** For staff and the log; screens have their own words. */
 const FINDINGS: Readonly<Record<Exclude<Verdict, "checked" | "withdrawn">, string>> = {
   promise: "The commitment is not the one that was shown before.",
   seed: "The seed does not fit the commitment.",

@@ -1,14 +1,14 @@
-// Something asked of the server over HTTP for as long as a page shows it.
+// Data fetched over HTTP for as long as a page shows it.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { type ApiResult, get } from "./http.ts";
 
 const RETRY_MS = 2000;
 
-/** Whether the server did not answer the last time that it was asked: what is shown may be old. */
+/** Whether the last request had no answer: what is shown may be old. */
 export const serverSilent = signal(false);
 
-/** What a path gives, null until it came. A server that does not answer is asked again; with `every` it is asked time after time, and anew when `about` changes. */
+/** The response of a path, null until it comes. A silent server is asked again; `every` repeats the request, and so does a change of `refreshOn`. */
 export function useFetched<T>(
   path: string | null,
   { token = null, every, refreshOn }: { token?: string | null; every?: number; refreshOn?: string } = {},
@@ -23,7 +23,7 @@ export function useFetched<T>(
       if (stopped) return;
       const silent = !answer.ok && answer.error.code === "no-answer";
       serverSilent.value = silent;
-      // What was shown stays while the server is away.
+      // What was shown stays while the server is silent.
       setGot((before) => (silent && before?.path === of && before.got.ok ? before : { path: of, got: answer }));
       if (silent || every) timer = setTimeout(() => void fetchAgain(of), every ?? RETRY_MS);
     }

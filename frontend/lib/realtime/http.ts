@@ -1,4 +1,4 @@
-// What is asked of the server beside the line: signing in, lists, pages of the guide.
+// Requests over HTTP, beside the connection: signing in, lists, pages of the guide.
 import type { Error as ApiError } from "../types.ts";
 
 export type ApiResult<T> = { ok: true; body: T; headers: Headers } | { ok: false; error: ApiError };
@@ -25,6 +25,6 @@ async function request<T>(method: string, path: string, token: string | null, bo
 export const get = <T>(path: string, token: string | null = null): Promise<ApiResult<T>> => request("GET", path, token);
 export const post = <T>(path: string, body: unknown, token: string | null = null): Promise<ApiResult<T>> =>
   request("POST", path, token, body);
-/** What a page asks by itself, again and again: it keeps no desk open that nobody is at. */
+/** A request that a page repeats by itself: it does not keep an unattended desk signed in. */
 export const poll = <T>(path: string, token: string): Promise<ApiResult<T>> => request("GET", path, token, undefined, true);
 export const remove = <T>(path: string, token: string): Promise<ApiResult<T>> => request("DELETE", path, token);

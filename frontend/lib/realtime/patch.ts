@@ -1,10 +1,10 @@
-// Merge patches (RFC 7396), by which a view follows the server.
+// Merge patches (RFC 7396), which keep a view up to date.
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Fields = { [key: string]: Json };
 
 const isFields = (value: Json | undefined): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a value is after a patch: what the patch names takes the place of what was there, and null takes it away. */
+/** A value after a patch: fields of the patch replace the old ones, and null removes one. */
 export function patched(old: Json | undefined, patch: Json): Json {
   if (!isFields(patch)) return patch;
   const next: Fields = isFields(old) ? { ...old } : {};

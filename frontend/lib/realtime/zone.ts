@@ -1,9 +1,9 @@
-// The clocks of the house: screens tell the time by them, whatever clock the machine under a screen has, and so does the paper.
+// The time zone of the house: screens and paper show its times, whatever zone the machine is set to.
 import { signal } from "@preact/signals";
 
 const MINUTE_MS = 60_000;
 
-/** How many minutes they are ahead of UTC, as the server says when it lets a page in. */
+/** Minutes ahead of UTC, as the server's welcome says. */
 export const zoneMinutes = signal(0);
 
 const two = (value: number): string => String(value).padStart(2, "0");
@@ -14,10 +14,10 @@ export function zoneName(minutes: number = zoneMinutes.value): string {
   return minutes === 0 ? "UTC" : `UTC${minutes < 0 ? "-" : "+"}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`;
 }
 
-/** `2026-03-01T15:04:05`: a moment as clocks of the house show it, and as fields of a browser take it. */
+/** `2026-03-01T15:04:05`: a moment in house time, in the format of a browser's date fields. */
 export const houseTime = (at: number): string => new Date(at + zoneMinutes.value * MINUTE_MS).toISOString().slice(0, 19);
 
-/** The moment at which clocks of the house show `2026-03-01T15:04`; not a number where that is no time. */
+/** The moment of `2026-03-01T15:04` in house time; NaN if that is no time. */
 export const parseHouseTime = (text: string): number => Date.parse(`${text}Z`) - zoneMinutes.value * MINUTE_MS;
 
 /** "2026-03-01 15:04:05". */
@@ -25,5 +25,5 @@ export const momentOf = (at: number): string => houseTime(at).replace("T", " ");
 
 const STAMP = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
-/** What the server wrote, with its moments by the clocks of the house. */
+/** A text of the server, with its UTC times in house time. */
 export const withHouseTimes = (words: string): string => words.replace(STAMP, (stamp) => momentOf(Date.parse(stamp)));

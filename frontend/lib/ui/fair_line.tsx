@@ -1,4 +1,4 @@
-// Fair dealing on the screen: the commitment before bets, whether this terminal's number is in it, and what came of the check.
+// Fair dealing on the screen: the commitment before bets, this terminal's number, and the result of the check.
 import { useState } from "preact/hooks";
 import { canCheck, type Verdict } from "../realtime/fair.ts";
 import type { FairDealing } from "../realtime/fair_dealing.ts";
@@ -65,10 +65,10 @@ const LONG: Readonly<Record<Verdict, Parameters<typeof say>[0]>> = {
 const MARK: Readonly<Record<string, string>> = { checked: "✓", withdrawn: "–", wrong: "✗" };
 const tone = (verdict: Verdict): string => (verdict === "checked" ? "good" : verdict === "withdrawn" ? "soft" : "bad");
 
-/** The first digits of a commitment, as many as somebody compares. */
+/** The first digits of a commitment, enough for a person to compare. */
 export const shortCommitment = (commitment: string): string => commitment.slice(0, 8);
 
-/** "Fair deal 51c2ff42", for a wall: nothing where no deal is promised. */
+/** "Fair deal 51c2ff42", for a wall; nothing without a promised deal. */
 export function FairShort({ game }: { game: GameView }) {
   const deal = (game.deals ?? []).find((each) => !each.told && !each.withdrawn);
   return deal ? (
@@ -78,7 +78,7 @@ export function FairShort({ game }: { game: GameView }) {
   ) : null;
 }
 
-/** The same at a terminal, which adds its number and checks; touched, it shows all of it. */
+/** The same at a terminal, which adds its number and checks; a tap shows the details. */
 export function FairLine({ fair, name }: { fair: FairDealing; name: string }) {
   const [open, setOpen] = useState(false);
   const [deal, number, last] = [fair.deal.value, fair.number.value, fair.last.value];

@@ -32,7 +32,7 @@ const say = translator({
   again: ["From the start", "重新开始"],
 });
 
-/** What the server says of a game, drawn by `children` once it is there. */
+/** Fetches the guide to a game; `children` draws it. */
 function WithGuide({ edition, game, children }: { edition: string; game: string; children: (guide: GameGuide) => ComponentChildren }) {
   const got = useFetched<GameGuide>(`/api/guide/${encodeURIComponent(edition)}/${encodeURIComponent(game)}?lang=${language.value}`);
   if (got === null)

@@ -1,4 +1,4 @@
-// Small parts that every page has: what the line says, notes that pass, dialogs, the choice of language.
+// Small parts that every page has: the state of the connection, toasts, dialogs, the choice of language.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -15,7 +15,7 @@ const say = translator({
   close: ["Close", "关闭"],
 });
 
-/** Says so while the line is not open. */
+/** A banner while the connection is not open. */
 export function ConnectionBanner({ connection, describe = refusal }: { connection: Connection; describe?: typeof refusal }) {
   const state = connection.state.value;
   if (state.is === "open") return null;
@@ -57,7 +57,7 @@ export function notify(words: string, tone: Toast["tone"] = ""): void {
   );
 }
 
-/** Tells of an answer what somebody must know: why it was refused, or what was noticed. Gives whether it was done. */
+/** Shows why an answer was refused, or its notices. True if the command was done. */
 export function notifyAnswer(answer: Answer): boolean {
   if (answer.type === "refused") notify(refusal(answer.error), "bad");
   else for (const notice of answer.notices ?? []) notify(sentence(notice));
@@ -76,7 +76,7 @@ export function Toasts() {
   );
 }
 
-/** A modal dialog that is there as long as it is drawn. One that nobody may close but by what it asks for has no `onClose`. */
+/** A modal dialog, open as long as it is drawn. Without `onClose` only its content closes it. */
 export function Dialog({
   title,
   onClose,
@@ -93,7 +93,7 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // Closing gives the focus back to where it came from, also when the page stops drawing the dialog.
+    // Closing gives the focus back, also when the page stops drawing the dialog.
     return () => {
       gone.current = true;
       dialog?.close();
@@ -106,7 +106,7 @@ export function Dialog({
       aria-label={title}
       onClose={() => {
         if (gone.current) return;
-        // A browser closes a dialog that is escaped twice, whatever the page says.
+        // A browser closes a dialog after a second Escape, even if the page prevents it.
         if (onClose) onClose();
         else ref.current?.showModal();
       }}

@@ -1,4 +1,4 @@
-// The frame of the pages that need no key: where they lead, which game they are about, and where there is help.
+// The frame of the public pages, which need no key: links, the choice of a game, and the helpline.
 import type { ComponentChildren } from "preact";
 import { address, go } from "../realtime/address.ts";
 import { serverSilent, useFetched } from "../realtime/fetched.ts";
@@ -26,7 +26,7 @@ const say = translator({
 const PAGES = { home: "/", guide: "/guide/", learn: "/learn/" } as const;
 type Page = keyof typeof PAGES;
 
-/** A public page with its heading, the way to the others, and the helpline at the end. */
+/** A public page with its heading, links to the others, and the helpline at the end. */
 export function PublicPage({ page, children }: { page: Page; children: ComponentChildren }) {
   const chosen = page === "home" ? "" : location.hash;
   return (
@@ -89,7 +89,7 @@ export function OneGame({ children }: { children: (edition: string, game: string
         {refusal(venue.error)}
       </p>
     );
-  // Without a word in the address it is about the first game of the house.
+  // The first game of the house, unless the address names another.
   const first = venue.body.games[0];
   const { edition: wantedEdition = first?.edition, game: wantedGame = first?.game } = address.value;
   const edition = venue.body.editions.find((each) => each.key === wantedEdition) ?? venue.body.editions[0];

@@ -3,7 +3,7 @@ import { dateOf } from "./times.ts";
 import { dollars } from "./money.ts";
 import { fill, language, lookup, type Words } from "./words.ts";
 
-/** The title of each act. What stands in braces is a field of the act, in words. */
+/** The title of each act. A name in braces is a field of the act, in words. */
 export const ACTS: Words = {
   "accept-role": ["{player} takes the banker's role", "{player} 接受庄家角色"],
   "advise-patron": ["Tell the patron where to complain", "告知客人投诉途径"],
@@ -194,7 +194,7 @@ export const VALUES: Words = {
   "wrong-direction": ["the wrong direction", "方向错误"],
 };
 
-/** What a game waits for, as the server says it, for whoever deals. */
+/** What a game waits for, as the server says it, for the dealer. */
 export const WAITS: Words = {
   "the table to open": ["Open the table", "等待开桌"],
   "the last coup to be announced": ["Announce the last coup", "请宣布最后一局"],
@@ -255,7 +255,7 @@ const YES = ["yes", "是"] as const;
 const NO = ["no", "否"] as const;
 const inLanguage = (pair: readonly [string, string]): string => pair[language.value === "zh" ? 1 : 0];
 
-/** Where nothing is named, it is the staff who act, or somebody who stands. */
+/** A missing name means the staff, or a player who stands. */
 const NOTHING: Readonly<Record<string, readonly [string, string]>> = { player: STAFF, seat: STANDING };
 const AMOUNTS = new Set(["cents", "chips", "tokens", "paid", "due"]);
 const MOMENTS = new Set(["change_at", "close_at"]);
@@ -270,7 +270,7 @@ export function valueWords(field: string, value: unknown, titles: Readonly<Recor
   if (typeof value === "number" && MOMENTS.has(field)) return dateOf(value);
   if (typeof value !== "string") return String(value);
   if (field === "wager") return titles[value] ?? value;
-  // The name of somebody is no word of ours, even if it is "player" or "red".
+  // A person's name is not translated, even if it is "player" or "red".
   return field === "player" || field === "to" ? value : lookup(VALUES, value);
 }
 

@@ -36,7 +36,7 @@ export const FACTS: Words = {
   step: ["by", "幅度"],
 };
 
-/** The subject of whatever is too much to be listed. */
+/** The subject of an alarm about more than can be listed. */
 const OTHERS = "others";
 
 const say = translator({
@@ -47,7 +47,7 @@ const say = translator({
   once: ["at {last}", "{last}"],
 });
 
-/** Whom an alarm is about: `key/stacker-7/2` is the second key of a device, and `staff/cas` an account; people know them by name. */
+/** The subject of an alarm by its name: `key/stacker-7/2` is the second key of a device, and `staff/cas` an account. */
 function subjectWords(subject: string): string {
   const [, event] = /^event (\d+)$/.exec(subject) ?? [];
   if (event) return say("event", { n: event });

@@ -1,4 +1,4 @@
-// Devices in words: what they are called, what is the matter with them, and why staff must look.
+// Devices in words: their names, their faults, and why staff must look.
 import { refusal, sentence } from "./refusals.ts";
 import type { Concern } from "../types.ts";
 import { fill, lookup, type Words } from "./words.ts";
@@ -23,7 +23,7 @@ const DEVICES: Words = {
   printer: ["Printer of terminal {of}", "终端 {of} 的打印机"],
 };
 
-/** "Shoe of rapid-1" for shoe-rapid-1: a device is called by what it is and what it serves. */
+/** "Shoe of rapid-1" for shoe-rapid-1: a device is named by its kind and what it serves. */
 export function deviceName(name: string): string {
   const [, kind = "", of = name] = /^([a-z]+)-(.+)$/.exec(name) ?? [];
   return fill(lookup(DEVICES, kind, name), { of });

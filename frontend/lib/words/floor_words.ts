@@ -18,7 +18,7 @@ const BREACHES: Readonly<Record<Breach, readonly [string, string]>> = {
 };
 export const breachName = (breach: Breach): string => lookup(BREACHES, breach);
 
-/** What may be done about somebody who broke a rule. */
+/** What may be done about a person who broke a rule. */
 const MEASURES: Words = {
   "declare-a-wager-void": ["void the wager", "注码作废"],
   "exclude-a-person-from-the-game": ["exclude from the game", "禁止参与游戏"],
@@ -54,7 +54,7 @@ const offence = (named: string): string => {
   return lookup(BREACHES, key, "") || lookup(MEASURES, key, named);
 };
 
-/** What is wanted of somebody who holds cards. */
+/** What is asked of a person who holds cards. */
 const HOLDING: Words = {
   "the cards stay in full view": ["the cards stay in full view", "牌须完全可见"],
   "the cards stay over the layout": ["the cards stay over the layout", "牌须保持在台面上方"],
@@ -89,7 +89,7 @@ const RECORDED: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   [/^(.+)\.$/, (label) => (reasonWords(label) === label ? `${label}.` : `${reasonWords(label)}。`)],
 ];
 
-/** A sentence of the record in the language that is chosen. */
+/** A sentence of the record in the chosen language. */
 export function recordedWords(english: string): string {
   if (language.value !== "zh") return english;
   for (const [pattern, chinese] of RECORDED) {

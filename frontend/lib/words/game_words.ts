@@ -16,7 +16,7 @@ const PHASES: Words = {
   "in-doubt": ["Please wait for the staff", "请等候工作人员"],
 };
 
-/** What a phase of a game means for whoever plays. */
+/** What a phase of a game means for players. */
 export const phaseWords = (phase: string): string => lookup(PHASES, phase);
 
 /** What the dealer called, as displays show it. */
@@ -77,7 +77,7 @@ const TITLES: Words = {
   "Canberra Pairs Banker": ["Canberra Pairs Banker", "堪培拉庄对"],
 };
 
-/** Kinds of bets that stand on something: what comes after the colon of the key. */
+/** Kinds of bets with a place: the part after the colon of the key. */
 const PLACED: Words = {
   straight: ["Number {on}", "号码 {on}"],
   split: ["Split {on}", "分注 {on}"],
@@ -89,7 +89,7 @@ const PLACED: Words = {
   neighbours: ["{on} and its neighbours", "{on} 及其邻号"],
 };
 
-/** A wager for people: "split:1/2" is "Split 1–2", and a title of the house stands as the house has it; without one "player-pair" is "Player Pair". */
+/** A wager for people: "split:1/2" is "Split 1–2"; a title of the house is kept; without one "player-pair" is "Player Pair". */
 export function wagerTitle(key: string, serverTitle: string = key): string {
   const [kind = key, on] = key.split(":");
   if (on !== undefined) return fill(lookup(PLACED, kind, serverTitle), { on: on.replaceAll("/", "–") });

@@ -1,4 +1,4 @@
-// The words of the irregularity desk: what happened, what is asked of it, what is ordered, who authorises it and who is told.
+// The words of the irregularity desk: what happened, the questions, the orders, who authorises them and who is informed.
 import { timeOf } from "./times.ts";
 import type { Due, Effect, Given, Kind, Recipient, Role } from "../types.ts";
 import { language, lookup, type Words } from "./words.ts";
@@ -153,7 +153,7 @@ const EFFECTS: Readonly<Record<Effect, Pair>> = {
 export const effectWords = (effect: Effect): string => inLanguage(EFFECTS[effect]);
 
 const LABELS = new Map([...Object.values(KINDS), ...Object.values(EFFECTS)].map((pair) => [pair[0], pair]));
-/** Why something was put right, or what was done: in the words of a kind or an order where it is one, or else as somebody wrote it. */
+/** The reason of a correction: in the words of a kind or an order if it is one, or as it was typed. */
 export const reasonWords = (reason: string): string => inLanguage(LABELS.get(reason) ?? [reason, reason]);
 
 const ROLES: Readonly<Record<Role, Pair>> = {
@@ -174,7 +174,7 @@ const POSTS: Words = {
   cashier: ["Cashier", "出纳"],
   administrator: ["Administrator", "系统管理员"],
 };
-/** The post or role of somebody. */
+/** A post or role. */
 export const postWords = (post: string): string => lookup(POSTS, post);
 
 /** "A, B or C". */
@@ -201,7 +201,7 @@ const DUES: Readonly<Record<Due, Pair>> = {
 };
 export const dueWords = (due: Due): string => inLanguage(DUES[due]);
 
-/** A coup or spin as people tell it from others: by when it began, which its name ends in. */
+/** A coup or spin by the time at which it began, which its name ends in. */
 export function playWords(key: string): string {
   const began = Number(/\d{13}$/.exec(key)?.[0] ?? Number.NaN);
   return Number.isNaN(began) ? key : timeOf(began, true);

@@ -10,7 +10,7 @@ export function dollars(cents: number, short = false): string {
   return short && rest === 0 ? `${sign}$${whole}` : `${sign}$${whole}.${rest.toString().padStart(2, "0")}`;
 }
 
-/** What stands on a chip: "25", "1K", "2.50", "50¢". */
+/** The figure on a chip: "25", "1K", "2.50", "50¢". */
 export function chipText(cents: number): string {
   if (cents % 100_000 === 0) return `${cents / 100_000}K`;
   if (cents % 100 === 0) return String(cents / 100);
@@ -27,7 +27,7 @@ export function chipsOf(cents: number, values: readonly number[]): number[] {
   return left > 0 ? [...found, left] : found;
 }
 
-/** What somebody typed as dollars, in cents; null where it is no amount. */
+/** Typed dollars in cents; null if it is no amount. */
 export function readDollars(text: string): number | null {
   const found = /^\s*\$?\s*(\d{1,9})(?:\.(\d{1,2}))?\s*$/.exec(text.replaceAll(",", ""));
   return found ? Number(found[1]) * 100 + Number((found[2] ?? "").padEnd(2, "0")) : null;

@@ -1,4 +1,4 @@
-// Refusals in Chinese, by their codes: all that a person at a screen may meet.
+// Refusals in Chinese, by their codes: all that may appear on a screen.
 export const CHINESE: Readonly<Record<string, string>> = {
   // Choosing edition, game and table.
   "unknown-edition": "没有这个规则版本。",

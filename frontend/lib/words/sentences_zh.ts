@@ -1,6 +1,6 @@
 // Sentences of the server that name amounts or people, in Chinese.
 
-/** Who may have to sign or to act, as sentences of the server name them. Longer names come before those within them. */
+/** Who may have to sign or act, as the server names them. Longer names come before names that they contain. */
 const POSTS: readonly (readonly [RegExp, string])[] = [
   [/Electronic Gaming Supervisor/g, "电子博彩主管"],
   [/Assistant Gaming Manager/g, "助理博彩经理"],
@@ -20,10 +20,10 @@ const POSTS: readonly (readonly [RegExp, string])[] = [
 
 const posts = (named: string): string => POSTS.reduce((words, [english, chinese]) => words.replace(english, chinese), named);
 
-/** Where it is not known who must sign instead. */
+/** If it is not known who must sign instead. */
 const ANOTHER = "须由另一名工作人员签字批准。";
 
-/** Sentences with amounts or names in them, and what is said instead. */
+/** Sentences with amounts or names in them, and their translation. */
 const SENTENCES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^Nobody signs for themselves\. (.+)$/, (rest) => `不得自行签字。${inChinese(rest) ?? ANOTHER}`],
   [/^(\S+) cannot sign for this\. (.+)$/, (name, rest) => `${name} 无权为此签字。${inChinese(rest) ?? ANOTHER}`],
@@ -86,7 +86,7 @@ const SENTENCES: readonly (readonly [RegExp, (...parts: string[]) => string])[] 
   [/^The (?:ticket|payout) waits: (.+)$/, (why) => `暂缓支付：${why}`],
 ];
 
-/** What is said for a sentence of the server; null where its code says enough. */
+/** The translation of a sentence; null if its code says enough. */
 export function inChinese(english: string): string | null {
   for (const [pattern, chinese] of SENTENCES) {
     const found = pattern.exec(english);

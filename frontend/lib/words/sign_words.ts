@@ -23,7 +23,7 @@ const LINES: readonly Row[] = [
   [/^(.+): ([\d.]+) to ([\d.]+)$/, "{1}: {2} to {3}", "{1}：{2} 至 {3}"],
 ];
 
-/** What each of several odds is for, if the guide to the game tells of those odds and no others. */
+/** What each of several odds is for, if the guide to the game has exactly those odds. */
 export function purposesOfOdds<P extends { odds: string }>(odds: readonly string[], guide: readonly P[]): readonly P[] {
   const guideOdds = new Set(guide.map((pay) => pay.odds));
   return odds.length > 1 && odds.length === guideOdds.size && odds.every((each) => guideOdds.has(each)) ? guide : [];
@@ -37,7 +37,7 @@ export interface SignText {
   words: string;
 }
 
-/** Lines under one heading and of one moment stand together; those without a heading each by itself. */
+/** Lines with the same heading and moment form a group; a line without a heading is alone. */
 export function grouped(lines: readonly (SignText & { at: number | null })[]): { heading: string; at: number | null; words: string[] }[] {
   const found: { heading: string; at: number | null; words: string[] }[] = [];
   for (const { heading, at, words } of lines) {

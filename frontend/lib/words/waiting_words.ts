@@ -1,4 +1,4 @@
-// What a game waits for, in words: for whoever deals it, and for whoever looks on.
+// What a game waits for, in words, for the dealer and for everyone who watches.
 import { waitsWords } from "./act_words.ts";
 import { handName } from "./game_words.ts";
 import type { GameView, Hand } from "../types.ts";
@@ -10,10 +10,10 @@ const say = translator({
 
 export const waitsOf = (game: GameView): string | null => game.table?.waits_for ?? game.wheel?.waits_for ?? null;
 
-/** What comes first even while bets are open: who takes the banker's role has to bet, and no ball is spun before it was looked at. */
+/** What comes first even while bets are open: the holder of the banker's role has to bet, and the ball is examined before it is spun. */
 const FIRST = new Set(["the banker's role to be taken or declined", "the ball to be examined"]);
 
-/** Whether nothing but bets is waited for. */
+/** Whether the game waits only for bets. */
 export const onlyBets = (game: GameView): boolean => game.phase === "open" && !FIRST.has(waitsOf(game) ?? "");
 
 const CARDS: Words = {
@@ -25,14 +25,14 @@ const CARDS: Words = {
 /** "Banker's third card". */
 const cardDue = (hand: Hand, nth: number): string => fill(lookup(CARDS, String(nth)), { hand: handName(hand) });
 
-/** What is done or waited for once bets are closed, as a headline: of a card, whose it is. */
+/** What comes once bets are closed, as a headline; for a card, whose it is. */
 export function headline(game: GameView): string {
   const { hand, nth } = game.table?.due ?? {};
   const waits = waitsOf(game) ?? "";
   return hand && nth && /card/.test(waits) && !/call/.test(waits) ? cardDue(hand, nth) : waitsWords(waits);
 }
 
-/** What comes next. While bets are open that is no card: first they close, by the clock or by a call. A live ball is spun before. */
+/** What comes next. While bets are open that is not a card: they close first, by the clock or by a call. A live ball is spun before that. */
 export function nextWords(game: GameView): string {
   const waits = waitsOf(game) ?? "";
   if (!onlyBets(game) || (waits === "the ball to be spun" && game.wheel?.kind !== "automated")) return headline(game);

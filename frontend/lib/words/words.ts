@@ -1,4 +1,4 @@
-// Words in the language of whoever looks: a row of a table has the English and the Chinese.
+// Words in the chosen language: a row of a table has the English and the Chinese.
 import { effect, signal } from "@preact/signals";
 
 export type Language = "en" | "zh";
@@ -17,7 +17,7 @@ effect(() => {
   document.documentElement.lang = language.value === "zh" ? "zh-Hans" : "en";
 });
 
-/** Somebody chose a language; this browser keeps it. */
+/** Sets the language, and stores it in this browser. */
 export function setLanguage(next: Language): void {
   localStorage.setItem(STORAGE_KEY, next);
   language.value = next;
@@ -28,13 +28,13 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** A function that says the words of a table in the language that is chosen now. */
+/** A function that looks up words of a table in the chosen language. */
 export function translator<W extends Words>(words: W) {
   return (key: keyof W & string, values?: Readonly<Record<string, string | number>>): string =>
     fill((words[key] as readonly [string, string])[language.value === "zh" ? 1 : 0], values);
 }
 
-/** The same for a key that comes from the server; what the table lacks is said as the server wrote it. */
+/** The same for a key that comes from the server; a key without a row is shown as the server wrote it. */
 export function lookup(words: Words, key: string, otherwise: string = key): string {
   const row = words[key];
   return row ? row[language.value === "zh" ? 1 : 0] : otherwise;

@@ -1,4 +1,4 @@
-// Chips on one game: asked for one after the other, and only what the server took counts as placed.
+// Chips on one game: sent one after the other, and placed only once the server accepts them.
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { wagerTitle } from "../../lib/words/game_words.ts";
 import type { Connection } from "../../lib/realtime/connection.ts";
@@ -10,16 +10,16 @@ import { play as sound } from "./sound.ts";
 import { excess, lastLayout, type Stakes, type Steps, undoStep, addStep, sumOf, total } from "./stakes.ts";
 import { say } from "../words.ts";
 
-/** Something the player must know about an area: why chips do not lie there, or not all of them. */
+/** Why chips, or some of them, were not placed on an area. */
 export interface Objection {
   area: string | null;
   words: string;
 }
 
 export interface Betting {
-  /** What the server took. */
+  /** What the server accepted. */
   stakes: ReadonlySignal<Stakes>;
-  /** What it was asked for and has not answered yet. */
+  /** What was sent and has no answer yet. */
   pending: ReadonlySignal<Stakes>;
   objection: ReadonlySignal<Objection | null>;
   /** Whether chips can be put down now. */
@@ -38,7 +38,7 @@ export interface Betting {
 }
 
 const OBJECTION_MS = 6000;
-/** The server draws what is new some milliseconds after it answered. */
+/** The view follows some milliseconds after the answer. */
 const VIEW_DELAY_MS = 500;
 
 const same = (one: Stakes, other: Stakes): boolean => total(excess(one, other)) === 0 && total(excess(other, one)) === 0;
@@ -61,7 +61,7 @@ export function bettingOn(
   const kept = `pitboss-steps/${name}`;
   const steps = signal<Steps | null>(JSON.parse(sessionStorage.getItem(kept) ?? "null") as Steps | null);
   effect(() => sessionStorage.setItem(kept, JSON.stringify(steps.value)));
-  /** Whose steps they are: another terminal may have used this browser before. */
+  /** The terminal of the steps: another one may have used this browser before. */
   const round = computed(() => (play.value === null ? null : `${view.value?.terminal}/${play.value}`));
   const canUndo = computed(() => open.value && undoStep(steps.value, round.value) !== null);
 
@@ -75,7 +75,7 @@ export function bettingOn(
     }, OBJECTION_MS);
   }
 
-  /** Until the view has what was answered. */
+  /** Waits until the view has what was answered. */
   const drawn = (before: Stakes): Promise<void> =>
     new Promise((done) => {
       const timer = setTimeout(end, VIEW_DELAY_MS);
@@ -91,7 +91,7 @@ export function bettingOn(
 
   let turn = Promise.resolve();
   type BuildCommands = (at: { terminal: string; game: string; play: string }, now: Stakes) => readonly Command[];
-  /** Asks for commands when those before them are answered. `adds` is drawn as pending until then. */
+  /** Sends commands once those before them are answered. `adds` is drawn as pending until then. */
   function request(area: string | null, adds: Stakes, commands: BuildCommands, { undoing = false } = {}): void {
     const [terminal, of, its] = [view.peek()?.terminal, play.peek(), round.peek()];
     if (terminal === undefined || of === null || its === null || !open.peek()) return;
@@ -116,7 +116,7 @@ export function bettingOn(
     });
   }
 
-  /** Says it where only a part of the chips fits the limits. */
+  /** Objects if only a part of the chips fits the limits. */
   function objectToCut(area: string | null, requested: Stakes, counted: Stakes): void {
     const cut = Object.entries(excess(requested, counted)).map(([wager, over]) =>
       say("cut", { wager: wagerTitle(wager, title(wager)), counts: dollars(counted[wager] ?? 0, true), over: dollars(over, true) }),
@@ -152,7 +152,7 @@ export function bettingOn(
   };
 }
 
-/** What makes `wanted` of the chips that lie there now. */
+/** The commands that turn the present chips into `wanted`. */
 function commandsToward(at: { terminal: string; game: string; play: string }, now: Stakes, wanted: Stakes): Command[] {
   const off = Object.entries(excess(now, wanted));
   const on = excess(wanted, now);

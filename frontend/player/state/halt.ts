@@ -1,10 +1,10 @@
-// Whether a terminal takes bets and money at all, whatever its games do.
+// Whether a terminal takes bets and money at all, apart from its games.
 import type { TerminalView } from "../../lib/types.ts";
 
-/** Why nothing goes on at a terminal until staff have been there. */
+/** Why a terminal is blocked until staff have come. */
 export type Halt = "locked" | "payout";
 
-/** A payout that was put aside stops nobody: others may play meanwhile. */
+/** A withheld payout does not block the terminal: others may play meanwhile. */
 export function haltOf(view: TerminalView): Halt | null {
   if (view.locked != null) return "locked";
   return view.payouts?.some((payout) => !payout.aside) ? "payout" : null;

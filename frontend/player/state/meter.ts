@@ -1,6 +1,6 @@
-// A meter that runs: the figure on its way from one amount to another.
+// A running meter: the figure between one amount and another.
 
-/** How long a meter runs, in milliseconds: a larger win is counted longer, but nobody waits for it. */
+/** How long a meter runs, in milliseconds: longer for a larger win, within a bound. */
 export const runsFor = (cents: number): number => Math.min(2400, 500 + Math.sqrt(Math.abs(cents)) * 6);
 
 /** What a meter shows after `elapsed` milliseconds: whole dollars while it runs, and the exact amount at the end. */

@@ -1,4 +1,4 @@
-// Sounds, made of a few tones. They are off until somebody asks for them.
+// Sounds, made of a few tones. They are off until the player turns them on.
 import { signal } from "@preact/signals";
 
 const STORAGE_KEY = "pitboss-sound";

@@ -1,15 +1,15 @@
-// Chips on a layout as plain values: what lies where, what makes one layout of another, what can be undone or bet again.
+// Chips on a layout as plain values: stakes, their differences, and what can be undone or bet again.
 import type { SeenPlay, TerminalView } from "../../lib/types.ts";
 
-/** Cents by wager. What is not named has none. */
+/** Cents by wager; a missing wager has none. */
 export type Stakes = Readonly<Record<string, number>>;
 
-/** How many steps can be taken back. */
+/** How many steps can be undone. */
 export const MAX_UNDO = 10;
 
 export const total = (stakes: Stakes): number => Object.values(stakes).reduce((sum, cents) => sum + cents, 0);
 
-/** Two layouts on top of each other. */
+/** The sum of two layouts. */
 export function sumOf(one: Stakes, other: Stakes): Stakes {
   const sum: Record<string, number> = { ...one };
   for (const [wager, cents] of Object.entries(other)) sum[wager] = (sum[wager] ?? 0) + cents;
@@ -22,13 +22,13 @@ export function excess(wanted: Stakes, now: Stakes): Stakes {
   return Object.fromEntries(more.filter(([, cents]) => cents > 0));
 }
 
-/** The layouts that one play had, the oldest first: each is what lay there before a step. */
+/** The layouts before each step of one play, the oldest first. */
 export interface Steps {
   play: string;
   before: readonly Stakes[];
 }
 
-/** The steps of a play after one more; those of another play are over. */
+/** The steps of a play after one more; those of another play are dropped. */
 export function addStep(steps: Steps | null, play: string, before: Stakes): Steps {
   const known = steps?.play === play ? steps.before : [];
   return { play, before: [...known, before].slice(-MAX_UNDO) };
@@ -46,7 +46,7 @@ export function lastLayout(recall: readonly SeenPlay[], game: string): Stakes {
   return Object.fromEntries((last?.wagers ?? []).map(({ wager, stake }) => [wager, stake]));
 }
 
-/** What lies on the layout once a play is settled: the losers are taken in, and beside each winner lies what it is paid. */
+/** The layout once a play is settled: losing stakes are gone, and winning ones have their pay beside them. */
 export function settled(play: SeenPlay): { stakes: Stakes; paid: Stakes } {
   const winners = play.wagers.filter((each) => play.void == null && each.returned > 0);
   return {
@@ -57,7 +57,7 @@ export function settled(play: SeenPlay): { stakes: Stakes; paid: Stakes } {
   };
 }
 
-/** The terminal as it was before a play was settled, whatever else has happened since. */
+/** The terminal without the settlement of one play. */
 export function unsettled(view: TerminalView, play: string | null): TerminalView {
   const over = view.recall?.find((each) => each.play === play);
   if (over === undefined) return view;

@@ -1,4 +1,4 @@
-// One player terminal: its line to the server, its note slot in the demonstration, and what both show.
+// One player terminal: its connection to the server, its note slot in the demonstration, and what both show.
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { address } from "../../lib/realtime/address.ts";
 import { onWheel } from "../../lib/felt/board_logic.ts";
@@ -12,7 +12,7 @@ import { type Betting, bettingOn } from "./betting.ts";
 import { total, unsettled } from "./stakes.ts";
 
 export interface Terminal {
-  /** What opens routes and the line. */
+  /** The key for HTTP requests and the connection. */
   key: string;
   connection: Connection;
   /** The note slot: in the demonstration this page has its key, elsewhere it is a machine. */
@@ -21,9 +21,9 @@ export interface Terminal {
   view: ReadonlySignal<TerminalView | null>;
   /** The game that is on the screen. */
   chosen: ReadonlySignal<string | null>;
-  /** Whether a ball runs on the screen. Until it lies still only the wheel knows its number: all else here is as it was before. */
+  /** Whether a ball runs on the screen. Until it rests, only the wheel knows its number, and all else stays as it was. */
   rolls: Signal<boolean>;
-  /** A game as the server tells it now. */
+  /** A game as the server sends it, without delay. */
   live(name: string): ReadonlySignal<GameView | null>;
   game(name: string): ReadonlySignal<GameView | null>;
   history(name: string): ReadonlySignal<HistoryView | null>;
@@ -32,15 +32,15 @@ export interface Terminal {
 
 /** A game as this terminal plays it. */
 export interface Place extends Betting {
-  /** Where its wagers are placed; null until the server told. */
+  /** Where its wagers are placed; null until it is loaded. */
   layout: ReadonlySignal<Layout | null>;
   /** The chip that a tap puts down. */
   chip: Signal<number>;
-  /** The terminal's numbers in what is dealt, and the checks of it. */
+  /** The terminal's numbers in the deals, and its checks. */
   fair: FairDealing;
 }
 
-/** Opens the terminal whose key it is; with the key of its note slot, notes can be put in on the screen. */
+/** Opens the terminal of a key; with the key of its note slot, notes can be inserted on the screen. */
 export function openTerminal(key: string, slotKey: string | null): Terminal {
   const connection = connect(key);
   const number = computed(() => {
@@ -69,7 +69,7 @@ export function openTerminal(key: string, slotKey: string | null): Terminal {
   function openPlace(name: string): Place {
     const layout = layoutOf(key, name, connection, game(name));
     const chip = signal(0);
-    // The second chip is a good first choice: the least makes many taps, the others large bets.
+    // The second chip is a good default: the least needs many taps, the others make large bets.
     effect(() => {
       const chips = layout.value?.chips ?? [];
       if (!chips.includes(chip.peek())) chip.value = chips[1] ?? chips[0] ?? 0;
@@ -77,7 +77,7 @@ export function openTerminal(key: string, slotKey: string | null): Terminal {
     const betting = bettingOn(connection, view, name, game(name));
     const fair = joinFairDealing(connection, name, live(name), {
       terminal: number,
-      // A spin gets a number with the first bet on it. A shoe is for many games to come: whoever has credits adds one.
+      // A spin gets a number with the first bet. A shoe serves many games, so a terminal with credits adds one.
       adds: ({ kind, deal }) =>
         kind === "shoe"
           ? (received.value?.credits ?? 0) + (received.value?.held ?? 0) > 0
@@ -113,7 +113,7 @@ export function openTerminal(key: string, slotKey: string | null): Terminal {
   };
 }
 
-/** What is made for a name when it is first asked for, and then kept. */
+/** Makes a value once per name. */
 function memoByName<T>(make: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>();
   return (name) => {
@@ -123,7 +123,7 @@ function memoByName<T>(make: (name: string) => T): (name: string) => T {
   };
 }
 
-/** A value that stands still for as long as it has to wait. */
+/** A value that does not change while `waits` is true. */
 function freezeWhile<T>(live: ReadonlySignal<T>, waits: () => boolean): ReadonlySignal<T> {
   let shown = live.peek();
   return computed(() => {
@@ -132,7 +132,7 @@ function freezeWhile<T>(live: ReadonlySignal<T>, waits: () => boolean): Readonly
   });
 }
 
-/** The layout of a game, asked for anew whenever its wagers, its limits or the language change. */
+/** The layout of a game, fetched again when its wagers, its limits or the language change. */
 function layoutOf(key: string, name: string, connection: Connection, game: ReadonlySignal<GameView | null>): ReadonlySignal<Layout | null> {
   const layout = signal<Layout | null>(null);
   const offered = computed(() => JSON.stringify([game.value?.table?.game, game.value?.wagers]));

@@ -1,4 +1,4 @@
-// What of a game's view lies on the table: nothing may show a result that is not there yet.
+// What a game's view shows on the table: never a result before its time.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onTable, onWheel } from "../../lib/felt/board_logic.ts";

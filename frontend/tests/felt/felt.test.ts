@@ -24,7 +24,7 @@ const area = (wager: string, x: number, y: number): BetArea => ({
   parts: [],
 });
 
-test("words that fit stand in one line, others in two even ones", () => {
+test("words that fit are in one line, others in two even ones", () => {
   assert.deepEqual(splitLines("Tie", 40, 200), ["Tie"]);
   assert.deepEqual(splitLines("Canberra Pairs Player", 22, 200), ["Canberra", "Pairs Player"]);
   assert.deepEqual(splitLines("Orphelins", 40, 20), ["Orphelins"]);

@@ -28,7 +28,7 @@ test("an empty shoe has empty cells in every row", () => {
   ]);
 });
 
-test("the bead plate is read column by column, and only its end is said", () => {
+test("the bead plate is read column by column, and only its end is read out", () => {
   const plate = [["a", "d"], ["b", "e"], ["c"]];
   assert.deepEqual(latest(plate), ["a", "b", "c", "d", "e"]);
   assert.deepEqual(latest(plate, 2), ["d", "e"]);

@@ -1,11 +1,11 @@
-// Betting as the player terminal does it, against a server of a few lines: nothing counts before it was answered.
+// Betting at the player terminal, against a small fake server: nothing counts before it is answered.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { signal } from "@preact/signals";
 import type { Answer, Connection, ConnectionState } from "../../lib/realtime/connection.ts";
 import type { Command, GameView, TerminalView } from "../../lib/types.ts";
 
-/** What a browser has, as far as these modules ask for it. */
+/** Stubs of the browser that these modules need. */
 const kept = new Map<string, string>();
 const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
 for (const [name, value] of Object.entries({
@@ -19,9 +19,9 @@ const { bettingOn } = await import("../../player/state/betting.ts");
 
 const MOST = 50_00;
 
-/** A terminal at a table that takes up to fifty dollars on a wager. It answers when it is told to. */
+/** A terminal at a table with a limit of fifty dollars a wager. It answers when the test says so. */
 function sitDown() {
-  const asked: { command: Command; answer: (answer: Answer) => void }[] = [];
+  const sent: { command: Command; answer: (answer: Answer) => void }[] = [];
   const state = signal<ConnectionState>({ is: "open" });
   const view = signal({
     view: "terminal",
@@ -45,7 +45,7 @@ function sitDown() {
   } as GameView);
   const connection = {
     state,
-    do: (command: Command) => new Promise<Answer>((answer) => asked.push({ command, answer })),
+    do: (command: Command) => new Promise<Answer>((answer) => sent.push({ command, answer })),
   } as unknown as Connection;
   const lies = (): Record<string, number> => ({ ...view.peek().layouts?.[0]?.stakes });
   function show(stakes: Record<string, number>): void {
@@ -53,7 +53,7 @@ function sitDown() {
   }
   /** Carries the next command out, or refuses it. */
   async function serve(refused = false): Promise<Command> {
-    const { command, answer } = asked.shift() ?? assert.fail("nothing was asked for");
+    const { command, answer } = sent.shift() ?? assert.fail("nothing was sent");
     if (refused) answer({ type: "refused", id: "", error: { code: "wagers-closed", message: "No more bets." } });
     else {
       const stakes = lies();
@@ -68,7 +68,7 @@ function sitDown() {
     await settle();
     return command;
   }
-  return { asked, state, view, game, serve, betting: bettingOn(connection, view, "rapid-1", game) };
+  return { sent: sent, state, view, game, serve, betting: bettingOn(connection, view, "rapid-1", game) };
 }
 
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -83,19 +83,19 @@ test("chips are pending until the server took them", async () => {
   assert.deepEqual([betting.pending.value, betting.stakes.value], [{}, { banker: 500 }]);
 });
 
-test("commands are asked for one after the other", async () => {
-  const { betting, asked, serve } = sitDown();
+test("commands are sent one after the other", async () => {
+  const { betting, sent: sent, serve } = sitDown();
   betting.place("banker", { banker: 500 });
   betting.place("tie", { tie: 500 });
   await settle();
-  assert.equal(asked.length, 1);
+  assert.equal(sent.length, 1);
   assert.deepEqual(betting.pending.value, { banker: 500, tie: 500 });
   await serve();
   await serve();
   assert.deepEqual(betting.stakes.value, { banker: 500, tie: 500 });
 });
 
-test("a refusal is told at its area and leaves nothing behind", async () => {
+test("a refusal is shown at its area and leaves nothing behind", async () => {
   const { betting, serve } = sitDown();
   betting.place("banker", { banker: 500 });
   await settle();
@@ -104,7 +104,7 @@ test("a refusal is told at its area and leaves nothing behind", async () => {
   assert.deepEqual([betting.pending.value, betting.stakes.value, betting.canUndo.value], [{}, {}, false]);
 });
 
-test("it is told where only a part counts", async () => {
+test("a cut wager is shown at its area", async () => {
   const { betting, serve } = sitDown();
   betting.place("banker", { banker: 60_00 });
   await settle();
@@ -125,22 +125,22 @@ test("undo goes back step by step, also after a reload", async () => {
   assert.equal((await serve()).type, "take-off-chips");
   assert.deepEqual(betting.stakes.value, { banker: 1000 });
 
-  const asked: Command[] = [];
-  const connection = { state, do: (command: Command) => (asked.push(command), new Promise<Answer>(() => {})) } as unknown as Connection;
+  const sent: Command[] = [];
+  const connection = { state, do: (command: Command) => (sent.push(command), new Promise<Answer>(() => {})) } as unknown as Connection;
   const reloaded = bettingOn(connection, view, "rapid-1", game);
   assert.ok(reloaded.canUndo.value);
   reloaded.undo();
   await settle();
-  assert.deepEqual(asked, [{ type: "take-off-chips", terminal: "7", game: "rapid-1", play: "rapid-1-7", wager: "banker", cents: 500 }]);
+  assert.deepEqual(sent, [{ type: "take-off-chips", terminal: "7", game: "rapid-1", play: "rapid-1-7", wager: "banker", cents: 500 }]);
 });
 
-test("nothing is asked for while the line is lost or the wagers are closed", async () => {
-  const { betting, asked, state, game } = sitDown();
+test("nothing is sent while the connection is lost or the wagers are closed", async () => {
+  const { betting, sent: sent, state, game } = sitDown();
   state.value = { is: "lost" };
   betting.place("banker", { banker: 500 });
   state.value = { is: "open" };
   game.value = { ...game.value, phase: "closed" };
   betting.place("banker", { banker: 500 });
   await settle();
-  assert.deepEqual([asked, betting.pending.value], [[], {}]);
+  assert.deepEqual([sent, betting.pending.value], [[], {}]);
 });

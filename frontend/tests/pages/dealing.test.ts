@@ -21,7 +21,7 @@ test("nothing is next where the act that is due is not offered, or nobody knows 
   assert.equal(nextOffer([draw], null), null);
 });
 
-test("what may still be done again is not next: whoever may not cut waits for somebody who may", () => {
+test("what may be repeated is not next: a player who may not cut waits for one who may", () => {
   const shuffle: Offer = { act: { act: "shuffle" } };
   const cut: Offer = { act: { act: "cut", at: 208, player: null } };
   assert.equal(nextOffer([shuffle], "the shuffle"), shuffle);

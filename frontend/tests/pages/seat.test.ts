@@ -1,4 +1,4 @@
-// A guest's seat: what lies there, and which cards only the guest may see.
+// A guest's seat: its stakes, and which cards only the guest may see.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SeatView } from "../../lib/types.ts";

@@ -1,4 +1,4 @@
-// The supervisor's list of terminals: what needs somebody is on top, and as fresh as the floor.
+// The supervisor's list of terminals: those that need attention are on top, and as fresh as the floor.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listed } from "../../supervisor/listing.ts";
@@ -9,7 +9,7 @@ const ALL = [
   { terminal: "12", credits: 100 },
 ];
 
-test("terminals that need somebody come first", () => {
+test("terminals that need attention come first", () => {
   const rows = listed(ALL, [{ terminal: "12", locked: "Illegal note" }]);
   assert.deepEqual(
     rows.map((each) => each.terminal),
@@ -18,7 +18,7 @@ test("terminals that need somebody come first", () => {
   assert.deepEqual(rows[0], { terminal: "12", locked: "Illegal note", credits: 100, held: 0 });
 });
 
-test("what a list that was asked for earlier still says of a call is not believed", () => {
+test("a call in an older list is ignored", () => {
   assert.equal(
     listed(ALL, []).some((each) => each.called),
     false,

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 
-// What a browser would have: words ask it for the language.
+// Stubs of the browser: words read the language from it.
 Object.assign(globalThis, { location: { hash: "#lang=en" }, localStorage: { getItem: () => null }, document: { documentElement: {} } });
 const { gameOf, playOf, textKey, titlesOf, wagerWords } = await import("../../inspector/titles.ts");
 const { language } = await import("../../lib/words/words.ts");
@@ -22,7 +22,7 @@ test("a wager is called as its game calls it, in both languages", () => {
   assert.equal(wagerWords("player-pair", titlesOf("canberra-1", GAMES)), "堪培拉闲对");
 });
 
-test("a wager of which no game tells is read by its key", () => {
+test("a wager that no game names is read by its key", () => {
   assert.equal(wagerWords("player-pair", titlesOf("gone-1", GAMES)), "Player Pair");
   assert.equal(wagerWords("split:17/20", {}), "Split 17–20");
 });

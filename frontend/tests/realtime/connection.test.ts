@@ -1,4 +1,4 @@
-// The line to the server, against a socket that the test holds in its hands.
+// The connection to the server, against a socket that the test controls.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { connect } from "../../lib/realtime/connection.ts";
@@ -73,7 +73,7 @@ test("a channel is watched, shown and followed", () => {
   connection.close();
 });
 
-test("a number that is left out has the channel asked for again", () => {
+test("a gap in the numbers resyncs the channel", () => {
   const connection = connect("key", "ws://x/live");
   const game = connection.view<GameView>("game/rapid-1");
   last().welcomes();
@@ -84,7 +84,7 @@ test("a number that is left out has the channel asked for again", () => {
   connection.close();
 });
 
-test("what had no answer is asked for again under the same id, on the next connection", async () => {
+test("an unanswered command is sent again under the same id, on the next connection", async () => {
   const connection = connect("key", "ws://x/live");
   connection.view("terminal/7");
   last().welcomes();
@@ -130,11 +130,11 @@ test("who is not let in does not try again, and a server that goes away is waite
   slow.close();
 });
 
-test("a silent line is given up, and the clock is the server's", () => {
+test("a silent connection is given up, and the clock is the server's", () => {
   const connection = connect("key", "ws://x/live");
   last().welcomes();
   assert.ok(Math.abs(connection.now() - Date.now() - 5000) < 50);
-  // Whoever sets the clock of this machine changes no countdown.
+  // Setting the clock of this machine changes no countdown.
   const [right, before] = [Date.now, connection.now()];
   Date.now = () => right() + 3_600_000;
   assert.ok(Math.abs(connection.now() - before) < 50);
@@ -144,7 +144,7 @@ test("a silent line is given up, and the clock is the server's", () => {
   connection.close();
 });
 
-test("the server says by which clocks the house tells the time", () => {
+test("the server sends the time zone of the house", () => {
   connect("token", "ws://floor/live");
   const socket = Socket.made.at(-1);
   socket?.opens();
@@ -156,7 +156,7 @@ test("the server says by which clocks the house tells the time", () => {
     utc_offset: 600,
   });
   assert.equal(zoneMinutes.value, 600);
-  // A server that says nothing of it goes by UTC.
+  // Without an offset the server uses UTC.
   socket?.says({
     type: "welcome",
     me: { type: "device", name: "terminal-7", kind: "player-terminal", serves: "7" },
@@ -166,7 +166,7 @@ test("the server says by which clocks the house tells the time", () => {
   assert.equal(zoneMinutes.value, 0);
 });
 
-test("a command that meets with silence has the line given up much sooner, however often it is asked for", () => {
+test("an unanswered command gives the connection up much sooner, however often commands are sent", () => {
   const connection = connect("key", "ws://x/live");
   last().welcomes();
   void connection.do({ type: "cash-out", terminal: "7" });

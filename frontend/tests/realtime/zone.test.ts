@@ -1,4 +1,4 @@
-// The clocks of the house.
+// House time.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { parseHouseTime, houseTime, zoneMinutes, zoneName } from "../../lib/realtime/zone.ts";
@@ -17,7 +17,7 @@ test("times are by the clocks of the house, whatever clock this machine has", ()
   assert.equal(houseTime(NOON), "2026-03-01T08:30:00");
 });
 
-test("what somebody types is a time of the house", () => {
+test("a typed time is in house time", () => {
   for (const minutes of [0, 660, -210]) {
     zoneMinutes.value = minutes;
     assert.equal(parseHouseTime(houseTime(NOON)), NOON);
@@ -26,6 +26,6 @@ test("what somebody types is a time of the house", () => {
   assert.ok(Number.isNaN(parseHouseTime("")));
 });
 
-test("it is said which clocks those are", () => {
+test("the zone has a name", () => {
   assert.deepEqual([0, 600, -210].map(zoneName), ["UTC", "UTC+10:00", "UTC-03:30"]);
 });

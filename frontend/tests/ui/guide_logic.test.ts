@@ -4,7 +4,7 @@ import { furtherConditions, cardsAfter, barPercent } from "../../lib/ui/guide_lo
 
 const pay = (on: string) => ({ on, odds: "1 to 1", clause: "8.7" });
 
-test("what the rows of pays say is not said again", () => {
+test("what the rows of pays say is not repeated", () => {
   assert.equal(furtherConditions({ wins: "Tie.", pays: [pay("Tie")] }), "");
   assert.equal(
     furtherConditions({

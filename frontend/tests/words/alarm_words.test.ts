@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-// Which language a page speaks is asked of the browser as soon as its words are loaded.
+// Stubs of the browser: words read the language from it as soon as they are loaded.
 Object.assign(globalThis, { location: { hash: "#lang=en" }, document: { documentElement: {} } });
 const { alarmTitle } = await import("../../lib/words/alarm_words.ts");
 
 const title = (subject: string): string => alarmTitle({ kind: "tickets-guessed", subject, first: 0, last: 0, count: 1, facts: {} });
 
-test("whoever it is about is named as people are", () => {
+test("the subject of an alarm is shown by its name", () => {
   assert.equal(title("staff/cas"), "Ticket numbers are guessed: cas");
   assert.equal(title("key/stacker-7/2"), "Ticket numbers are guessed: stacker-7");
   assert.equal(title("192.0.2.9"), "Ticket numbers are guessed: 192.0.2.9");

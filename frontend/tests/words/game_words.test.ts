@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-// What a browser would have: words ask it for the language.
+// Stubs of the browser: words read the language from it.
 Object.assign(globalThis, { location: { hash: "#lang=en" }, localStorage: { getItem: () => null }, document: { documentElement: {} } });
 const { wagerTitle } = await import("../../lib/words/game_words.ts");
 
-test("a wager has the title of the house, and words of its own where none is told", () => {
+test("a wager has the title of the house, or its own words without one", () => {
   assert.equal(wagerTitle("player-pair", "Pairs Player"), "Pairs Player");
   assert.equal(wagerTitle("player-pair"), "Player Pair");
   assert.equal(wagerTitle("player-dragon-bonus", "player-dragon-bonus"), "Player Dragon Bonus");

@@ -31,7 +31,7 @@ test("those who must sign are named, each by the whole of the name", () => {
   assert.equal(inChinese("This is for the Cashier to do."), "此操作由出纳进行。");
 });
 
-test("whoever signed and does not count is told apart from those who may", () => {
+test("a signer who does not count is distinguished from those who may sign", () => {
   assert.equal(
     inChinese("cas cannot sign for this. The Inspector must sign for this, by name and password."),
     "cas 无权为此签字。须由监察员以姓名和密码签字。",
@@ -61,11 +61,11 @@ test("a voucher keeps its number, its promotion and its table", () => {
 
 test("moments are those of the house, in either language", () => {
   zoneMinutes.value = 600;
-  const told =
+  const sentence =
     "Terminal 7 printed this as its slip 2 between 2026-11-17T14:05:15.819Z and 2026-11-17T14:05:46.832Z. The log of that time was lost in a restore: a supervisor decides.";
-  assert.match(withHouseTimes(told), /between 2026-11-18 00:05:15 and 2026-11-18 00:05:46\./);
+  assert.match(withHouseTimes(sentence), /between 2026-11-18 00:05:15 and 2026-11-18 00:05:46\./);
   assert.equal(
-    inChinese(withHouseTimes(told)),
+    inChinese(withHouseTimes(sentence)),
     "终端 7 于 2026-11-18 00:05:15 至 2026-11-18 00:05:46 之间打印，为其第 2 张票券。该时段的记录在恢复时丢失：由主管裁定。",
   );
   assert.match(

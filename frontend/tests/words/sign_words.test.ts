@@ -11,13 +11,13 @@ test("limits that are to come say so", () => {
   assert.deepEqual(signWords("New limits, Table differential: 500.00", "zh"), { heading: "新限额", words: "台面差额：$500" });
 });
 
-test("titles are said as the games' words have them, and an unknown line as it came", () => {
+test("titles are in the games' words, and an unknown line is shown as it came", () => {
   const name = (text: string): string => (text === "Tiger" ? "老虎" : text);
   assert.equal(signWords("Tiger: 5.00 to 100.00", "zh", name).words, "老虎：$5 至 $100");
   assert.equal(signWords("Something new", "zh").words, "Something new");
 });
 
-test("each of several odds says what it is for, where the guide tells of just those", () => {
+test("each of several odds has its purpose, if the guide has exactly those", () => {
   const guide = [
     { on: "a natural", odds: "1 to 1" },
     { on: "by 9", odds: "30 to 1" },

@@ -1,9 +1,9 @@
-// What comes next in a game, as whoever looks on reads it.
+// What comes next in a game, as screens show it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { GameView, TableView, WheelView } from "../../lib/types.ts";
 
-// What a browser would have: words ask it for the language.
+// Stubs of the browser: words read the language from it.
 Object.assign(globalThis, { location: { hash: "#lang=en" }, localStorage: { getItem: () => null }, document: { documentElement: {} } });
 const { nextWords } = await import("../../lib/words/waiting_words.ts");
 
@@ -33,12 +33,12 @@ test("while bets are open no card comes next: a clock or a call closes them firs
   assert.equal(nextWords(table("open", { waits_for: "the call of no more bets" })), "Call: No more bets");
 });
 
-test("once they are closed the next card is told with its hand", () => {
+test("once bets are closed the next card is named with its hand", () => {
   assert.equal(nextWords(table("closed", FIRST)), "Player's first card");
   assert.equal(nextWords(table("closed", { waits_for: "the settlement" })), "Settle the coup");
 });
 
-test("what comes even before bets close is told though they are open", () => {
+test("what comes before bets close is shown while they are open", () => {
   assert.equal(nextWords(table("open", { waits_for: "the banker's role to be taken or declined" })), "Offer the banker's role");
   assert.equal(nextWords(wheel("open", { waits_for: "the ball to be spun", kind: "live" }, 9_000)), "Spin the ball");
   assert.equal(
