@@ -73,7 +73,7 @@ export function FairShort({ game }: { game: GameView }) {
   const deal = (game.deals ?? []).find((each) => !each.told && !each.withdrawn);
   return deal ? (
     <span class="fair-short" title={deal.commitment}>
-      {say("deal", { shortCommitment: shortCommitment(deal.commitment) })}
+      {say("deal", { short: shortCommitment(deal.commitment) })}
     </span>
   ) : null;
 }
@@ -87,7 +87,7 @@ export function FairLine({ fair, name }: { fair: FairDealing; name: string }) {
   return (
     <>
       <button class="quiet fair" data-testid="fair" data-verdict={last?.verdict ?? ""} onClick={() => setOpen(true)}>
-        <span>{say("deal", { shortCommitment: shortCommitment(deal.commitment) })}</span>
+        <span>{say("deal", { short: shortCommitment(deal.commitment) })}</span>
         {number ? <span>· {say("ownIn")}</span> : null}
         {last ? (
           <span>
