@@ -151,7 +151,7 @@ export interface ActAtTable {
     | FindMisplaced
     | OrderNoBet
     | TakeWagers
-    | ActsIrregularRuleOn
+    | BaccaratActsIrregularRuleOn
     | EndByRestore
     | ChooseOption
     | ResumeCoup
@@ -196,7 +196,7 @@ export interface ActAtWheel {
     | ExamineBall
     | CorrectNumber
     | VoidSpin
-    | ActsIrregularRuleOn
+    | RouletteActsIrregularRuleOn
     | TellAbout;
   by: Person;
   approved?: Person | null;
@@ -1172,7 +1172,7 @@ export interface FindWrongPayment {
 /** The whole floor, for those in charge of it. */
 export interface FloorView {
   view: "floor";
-  games?: ViewsFloorViewsGameLine[];
+  games?: ServiceViewsFloorViewsGameLine[];
   incidents?: IncidentLine[];
   faults?: SeenDevice[];
   terminals?: TerminalLine[];
@@ -1210,7 +1210,7 @@ export interface GameView {
   title: string;
   /** Whether it is played at player terminals. */
   rapid: boolean;
-  phase: ViewsGameViewPhase;
+  phase: ServiceViewsGameViewPhase;
   /** The coup or spin under way, or the last one. */
   play?: string | null;
   /** When the wagering period ends, by the log: the same at every server. */
@@ -1854,7 +1854,7 @@ export interface Offered {
     | FindMisplaced
     | OrderNoBet
     | TakeWagers
-    | ActsIrregularRuleOn
+    | BaccaratActsIrregularRuleOn
     | EndByRestore
     | ChooseOption
     | ResumeCoup
@@ -1898,7 +1898,7 @@ export interface OfferedAct {
     | ExamineBall
     | CorrectNumber
     | VoidSpin
-    | ActsIrregularRuleOn
+    | RouletteActsIrregularRuleOn
     | TellAbout;
   free?: string[];
   /** Who may sign for it beside whoever acts, where somebody must. */
@@ -2149,7 +2149,7 @@ export interface PlayStep {
   at: number;
   by: string;
   words: string;
-  phase: ViewsGameViewPhase;
+  phase: ServiceViewsGameViewPhase;
   cards?: LaidCard[];
   /** What the cards come to that all can see. */
   counts?: Record<string, number>;
@@ -3389,7 +3389,7 @@ export interface Vacate {
 /** A floor as its first page shows it. */
 export interface Venue {
   venue: string;
-  games: ViewsVenueGameLine[];
+  games: ServiceViewsVenueGameLine[];
   editions: EditionLine[];
   /** Whether it is the demonstration, at which nothing is played for money. */
   demo: boolean;
@@ -3538,7 +3538,7 @@ export interface WithholdTicket {
 }
 
 /** Staff report what happened, and the ruling is carried out. */
-export interface ActsIrregularRuleOn {
+export interface BaccaratActsIrregularRuleOn {
   act: "rule-on";
   report: Report;
   /** The coup that it happened in, where it is not the one under way or the last. */
@@ -3553,7 +3553,7 @@ export interface ActsIrregularRuleOn {
 export type GameStackSource = "casino-pre-shuffled" | "maker-pre-shuffled" | "new" | "used";
 
 /** Staff report what happened at a screen or a terminal, and what the rules order goes on record. */
-export interface ActsIrregularRuleOn {
+export interface RouletteActsIrregularRuleOn {
   act: "rule-on";
   report: Report;
 }
@@ -3571,20 +3571,20 @@ export type RouletteViewsPhase =
   | "place-your-bets";
 
 /** A game in the list of all. */
-export interface ViewsFloorViewsGameLine {
+export interface ServiceViewsFloorViewsGameLine {
   name: string;
   kind: "table" | "wheel";
-  phase: ViewsGameViewPhase;
+  phase: ServiceViewsGameViewPhase;
   play?: string | null;
   /** Whether somebody has to rule before it goes on. */
   ruling?: boolean;
 }
 
 /** How far a game has come, as far as players care. */
-export type ViewsGameViewPhase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
+export type ServiceViewsGameViewPhase = "closed" | "open" | "paused" | "result" | "void" | "waiting";
 
 /** A game of the floor. */
-export interface ViewsVenueGameLine {
+export interface ServiceViewsVenueGameLine {
   name: string;
   title: string;
   edition: string;
@@ -3593,7 +3593,7 @@ export interface ViewsVenueGameLine {
   kind: "table" | "wheel";
   /** Whether it is played at player terminals. */
   rapid: boolean;
-  phase: ViewsGameViewPhase;
+  phase: ServiceViewsGameViewPhase;
 }
 
 export type ClientMessage = Hello | Watch | Unwatch | Resync | Do | Pong;

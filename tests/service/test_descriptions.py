@@ -182,7 +182,7 @@ def test_two_of_one_name_are_told_apart() -> None:
     text = typescript({"One": irregular.RuleOn, "Two": wheel_irregular.RuleOn})
     assert text.startswith(HEAD)
     names = {name for name, _ in Reader(text).declarations()}
-    assert {"ActsIrregularRuleOn", "WheelRulingRuleOn", "One", "Two"} <= names
+    assert {"BaccaratActsIrregularRuleOn", "RouletteActsIrregularRuleOn", "One", "Two"} <= names
 
 
 # The page about standards
