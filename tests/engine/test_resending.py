@@ -24,7 +24,7 @@ from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.installing import install
 from pitboss.service.runner import preflight
 from pitboss.service.runner.preflight import open_play
-from pitboss.service.runner.runners import Clockwork
+from pitboss.service.runner.runners import GameRunners
 from pitboss.service.runner.shoes import find_shoe
 from pitboss.service.server_context import ServerContext
 from pitboss.store.memory import MemoryStore
@@ -74,7 +74,7 @@ def at_a_table(test: Callable[[Dealt], Coroutine[Any, Any, None]]) -> None:
             floor = await stack.enter_async_context(FloorEngine(store, config))
             assert await install(floor) is None
             dealt = Dealt(ServerContext(floor, await store.secret()))
-            async with Clockwork(floor, "a"), asyncio.timeout(60):
+            async with GameRunners(floor, "a"), asyncio.timeout(60):
                 while open_play(dealt.table) is None:
                     await asyncio.sleep(0.01)
             assert isinstance(await dealt.act("end", EndPeriod()), Accepted)
