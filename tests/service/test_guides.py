@@ -74,7 +74,7 @@ with open({str(began)!r}, "a") as began:
     began.write("once ")
 while not pathlib.Path({str(go)!r}).exists():
     time.sleep(0.01)
-from pitboss.reports.all_guides import main
+from pitboss.guide.all_guides import main
 main()
 """
     maker(monkeypatch, source)
