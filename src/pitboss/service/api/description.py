@@ -152,7 +152,7 @@ A command is sent with `do` under an id of the client's own. Once `done` has com
 connection the same command is sent again under the same id: it is carried out once. A client that does not
 take its messages fast enough is told `bye` and dropped, and connects anew.
 
-This page is generated; `docs/make_api_pages.py` writes it.
+This page is generated; `docs/tools/make_api_pages.py` writes it.
 """
 
 
