@@ -1,4 +1,4 @@
-"""Writes docs/guide/editions/*.md from the editions themselves, so that the pages cannot say anything else."""
+"""Writes docs/guide/editions/*.md from the editions themselves, so that the pages stay true."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path

@@ -193,8 +193,9 @@ ROW = re.compile(r"^\| (\d+) \| (.+?) \| (.*?) \| ?(.*?) ?\|$", re.MULTILINE)
 
 
 def named_file(name: str, folder: Path) -> Path:
-    """A file of the screens by its whole name, and any other in the folder where such files are."""
-    return (ROOT if name.startswith("frontend/") else folder) / name
+    """A TypeScript file by its path from the root, and any other by its path in the folder."""
+    whole = name.startswith("frontend/") and not name.endswith(".py")
+    return (ROOT if whole else folder) / name
 
 
 def test_every_point_of_the_standards_says_where_it_is_done_and_what_shows_it_or_that_it_is_not() -> None:
