@@ -60,6 +60,26 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
 
 
+def sections(page: Path) -> set[str]:
+    """The names under which links reach the headings of a page."""
+    heads = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_to_a_section_lead_to_its_heading(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]*)#([^)]+)\)", page.read_text(encoding="utf-8"))
+    paths = [(page.parent / link if link else page, section) for link, section in links]
+    assert [section for path, section in paths if section not in sections(path)] == []
+
+
+def test_every_page_is_reached_from_the_first_page_of_the_documents() -> None:
+    first = ROOT / "docs" / "README.md"
+    links = re.findall(r"\]\(([^)#]+\.md)\)", first.read_text(encoding="utf-8"))
+    reached = {(first.parent / link).resolve() for link in links}
+    assert {page for page in PAGES if page != first} - reached == set()
+
+
 def test_the_pages_of_the_editions_say_what_the_editions_say() -> None:
     stale = [path.name for path, text in pages().items() if path.read_text(encoding="utf-8") != text]
     assert stale == [], "run docs/tools/make_edition_pages.py"
