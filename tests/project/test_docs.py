@@ -13,6 +13,7 @@ from make_edition_pages import pages
 from make_picture import picture
 
 from pitboss.baccarat.decide import ACTS
+from pitboss.lab.conformance import clause_index
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -132,6 +133,24 @@ def test_the_page_about_tables_lists_every_act() -> None:
     }
     assert dict(zip(files, listed, strict=True)) == known
     assert sum(map(len, listed)) == len(ACTS)
+
+
+def test_the_glossary_cites_clauses_that_exist_and_sorts_its_words() -> None:
+    text = (ROOT / "docs" / "guide" / "glossary.md").read_text(encoding="utf-8")
+    editions = {
+        "S": "star-baccarat-2024",
+        "P": "star-premium-baccarat-2021",
+        "R": "star-rapid-etg-2016",
+        "C": "canberra-mini-baccarat-2023",
+    }
+    known = {f"{letter} {clause.number}" for letter, key in editions.items() for clause in clause_index(key)}
+    cited = re.findall(r"\b[SPRC] \d+(?:\.\d+)*", text)
+    assert len(cited) > 50
+    assert set(cited) - known == set()
+    for table in text.split("\n## ")[1:]:
+        words = [word.casefold() for word in re.findall(r"^\| ([^|]+?) \|", table, re.MULTILINE)[1:]]
+        words = [word for word in words if word != "---"]
+        assert words == sorted(words)
 
 
 @pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)
