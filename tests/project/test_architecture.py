@@ -54,8 +54,8 @@ def python_imports(path: Path) -> set[str]:
 
 def page_imports(path: Path) -> set[Path]:
     """The files that import statements of a TypeScript file name."""
-    links = re.findall(r'^import .*?"(\.[^"]+)";', path.read_text(encoding="utf-8"), re.MULTILINE)
-    return {(path.parent / link).resolve() for link in links}
+    statements = re.findall(r'^import [^;]*?"(\.[^"]+)";', path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {(path.parent / link).resolve() for link in statements}
 
 
 def defines(path: Path, word: str) -> bool:
@@ -110,9 +110,12 @@ def test_a_way_begins_and_ends_in_the_browser_and_crosses_to_the_server(title: s
 
 def test_files_that_do_not_know_each_other_are_not_joined() -> None:
     sources, frontend = SOURCES / "pitboss", ROOT / "frontend"
-    messages, live = sources / "service" / "realtime" / "messages.py", frontend / "lib" / "live.ts"
+    messages, connection = (
+        sources / "service" / "realtime" / "messages.py",
+        frontend / "lib" / "realtime" / "connection.ts",
+    )
     assert not joined(sources / "game" / "shoe.py", sources / "store" / "port.py", ())
-    assert not joined(frontend / "lib" / "money.ts", frontend / "lib" / "wheel.tsx", ())
-    assert joined(live, messages, ("do",))
-    assert not joined(live, messages, ("did",))
-    assert not joined(live, sources / "store" / "port.py", ("do",))
+    assert not joined(frontend / "lib" / "words" / "money.ts", frontend / "lib" / "felt" / "wheel.tsx", ())
+    assert joined(connection, messages, ("do",))
+    assert not joined(connection, messages, ("did",))
+    assert not joined(connection, sources / "store" / "port.py", ("do",))
