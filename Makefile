@@ -17,7 +17,7 @@ run: $(VENV)/run.ready
 # and most of them wait for one, so that there is work for one process more than there are cores.
 test: export PYTHONDONTWRITEBYTECODE =
 test: lint
-	$(BIN)/python docs/chromium.py
+	$(BIN)/python docs/tools/chromium.py
 	$(BIN)/python -m pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) --prove
 
 lint: $(VENV)/test.ready
@@ -37,7 +37,7 @@ bench: $(VENV)/test.ready
 
 # Takes the screenshots of docs/images anew, from a demonstration that runs for it.
 pictures: $(VENV)/test.ready
-	$(BIN)/python docs/make_screenshots.py
+	$(BIN)/python docs/tools/make_screenshots.py
 
 # uv installs in seconds; pip does the same more slowly where uv is not to be had. Whatever is installed, the
 # tools that install and build included, is locked with hashes.

@@ -1,4 +1,4 @@
-// Generated from the server's own structs. Do not edit: make it anew with docs/make_api_pages.py.
+// Generated from the server's structs. Do not edit: docs/tools/make_api_pages.py writes it.
 
 /** The player to whom the banker's role is offered takes it. */
 export interface AcceptRole {

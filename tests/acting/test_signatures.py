@@ -179,7 +179,7 @@ BY_TWO = {
     "table": "rule-on choose-option take-measure find-wrong-payment rectify-payment exchange-voucher",
     "wheel": "correct-number void-spin",
 }
-"""What nobody does alone, always or once a result is known, and two do: the same as in docs/table.md."""
+"""Acts that need two people, always or once a result is known: the same as in docs/guide/table.md."""
 TWO = ((DEE, SUE), (SUE, GUS), (OPAL, GUS))
 """Pairs of those whom the editions name."""
 

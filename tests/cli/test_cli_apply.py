@@ -221,7 +221,7 @@ def test_the_page_lists_every_command_with_its_fields() -> None:
             f"`{field.name}`" if field.required else f"[`{field.name}`]" for field in structs.fields(kind)
         )
         rows.append(f"| `{kind.__struct_config__.tag}` | {fields} | {str(kind.__doc__).splitlines()[0]} |")
-    page = Path(__file__).parent.parent.parent / "docs" / "cli.md"
+    page = Path(__file__).parent.parent.parent / "docs" / "guide" / "cli.md"
     lines = page.read_text(encoding="utf-8").splitlines()
     assert lines[lines.index(rows[0]) :][: len(rows) + 1] == [*rows, ""]
 

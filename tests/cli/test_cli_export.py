@@ -96,7 +96,7 @@ def test_events_come_out_as_json_lines_in_order(file: Path) -> None:
 
 
 def test_the_chain_can_be_checked_with_nothing_but_the_export(file: Path) -> None:
-    """The recipe of docs/operations.md, without a line of ours."""
+    """The recipe of docs/operate/operations.md, without a line of ours."""
     apply(file, *FLOOR)
     before = bytes(32)
     for line in export(file).splitlines():

@@ -39,7 +39,7 @@ from pitboss.service.runner.mixing import mix_deals, virtual_cut
 from pitboss.store.log import canonical
 from pitboss.store.memory import MemoryStore
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "fair.md"
+PAGE = Path(__file__).parent.parent.parent / "docs" / "guide" / "fair.md"
 HEX = st.binary(min_size=32, max_size=32).map(bytes.hex)
 NAMES = st.sampled_from(("1", "10", "2", "live-1/ann", "live-1/Bo Ng", "live-1/李"))
 

@@ -118,6 +118,6 @@ def test_a_wheel_that_is_not_set_up_shows_and_offers_nothing() -> None:
 
 
 def test_the_page_about_the_wheel_lists_every_act() -> None:
-    page = (ROOT / "docs" / "wheel.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "guide" / "wheel.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| `([a-z-]+)` \|", page, re.MULTILINE)
     assert listed == [str(act.__struct_config__.tag) for act in ACTS]

@@ -34,7 +34,7 @@ def made() -> dict[Path, str]:
 
 def test_the_pages_are_what_would_be_written_today(made: dict[Path, str]) -> None:
     stale = [path.name for path, text in made.items() if path.read_text(encoding="utf-8") != text]
-    assert stale == [], "run docs/make_api_pages.py"
+    assert stale == [], "run docs/tools/make_api_pages.py"
 
 
 def test_there_is_an_example_of_every_message_and_it_can_be_read() -> None:
@@ -188,13 +188,14 @@ def test_two_of_one_name_are_told_apart() -> None:
 # The page about standards
 
 
-ROOT = PAGES.parent.parent
+ROOT = PAGES.parent.parent.parent
 ROW = re.compile(r"^\| (\d+) \| (.+?) \| (.*?) \| ?(.*?) ?\|$", re.MULTILINE)
 
 
 def named_file(name: str, folder: Path) -> Path:
-    """A file of the screens by its whole name, and any other in the folder where such files are."""
-    return (ROOT if name.startswith("frontend/") else folder) / name
+    """A TypeScript file by its path from the root, and any other by its path in the folder."""
+    whole = name.startswith("frontend/") and not name.endswith(".py")
+    return (ROOT if whole else folder) / name
 
 
 def test_every_point_of_the_standards_says_where_it_is_done_and_what_shows_it_or_that_it_is_not() -> None:

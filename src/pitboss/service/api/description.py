@@ -141,7 +141,7 @@ HEAD = """# The socket
 A client opens a WebSocket at `/live` and says `hello` with the token of a session or the key of a device.
 Every message is one JSON text with its kind under `type`. Fields at their default may be left out, and are.
 Amounts are whole cents; moments are milliseconds since 1970 in UTC, by the clock of the server.
-[types.ts](../../frontend/lib/types.ts) has all shapes as TypeScript.
+[types.ts](../../../frontend/lib/types.ts) has all shapes as TypeScript.
 
 A channel is watched with `watch`: its snapshot comes, and then one `change` after the other, numbered one by
 one. A change is a merge patch: what it names takes the place of what was there, and null takes it away. If a
@@ -152,7 +152,7 @@ A command is sent with `do` under an id of the client's own. Once `done` has com
 connection the same command is sent again under the same id: it is carried out once. A client that does not
 take its messages fast enough is told `bye` and dropped, and connects anew.
 
-This page is generated; `docs/make_api_pages.py` writes it.
+This page is generated; `docs/tools/make_api_pages.py` writes it.
 """
 
 

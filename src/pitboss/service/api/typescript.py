@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-HEAD = "// Generated from the server's own structs. Do not edit: make it anew with docs/make_api_pages.py.\n"
+HEAD = "// Generated from the server's structs. Do not edit: docs/tools/make_api_pages.py writes it.\n"
 WIDTH = 110
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
