@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from kit.pit import DEE, INA, SUE, Pit, load, player, seated, set_up
+from kit.pit import DEE, INA, SUE, Pit, audience_of, load, player, seated, set_up
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 
 from pitboss.acting.act import Person
@@ -26,12 +26,11 @@ from pitboss.baccarat.acts.no_bet import OrderNoBet
 from pitboss.baccarat.acts.opening import ChooseDealing, SetTable
 from pitboss.baccarat.acts.people import MOST_GUESTS, Join
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import SeenResult, TableView, audience_of, view
+from pitboss.baccarat.views import SeenResult, TableView, view
 from pitboss.floor import registry
 from pitboss.game.cards import point_count
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report
-from pitboss.kernel.roles import Role
 from pitboss.ledger.moves import move
 from pitboss.ledger.till import REVERSIBLE, Moved
 from pitboss.rules.irregularity import Kind
@@ -263,15 +262,6 @@ def test_a_card_that_the_shoe_could_not_read_is_offered_to_be_named() -> None:
     assert (offer.act, offer.free) == (NameCard(1, "AS"), ("card",))
     pit.do(offer.act)
     assert "name-card" not in offered(pit, DEE)
-
-
-def test_an_audience_is_found_by_role() -> None:
-    assert {role: audience_of(role) for role in (Role.DEALER, Role.INSPECTOR, Role.PATRON)} == {
-        Role.DEALER: Audience.DEALER,
-        Role.INSPECTOR: Audience.INSPECTOR,
-        Role.PATRON: Audience.PLAYER,
-    }
-    assert audience_of(Role.CASINO_SUPERVISOR) is Audience.SUPERVISOR
 
 
 def test_sixty_are_enough_round_a_table() -> None:

@@ -7,6 +7,7 @@ import msgspec
 
 from kit.support import CANBERRA, RAPID
 from pitboss.acting.act import Act, Person
+from pitboss.acting.audience import Audience
 from pitboss.acting.setup import Setup, offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
@@ -285,3 +286,14 @@ def _there_and_back(value: Any) -> Any:
     again = msgspec.json.decode(msgspec.json.encode(value), type=type(value))
     assert again == value
     return again
+
+
+def audience_of(role: Role) -> Audience:
+    """How a person of a role looks at a table."""
+    known = {
+        Role.PLAYER: Audience.PLAYER,
+        Role.PATRON: Audience.PLAYER,
+        Role.DEALER: Audience.DEALER,
+        Role.INSPECTOR: Audience.INSPECTOR,
+    }
+    return known.get(role, Audience.SUPERVISOR)
