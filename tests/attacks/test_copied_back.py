@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli.test_cli_apply import pitboss
 from kit.burglar import ask
+from kit.cli import pitboss
 from kit.postgres import Server as Postgres
 from kit.postgres import name_of
 from kit.serving import Server, running

@@ -7,8 +7,9 @@ that they can still choose once those of the others are told. Neither is to be h
 import asyncio
 
 import pytest
-from cli.test_cli_apply import pitboss
 from kit.burglar import url  # noqa: F401 (a fixture)
+from kit.cli import pitboss
+from kit.dealers import Dealer, on_floor
 from kit.hall import Hall, Terminal, inside
 from kit.mixed import WHEEL, Spins, check, drawn, on_wheel
 from kit.pit import SUE
@@ -16,7 +17,6 @@ from kit.rigged import rigged
 from kit.serving import PATIENCE, Server, running
 from kit.steady import FLOOR
 from kit.steady import WHEEL as ROULETTE
-from service.test_shoes import Dealer, on_floor
 
 from pitboss.acting.common_acts import EndPeriod, Reopen
 from pitboss.baccarat.acts import cards

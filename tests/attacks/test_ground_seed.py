@@ -11,16 +11,16 @@ from functools import partial
 from itertools import count
 
 import msgspec
-from cli.test_cli_apply import pitboss
 from kit.burglar import url  # noqa: F401 (a fixture)
+from kit.cli import pitboss
 from kit.hall import inside
 from kit.mixed import WHEEL, Spins, drawn, on_wheel
 from kit.rigged import rigged
+from kit.running_games import config, running_games
 from kit.serving import Server, running
 from kit.steady import FLOOR as FLOOR_CONFIG
 from kit.steady import WHEEL as ROULETTE
 from kit.support import RAPID
-from service.test_croupier import config, house
 
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import Cut
@@ -148,7 +148,7 @@ def test_a_cut_that_is_chosen_before_the_numbers_are_told_chooses_nothing() -> N
 
 def test_a_virtual_dealer_cuts_where_the_commitments_say_and_not_in_the_middle() -> None:
     async def example() -> None:
-        async with house(config("rapid-1")) as now:
+        async with running_games(config("rapid-1")) as now:
             async with Clockwork(now.floor, "a"):
                 await now.until(lambda: now.table.past)
             fair = now.floor.state("fair/rapid-1")

@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 from kit.little_floor import DATABASES, little_floor
+from kit.live_server import running
 from kit.serving import PATIENCE, SCRIPT, bearer
 from kit.strangers import UPGRADE, asking, documented, filled, routes, status
-from service.test_live import running
 
 from pitboss.service.config import FloorConfig
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from cli.test_cli_apply import pitboss
 from kit.burglar import another, ask, read, url  # noqa: F401 (a fixture)
+from kit.cli import pitboss
 from kit.serving import PASSWORD, Server, running
 from kit.steady import FLOOR
 

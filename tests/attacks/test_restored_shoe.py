@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli.test_cli_apply import pitboss
 from kit.burglar import another, ask, read, url  # noqa: F401 (a fixture)
+from kit.cli import pitboss
 from kit.serving import Server, running
 from kit.steady import FLOOR, TABLE, WHEEL, end_period
 

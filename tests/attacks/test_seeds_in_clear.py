@@ -5,8 +5,8 @@ import gzip
 from pathlib import Path
 
 import pytest
-from cli.test_cli_apply import pitboss
 from kit.burglar import bytes_of, read, url  # noqa: F401 (a fixture)
+from kit.cli import pitboss
 from kit.serving import Server, running
 from kit.steady import FLOOR
 

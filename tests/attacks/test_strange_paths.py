@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from kit import serving
 from kit.little_floor import DATABASES, fresh_database
+from kit.live_server import Server, running
 from kit.rigged import rigged
 from kit.strangers import asking, filled, routes, status
-from service.test_live import Server, running
 
 from pitboss.floor.people.staff import Post
 from pitboss.service.auth.actors import DeviceKind

@@ -16,11 +16,11 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
 from kit.little_floor import DATABASES, fresh_database
+from kit.live_server import running as running_here
 from kit.postgres import Server as Postgres
 from kit.postgres import name_of
 from kit.rigged import rigged
 from kit.serving import Server, bearer, running
-from service.test_live import running as running_here
 from websockets.sync.client import connect
 
 from pitboss.floor.fair.fairness import CommitDeal, WithdrawDeal

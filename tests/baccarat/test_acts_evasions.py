@@ -1,7 +1,7 @@
 """Ways round the rules that somebody tried at a live table: each of them is shut."""
 
 import pytest
-from baccarat.test_acts_irregular import report, wagered
+from kit.irregularities import report, wagered
 from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, clause
 

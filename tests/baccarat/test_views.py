@@ -2,13 +2,13 @@
 
 import msgspec
 import pytest
-from kit.pit import DEE, INA, SUE, Pit, audience_of, load, player, seated, set_up
+from kit.pit import DEE, INA, SUE, Pit, audience_of, face_down, load, player, seated, set_up
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import Audience
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.setup import equip, standard_setup
+from pitboss.acting.setup import standard_setup
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import (
     BringCards,
@@ -23,7 +23,7 @@ from pitboss.baccarat.acts.coup import Call, CallLastCoup, DrawCard, MeetCutting
 from pitboss.baccarat.acts.holding import ExposeCard, PassOut
 from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.baccarat.acts.no_bet import OrderNoBet
-from pitboss.baccarat.acts.opening import ChooseDealing, SetTable
+from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import MOST_GUESTS, Join
 from pitboss.baccarat.state import GamingTable
 from pitboss.baccarat.views import SeenResult, TableView, view
@@ -42,16 +42,6 @@ NATURAL = "9S KH KD 7C"
 
 def seen(pit: Pit, audience: Audience, who: Person | None = None) -> TableView:
     return view(pit.now, "1", audience, who, at=pit.at + 1_000, next_key="1-9")
-
-
-def face_down(edition: str, method: str, device: Device = Device.SCANNING_SHOE) -> Pit:
-    """A table whose cards are dealt face down; Ann bets most on Player."""
-    setup = msgspec.structs.replace(standard_setup(edition), device=device)
-    pit = set_up(equip(setup))
-    for name, seat in (("ann", 1), ("bob", 2)):
-        pit.do(Join(name, seat, 500_000))
-    load(pit).do(ChooseDealing(method, "down"), SUE)
-    return pit.start().bet("ann", "player").bet("bob", "banker", 5_000)
 
 
 def offered(pit: Pit, who: Person) -> set[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import apsw
 import pytest
-from cli.test_cli_apply import FLOOR, SET_UP, apply, ask, file, note, pitboss
+from kit.cli import FLOOR, SET_UP, apply, ask, file, note, pitboss
 from kit.honest import Floor
 
 from pitboss.cli.accounts import read_floor

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from floor.test_fair import SEED, SPIN, Promises, by_the_seed_alone, why
 from kit.honest import Told, audit_told
 from kit.pit import AMY, GUS, SUE, Pit, seated
+from kit.promises import SEED, SPIN, Promises, by_the_seed_alone, why
 from kit.rim import CONFIRMED, UNCONFIRMED, Rim, automated, report
 from kit.support import RAPID
 

@@ -11,9 +11,9 @@ import httpx
 import msgspec
 import pytest
 from kit.hall import Terminal
+from kit.live_server import running
 from kit.serving import PATIENCE
 from kit.support import RAPID
-from service.test_live import running
 
 from pitboss.kernel.words import Language
 from pitboss.service.config import FloorConfig

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from kit.pit import seated
 from kit.rim import CONFIRMED, EGG, UNCONFIRMED, automated, live, report
 from kit.support import PREMIUM, RAPID, STAR, clause, roulette
-from service.test_service_views import at_table, device, shown, staff, still
+from kit.views import at_table, device, shown, staff, still
 
 from pitboss.acting.state import change
 from pitboss.floor.people.staff import Post

@@ -6,10 +6,10 @@ from copy import copy
 from pathlib import Path
 
 import pytest
+from kit.live_server import PASSWORD, running
 from kit.pit import DEE, SUE, Pit, seated
 from kit.rim import Rim, automated, live
 from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR
-from service.test_live import PASSWORD, running
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.audience import Audience
