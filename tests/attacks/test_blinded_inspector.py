@@ -8,12 +8,12 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from kit.burglar import url
-from kit.hall import Dealer, Hall, inside
+from kit.attacker import url
 from kit.live_server import running as running_inside
-from kit.pit import DEE, player
-from kit.serving import Server, running
-from kit.steady import LIVE_TABLE, staffed
+from kit.page_floors import LIVE_TABLE, staffed
+from kit.server_process import Server, running
+from kit.socket_clients import Dealer, Hall, inside
+from kit.tables import DEE, player
 from kit.views import held_by_ann
 
 from pitboss.baccarat.acts.betting import PlaceWager

@@ -17,7 +17,7 @@ import pytest
 from kit.faulty_disk import Disk
 from kit.postgres import Server as Database
 from kit.postgres import name_of
-from kit.serving import Server, running
+from kit.server_process import Server, running
 
 from pitboss.kernel.rejection import unwrap
 from pitboss.service import health

@@ -11,16 +11,16 @@ from functools import partial
 from itertools import count
 
 import msgspec
-from kit.burglar import url  # noqa: F401 (a fixture)
+from kit.attacker import url  # noqa: F401 (a fixture)
 from kit.cli import pitboss
-from kit.hall import inside
-from kit.mixed import WHEEL, Spins, drawn, on_wheel
-from kit.rigged import rigged
+from kit.page_floors import FLOOR as FLOOR_CONFIG
+from kit.page_floors import WHEEL as ROULETTE
 from kit.running_games import config, running_games
-from kit.serving import Server, running
-from kit.steady import FLOOR as FLOOR_CONFIG
-from kit.steady import WHEEL as ROULETTE
+from kit.server_process import Server, running
+from kit.socket_clients import inside
 from kit.support import RAPID
+from kit.tampered_machine import tampered
+from kit.terminal_numbers import WHEEL, Spins, drawn, on_wheel
 
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.cards import Cut
@@ -103,7 +103,7 @@ def told(spin: str, view: View) -> bool:
 
 def test_a_house_that_grinds_every_seed_does_not_get_its_number(url: str) -> None:  # noqa: F811
     """The real thing: each seed that the server draws is one that would give zero, were nobody there."""
-    with running(FLOOR_CONFIG, url, program=rigged("seeds", WANTED)) as server:
+    with running(FLOOR_CONFIG, url, program=tampered("seeds", WANTED)) as server:
         proofs = asyncio.run(play(server))
     for proof in proofs:
         assert proof.seed is not None

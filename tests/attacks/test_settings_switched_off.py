@@ -16,7 +16,7 @@ import httpx
 import pytest
 from kit.faulty_disk import connection_of
 from kit.postgres import Server as Database
-from kit.serving import Server, bearer, running
+from kit.server_process import Server, bearer, running
 
 from pitboss.kernel.rejection import unwrap
 from pitboss.service.health import Probe

@@ -2,8 +2,8 @@
 
 import pytest
 from kit.irregularities import report, wagered
-from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, clause
+from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import Reopen

@@ -6,10 +6,10 @@ from itertools import product
 
 import msgspec
 import pytest
-from kit.cardroom import citing
 from kit.irregularities import codes, report, wagered
-from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, load, player, seated, set_up
+from kit.shoe_loading import citing
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.act import Person
 from pitboss.acting.setup import equip, standard_setup

@@ -1,7 +1,7 @@
 """Conduct: what is forbidden to whom, what may follow, idle seats, refused wagers, the rules shown."""
 
 import pytest
-from kit.cardroom import SUPERVISORS, citing, refusal, who_may
+from kit.shoe_loading import SUPERVISORS, citing, refusal, who_may
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused
 
 from pitboss.baccarat.conduct import (

@@ -16,9 +16,9 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from kit.honest import audit_told, tell_acts
-from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, audience_of, player
+from kit.floor_day import audit_told, tell_acts
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
+from kit.tables import AMY, DEE, GUS, INA, OPAL, SUE, Pit, audience_of, player
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.cardroom import refusal
+from kit.shoe_loading import refusal
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused
 
 from pitboss.acting.payment_errors import (

@@ -2,8 +2,8 @@
 
 import msgspec
 import pytest
-from kit.pit import DEE, INA, SUE, Pit, audience_of, face_down, load, player, seated, set_up
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
+from kit.tables import DEE, INA, SUE, Pit, audience_of, face_down, load, player, seated, set_up
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import Audience

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.honest import Told, audit_told, tell_acts
-from kit.pit import AMY, DEE, SUE, Pit, load, seated, set_up
+from kit.floor_day import Told, audit_told, tell_acts
 from kit.promises import LOST, SEED, SHOE, SPIN, Promises, by_the_seed_alone, why
-from kit.rim import EGG, SENSOR, automated, live
 from kit.support import GUIDE, RAPID, STAR
+from kit.tables import AMY, DEE, SUE, Pit, load, seated, set_up
+from kit.wheels import EGG, SENSOR, automated, live
 from typer.testing import CliRunner, Result
 
 from pitboss.acting.setup import equip, standard_setup

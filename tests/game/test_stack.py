@@ -9,7 +9,7 @@ from itertools import permutations, product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.cardroom import (
+from kit.shoe_loading import (
     BOSS,
     CLEAN,
     DECKS,

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from kit.pit import DEE, SUE
 from kit.support import GUIDE
+from kit.tables import DEE, SUE
 from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from kit.pit import Pit, seated
 from kit.support import RAPID
+from kit.tables import Pit, seated
 from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.game.cards import Card
 from pitboss.game.irregularities import Report

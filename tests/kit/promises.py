@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from kit.honest import Told, audit_told
-from kit.pit import Pit
-from kit.rim import Rim
+from kit.floor_day import Told, audit_told
+from kit.tables import Pit
+from kit.wheels import Rim
 from pitboss.audit.auditor import Wrong
 from pitboss.floor import registry
 from pitboss.floor.fair.fairness import (

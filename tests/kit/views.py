@@ -3,8 +3,8 @@
 from typing import Any
 
 from kit.books import NOW
-from kit.pit import SUE, Pit, load, set_up
 from kit.support import STAR
+from kit.tables import SUE, Pit, load, set_up
 from pitboss.acting.setup import equip, standard_setup
 from pitboss.baccarat.acts.holding import PassOut
 from pitboss.baccarat.acts.opening import ChooseDealing

@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.pit import Pit, face_down, player, seated
-from kit.rim import live
 from kit.support import STAR, baccarat
+from kit.tables import Pit, face_down, player, seated
 from kit.views import at_table, still
+from kit.wheels import live
 
 from pitboss.baccarat.acts.coup import Call
 from pitboss.baccarat.acts.holding import ExposeCard, PassOut

@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 from kit.floor_configs import three_games
 from kit.live_server import running
-from kit.serving import PATIENCE
+from kit.server_process import PATIENCE
 from kit.support import RAPID, STAR
 
 from pitboss.floor.people.staff import Post

@@ -7,9 +7,9 @@ from typing import Any
 import httpx
 import pytest
 from kit.live_server import CONFIG, PASSWORD, QUICK, Client, Server, bearer, note, running
-from kit.pit import seated
 from kit.store_contract import NOON
 from kit.support import RAPID
+from kit.tables import seated
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 

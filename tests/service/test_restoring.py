@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from kit.dealers import VENUE, Dealer
-from kit.pit import SUE
+from kit.tables import SUE
 
 from pitboss.acting.common_acts import REASON, EndByRestore
 from pitboss.audit.auditor import Audit, Wrong, audit

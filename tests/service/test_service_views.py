@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.books import NOW, VENUE, coup, spin
-from kit.honest import write_day
-from kit.pit import SUE, Pit, seated, set_up
-from kit.playroom import Playroom
-from kit.rim import Rim, automated, live
+from kit.floor_day import write_day
+from kit.rapid_floor import Playroom
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
+from kit.tables import SUE, Pit, seated, set_up
 from kit.views import Still, at_table, config, device, held_by_ann, shown, staff, still
+from kit.wheels import Rim, automated, live
 
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import standard_setup

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 from kit.dealers import VENUE, Dealer, on_floor, read_proof
-from kit.pit import SUE
-from kit.rim import EGG, LIMITS, SENSOR, automated_setup
 from kit.support import RAPID, clause
+from kit.tables import SUE
+from kit.wheels import EGG, LIMITS, SENSOR, automated_setup
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person

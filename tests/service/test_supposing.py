@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from kit.live_server import PASSWORD, running
-from kit.pit import DEE, SUE, Pit, seated
-from kit.rim import Rim, automated, live
 from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR
+from kit.tables import DEE, SUE, Pit, seated
+from kit.wheels import Rim, automated, live
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.audience import Audience

@@ -6,12 +6,12 @@ from itertools import count
 from typing import Any
 
 import pytest
-from kit.honest import write_day
+from kit.floor_day import write_day
 from kit.live_server import Server, asked, replay, running
-from kit.pit import DEE, seated
-from kit.playroom import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, Playroom
+from kit.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, Playroom
 from kit.store_contract import NOON
 from kit.support import STAR
+from kit.tables import DEE, seated
 from kit.views import held_by_ann
 
 from pitboss.baccarat.acts.coup import StartRound

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from litestar.routes import HTTPRoute
 
 from kit.live_server import Server
-from kit.serving import Server as Process
+from kit.server_process import Server as Process
 from pitboss.service.api.server import make_app
 
 UPGRADE = (
