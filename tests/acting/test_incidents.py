@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kit.support import refused
 
-from pitboss.acting.incidents import Book, Incident, due_at, open_incident, overdue, tell
+from pitboss.acting.incidents import Book, Incident, due_at, open_incident, tell
 from pitboss.kernel.instant import HOUR
 from pitboss.kernel.rejection import unwrap
 from pitboss.rules.duties import Due, Recipient, Tell
@@ -105,15 +105,6 @@ def test_whoever_need_not_be_told_is_not_told_twice() -> None:
     assert refused(tell(half, 2, Recipient.INSPECTOR, "Sue", 2_500)).code == "no-open-incident"
 
 
-def test_a_duty_is_late_from_the_moment_after_its_last() -> None:
-    book, _ = open_incident(Book(), MISSING, TELLS, SYDNEY)
-    assert overdue(book, 1_000) == ()
-    assert [duty.who for _, duty in overdue(book, 1_001)] == [Recipient.SURVEILLANCE]
-    told = unwrap(tell(book, 1, Recipient.SURVEILLANCE, "Sue", 2_000))
-    assert overdue(told, 14 * HOUR - 1) == ()
-    assert [(one.number, duty.who) for one, duty in overdue(told, 14 * HOUR)] == [(1, Recipient.INSPECTOR)]
-
-
 @given(
     st.lists(
         st.tuples(
@@ -143,7 +134,4 @@ def test_the_book_holds_just_what_is_undone_and_comes_back_from_json(
     }
     assert left == undone
     assert {one.number for one in book.waiting} == {number for number, _, _ in undone}
-    late = [(one.number, duty.who, duty.by) for one, duty in overdue(book, now)]
-    assert set(late) == {one for one in undone if one[2] < now}
-    assert [by for _, _, by in late] == sorted(by for _, _, by in late)
     assert msgspec.json.decode(msgspec.json.encode(book), type=Book) == book

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
-from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, seated
-from kit.rim import CONFIRMED, UNCONFIRMED, Rim, automated, live
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
+from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, seated
+from kit.wheels import CONFIRMED, UNCONFIRMED, Rim, automated, live
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.common_acts import EndByRestore

@@ -8,13 +8,13 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from kit.burglar import url
-from kit.hall import Dealer, Hall, inside
-from kit.pit import DEE, player
-from kit.serving import Server, running
-from kit.steady import LIVE_TABLE, staffed
-from service.test_live import running as running_inside
-from service.test_service_views import face_down
+from kit.attacker import url
+from kit.live_server import running as running_inside
+from kit.page_floors import LIVE_TABLE, staffed
+from kit.server_process import Server, running
+from kit.socket_clients import Dealer, Hall, inside
+from kit.tables import DEE, player
+from kit.views import held_by_ann
 
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.coup import DrawCard, StartRound
@@ -77,7 +77,7 @@ def test_no_byte_of_the_log_depends_on_a_hidden_card(hidden: tuple[str, str]) ->
         async with running_inside() as server:
             ian = await server.hire("ian", Post.INSPECTOR)
             begun, floor = 0, server.house.floor
-            pit, codes = face_down(first, second), iter((first, "KH", second, "7C"))
+            pit, codes = held_by_ann(first, second), iter((first, "KH", second, "7C"))
             known = 0
             for n, event in enumerate(pit.events):
                 act = ActAtTable("1", event.act, event.by, event.approved)

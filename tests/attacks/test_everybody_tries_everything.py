@@ -18,12 +18,12 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 import pytest
-from kit.pit import seated
 from kit.postgres import running as postgres_running
-from kit.rim import automated, live
 from kit.samples import sample
-from kit.serving import PASSWORD, Server, bearer, running
+from kit.server_process import PASSWORD, Server, bearer, running
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR
+from kit.tables import seated
+from kit.wheels import automated, live
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
 from pitboss.acting.act import Act

@@ -14,10 +14,10 @@ from typing import Any
 import apsw
 import psutil  # type: ignore[import-untyped]
 import pytest
+from kit.faulty_disk import Disk
 from kit.postgres import Server as Database
 from kit.postgres import name_of
-from kit.serving import Server, running
-from store.test_sqlite_trouble import Disk
+from kit.server_process import Server, running
 
 from pitboss.kernel.rejection import unwrap
 from pitboss.service import health

@@ -3,10 +3,10 @@
 from contextlib import ExitStack
 from pathlib import Path
 
-from kit.desks import Desk, balances, each_database, fresh
-from kit.pit import DEE, SUE
-from kit.serving import running
+from kit.http_clients import Desk, balances, each_database, fresh
+from kit.server_process import running
 from kit.support import STAR
+from kit.tables import DEE, SUE
 
 from pitboss.acting.act import Act, Person
 from pitboss.baccarat.acts.opening import OpenTable

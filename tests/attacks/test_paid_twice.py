@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
-from kit.desks import Desk, balances, below_zero, each_database, earlier, fresh, issue
-from kit.serving import Server, running
+from kit.http_clients import Desk, balances, below_zero, each_database, earlier, fresh, issue
+from kit.server_process import Server, running
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.engine.command_writer import CommandWriter

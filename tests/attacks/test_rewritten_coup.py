@@ -8,12 +8,12 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from kit.burglar import url
-from kit.hall import Actor, Dealer, Hall, Terminal, audited, inside, plays
-from kit.pit import AMY, DEE, SUE
+from kit.attacker import url
 from kit.rapid_day import DAN
-from kit.serving import Server, running
+from kit.server_process import Server, running
+from kit.socket_clients import Actor, Dealer, Hall, Terminal, audited, inside, plays
 from kit.support import RAPID
+from kit.tables import AMY, DEE, SUE
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from kit.burglar import read, url  # noqa: F401 (a fixture)
-from kit.rigged import rigged
-from kit.serving import PASSWORD, running
+from kit.attacker import read, url  # noqa: F401 (a fixture)
+from kit.server_process import PASSWORD, running
 from kit.support import RAPID
+from kit.tampered_machine import tampered
 
 from pitboss.engine.clock import SteadyClock
 from pitboss.floor.people.staff import Post
@@ -64,7 +64,7 @@ class Clock:
     @property
     def program(self) -> tuple[str, ...]:
         """`pitboss` on that machine."""
-        return rigged("clock", self._file)
+        return tampered("clock", self._file)
 
     def set(self, ahead_s: int) -> int:
         """Sets it from one moment to the next, and says by how many seconds."""

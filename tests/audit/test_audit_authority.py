@@ -6,9 +6,9 @@ from unittest.mock import patch
 
 import pytest
 from kit.books import VENUE
-from kit.honest import Floor
-from kit.pit import SUE, set_up
+from kit.floor_day import Floor
 from kit.support import STAR
+from kit.tables import SUE, set_up
 
 from pitboss.acting.act import Act
 from pitboss.acting.setup import equip, standard_setup

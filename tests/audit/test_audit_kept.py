@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from kit.books import VENUE
-from kit.honest import Floor, write_day
+from kit.floor_day import Floor, write_day
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.audit.kept import CODE_BYTES

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.honest import Told, audit_told, tell_acts
-from kit.pit import SUE, Pit, seated
+from kit.floor_day import Told, audit_told, tell_acts
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
+from kit.tables import SUE, Pit, seated
 
 from pitboss.acting.act import Spot
 from pitboss.acting.setup import offer_of, standard_setup

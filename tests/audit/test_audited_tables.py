@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from kit.honest import Told, audit_told, tell_acts
-from kit.pit import AMY, SUE, Pit, seated, set_up
+from kit.floor_day import Told, audit_told, tell_acts
 from kit.support import CANBERRA, GUIDE, PREMIUM, STAR
+from kit.tables import AMY, SUE, Pit, seated, set_up
 
 from pitboss.acting.setup import standard_setup
 from pitboss.audit.auditor import Audit, Wrong

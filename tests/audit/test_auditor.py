@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.honest import (
+from kit.floor_day import (
     EXPIRED,
     LAST,
     Floor,

@@ -1,9 +1,9 @@
 """Ways round the rules that somebody tried at a live table: each of them is shut."""
 
 import pytest
-from baccarat.test_acts_irregular import report, wagered
-from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
+from kit.irregularities import report, wagered
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, clause
+from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, player, seated
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import Reopen

@@ -1,14 +1,15 @@
 """Irregularities at a live table: reported, ruled, carried out in cards and chips, put on record."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 
 import msgspec
 import pytest
-from kit.cardroom import citing
-from kit.pit import AMY, DEE, GUS, OPAL, SUE, Pit, load, player, seated, set_up
+from kit.irregularities import codes, report, wagered
+from kit.shoe_loading import citing
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause
+from kit.tables import AMY, DEE, GUS, OPAL, SUE, Pit, load, player, seated, set_up
 
 from pitboss.acting.act import Person
 from pitboss.acting.setup import equip, standard_setup
@@ -28,7 +29,6 @@ from pitboss.baccarat.acts.opening import ChooseDealing, CloseTable
 from pitboss.baccarat.acts.payment_errors import RectifyPayment
 from pitboss.baccarat.acts.people import Join, Leave
 from pitboss.baccarat.state import Carried, ShoeIn
-from pitboss.game.cards import Card
 from pitboss.game.irregularities import Report, asks, kinds
 from pitboss.kernel.roles import Role
 from pitboss.rules.duties import Recipient
@@ -62,12 +62,6 @@ def whole(pit: Pit) -> Pit:
     return pit
 
 
-def report(kind: Kind, card: str | None = None, cards: str = "", **said: bool) -> RuleOn:
-    """A report in few words; facts are named with underscores."""
-    facts = {Given(name.replace("_", "-")): so for name, so in said.items()}
-    return RuleOn(Report(kind, facts, card, tuple(cards.split())))
-
-
 def seen_or_not(key: str, kind: Kind, card: str | None = None, *, seen: bool) -> RuleOn:
     """A report of a card, which in Canberra says whether it was seen."""
     return RuleOn(Report(kind, {Given.CARD_SEEN: seen} if key == CANBERRA else {}, card))
@@ -77,21 +71,6 @@ def shoe_of(pit: Pit) -> ShoeIn:
     """The shoe, which must be there."""
     assert pit.now.shoe is not None
     return pit.now.shoe
-
-
-def codes(cards: Iterable[Card | None]) -> list[str]:
-    """Cards by their codes."""
-    return [str(card) for card in cards]
-
-
-def wagered(edition: str, codes: str = "", key: str = "1-1", pit: Pit | None = None) -> Pit:
-    """A coup with Ann on Player and Bob on Banker, and some cards of it."""
-    pit = (pit or seated(edition)).start(key)
-    if edition != RAPID:
-        pit.bet("ann", "player").bet("bob", "banker")
-    pit.call(Announcement.NO_MORE_BETS)
-    pit.deal(codes)
-    return pit
 
 
 def over(pit: Pit) -> Pit:

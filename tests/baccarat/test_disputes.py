@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.cardroom import SUPERVISORS, citing, refusal, who_may
+from kit.shoe_loading import SUPERVISORS, citing, refusal, who_may
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause
 
 from pitboss.acting.disputes import Dispute, advise, ask_review, close, decide, raise_dispute, review

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.felt import (
+from kit.card_holders import (
     ANN,
     BANKER,
     BOB,

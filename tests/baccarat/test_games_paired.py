@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.pit import AMY, DEE, SUE, seated
-from kit.playroom import PLAYER_WINS, TABLE, WIDE, Playroom
+from kit.rapid_floor import PLAYER_WINS, TABLE, WIDE, Playroom
 from kit.support import RAPID, STAR, clause
+from kit.tables import AMY, DEE, SUE, seated
 
 from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import TableLimits

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from baccarat.test_limits import AREAS, LATE, PLAIN, counted, lines, spots
-from game.test_wagers import table
+from kit.limits import AREAS, LATE, PLAIN, counted, lines, spots
 from kit.rulebook import under
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, SUPERVISORS, clause, refused
+from kit.wagers import table
 
 from pitboss.acting.sign import Limits, SignLine, TableLimits
 from pitboss.baccarat.play.limit_changes import (

@@ -16,9 +16,9 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from kit.honest import audit_told, tell_acts
-from kit.pit import AMY, DEE, GUS, INA, OPAL, SUE, Pit, player
+from kit.floor_day import audit_told, tell_acts
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR
+from kit.tables import AMY, DEE, GUS, INA, OPAL, SUE, Pit, audience_of, player
 
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
@@ -30,7 +30,7 @@ from pitboss.baccarat.acts import betting, cards, coup, holding, irregular, no_b
 from pitboss.baccarat.acts.irregular import hides_stray
 from pitboss.baccarat.offering import offers
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import audience_of, view
+from pitboss.baccarat.views import view
 from pitboss.floor import registry
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.irregularities import Report, asks, kinds

@@ -6,10 +6,10 @@ from random import Random
 
 import msgspec
 import pytest
-from kit.honest import audit_told, tell_acts
-from kit.pit import Pit, load, player, set_up
+from kit.floor_day import audit_told, tell_acts
 from kit.store_contract import NOON, Opener, all_events, all_lines, each_store, keeping
 from kit.support import CANBERRA, PREMIUM, STAR
+from kit.tables import Pit, load, player, set_up
 
 from pitboss.acting.act import Act
 from pitboss.acting.setup import equip, standard_setup

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.cardroom import refusal
+from kit.shoe_loading import refusal
 from kit.support import CANBERRA, EDITIONS, GUIDE, PREMIUM, RAPID, STAR, clause, refused
 
 from pitboss.acting.payment_errors import (
@@ -23,7 +23,6 @@ from pitboss.acting.payment_errors import (
     judge,
     listed,
     monthly_list,
-    outstanding,
     settle,
     tell_regulator,
     to_do,
@@ -228,8 +227,8 @@ def test_the_register_adds_up_to_what_was_paid_and_what_was_due(
                 error, moved = after, moved + (-cents if error.overpaid else cents)
         assert 0 <= error.outstanding <= error.cents
         errors.append(error)
-    owed = outstanding(errors)
-    assert owed.overpaid - owed.underpaid == sum(paid - due for paid, due, _ in rows) + moved
+    owed = sum(error.outstanding if error.overpaid else -error.outstanding for error in errors)
+    assert owed == sum(paid - due for paid, due, _ in rows) + moved
     again = msgspec.json.decode(msgspec.json.encode(errors), type=list[PaymentError])
     assert again == errors
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.felt import (
+from kit.card_holders import (
     ANN,
     BANKER,
     BOB,

@@ -2,13 +2,13 @@
 
 import msgspec
 import pytest
-from kit.pit import DEE, INA, SUE, Pit, load, player, seated, set_up
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
+from kit.tables import DEE, INA, SUE, Pit, audience_of, face_down, load, player, seated, set_up
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import Audience
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.setup import equip, standard_setup
+from pitboss.acting.setup import standard_setup
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import (
     BringCards,
@@ -23,15 +23,14 @@ from pitboss.baccarat.acts.coup import Call, CallLastCoup, DrawCard, MeetCutting
 from pitboss.baccarat.acts.holding import ExposeCard, PassOut
 from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.baccarat.acts.no_bet import OrderNoBet
-from pitboss.baccarat.acts.opening import ChooseDealing, SetTable
+from pitboss.baccarat.acts.opening import SetTable
 from pitboss.baccarat.acts.people import MOST_GUESTS, Join
 from pitboss.baccarat.state import GamingTable
-from pitboss.baccarat.views import SeenResult, TableView, audience_of, view
+from pitboss.baccarat.views import SeenResult, TableView, view
 from pitboss.floor import registry
 from pitboss.game.cards import point_count
 from pitboss.game.coup import Hand
 from pitboss.game.irregularities import Report
-from pitboss.kernel.roles import Role
 from pitboss.ledger.moves import move
 from pitboss.ledger.till import REVERSIBLE, Moved
 from pitboss.rules.irregularity import Kind
@@ -43,16 +42,6 @@ NATURAL = "9S KH KD 7C"
 
 def seen(pit: Pit, audience: Audience, who: Person | None = None) -> TableView:
     return view(pit.now, "1", audience, who, at=pit.at + 1_000, next_key="1-9")
-
-
-def face_down(edition: str, method: str, device: Device = Device.SCANNING_SHOE) -> Pit:
-    """A table whose cards are dealt face down; Ann bets most on Player."""
-    setup = msgspec.structs.replace(standard_setup(edition), device=device)
-    pit = set_up(equip(setup))
-    for name, seat in (("ann", 1), ("bob", 2)):
-        pit.do(Join(name, seat, 500_000))
-    load(pit).do(ChooseDealing(method, "down"), SUE)
-    return pit.start().bet("ann", "player").bet("bob", "banker", 5_000)
 
 
 def offered(pit: Pit, who: Person) -> set[str]:
@@ -263,15 +252,6 @@ def test_a_card_that_the_shoe_could_not_read_is_offered_to_be_named() -> None:
     assert (offer.act, offer.free) == (NameCard(1, "AS"), ("card",))
     pit.do(offer.act)
     assert "name-card" not in offered(pit, DEE)
-
-
-def test_an_audience_is_found_by_role() -> None:
-    assert {role: audience_of(role) for role in (Role.DEALER, Role.INSPECTOR, Role.PATRON)} == {
-        Role.DEALER: Audience.DEALER,
-        Role.INSPECTOR: Audience.INSPECTOR,
-        Role.PATRON: Audience.PLAYER,
-    }
-    assert audience_of(Role.CASINO_SUPERVISOR) is Audience.SUPERVISOR
 
 
 def test_sixty_are_enough_round_a_table() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from kit.browsing import (
+from kit.browser import (
     LANDSCAPE,
     PORTRAIT,
     area,
@@ -17,10 +17,10 @@ from kit.browsing import (
     violations,
     window,
 )
-from kit.hall import Hall
-from kit.pit import DEE, player
-from kit.serving import Server, running
+from kit.server_process import Server, running
+from kit.socket_clients import Hall
 from kit.support import RAPID, STAR
+from kit.tables import DEE, player
 from playwright.sync_api import Browser, Page, expect
 
 from pitboss.acting.common_acts import EndPeriod

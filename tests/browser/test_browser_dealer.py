@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from kit.browsing import approve, area, chip, device, insert, key_in, meanwhile, sign_in, terminal, window
-from kit.hall import Hall
-from kit.pit import AMY
-from kit.serving import PASSWORD, Server, running
-from kit.steady import LIVE_TABLE, RAPID_TABLE, staffed
+from kit.browser import approve, area, chip, device, insert, key_in, meanwhile, sign_in, terminal, window
+from kit.page_floors import LIVE_TABLE, RAPID_TABLE, staffed
+from kit.server_process import PASSWORD, Server, running
+from kit.socket_clients import Hall
 from kit.support import RAPID, STAR
+from kit.tables import AMY
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pitboss.baccarat.acts.irregular import RuleOn

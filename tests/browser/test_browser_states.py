@@ -8,12 +8,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kit.browsing import PORTRAIT, area, chip, insert, meanwhile, terminal, window
-from kit.hall import Hall
-from kit.pit import AMY, DEE
-from kit.serving import Server, running
-from kit.steady import FLOOR as STEADY
-from kit.steady import TABLE, end_period, staffed
+from kit.browser import PORTRAIT, area, chip, insert, meanwhile, terminal, window
+from kit.page_floors import FLOOR as STEADY
+from kit.page_floors import TABLE, end_period, staffed
+from kit.server_process import Server, running
+from kit.socket_clients import Hall
+from kit.tables import AMY, DEE
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from pitboss.acting.common_acts import EndPeriod

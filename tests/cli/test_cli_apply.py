@@ -3,14 +3,14 @@
 import asyncio
 import json
 import subprocess
-import sys
 from pathlib import Path
 from select import select
 from typing import Any
 
 import pytest
+from kit.cli import CAPITAL, FLOOR, SCRIPT, SET_UP, SPIN, VENUE, apply, ask, codes, note, pitboss
 from msgspec import structs
-from typer.testing import CliRunner, Result
+from typer.testing import CliRunner
 
 from pitboss.cli import database as databases
 from pitboss.cli.main import command
@@ -21,64 +21,6 @@ from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
 from pitboss.store.port import Batch, StoreError
-
-SCRIPT = str(Path(sys.executable).with_name("pitboss"))
-
-
-def ask(id: str, type: str, by: str = "test", **fields: object) -> str:  # noqa: A002
-    """A line."""
-    return json.dumps({"id": id, "by": by, "command": {"type": type, **fields}})
-
-
-def note(id: str, terminal: str = "7", cents: int = 5_000) -> str:  # noqa: A002
-    return ask(id, "insert-note", f"pt/{terminal}", terminal=terminal, cents=cents)
-
-
-CAPITAL = ask("capital", "move-money", "cage", move="capital", cents=10_000_000, names={})
-VENUE = {"venue": "Pitboss"}
-SET_UP = [
-    CAPITAL,
-    *(ask(f"set-{name}", "set-terminal", terminal=name, settings=VENUE) for name in ("7", "10")),
-]
-SPIN = {"edition": "star-rapid-etg-2016", "game": "roulette", "number": 17}
-PLAY = [
-    note("n-1"),
-    note("n-2", "10", 10_000),
-    ask("w-1", "place-wagers", terminal="7", table="1", play="1-1", stakes={"straight:17": 500}),
-    ask("w-2", "place-wagers", terminal="10", table="1", play="1-1", stakes={"red": 2_000}),
-    ask("s-1", "settle-wagers", terminal="7", play="1-1", played=SPIN),
-    ask("s-2", "settle-wagers", terminal="10", play="1-1", played=SPIN),
-    ask("c-1", "cash-out", terminal="7"),
-]
-FLOOR = [*SET_UP, *PLAY]
-"""Two terminals at a wheel: one wins and leaves with a ticket, one loses and stays."""
-
-
-def pitboss(*words: str | Path, text: str | bytes | None = None) -> Result:
-    """Runs the command in this process."""
-    done = CliRunner().invoke(command, [*map(str, words)], input=text)
-    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
-    return done
-
-
-def apply(url: str | Path, *lines: str) -> list[Any]:
-    """The answers to lines."""
-    done = pitboss("apply", "--database", url, text="".join(f"{line}\n" for line in lines))
-    answers = [json.loads(line) for line in done.stdout.splitlines()]
-    assert (done.exit_code, done.stderr) == (any("error" in each for each in answers), "")
-    return answers
-
-
-def codes(answers: list[Any]) -> list[str | None]:
-    """Why each was refused, as far as it was."""
-    return [each["error"]["code"] if "error" in each else None for each in answers]
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """Where a database may be made."""
-    return tmp_path / "floor.sqlite"
-
 
 # What it answers.
 

@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from kit.pit import DEE
 from kit.support import RAPID
+from kit.tables import DEE
 
 from pitboss.acting.act import Act
 from pitboss.acting.common_acts import EndPeriod

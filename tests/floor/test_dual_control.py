@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
-from kit.honest import Floor
+from kit.floor_day import Floor
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.devices.software import AcceptSoftware, CheckSoftware

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.honest import Told, audit_told
-from kit.mixed import WHEEL, Spins, check, drawn, on_wheel
-from kit.pit import SUE
-from kit.rim import SENSOR
+from kit.dealers import VENUE, Dealer, read_proof
+from kit.floor_day import Told, audit_told
 from kit.support import RAPID
-from service.test_shoes import VENUE, Dealer, read_proof
+from kit.tables import SUE
+from kit.terminal_numbers import WHEEL, Spins, check, drawn, on_wheel
+from kit.wheels import SENSOR
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod

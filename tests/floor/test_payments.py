@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.books import NOW, VENUE
-from kit.honest import Floor
+from kit.floor_day import Floor
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.engine.command_writer import CommandWriter

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from kit.honest import Told, rewritten
-from kit.pit import AMY, DEE, SUE, seated
-from kit.playroom import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, Playroom
+from kit.floor_day import Told, rewritten
+from kit.rapid_floor import BANKER_WINS, PLAYER_WINS, TABLE, WHEEL, Playroom
 from kit.support import RAPID, STAR, clause
+from kit.tables import AMY, DEE, SUE, seated
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from floor.test_fair import SEED, SPIN, Promises, by_the_seed_alone, why
-from kit.honest import Told, audit_told
-from kit.pit import AMY, GUS, SUE, Pit, seated
-from kit.rim import CONFIRMED, UNCONFIRMED, Rim, automated, report
+from kit.floor_day import Told, audit_told
+from kit.promises import SEED, SPIN, Promises, by_the_seed_alone, why
 from kit.support import RAPID
+from kit.tables import AMY, GUS, SUE, Pit, seated
+from kit.wheels import CONFIRMED, UNCONFIRMED, Rim, automated, report
 
 from pitboss.acting.act import Act
 from pitboss.audit.auditor import Audit

@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 import pytest
-from kit.honest import Floor
+from kit.floor_day import Floor
 from kit.samples import sample
 
 from pitboss.engine.transaction import Accepted

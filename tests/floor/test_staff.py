@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from kit.honest import Floor
+from kit.floor_day import Floor
 
 from pitboss.audit.auditor import Audit, audit
 from pitboss.floor.people.register import BeginRegister

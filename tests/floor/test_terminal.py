@@ -1,19 +1,18 @@
 """The player terminal: chips and meters through the wagering, the game and its settlement."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.support import EDITIONS, RAPID, SUPERVISORS, baccarat, burned_shoe, clause, refused, roulette
+from kit.terminals import BANKER_SEVEN, deal, new_game, new_round, wheel
 
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.play.rounds import (
     Round,
     announce,
     confirm_result,
-    draw,
     end_period,
     select_result,
     start_round,
@@ -32,7 +31,6 @@ from pitboss.floor.terminals.terminal import (
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
-from pitboss.game.offer import offer
 from pitboss.game.settlement import Terms, settle_coup
 from pitboss.game.spin import (
     Spin,
@@ -41,7 +39,6 @@ from pitboss.game.spin import (
     end_wagering,
     reopen_wagering,
     spin_ball,
-    start_spin,
 )
 from pitboss.kernel.money import LARGEST_STAKE, price
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -51,28 +48,8 @@ from pitboss.rules.roulette import WheelKind
 
 LIMITS = TableLimits(each=Limits(1, LARGEST_STAKE))
 """Any amount will do."""
-BANKER_SEVEN = "9S KH 4D 7C 7H".split()
 COUP_BETS = {"player": 1000, "banker": 2000, "tie": 300, "player-pair": 400, "banker-pair": 500}
 SPIN_BETS = {"straight:17": 500, "split:17/20": 1000, "red": 700, "tier": 600, "dozen:2": 900}
-
-
-def new_round(layout: str = "D") -> Round:
-    table = unwrap(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout=layout))
-    return unwrap(start_round(table, burned_shoe(RAPID), "coup 1"))
-
-
-def new_game(layout: str = "D") -> Round:
-    return unwrap(announce(new_round(layout), Announcement.PLACE_YOUR_BETS))
-
-
-def wheel(change: Callable[[Spin], Spin] = lambda spin: spin, kind: WheelKind = WheelKind.LIVE) -> WheelPlay:
-    return WheelPlay(roulette(), "spin 1", change(unwrap(start_spin(roulette(), kind))))
-
-
-def deal(now: Round, codes: list[str] = BANKER_SEVEN) -> Round:
-    for code in codes:
-        now = unwrap(draw(now, CARDS[code]))
-    return now
 
 
 def confirmed(now: Round) -> Round:

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from baccarat.test_limits import PLAIN, TEN_TO_A_THOUSAND, lines
-from floor.test_terminal import deal, new_game, wheel
 from hypothesis import given
 from hypothesis import strategies as st
+from kit.limits import PLAIN, TEN_TO_A_THOUSAND, lines
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, refused, roulette
+from kit.terminals import deal, new_game, wheel
 
 from pitboss.acting.sign import Limits, TableLimits, check_stated, limit_lines
 from pitboss.floor.terminals.limits import close_period, trim_attempt

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from kit.store_contract import NOON
-from service.test_floor import CONFIG, SET
 
 from pitboss.engine.transaction import Accepted
-from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, TransferCredit
+from pitboss.floor.terminals.chip_commands import CashOut, InsertNote, SetTerminal, TransferCredit
+from pitboss.floor.terminals.chip_events import Settings
 from pitboss.floor.tickets.ticket_commands import (
     ClaimTicket,
     LapseTicket,
@@ -23,12 +23,16 @@ from pitboss.floor.tickets.validation import make_number, ticket_key
 from pitboss.kernel.instant import Instant, months_later
 from pitboss.kernel.rejection import Rejection
 from pitboss.ledger.till import MoveMoney
+from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.views.channels import channels_of
 from pitboss.service.views.device_view import device_view
 from pitboss.service.views.floor_views import cage_view
 from pitboss.store.memory import MemoryStore
 from pitboss.store.port import Store
+
+CONFIG = FloorConfig("Pitboss")
+SET = SetTerminal("7", Settings("Pitboss"))
 
 
 @asynccontextmanager

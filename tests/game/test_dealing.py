@@ -1,7 +1,7 @@
 """Cards that the dealer may deliver to anybody who bet on the hand."""
 
 import pytest
-from kit.felt import BANKER, EVE, PLAYER, TABLE, dealt, passed_and_back, person, receiving
+from kit.card_holders import BANKER, EVE, PLAYER, TABLE, dealt, passed_and_back, person, receiving
 from kit.support import CANBERRA, clause, refused
 
 from pitboss.baccarat.play.exposing import Due, Exposure, Step, pass_out, start_coup, turn, visible

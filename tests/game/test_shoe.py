@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit.cardroom import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
+from kit.shoe_loading import BOSS, DECKS, SUPERVISORS, brought, citing, ready, refusal, who_may
 from kit.support import (
     BACCARAT_GAMES,
     CANBERRA,

@@ -2,8 +2,8 @@
 
 from itertools import count
 
-from kit.hall import Dealer, Hall, Terminal, User, offered, plays, until
-from kit.pit import AMY, DEE, SUE
+from kit.socket_clients import Dealer, Hall, Terminal, User, offered, plays, until
+from kit.tables import AMY, DEE, SUE
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.baccarat.acts.coup import ConfirmResult, DrawCard, SelectResult

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.books import VENUE, spin
-from kit.honest import Floor, Told, audit_told, tell_acts
-from kit.pit import DEE, SUE, seated
-from kit.rim import CONFIRMED, DEALER, EGG, PEOPLE, SENSOR, UNCONFIRMED, Rim, automated, live, report
+from kit.floor_day import Floor, Told, audit_told, tell_acts
 from kit.support import RAPID
+from kit.tables import DEE, SUE, seated
+from kit.wheels import CONFIRMED, DEALER, EGG, PEOPLE, SENSOR, UNCONFIRMED, Rim, automated, live, report
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import AlterLimits, EndPeriod, Reopen, RestartPeriod, ShowClosing

@@ -1,9 +1,9 @@
 """What goes wrong on a wheel: balls that do not count, wrong numbers, malfunctions and void games."""
 
 import pytest
-from kit.pit import DEE, GUS, OPAL, SUE
-from kit.rim import CONFIRMED, DEALER, EGG, SENSOR, UNCONFIRMED, Rim, automated, live, report
 from kit.support import RAPID, clause
+from kit.tables import DEE, GUS, OPAL, SUE
+from kit.wheels import CONFIRMED, DEALER, EGG, SENSOR, UNCONFIRMED, Rim, automated, live, report
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod

@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from kit.pit import DEE, INA, SUE, player
-from kit.rim import EGG, SENSOR, Rim, automated, live, report
 from kit.support import RAPID, clause
+from kit.tables import DEE, INA, SUE, player
+from kit.wheels import EGG, SENSOR, Rim, automated, live, report
 
 from pitboss.acting.act import Person
 from pitboss.acting.audience import IN_CHARGE, IN_PUBLIC, Audience

@@ -8,11 +8,11 @@ from itertools import count
 from typing import Any
 
 import pytest
-from kit.honest import Told, audit_told, read_told
-from kit.pit import AMY, DEE, SUE, Pit, load, set_up
-from kit.rim import Rim, automated_setup, live_setup
-from kit.rim import opened as opened_wheel
+from kit.floor_day import Told, audit_told, read_told
 from kit.support import RAPID, STAR, clause
+from kit.tables import AMY, DEE, SUE, Pit, load, set_up
+from kit.wheels import Rim, automated_setup, live_setup
+from kit.wheels import opened as opened_wheel
 
 from pitboss.acting.act import Act, Person
 from pitboss.acting.audience import IN_PUBLIC, Audience

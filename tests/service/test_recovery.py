@@ -7,11 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kit.aftermath import between_servers, cards, check_books, check_deals, draw, draw_all, settled_plays
-from kit.hall import Hall, Terminal, inside, until
-from kit.pit import DEE
-from kit.serving import Server, running
+from kit.server_process import Server, running
+from kit.socket_clients import Hall, Terminal, inside, until
+from kit.stopped_servers import (
+    between_servers,
+    cards,
+    check_books,
+    check_deals,
+    draw,
+    draw_all,
+    settled_plays,
+)
 from kit.support import RAPID
+from kit.tables import DEE
 
 from pitboss.acting.act import Person
 from pitboss.acting.common_acts import EndPeriod

@@ -3,28 +3,26 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.books import NOW, VENUE, coup, spin
-from kit.honest import write_day
-from kit.pit import SUE, Pit, load, seated, set_up
-from kit.playroom import Playroom
-from kit.rim import Rim, automated, live
+from kit.floor_day import write_day
+from kit.rapid_floor import Playroom
 from kit.support import CANBERRA, PREMIUM, RAPID, STAR, cards, clause
+from kit.tables import SUE, Pit, seated, set_up
+from kit.views import Still, at_table, config, device, held_by_ann, shown, staff, still
+from kit.wheels import Rim, automated, live
 
 from pitboss.acting.common_acts import EndPeriod
-from pitboss.acting.setup import equip, standard_setup
+from pitboss.acting.setup import standard_setup
 from pitboss.acting.sign import Limits
 from pitboss.acting.state import change
 from pitboss.baccarat.acts.coup import Call, DrawCard, MeetCuttingCard, StartRound
-from pitboss.baccarat.acts.holding import PassOut
-from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable, SetTable
-from pitboss.baccarat.acts.people import Join
-from pitboss.baccarat.state import GamingTable, Paired
+from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.state import Paired
 from pitboss.floor.devices import device_commands as devices
 from pitboss.floor.devices import software
 from pitboss.floor.devices.devices import Fault
@@ -34,10 +32,9 @@ from pitboss.floor.terminals import payout_commands as payouts
 from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.floor.terminals.chip_account import ChipAccount
 from pitboss.floor.tickets import ticket_commands as tickets
-from pitboss.floor.tickets.tickets import Ticket
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
-from pitboss.game.coup import Hand, deal_coup
+from pitboss.game.coup import deal_coup
 from pitboss.game.settlement import Terms, settle_coup
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import Rejection, unwrap
@@ -45,8 +42,7 @@ from pitboss.roulette.acts.opening import OpenWheel, SetWheel
 from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
 from pitboss.roulette.state import Source
 from pitboss.rules.procedure import Announcement
-from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
-from pitboss.service.config import FloorConfig, read_config
+from pitboss.service.auth.actors import Actor, DeviceKind
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.service.realtime.projection import Projection
 from pitboss.service.runner.preflight import partner_of
@@ -68,88 +64,11 @@ from pitboss.service.views.terminal_view import SeenBack, SeenLayout, SeenPlay, 
 from pitboss.store.log import StoredEvent
 from pitboss.store.memory import MemoryStore
 
-TOLD = """
-venue = "Pitboss Casino"
-[[games]]
-name = "1"
-edition = "star-rapid-etg-2016"
-game = "baccarat"
-limits = {least = "5", most = "500"}
-[[games]]
-name = "2"
-edition = "star-rapid-etg-2016"
-game = "roulette"
-limits = {least = "5", most = "500"}
-[[games]]
-name = "4"
-edition = "star-baccarat-2024"
-game = "baccarat"
-limits = {least = "5", most = "500"}
-[[seats]]
-table = "4"
-guest = "zoe"
-"""
-
-
-def config() -> FloorConfig:
-    read = read_config(TOLD)
-    assert isinstance(read, FloorConfig), read
-    return read
-
-
-class Still(FloorEngine):
-    """A floor on which nothing moves: streams as they are put there."""
-
-    def __init__(self, states: dict[str, object]) -> None:
-        self.config, self.clock = config(), lambda: NOW
-        self._states = states
-
-    def state(self, stream: str) -> object | None:
-        return self._states.get(stream)
-
-    def streams(self, room: str) -> list[str]:
-        return [stream for stream in self._states if stream.startswith(f"{room}/")]
-
-    def balance(self, account: str) -> int:
-        return 0
-
-    def held_tickets(self) -> list[Ticket]:
-        return [each for each in self._tickets() if each.hold is not None and each.ended is None]
-
-    def latest_ticket(self, terminal: str) -> Ticket | None:
-        own = (each for each in self._tickets() if each.issued.terminal == terminal and each.ended is None)
-        return max(own, key=lambda ticket: ticket.issued.sequence, default=None)
-
-    def _tickets(self) -> list[Ticket]:
-        return [each for each in map(self.state, self.streams("ticket")) if isinstance(each, Ticket)]
-
-
-def still(states: dict[str, object]) -> FloorEngine:
-    return Still(states)
-
 
 def test_games_keep_the_places_that_the_configuration_gives_them() -> None:
     tables = dict.fromkeys(("table/4", "table/10", "table/1"), seated(RAPID).now)
     floor = still(tables | {"wheel/2": live().now})
     assert [game.name for game in floor_view(floor).games] == ["1", "2", "4", "10"]
-
-
-def at_table(now: GamingTable) -> FloorEngine:
-    return still({"table/1": now})
-
-
-def staff(*posts: Post, name: str = "sam", at: str | None = None) -> StaffActor:
-    return StaffActor(name, frozenset(posts), "s", at)
-
-
-def device(kind: DeviceKind, serves: str) -> DeviceActor:
-    return DeviceActor(f"{kind}-{serves}", kind, serves)
-
-
-def shown(floor: FloorEngine, channel: str, actor: Actor | None = None, **more: Any) -> Any:
-    view = render(floor, channel, actor, **more)
-    assert not isinstance(view, Rejection), view
-    return view
 
 
 def text(floor: FloorEngine, channel: str, actor: Actor | None = None) -> bytes:
@@ -256,16 +175,6 @@ def test_only_staff_at_a_game_have_a_sight_of_their_own() -> None:
 # Secrets
 
 
-def face_down(first: str, second: str) -> Pit:
-    """Ann holds the Player's cards in her hands; the others lie face down."""
-    pit = set_up(equip(standard_setup(STAR)))
-    for name, seat in (("ann", 1), ("bob", 2)):
-        pit.do(Join(name, seat, 500_000))
-    load(pit).do(ChooseDealing("B", "down"), SUE)
-    pit.start().bet("ann", "player").bet("bob", "banker", 5_000)
-    return pit.deal(f"{first} KH {second} 7C").do(PassOut(Hand.PLAYER, "ann"))
-
-
 OTHERS: list[tuple[str, Actor | None]] = [
     ("game/1", None),
     ("game/1/dealer", staff(Post.DEALER, name="dee")),
@@ -280,7 +189,7 @@ OTHERS: list[tuple[str, Actor | None]] = [
 @settings(max_examples=25)
 @given(st.sampled_from(sorted(CARDS)), st.sampled_from(sorted(CARDS)))
 def test_what_is_seen_does_not_depend_on_cards_that_are_not(first: str, second: str) -> None:
-    one, other = (at_table(face_down(*cards).now) for cards in (("2S", "3S"), (first, second)))
+    one, other = (at_table(held_by_ann(*cards).now) for cards in (("2S", "3S"), (first, second)))
     for channel, actor in OTHERS:
         assert text(one, channel, actor) == text(other, channel, actor), channel
     assert first in text(other, "seat/1/ann").decode()

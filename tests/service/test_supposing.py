@@ -6,10 +6,10 @@ from copy import copy
 from pathlib import Path
 
 import pytest
-from kit.pit import DEE, SUE, Pit, seated
-from kit.rim import Rim, automated, live
+from kit.live_server import PASSWORD, running
 from kit.support import CANBERRA, EDITIONS, PREMIUM, RAPID, STAR
-from service.test_live import PASSWORD, running
+from kit.tables import DEE, SUE, Pit, seated
+from kit.wheels import Rim, automated, live
 
 from pitboss.acting.act import Act, ActContext, Person
 from pitboss.acting.audience import Audience

@@ -15,7 +15,7 @@ import pytest
 import structlog
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.honest import Told, audit_told
+from kit.floor_day import Told, audit_told
 
 from pitboss.audit.auditor import Wrong, audit
 from pitboss.floor.devices.device_commands import ReportFault

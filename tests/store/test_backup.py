@@ -16,8 +16,7 @@ from pathlib import Path
 import apsw
 import msgspec
 import pytest
-from cli.test_cli_apply import FLOOR, SCRIPT, apply, ask, codes, note, pitboss
-from cli.test_cli_export import check_restored
+from kit.cli import FLOOR, SCRIPT, apply, ask, check_restored, codes, note, pitboss
 from kit.postgres import Server
 
 from pitboss.engine.command_writer import CommandWriter

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from service.test_live import running
+from kit.live_server import running
 
 from pitboss.engine.last_seen import OLDER, LastSeen, find_last_seen
 from pitboss.floor.restores.recovery import RecordRestore

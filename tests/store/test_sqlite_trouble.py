@@ -9,13 +9,14 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import apsw
 import pytest
+from kit.faulty_disk import Disk, connection_of
 from kit.store_contract import NOON, all_events, all_lines, batch, done, write
 
 from pitboss.engine.command_writer import CommandWriter
@@ -34,63 +35,6 @@ from pitboss.store.sqlite_writer import SqliteWriter
 NOTE = InsertNote("7", 500)
 
 
-class Disk(apsw.VFS):
-    """A disk that fails when it is told to, under all files that SQLite opens."""
-
-    def __init__(self) -> None:
-        self.trouble: apsw.Error | None = None
-        self.failed: str | None = None
-        """The step that failed first."""
-        self.done: list[str] = []
-        """Writes and syncs that went well."""
-        self._good, self._lasting = 0, True
-        super().__init__("disk", "unix", makedefault=True)
-
-    def strike(self, trouble: apsw.Error, after: int, *, lasting: bool) -> None:
-        """After so many more steps, one fails; or all from then on."""
-        self.trouble, self._good, self._lasting, self.failed = trouble, after, lasting, None
-
-    def xOpen(self, name: str | apsw.URIFilename | None, flags: list[int]) -> apsw.VFSFile:  # noqa: N802
-        self.step("open")
-        return File(self, name, flags)
-
-    def step(self, what: str) -> None:
-        self._good -= 1
-        trouble = self.trouble
-        if trouble is not None and self._good < 0:
-            self.failed = self.failed or what
-            if not self._lasting:
-                self.trouble = None
-            raise trouble
-
-
-class File(apsw.VFSFile):
-    def __init__(self, disk: Disk, name: str | apsw.URIFilename | None, flags: list[int]) -> None:
-        self.disk = disk
-        super().__init__("unix", name, flags)
-
-    def xRead(self, amount: int, offset: int) -> bytes:  # noqa: N802
-        self.disk.step("read")
-        return super().xRead(amount, offset)
-
-    def xWrite(self, data: bytes, offset: int) -> None:  # noqa: N802
-        self.disk.step("write")
-        super().xWrite(data, offset)
-        self.disk.done.append("write")
-
-    def xSync(self, flags: int) -> None:  # noqa: N802
-        self.disk.step("sync")
-        super().xSync(flags)
-        self.disk.done.append("sync")
-
-
-@pytest.fixture
-def disk() -> Iterator[Disk]:
-    faulty = Disk()
-    yield faulty
-    faulty.unregister()
-
-
 @asynccontextmanager
 async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, CommandWriter]]:
     """A store with a keeper, and a terminal with one note in it."""
@@ -104,12 +48,6 @@ async def floor(path: Path) -> AsyncIterator[tuple[SqliteStore, CommandWriter]]:
             yield store, keeper
     finally:
         await store.close()
-
-
-def connection_of(store: SqliteStore) -> apsw.Connection:
-    assert isinstance(store._hand, ThreadHand)
-    assert store._hand.pen.connection is not None
-    return store._hand.pen.connection
 
 
 def thread_of(store: SqliteStore) -> Executor:

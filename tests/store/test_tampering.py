@@ -12,7 +12,7 @@ import apsw
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from kit.honest import LAST, Floor, ask, write_day
+from kit.floor_day import LAST, Floor, ask, write_day
 
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.floor.terminals.chip_commands import InsertNote

@@ -310,7 +310,6 @@ export const CHINESE: Readonly<Record<string, string>> = {
   "person-excluded": "此人已被排除在本游戏之外。",
   "seat-kept": "玩家无须让座：尚有空位，或未投注的局数不足。",
   "refusal-too-late": "牌已发出：不能再拒绝投注。",
-  "rules-shown": "规则已经出示。",
   "no-open-incident": "没有此编号的待通报事件。",
   "nobody-to-tell": "无须通知此人，或已通知。",
   "dispute-undecided": "须先裁定争议。",

@@ -105,14 +105,3 @@ def tell(book: Book, number: int, who: Recipient, by: str, at: Instant) -> Book 
     kept = tuple(told if one is incident else one for one in book.waiting)
     done = all(duty.told_at is not None for duty in duties)
     return Book(book.next, tuple(one for one in kept if one is not told) if done else kept)
-
-
-def overdue(book: Book, at: Instant) -> tuple[tuple[Incident, Duty], ...]:
-    """What is late at this moment, the longest overdue first."""
-    late = [
-        (incident, duty)
-        for incident in book.waiting
-        for duty in incident.duties
-        if duty.told_at is None and duty.by < at
-    ]
-    return tuple(sorted(late, key=lambda one: (one[1].by, one[0].number)))

@@ -255,21 +255,3 @@ def monthly_list(
         for error in errors
         if listed(edition, error) and month_of(error.found_at, offset) == (year, month)
     )
-
-
-class Outstanding(NamedTuple):
-    """What of all wrong payments is not put right yet."""
-
-    overpaid: Cents
-    """Owed by patrons."""
-    underpaid: Cents
-    """Owed to patrons."""
-
-
-def outstanding(errors: Iterable[PaymentError]) -> Outstanding:
-    """What patrons still have too much, and what they still miss."""
-    known = tuple(errors)
-    return Outstanding(
-        sum(error.outstanding for error in known if error.overpaid),
-        sum(error.outstanding for error in known if not error.overpaid),
-    )

@@ -2,11 +2,8 @@
 
 from collections.abc import Collection
 
-import msgspec
-
 from pitboss.game.permission import permit, reserved
 from pitboss.kernel.clause import Clause
-from pitboss.kernel.instant import Instant
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.kernel.words import count
@@ -160,25 +157,3 @@ def check_refusal(edition: Edition, by: Role, grounds: str, *, card_removed: boo
         message = "A wager is refused only before the first card leaves the shoe."
         return Rejection("refusal-too-late", message, permitted.clause)
     return permitted.clause
-
-
-class RulesRequest(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Somebody asked for the rules; it is open until a copy was shown."""
-
-    asked_by: str
-    asked_at: Instant
-    clause: Clause | None
-    shown_by: str | None = None
-    shown_at: Instant | None = None
-
-
-def ask_rules(edition: Edition, person: str, at: Instant) -> RulesRequest:
-    """The request of anybody, in the game or not, to see the rules."""
-    return RulesRequest(person, at, edition.conduct.rules_shown)
-
-
-def show_rules(request: RulesRequest, by: str, at: Instant) -> RulesRequest | Rejection:
-    """The request once a copy was shown."""
-    if request.shown_at is not None:
-        return Rejection("rules-shown", "The rules were shown already.", request.clause)
-    return msgspec.structs.replace(request, shown_by=by, shown_at=at)

@@ -34,7 +34,6 @@ from pitboss.kernel.clause import Clause
 from pitboss.kernel.instant import Instant
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection, unwrap
-from pitboss.kernel.roles import Role
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Announcement
 from pitboss.rules.result import Winner
@@ -203,21 +202,6 @@ def view(
         offers=offers(now, table, who, at, next_key=next_key) if acting and who is not None else (),
         askable=askable(now, table, who, at) if audience is Audience.DEALER and who is not None else (),
     )
-
-
-def audience_of(role: Role) -> Audience:
-    """How somebody of a role looks at a table.
-
-    >>> audience_of(Role.GAMING_MANAGER).value, audience_of(Role.PATRON).value
-    ('supervisor', 'player')
-    """
-    known = {
-        Role.PLAYER: Audience.PLAYER,
-        Role.PATRON: Audience.PLAYER,
-        Role.DEALER: Audience.DEALER,
-        Role.INSPECTOR: Audience.INSPECTOR,
-    }
-    return known.get(role, Audience.SUPERVISOR)
 
 
 def _announced(now: GamingTable) -> str | None:

@@ -199,32 +199,6 @@ def check_shuffle(
     return require_checks(game, stack)
 
 
-def riffle(
-    edition: Edition,
-    game: BaccaratGame,
-    stack: Stack,
-    entropy: Entropy,
-    *,
-    asked: bool,
-    approved_by: Role | None,
-) -> Stack | Rejection:
-    """Riffles pre-shuffled cards once before they are cut. `asked` tells whether a player wants it.
-
-    The stack is parted by as many coin tosses as it has cards, and the packets fall card by card, each in
-    proportion to what is left of it.
-    """
-    refused = check_riffle(edition, game, stack, asked=asked, approved_by=approved_by)
-    if refused is not None:
-        return refused
-    heads = sum(entropy.below(2) for _ in stack.cards)
-    left, right = list(stack.cards[:heads]), list(stack.cards[heads:])
-    mixed = []
-    while left or right:
-        from_left = entropy.below(len(left) + len(right)) < len(left)
-        mixed.append((left if from_left else right).pop())
-    return replace(stack, cards=tuple(reversed(mixed)))
-
-
 def check_riffle(
     edition: Edition, game: BaccaratGame, stack: Stack, *, asked: bool, approved_by: Role | None
 ) -> Rejection | None:

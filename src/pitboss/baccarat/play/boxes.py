@@ -4,15 +4,12 @@ from collections.abc import Mapping
 
 from pitboss.acting.act import Spot
 from pitboss.baccarat.play.rounds import Round, check_wagers
-from pitboss.game.coup import Coup
-from pitboss.game.offer import Offer, check_box, check_player
-from pitboss.game.settlement import Settlement, Terms, settle_coup
+from pitboss.game.offer import check_box, check_player
 from pitboss.game.wagers import place, withdraw
 from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Tender
-from pitboss.rules.wager import Stage
 
 Boxes = Mapping[Spot, Cents]
 
@@ -30,6 +27,7 @@ def bet(
 ) -> dict[Spot, Cents] | Rejection:
     """All wagers after one more. Others may have bet in the same box; a player's wagers are judged together.
 
+    >>> from pitboss.game.coup import Coup
     >>> from pitboss.game.offer import offer
     >>> from pitboss.rules.editions.canberra_mini_baccarat_2023 import EDITION
     >>> table = offer(EDITION, EDITION.game("commission"), 8)
@@ -74,17 +72,3 @@ def wagers_of(boxes: Boxes, player: str) -> dict[str, Cents]:
         if spot.player == player:
             wagers[spot.key] = wagers.get(spot.key, 0) + cents
     return wagers
-
-
-def settle_boxes(
-    table: Offer, coup: Coup, boxes: Boxes, terms: Terms, stage: Stage | None
-) -> dict[Spot, Settlement] | Rejection:
-    """What the wagers that a stage settles come to, each for the one who placed it; no stage settles all."""
-    settled: dict[Spot, Settlement] = {}
-    for spot, cents in boxes.items():
-        found = settle_coup(table.game, coup, {spot.key: cents}, terms, stage)
-        if isinstance(found, Rejection):
-            return found
-        if spot.key in found:
-            settled[spot] = found[spot.key]
-    return settled

@@ -1,6 +1,6 @@
 """Wagers and the limits on the sign: which keep to them, and what becomes of those that do not."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -147,15 +147,6 @@ def rule_on_past_coup(table: Offer, in_force: InForce, boxes: Boxes) -> dict[Spo
         spot: Ruled(cents, cents, (row,) if row is not None and spot in found else ())
         for spot, cents in boxes.items()
     }
-
-
-def standing(ruled: Mapping[Spot, Ruled]) -> dict[Spot, Cents]:
-    """The wagers that a coup settles after a ruling: what counts of each, and none that goes back whole.
-
-    >>> standing({Spot(1, "Ann", "tie"): Ruled(500, 0), Spot(2, "Bo", "tie"): Ruled(900, 800)})
-    {Spot(box=2, player='Bo', key='tie'): 800}
-    """
-    return {spot: done.counts for spot, done in ruled.items() if done.counts}
 
 
 def share_out(over: Cents, stakes: Sequence[Cents], chip: Cents = 1) -> list[Cents]:

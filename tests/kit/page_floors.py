@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kit.serving import Server, running
+from kit.server_process import Server, running
 from kit.support import RAPID, STAR
 
 TABLE, WHEEL = "rapid-1", "roulette-1"

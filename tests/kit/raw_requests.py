@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterator
 
 from litestar.routes import HTTPRoute
-from service.test_live import Server
 
-from kit.serving import Server as Process
+from kit.live_server import Server
+from kit.server_process import Server as Process
 from pitboss.service.api.server import make_app
 
 UPGRADE = (

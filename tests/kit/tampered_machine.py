@@ -1,7 +1,7 @@
-"""`pitboss` on a machine that somebody rigged, for tests written as attacks.
+"""`pitboss` on a machine that an attacker has changed, for tests written as attacks.
 
-`python rigged.py HOW VALUE serve ...` is the real program, started after its clock, its machine, its limits
-or its chance was replaced. The product has no part in it.
+`python tampered_machine.py HOW VALUE serve ...` is the real program, started after its clock, its machine,
+its limits or its chance was replaced. The product has no part in it.
 """
 
 import secrets
@@ -29,7 +29,7 @@ from pitboss.store.log import Count
 rig = pytest.MonkeyPatch()
 
 
-def rigged(how: str, value: object) -> tuple[str, ...]:
+def tampered(how: str, value: object) -> tuple[str, ...]:
     """What to start in place of `pitboss`."""
     return sys.executable, __file__, how, str(value)
 

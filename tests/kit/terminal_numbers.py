@@ -6,8 +6,8 @@ from hashlib import sha256
 from itertools import count
 from typing import Any
 
-from kit.pit import SUE
-from kit.rim import EGG, LIMITS, SENSOR, automated_setup
+from kit.tables import SUE
+from kit.wheels import EGG, LIMITS, SENSOR, automated_setup
 from pitboss.acting.act import Act
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.engine.domain import FLOOR

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kit.honest import DEE, SUE, Floor
+from kit.floor_day import DEE, SUE, Floor
 from kit.support import CANBERRA, STAR
 from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import standard_setup

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from kit.pit import DEE, GUS, SIGNERS, SUE, check_alone, pairs
 from kit.support import RAPID
+from kit.tables import DEE, GUS, SIGNERS, SUE, check_alone, pairs
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import Setup, standard_setup

@@ -1,7 +1,7 @@
 """A floor whose servers, or whose database, are killed again and again, while its devices go on asking.
 
-python tests/kit/crashing.py --kills 500 sqlite
-python tests/kit/crashing.py --kills 500 postgresql
+PYTHONPATH=tests python -m kit.crash_runs --kills 500 sqlite
+PYTHONPATH=tests python -m kit.crash_runs --kills 500 postgresql
 """
 
 import argparse
@@ -27,8 +27,8 @@ from typing import NamedTuple, Self
 
 import msgspec
 
-from kit.checking import Checker, Wrongs, check_all
 from kit.devices import Floor
+from kit.log_checks import Checker, Wrongs, check_all
 from kit.postgres import Server as Postgres
 from kit.postgres import running
 from pitboss.cli.apply import carry_out, read_line

@@ -7,7 +7,8 @@ import msgspec
 
 from kit.support import CANBERRA, RAPID
 from pitboss.acting.act import Act, Person
-from pitboss.acting.setup import Setup, offer_of, standard_setup
+from pitboss.acting.audience import Audience
+from pitboss.acting.setup import Setup, equip, offer_of, standard_setup
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.acts.betting import PlaceWager
 from pitboss.baccarat.acts.cards import (
@@ -31,7 +32,7 @@ from pitboss.baccarat.acts.coup import (
 from pitboss.baccarat.acts.holding import AnnounceCounts, Collect, PassOut, Turn
 from pitboss.baccarat.acts.irregular import RuleOn
 from pitboss.baccarat.acts.no_bet import OrderNoBet, Why
-from pitboss.baccarat.acts.opening import OpenTable, SetTable
+from pitboss.baccarat.acts.opening import ChooseDealing, OpenTable, SetTable
 from pitboss.baccarat.acts.people import Join
 from pitboss.baccarat.decide import ActAtTable, Acted
 from pitboss.baccarat.machines import exposure_of
@@ -44,7 +45,7 @@ from pitboss.kernel.money import Cents
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
 from pitboss.ledger.entry import Entry, post
-from pitboss.rules.procedure import Announcement, BurnWay
+from pitboss.rules.procedure import Announcement, BurnWay, Device
 
 DEE = Person("dee", Role.DEALER)
 SUE = Person("sue", Role.CASINO_SUPERVISOR)
@@ -285,3 +286,24 @@ def _there_and_back(value: Any) -> Any:
     again = msgspec.json.decode(msgspec.json.encode(value), type=type(value))
     assert again == value
     return again
+
+
+def audience_of(role: Role) -> Audience:
+    """How a person of a role looks at a table."""
+    known = {
+        Role.PLAYER: Audience.PLAYER,
+        Role.PATRON: Audience.PLAYER,
+        Role.DEALER: Audience.DEALER,
+        Role.INSPECTOR: Audience.INSPECTOR,
+    }
+    return known.get(role, Audience.SUPERVISOR)
+
+
+def face_down(edition: str, method: str, device: Device = Device.SCANNING_SHOE) -> Pit:
+    """A table whose cards are dealt face down; Ann bets most on Player."""
+    setup = msgspec.structs.replace(standard_setup(edition), device=device)
+    pit = set_up(equip(setup))
+    for name, seat in (("ann", 1), ("bob", 2)):
+        pit.do(Join(name, seat, 500_000))
+    load(pit).do(ChooseDealing(method, "down"), SUE)
+    return pit.start().bet("ann", "player").bet("bob", "banker", 5_000)

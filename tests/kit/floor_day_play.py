@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from kit.books import VENUE
-from kit.pit import AMY, DEE, SUE
+from kit.tables import AMY, DEE, SUE
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import standard_setup
@@ -20,7 +20,7 @@ from pitboss.rules.procedure import Announcement, BurnWay
 from pitboss.rules.result import Winner
 
 if TYPE_CHECKING:
-    from kit.honest import Floor
+    from kit.floor_day import Floor
 
 PT, TABLE = "6", "5"
 PLAYER_WINS, BANKER_WINS = ("9S", "KH", "KD", "7C"), ("2S", "KH", "KD", "7C", "2H")

@@ -10,7 +10,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from kit.postgres import running as postgres_running
-from kit.serving import PASSWORD, Server, bearer, running
+from kit.server_process import PASSWORD, Server, bearer, running
 
 FLOOR, THIEF = "127.0.0.1", "127.0.0.66"
 """Where somebody is: both are addresses of this machine."""
@@ -34,7 +34,7 @@ def fresh_database(kind: str, folder: Path) -> str:
 
 
 @contextmanager
-def little_floor(kind: str, folder: Path) -> Iterator[Server]:
+def small_floor(kind: str, folder: Path) -> Iterator[Server]:
     """A server of the floor, on a fresh database of a kind."""
     with running(CONFIG, fresh_database(kind, folder)) as server:
         yield server

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from kit.books import NOW, VENUE, coup, spin
-from kit.honest_play import follow_games
+from kit.floor_day_play import follow_games
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import offer_of, standard_setup

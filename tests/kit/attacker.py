@@ -11,7 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from kit.postgres import Server as Postgres
-from kit.serving import Server, bearer
+from kit.server_process import Server, bearer
 
 KINDS = ("sqlite", "postgresql")
 

@@ -8,8 +8,8 @@ from typing import Any, Self
 
 import msgspec
 
-from kit.pit import SUE
-from kit.serving import PASSWORD, SCRIPT, Server
+from kit.server_process import PASSWORD, SCRIPT, Server
+from kit.tables import SUE
 from pitboss.acting.act import Act, Person
 from pitboss.acting.sign import TableLimits
 from pitboss.audit.auditor import Audit, Wrong, audit

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kit.postgres import running as postgres_running
-from kit.serving import PASSWORD, Server, bearer
+from kit.server_process import PASSWORD, Server, bearer
 from pitboss.engine.clock import now
 from pitboss.engine.command_writer import CommandWriter
 from pitboss.floor.terminals.chip_commands import CashOut, SetTerminal, TransferCredit

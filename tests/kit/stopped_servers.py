@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from kit.hall import Dealer, offered
-from kit.serving import Server
+from kit.server_process import Server
+from kit.socket_clients import Dealer, offered
 from pitboss.audit.auditor import Audit, audit
 from pitboss.baccarat.acts.coup import DrawCard
 from pitboss.floor.fair.proofs import Proof, Verdict, check_proof

@@ -13,8 +13,8 @@ import pytest
 from chromium import chromium
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from kit.hall import Hall, inside
-from kit.serving import PASSWORD, Server
+from kit.server_process import PASSWORD, Server
+from kit.socket_clients import Hall, inside
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"

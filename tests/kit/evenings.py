@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from kit.books import VENUE, coup, spin
-from kit.honest import DEE, SUE, Floor
-from kit.pit import AMY, GUS
+from kit.floor_day import DEE, SUE, Floor
+from kit.tables import AMY, GUS
 from pitboss.acting import common_acts
 from pitboss.acting.act import Act, Person
 from pitboss.acting.setup import standard_setup

@@ -3,8 +3,8 @@
 from typing import Any
 
 from kit.books import VENUE, Books
-from kit.pit import AMY, DEE, SUE
 from kit.support import RAPID
+from kit.tables import AMY, DEE, SUE
 from pitboss.acting.act import Act, Person
 from pitboss.acting.common_acts import EndPeriod
 from pitboss.acting.setup import Setup, standard_setup
