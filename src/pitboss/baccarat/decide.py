@@ -128,12 +128,22 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     payment_errors.TryToRectify: step(payment_errors.try_to_rectify, SUPERVISION, When.SET_UP),
     payment_errors.RectifyPayment: step(payment_errors.rectify, SUPERVISION, When.SET_UP, Signed.BOTH_NAMED),
     payment_errors.TellRegulator: step(payment_errors.tell_regulator, SUPERVISION, When.SET_UP),
-    disputes.RaiseDispute: step(disputes.raise_dispute, ANYBODY, When.SET_UP),
-    disputes.DecideDispute: step(disputes.decide_dispute, STAFF, When.SET_UP),
-    disputes.AskReview: step(disputes.ask_review, ANYBODY, When.SET_UP),
-    disputes.ReviewDispute: step(disputes.review, WATCH, When.SET_UP),
-    disputes.AdvisePatron: step(disputes.advise, STAFF, When.SET_UP),
-    disputes.CloseDispute: step(disputes.close_dispute, STAFF, When.SET_UP),
+    disputes.RaiseDispute: ActRow(
+        disputes.check_raise_dispute, disputes.apply_raise_dispute, ANYBODY, When.SET_UP
+    ),
+    disputes.DecideDispute: ActRow(
+        disputes.check_decide_dispute, disputes.apply_decide_dispute, STAFF, When.SET_UP
+    ),
+    disputes.AskReview: ActRow(disputes.check_ask_review, disputes.apply_ask_review, ANYBODY, When.SET_UP),
+    disputes.ReviewDispute: ActRow(
+        disputes.check_review_dispute, disputes.apply_review_dispute, WATCH, When.SET_UP
+    ),
+    disputes.AdvisePatron: ActRow(
+        disputes.check_advise_patron, disputes.apply_advise_patron, STAFF, When.SET_UP
+    ),
+    disputes.CloseDispute: ActRow(
+        disputes.check_close_dispute, disputes.apply_close_dispute, STAFF, When.SET_UP
+    ),
 }
 """Every act, with what it does."""
 
