@@ -117,10 +117,12 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     common_acts.EndByRestore: step(restoring.end_by_restore, SUPERVISION, When.SET_UP, Signed.NOBODY),
     irregular.ChooseOption: step(irregular.choose_option),
     irregular.ResumeCoup: step(irregular.resume),
-    conduct.ReportBreach: step(conduct.report_breach, STAFF, When.SET_UP),
-    conduct.TakeMeasure: step(conduct.take_measure, STAFF, When.SET_UP),
-    common_acts.TellAbout: step(conduct.tell, STAFF, When.SET_UP),
-    conduct.ShowRules: step(conduct.show_rules, STAFF, When.SET_UP),
+    conduct.ReportBreach: ActRow(
+        conduct.check_report_breach, conduct.apply_report_breach, STAFF, When.SET_UP
+    ),
+    conduct.TakeMeasure: ActRow(conduct.check_take_measure, conduct.apply_take_measure, STAFF, When.SET_UP),
+    common_acts.TellAbout: ActRow(conduct.check_tell_about, conduct.apply_tell_about, STAFF, When.SET_UP),
+    conduct.ShowRules: ActRow(conduct.check_show_rules, conduct.apply_show_rules, STAFF, When.SET_UP),
     payment_errors.FindWrongPayment: ActRow(
         payment_errors.check_find_wrong_payment,
         payment_errors.apply_find_wrong_payment,
