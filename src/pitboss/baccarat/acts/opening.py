@@ -10,7 +10,7 @@ from pitboss.acting.state import Closing, GameNotice, change
 from pitboss.baccarat.acts.people import depart_all
 from pitboss.baccarat.machines import round_of
 from pitboss.baccarat.play import games
-from pitboss.baccarat.play.limit_changes import open_limits, table_sign
+from pitboss.baccarat.play.limit_changes import InForce, check_open_limits, table_sign
 from pitboss.baccarat.play.receiving import by_dealer
 from pitboss.baccarat.state import Banking, GamingTable, call_off
 from pitboss.game.dealing import choose_dealing
@@ -103,10 +103,11 @@ def open_table(now: GamingTable, act: OpenTable, _: ActContext) -> GamingTable |
     if not isinstance(now.edition.game(now.game), BaccaratGame):
         return Rejection("no-such-game", "This table is opened by its wheel.")
     clock = standing(now.record, ItemKind.COUNTDOWN_CLOCK) > 0
-    limits = open_limits(now.offer, act.limits, clock_shown=clock)
-    if isinstance(limits, Rejection):
-        return limits
-    return check_sign(change(now, opened=True, in_force=limits, closing=None, bank=Banking()))
+    refused = check_open_limits(now.offer, act.limits, clock_shown=clock)
+    if refused is not None:
+        return refused
+    after = change(now, opened=True, in_force=InForce(act.limits), closing=None, bank=Banking())
+    return check_sign(after) or after
 
 
 def choose(now: GamingTable, act: ChooseDealing, context: ActContext) -> GamingTable | Rejection:
@@ -188,13 +189,13 @@ def change_game(now: GamingTable, act: ChangeGame, context: ActContext) -> Gamin
         main_wager_only=now.main_wager_only & known,
     )
     refused = check_setup(change(now.record, game=act.game))
-    return refused or check_sign(after)
+    return refused or check_sign(after) or after
 
 
-def check_sign(now: GamingTable) -> GamingTable | Rejection:
-    """The table, if its sign can say all that it has to."""
+def check_sign(now: GamingTable) -> Rejection | None:
+    """Whether the sign of a table can say all that it has to."""
     sign = table_sign(now.offer, now.limits, now.terms)
-    return sign if isinstance(sign, Rejection) else now
+    return sign if isinstance(sign, Rejection) else None
 
 
 def show_closing(now: GamingTable, act: ShowClosing, context: ActContext) -> GamingTable | Rejection:

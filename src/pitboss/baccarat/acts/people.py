@@ -209,10 +209,10 @@ def _check_free(now: GamingTable, player: str) -> Rejection | None:
 
 
 def box_of(now: GamingTable, player: str) -> int | None:
-    """Where a player is located: the seat or, for who is standing, the box that they last bet from."""
-    seat = now.guests[player].seat
-    if seat is not None:
-        return seat
+    """Where a player is located: the seat or, standing, the box that they last bet from."""
+    guest = now.guests.get(player)
+    if guest is not None and guest.seat is not None:
+        return guest.seat
     wagers = [laid for past in now.past for laid in past.wagers]
     wagers += now.coup.wagers if now.coup is not None else ()
     return next((laid.box for laid in wagers[::-1] if laid.player == player and laid.box is not None), None)

@@ -1,0 +1,57 @@
+"""Steps at a table as a person takes them: checked first, and done only where nothing refuses them."""
+
+from collections.abc import Mapping
+
+from pitboss.acting.sign import Limits, TableLimits
+from pitboss.baccarat.play import limit_changes as changes
+from pitboss.baccarat.play.limit_changes import InForce
+from pitboss.game.offer import Offer
+from pitboss.kernel.rejection import Rejection
+from pitboss.kernel.roles import Role
+
+
+def open_limits(table: Offer, limits: TableLimits, *, clock_shown: bool = False) -> InForce | Rejection:
+    return changes.check_open_limits(table, limits, clock_shown=clock_shown) or InForce(limits)
+
+
+def announce_limits(
+    table: Offer, in_force: InForce, limits: TableLimits, *, change_at: int, shown_at: int
+) -> InForce | Rejection:
+    told = changes.announce_limits(in_force, limits, change_at=change_at, shown_at=shown_at)
+    return (
+        changes.check_announce_limits(table, in_force, limits, change_at=change_at, shown_at=shown_at) or told
+    )
+
+
+def alter_limits(
+    table: Offer, in_force: InForce, new: TableLimits, *, by: Role, at: int, clock_shown: bool = False
+) -> InForce | Rejection:
+    refused = changes.check_alter_limits(table, in_force, new, by=by, at=at, clock_shown=clock_shown)
+    return refused or changes.alter_limits(in_force, new)
+
+
+def raise_at_once(
+    table: Offer, in_force: InForce, new: TableLimits, *, by: Role, playing: Mapping[str, int]
+) -> InForce | Rejection:
+    refused = changes.check_raise_at_once(table, in_force, new, by=by, playing=playing)
+    return refused or changes.raise_at_once(in_force, new, playing)
+
+
+def raise_kept(table: Offer, in_force: InForce, *, by: Role, at: int) -> InForce | Rejection:
+    return changes.check_raise_kept(table, in_force, by=by, at=at) or changes.raise_kept(in_force)
+
+
+def allow_over_maximum(
+    table: Offer,
+    in_force: InForce,
+    player: str,
+    personal: Mapping[str, Limits],
+    *,
+    box: int,
+    by: Role,
+    sign_shown: bool,
+) -> InForce | Rejection:
+    refused = changes.check_over_maximum(
+        table, in_force, player, personal, box=box, by=by, sign_shown=sign_shown
+    )
+    return refused or changes.allow_over_maximum(in_force, player, personal, box)
