@@ -39,7 +39,7 @@ ALL_AGREE = replace(WATCHING, agreed=BOTH)
 def table(edition: str, closes: Closes | None = None) -> Offer:
     layouts = baccarat(edition).procedure.layouts
     layout = layouts[0].key if layouts else None
-    return unwrap(offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes))
+    return offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes)
 
 
 def allowed(edition: str, act: Act, now: Situation, closes: Closes | None = None) -> bool:

@@ -50,7 +50,7 @@ SPIN_BETS = {"straight:17": 500, "split:17/20": 1000, "red": 700, "tier": 600, "
 
 
 def new_round(layout: str = "D") -> Round:
-    table = unwrap(offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout=layout))
+    table = offer(EDITIONS[RAPID], baccarat(RAPID), 8, layout=layout)
     return unwrap(start_round(table, burned_shoe(RAPID), "coup 1"))
 
 

@@ -34,7 +34,7 @@ from pitboss.game.dealer import (
     device_cards,
     prepare,
 )
-from pitboss.game.dealing import check_handling, choose_dealing
+from pitboss.game.dealing import check_dealing, check_handling
 from pitboss.game.settlement import Terms
 from pitboss.game.shoe import (
     Shoe,
@@ -119,9 +119,10 @@ def test_a_low_limit_game_is_dealt_from_a_shuffling_device(key: str, cited: str)
 @citing(rapid="3.3")
 def test_rapid_cards_leave_the_shoe_face_up(key: str, cited: str) -> None:
     edition, game = EDITIONS[key], baccarat(key)
-    assert unwrap(choose_dealing(edition, game, "dealer", "up", Role.DEALER)).faces == ("up",)
+    assert check_dealing(edition, game, "dealer", "up", Role.DEALER) is None
+    assert next(method.faces for method in game.procedure.methods if method.key == "dealer") == ("up",)
     for role in Role:
-        answer = choose_dealing(edition, game, "dealer", "down", role)
+        answer = check_dealing(edition, game, "dealer", "down", role)
         assert refusal(answer) == ("face-not-allowed", cited)
 
 
@@ -129,9 +130,9 @@ def test_rapid_cards_leave_the_shoe_face_up(key: str, cited: str) -> None:
 def test_canberra_chooses_face_up_or_face_down_before_a_coup(key: str, cited: str) -> None:
     edition, game = EDITIONS[key], baccarat(key)
     for method, face in (("face-up", "up"), ("face-down", "down")):
-        choosers = who_may(partial(choose_dealing, edition, game, method, face), cited)
+        choosers = who_may(partial(check_dealing, edition, game, method, face), cited)
         assert choosers == {Role.CASINO_OPERATOR, Role.CASINO_SUPERVISOR}
-        answer = choose_dealing(edition, game, method, face, Role.CASINO_OPERATOR, in_coup=True)
+        answer = check_dealing(edition, game, method, face, Role.CASINO_OPERATOR, in_coup=True)
         assert refusal(answer) == ("coup-in-progress", cited)
 
 

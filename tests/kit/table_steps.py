@@ -1,13 +1,39 @@
 """Steps at a table as a person takes them: checked first, and done only where nothing refuses them."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.play import limit_changes as changes
 from pitboss.baccarat.play.limit_changes import InForce
-from pitboss.game.offer import Offer
+from pitboss.game import offer as offers
+from pitboss.game.offer import Offer, PlayerLimit, check_limit, check_restrict
+from pitboss.game.permission import authority_clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
+from pitboss.rules.authority import Act
+from pitboss.rules.edition import BaccaratGame, Edition
+
+
+def offer(edition: Edition, game: BaccaratGame, decks: int, **options: Any) -> Offer | Rejection:
+    refused = offers.check_offer(edition, game, decks, **options)
+    return refused or offers.offer(edition, game, decks, **options)
+
+
+def restrict(
+    table: Offer, key: str, *, by: Role, surveillance_told: bool, sign_shown: bool
+) -> Offer | Rejection:
+    refused = check_restrict(table, key, by=by, surveillance_told=surveillance_told, sign_shown=sign_shown)
+    return refused or replace(table, main_wager_only=table.main_wager_only | {key})
+
+
+def limit_players(
+    table: Offer, by: Role, *, most: int | None = None, one_per_box: bool = False
+) -> Offer | Rejection:
+    clause = authority_clause(table.edition, Act.LIMIT_PLAYERS, by)
+    limited = replace(table, players=PlayerLimit(most, one_per_box, clause))
+    return check_limit(table.edition, by, most) or limited
 
 
 def open_limits(table: Offer, limits: TableLimits, *, clock_shown: bool = False) -> InForce | Rejection:

@@ -65,7 +65,7 @@ class Dealer:
 
     async def open(self, edition: str = GUIDE) -> "Dealer":
         setup = standard_setup(edition)
-        offered = unwrap(offer_of(setup, setup.game))
+        offered = offer_of(setup, setup.game)
         shown = {wager.key: Limits(500, 100_000) for wager in offered.wagers if wager.sign}
         await self.do(opening.SetTable(setup), SUE)
         await self.do(opening.OpenTable(TableLimits(each=Limits(500, 100_000), kinds=shown)), SUE)
