@@ -17,8 +17,9 @@ from kit.support import (
     coup,
     refused,
 )
+from kit.table_steps import call_no_bet
 
-from pitboss.baccarat.play.no_bet import Situation, call_no_bet
+from pitboss.baccarat.play.no_bet import Situation
 from pitboss.baccarat.play.rounds import Step, announce, draw, finished_coup, start_round
 from pitboss.game.cards import CARDS
 from pitboss.game.offer import NoBet, Offer, offer
@@ -49,7 +50,7 @@ def allowed(edition: str, act: Act, now: Situation, closes: Closes | None = None
 
 
 def without_wagers(edition: str, act: Act, now: Situation, by: Role) -> Offer:
-    """The table once somebody has ordered a no-bet coup."""
+    """The table once a no-bet coup was ordered."""
     return replace(table(edition), no_bet=unwrap(call_no_bet(table(edition), act, now, by, "coup 1")))
 
 

@@ -7,8 +7,9 @@ from typing import Any
 from pitboss.acting.sign import Limits, TableLimits
 from pitboss.baccarat.play import limit_changes as changes
 from pitboss.baccarat.play.limit_changes import InForce
+from pitboss.baccarat.play.no_bet import Situation, check_no_bet, find_no_bet
 from pitboss.game import offer as offers
-from pitboss.game.offer import Offer, PlayerLimit, check_limit, check_restrict
+from pitboss.game.offer import NoBet, Offer, PlayerLimit, check_limit, check_restrict
 from pitboss.game.permission import authority_clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -34,6 +35,14 @@ def limit_players(
     clause = authority_clause(table.edition, Act.LIMIT_PLAYERS, by)
     limited = replace(table, players=PlayerLimit(most, one_per_box, clause))
     return check_limit(table.edition, by, most) or limited
+
+
+def call_no_bet(table: Offer, act: Act, now: Situation, by: Role, key: str) -> NoBet | Rejection:
+    refused, row = check_no_bet(table, act, now, by), find_no_bet(table.game, act)
+    if refused is not None:
+        return refused
+    assert row is not None
+    return NoBet(row.clause, None if row.several else key)
 
 
 def open_limits(table: Offer, limits: TableLimits, *, clock_shown: bool = False) -> InForce | Rejection:

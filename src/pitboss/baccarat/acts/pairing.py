@@ -34,19 +34,29 @@ class DrawOutOfTurn(Act, frozen=True):
     card: str
 
 
-def pair(now: GamingTable, act: PairTables, _: ActContext) -> GamingTable | Rejection:
-    """The table waits for its turn from now on."""
+def check_pair_tables(now: GamingTable, _: PairTables, __: ActContext) -> Rejection | None:
+    """The table is joined with no other, and no card of its coup is out."""
     if now.paired is not None:
         message = f"This table is joined with {now.paired.with_}: part them first."
         return Rejection("tables-paired", message, _clause(now))
-    return _check_between(now) or change(now, paired=Paired(act.with_))
+    return _check_between(now)
 
 
-def part(now: GamingTable, _: PartTables, __: ActContext) -> GamingTable | Rejection:
-    """The table waits for no other."""
+def apply_pair_tables(now: GamingTable, act: PairTables, _: ActContext) -> GamingTable:
+    """The table waits for its turn from now on."""
+    return change(now, paired=Paired(act.with_))
+
+
+def check_part_tables(now: GamingTable, _: PartTables, __: ActContext) -> Rejection | None:
+    """The table is joined with another, and no card of its coup is out."""
     if now.paired is None:
         return Rejection("tables-not-paired", "This table is joined with no other.", _clause(now))
-    return _check_between(now) or change(now, paired=None)
+    return _check_between(now)
+
+
+def apply_part_tables(now: GamingTable, _: PartTables, __: ActContext) -> GamingTable:
+    """The table waits for no other."""
+    return change(now, paired=None)
 
 
 @needs(free_coup)
