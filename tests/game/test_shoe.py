@@ -24,6 +24,7 @@ from kit.support import (
     refused,
 )
 
+from pitboss.game import shoe as shoes
 from pitboss.game.cards import CARDS, DECK, Card, full_decks
 from pitboss.game.dealer import (
     DealtCoup,
@@ -40,17 +41,18 @@ from pitboss.game.shoe import (
     Shoe,
     burn,
     burn_size,
+    check_take_out,
     finish_coup,
     meet_cutting_card,
     open_shoe,
     take,
-    take_out,
 )
 from pitboss.game.stack import Stack
 from pitboss.kernel.entropy import SeededEntropy
-from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.authority import Act
+from pitboss.rules.edition import Edition
 from pitboss.rules.procedure import BurnWay, Device
 
 DEVICES = {
@@ -526,6 +528,11 @@ def test_a_shuffling_device_draws_from_all_the_cards_that_are_in_it(key: str, ci
 
 
 # Cards taken out of play
+
+
+def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe | Rejection:
+    """Takes the cards out as a person does, who is refused where they may not go."""
+    return check_take_out(edition, shoe, act, by) or shoes.take_out(edition, shoe, act, by)
 
 
 def taking(key: str, act: Act, shoe: Shoe, by: Role = BOSS) -> Shoe:
