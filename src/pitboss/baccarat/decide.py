@@ -55,7 +55,7 @@ ACTS: dict[type[Act], ActRow[GamingTable]] = {
     opening.CloseTable: ActRow(opening.check_close_table, opening.apply_close_table),
     pairing.PairTables: ActRow(pairing.check_pair_tables, pairing.apply_pair_tables, SUPERVISION),
     pairing.PartTables: ActRow(pairing.check_part_tables, pairing.apply_part_tables, SUPERVISION),
-    pairing.DrawOutOfTurn: step(pairing.draw_out_of_turn),
+    pairing.DrawOutOfTurn: ActRow(pairing.check_draw_out_of_turn, pairing.apply_draw_out_of_turn),
     limits.AnnounceLimits: ActRow(limits.check_announce_limits, limits.apply_announce_limits),
     common_acts.AlterLimits: ActRow(limits.check_alter_limits, limits.apply_alter_limits),
     limits.RaiseAtOnce: ActRow(limits.check_raise_at_once, limits.apply_raise_at_once),
