@@ -27,7 +27,6 @@ from pitboss.baccarat.play.limit_changes import InForce, KeptLimits, Personal
 from pitboss.baccarat.play.limits import reduce_wagers, rule_on_wagers
 from pitboss.floor import registry
 from pitboss.game.wagers import Moment
-from pitboss.kernel.rejection import unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.catalogue import catalogue
 from pitboss.rules.limits import LimitCase, LimitRuling
@@ -89,7 +88,7 @@ def test_both_let_the_same_count(
     chip: int,
 ) -> None:
     setup = standard_setup(edition)
-    table = unwrap(offer_of(setup, setup.game))
+    table = offer_of(setup, setup.game)
     own = {who: Personal({wager: Limits(400, 6_000)}, 1) for who, wager in over.items()}
     in_force = InForce(shown, {"bob": KeptLimits((sign(100, 500, {}, None),), 1)}, own)
     game = find_game(edition, table.game.key)

@@ -4,12 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kit.support import CANBERRA, EDITIONS, STAR, baccarat, burned_shoe, clause, refused
+from kit.table_steps import limit_players, offer, restrict
 
 from pitboss.acting.act import Spot
 from pitboss.baccarat.play.boxes import bet, take_off, wagers_of
 from pitboss.baccarat.play.rounds import Round, announce, draw, start_round
 from pitboss.game.cards import CARDS
-from pitboss.game.offer import Offer, limit_players, offer, restrict
+from pitboss.game.offer import Offer
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Tender

@@ -21,11 +21,12 @@ from kit.support import (
     refused,
     roulette,
 )
+from kit.table_steps import announce_limits, open_limits
 from kit.wagers import table
 
 from pitboss.acting.act import Spot
 from pitboss.acting.sign import Limits, TableLimits, check_stated
-from pitboss.baccarat.play.limit_changes import InForce, Personal, announce_limits, open_limits, table_sign
+from pitboss.baccarat.play.limit_changes import InForce, Personal, table_sign
 from pitboss.baccarat.play.limits import (
     Ruled,
     check_limits,

@@ -34,7 +34,6 @@ from pitboss.baccarat.views import view
 from pitboss.floor import registry
 from pitboss.game.cards import CARDS, Card, full_decks
 from pitboss.game.irregularities import Report, asks, kinds
-from pitboss.kernel.rejection import Rejection
 from pitboss.rules.edition import BaccaratGame
 from pitboss.rules.procedure import Device
 
@@ -86,7 +85,6 @@ class Night(RuleBasedStateMachine):
         """The table opens, some sit down, and the way of dealing is chosen."""
         self.random = Random(seed)
         offered = offer_of(self.setup, self.setup.game)
-        assert not isinstance(offered, Rejection)
         kinds_ = {wager.key: Limits(500, 50_000) for wager in offered.wagers if wager.sign}
         unit = 500 if self.setup.edition == CANBERRA else None
         limits = TableLimits(each=Limits(500, 50_000), kinds=kinds_, unit=unit)

@@ -54,7 +54,7 @@ def start(
 ) -> Round:
     layouts = baccarat(edition).procedure.layouts
     layout = layouts[0].key if layouts else None
-    table = unwrap(offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes))
+    table = offer(EDITIONS[edition], baccarat(edition), 8, layout=layout, closes=closes)
     now = unwrap(start_round(table, burned_shoe(edition), "coup 1" if last is None else "coup 2", last))
     for call in calls:
         now = unwrap(announce(now, call))

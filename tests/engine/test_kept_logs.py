@@ -22,11 +22,6 @@ from pitboss.service.config import FloorConfig
 from pitboss.service.floor_engine import FloorEngine
 from pitboss.store.log import START, canonical, chained
 
-REFUSED = {
-    "closing-named-too-soon": "replay decides again, and refuses a sign by a check of later: named-too-soon",
-    "told-at-a-wheel": "replay decides again, and refuses to tell somebody of what is not open",
-}
-"""Logs that replay has to take and does not yet, with the reason."""
 UNSOUND = {
     "told-at-a-wheel": "Nobody had to tell",
 }
@@ -36,16 +31,6 @@ WATCHED = ("pt/", "table/", "wheel/", "fair/", "device/", "staff/")
 """What every server has in memory from its start."""
 
 each_log = pytest.mark.parametrize("name", kept.names())
-each_replay = pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(
-            name,
-            marks=[pytest.mark.xfail(reason=REFUSED[name], raises=AssertionError)] if name in REFUSED else [],
-        )
-        for name in kept.names()
-    ],
-)
 rows = cache(kept.read_log)
 
 
@@ -74,7 +59,7 @@ def test_no_byte_of_a_kept_log_has_changed(name: str) -> None:
         assert before == row.kept.hash, row.seq
 
 
-@each_replay
+@each_log
 def test_every_event_makes_of_its_stream_what_it_made_of_it_before(name: str) -> None:
     found, last = list[str](), dict[str, Any]()
     for row, state in kept.follow(rows(name)):
@@ -86,7 +71,7 @@ def test_every_event_makes_of_its_stream_what_it_made_of_it_before(name: str) ->
     assert wrong(name, found, before["after"]) is None
 
 
-@each_replay
+@each_log
 def test_every_field_of_every_state_is_as_it_was(name: str) -> None:
     found = [kept.digest(builtins(state)) for _, state in kept.follow(rows(name))]
     assert wrong(name, found, known(f"{name}.whole")) is None
@@ -105,7 +90,7 @@ def test_every_event_posts_what_it_posted_and_the_books_balance(name: str) -> No
     assert sum(balances.values()) == 0
 
 
-@each_replay
+@each_log
 def test_a_server_starts_with_a_kept_log(name: str) -> None:
     async def start() -> dict[str, Any]:
         store = await kept.opened(rows(name))

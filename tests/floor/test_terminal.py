@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kit.spins import come_to_rest, confirm, end_wagering, reopen_wagering, spin_ball
 from kit.support import EDITIONS, RAPID, SUPERVISORS, baccarat, burned_shoe, clause, refused, roulette
 from kit.terminals import BANKER_SEVEN, deal, new_game, new_round, wheel
 
@@ -32,14 +33,7 @@ from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.cards import CARDS
 from pitboss.game.coup import deal_coup
 from pitboss.game.settlement import Terms, settle_coup
-from pitboss.game.spin import (
-    Spin,
-    come_to_rest,
-    confirm,
-    end_wagering,
-    reopen_wagering,
-    spin_ball,
-)
+from pitboss.game.spin import Spin
 from pitboss.kernel.money import LARGEST_STAKE, price
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role

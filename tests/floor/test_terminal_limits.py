@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kit.limits import PLAIN, TEN_TO_A_THOUSAND, lines
+from kit.spins import come_to_rest, spin_ball
 from kit.support import CANBERRA, GUIDE, PREMIUM, RAPID, STAR, baccarat, clause, refused, roulette
 from kit.terminals import deal, new_game, wheel
 
@@ -14,7 +15,6 @@ from pitboss.floor.terminals.limits import close_period, trim_attempt
 from pitboss.floor.terminals.terminal import Play, Terminal, close, drag
 from pitboss.game.bets import settle_spin, spin_bets
 from pitboss.game.settlement import Terms
-from pitboss.game.spin import come_to_rest, spin_ball
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.rules.edition import Game
 

@@ -20,6 +20,7 @@ from kit.support import (
     coup,
     refused,
 )
+from kit.table_steps import limit_players, offer, restrict
 from kit.wagers import (
     DRAGON_BONUS,
     LAYOUTS,
@@ -35,7 +36,7 @@ from kit.wagers import (
 )
 
 from pitboss.game.dealer import deal_next
-from pitboss.game.offer import Offer, check_player, limit_players, offer, restrict
+from pitboss.game.offer import Offer, check_player
 from pitboss.game.settlement import Settlement, Terms, settle_coup
 from pitboss.game.shoe import burn, open_shoe
 from pitboss.game.wagers import Moment, Request, assign_positions, check_position, place, withdraw

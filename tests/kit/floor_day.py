@@ -360,7 +360,7 @@ async def _move_money(floor: Floor) -> None:
 async def _play_live(floor: Floor) -> None:
     """Two coups that are settled and one that is void, with tokens, a voucher and a wrong payment."""
     setup = msgspec.structs.replace(standard_setup("star-baccarat-2024"), smallest_chip=100)
-    offered = unwrap(offer_of(setup, setup.game))
+    offered = offer_of(setup, setup.game)
     shown = {wager.key: Limits(500, 100_000) for wager in offered.wagers if wager.sign}
     limits = TableLimits(each=Limits(500, 100_000), kinds=shown)
 

@@ -247,7 +247,6 @@ class Pit:
 def set_up(setup: Setup, **limits: Any) -> Pit:
     """A table that is open, with nobody at it and no cards."""
     offered = offer_of(setup, setup.game)
-    assert not isinstance(offered, Rejection)
     shown = {wager.key: Limits(500, 100_000) for wager in offered.wagers if wager.sign}
     units = {"unit": 500} if setup.edition.startswith("canberra") else {}
     sign = TableLimits(**{"each": Limits(500, 100_000), "kinds": shown, **units, **limits})

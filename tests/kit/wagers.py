@@ -15,7 +15,8 @@ from kit.support import (
     baccarat,
     clause,
 )
-from pitboss.game.offer import Offer, offer, restrict
+from kit.table_steps import offer, restrict
+from pitboss.game.offer import Offer
 from pitboss.kernel.rejection import Rejection, unwrap
 from pitboss.kernel.roles import Role
 from pitboss.rules.limits import Closes

@@ -129,7 +129,7 @@ def offers() -> list[tuple[str, tuple[Wager, ...]]]:
                     optional=way,
                     approved_layouts=tuple(wager.key for wager in game.wagers if wager.layout_approved),
                 )
-                found.append((f"{edition} {key} {name} {way}", unwrap(offer_of(setup, key)).wagers))
+                found.append((f"{edition} {key} {name} {way}", offer_of(setup, key).wagers))
     return found
 
 

@@ -13,6 +13,11 @@ from pitboss.rules.duties import Tell
 from pitboss.rules.edition import Edition
 
 
+def find_offence(edition: Edition, breach: Breach) -> Offence | None:
+    """The row that forbids something, if there is one."""
+    return next((row for row in edition.conduct.offences if row.breach is breach), None)
+
+
 def check_breach(
     edition: Edition, breach: Breach, against: Role, excuse: Excuse | None = None
 ) -> Offence | Rejection:
@@ -26,7 +31,7 @@ def check_breach(
     >>> check_breach(EDITION, Breach.PREDICTING_DEVICE, Role.INSPECTOR, Excuse.ON_DUTY).clause
     '14.2'
     """
-    row = next((row for row in edition.conduct.offences if row.breach is breach), None)
+    row = find_offence(edition, breach)
     if row is None:
         return Rejection("not-forbidden", f"{edition.key} has no rule about this: {breach.words}.")
     if against not in row.binds:

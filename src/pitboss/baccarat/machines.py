@@ -44,11 +44,15 @@ def stack_of(cards: CardsIn) -> Stack:
     )
 
 
+def find_shoe(now: GamingTable) -> Shoe | None:
+    """The shoe in play, if there is one."""
+    return None if now.shoe is None else Shoe(now.play, **msgspec.structs.asdict(now.shoe))
+
+
 def shoe_of(now: GamingTable) -> Shoe | Rejection:
-    """The shoe in play."""
-    if now.shoe is None:
-        return Rejection("no-cards", "There are no cards in the shoe: bring cards in first.")
-    return Shoe(now.play, **msgspec.structs.asdict(now.shoe))
+    """The shoe in play, or the refusal of what needs one."""
+    none = Rejection("no-cards", "There are no cards in the shoe: bring cards in first.")
+    return find_shoe(now) or none
 
 
 def with_shoe(now: GamingTable, shoe: Shoe) -> GamingTable:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from pitboss.game.cards import Card
 from pitboss.game.decks import check_device, check_game_decks
-from pitboss.game.permission import acts_as, permit
+from pitboss.game.permission import acts_as, find_authority, permit
 from pitboss.kernel.clause import Clause
 from pitboss.kernel.rejection import Rejection
 from pitboss.kernel.roles import Role
@@ -179,14 +179,12 @@ def finish_coup(shoe: Shoe, *, tie: bool) -> Shoe:
     return replace(shoe, dealt=dealt, in_coup=0, coups=shoe.coups + 1, coups_left=left, extended=extended)
 
 
-def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe | Rejection:
-    """Takes the cards out of play: replaced, unfit, to be shuffled or checked, or void once they were seen.
+def check_take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Rejection | None:
+    """Whether the cards may go out of play: replaced, unfit, to be shuffled or checked, or void.
 
     >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
     >>> shoe = open_shoe(EDITION.game("baccarat"), 8, Device.SHOE)
-    >>> take_out(EDITION, shoe, Act.VOID_SHOE, Role.CASINO_SUPERVISOR).ended
-    True
-    >>> take_out(EDITION, shoe, Act.REPLACE_CARDS, Role.CASINO_SUPERVISOR).code
+    >>> check_take_out(EDITION, shoe, Act.REPLACE_CARDS, Role.CASINO_SUPERVISOR).code
     'last-coup-not-over'
     """
     permitted = permit(edition, act, by)
@@ -198,7 +196,20 @@ def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe | Rejecti
         return Rejection(
             "last-coup-not-over", "The cards are replaced after the last coup.", permitted.clause
         )
-    return replace(shoe, taken_out=act, ends_by=permitted.clause, tells=permitted.tells)
+    return None
+
+
+def take_out(edition: Edition, shoe: Shoe, act: Act, by: Role) -> Shoe:
+    """Takes the cards out of play by an act of a person of this role.
+
+    >>> from pitboss.rules.editions.star_baccarat_2024 import EDITION
+    >>> shoe = open_shoe(EDITION.game("baccarat"), 8, Device.SHOE)
+    >>> take_out(EDITION, shoe, Act.VOID_SHOE, Role.CASINO_SUPERVISOR).ended
+    True
+    """
+    row = find_authority(edition, act, by)
+    clause, tells = (None, ()) if row is None else (row.clause, row.tells)
+    return replace(shoe, taken_out=act, ends_by=clause, tells=tells)
 
 
 def _check_card(shoe: Shoe, card: Card | None) -> Rejection | None:

@@ -103,9 +103,7 @@ def bring_in(
     )
     if refused is not None:
         return refused
-    pre_shuffled = source is Source.MAKER_PRE_SHUFFLED or (
-        source is Source.CASINO_PRE_SHUFFLED and game.procedure.casino_pre_shuffles
-    )
+    pre_shuffled = is_pre_shuffled(game, source)
     return Stack(
         tuple(cards),
         decks,
@@ -116,6 +114,12 @@ def bring_in(
         pre_shuffled,
         replacement=replaces is not None and source is not Source.USED,
     )
+
+
+def is_pre_shuffled(game: BaccaratGame, source: Source) -> bool:
+    """Whether the rules take cards from there as shuffled already."""
+    by_casino = source is Source.CASINO_PRE_SHUFFLED and game.procedure.casino_pre_shuffles
+    return by_casino or source is Source.MAKER_PRE_SHUFFLED
 
 
 def inspect(
