@@ -146,7 +146,7 @@ class ProcessHand:
             # writer in the middle of the server's last turn.
             try:
                 self.process = subprocess.Popen(
-                    [sys.executable, "-P", "-c", f"from {__name__} import move_pen; move_pen()"],
+                    [sys.executable, "-P", "-c", f"from {__name__} import run_writer; run_writer()"],
                     stdin=theirs.fileno(),
                     start_new_session=True,
                 )
