@@ -12,15 +12,22 @@ from pathlib import Path
 import apsw
 import asyncpg  # type: ignore[import-untyped]
 
+from pitboss.acting.act import Person
+from pitboss.acting.setup import standard_setup
+from pitboss.acting.sign import Limits, TableLimits
 from pitboss.engine.clock import now
 from pitboss.engine.command_writer import CommandWriter, ease_collector
 from pitboss.engine.domain import FLOOR
 from pitboss.engine.transaction import Accepted
 from pitboss.floor.terminals.chip_commands import SetTerminal, TransferCredit
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.wager_commands import PlaceWagers
+from pitboss.floor.terminals.chip_moves import DragChips
 from pitboss.kernel.decision import Command
 from pitboss.kernel.rejection import unwrap
+from pitboss.kernel.roles import Role
+from pitboss.roulette.acts.opening import OpenWheel, SetWheel
+from pitboss.roulette.acts.spinning import NewGame
+from pitboss.roulette.decide import ActAtWheel
 from pitboss.store import postgres, sqlite_file
 from pitboss.store.log import Answer, Head, StoredEvent
 from pitboss.store.opening import open_store
@@ -42,6 +49,16 @@ LAYOUTS = {
     ),
 }
 ROUNDS = 5
+WANTED = 12_000
+"""Wagers a second in pure Python, on either store."""
+GAME, SPIN = "rapid-1", "rapid-1-204"
+DEALER, SUPERVISOR = Person("dee", Role.DEALER), Person("sue", Role.CASINO_SUPERVISOR)
+OPENING = [
+    ActAtWheel(GAME, SetWheel(standard_setup("star-rapid-etg-2016", "roulette")), SUPERVISOR),
+    ActAtWheel(GAME, OpenWheel(TableLimits(each=Limits(500, 10**9))), SUPERVISOR),
+    ActAtWheel(GAME, NewGame(SPIN), DEALER),
+]
+"""A wheel that takes wagers."""
 
 Request = tuple[str, Command, str]
 Bare = Callable[[str, list[Batch]], Awaitable[float]]
@@ -52,11 +69,11 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         files = (str(Path(folder) / f"{number}.sqlite") for number in range(1_000))
         for layout in LAYOUTS:
-            await compare("SQLite", layout, 40_000, lambda: next(files), bare_sqlite)
-            await compare("PostgreSQL", layout, 15_000, running().create, bare_postgres)
+            await compare("SQLite", layout, lambda: next(files), bare_sqlite)
+            await compare("PostgreSQL", layout, running().create, bare_postgres)
 
 
-async def compare(name: str, layout: str, wanted: int, fresh: Callable[[], str], bare: Bare) -> None:
+async def compare(name: str, layout: str, fresh: Callable[[], str], bare: Bare) -> None:
     """Prints what the keeper does a second, what the bare driver does, and what replaying the log does."""
     ours = driver = replayed = read = 0.0
     wagers = TERMINALS * COMMANDS * len(LAYOUTS[layout][0])
@@ -70,7 +87,7 @@ async def compare(name: str, layout: str, wanted: int, fresh: Callable[[], str],
         await unwrap(await open_store(empty)).close()
         driver = max(driver, wagers / await bare(empty, batches))
     print(f"{name}, {layout}, {TERMINALS * COMMANDS // len(batches)} commands to a transaction")
-    print(f"  keeper        {ours:>9,.0f} wagers/s   {ours / wanted:.2f} of the {wanted:,} wanted")
+    print(f"  keeper        {ours:>9,.0f} wagers/s   {ours / WANTED:.2f} of the {WANTED:,} wanted")
     print(f"  bare driver   {driver:>9,.0f} wagers/s   the keeper runs at {ours / driver:.2f} of it (0.50)")
     print(f"  replay        {replayed:>9,.0f} events/s   {replayed / 100_000:.2f} of the 100,000 wanted")
     print(f"  only reading  {read:>9,.0f} events/s   replay runs at {replayed / read:.2f} of it")
@@ -91,6 +108,7 @@ async def keep(store: Store, layout: str) -> tuple[float, list[Batch]]:
     async with CommandWriter(store, now) as keeper:
         await submit(keeper, [(f"set-{name}", SetTerminal(name, settings), "setup") for name in names])
         await submit(keeper, [(f"in-{name}", TransferCredit(name, 10**12, name), "setup") for name in names])
+        await submit(keeper, [(f"open-{step}", act, "setup") for step, act in enumerate(OPENING)])
         before = (await store.head()).seq
         gc.collect()
         ease_collector()
@@ -111,7 +129,7 @@ async def socket(keeper: CommandWriter, sent: list[list[Request]]) -> None:
 def request(layout: str, terminal: str, number: int) -> Request:
     # Ids begin with what grows, as those of a UUID of version 7 do.
     stakes = LAYOUTS[layout][number % len(LAYOUTS[layout])]
-    command = PlaceWagers(terminal, "1", "1-204", stakes)
+    command = DragChips(terminal, GAME, SPIN, stakes)
     return f"{number:08x}-{terminal:0>24}", command, f"pt/{terminal}"
 
 
@@ -145,7 +163,7 @@ async def replay(store: Store) -> float:
         for kept in piece:
             states[kept.stream] = FLOOR.follow(states.get(kept.stream), (kept,))
         events += len(piece)
-    assert len(states) == TERMINALS
+    assert sum(name.startswith("pt/") for name in states) == TERMINALS
     return events / (time.perf_counter() - started)
 
 
