@@ -9,15 +9,23 @@ from select import select
 from typing import Any
 
 import pytest
-from msgspec import structs
+from kit.pit import DEE, SUE
+from kit.wheelroom import LIMITS, SETUP, WHEEL
+from msgspec import structs, to_builtins
 from typer.testing import CliRunner, Result
 
+from pitboss.acting.act import Act, Person
+from pitboss.acting.common_acts import EndPeriod
 from pitboss.cli import database as databases
 from pitboss.cli.main import command
 from pitboss.engine import domain
 from pitboss.floor.terminals.chip_commands import InsertNote
 from pitboss.kernel.decision import Given, States
 from pitboss.kernel.rejection import Rejection, unwrap
+from pitboss.roulette.acts.opening import OpenWheel, SetWheel
+from pitboss.roulette.acts.spinning import BallAtRest, ConfirmNumber, NewGame, SpinBall
+from pitboss.roulette.decide import ActAtWheel
+from pitboss.roulette.state import Source
 from pitboss.store.memory import MemoryStore
 from pitboss.store.opening import open_store
 from pitboss.store.port import Batch, StoreError
@@ -40,14 +48,27 @@ SET_UP = [
     CAPITAL,
     *(ask(f"set-{name}", "set-terminal", terminal=name, settings=VENUE) for name in ("7", "10")),
 ]
-SPIN = {"edition": "star-rapid-etg-2016", "game": "roulette", "number": 17}
+
+
+def act(id: str, done: Act, by: Person = DEE) -> str:  # noqa: A002
+    """A line that does something at the wheel."""
+    return json.dumps({"id": id, "by": "test", "command": to_builtins(ActAtWheel(WHEEL, done, by))})
+
+
 PLAY = [
     note("n-1"),
     note("n-2", "10", 10_000),
-    ask("w-1", "place-wagers", terminal="7", table="1", play="1-1", stakes={"straight:17": 500}),
-    ask("w-2", "place-wagers", terminal="10", table="1", play="1-1", stakes={"red": 2_000}),
-    ask("s-1", "settle-wagers", terminal="7", play="1-1", played=SPIN),
-    ask("s-2", "settle-wagers", terminal="10", play="1-1", played=SPIN),
+    act("a-1", SetWheel(SETUP), SUE),
+    act("a-2", OpenWheel(LIMITS), SUE),
+    act("a-3", NewGame("1-1")),
+    ask("w-1", "drag-chips", terminal="7", game=WHEEL, play="1-1", stakes={"straight:17": 500}),
+    ask("w-2", "drag-chips", terminal="10", game=WHEEL, play="1-1", stakes={"red": 2_000}),
+    act("a-4", EndPeriod()),
+    act("a-5", SpinBall()),
+    act("a-6", BallAtRest(17, Source.SENSOR)),
+    act("a-7", ConfirmNumber(17)),
+    ask("s-1", "reconcile-play", terminal="7", game=WHEEL, play="1-1"),
+    ask("s-2", "reconcile-play", terminal="10", game=WHEEL, play="1-1"),
     ask("c-1", "cash-out", terminal="7"),
 ]
 FLOOR = [*SET_UP, *PLAY]
@@ -170,10 +191,10 @@ def test_a_program_may_talk_to_it_line_by_line(file: Path) -> None:
             "`credit_limt` - at `$.settings`",
         ),
         (
-            ask("n-1", "settle-wagers", terminal="7", play="1-1", played=SPIN | {"colour": "black"}),
+            act("n-1", SpinBall()).replace('"act": {', '"act": {"colour": "black", '),
             {"id": "n-1"},
             "bad-command",
-            "`colour` - at `$.played`",
+            "`colour` - at `$.act`",
         ),
         (ask("n-1", "take-note"), {"id": "n-1"}, "bad-command", "There are: set-terminal, insert-note, "),
         ('{"id":"n-1","by":"pt/7","command":7}', {"id": "n-1"}, "bad-command", ""),

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.books import VENUE, spin
+from kit.earlier_wagers import PlaceWagers, SettleWagers
 from kit.honest import Floor, Told, audit_told, tell_acts
 from kit.pit import DEE, SUE, seated
 from kit.rim import CONFIRMED, DEALER, EGG, PEOPLE, SENSOR, UNCONFIRMED, Rim, automated, live, report
@@ -23,7 +24,6 @@ from pitboss.acting.state import RECALLED
 from pitboss.audit.auditor import Audit, Wrong, audit
 from pitboss.engine.domain import FLOOR
 from pitboss.floor.terminals.chip_commands import InsertNote, SetTerminal
-from pitboss.floor.terminals.wager_commands import PlaceWagers, SettleWagers
 from pitboss.kernel.instant import MINUTE
 from pitboss.kernel.roles import Role
 from pitboss.roulette.acts.irregular import CallNoSpin, CorrectNumber, ExamineBall, RuleOn, VoidSpin

@@ -20,9 +20,7 @@ from pitboss.floor.restores import recovery
 from pitboss.floor.terminals import calls, chip_moves, settling
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.floor.terminals.chip_events import Settings
-from pitboss.floor.terminals.played import Played
 from pitboss.floor.tickets import lost_slips
 from pitboss.floor.tickets import ticket_commands as tickets
 from pitboss.game.fair import DealKind
@@ -36,7 +34,6 @@ from pitboss.rules.procedure import Announcement
 from pitboss.service.auth.actors import Actor, DeviceActor, DeviceKind, StaffActor
 from pitboss.service.auth.permits import PERMITS, approved, check_permit, permitted
 
-PLAYED = Played("star-rapid-etg-2016", "baccarat", ("9S", "KD", "KH", "8C"))
 SUE, IAN, CAL, BEA = "sue", "ian", "cal", "bea"
 """A supervisor, an inspector, a cashier and an administrator, who sign for others."""
 
@@ -84,11 +81,6 @@ WANTED: list[tuple[Command, str | None, str]] = [
     (chips.UnlockAccount("7", "A bit fell over.", SUE), SUE, FLOOR),
     (calls.CallService("7"), None, "player-terminal"),
     (calls.AnswerCall("7", "me"), None, FLOOR),
-    (wagers.PlaceWagers("7", "1", "1-1", {"player": 500}), None, NOBODY),
-    (wagers.WithdrawWager("7", "1-1", "player"), None, NOBODY),
-    (wagers.ReturnWagers("7", "1-1", "Void."), None, NOBODY),
-    (wagers.SettleWagers("7", "1-1", PLAYED), None, NOBODY),
-    (wagers.CorrectSettlement("7", "1-1", PLAYED, "Misread.", SUE), SUE, NOBODY),
     (chip_moves.DragChips("7", "rapid-1", "1-1", {"player": 500}), None, "player-terminal"),
     (chip_moves.MoveChips("7", "rapid-1", "1-1", "player", "tie", 500), None, "player-terminal"),
     (chip_moves.TakeOffChips("7", "rapid-1", "1-1", "player"), None, "player-terminal"),

@@ -19,7 +19,6 @@ from pitboss.floor.restores import recovery, restored_games
 from pitboss.floor.terminals import calls, chip_account, chip_events, chip_moves, settling
 from pitboss.floor.terminals import chip_commands as chips
 from pitboss.floor.terminals import payout_commands as payouts
-from pitboss.floor.terminals import wager_commands as wagers
 from pitboss.floor.tickets import lost_slips, tickets, transfers, vouchers
 from pitboss.floor.tickets import ticket_commands as ticketing
 from pitboss.kernel.decision import Command, Decided, Decision, Event, Given, Need, States, Stream
@@ -36,11 +35,6 @@ DECIDES: dict[type[Command], Decide] = {
     chips.InsertNote: chips.insert_note,
     chips.InsertTicket: chips.insert_ticket,
     chips.TransferCredit: chips.transfer_credit,
-    wagers.PlaceWagers: wagers.place_wagers,
-    wagers.WithdrawWager: wagers.withdraw_wager,
-    wagers.ReturnWagers: wagers.return_wagers,
-    wagers.SettleWagers: wagers.settle_wagers,
-    wagers.CorrectSettlement: wagers.correct_settlement,
     chip_moves.DragChips: chip_moves.drag_chips,
     chip_moves.MoveChips: chip_moves.move_chips,
     chip_moves.TakeOffChips: chip_moves.take_off_chips,
